@@ -10,13 +10,20 @@ import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
-import { purposeOf } from "./link/purpose.js";
 import { bindOffline } from "./offline.js";
 import { bindOwn } from "./own/door.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { forgetAsking, heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
+import {
+  arrive,
+  forgetAsking,
+  heedPython,
+  open,
+  openLink,
+  openPreset,
+  openRun,
+} from "./page/open.js";
 import { createState } from "./page/page-state.js";
 import { choosePlace, typeAt } from "./page/pointing.js";
 import { bindPanels } from "./panels/panels.js";
@@ -36,13 +43,14 @@ import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
 import { bindAnnouncements } from "./workbench/announcements.js";
 import { findCounters } from "./workbench/counters.js";
-import { bindGotoMenu } from "./workbench/goto-menu.js";
 import { bindHelp } from "./workbench/help.js";
 import { bindKeyboard } from "./workbench/keyboard.js";
+import { bindMenus } from "./workbench/menus.js";
 import { bindPresentation } from "./workbench/presentation.js";
 import { bindResult } from "./workbench/result.js";
 import { bindSkipLinks } from "./workbench/skip-links.js";
 import { bindStatusCard } from "./workbench/status-card.js";
+import { bindStepField } from "./workbench/step-field.js";
 import { bindTold } from "./workbench/step-text.js";
 import { findStory } from "./workbench/story.js";
 import { findTitleLine } from "./workbench/title-line.js";
@@ -132,10 +140,7 @@ function bindParts(state) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
-    address: bindAddress(state, (link, moment) => {
-      open(state, link.scenario, moment, player.description);
-      state.parts.play.heed(purposeOf(link.options), link.position);
-    }),
+    address: bindAddress(state, (link, moment) => arrive(state, link, moment)),
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
     gallery: bindGallery(state, {
@@ -194,7 +199,8 @@ function bindDoors(state) {
         if (!state.player.foreign) state.parts.questions.toggle();
       },
     }),
-    bindGotoMenu(),
+    bindMenus(),
+    bindStepField(transportActions(state.player, state.clock).seek),
     bindSkipLinks(),
     bindTold(),
     bindEditorButton(state),

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.engines("chromium")
 STATES = {
     "as it opens": ("", ""),
     "drawer": ("at('setup-open').click()", "at('setup-close').click()"),
-    "go to": ("at('goto').open = true", "at('goto').open = false"),
+    "go to": ("at('menu').open = true", "at('menu').open = false"),
     "help": ("at('help-open').click()", "at('help').close()"),
     "share": ("at('share-open').click()", "at('share').close()"),
     "save": ("at('save-open').click()", "at('save').close()"),

@@ -347,7 +347,7 @@ def test_python_that_is_gone_is_replaced(page: Page, how: str) -> None:
     page.open(SUTCLIFFE)
     page.evaluate("(window.lost = python)")
     page.evaluate(GONE[how])
-    page.click("#to-end")
+    page.click("#go-end")
     page.wait_for("python !== lost")
     page.wait_for_status("finished")
     assert page.text("#placed") == "25,541"

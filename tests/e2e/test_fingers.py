@@ -135,7 +135,7 @@ def test_what_is_tapped_is_large_enough_for_a_finger(page: Page, width: int, hei
     page.open("#tour/5x5/c3/sutcliffe@36", until="paused")
     Hand(page)
     page.wait_for("matchMedia('(pointer: coarse)').matches")
-    for name in ("why", "code", "stack", "pictures", "size"):
+    for name in ("why", "code", "stack", "pictures"):
         page.click(f"#tab-{name}")
         page.wait_for(f"!document.getElementById('panel-{name}').hidden && knights.still")
         assert page.evaluate(SMALL) == [], name

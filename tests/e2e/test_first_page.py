@@ -125,7 +125,7 @@ def test_it_is_answered_by_keyboard_alone(page: Page) -> None:
     live = "document.getElementById('hero-told').ariaLive"
     assert page.evaluate(live) == "polite"
     focused = "document.activeElement.ariaLabel ?? document.activeElement.textContent"
-    page.focus("#help-open")
+    page.focus("#menu > summary")
     page.press("Tab")
     assert page.evaluate(focused) == "Square 18: a3 to b5"
     page.press("Home")
@@ -216,7 +216,7 @@ def test_a_card_moves_under_the_focus_and_rests_after_it(page: Page) -> None:
     rest = page.evaluate(PIXELS)
     page.focus("[data-card=queens-8]")
     page.wait_for(f"{PIXELS} !== {rest}")
-    page.focus("#help-open")
+    page.focus("#menu > summary")
     page.wait_for(f"{PIXELS} === {rest}")
 
 

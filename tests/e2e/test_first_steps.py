@@ -13,7 +13,7 @@ SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 FOCUS = "document.activeElement.id || document.activeElement.dataset.card"
 
 
-PANELS = ["why", "code", "stack", "tree", "pictures", "size"]
+PANELS = ["why", "code", "stack", "tree", "pictures"]
 
 
 def seen(page: Page, selector: str) -> list[str]:
@@ -196,7 +196,7 @@ def test_without_the_code_there_is_still_the_stack(page: Page) -> None:
 def test_home_and_end_on_a_tab_go_to_the_first_and_the_last(page: Page) -> None:
     page.open(f"{SUTCLIFFE}@20", until="paused")
     page.click("#tab-code")
-    for key, name in (("End", "size"), ("Home", "why")):
+    for key, name in (("End", "pictures"), ("Home", "why")):
         page.press(key)
         assert page.evaluate(FOCUS) == f"tab-{name}"
         assert page.sees(f"#panel-{name}")

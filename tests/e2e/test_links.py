@@ -21,7 +21,7 @@ def counters(page: Page) -> list[int]:
     return [int(page.text(f"#{name}").replace(",", "")) for name in names]
 
 
-def test_a_link_into_the_middle_of_a_long_run_shows_its_board_before_python_is_there(
+def test_a_link_into_the_middle_of_a_long_run_shows_its_board(
     page: Page,
 ) -> None:
     page.open(GEEKS, until=None)
@@ -95,7 +95,6 @@ def test_the_address_follows_the_steps_without_filling_the_history(page: Page) -
 
 
 def test_a_state_that_does_not_belong_to_its_step_is_refused_in_a_sentence(page: Page) -> None:
-    # The page itself sees this one, and only Python the other.
     for link, step in [(GEEKS.replace("78.", "80."), 12_345_680), (f"{SUDOKU}A", 20_001)]:
         page.open(link)
         page.wait_for_text("#notice", f"it does not belong to step {step}")

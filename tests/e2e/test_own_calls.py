@@ -99,7 +99,7 @@ def test_a_run_with_an_order_is_told_as_a_search_of_ours(page: Page) -> None:
     # Eight moves lead on from c3.
     page.wait_for("document.querySelectorAll('.stack-row').length === 4")
     assert page.texts(".stack-tried")[0] == "1 of 8 tried"
-    page.click("#tab-size")
+    page.click("#tab-pictures")
     page.wait_for_text("#panel-size", "As your rule ran")
     # There are no calls of the visitor's in it.
     assert page.evaluate("document.getElementById('tab-calls').hidden")
@@ -112,7 +112,7 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     # All that the rule allows was tried in vain: yet there are tours from c3.
     page.wait_for_text(".why-title", "A tour is still possible")
     assert "By the rules of the puzzle alone" in page.text("#panel-why")
-    page.click("#tab-size")
+    page.click("#tab-pictures")
     page.wait_for_text("#panel-size", "Counted exactly")
     assert f"{page.text('#placed')} placements" in page.text("#panel-size")
     page.click("#tab-tree")

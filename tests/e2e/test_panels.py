@@ -400,10 +400,9 @@ def test_the_steps_think_in_the_searchs_terms(page: Page) -> None:
         ("#step-over", "o", next(n for n in later if DEPTHS[n] <= depth)),
         ("#step-out", "u", next(n for n in later if DEPTHS[n] < depth)),
         ("#to-visit", "v", next(visited) + 1),
-        ("#next-dead-end", "d", next(n for n in later if RUN[n - 1] >= 0 > RUN[n])),
+        ("#to-dead-end", "d", next(n for n in later if RUN[n - 1] >= 0 > RUN[n])),
     ]:
         page.seek(position)
-        page.click("#goto summary")
         page.click(button)
         assert page.evaluate("!document.getElementById('goto').open")
         page.wait_at(there)
@@ -463,10 +462,10 @@ def test_every_picture_can_be_saved(page: Page) -> None:
 
 def test_how_long_it_would_take(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
-    page.click("#tab-size")
+    page.click("#tab-pictures")
     # From a1 the knight can only go round one way or the other: 7 placements each, all counted.
     page.wait_for_text("#panel-size", "14 placements")
-    page.click("#to-end")
+    page.click("#go-end")
     page.wait_for_text("#panel-size", "100% of the search")
 
 
@@ -510,7 +509,7 @@ def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None
     page.open(LINK)
     page.seek(500)
     places = []
-    for name in ("why", "code", "stack", "tree", "pictures", "size"):
+    for name in ("why", "code", "stack", "tree", "pictures"):
         page.click(f"#tab-{name}")
         assert page.evaluate(f"!document.getElementById('panel-{name}').hidden")
         places.append([page.box(part) for part in ("#board", "#panels", "#position", "#told")])

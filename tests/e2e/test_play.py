@@ -47,7 +47,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     assert page.text("#undone") == "1"
     page.click("#to-start")
     wait_at(page, 0)
-    page.click("#to-end")
+    page.click("#go-end")
     wait_at(page, 25)
     # Back to the program's run, and it is as it was left.
     page.click("#play-done")

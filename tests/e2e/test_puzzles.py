@@ -154,7 +154,7 @@ def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Pag
     page.wait_open("graph/A:B,C;B:C,A;C:A,B/A")
     page.reload()
     page.wait_open("graph/A:B,C;B:C,A;C:A,B/A")
-    page.click("#to-end")
+    page.click("#go-end")
     page.wait_for("!document.getElementById('result').hidden")
     assert page.text("#board-text").split() == ["A", "B", "C"]
 
@@ -263,7 +263,7 @@ def test_squares_are_blocked_and_freed_by_clicking_them(page: Page) -> None:
 
 def test_pruning_says_how_many_moves_it_spares(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe/strategy=pruned")
-    page.click("#to-end")
+    page.click("#go-end")
     page.wait_for_text("#status-detail", "25,541 moves")
 
 

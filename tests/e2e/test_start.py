@@ -46,7 +46,7 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     page.goto(page.site.url + SUTCLIFFE)
     page.wait_for_status("ready")
     page.seek(1990)
-    page.click("#to-end")
+    page.click("#go-end")
     page.site.faults.clear()
     page.wait_for_status("finished")
     # The figures of the whole run: nothing was lost or played twice where the two are joined.

@@ -218,7 +218,7 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
     page.resize(820, 1180)
     page.wait_for(f"{names} === 'panel-tree'")
     page.resize(1440, 900)
-    page.click("#panels-two-2")
+    page.click("#panels-two")
     page.wait_for(f"{names} === 'panel-tree'")
 
 

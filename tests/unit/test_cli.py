@@ -289,6 +289,13 @@ def test_events_are_lines_of_json(knights):
     )
 
 
+def test_many_queens_are_not_placed_from_the_left_unless_that_is_asked(knights):
+    """From the left 99 take far longer than anybody waits."""
+    _, out, _ = knights("queens 99 --format json")
+    assert len(json.loads(out)["choices"]) == 99
+    assert knights("queens 99 --order left --max-events 999")[0] == 3
+
+
 @pytest.mark.parametrize("detailed", ["", " --detailed"])
 @pytest.mark.parametrize(
     ("line", "end"),

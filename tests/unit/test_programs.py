@@ -54,11 +54,11 @@ SMALL = [
     "colouring/australia/3/goal=all/order=degree",
     "colouring/australia/3/first=4/order=dsatur/symmetry=yes",
     "colouring/australia/3/first=4/order=kernel/symmetry=yes",
-    "colouring/us/3/order=kernel",
+    "colouring/australia/2/order=kernel",
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
-    "sudoku/small/goal=all/order=places",
     "sudoku/" + "1.3..." + "." * 10,
+    "sudoku/12343412......../goal=all/order=places",
 ]
 
 

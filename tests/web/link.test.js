@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readNumber, writeNumber } from "../../web/fragment/digits.js";
 import { linkToDay, today } from "../../web/link/day.js";
-import { formatLink, formatMoment, readLink } from "../../web/link/link.js";
+import { formatLink, readLink } from "../../web/link/link.js";
+import { writePurpose } from "../../web/link/purpose.js";
 import { seededRandom } from "./chance.js";
 import { catalogue, readGolden } from "./golden.js";
 
@@ -12,9 +13,9 @@ const links = readGolden("links.json");
 const FIRST = "tour/5x5/c3/sutcliffe";
 
 /** What a link says, written again. @param {Link} link */
-function rewrite({ scenario, position, moment, state, options }) {
-  if (moment !== null) return formatMoment(scenario, catalogue, moment, options).slice(1);
-  return formatLink(scenario.text, catalogue, position, state ?? "", options).slice(1);
+function rewrite({ scenario, position, state, purpose, options }) {
+  const all = { ...options, ...writePurpose(purpose) };
+  return formatLink(scenario.text, catalogue, position, state ?? "", all).slice(1);
 }
 
 test("numbers are written in the digits of base64url", () => {
@@ -25,17 +26,13 @@ test("numbers are written in the digits of base64url", () => {
   assert.deepEqual([writeNumber(64n), readNumber("BA")], ["BA", 64n]);
 });
 
-test("a link of version 1 opens at its moment", () => {
-  for (const { link, scenario, position, path, undone, deepest, found = null } of links.moments) {
+test("a link of version 1 leads to its step, with the state that Python reads", () => {
+  for (const { link, scenario, position } of links.moments) {
     const read = readLink(`#${link}`, catalogue);
     assert.equal(read.problem, null);
     assert.equal(read.scenario.text, scenario);
     assert.equal(read.position, position);
-    if (scenario.startsWith("tour/")) {
-      assert.deepEqual(read.moment, { position, path, undone, deepest, found });
-    } else {
-      assert.deepEqual([read.moment, read.state], [null, link.split(".").at(-1)]);
-    }
+    assert.equal(read.state, link.split(".").at(-1));
     assert.equal(rewrite(read), link);
   }
 });
@@ -55,6 +52,30 @@ test("a link to a new instance is kept as it is, and one to a day's board is one
     assert.equal(rewrite(read), canonical);
     assert.deepEqual(readLink(`#${canonical}`, catalogue), read);
   }
+});
+
+test("what a link asks for is one of five things, and first to invent what is not there yet", () => {
+  const purpose = (/** @type {string} */ text) => readLink(`#${text}`, catalogue).purpose;
+  const asks = { kinds: ["next", "lost"], to: 30 };
+  assert.deepEqual(purpose("queens/8@5&play=yes&ask=lost,next&to=30"), {
+    kind: "watch",
+    plays: true,
+    asks,
+  });
+  assert.deepEqual(purpose("queens/8@2&play=1AB"), { kind: "play", done: "1AB", asks: null });
+  const steps = { count: 12, quiet: true };
+  assert.deepEqual(purpose("queens/8&be=12,quiet&ask=next"), { kind: "be", steps, done: "" });
+  const program = { kind: "program", plays: false, asks: null, packed: "Ab-_", position: 7 };
+  assert.deepEqual(purpose("queens/8&own=7.Ab-_"), program);
+  const play = { kind: "play", done: "0", asks: null };
+  const origin = "today/2026-11-22";
+  assert.deepEqual(purpose(origin), { kind: "invent", origin, act: play });
+  const watch = { kind: "watch", plays: false, asks: null };
+  assert.deepEqual(purpose("new/sudoku/4821"), {
+    kind: "invent",
+    origin: "new/sudoku/4821",
+    act: watch,
+  });
 });
 
 test("a link to today is one to the date of today, by the clock of Greenwich", (context) => {
@@ -78,9 +99,11 @@ test("every day has a board, and each puzzle its turn", () => {
 
 test("a damaged link is refused in the library's words, and shows what can be shown", () => {
   for (const [text, sentence] of Object.entries(links.refused)) {
-    const { problem, scenario, position, moment } = readLink(text, catalogue);
+    const { problem, scenario, position, state } = readLink(text, catalogue);
+    // Whether a state belongs to its step Python says.
+    if (state !== null) continue;
     assert.equal(problem, sentence);
-    assert.deepEqual([position, moment], [0, null]);
+    assert.equal(position, 0);
     if (text.startsWith("tour/8x8/a8/geeks@")) assert.equal(scenario.text, "tour/8x8/a8/geeks");
     // Whatever opens instead is of the puzzle that the link names.
     if (text.startsWith("today/2026-11-22")) continue; // the board of that day
@@ -125,42 +148,9 @@ test("no link at all shows the first preset", () => {
   }
 });
 
-test("near the start a link holds no state", () => {
-  const { scenario } = readLink("#tour/5x5/c3/sutcliffe", catalogue);
-  const moment = { position: 10_000, path: [12, 23], undone: null, deepest: 3 };
-  assert.equal(formatMoment(scenario, catalogue, moment), "#tour/5x5/c3/sutcliffe@10000");
-});
-
-test("which states a link holds is as the catalogue says", () => {
-  const { scenario } = readLink("#tour/5x5/c3/sutcliffe", catalogue);
-  const moment = { position: 1, path: [12, 23], undone: null, deepest: 2 };
-  /** @param {Partial<typeof catalogue.link>} link */
-  const ruled = (link) => ({ ...catalogue, link: { ...catalogue.link, ...link } });
-  const link = formatMoment(scenario, ruled({ near: 0 }), moment);
-  assert.match(link, /^#tour\/5x5\/c3\/sutcliffe@1\.[\w-]+$/);
-  assert.deepEqual(readLink(link, ruled({ near: 0 })).moment?.path, [12, 23]);
-  assert.equal(readLink(link, ruled({ near: 1 })).moment, null);
-  assert.match(readLink(link, ruled({ longest_state: 1 })).problem ?? "", /^state /);
-  const short = ruled({ near: 0, longest_path: 24 });
-  assert.equal(formatMoment(scenario, short, moment), "#tour/5x5/c3/sutcliffe@1");
-});
-
-test("a search for some solutions says how many it has found", () => {
-  const { scenario } = readLink("#tour/5x5/c3/sutcliffe/first=3", catalogue);
-  const moment = { position: 20_001, path: [12, 23], undone: null, deepest: 25 };
-  const links = [0, 1, 2].map((found) => formatMoment(scenario, catalogue, { ...moment, found }));
-  assert.deepEqual(
-    links.map((link) => readLink(link, catalogue).moment?.found),
-    [0, 1, 2],
-  );
-  // With the third it is over, and a path of two squares is none.
-  const over = formatMoment(scenario, catalogue, { ...moment, found: 3 });
-  assert.match(readLink(over, catalogue).problem ?? "", /does not belong to step 20001/);
-});
-
 test("a link of a search for some solutions from before it told how many opens as ever", () => {
-  const { position, moment, problem } = readLink("#queens/10/first=100@11000", catalogue);
-  assert.deepEqual([position, moment, problem], [11_000, null, null]);
+  const { position, state, problem } = readLink("#queens/10/first=100@11000", catalogue);
+  assert.deepEqual([position, state, problem], [11_000, null, null]);
 });
 
 test("random and mutated links each open canonically or are refused with a sentence", () => {

@@ -54,8 +54,6 @@ export interface Puzzle {
 export interface LinkRules {
   longest: number; // characters of a link
   longest_scenario: number; // characters of a scenario
-  longest_path: number; // choices of a path whose state stands in a link
-  longest_state: number; // characters of a state
   near: number; // up to this step a link holds none
   greatest_seed: number; // of a new instance
   options: Record<string, { pattern: string; right: string }>; // what the page can be told, in the order in which it stands in a link: each with the pattern of its values, and what would be right

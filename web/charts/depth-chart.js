@@ -1,4 +1,5 @@
 import { binding, watchSize } from "../view/binding.js";
+import { watchChanges } from "../view/changes.js";
 import { element } from "../view/element.js";
 
 /**
@@ -16,11 +17,12 @@ const PAUSE = 120;
 export function bindDepthChart({ player, redraw }, digest) {
   const canvas = element("depth-chart", HTMLCanvasElement);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  let drawn = "";
-  let drawnAt = 0;
+  const changed = watchChanges();
+  let drawnAt = -Infinity;
 
   function renew() {
-    drawn = "";
+    changed();
+    drawnAt = -Infinity;
     redraw();
   }
   const { signal, also, unbind } = binding();
@@ -40,11 +42,10 @@ export function bindDepthChart({ player, redraw }, digest) {
     if (relief === null || canvas.width === 0) return;
     const theme = document.documentElement.dataset.theme ?? "";
     const { position, known } = timeline;
-    const key = `${relief.base} ${relief.read} ${known} ${position} ${theme} ${canvas.width}`;
-    if (key === drawn) return;
     const now = performance.now();
-    if ((more || status.name === "playing") && now - drawnAt < PAUSE && drawn !== "") return;
-    drawn = key;
+    if ((more || status.name === "playing") && now - drawnAt < PAUSE) return;
+    const { base, read } = relief;
+    if (!changed(base, read, known, position, theme, canvas.width)) return;
     drawnAt = now;
     draw(context, relief, timeline);
   }

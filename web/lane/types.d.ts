@@ -1,5 +1,6 @@
 /** What the parts of the page are handed: made in page/page-state.js, handed down, never global. */
 
+import type { Act } from "../link/types.d.ts";
 import type { Host, PuzzleView } from "../puzzles/types.d.ts";
 import type { Search } from "../search/search.js";
 import type { LinkOptions, SearchMoment } from "../types/scenario.d.ts";
@@ -34,7 +35,7 @@ export interface Page extends Host {
 }
 
 export interface ByHand {
-  options: LinkOptions; // as a link holds it
+  purpose: Act; // as a link asks for it
   base: SearchMoment | null; // of the run, from which on it was done; null: from its beginning on
 }
 

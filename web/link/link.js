@@ -2,10 +2,11 @@ import { cite } from "../fragment/cite.js";
 import { readNumber } from "../fragment/digits.js";
 import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
-import { entryIn, entryOf } from "../puzzles/registry.js";
+import { entryIn } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { boardOfDay, readDay } from "./day.js";
 import { formatOptions, readOptions } from "./link-options.js";
+import { readPurpose } from "./purpose.js";
 
 /**
  * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
@@ -14,8 +15,10 @@ import { formatOptions, readOptions } from "./link-options.js";
  * `knights.scenario.link` reads and writes the same.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
- * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  * @import { Link } from "./types.d.ts"
+ *
+ * @typedef {Omit<Link, "purpose">} Text what a link says, all of its options still among them
  */
 
 /**
@@ -35,37 +38,8 @@ export function formatLink(scenario, catalogue, position = 0, state = "", option
   return `#${entryIn(scenario).contract(scenario).replaceAll("%", "%25")}${place}`;
 }
 
-/** Whether the page can write the text of a state by itself; else Python has to be asked for it. @param {Scenario} scenario */
-export const writesState = ({ puzzle }) => entryOf(puzzle).state !== null;
-
-/**
- * Whether a link to this step of a scenario holds a state, as far as the page can tell: else Python decides.
- * Near the start it holds none: the search is there in no time.
- *
- * @param {Scenario} scenario
- * @param {number} position
- * @param {Catalogue} catalogue
- */
-export function wantsState(scenario, position, { link }) {
-  return position > link.near && (entryOf(scenario.puzzle).state?.fits(scenario, link) ?? true);
-}
-
 /** @param {number} position @param {string} text */
 const damaged = (position, text) => mistake("state", { state: cite(text), position });
-
-/**
- * The fragment for a moment of a search, with its state where the page can write it.
- *
- * @param {Scenario} scenario
- * @param {Catalogue} catalogue
- * @param {SearchMoment} moment
- * @param {LinkOptions} [options]
- */
-export function formatMoment(scenario, catalogue, moment, options = {}) {
-  const hold = wantsState(scenario, moment.position, catalogue);
-  const state = hold ? entryOf(scenario.puzzle).state?.write(scenario, moment) : "";
-  return formatLink(scenario.text, catalogue, moment.position, state, options);
-}
 
 /**
  * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to
@@ -77,9 +51,15 @@ export function formatMoment(scenario, catalogue, moment, options = {}) {
  * @returns {Link}
  */
 export function readLink(fragment, catalogue) {
+  const text = readText(fragment, catalogue);
+  return { ...text, ...readPurpose(text.scenario, text.options) };
+}
+
+/** @param {string} fragment @param {Catalogue} catalogue @returns {Text} */
+function readText(fragment, catalogue) {
   const encoded = fragment.replace(/^#/, "");
   const first = firstPreset(encoded, catalogue).scenario;
-  /** @type {Link} */
+  /** @type {Text} */
   const link = { ...EMPTY, scenario: parseScenario(first, catalogue) };
   if (encoded === "") return link;
   try {
@@ -99,9 +79,9 @@ export function readLink(fragment, catalogue) {
  *
  * @param {string} day
  * @param {string | null} place
- * @param {Link} link
+ * @param {Text} link
  * @param {Catalogue} catalogue
- * @returns {Link}
+ * @returns {Text}
  */
 function readToday(day, place, link, catalogue) {
   link.scenario = parseScenario(boardOfDay(day, catalogue), catalogue);
@@ -120,15 +100,15 @@ function firstPreset(encoded, { puzzles }) {
   return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
 }
 
-const EMPTY = { position: 0, moment: null, state: null, options: {}, problem: null };
+const EMPTY = { position: 0, state: null, options: {}, problem: null };
 
 /**
  * What stands behind the `@`.
  *
  * @param {string} place
- * @param {Link} link what has been read before
+ * @param {Text} link what has been read before
  * @param {Catalogue} catalogue
- * @returns {Link}
+ * @returns {Text}
  * @throws {RangeError}
  */
 function readPlace(place, link, catalogue) {
@@ -140,16 +120,8 @@ function readPlace(place, link, catalogue) {
   if (dot < 0) return { ...link, position, options };
   const state = where.slice(dot + 1);
   // The states of a new instance are in its own links.
-  if (scenario.seed !== undefined) throw damaged(position, state);
-  const { state: known } = entryOf(scenario.puzzle);
-  if (known === null) {
-    if (readNumber(state) === null) throw damaged(position, state);
-    return { ...link, position, state, options };
-  }
-  const moment = known.read(scenario, position, state, catalogue.link);
-  if (moment === null) throw damaged(position, state);
-  // Near the start a link needs no state.
-  return { ...link, position, moment: position > catalogue.link.near ? moment : null, options };
+  if (scenario.seed !== undefined || readNumber(state) === null) throw damaged(position, state);
+  return { ...link, position, state, options };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
 import { shapesOf } from "./evidence.js";
@@ -32,13 +33,11 @@ export function makeLegend(title) {
   const heading = html("p", { class: "legend-title" });
   const body = html("section", { class: "legend-box" }, ...(title ? [heading] : []), list);
   setText(heading, title);
-  let shown = "";
+  const changed = watchChanges();
 
   /** @param {readonly Item[]} items */
   function show(items) {
-    const key = JSON.stringify(items);
-    if (key === shown) return;
-    shown = key;
+    if (!changed(JSON.stringify(items))) return;
     body.hidden = items.length === 0;
     list.replaceChildren(...items.map(makeItem));
   }

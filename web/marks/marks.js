@@ -1,3 +1,4 @@
+import { watchChanges } from "../view/changes.js";
 import { element } from "../view/element.js";
 import { svg } from "../view/node.js";
 import { drawNumber, ghostOf, shapesOf } from "./evidence.js";
@@ -17,7 +18,7 @@ import { drawNumber, ghostOf, shapesOf } from "./evidence.js";
 export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasElement)) {
   const layer = svg("svg", { class: `marks ${kind}`.trim(), "aria-hidden": "true" });
   canvas.after(layer);
-  let shown = "";
+  const changed = watchChanges();
   let ghostly = false;
 
   /** The board draws what it shows of the next choices, or leaves that to the ghost. @param {boolean} on */
@@ -29,9 +30,7 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
   /** @param {Shape[]} shapes */
   function draw(shapes) {
     const { width, height } = canvas;
-    const key = `${width} ${height} ${JSON.stringify(shapes)}`;
-    if (key === shown) return;
-    shown = key;
+    if (!changed(width, height, JSON.stringify(shapes))) return;
     layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
     layer.replaceChildren(...shapes.map(makeShape));
   }

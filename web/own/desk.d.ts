@@ -7,8 +7,9 @@ import type { Runner } from "./run/runner.js";
 import type { Comparison, Moment, Report, Request } from "./run/types.d.ts";
 import type { makeBeside } from "./show/beside.js";
 import type { makeCallsPanel } from "./show/calls-panel.js";
+import type { Check } from "./show/check-list.js";
 import type { bindSecondBoard } from "./show/second-board.js";
-import type { Check, makeWorkspace } from "./workspace.js";
+import type { makeWorkspace } from "./workspace.js";
 import type { Drafts } from "./write/drafts.js";
 
 export interface Desk {

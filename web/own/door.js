@@ -12,7 +12,7 @@ import { Recording } from "./run/recording.js";
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
  * is wanted (studio.js).
  *
- * @import { Page } from "../lane/types.d.ts"
+ * @import { ByHand, Page } from "../lane/types.d.ts"
  * @import { Description } from "../search/types.d.ts"
  * @import { Purpose } from "../link/types.d.ts"
  * @import { SearchMoment } from "../types/scenario.d.ts"
@@ -134,10 +134,11 @@ const withSides = (tools, sides) => ({
 /** @param {Own} own */
 function bindWaysIn(own) {
   const { door, signal } = own;
-  door.addEventListener("click", () => void enter(own), { signal });
+  const ways = [door, element("write-own", HTMLButtonElement)];
+  for (const way of ways) way.addEventListener("click", () => void enter(own), { signal });
   // Whoever comes near will want Python for it, which takes its time.
   for (const near of ["pointerenter", "focus"]) {
-    door.addEventListener(near, () => void prepare(own), { signal });
+    for (const way of ways) way.addEventListener(near, () => void prepare(own), { signal });
   }
   // The first page's link leads to a search; whoever follows it here is to write.
   element("hero-write", HTMLAnchorElement).addEventListener(
@@ -226,13 +227,13 @@ function heed(own, purpose) {
   own.invited = false;
 }
 
-/** @param {Own} own */
+/** @param {Own} own @returns {ByHand | null} */
 function linkOf({ page, studio, wish, recording }) {
   const text = studio === null ? (wish?.packed ?? "") : studio.packed;
   if (text === "") return null;
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
   return {
-    options: { own: position === 0 ? text : `${position}.${text}` },
+    purpose: { kind: "program", plays: false, asks: null, packed: text, position },
     base: beginning(page),
   };
 }

@@ -3,8 +3,8 @@ import { hides, isLocked } from "../link/link-view.js";
 import * as words from "../text/en-own.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
+import { FINDING } from "./show/report-view.js";
 import { markOf } from "./show/second-board.js";
-import { FINDING } from "./workspace.js";
 
 /**
  * What is seen in the studio, and where one looks at it.
@@ -63,7 +63,6 @@ export function show(desk) {
     name,
     names: drafts.list(),
     state: stateOf(desk),
-    progress: "",
     report: result?.report ?? null,
     noun: result?.noun ?? "",
     // Marks at its lines would give it away; and those of a text that was changed meanwhile are elsewhere.

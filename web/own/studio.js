@@ -12,8 +12,9 @@ import { makeBeside } from "./show/beside.js";
 import { makeCallsPanel } from "./show/calls-panel.js";
 import { bindSecondBoard } from "./show/second-board.js";
 import { go, goToDifference, isWide, show, widen } from "./show-program.js";
-import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
+import { makeWorkspace } from "./workspace.js";
 import { join } from "./write/packing.js";
+import { USUAL_LIMIT } from "./write/run-options.js";
 import {
   create,
   draftsOf,
@@ -165,7 +166,8 @@ const actionsOf = (desk, leave) => ({
   watch(name) {
     desk.watch = name;
   },
-  go: (step, number) => (number === undefined ? go(desk, step) : void openCheck(desk, number)),
+  go: (step) => go(desk, step),
+  openCheck: (number) => void openCheck(desk, number),
   close: leave,
   limit(steps) {
     desk.limit = steps;

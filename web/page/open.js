@@ -1,8 +1,7 @@
 import { puzzleOf, titleOf } from "../catalogue/catalogue.js";
 import { embedded } from "../embed/embed.js";
-import { TODAY } from "../link/day.js";
 import { readLink } from "../link/link.js";
-import { purposeOf } from "../link/purpose.js";
+import { PLAY, WATCH, writePurpose } from "../link/purpose.js";
 import { Recording } from "../own/run/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
@@ -18,7 +17,7 @@ import { element, setText } from "../view/element.js";
  *
  * @import { Link, Purpose } from "../link/types.d.ts"
  * @import { Description } from "../search/types.d.ts"
- * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
+ * @import { Scenario, SearchMoment } from "../types/scenario.d.ts"
  * @import { State } from "./types.d.ts"
  */
 
@@ -172,30 +171,23 @@ export function openNew(state) {
   const { catalogue, scenario, parts } = state;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
-  /** @type {LinkOptions} */
-  const more = plays(state) ? { play: "0" } : {};
+  const done = state.awaited?.purpose.act ?? state.byHand()?.purpose;
+  const act = done?.kind === "play" ? PLAY : WATCH;
   leaveBoard(state);
-  parts.address.move(next, state.awaited !== null, more);
-  const options = { ...state.options, ...more };
-  const rest = { position: 0, moment: null, state: null, problem: null };
-  showLink(state, { scenario: next, options, ...rest });
-}
-
-/** Whether the visitor plays, or is about to. @param {State} state */
-function plays(state) {
-  const options = state.awaited?.options ?? state.byHand()?.options ?? {};
-  return purposeOf(options).kind === "play";
+  parts.address.move(next, state.awaited !== null, writePurpose(act));
+  const purpose = /** @type {const} */ ({ kind: "invent", origin: next.text, act });
+  const { options } = state;
+  showLink(state, { scenario: next, position: 0, state: null, purpose, options, problem: null });
 }
 
 /** Python has invented what was asked for: it is a scenario like any other. @param {State} state @param {Description} description */
 function showInvented(state, description) {
   const { awaited, catalogue, parts } = state;
   if (awaited === null) return;
-  const { day } = awaited.options;
-  const origin = day === undefined ? awaited.scenario.text : `${TODAY}/${day}`;
+  const { origin, act } = awaited.purpose;
   const scenario = { ...parseScenario(description.scenario, catalogue), origin };
   if (awaited.problem !== null) open(state, scenario, null, description);
-  else showLink(state, { ...awaited, scenario }, description);
+  else showLink(state, { ...awaited, scenario, purpose: act }, description);
   // The link with the seed stays in the bar until something is done.
   parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
@@ -216,37 +208,45 @@ export function openLink(state) {
   if (location.hash === "" && !embedded) state.parts.gallery.show();
 }
 
-/** Shows what a link says; what it says of a new instance as soon as that is there. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */
+/** Shows what a link says; of a new instance once more when Python has invented it. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */
 function showLink(state, link, description = null) {
-  const { catalogue, player, parts } = state;
-  const { play: _, be: __, own: ___, at = "", ...lasting } = link.options;
-  const purpose = purposeOf(link.options);
-  state.options = lasting;
-  const { text, seed } = link.scenario;
-  state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
+  const { parts, catalogue } = state;
+  const { scenario, position, purpose, problem } = link;
+  const { at = "", ...options } = link.options;
+  state.options = options;
+  state.arrangement = { scenario: at === "" ? "" : scenario.text, at, position };
   showProblem(null);
   try {
-    if (link.problem !== null) openInstead(state, link.scenario, { message: link.problem });
-    else open(state, link.scenario, link.moment, description);
-    if (seed !== undefined) {
-      state.awaited = link;
+    if (problem !== null) openInstead(state, scenario, { message: problem });
+    else open(state, scenario, null, description);
+    if (purpose.kind === "invent") {
+      state.awaited = { ...link, purpose };
       parts.address.keep();
-    } else parts.play.heed(purpose, link.position);
+    } else parts.play.heed(purpose, position);
     parts.own.heed(purpose);
-    if (seed === undefined && isSought(link, purpose)) player.seek(link.position);
+    if (isSought(link)) state.player.seek(position);
   } catch (error) {
     parts.address.follow(null);
     openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
   }
-  parts.linkView.show(lasting, "plays" in purpose && purpose.plays);
-  // Who is to be the search is asked nothing besides.
-  const asks = purpose.kind !== "be" && state.awaited === null;
-  parts.questions.heed(asks ? link.options : {}, link.position);
+  parts.linkView.show(options, link.state === null && playsAtOnce(purpose));
+  parts.questions.heed("asks" in purpose ? purpose.asks : null, position);
 }
 
-/** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. @param {Link} link @param {Purpose} purpose */
-const isSought = ({ position, moment, state }, { kind }) =>
-  kind !== "play" && position > 0 && moment === null && state === null;
+/** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. @param {Link} link */
+const isSought = ({ position, state, purpose: { kind } }) =>
+  kind !== "invent" && kind !== "play" && position > 0 && state === null;
+
+/** @param {Purpose} purpose */
+const playsAtOnce = (purpose) => "plays" in purpose && purpose.plays;
+
+/** Python has read the state of a link: there the search goes on. @param {State} state @param {Link} link @param {SearchMoment} moment */
+export function arrive(state, { scenario, position, purpose }, moment) {
+  const { player, parts } = state;
+  open(state, scenario, moment, player.description);
+  parts.play.heed(purpose, position);
+  if (playsAtOnce(purpose)) player.play();
+}
 
 /** What is known of a board belongs to it, and to no other. @param {State} state */
 function leaveBoard(state) {

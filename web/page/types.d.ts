@@ -6,7 +6,7 @@ import type { bindGallery } from "../gallery/gallery.js";
 import type { bindSolutions } from "../gallery/solutions.js";
 import type { Page } from "../lane/types.d.ts";
 import type { bindLinkView } from "../link/link-view.js";
-import type { Link } from "../link/types.d.ts";
+import type { Invention, Link } from "../link/types.d.ts";
 import type { bindOwn } from "../own/door.js";
 import type { bindPanels } from "../panels/panels.js";
 import type { bindPlay } from "../play/play.js";
@@ -31,7 +31,7 @@ import type { Sources } from "./sources.js";
 /** What the parts are handed, and what only `web/page/` and `main.js` know. */
 export interface State extends Page {
   sources: Sources; // of the player's events
-  awaited: Link | null; // a link to a new instance that Python has yet to invent (open.js)
+  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python has yet to invent (open.js)
   parts: Parts; // all that is bound; there is none before main.js has bound them
   ending: Ending;
   motion: MotionClock;

@@ -1,6 +1,7 @@
 import { isLocked } from "../link/link-view.js";
 import { Inquiry } from "../search/inquiry.js";
 import * as words from "../text/en-panels.js";
+import { watchChanges } from "../view/changes.js";
 import { copyText } from "../view/clipboard.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -26,7 +27,7 @@ import { showVariables } from "./variables.js";
  * @property {ReturnType<typeof makeParts>} parts
  * @property {string} form the one that is chosen
  * @property {string} listed the scenario and the form of the listing that is seen
- * @property {string} lit what is lit up in it
+ * @property {ReturnType<typeof watchChanges>} relit whether something else is to be lit up in it
  * @property {string} key names the moment that the trace belongs to
  * @property {number} at the line of the trace that is shown; -1: the line that led to this state
  * @property {{position: number, at: number | "last"} | null} wanted the line to show, once its step is there
@@ -62,7 +63,7 @@ export function createCodePanel({ page, marks }) {
     parts,
     form: "",
     listed: "",
-    lit: "",
+    relit: watchChanges(),
     key: "",
     at: -1,
     wanted: null,
@@ -95,7 +96,7 @@ export function createCodePanel({ page, marks }) {
     unbind: keepInSight(parts.listing),
     leave: () => {
       marks.clear();
-      code.lit = "";
+      code.relit();
     },
   };
 }
@@ -273,7 +274,7 @@ function showText(code) {
   showVariables(parts.variables, []);
   lightLine(parts.listing, null, null);
   marks.show([], "test");
-  code.lit = "";
+  code.relit();
 }
 
 /** Show the line that was gone to, once its step is there. @param {Code} code @param {Frames} told @param {number} position */
@@ -328,7 +329,7 @@ function choose(code, known) {
   const form = known.find(({ name }) => name === code.form);
   if (form) fillListing(parts.listing, isStill(code) ? { ...form, lines: [] } : form);
   fillLines(parts.line, form);
-  code.lit = "";
+  code.relit();
 }
 
 /** @param {Code} code @param {Frames} told @param {string} key */
@@ -339,9 +340,7 @@ function light(code, told, key) {
   setAble(parts.back, at >= 0 || player.can.stepBack);
   setAble(parts.runNext, target !== null && !code.reaching);
   setAble(parts.runLast, target !== null && !code.reaching);
-  const now = `${key} ${at} ${target} ${said}`;
-  if (now === code.lit) return;
-  code.lit = now;
+  if (!code.relit(key, at, target, said)) return;
   showTarget(parts, target);
   const shown = at < 0 ? told.made : told.trace[at];
   lightLine(parts.listing, shown?.line ?? null, target);

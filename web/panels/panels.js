@@ -133,7 +133,7 @@ const tellLevels = (levels) => ({
 });
 
 /** The program is there to be read by whoever is the search. @param {Page} page */
-const isTask = (page) => page.byHand()?.options.be !== undefined;
+const isTask = (page) => page.byHand()?.purpose.kind === "be";
 
 /** Of the program's search: there is none of it while the visitor plays. @param {Page} page @param {Panel} panel @returns {Panel} */
 const ofProgram = ({ player }, panel) => ({
@@ -189,8 +189,7 @@ function createPanels(page, digest, marks, { explaining }) {
     createStackPanel(tools, code.form),
     createTreePanel(tools),
     takeIn("calls"),
-    createPicturesPanel(tools),
-    ofSearch(page, createSizePanel(tools, whoRan(page))),
+    createPicturesPanel(tools, ofSearch(page, createSizePanel(tools, whoRan(page)))),
     ...["solutions", "fewest", "result"].map((name) => ofProgram(page, takeIn(name))),
   ];
   return { panels, form: code.form };

@@ -4,6 +4,7 @@ import { drawHeat } from "../charts/heat-map.js";
 import { writePng, writeSvg } from "../export/chart-file.js";
 import { saveFile } from "../export/file.js";
 import * as words from "../text/en-panels.js";
+import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { makeBody } from "./panel.js";
@@ -21,7 +22,7 @@ import { makeBody } from "./panel.js";
  * @property {Tools} tools
  * @property {HTMLElement} caption
  * @property {Record<"depth" | "heat" | "levels", ReturnType<typeof makeFigure>>} figures
- * @property {string} shown
+ * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  * @property {number} shownAt milliseconds
  */
 
@@ -30,8 +31,8 @@ const PAUSE = 500;
 const LONG_PAUSE = 3000;
 const MANY = 400;
 
-/** @param {Tools} tools @returns {Panel} */
-export function createPicturesPanel(tools) {
+/** @param {Tools} tools @param {Panel} size how long the search takes: below the pictures @returns {Panel} */
+export function createPicturesPanel(tools, size) {
   const { page } = tools;
   /** @type {Pictures} */
   const pictures = {
@@ -42,18 +43,24 @@ export function createPicturesPanel(tools) {
       heat: makeFigure(page, words.pictures.heat, "heat"),
       levels: makeFigure(page, words.pictures.levels, "levels"),
     },
-    shown: "",
+    changed: watchChanges(),
     shownAt: 0,
   };
   const { depth, heat, levels } = pictures.figures;
   return {
     name: "pictures",
-    title: "Pictures",
-    body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure),
-    show: () => show(pictures),
-    open: () => {
-      pictures.shown = "";
+    title: "Charts",
+    body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure, size.body),
+    show: (scene) => {
+      size.body.hidden = size.offered?.() === false;
+      if (!size.body.hidden) size.show(scene);
+      show(pictures);
     },
+    open: () => {
+      size.open?.();
+      pictures.changed();
+    },
+    unbind: size.unbind,
   };
 }
 
@@ -64,8 +71,9 @@ function show(pictures) {
   const { timeline } = page.player;
   if (relief === null || tally === null) return;
   const position = Math.min(timeline.position, tally.possible ? tally.read : Infinity);
-  const key = `${page.scenario.text} ${position} ${relief.read} ${timeline.known}`;
-  if (!isDue(pictures, key)) return;
+  if (!isDue(pictures)) return;
+  if (!pictures.changed(page.scenario, position, relief.read, timeline.known)) return;
+  pictures.shownAt = performance.now();
   const { depth, heat, levels } = pictures.figures;
   depth.draw(pictureDepth(relief, timeline));
   levels.figure.hidden = !tally.possible;
@@ -85,16 +93,11 @@ function show(pictures) {
   }
 }
 
-/** Whether there is something new to draw, and time for it. @param {Pictures} pictures @param {string} key */
-function isDue(pictures, key) {
-  const { timeline, status } = pictures.tools.page.player;
-  const now = performance.now();
-  if (key === pictures.shown) return false;
+/** Whether there is time to draw. @param {Pictures} pictures */
+function isDue({ tools, shownAt }) {
+  const { timeline, status } = tools.page.player;
   const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
-  if (status.name === "playing" && now - pictures.shownAt < pause) return false;
-  pictures.shown = key;
-  pictures.shownAt = now;
-  return true;
+  return status.name !== "playing" || performance.now() - shownAt >= pause;
 }
 
 /** @param {Relief} relief @param {Timeline} timeline */

@@ -18,6 +18,8 @@ import { recallChoice, rememberChoice } from "./place-kept.js";
  * @property {Choice} choice
  * @property {ReadonlySet<string>} hidden the panels that a link does without
  * @property {Pane[]} panes the first is always there
+ * @property {HTMLButtonElement} fold hides them all
+ * @property {HTMLButtonElement} two shows two
  * @property {Panel[]} seen
  * @property {number} offered the panels that there are now, a bit each
  * @property {() => void} tellSize to those who cannot see the grip
@@ -30,6 +32,9 @@ const BESIDE = 360;
 const FITS_TWO = "(min-width: 1100px) and (min-height: 500px)";
 const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
 
+/** The panels that links of before name, and what has taken them in. @type {Record<string, string>} */
+const NOW_IN = { size: "pictures" };
+
 /** @param {Panel[]} panels @param {() => void} redraw */
 export function bindPlace(panels, redraw) {
   const { signal, also, alsoParts, unbind } = binding();
@@ -40,17 +45,16 @@ export function bindPlace(panels, redraw) {
     choice: recallChoice(panels),
     hidden: new Set(),
     panes: [],
+    fold: element("panels-fold", HTMLButtonElement),
+    two: element("panels-two", HTMLButtonElement),
     seen: [],
     offered: 0,
     tellSize: () => {},
   };
   place.panes = [0, 1].map((index) =>
-    makePane(index, panels, {
-      choose: (name) => choose(place, index, name),
-      fold: () => toggleFold(place),
-      split: () => toggleTwo(place),
-    }),
+    makePane(index, panels, (name) => choose(place, index, name)),
   );
+  bindButtons(place, signal);
   for (const { name, body } of panels) {
     body.id = `panel-${name}`;
     body.setAttribute("role", "tabpanel");
@@ -61,9 +65,6 @@ export function bindPlace(panels, redraw) {
   box.append(...place.panes.map(({ card }) => card));
   also(() => box.replaceChildren());
   alsoParts([bindWidth(place)]);
-  for (const query of [FITS_TWO, ASKS_FOR_TWO]) {
-    matchMedia(query).addEventListener("change", () => update(place), { signal });
-  }
   apply(place);
 
   return {
@@ -80,7 +81,8 @@ export function bindPlace(panels, redraw) {
     /** Take up a choice from a link; words that name no panel change nothing. @param {string} text */
     restore(text) {
       const { choice } = place;
-      const known = text.split(",").filter((word) => isPanel(panels, word));
+      const named = text.split(",").map((word) => NOW_IN[word] ?? word);
+      const known = named.filter((word) => isPanel(panels, word));
       if (text.split(",")[0] === "none") choice.folded = true;
       else if (known.length > 0) choice.folded = false;
       known.slice(0, 2).forEach((name, index) => {
@@ -104,6 +106,15 @@ export function bindPlace(panels, redraw) {
       update(place);
     },
   };
+}
+
+/** Those that show two, and hide all. @param {Place} place @param {AbortSignal} signal */
+function bindButtons(place, signal) {
+  place.fold.addEventListener("click", () => toggleFold(place), { signal });
+  place.two.addEventListener("click", () => toggleTwo(place), { signal });
+  for (const query of [FITS_TWO, ASKS_FOR_TWO]) {
+    matchMedia(query).addEventListener("change", () => update(place), { signal });
+  }
 }
 
 /** @param {Panel[]} panels @param {string} word */
@@ -223,11 +234,10 @@ function apply(place) {
     body.hidden = !shown.some((panel) => panel.body === body);
   }
   panes.forEach((pane, index) => {
-    const last = index === Math.max(0, shown.length - 1);
-    showPane(pane, { offered, panel: shown[index] ?? null, folded: choice.folded, last });
+    showPane(pane, { offered, panel: shown[index] ?? null, folded: choice.folded });
   });
-  panes[0].split.setAttribute("aria-pressed", String(isTwo(choice)));
-  panes[1].split.setAttribute("aria-pressed", String(isTwo(choice)));
+  place.two.setAttribute("aria-pressed", String(isTwo(choice)));
+  place.fold.setAttribute("aria-pressed", String(choice.folded));
   const page = element("page", HTMLElement);
   page.dataset.folded = String(choice.folded);
   page.dataset.panels = String(place.seen.length);

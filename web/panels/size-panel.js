@@ -3,7 +3,7 @@ import { Inquiry } from "../search/inquiry.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
-import { makeBody, showNote } from "./panel.js";
+import { showNote } from "./panel.js";
 
 /**
  * How long the whole search would take: what is done of the tree, how large it may be, and the time
@@ -88,8 +88,13 @@ function makeParts() {
     time: makeRow(words.size.time),
   };
   const rule = html("p", { class: "size-note" });
-  const body = makeBody(note, rows.done.row, rows.tree.row, rows.time.row, rule);
-  body.classList.add("size");
+  const body = html(
+    "div",
+    { class: "size", id: "panel-size" },
+    note,
+    ...[rows.done, rows.tree, rows.time].map(({ row }) => row),
+    rule,
+  );
   return { note, bar, rows, rule, body };
 }
 

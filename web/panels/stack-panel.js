@@ -1,5 +1,6 @@
 import { isLocked } from "../link/link-view.js";
 import * as words from "../text/en-panels.js";
+import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
@@ -16,7 +17,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * @property {Tools} tools
  * @property {() => string} form the program that is chosen
  * @property {Record<"note" | "title" | "rows" | "body", HTMLElement>} parts
- * @property {string} shown
+ * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  */
 
 /** Rows at most; a longer path shows its end. */
@@ -29,7 +30,7 @@ export function createStackPanel(tools, form) {
   const rows = html("ol", { class: "stack" });
   const body = makeBody(note, title, rows);
   /** @type {Stack} */
-  const stack = { tools, form, parts: { note, title, rows, body }, shown: "" };
+  const stack = { tools, form, parts: { note, title, rows, body }, changed: watchChanges() };
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
   rows.addEventListener("keydown", (event) => askByKey(tools, event));
   return { name: "stack", title: "Stack", body, show: (scene) => show(stack, scene) };
@@ -68,9 +69,7 @@ function show(stack, scene) {
   body.dataset.stale = String(!scene.told);
   if (!scene.told) return;
   const name = stack.form();
-  const shown = `${scene.key} ${name} ${isLocked()}`;
-  if (shown === stack.shown) return;
-  stack.shown = shown;
+  if (!stack.changed(scene.key, name, isLocked())) return;
   const { calls, stack: plain, graph, path, own } = words.stack.titles;
   const { view, player } = stack.tools.page;
   const gray = name === "graph" || !view.takesBack;

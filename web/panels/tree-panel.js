@@ -5,6 +5,7 @@ import { Lineage } from "../digest/lineage.js";
 import { isLocked } from "../link/link-view.js";
 import { makeLegend } from "../marks/legend.js";
 import * as words from "../text/en-panels.js";
+import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
 import { isPresented } from "../workbench/presentation.js";
@@ -23,7 +24,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * @property {Tools} tools
  * @property {Lineage} lineage
  * @property {ReturnType<typeof makeParts>} parts
- * @property {string} shown
+ * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  */
 
 /** What the panel keeps free on either side, in pixels. */
@@ -41,7 +42,7 @@ const NARROWEST = 240;
 export function createTreePanel(tools) {
   const parts = makeParts();
   /** @type {Tree} */
-  const tree = { tools, lineage: new Lineage(), parts, shown: "" };
+  const tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
   return { name: "tree", title: "Tree", body: parts.body, show: (scene) => show(tree, scene) };
 }
 
@@ -70,9 +71,8 @@ function show(tree, scene) {
   const pathOnly = asked && !byHand;
   const scale = presented ? PRESENTED / SMALLEST : 1;
   const read = digest.relief?.read ?? 0;
-  const key = `${scene.key} ${width} ${scale} ${Math.min(read, timeline.position)} ${isLocked()} ${pathOnly}`;
-  if (key === tree.shown) return;
-  tree.shown = key;
+  const seen = Math.min(read, timeline.position);
+  if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly)) return;
   body.toggleAttribute("data-path", pathOnly);
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;

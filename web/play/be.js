@@ -1,4 +1,3 @@
-import { writeAskedSteps } from "../link/asked-steps.js";
 import * as words from "../text/en-be.js";
 import * as playWords from "../text/en-play.js";
 import { arrival, perform } from "./acts.js";
@@ -25,7 +24,7 @@ import {
  * @import { AskedSteps } from "../link/types.d.ts"
  * @import { Done } from "../text/en-be.js"
  * @import { Mark } from "../types/answers.d.ts"
- * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Act } from "../link/types.d.ts"
  * @import { Table, Task } from "./types.d.ts"
  */
 
@@ -108,11 +107,11 @@ export const barOf = ({ task, page }) =>
 /** Where the run has come to, as far as the visitor has been it. @param {Task} task */
 export const reached = ({ base, compared }) => base.position + compared.right;
 
-/** The task as a link holds it. @param {Table} table @param {Task} task @returns {LinkOptions} */
-export function optionsOf({ hand, page }, task) {
+/** The task as a link holds it. @param {Table} table @param {Task} task @returns {Act} */
+export function actOf({ hand, page }, task) {
   const steps = hand?.events.slice(task.taken) ?? [];
-  const text = writeMoves(steps, page.player.timeline.size);
-  return { ...(steps.length > 0 && { play: text }), be: writeAskedSteps(task) };
+  const done = steps.length > 0 ? writeMoves(steps, page.player.timeline.size) : "";
+  return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
 }
 
 /** A step as it is told. @param {Table["page"]} page @param {number} event @returns {Done} */

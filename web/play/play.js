@@ -1,5 +1,4 @@
 import { comesTo } from "../digest/landmarks.js";
-import { writeAskedSteps } from "../link/asked-steps.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import * as words from "../text/en-play.js";
@@ -32,8 +31,7 @@ import { createTable, keyOf, offerAt, standing } from "./table.js";
  * run. What is done is a run like any other, so what shows a run shows it. So it is where the visitor is to do what the program does.
  *
  * @import { ByHand, Page } from "../lane/types.d.ts"
- * @import { Purpose } from "../link/types.d.ts"
- * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Act, Purpose } from "../link/types.d.ts"
  * @import { Hand } from "./hand.js"
  * @import { Game, Table, Tools, Wish } from "./types.d.ts"
  */
@@ -146,17 +144,16 @@ function show(table, bar, marks) {
 /** What a link tells of it. @param {Table} table @returns {ByHand | null} */
 function linkOf(table) {
   const { wish, task, hand, page } = table;
-  if (wish !== null) return { options: optionsOf(wish), base: null };
-  if (task !== null) return { options: be.optionsOf(table, task), base: task.base };
+  if (wish !== null) return { purpose: asked(wish), base: null };
+  if (task !== null) return { purpose: be.actOf(table, task), base: task.base };
   if (hand === null) return null;
-  return { options: { play: writeMoves(hand.events, page.player.timeline.size) }, base: null };
+  const done = writeMoves(hand.events, page.player.timeline.size);
+  return { purpose: { kind: "play", done, asks: null }, base: null };
 }
 
-/** @param {Wish} wish @returns {LinkOptions} */
-const optionsOf = ({ text, task }) => ({
-  ...(text !== "" && { play: text }),
-  ...(task !== null && { be: writeAskedSteps(task) }),
-});
+/** @param {Wish} wish @returns {Act} */
+const asked = ({ text: done, task }) =>
+  task === null ? { kind: "play", done, asks: null } : { kind: "be", steps: task, done };
 
 /** @param {Table} table */
 const actionsOf = (table) => ({
@@ -215,7 +212,7 @@ function leave(table) {
   const [path] = standing(table);
   const held = document.activeElement?.id.startsWith("play-");
   tools.resume(left);
-  if (held) element("play-yourself", HTMLElement).focus();
+  if (held) element("your-turn-open", HTMLElement).focus();
   if (task !== null) {
     // As far as the visitor has been the search.
     page.player.seek(be.reached(task));

@@ -31,7 +31,6 @@ const DEFAULTS = {
   parts: [],
   read: (values) => ({ values, task: null }),
   holds: () => true,
-  state: null,
   contract: (text) => text,
   expand: (text) => text,
 };

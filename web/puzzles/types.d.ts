@@ -7,7 +7,7 @@ import type { State } from "../run/search-state.js";
 import type { Search } from "../search/search.js";
 import type { Description } from "../search/types.d.ts";
 import type { Heading, Outcome, Searched } from "../text/types.d.ts";
-import type { Scenario, SearchMoment, Sizes } from "../types/scenario.d.ts";
+import type { Scenario, Sizes } from "../types/scenario.d.ts";
 import type { Viewport } from "./tour/viewport.js";
 import type { View } from "./view.js";
 
@@ -121,18 +121,6 @@ export interface Abilities {
 
 export type PuzzleView = View & Partial<Abilities>;
 
-/** How a link holds where a search stands, where the page can write it by itself. */
-export interface StateText {
-  fits: (scenario: Scenario, rules: LinkRules) => boolean; // whether that is short enough
-  write: (scenario: Scenario, moment: SearchMoment) => string;
-  read: (
-    scenario: Scenario,
-    position: number,
-    text: string,
-    rules: LinkRules,
-  ) => SearchMoment | null; // null when it belongs to none there
-}
-
 /** What the page has to know of a puzzle before it is drawn. */
 export interface Entry {
   createView: (scenario: Scenario, description: Description | null) => PuzzleView | null; // null: Python must say first what there is
@@ -150,7 +138,6 @@ export interface Entry {
     catalogue: Catalogue,
   ) => { values: Record<string, string>; task: Sizes | null }; // what its values mean, as far as the page can tell: their canonical texts, and what is searched; throws a RangeError for what is wrong
   holds: (scenario: Scenario, path: ArrayLike<number>, depth: number) => boolean; // whether a complete path is a solution
-  state: StateText | null;
   contract: (text: string) => string; // a scenario's text as short as a link can have it
   expand: (text: string, rules: LinkRules) => string; // the scenario's text of that
 }

@@ -1,4 +1,3 @@
-import { kindsIn } from "../link/question-kinds.js";
 import { bindMarks } from "../marks/marks.js";
 import { ask as askWords, ways, card as words } from "../text/en-questions.js";
 import { binding } from "../view/binding.js";
@@ -17,12 +16,12 @@ import { canDoubt, doubt } from "./why-not.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Question } from "../types/answers.d.ts"
- * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Asks } from "../link/types.d.ts"
  * @import { Desk, Tools } from "./types.d.ts"
  */
 
 /** The panels that give answers away. */
-const TELLING = ["why", "tree", "size", "solutions", "fewest", "result"];
+const TELLING = ["why", "tree", "pictures", "solutions", "fewest", "result"];
 
 /** @param {Page} page @param {Tools} tools */
 export function bindQuestions(page, tools) {
@@ -82,11 +81,10 @@ export function bindQuestions(page, tools) {
     drawCard: (question, framed) => drawCard(showAsked(desk, question, framed)),
     /** Another scenario is opened. */
     open: () => reset(desk),
-    /** What a link asks. @param {LinkOptions} options @param {number} position */
-    heed(options, position) {
-      const kinds = kindsIn(options.ask);
-      const to = Math.max(position, Number(options.to ?? position));
-      desk.wish = kinds.length === 0 ? null : { kinds, from: position, to, arrived: false };
+    /** What a link asks. @param {Asks | null} asks @param {number} position */
+    heed(asks, position) {
+      const to = Math.max(position, asks?.to ?? position);
+      desk.wish = asks && { kinds: asks.kinds, from: position, to, arrived: false };
       page.redraw();
     },
     unbind,

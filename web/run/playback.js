@@ -1,36 +1,28 @@
 import { reportError } from "../search/messages.js";
+import { Feed } from "./feed.js";
 import { Gauge } from "./gauge.js";
 import { countAhead, countAtOnce } from "./look-ahead.js";
 import { follow, INITIAL } from "./status.js";
-import { Supply } from "./supply.js";
-import { Timeline } from "./timeline.js";
 
 /**
- * @import { Description, ErrorReport, SolverStatus, Stretch } from "../search/types.d.ts"
+ * @import { ErrorReport, SolverStatus } from "../search/types.d.ts"
  * @import { Clock, Frame } from "./clock.js"
- * @import { Events } from "./search-state.js"
- * @import { Abilities, Aim, Customer, Happening, Look, Missing, Opening, Source, Status, Task } from "./types.d.ts"
+ * @import { Abilities, Aim, Receiver, Happening, Look, Opening, Source, Status, Task } from "./types.d.ts"
  */
 
-/** Plays a timeline under a clock: the transport's commands, and the pulling of events before they are needed. It knows no DOM. */
+/** Plays a timeline under a clock: the transport's commands, and what has to be fed before it is needed. It knows no DOM. */
 export class Playback {
   /** @type {Status} */
   #status = INITIAL;
   /** @type {Aim | null} */
   #aim = null;
-  /** @type {Task | null} */
-  #task = null;
-  #timeline;
   #gauge = new Gauge();
   /** @type {Set<(playback: Playback) => void>} */
   #listeners = new Set();
   #source;
-  #supply;
+  #feed;
   #clock;
   #now;
-  #timelineOptions;
-  /** @type {Description | null} */
-  #description = null;
   /** Positions beyond which nothing is watched, however many events are due in a frame, by who holds it there. @type {Map<string, number>} */
   #barriers = new Map();
   #leave;
@@ -46,9 +38,7 @@ export class Playback {
     this.#source = source;
     this.#clock = clock;
     this.#now = now;
-    this.#timelineOptions = timeline;
-    this.#timeline = new Timeline({ size: 0, length: 0, root: [], ...timeline });
-    this.#supply = new Supply(source, this.#customer, now);
+    this.#feed = new Feed(source, this.#receiver, now, timeline);
     const leave = source.subscribe((status) => this.#followSource(status));
     const part = clock.join(this);
     this.#leave = () => {
@@ -60,7 +50,7 @@ export class Playback {
   /** Has nothing to do with source and clock any more. */
   close() {
     this.#leave();
-    this.#supply.disconnect();
+    this.#feed.disconnect();
   }
 
   get status() {
@@ -68,22 +58,22 @@ export class Playback {
   }
 
   get timeline() {
-    return this.#timeline;
+    return this.#feed.timeline;
   }
 
   /** The state at the cursor. */
   get state() {
-    return this.#timeline.state;
+    return this.timeline.state;
   }
 
   /** The scenario being played, as text; null before the first `open`. */
   get scenario() {
-    return this.#task?.scenario ?? null;
+    return this.#feed.task?.scenario ?? null;
   }
 
   /** What Python says of the scenario, once it has. */
   get description() {
-    return this.#description;
+    return this.#feed.description;
   }
 
   get playing() {
@@ -113,8 +103,8 @@ export class Playback {
   /** @returns {Abilities} */
   get can() {
     const { name } = this.#status;
-    const { position } = this.#timeline;
-    const usable = name !== "failed" && this.#task !== null;
+    const { position } = this.timeline;
+    const usable = name !== "failed" && this.#feed.task !== null;
     const ended = this.#ended;
     const wantsPlay = this.#status.name === "loading" && this.#status.playWhenReady;
     const playing = name === "playing" || wantsPlay;
@@ -143,18 +133,14 @@ export class Playback {
 
   /** Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet. @param {Task} task */
   open(task) {
-    const { size = 0, length = 0, root = [], opening = null, recorded = null } = task;
-    this.#task = task;
-    this.#description = null;
-    this.#timeline = this.#makeTimeline({ size, length, root });
-    if (opening !== null) this.#timeline.append(opening);
+    const { opening = null, recorded = null } = task;
+    this.#feed.open(task);
     this.#aim = null;
     this.#gauge = new Gauge();
-    this.#supply.restart();
     const loaded = this.#source.status.name === "loaded";
     this.#status = follow(this.#status, { type: "open", loaded: loaded || opening !== null });
-    if (this.#timeline.position > 0) this.#land();
-    if (loaded) this.#connect();
+    if (this.timeline.position > 0) this.#land();
+    if (loaded) this.#feed.connect();
     else if (recorded !== null) this.#expect(task, recorded);
     else this.#load();
     this.#notify();
@@ -214,7 +200,7 @@ export class Playback {
   toEnd() {
     if (!this.can.toEnd) return;
     if (this.#complete) {
-      this.#pauseAt(this.#timeline.known);
+      this.#pauseAt(this.timeline.known);
       return;
     }
     this.#aim = { kind: "end" };
@@ -261,9 +247,9 @@ export class Playback {
     this.#settle();
     const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(frame) : 0;
     this.#gauge.count(frame.gap, applied);
-    if (this.#timeline.atEnd) this.#land();
+    if (this.timeline.atEnd) this.#land();
     else if (this.#ended) this.pause();
-    this.#fillGap();
+    this.#feed.fillGap();
     this.#pull();
     this.#notify();
   }
@@ -280,23 +266,23 @@ export class Playback {
 
   /** Whether all events there are, for now, are known. */
   get #complete() {
-    return this.live || this.#timeline.verdict !== null;
+    return this.live || this.timeline.verdict !== null;
   }
 
   /** Whether the cursor stands after the last of them. */
   get #ended() {
-    return this.#complete && this.#timeline.position === this.#timeline.known;
+    return this.#complete && this.timeline.position === this.timeline.known;
   }
 
   /** Events up to the next barrier; those behind are of no meaning. */
   get #free() {
-    const ahead = [...this.#barriers.values()].map((at) => at - this.#timeline.position);
+    const ahead = [...this.#barriers.values()].map((at) => at - this.timeline.position);
     return Math.min(...ahead.filter((events) => events >= 0));
   }
 
   /** Where the cursor is going, or is. */
   get #target() {
-    return this.#aim?.kind === "seek" ? this.#aim.position : this.#timeline.position;
+    return this.#aim?.kind === "seek" ? this.#aim.position : this.timeline.position;
   }
 
   /** Apply the events that are due, within the time of a frame. @param {Frame} frame @returns {number} how many they were */
@@ -305,7 +291,7 @@ export class Playback {
     const end = this.#now() + budget;
     let applied = 0;
     while (applied < due) {
-      const step = this.#timeline.advance(Math.min(due - applied, this.#timeline.chunkLength));
+      const step = this.timeline.advance(Math.min(due - applied, this.timeline.chunkLength));
       if (step === 0) break;
       applied += step;
       if (this.#now() >= end) break;
@@ -316,29 +302,29 @@ export class Playback {
 
   /** @param {number} position */
   #pauseAt(position) {
-    if (this.#task === null) return;
+    if (this.#feed.task === null) return;
     this.pause();
     this.seek(position);
   }
 
   /** @param {Aim} aim */
   #setAim(aim) {
-    if (this.#task === null) return;
+    if (this.#feed.task === null) return;
     this.#aim = aim;
     this.#settle();
-    this.#fillGap();
+    this.#feed.fillGap();
     this.#pull();
     this.#notify();
   }
 
   /** Go where the aim says, if the events on the way are there; else fetch what is missing. */
   #settle() {
-    if (this.#aim !== null && "look" in this.#aim) this.#follow(this.#aim.look(this.#timeline));
+    if (this.#aim !== null && "look" in this.#aim) this.#follow(this.#aim.look(this.timeline));
     if (this.#aim?.kind !== "seek") return;
-    if (this.#aim.position > this.#timeline.known && !this.#complete) return;
-    const missing = this.#timeline.seek(this.#aim.position);
+    if (this.#aim.position > this.timeline.known && !this.#complete) return;
+    const missing = this.timeline.seek(this.#aim.position);
     if (missing !== null) {
-      this.#supply.fetch(missing, this.#aim.position);
+      this.#feed.fetch(missing, this.#aim.position);
       return;
     }
     this.#aim = null;
@@ -348,17 +334,17 @@ export class Playback {
   /** @param {ReturnType<Look>} found */
   #follow(found) {
     if (found !== null && "missing" in found) {
-      this.#supply.fetch(found.missing, null);
+      this.#feed.fetch(found.missing, null);
     } else if (found !== null) {
       this.#aim = { kind: "seek", position: found.position };
     } else if (this.#complete) {
-      this.#aim = { kind: "seek", position: this.#timeline.known };
+      this.#aim = { kind: "seek", position: this.timeline.known };
     }
   }
 
   /** Let the status follow the cursor, which has come to rest somewhere. */
   #land() {
-    const { position, verdict, atEnd } = this.#timeline;
+    const { position, verdict, atEnd } = this.timeline;
     if (atEnd && verdict !== null) {
       this.#aim = null;
       this.#gauge.rest();
@@ -371,12 +357,12 @@ export class Playback {
   /** @param {SolverStatus} status */
   #followSource(status) {
     if (status.name === "loading") {
-      this.#supply.disconnect();
+      this.#feed.disconnect();
       this.#happen({ ...status, type: "progress" });
     } else if (status.name === "failed") {
-      this.#supply.disconnect();
+      this.#feed.disconnect();
       this.#fail(status.error);
-    } else if (status.name === "loaded" && this.#task !== null) {
+    } else if (status.name === "loaded" && this.#feed.task !== null) {
       this.#beReady();
     }
     this.#notify();
@@ -394,7 +380,7 @@ export class Playback {
    */
   #expect(task, recorded) {
     const begin = (/** @type {Opening | null} */ opening) => {
-      if (task === this.#task && opening !== null) this.#begin(opening);
+      if (task === this.#feed.task && opening !== null) this.#begin(opening);
       this.#load();
       this.#notify();
     };
@@ -402,123 +388,56 @@ export class Playback {
   }
 
   /** @param {Opening} opening */
-  #begin({ description, events }) {
+  #begin(opening) {
     // Python was faster, or is trusted more after a failure.
-    if (this.#timeline.known > 0 || !["idle", "loading"].includes(this.#source.status.name)) return;
-    this.#description = description;
-    this.#trust(description);
-    this.#timeline.append(events);
+    if (this.timeline.known > 0 || !["idle", "loading"].includes(this.#source.status.name)) return;
+    this.#feed.begin(opening);
     this.#happen({ type: "loaded" });
     this.#settle();
   }
 
   #beReady() {
     this.#happen({ type: "loaded" });
-    if (this.#timeline.position > 0) this.#land();
-    this.#connect();
+    if (this.timeline.position > 0) this.#land();
+    this.#feed.connect();
   }
 
-  /**
-   * Start the search where the events known so far end: at the start, after a recorded opening, or
-   * where a worker was lost.
-   */
-  #connect() {
-    if (this.#task === null) return;
-    const fresh = this.#timeline.known === 0;
-    this.#supply.connect(this.#task.scenario, fresh ? null : this.#timeline.headState);
-  }
-
-  /** What the supply tells. @type {Customer} */
-  #customer = {
-    described: (description) => {
-      this.#description = description;
-      this.#trust(description);
+  /** What comes of the feed. @type {Receiver} */
+  #receiver = {
+    described: () => {
       this.#settle();
-      this.#fillGap();
+      this.#feed.fillGap();
       this.#pull();
       this.#notify();
     },
-    grown: (stretch) => this.#take(stretch),
-    filled: (missing, events, wanted) => this.#putBack(missing, events, wanted),
-    surveyed: (events) => {
-      this.#timeline.survey(events);
-      this.#survey();
+    grown: () => {
+      // Who makes the events sees what they lead to.
+      if (this.live) this.#aim = { kind: "seek", position: this.timeline.known };
+      this.#settle();
+      if (this.#aim === null && this.timeline.atEnd) this.#land();
+      this.#pull();
       this.#notify();
     },
+    filled: (wanted) => {
+      // While a slider is dragged the aim has moved on: show at least where it was a moment ago.
+      if (this.#aim?.kind === "seek" && wanted !== null) this.timeline.seek(wanted);
+      this.#settle();
+      this.#feed.fillGap();
+      this.#notify();
+    },
+    surveyed: () => this.#notify(),
     lost: (error) => {
-      // When the worker was lost the source loads another one, and says so by its status.
-      this.#supply.disconnect();
       this.#fail(reportError(error));
       this.#notify();
     },
   };
 
-  /** Python is right about the sizes. @param {Description} description */
-  #trust({ size, length, root }) {
-    const { timeline } = this;
-    const same = size === timeline.size && length === timeline.length;
-    if (same && root.join() === timeline.root.join()) return;
-    this.#timeline = this.#makeTimeline({ size, length, root });
-  }
-
-  /** @param {{size: number, length: number, root: number[]}} sizes */
-  #makeTimeline(sizes) {
-    const { base, wanted, holds } = this.#task ?? {};
-    return new Timeline({ ...sizes, base, wanted, holds, ...this.#timelineOptions });
-  }
-
   /** Ask for the events that will be needed next. */
   #pull() {
-    const { known, verdict } = this.#timeline;
-    if (this.#status.name === "failed" || verdict !== null) return;
     const { aim, playing, timeline } = this;
+    if (this.#status.name === "failed" || timeline.verdict !== null) return;
     const going = { aim, playing, speed: this.#clock.speed, chunkLength: timeline.chunkLength };
-    this.#supply.pull(known, this.#target + countAhead(going), countAtOnce(going));
-  }
-
-  /** @param {Stretch} stretch */
-  #take({ events, verdict }) {
-    try {
-      this.#timeline.append(events);
-    } catch (error) {
-      this.#supply.disconnect();
-      this.#fail(reportError(error));
-    }
-    if (verdict !== null) this.#timeline.finish(verdict);
-    // Who makes the events sees what they lead to.
-    if (this.live) this.#aim = { kind: "seek", position: this.#timeline.known };
-    this.#settle();
-    if (this.#aim === null && this.#timeline.atEnd) this.#land();
-    this.#pull();
-    this.#notify();
-  }
-
-  /** Fetch the events around the cursor that the cache has let go. */
-  #fillGap() {
-    const gap = this.#timeline.nearestGap();
-    if (gap !== null) this.#supply.fetch(gap, null);
-    this.#survey();
-  }
-
-  /** Find out since when the run has been as deep as the link says, while the cursor is before it. */
-  #survey() {
-    const missing = this.#timeline.unsurveyed;
-    if (missing !== null) this.#supply.survey(missing);
-  }
-
-  /** @param {Missing} missing @param {Events} events @param {number | null} wanted */
-  #putBack(missing, events, wanted) {
-    try {
-      this.#timeline.supply(missing, events);
-      // While a slider is dragged the aim has moved on: show at least where it was a moment ago.
-      if (this.#aim?.kind === "seek" && wanted !== null) this.#timeline.seek(wanted);
-    } catch (error) {
-      this.#supply.disconnect();
-      this.#fail(reportError(error));
-    }
-    this.#settle();
-    this.#fillGap();
-    this.#notify();
+    this.#feed.pull(this.#target + countAhead(going), countAtOnce(going));
   }
 
   /** @param {ErrorReport} error */

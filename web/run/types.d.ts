@@ -99,6 +99,15 @@ export interface Customer {
   lost: (error: unknown) => void; // a request went wrong
 }
 
+/** Who plays what is fed. */
+export interface Receiver {
+  described: () => void; // the search has begun, perhaps on another timeline
+  grown: () => void; // there are more events
+  filled: (wanted: number | null) => void; // events that were missing are there, and the position that they were fetched for
+  surveyed: () => void; // it is known how deep the run was
+  lost: (error: unknown) => void; // a request went wrong, or what came fits nowhere
+}
+
 /** Events that the cache let go (or never had), and how to get them back. */
 export interface Missing {
   way: "replay" | "rewind"; // which way the events are to be read from the state

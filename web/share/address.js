@@ -1,7 +1,8 @@
 import { embedded } from "../embed/embed.js";
 import { arrangementOf } from "../lane/derived.js";
 import { TODAY } from "../link/day.js";
-import { formatLink, formatMoment, wantsState, writesState } from "../link/link.js";
+import { formatLink } from "../link/link.js";
+import { writePurpose } from "../link/purpose.js";
 import { binding } from "../view/binding.js";
 
 /**
@@ -95,7 +96,8 @@ function untouched({ page, waiting }, { day, play, ...options }) {
 /** What the visitor has moved, and done. @param {Page} page @returns {LinkOptions} */
 function ownOptions(page) {
   const at = arrangementOf(page);
-  return { ...(at && { at }), ...page.byHand()?.options };
+  const purpose = page.byHand()?.purpose;
+  return { ...(at && { at }), ...(purpose && writePurpose(purpose)) };
 }
 
 /** @param {Address} address @param {LinkOptions} options */
@@ -109,13 +111,12 @@ async function compose({ page, waiting }, options) {
   if (aim?.kind === "seek" && base === null)
     return formatLink(scenario.text, catalogue, aim.position, "", options);
   const moment = base ?? momentOf(player);
-  if (writesState(scenario)) return formatMoment(scenario, catalogue, moment, options);
-  const hold = wantsState(scenario, moment.position, catalogue);
-  const state = hold ? await askState(page, moment) : "";
+  // Near the start a link holds no state: the search is there in no time.
+  const state = moment.position > catalogue.link.near ? await askState(page, moment) : "";
   return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 
-/** The text of a state that only Python can write; none when it cannot be asked. @param {Page} page @param {SearchMoment} moment */
+/** The text of a state; none when Python cannot be asked for it. @param {Page} page @param {SearchMoment} moment */
 async function askState({ scenario, solver }, { position, path, undone, deepest, found }) {
   try {
     const { text } = scenario;
@@ -147,9 +148,12 @@ function stopTimer(address) {
   address.timer = undefined;
 }
 
-/** @param {Page} page @param {number} position */
-const place = (page, position) =>
-  `${page.scenario.text}@${position} ${arrangementOf(page)} ${JSON.stringify(page.byHand()?.options)} ${page.options.hints}`;
+/** The link to a position but for the state there, and what it asks of the page. @param {Page} page @param {number} position */
+function place(page, position) {
+  const { hints } = page.options;
+  const options = { ...(hints && { hints }), ...ownOptions(page) };
+  return formatLink(page.scenario.text, page.catalogue, position, "", options);
+}
 
 /** @param {Address} address */
 const standsIn = ({ page, standIn }) => place(page, page.player.timeline.position) === standIn;
@@ -192,10 +196,10 @@ function move(address, next, instead, more) {
   const { page, waiting } = address;
   const moment = settled(page.player) && waiting === null && !standsIn(address);
   const leaves = !instead && !page.browsing && moment;
-  if (leaves && writesState(page.scenario)) {
-    const base = page.byHand()?.base ?? momentOf(page.player);
+  const { position } = page.byHand()?.base ?? page.player.timeline;
+  if (leaves && position <= page.catalogue.link.near) {
     const options = { ...page.options, ...ownOptions(page) };
-    replace(address, formatMoment(page.scenario, page.catalogue, base, options));
+    replace(address, formatLink(page.scenario.text, page.catalogue, position, "", options));
   }
   stopTimer(address);
   address.waiting = null;

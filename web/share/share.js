@@ -1,5 +1,6 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
 import { isLocked, tellingPanels } from "../link/link-view.js";
+import { writePurpose } from "../link/purpose.js";
 import { headingOf } from "../puzzles/registry.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
@@ -57,6 +58,7 @@ export function bindShare(page, sight) {
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
 
   on(parts.open, "click", () => open(share));
+  on(element("menu-share", HTMLButtonElement), "click", () => open(share));
   on(parts.close, "click", () => parts.dialog.close());
   on(parts.dialog, "close", () => grow(parts, false));
   on(parts.from, "change", () => goFrom(share));
@@ -197,7 +199,7 @@ async function show(share) {
     parts.opens,
     byHand === null
       ? words.share.opens(options, titlesOf(beside))
-      : words.share.byHand(byHand.options),
+      : words.share.byHand(writePurpose(byHand.purpose)),
   );
   const fragment = await fragmentOf(share, options);
   if (number !== share.asked) return;

@@ -10,6 +10,9 @@ export function bindTold() {
     const open = told.dataset.open === "true";
     const more = told.scrollHeight > told.clientHeight + 2;
     told.dataset.more = String(more && !open);
+    // What scrolls must be reached by keys; what does not is no stop on the way.
+    if (more) told.tabIndex = 0;
+    else told.removeAttribute("tabindex");
   }
 
   /** @param {Event} event */

@@ -54,7 +54,14 @@ export function bindTransport(actions) {
     const act = actions[/** @type {keyof typeof buttons} */ (name)];
     button.addEventListener("click", act, { signal });
   }
-  parts.nextDeadEnd.addEventListener("click", actions.toDeadEnd, { signal });
+  for (const [id, act] of /** @type {const} */ ([
+    ["go-start", actions.toStart],
+    ["go-end", actions.toEnd],
+    ["slower", () => changeSpeed(-1)],
+    ["faster", () => changeSpeed(1)],
+  ])) {
+    element(id, HTMLButtonElement).addEventListener("click", act, { signal });
+  }
   slider.addEventListener("input", () => actions.seek(slider.valueAsNumber), { signal });
   speed.addEventListener("change", setSpeed, { signal });
   return {
@@ -95,8 +102,9 @@ function findParts() {
       toDeadEnd: element("to-dead-end", HTMLButtonElement),
       toEnd: element("to-end", HTMLButtonElement),
     },
-    /** The same as `toDeadEnd`, by its name. */
-    nextDeadEnd: element("next-dead-end", HTMLButtonElement),
+    /** The same as two of the buttons, by their names. */
+    goStart: element("go-start", HTMLButtonElement),
+    goEnd: element("go-end", HTMLButtonElement),
     /** What the button does. @type {"play" | "pause" | "again"} */
     does: "play",
   };
@@ -113,8 +121,9 @@ function show(parts, { can, timeline }, { speed, growing }) {
   setAble(buttons.stepBack, can.stepBack);
   setAble(buttons.step, can.step);
   setAble(buttons.toDeadEnd, can.toNextDeadEnd);
-  setAble(parts.nextDeadEnd, can.toNextDeadEnd);
   setAble(buttons.toEnd, can.toEnd);
+  setAble(parts.goStart, can.toStart);
+  setAble(parts.goEnd, can.toEnd);
   showSpeed(parts, speed, growing);
 }
 

@@ -53,8 +53,6 @@ def list_limits() -> dict[str, Any]:
         "version": link.VERSION,
         "longest": link.LONGEST,
         "longest_scenario": scenario.LONGEST,
-        "longest_path": moment.LONGEST_PATH,
-        "longest_state": moment.LONGEST_STATE,
         "near": moment.NEAR,
         "greatest": link.GREATEST,
         "greatest_seed": scenario.GREATEST_SEED,

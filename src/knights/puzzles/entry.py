@@ -61,7 +61,7 @@ class Parameter:
 
 
 # An explanation beside the board, as links name it.
-Panel = Literal["why", "code", "stack", "tree", "pictures", "size", "solutions"]
+Panel = Literal["why", "code", "stack", "tree", "pictures", "solutions"]
 
 # What a preset shows best. Those that come first show what each puzzle is about.
 Idea = Literal["first", "dead ends", "luck", "pruning", "impossible", "scale"]

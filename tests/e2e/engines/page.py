@@ -182,6 +182,14 @@ class Page(ABC):
     def evaluate(self, script: str) -> Any:
         """The value of an expression in the page."""
 
+    def unfold(self, selector: str) -> None:
+        """Open the menu that an element is in, as one does who is to click it."""
+        one = f"document.querySelector({selector!r})"
+        menu = f"{one}?.matches('summary') ? null : {one}?.closest('details.menu:not([open])')"
+        name = self.evaluate(f"({menu})?.id ?? ''")
+        if name:
+            self.click(f"#{name} > summary")
+
     @abstractmethod
     def click(self, selector: str) -> None:
         """Click in the middle of an element, with the mouse."""
@@ -439,7 +447,7 @@ class Page(ABC):
 
     def to_end(self) -> None:
         """Have it searched to the end."""
-        self.click("#to-end")
+        self.click("#go-end")
         self.wait_for_status("finished")
 
     def count(self, selector: str) -> int:

@@ -149,6 +149,7 @@ class PlaywrightPage(Page):
         return self.tab.evaluate(f"async () => ({script})")
 
     def click(self, selector: str) -> None:
+        self.unfold(selector)
         self.tab.locator(selector).first.click()
 
     def click_point(self, x: float, y: float) -> None:

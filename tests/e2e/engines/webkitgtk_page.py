@@ -243,6 +243,7 @@ class WebKitGtkPage(Page):
         return value, error
 
     def click(self, selector: str) -> None:
+        self.unfold(selector)
         deadline = time.monotonic() + PATIENCE
         while True:
             self.wait_for(f"document.querySelector({selector!r})?.checkVisibility()")

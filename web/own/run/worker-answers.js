@@ -20,7 +20,7 @@ const MOST_VALUE = 200;
 const MOST_GIVEN = 600;
 /** What a program may print has 100,000 characters, of which each may count twice here. */
 const MOST_PRINTED = 200_000;
-/** Steps of a program, and the calls and returns among them: see MOST_STEPS in workspace.js. */
+/** Steps of a program, and the calls and returns among them: see MOST_STEPS in write/run-options.js. */
 const MOST_EVENTS = 20_000_000;
 const MOST_CALLS = 100_000_000;
 const MOST_LINES = 1_000_000;

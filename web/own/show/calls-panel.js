@@ -1,5 +1,6 @@
 import { list } from "../../text/en.js";
 import * as words from "../../text/en-own.js";
+import { watchChanges } from "../../view/changes.js";
 import { element, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 import { AROUND, CallTree, LISTED, LISTED_OPEN, OTHER, PROGRAM } from "./call-tree.js";
@@ -35,7 +36,8 @@ import { AROUND, CallTree, LISTED, LISTED_OPEN, OTHER, PROGRAM } from "./call-tr
  * @property {number | null} chosen call; null: the innermost that is open
  * @property {Set<number>} unfolded
  * @property {Map<number, number>} listed
- * @property {string} shown
+ * @property {number} version of what is told, chosen, unfolded and listed
+ * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  * @property {Row[]} rows
  * @property {number} position
  */
@@ -81,7 +83,8 @@ const nothing = (recording) => ({
   chosen: null,
   unfolded: new Set(),
   listed: new Map(),
-  shown: "",
+  version: 0,
+  changed: watchChanges(),
   rows: [],
   position: 0,
 });
@@ -111,14 +114,12 @@ function show(panel, recording, seen) {
   parts.chosen.hidden = bare;
   parts.tree.dataset.stale = String(moving);
   if (bare || moving) {
-    panel.shown = "";
+    panel.changed();
     return setText(parts.said, plain || words.calls.moving);
   }
   panel.position = seen.position;
   const until = tree.before(recording.stepAt(seen.position));
-  const key = `${seen.position} ${panel.chosen} ${panel.told.size} ${panel.unfolded.size} ${[...panel.listed]}`;
-  if (key !== panel.shown) {
-    panel.shown = key;
+  if (panel.changed(seen.position, panel.version)) {
     panel.rows = tree.list(until, panel);
     setText(parts.said, tellMoment(tree, recording, seen.position, until));
     draw(panel, tree, recording, until);
@@ -156,7 +157,7 @@ function fetchCalls(panel) {
       panel.callers = calls.callers;
       panel.tree = new CallTree(calls.packed, calls.callers);
     }
-    asks.redraw();
+    change(panel);
   };
   asks.calls().then(settle, () => settle(null));
 }
@@ -174,7 +175,7 @@ function askFor(panel, tree) {
     panel.asking = false;
     for (const number of missing) told.set(number, null);
     for (const [number, text] of Object.entries(answer ?? {})) told.set(Number(number), text);
-    asks.redraw();
+    change(panel);
   };
   asks.tell(missing).then(settle, () => settle(null));
 }
@@ -304,13 +305,19 @@ function tellChosen(panel, tree, recording, until, row) {
 
 // --- what is done with it ---
 
+/** What is told, chosen, unfolded or listed is another. @param {Panel} panel */
+function change(panel) {
+  panel.version += 1;
+  panel.asks.redraw();
+}
+
 /** To the first or the last step of the call that is chosen. @param {Panel} panel @param {"first" | "last"} which */
 function goTo(panel, which) {
   const { tree, recording, rows, position, asks } = panel;
   const at = chosenRow(panel) ?? rows.findLastIndex((row) => row.kind === "call" && row.open);
   const row = rows[at];
   if (tree === null || recording === null || row?.kind !== "call") return;
-  panel.chosen = row.call;
+  choose(panel, row);
   const until = tree.before(recording.stepAt(position));
   const facts = factsOf(tree, recording, row.call, until, position);
   if (which === "last" && facts.last !== null) asks.go(facts.last);
@@ -330,22 +337,22 @@ function click(panel, { target }) {
 /** @param {Panel} panel @param {CallRow} row */
 function choose(panel, { call }) {
   panel.chosen = call;
-  panel.asks.redraw();
+  change(panel);
 }
 
 /** An open call is never folded. @param {Panel} panel @param {CallRow} row @param {boolean} unfold */
-function fold({ unfolded, asks }, { call, open, unfolded: now }, unfold) {
+function fold(panel, { call, open, unfolded: now }, unfold) {
   if (open || now === null) return;
-  if (unfold) unfolded.add(call);
-  else unfolded.delete(call);
-  asks.redraw();
+  if (unfold) panel.unfolded.add(call);
+  else panel.unfolded.delete(call);
+  change(panel);
 }
 
 /** @param {Panel} panel @param {MoreRow} row */
-function listMore({ listed, asks }, { of }) {
+function listMore(panel, { of }) {
   const usual = of === AROUND ? LISTED_OPEN : LISTED;
-  listed.set(of, (listed.get(of) ?? usual) + usual);
-  asks.redraw();
+  panel.listed.set(of, (panel.listed.get(of) ?? usual) + usual);
+  change(panel);
 }
 
 /** @param {Panel} panel @param {KeyboardEvent} event */

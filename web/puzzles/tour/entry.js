@@ -2,7 +2,6 @@ import { heading, help, outcome, own } from "../../text/en-tour.js";
 import { bindComparison } from "./comparison.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { LARGE, LargeTourView } from "./large-tour-view.js";
-import { fitsLink, readState, writeState } from "./state-in-link.js";
 import { bindTemplates } from "./template-field.js";
 import { endsRight, readTour, taskOf } from "./tour.js";
 import { TourView } from "./tour-view.js";
@@ -25,7 +24,6 @@ export const entry = {
   parts: [bindComparison, bindTemplates],
   read: readTour,
   holds: (scenario, path, depth) => endsRight(taskOf(scenario), path, depth),
-  state: { fits: fitsLink, write: writeState, read: readState },
   contract: contractHoles,
   expand: expandHoles,
 };

@@ -8,7 +8,7 @@ from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
-from knights.puzzles.kind import Kind, Opening, Values
+from knights.puzzles.kind import Asked, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.queens.byhand import QueensByHand
 from knights.puzzles.queens.deduction import see_position
@@ -26,7 +26,7 @@ from knights.search import Goal, State, forcing
 from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser
+    from argparse import ArgumentParser, Namespace
 
     from knights.puzzles.task import Task
 
@@ -119,6 +119,10 @@ ENTRY = Entry(
         ),
     ),
 )
+
+
+# The command line goes from the left up to so many queens: 28 take minutes.
+FROM_LEFT = 25
 
 
 class QueensKind(Kind[Queens]):
@@ -228,8 +232,21 @@ class QueensKind(Kind[Queens]):
     def add_arguments(self, parser: "ArgumentParser") -> None:
         from knights.puzzles.options import add_parameters
 
-        helps = {"n": "how many", "test": "how a square is tested", "order": "which column is next"}
+        helps = {
+            "n": "how many",
+            "test": "how a square is tested",
+            "order": f"which column is next (left; fewest for more than {FROM_LEFT} queens)",
+        }
         add_parameters(parser, ENTRY, helps)
+        parser.set_defaults(order=None)
+
+    def read_arguments(self, options: "Namespace") -> Asked:
+        from knights.puzzles.options import read_parameters
+
+        if options.order is None:
+            many = options.n.isdecimal() and int(options.n[:9]) > FROM_LEFT
+            options.order = "fewest" if many else "left"
+        return Asked("queens", read_parameters(options, ENTRY))
 
 
 def lay_out(puzzle: Queens) -> Board:

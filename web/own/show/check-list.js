@@ -1,0 +1,47 @@
+import * as words from "../../text/en-own.js";
+import { setText } from "../../view/element.js";
+import { button, html } from "../../view/node.js";
+import { quote } from "../run/quoted.js";
+
+/**
+ * What a program is checked with, a row each.
+ *
+ * @typedef {object} Check
+ * @property {string} title
+ * @property {boolean | null} passed null: not yet known
+ * @property {string} sentence
+ * @property {number | null} step at which it fails
+ */
+
+/** How many have not been run yet. @param {readonly Check[]} checks */
+export const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).length;
+
+/** @param {(check: number) => void} go to the step where it fails */
+export function makeCheckList(go) {
+  const rows = html("ul", { class: "own-checks" });
+  const title = html("h2", {}, words.checks.title);
+  const body = html("section", { hidden: "" }, title, rows);
+  return {
+    body,
+    /** @param {readonly Check[]} checks */
+    show(checks) {
+      body.hidden = checks.length === 0;
+      rows.replaceChildren(...checks.map((check, number) => makeRow(check, () => go(number))));
+    },
+  };
+}
+
+/** @param {Check} check @param {() => void} click */
+function makeRow({ title, passed, sentence, step }, click) {
+  const { checks } = words;
+  const state = passed === null ? checks.waiting : passed ? checks.passed : checks.failed;
+  const sign = html("span", { class: "own-sign", role: "img", "aria-label": state });
+  setText(sign, passed === null ? "·" : passed ? "✓" : "✗");
+  const item = html("li", { "data-passed": String(passed) }, sign, html("b", {}, title));
+  if (sentence !== "") item.append(html("span", {}, quote(sentence)));
+  if (step !== null) {
+    const label = `${checks.there}: ${title}`;
+    item.append(button({ class: "button own-go", "aria-label": label, click }, checks.there));
+  }
+  return item;
+}

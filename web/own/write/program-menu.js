@@ -1,0 +1,185 @@
+import * as words from "../../text/en-own.js";
+import { setAble, setText } from "../../view/element.js";
+import { button, html } from "../../view/node.js";
+
+/**
+ * Which program is written: a choice of drafts, a menu of what can be done with them, what is asked before that is done, and files.
+ *
+ * @typedef {object} MenuActions
+ * @property {() => void} reset back to the original
+ * @property {(name: string) => void} choose
+ * @property {(name: string) => string | void} create gives what is wrong with the name
+ * @property {(name: string) => string | void} rename likewise
+ * @property {(name: string) => void} remove
+ * @property {(file: File) => void} open
+ * @property {() => void} save
+ *
+ * @typedef {ReturnType<typeof makeAsk>} Ask
+ */
+
+/** @param {MenuActions} actions @param {AbortSignal} signal */
+export function makeProgramMenu(actions, signal) {
+  const { tools } = words;
+  const choose = () => actions.choose(choice.value);
+  const choice = html("select", {
+    class: "input own-choice",
+    "aria-label": tools.name,
+    change: choose,
+  });
+  const opener = html("summary", { class: "button", title: tools.moreTitle }, tools.more);
+  const ask = makeAsk(() => opener.focus());
+  const file = makeFile(actions.open);
+  const plain = (/** @type {string} */ name, /** @type {() => void} */ click) =>
+    button({ class: "button", click }, name);
+  const remove = plain(tools.remove, () => {
+    const { value } = choice;
+    ask.open(tools.sureToRemove(value), null, tools.removeIt, () => actions.remove(value));
+  });
+  const reset = plain(tools.reset, () => actions.reset());
+  const items = html(
+    "div",
+    { class: "own-menu-list" },
+    plain(tools.create, () => ask.open(tools.newName, "", tools.yes, actions.create)),
+    plain(tools.rename, () => ask.open(tools.otherName, choice.value, tools.yes, actions.rename)),
+    remove,
+    reset,
+    plain(tools.open, () => file.click()),
+    plain(tools.save, () => actions.save()),
+  );
+  const menu = html("details", { class: "own-menu" }, opener, items);
+  bindMenu(menu, opener, items, ask, signal);
+  /** @type {readonly string[]} */
+  let names = [];
+
+  return {
+    choice,
+    menu,
+    reset,
+    ask: ask.body,
+    file,
+    /** @param {string} name of the draft @param {readonly string[]} drafts @param {boolean} busy */
+    show(name, drafts, busy) {
+      if (drafts !== names || choice.value !== name) {
+        names = drafts;
+        const all = drafts.includes(name) ? drafts : [name, ...drafts];
+        choice.replaceChildren(...all.map((value) => html("option", { value }, value)));
+        choice.value = name;
+      }
+      setAble(remove, !busy);
+    },
+  };
+}
+
+/** What is asked before something is done. @param {() => void} leave what has the focus then */
+function makeAsk(leave) {
+  const { tools } = words;
+  const asked = html("label", { class: "own-asked", for: "own-name" });
+  const field = { class: "input", id: "own-name", autocomplete: "off", maxlength: 60 };
+  const name = html("input", field);
+  const yes = button({ class: "button button-main", click: take });
+  const no = button({ class: "button", click: close }, tools.no);
+  const wrong = html("p", { class: "problem", role: "alert" });
+  const body = html(
+    "div",
+    {
+      class: "own-ask",
+      hidden: "",
+      keydown: (event) => press(/** @type {KeyboardEvent} */ (event)),
+    },
+    ...[asked, name, yes, no, wrong],
+  );
+  /** Does what was asked about; gives what is wrong. @type {(name: string) => string | void} */
+  let act = () => {};
+
+  /** @param {string} question @param {string | null} value null: no name is asked for @param {string} label @param {typeof act} then */
+  function open(question, value, label, then) {
+    act = then;
+    setText(asked, question);
+    setText(yes, label);
+    setText(wrong, "");
+    name.hidden = value === null;
+    name.value = value ?? "";
+    body.hidden = false;
+    if (value === null) return no.focus();
+    name.focus();
+    name.select();
+  }
+
+  function close() {
+    body.hidden = true;
+    leave();
+  }
+
+  function take() {
+    const problem = act(name.value.trim());
+    if (typeof problem === "string" && problem !== "") return setText(wrong, problem);
+    close();
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    event.stopPropagation();
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" && event.target === name) {
+      // It would press what has the focus then, too.
+      event.preventDefault();
+      take();
+    }
+  }
+
+  return { body, open };
+}
+
+/** It is shut by what is chosen, by Escape, and by a click elsewhere. @param {HTMLDetailsElement} menu @param {HTMLElement} opener @param {HTMLElement} items @param {Ask} ask @param {AbortSignal} signal */
+function bindMenu(menu, opener, items, ask, signal) {
+  items.addEventListener("click", () => {
+    menu.open = false;
+    if (ask.body.hidden) opener.focus();
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    event.stopPropagation();
+    menu.open = false;
+    opener.focus();
+  });
+  const shut = (/** @type {Event} */ { target }) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  document.addEventListener("click", shut, { signal });
+}
+
+/** @param {(file: File) => void} open */
+function makeFile(open) {
+  const file = html("input", { type: "file", accept: ".py,text/x-python,text/plain", hidden: "" });
+  file.addEventListener("change", () => {
+    const [chosen] = file.files ?? [];
+    file.value = "";
+    if (chosen) open(chosen);
+  });
+  return file;
+}
+
+/** Files may be dropped anywhere on it. @param {HTMLElement} body @param {(file: File) => void} open */
+export function takeDrops(body, open) {
+  /** @param {DragEvent} event */
+  const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+  body.addEventListener(
+    "dragover",
+    (event) => {
+      if (hasFile(event)) event.preventDefault();
+    },
+    { capture: true },
+  );
+  // The editor would put the text of a file where the pointer is.
+  body.addEventListener(
+    "drop",
+    (event) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const [dropped] = event.dataTransfer?.files ?? [];
+      if (dropped) open(dropped);
+    },
+    { capture: true },
+  );
+}
