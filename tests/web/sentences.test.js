@@ -422,7 +422,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               root,
               moves: view.moves,
               step: view.step,
-              goal: outcome.noun[0],
+              goal: outcome.goal,
               none: outcome.none,
               every: goesOn(scenario),
               triedHere,

@@ -64,7 +64,7 @@ export function show(desk) {
     names: drafts.list(),
     state: stateOf(desk),
     report: result?.report ?? null,
-    noun: result?.noun ?? "",
+    goal: result?.goal ?? "",
     // Marks at its lines would give it away; and those of a text that was changed meanwhile are elsewhere.
     ...((hides("verdict") || result?.other === true) && { problems: NONE }),
     checks,
@@ -137,11 +137,11 @@ function showBeside(desk) {
   beside.showMoment(ran ? seen.moment : null, seen.asking);
   const comparison = ran ? result.comparison : null;
   const { view } = own.page;
-  const noun = result?.noun ?? "";
+  const goal = result?.goal ?? "";
   const said =
     comparison === null || desk.compared
       ? ""
-      : tellComparison(comparison, noun, (choice) => view.name(choice));
+      : tellComparison(comparison, goal, (choice) => view.name(choice));
   beside.showComparison(said, (comparison?.differs ?? null) !== null);
 }
 

@@ -25,7 +25,7 @@ import { makeRunOptions } from "./write/run-options.js";
  * @property {readonly string[]} names of all drafts
  * @property {"idle" | "starting" | "running" | "stopped" | "done"} state
  * @property {Report | null} report
- * @property {string} noun what a solution is called
+ * @property {string} goal what a solution is called
  * @property {readonly Problem[]} [problems] of lines; without these those of the report
  * @property {readonly Check[]} checks
  * @property {number} round how many times they have been begun
@@ -93,7 +93,7 @@ export function makeWorkspace(actions) {
     // Rows of checks tell by themselves how far they are.
     progress.hidden = progress.textContent === "" || (busy && countWaiting(now.checks) > 0);
     if (before === null || before.report !== now.report) {
-      report.show(now.report, now.noun, now.placeOf);
+      report.show(now.report, now.goal, now.placeOf);
       // Where its lines are to be given.
       if (now.report?.findings.some(({ mistake }) => mistake === "input")) options.body.open = true;
       if (before !== null && now.report !== null) sought = report.result;

@@ -204,7 +204,7 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const evidence = link === 0 ? said.marks : chain[link - 1].marks;
   const { page, marks } = tools;
   const { depth } = page.player.state;
-  const goal = outcomeOf(page.scenario).noun[0];
+  const goal = outcomeOf(page.scenario).goal;
   const shown = shownAt !== "" && completion.length > depth;
   parts.ghost.hidden = completion.length <= depth;
   parts.ghost.ariaPressed = String(shown);
@@ -244,7 +244,7 @@ export function knownOf(page, insight, lost, tried) {
     root: timeline.root.length,
     moves: page.view.moves,
     step: page.view.step,
-    goal: outcome.noun[0],
+    goal: outcome.goal,
     none: outcome.none,
     every: goesOn(scenario),
     // What a rule has refused was not tried.

@@ -1,4 +1,4 @@
-import * as beWords from "../text/en-be.js";
+import { tell } from "../language/tell.js";
 import * as words from "../text/en-play.js";
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
@@ -60,10 +60,10 @@ export function makeBar(actions) {
   const parts = {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
-    retry: make("retry", beWords.bar.retry, actions.retry),
-    difference: make("difference", beWords.bar.difference, actions.difference),
-    show: make("show", beWords.bar.show, actions.show),
-    more: make("more", beWords.bar.more, actions.more),
+    retry: make("retry", tell("be-bar-retry"), actions.retry),
+    difference: make("difference", tell("be-bar-difference"), actions.difference),
+    show: make("show", tell("be-bar-show"), actions.show),
+    more: make("more", tell("be-bar-more"), actions.more),
     hint: make("hint", words.bar.hint, actions.hint),
     lost: make("lost", words.bar.lost, actions.lost),
     done: make("done", words.bar.done, actions.done),
@@ -75,9 +75,9 @@ export function makeBar(actions) {
   };
   parts.lost.title = words.bar.lostTitle;
   parts.done.title = words.bar.doneTitle;
-  parts.retry.title = beWords.bar.retryTitle;
-  parts.difference.title = beWords.bar.differenceTitle;
-  parts.more.title = beWords.bar.moreTitle;
+  parts.retry.title = tell("be-bar-retry-title");
+  parts.difference.title = tell("be-bar-difference-title");
+  parts.more.title = tell("be-bar-more-title");
   parts.another.title = words.bar.anotherTitle;
   parts.result.title = words.bar.resultTitle;
   const { values, ...buttons } = parts;
@@ -138,8 +138,8 @@ function showButtons(parts, state) {
   parts.difference.hidden = task?.difference !== true;
   parts.more.hidden = task?.more !== true;
   parts.show.hidden = task?.show !== true;
-  setText(parts.show, task?.quiet ? beWords.bar.compare : beWords.bar.show);
-  parts.show.title = task?.quiet ? beWords.bar.compareTitle : beWords.bar.showTitle;
+  setText(parts.show, task?.quiet ? tell("be-bar-compare") : tell("be-bar-show"));
+  parts.show.title = task?.quiet ? tell("be-bar-compare-title") : tell("be-bar-show-title");
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;

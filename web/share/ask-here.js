@@ -1,6 +1,6 @@
 import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.js";
 import { KINDS, kindsIn } from "../link/question-kinds.js";
-import * as beWords from "../text/en-be.js";
+import { tell } from "../language/tell.js";
 import * as words from "../text/en-questions.js";
 import { html } from "../view/node.js";
 import { readStop } from "./stop.js";
@@ -44,7 +44,7 @@ export function readAskHere(form, position) {
 function readSteps(steps, quiet) {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
-    return { options: {}, problem: beWords.share.number(MOST_STEPS) };
+    return { options: {}, problem: tell("be-share-number", { most: MOST_STEPS }) };
   }
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }

@@ -64,12 +64,12 @@ const tellCall = ([name, line, values]) =>
  * How our own search goes, and where the first difference is.
  *
  * @param {Comparison} comparison
- * @param {string} noun of a solution
+ * @param {string} goal of a solution
  * @param {(choice: number) => string} nameOf
  */
-export function tellComparison(comparison, noun, nameOf) {
+export function tellComparison(comparison, goal, nameOf) {
   const { placed, undone, verdict, solutions } = comparison;
-  const counts = words.against.counts(placed, undone, verdict, noun, solutions);
+  const counts = words.against.counts(placed, undone, verdict, goal, solutions);
   return `${counts} ${tellDifference(comparison, nameOf)}`;
 }
 

@@ -32,12 +32,12 @@ export function makeReportView(actions) {
   return {
     result,
     console,
-    /** @param {Report | null} report @param {string} noun what a solution is called @param {(finding: Finding) => string} placeOf the name of its place on the board; "" for none */
-    show(report, noun, placeOf) {
+    /** @param {Report | null} report @param {string} goal what a solution is called @param {(finding: Finding) => string} placeOf the name of its place on the board; "" for none */
+    show(report, goal, placeOf) {
       result.hidden = report === null;
       console.hidden = report === null;
       const found = report?.findings ?? [];
-      setText(said, report === null ? "" : tellVerdict(report, noun));
+      setText(said, report === null ? "" : tellVerdict(report, goal));
       said.dataset.outcome = report?.outcome ?? "";
       setText(counts, report === null ? "" : tellCounts(report));
       findings.replaceChildren(...found.map((one) => makeFinding(one, placeOf(one), actions)));

@@ -125,12 +125,12 @@ function wait({ canvas, table, here, legend, said, there }) {
 function tell(parts, { view, player }, { recording, said }, comparison, state, parting) {
   const theirs = player.state;
   const { position } = theirs;
-  const { noun } = recording;
+  const { goal } = recording;
   const { outcome, solutions } = recording.report;
   const { against } = words;
   const columns = [
-    [position, theirs.placed, theirs.takenBack, against.comesTo(outcome, solutions, noun)],
-    [state.position, state.placed, state.takenBack, against.oursComesTo(comparison, noun)],
+    [position, theirs.placed, theirs.takenBack, against.comesTo(outcome, solutions, goal)],
+    [state.position, state.placed, state.takenBack, against.oursComesTo(comparison, goal)],
   ];
   parts.table.hidden = false;
   for (const [row, { cells }] of parts.rows.entries()) {

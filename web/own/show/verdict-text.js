@@ -8,13 +8,13 @@ import { quote } from "../run/quoted.js";
  * @import { Finding, Report } from "../run/types.d.ts"
  */
 
-/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} noun what a solution is called */
-export function tellVerdict({ outcome, solutions, findings }, noun) {
+/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} goal what a solution is called */
+export function tellVerdict({ outcome, solutions, findings }, goal) {
   const { right, none, wrong, stopped, unknown, unseen } = words.verdict;
-  if (outcome === "found") return right(solutions, noun);
-  if (outcome === "none") return none(noun);
+  if (outcome === "found") return right(solutions, goal);
+  if (outcome === "none") return none(goal);
   if (outcome === "stopped") return stopped;
-  if (outcome === "unknown") return findings.length > 0 ? unseen : unknown(noun);
+  if (outcome === "unknown") return findings.length > 0 ? unseen : unknown(goal);
   return wrong;
 }
 
