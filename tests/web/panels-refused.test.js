@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tellGroups } from "../../web/panels/refused.js";
 import { groupRefused, tellRefused } from "../../web/panels/steps.js";
-import { refusals as colouring } from "../../web/text/en-colouring.js";
-import { refusals as graph } from "../../web/text/en-graph.js";
-import { refused } from "../../web/text/en-panels.js";
-import { refusals as queens } from "../../web/text/en-queens.js";
-import { refusals as sudoku } from "../../web/text/en-sudoku.js";
-import { refusals as tour } from "../../web/text/en-tour.js";
+import { refusals as colouring } from "../../web/puzzles/colouring/told.js";
+import { refusals as graph } from "../../web/puzzles/graph/told.js";
+import { refusals as queens } from "../../web/puzzles/queens/told.js";
+import { refusals as sudoku } from "../../web/puzzles/sudoku/told.js";
+import { refusals as tour } from "../../web/puzzles/tour/told.js";
 
-/** @import { Refusals } from "../../web/text/types.d.ts" */
+/** @import { Refusals } from "../../web/puzzles/told.d.ts" */
+
+const TOUR = { refusals: tour, refusedBefore: /** @type {const} */ ("panels-refused-before") };
 
 /**
  * What is said of candidates that Python has refused so: `name: reason`, or a reason alone where there is no name.
@@ -21,7 +23,8 @@ function tell(refusals, words = tour) {
     return /** @type {[number | null, string]} */ ([name ? index : null, reason]);
   });
   const groups = groupRefused(numbered, (choice) => refusals[choice].split(":")[0]);
-  return refused(groups, words);
+  const before = words === colouring ? "colouring-refused-before" : "panels-refused-before";
+  return tellGroups(groups, { refusals: words, refusedBefore: before });
 }
 
 test("what was passed over is told with its reasons, once, in the words of its puzzle", () => {
@@ -60,7 +63,7 @@ test("what was passed over is told with its reasons, once, in the words of its p
       graph,
       "Passed over before it: B is on the path already.",
     ],
-    [[`red: ${one}`, `blue: ${two}`], colouring, "Not red: Idaho; not blue: Utah."],
+    [[`red: ${one}`, `blue: ${two}`], colouring, "Ruled out: not red: Idaho; not blue: Utah."],
     [
       ["green: green is as new as yellow: nothing to gain"],
       colouring,
@@ -79,7 +82,7 @@ test("of many only some are named, and of many reasons only some told", () => {
 });
 
 test("at a take-back it is told beyond which choice they were refused", () => {
-  const view = { brief: String, nodeName: (/** @type {number} */ n) => `n${n}`, refusals: tour };
+  const view = { brief: String, nodeName: (/** @type {number} */ n) => `n${n}`, ...TOUR };
   const refused = /** @type {[number | null, string][]} */ ([
     [7, "already visited"],
     [null, "off the board"],

@@ -92,7 +92,8 @@ export function renameVertex(graph, vertex, name) {
   if (tidy === "") throw new RangeError(tell("editor-nameless"));
   const mark = MARKS.exec(tidy);
   if (mark || /->|--/.test(tidy)) throw new RangeError(tell("editor-bad-name", { name: tidy }));
-  if (tellHidden(tidy) !== "") throw new RangeError(tell("editor-hidden-name", { character: tellHidden(tidy) }));
+  if (tellHidden(tidy) !== "")
+    throw new RangeError(tell("editor-hidden-name", { character: tellHidden(tidy) }));
   if (graph.vertices.some((other, i) => i !== vertex && other.name === tidy)) {
     throw new RangeError(tell("editor-name-taken", { name: tidy }));
   }

@@ -48,7 +48,12 @@ export function write(graph) {
 export function count({ history, board: { said } }) {
   const graph = history.present;
   const empty = graph.vertices.length === 0;
-  said.textContent = empty ? "" : tell("editor-graph-counts", { vertices: graph.vertices.length, edges: edgesOf(graph).length });
+  said.textContent = empty
+    ? ""
+    : tell("editor-graph-counts", {
+        vertices: graph.vertices.length,
+        edges: edgesOf(graph).length,
+      });
   said.dataset.tone = "";
 }
 

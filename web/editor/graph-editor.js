@@ -1,5 +1,5 @@
-import { layOutGraph } from "../puzzles/shared/graph-layout.js";
 import { tell } from "../language/tell.js";
+import { layOutGraph } from "../puzzles/shared/graph-layout.js";
 import { html } from "../view/node.js";
 import {
   complain,
@@ -65,9 +65,13 @@ export function editGraph({ graph: first, read, finish }) {
 function addTools(graph) {
   const { board, directed, naming } = graph;
   board.tools.append(
-    makeModes({ draw: tell("editor-graph-modes-draw"), move: tell("editor-graph-modes-move") }, tell("editor-graph-modes-label"), (mode) => {
-      graph.mode = mode;
-    }),
+    makeModes(
+      { draw: tell("editor-graph-modes-draw"), move: tell("editor-graph-modes-move") },
+      tell("editor-graph-modes-label"),
+      (mode) => {
+        graph.mode = mode;
+      },
+    ),
     html("label", { class: "switch" }, directed, tell("editor-graph-directed")),
   );
   board.chosen.append(naming.nameField, naming.remove);

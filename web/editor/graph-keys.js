@@ -1,6 +1,6 @@
+import { tell } from "../language/tell.js";
 import { wayOf } from "../puzzles/shared/arrow.js";
 import { vertexTowards } from "../puzzles/shared/graph-layout.js";
-import { tell } from "../language/tell.js";
 import { addEdge, hasEdge, moveVertex, removeEdge, roomiest } from "./drawn-graph.js";
 import { change, chosenVertex, removeChosen, show, write } from "./graph-board.js";
 import { put } from "./graph-pointer.js";
@@ -82,7 +82,9 @@ function join(graph) {
   if (graph.joining < 0) {
     graph.joining = vertex;
     show(graph);
-    graph.board.said.textContent = tell("editor-graph-joining", { name: present.vertices[vertex].name });
+    graph.board.said.textContent = tell("editor-graph-joining", {
+      name: present.vertices[vertex].name,
+    });
     return;
   }
   const tail = graph.joining;

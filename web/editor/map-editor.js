@@ -20,7 +20,10 @@ import { followPointer, press } from "./map-pointer.js";
 
 /** @param {Task} task @returns {() => void} closes it */
 export function editMap({ text: first, read, finish }) {
-  const board = openBoard(wordsOf(), `${-MARGIN} ${-MARGIN} ${UNIT + 2 * MARGIN} ${UNIT + 2 * MARGIN}`);
+  const board = openBoard(
+    wordsOf(),
+    `${-MARGIN} ${-MARGIN} ${UNIT + 2 * MARGIN} ${UNIT + 2 * MARGIN}`,
+  );
   /** @type {MapBoard} */
   const map = {
     history: new History(EMPTY),

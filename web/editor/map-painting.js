@@ -1,5 +1,5 @@
-import { placeLabel } from "../puzzles/shared/map-layout.js";
 import { tell } from "../language/tell.js";
+import { placeLabel } from "../puzzles/shared/map-layout.js";
 import { svg } from "../view/node.js";
 
 /**

@@ -14,7 +14,8 @@ export function bindSides() {
   const page = element("page", HTMLElement);
 
   /** @param {Side} side */
-  const make = (side) => button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
+  const make = (side) =>
+    button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
   const buttons = { program: make("program"), board: make("board") };
 
   /** @param {Side} side that is seen from now on */
@@ -24,7 +25,11 @@ export function bindSides() {
     buttons.board.setAttribute("aria-pressed", String(side === "board"));
   }
 
-  const choice = html("div", { class: "embed-sides", role: "group", "aria-label": tell("share-embed-sides-choice") });
+  const choice = html("div", {
+    class: "embed-sides",
+    role: "group",
+    "aria-label": tell("share-embed-sides-choice"),
+  });
   choice.append(buttons.program, buttons.board);
   page.prepend(choice);
   also(() => choice.remove());

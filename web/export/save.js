@@ -1,6 +1,6 @@
 import { arrangementOf } from "../lane/derived.js";
-import { readStep } from "../share/stop.js";
 import { tell } from "../language/tell.js";
+import { readStep } from "../share/stop.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { latePart } from "../view/late-part.js";

@@ -1,8 +1,8 @@
 import { titleOf } from "../catalogue/catalogue.js";
 import { legible } from "../fragment/encode.js";
+import { tell } from "../language/tell.js";
 import { hides } from "../link/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
-import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
@@ -67,7 +67,14 @@ function makeSheet(page, url) {
     "article",
     { class: "sheet" },
     html("h1", {}, title),
-    html("p", {}, tell("share-sheet-about", { scenario: legible(scenario.text), step: player.timeline.position })),
+    html(
+      "p",
+      {},
+      tell("share-sheet-about", {
+        scenario: legible(scenario.text),
+        step: player.timeline.position,
+      }),
+    ),
     picture,
     html("p", {}, document.getElementById("sentence")?.textContent ?? ""),
     numbers.cloneNode(true),

@@ -107,7 +107,16 @@ function show(card) {
   if (parts.box.hidden) return;
   const { found, kinds, standing } = card.collection;
   const passed = countUpTo(found, timeline.position);
-  setText(parts.told, tell("gallery-solutions-count", { passed, found: found.length, kinds: kinds.size, standing, grouped: kinds.size < found.length }));
+  setText(
+    parts.told,
+    tell("gallery-solutions-count", {
+      passed,
+      found: found.length,
+      kinds: kinds.size,
+      standing,
+      grouped: kinds.size < found.length,
+    }),
+  );
 }
 
 /** @param {Card} card @param {string} scenario */

@@ -1,7 +1,7 @@
 import { embedded } from "../embed/embed.js";
 import { bindSides } from "../embed/sides.js";
-import { hides } from "../link/link-view.js";
 import { tell } from "../language/tell.js";
+import { hides } from "../link/link-view.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
@@ -96,7 +96,13 @@ export function bindOwn(page, given) {
       if (own.recording !== null) return statusOf(own.recording);
       // What plays is not what is written beside it.
       const waits = own.studio !== null && page.player.status.name === "ready";
-      return waits ? { tone: "ready", title: tell("recording-status-ready-title"), detail: tell("recording-status-ready-detail") } : null;
+      return waits
+        ? {
+            tone: "ready",
+            title: tell("recording-status-ready-title"),
+            detail: tell("recording-status-ready-detail"),
+          }
+        : null;
     },
     /** The program as a link holds it; null: there is none. */
     get link() {
@@ -256,10 +262,17 @@ function sentenceOf({ player, view }, recording) {
     last === null
       ? tell("recording-told-nothing")
       : last >= 0
-        ? tell("recording-told-placed", { name: view.name(last), step: view.step, number: depth, length: state.length })
+        ? tell("recording-told-placed", {
+            name: view.name(last),
+            step: view.step,
+            number: depth,
+            length: state.length,
+          })
         : tell("recording-told-taken", { name: view.name(~last), left: depth });
   if (wrong === null)
-    return position < recording.count || recording.whole ? said : `${said} ${tell("recording-told-disorder")}`;
+    return position < recording.count || recording.whole
+      ? said
+      : `${said} ${tell("recording-told-disorder")}`;
   return `${said} ${quote(wrong.sentence)}`;
 }
 
@@ -278,7 +291,10 @@ function statusOf({ report, goal }) {
     none: tell("recording-status-none", { goal }),
     wrong: tell("recording-status-wrong"),
     stopped: tell("recording-status-stopped"),
-    unknown: findings.length > 0 ? tell("recording-status-unseen") : tell("recording-status-unknown", { goal }),
+    unknown:
+      findings.length > 0
+        ? tell("recording-status-unseen")
+        : tell("recording-status-unknown", { goal }),
   };
   const tones = {
     found: "found",

@@ -1,6 +1,6 @@
 import { embedded } from "../embed/embed.js";
+import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
-import * as words from "../text/en-own.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
 import { FINDING } from "./show/report-view.js";
@@ -73,7 +73,7 @@ export function show(desk) {
     watch,
     line: text === result?.text ? (seen.moment?.[0][1] ?? null) : null,
     limit,
-    warning: runner.interfered ? words.runs.interfered : warning,
+    warning: runner.interfered ? tell("own-runs-interfered") : warning,
     beside: isCompared(desk) ? desk.compared : null,
     wide: desk.wide,
     placeOf: (finding) => namePlace(desk, finding),

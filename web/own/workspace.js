@@ -1,5 +1,5 @@
 import { embedded } from "../embed/embed.js";
-import * as words from "../text/en-own.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
@@ -89,7 +89,7 @@ export function makeWorkspace(actions) {
     options.show(now);
     setText(warning, now.warning);
     const busy = isBusy(now);
-    setText(progress, words.states[now.state]);
+    setText(progress, tellState(now.state));
     // Rows of checks tell by themselves how far they are.
     progress.hidden = progress.textContent === "" || (busy && countWaiting(now.checks) > 0);
     if (before === null || before.report !== now.report) {
@@ -125,25 +125,44 @@ const isBusy = ({ state }) => state === "starting" || state === "running";
 
 /** What can be done with the program that is written. @param {Actions} actions @param {() => void} click */
 function makeWays(actions, click) {
-  const { tools, against } = words;
   const run = button({ class: "button button-main own-run", click });
   const check = button(
-    { class: "button own-check", title: tools.checkTitle, click: () => actions.check() },
-    tools.check,
+    {
+      class: "button own-check",
+      title: tell("own-tools-check-title"),
+      click: () => actions.check(),
+    },
+    tell("own-tools-check"),
   );
   const beside = button(
-    { class: "button own-beside", title: against.besideTitle, click: () => actions.compare() },
-    against.beside,
+    {
+      class: "button own-beside",
+      title: tell("own-against-beside-title"),
+      click: () => actions.compare(),
+    },
+    tell("own-against-beside"),
   );
-  const wide = makeIcon("own-wide", tools.widen, tools.widenTitle, SIGNS.wide, actions.widen);
-  const close = makeIcon("button-plain", tools.close, tools.closeTitle, SIGNS.close, actions.close);
+  const wide = makeIcon(
+    "own-wide",
+    tell("own-tools-widen"),
+    tell("own-tools-widen-title"),
+    SIGNS.wide,
+    actions.widen,
+  );
+  const close = makeIcon(
+    "button-plain",
+    tell("own-tools-close"),
+    tell("own-tools-close-title"),
+    SIGNS.close,
+    actions.close,
+  );
   return {
     ...{ run, check, beside, wide, close },
     /** @param {Shown} now */
     show(now) {
       const busy = isBusy(now);
-      setText(run, busy ? tools.stop : tools.run);
-      run.title = busy ? tools.stopTitle : tools.runTitle;
+      setText(run, busy ? tell("own-tools-stop") : tell("own-tools-run"));
+      run.title = busy ? tell("own-tools-stop-title") : tell("own-tools-run-title");
       run.dataset.busy = String(busy);
       setAble(check, !busy);
       beside.hidden = now.beside === null;
@@ -176,4 +195,10 @@ function reveal({ sheet, head, told }, part) {
   if (sheet.scrollHeight > sheet.clientHeight) {
     sheet.scrollTop += top - head.getBoundingClientRect().bottom;
   } else told.scrollTop += top - told.getBoundingClientRect().top;
+}
+
+/** @param {"idle" | "starting" | "running" | "stopped" | "done"} state */
+function tellState(state) {
+  if (state === "idle" || state === "done") return "";
+  return tell(`own-states-${state}`);
 }

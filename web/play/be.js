@@ -1,5 +1,4 @@
 import { tell as say } from "../language/tell.js";
-import * as playWords from "../text/en-play.js";
 import { arrival, perform } from "./acts.js";
 import { compare } from "./judging.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
@@ -42,7 +41,7 @@ export async function beSearch(table, wanted, text, start) {
   const over = takenOver(page, base);
   const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;
   const steps = text === "" ? [] : readMoves(text, stands);
-  if (steps === null) throw new Error(playWords.told.damaged);
+  if (steps === null) throw new Error(say("play-told-damaged"));
   if (steps.length > wanted.count) {
     throw new Error(say("be-told-too-many", { steps: steps.length, most: wanted.count }));
   }
@@ -60,7 +59,7 @@ async function checkRules({ solver, scenario }, events, taken) {
   try {
     await solver.insist("play_check", scenario.text, events, taken);
   } catch (error) {
-    throw new Error(playWords.told.problem(/** @type {Error} */ (error).message));
+    throw new Error(say("play-told-problem", { reason: /** @type {Error} */ (error).message }));
   }
 }
 
@@ -126,7 +125,7 @@ export function sentenceOf(table, task, coming) {
   const { position } = page.player.timeline;
   const [step, standing] = [position - task.taken, standingAt(task, position)];
   if (standing === "before") return say("be-told-before", { position: task.base.position });
-  const next = playWords.told.due(coming);
+  const next = coming && ` ${say("play-told-due", { coming })}`;
   if (standing === "begin") {
     const { undone } = task.base;
     const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);
@@ -141,7 +140,8 @@ export function sentenceOf(table, task, coming) {
   // What comes next would tell that a place was passed over.
   if (standing === "silent") return did;
   if (standing === "right") return `${say("be-told-right")} ${did}${next}`;
-  if (standing === "after") return `${did} ${say("be-told-after", { step: task.compared.right + 1 })}`;
+  if (standing === "after")
+    return `${did} ${say("be-told-after", { step: task.compared.right + 1 })}`;
   if (tellsTruth(task)) return tellDifference(table, task);
   return `${say("be-told-wrong", { mistake: task.compared.mistake })} ${did} ${say("be-told-again")}`;
 }
@@ -149,7 +149,12 @@ export function sentenceOf(table, task, coming) {
 /** All is as the program does it. @param {Task} task */
 function tellAll(task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
-  const all = say("be-told-all", { steps: task.done, known: first !== null, first: first ?? 0, over: isOver(task) });
+  const all = say("be-told-all", {
+    steps: task.done,
+    known: first !== null,
+    first: first ?? 0,
+    over: isOver(task),
+  });
   return task.opened ? all : `${all} ${say("be-told-send")}`;
 }
 

@@ -1,10 +1,13 @@
-import { tell } from "../language/tell.js";
+import files from "../language/en/files.js";
+import { learn, tell } from "../language/tell.js";
 
 /**
  * Files of the site, for whoever cannot do without them: whole, or a sentence that says what was wrong with which.
  *
  * Many hosts answer with a web page, and no error, where they lack a file.
  */
+
+learn({ files });
 
 /**
  * @param {URL | string} url

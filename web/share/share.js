@@ -1,8 +1,8 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
 import { isLocked, tellingPanels } from "../link/link-view.js";
 import { writePurpose } from "../link/purpose.js";
 import { headingOf } from "../puzzles/registry.js";
-import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";

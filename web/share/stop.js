@@ -23,7 +23,9 @@ export function readStop(text, position) {
   if (text.trim() === "") return { until: null, problem: "" };
   try {
     const until = readStep(text);
-    return until > position ? { until, problem: "" } : { until: null, problem: tell("share-no-end") };
+    return until > position
+      ? { until, problem: "" }
+      : { until: null, problem: tell("share-no-end") };
   } catch (error) {
     return { until: null, problem: /** @type {Error} */ (error).message };
   }

@@ -13,4 +13,5 @@ const UNSEEN = /(?![\n\t]|\ufe0e|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_C
 export const legible = (text) => text.replaceAll(UNSEEN, escapeCode);
 
 /** What was said where a program ran, as it may stand among the page's own sentences. @param {string} sentence */
-export const quote = (sentence) => tell("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });
+export const quote = (sentence) =>
+  tell("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });

@@ -1,4 +1,4 @@
-/** What sentences are formed from. */
+/** What puzzles tell. */
 
 /** Something that the picture shows now. */
 export interface Sign {
@@ -17,13 +17,13 @@ export interface Sign {
 
 /** How a search of a puzzle comes out, in words. */
 export interface Outcome {
+  goal: "tour" | "closed" | "path" | "cycle" | "colouring" | "solution"; // what is looked for: sentences choose by it
   found: string;
   none: string; // when the whole tree holds no solution
-  noun: [one: string, many: string]; // what is looked for
   checked: string; // what the independent check has found right
-  placed: (n: number) => string; // what was placed: "2 moves placed"
+  counts: (counts: { placed: number; undone: number }) => string;
+  tried: (counts: { placed: number }) => string; // of a search that has tried everything
 }
-
 /**
  * How candidates were refused, by the reason that Python gives: what the names are put into, after the words that the reason
  * itself holds. Other reasons are quoted.
