@@ -449,7 +449,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             if (/there is no|there is none/.test(said.since + said.sentence)) {
               assert.ok(!complete(rules.root), at);
             }
-            const since = /since (?:square|queen|vertex|choice) (\d+) \(.+\): without it/.exec(
+            const since = /since (?:square|queen|vertex|choice) (\d+) \(.+\)\. Without it/.exec(
               said.since,
             );
             if (since !== null) {
