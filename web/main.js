@@ -26,6 +26,7 @@ import {
 } from "./page/open.js";
 import { createState } from "./page/page-state.js";
 import { choosePlace, typeAt } from "./page/pointing.js";
+import { bindStepField } from "./page/step-field.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
@@ -52,7 +53,6 @@ import { bindPresentation } from "./workbench/presentation.js";
 import { bindResult } from "./workbench/result.js";
 import { bindSkipLinks } from "./workbench/skip-links.js";
 import { bindStatusCard } from "./workbench/status-card.js";
-import { bindStepField } from "./workbench/step-field.js";
 import { bindTold } from "./workbench/step-text.js";
 import { findStory } from "./workbench/story.js";
 import { findTitleLine } from "./workbench/title-line.js";

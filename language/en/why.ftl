@@ -63,32 +63,6 @@ why-exists = { $goal ->
 why-watch = Watch whether the program finds it.
 why-watch-for-all = Watch the program look for all that there are.
 why-known = How is that known?
-why-found-beside = { $goal ->
-    [tour] { $spent ->
-        [one] A search found a tour, in { $spent } step.
-       *[other] A search found a tour, in { $spent } steps.
-    }
-    [closed] { $spent ->
-        [one] A search found a closed tour, in { $spent } step.
-       *[other] A search found a closed tour, in { $spent } steps.
-    }
-    [path] { $spent ->
-        [one] A search found a path, in { $spent } step.
-       *[other] A search found a path, in { $spent } steps.
-    }
-    [cycle] { $spent ->
-        [one] A search found a cycle, in { $spent } step.
-       *[other] A search found a cycle, in { $spent } steps.
-    }
-    [colouring] { $spent ->
-        [one] A search found a colouring, in { $spent } step.
-       *[other] A search found a colouring, in { $spent } steps.
-    }
-   *[other] { $spent ->
-        [one] A search found a solution, in { $spent } step.
-       *[other] A search found a solution, in { $spent } steps.
-    }
-}
 why-besides = And wherever the search goes: { $sentence }
 why-show = { $goal ->
     [tour] Show that tour

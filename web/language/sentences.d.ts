@@ -860,7 +860,6 @@ export interface Sentences {
   "why-watch": object;
   "why-watch-for-all": object;
   "why-known": object;
-  "why-found-beside": { goal: string | number | boolean; spent: number };
   "why-besides": { sentence: string | number | boolean };
   "why-show": { goal: string | number | boolean };
   "why-hide": { goal: string | number | boolean };

@@ -22,6 +22,9 @@ const APART = 0.62;
 /** How far an arrow bends that would pass over the end of another, as a part of its length. */
 const BEND = 0.16;
 
+/** How large the dot of a move is, as a part of the ring's radius. */
+const DOT = 0.36;
+
 /** Letters smaller than this cannot be read. */
 const SMALLEST = 7;
 
@@ -129,6 +132,7 @@ const placesOf = (marks, wanted) =>
 /** What lies around a place. @param {string} role @param {Ring | null} ring @param {boolean} both it is lost, and marked with a square @returns {Shape[]} */
 function drawRing(role, ring, both) {
   if (ring === null) return [];
+  if (role === "dot") return [drawDot(ring)];
   const lost = role === "lost";
   const sized = both ? { ...ring, radius: ring.radius * (lost ? WITHIN : AROUND) } : ring;
   const radius = tidy(sized.radius);
@@ -141,6 +145,12 @@ function drawRing(role, ring, both) {
   if (lost && both && outlined) halo.attributes["stroke-dasharray"] = dashesOf(radius);
   return [halo, stroke];
 }
+
+/** A move that is open to whoever plays. @param {Ring} ring @returns {Shape} */
+const drawDot = ({ x, y, radius }) => ({
+  tag: "circle",
+  attributes: { cx: tidy(x), cy: tidy(y), r: tidy(DOT * radius), class: "mark-dot" },
+});
 
 /** A ring; of one of the roles a square, so that it is not told by its colour alone. @param {string} role @param {Ring} ring @returns {Shape} */
 function formOf(role, { outline, ...ring }) {

@@ -78,10 +78,6 @@ function tellAhead(known) {
     title: tell("why-exists", { goal }),
     sentence: every && rule !== "refuses" ? tell("why-watch-for-all") : tell("why-watch"),
     proof: how,
-    since:
-      how === "" && lost !== null && lost.spent > 0
-        ? tell("why-found-beside", { goal, spent: lost.spent })
-        : "",
     completion: lost?.completion ?? [],
   };
 }

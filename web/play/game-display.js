@@ -56,6 +56,13 @@ export function markPlace(table, offer) {
   return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
 }
 
+/** The places that may come next, where a place is chosen by itself: a dot each. Whoever is the search finds them out. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
+export function markMoves(table, offer) {
+  if (table.game.phase !== "own" || table.task !== null || placeAt(table, offer) !== null)
+    return [];
+  return [{ role: "dot", told: "", places: offer?.choices ?? [], arrows: [], lines: [] }];
+}
+
 /** Its name, or that of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
 function nameOfPlace(table, offer) {
   const place = placeAt(table, offer);

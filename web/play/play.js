@@ -21,7 +21,7 @@ import * as be from "./be.js";
 import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
 import { copyResult } from "./day-result.js";
 import * as games from "./game.js";
-import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./game-display.js";
+import { markMoves, markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./game-display.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { start, takeOver, toBoard } from "./start.js";
 import { createTable, keyOf, offerAt, standing } from "./table.js";
@@ -133,7 +133,7 @@ function show(table, bar, marks) {
   const ghost = shown && phase === "better" && found !== null ? found.completion : [];
   const said = live ? games.saidAt(table.game, keyOf(table)) : null;
   const evidence = said?.marks ?? (table.task && be.marksOf(table, table.task)) ?? [];
-  const place = live ? markPlace(table, offer) : [];
+  const place = live ? [...markPlace(table, offer), ...markMoves(table, offer)] : [];
   if (live) page.view.tellDone?.(table.hand?.events ?? []);
   marks.showEvidence(
     [...place, ...evidence],

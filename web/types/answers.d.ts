@@ -21,7 +21,7 @@ export interface Told {
 
 /** A part of the evidence; its places are choices. */
 export interface Mark {
-  role: "lost" | "cause" | "one" | "other"; // how it is drawn
+  role: "lost" | "cause" | "one" | "other" | "dot"; // how it is drawn; a dot is the page's own
   told: string; // what it stands for
   places: readonly number[];
   arrows: readonly [from: number, to: number][];

@@ -10,6 +10,9 @@ import { element } from "../view/element.js";
 /** Milliseconds for which the way out and the other explanations are seen after the pointer has moved; the style holds them for longer where they are in use. */
 const AWAKE = 3000;
 
+/** What steps, from a keyboard or a clicker. */
+const STEPS = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", " "];
+
 const root = () => document.documentElement;
 
 /** Whether the page is being presented. */
@@ -66,7 +69,8 @@ export function bindPresentation(redraw, tell) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     if (event.key === "Escape" && isPresented()) void toggle();
-    if (event.key === "Tab") wake();
+    // A clicker steps, and nothing else is to be seen.
+    if (!STEPS.includes(event.key)) wake();
   }
 
   document.addEventListener(
