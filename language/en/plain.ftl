@@ -24,7 +24,7 @@ plain-label = { $length ->
    *[other] { $depth } of { $length } choices made.
 }
 plain-found = Solution found
-plain-none = No solution exists
+plain-no-solution = No solution exists
 plain-checked = Checked: the rules hold.
 plain-counts = { $placed ->
     [one] { $placed } choice placed, { $undone } taken back.

@@ -1,3 +1,19 @@
+### The knight's tour, and those of other pieces.
+
+## Library
+
+# --- why a square is ruled out ---
+
+tour-off-board = off the board
+tour-blocked = blocked
+tour-on-path = on the path already
+tour-kept = kept for the last move
+# A tour that ends where it began.
+tour-not-closed = no move leads from there back to { $start }
+tour-dead = no tour goes on from there
+# The tour has been put together from smaller ones, and is only followed.
+tour-elsewhere = the tour that was put together goes elsewhere
+
 ## Page
 
 # $number: on the path, or 0
@@ -130,7 +146,7 @@ tour-templates-names-corner = A corner missing
 tour-templates-names-corners = Two opposite corners missing
 tour-templates-names-random = Random holes
 tour-found = Tour found
-tour-none = No tour exists
+tour-no-solution = No tour exists
 tour-checked = Checked: every square once, every step a move of the piece.
 tour-counts = { $placed ->
     [one] { $placed } move placed, { $undone } taken back.

@@ -29,7 +29,8 @@ PATHS = [[], [0], [0, 2], [0], [0, 3], [0, 3, 1], [0, 3], [0], [], [1], [1, 3], 
 PATHS += [[1, 3, 0, 2]]
 # At the first dead end, and of the 16 placements of the whole tree.
 SAID = {
-    "why": "Nothing can come next: 0: used already; 1: next to 3; 2: used already; 3: next to 3.",
+    "why": "No option is left: 0 (used already), 1 (next to 3), 2 (used already) and 3 (next to"
+    " 3).",
     "stack": "1 of 2 tried",
     "tree": "2 placements, depth 2.",
     "pictures": "Up to step 2",

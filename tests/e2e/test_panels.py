@@ -474,7 +474,7 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     # a1, b3, c5, d2: every row of column f is attacked, while e4 is still free.
     page.seek(4)
     page.wait_for_text(".why-title", "No solution from here")
-    assert "column f is attacked: a1 attacks f1 and f6" in page.text(".why-sentence")
+    assert "column f is attacked. a1 attacks f1 and f6" in page.text(".why-sentence")
     # The six squares of the column, and each of the four queens with what it attacks there.
     marks = ("circle.mark-lost", "circle.mark-cause", ".mark-head.mark-cause")
     assert [page.count(f".marks {mark}") for mark in marks] == [6, 4, 6]

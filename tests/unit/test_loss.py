@@ -24,13 +24,13 @@ def test_the_reason_names_those_in_the_way():
     told = explain(Queens(4), [0, 6])
     assert told is not None
     assert told.sentence == (
-        "Every square of column c is attacked: a1 attacks c1 and c3; b3 attacks c2 and c4."
+        "Every square of column c is attacked. a1 attacks c1 and c3. b3 attacks c2 and c4."
     )
     assert set(told.squares) == {0, 6}
     told = explain(Queens(4, holes=frozenset({6, 7})), [0])
     assert told is not None
     assert told.sentence == (
-        "Every square of column b is attacked or blocked: a1 attacks b1 and b2; b3 and b4 are"
+        "Every square of column b is attacked or blocked. a1 attacks b1 and b2. b3 and b4 are"
         " blocked."
     )
     told = explain(PathSearch(SMALL, "A"), [SMALL.vertex(name) for name in "ABC"])

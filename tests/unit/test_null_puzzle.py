@@ -104,7 +104,12 @@ def test_the_panels_have_their_answers() -> None:
     assert told["account"] == {
         "place": None,
         "total": 4,
-        "refused": [[0, "used already"], [1, "next to 3"], [2, "used already"], [3, "next to 3"]],
+        "refused": [
+            [0, "used already", "", {}],
+            [1, "next to 3", "", {}],
+            [2, "used already", "", {}],
+            [3, "next to 3", "", {}],
+        ],
         "tried": 0,
         "following": 3,
     }
@@ -122,12 +127,12 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
         "completable": False,
         "reason": "no choice",
         "squares": [0, 1, 2, 3],
-        "sentence": "Nothing can come next: 0: used already; 1: next to 3; 2: used already;"
-        " 3: next to 3.",
+        "sentence": "No option is left: 0 (used already), 1 (next to 3), 2 (used already) and"
+        " 3 (next to 3).",
         "marks": [
             {
                 "role": "lost",
-                "told": "looked at, and refused",
+                "told": "ruled out",
                 "places": [0, 1, 2, 3],
                 "arrows": [],
                 "lines": [],

@@ -97,7 +97,7 @@ def test_nobody_asks_which_puzzle_it_is() -> None:
     asking = [
         f"{file.relative_to(LIBRARY)}:{node.lineno}"
         for file in sorted(LIBRARY.rglob("*.py"))
-        if file.parent.parent != LIBRARY / "puzzles"
+        if file.parent.parent not in (LIBRARY / "puzzles", LIBRARY / "language")
         for node in ask_which(ast.parse(file.read_text(encoding="utf-8")))
     ]
     assert asking == []

@@ -25,8 +25,8 @@ const LINE = ["place", 12, [["k", "3"]]];
 const ACCOUNT = {
   ...{ place: 1, total: 4, tried: 0, following: -3 },
   refused: [
-    [3, "blocked"],
-    [null, "blocked"],
+    [3, "blocked", "tour-blocked", {}],
+    [null, "attacked by a1", "queens-attacked", { square: "a1" }],
   ],
 };
 

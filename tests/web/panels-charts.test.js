@@ -11,6 +11,8 @@ import { groupRefused } from "../../web/panels/steps.js";
 import { refusals } from "../../web/puzzles/tour/told.js";
 import { events, reliefOf } from "./centre.js";
 
+/** @import { Refused } from "../../web/types/answers.d.ts" */
+
 const name = (/** @type {number} */ square) =>
   `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
 
@@ -62,16 +64,17 @@ test("the chart shows the depths where the search dwells", () => {
 });
 
 test("what was refused is told by reason, with its names", () => {
-  /** @type {[number | null, string][]} */
+  /** @type {Refused[]} */
   const list = [
-    [null, "off the board"],
-    [7, "already visited"],
-    [null, "off the board"],
-    [9, "already visited"],
-    [3, "attacked by a1"],
+    [null, "off the board", "tour-off-board", {}],
+    [7, "on the path", "tour-on-path", {}],
+    [null, "off the board", "tour-off-board", {}],
+    [9, "on the path", "tour-on-path", {}],
+    [3, "attacked by a1", "", {}],
   ];
   const groups = groupRefused(list, name);
-  assert.deepEqual(groups[1], { reason: "already visited", names: ["c2", "e2"], number: 2 });
+  const same = { reason: "on the path", key: "tour-on-path", about: {} };
+  assert.deepEqual(groups[1], { ...same, names: ["c2", "e2"], number: 2 });
   assert.equal(
     tellGroups(groups, { refusals, refusedBefore: "panels-refused-before" }),
     "Passed over before it: 2 moves lead off the board; c2 and e2 are on the path already; d1: attacked by a1.",

@@ -8,45 +8,62 @@ import { refusals as queens } from "../../web/puzzles/queens/told.js";
 import { refusals as sudoku } from "../../web/puzzles/sudoku/told.js";
 import { refusals as tour } from "../../web/puzzles/tour/told.js";
 
-/** @import { Refusals } from "../../web/puzzles/told.d.ts" */
+/**
+ * @import { Refusals } from "../../web/puzzles/told.d.ts"
+ * @import { Refused } from "../../web/types/answers.d.ts"
+ */
 
 const TOUR = { refusals: tour, refusedBefore: /** @type {const} */ ("panels-refused-before") };
 
+/** @typedef {[name: string, reason: string, about?: Record<string, string>]} Row a reason is a key, or else a text */
+
 /**
- * What is said of candidates that Python has refused so: `name: reason`, or a reason alone where there is no name.
- * @param {string[]} refusals
+ * What is said of candidates that Python has refused so; "" where there is no name.
+ * @param {Row[]} rows
  * @param {Refusals} [words] the puzzle's
  */
-function tell(refusals, words = tour) {
-  const numbered = refusals.map((refusal, index) => {
-    const [, name, reason] = /** @type {RegExpExecArray} */ (/^(?:(\w+): )?(.*)$/.exec(refusal));
-    return /** @type {[number | null, string]} */ ([name ? index : null, reason]);
-  });
-  const groups = groupRefused(numbered, (choice) => refusals[choice].split(":")[0]);
+function tell(rows, words = tour) {
+  /** @type {Refused[]} */
+  const numbered = rows.map(([name, reason, about = {}], index) => [
+    name ? index : null,
+    `${reason} ${Object.values(about)}`.trim(),
+    reason,
+    about,
+  ]);
+  const groups = groupRefused(numbered, (choice) => rows[choice][0]);
   const before = words === colouring ? "colouring-refused-before" : "panels-refused-before";
   return tellGroups(groups, { refusals: words, refusedBefore: before });
 }
 
 test("what was passed over is told with its reasons, once, in the words of its puzzle", () => {
-  const seen = "h5: already visited";
-  const [one, two] = ["touches Idaho, already red", "touches Utah, already blue"];
-  const lost = "no tour goes on from there";
-  const queen = (/** @type {string} */ name, /** @type {string} */ from) =>
-    `${name}: attacked by the queen on ${from}`;
-  /** @type {[string[], typeof tour, string][]} */
+  /** @type {(name: string, square: string) => Row} */
+  const queen = (name, square) => [name, "queens-attacked", { square }];
+  /** @type {Row} */
+  const off = ["", "tour-off-board"];
+  /** @type {[Row[], Refusals, string][]} */
   const told = [
     [
-      [seen, "off the board", "off the board", "b3: blocked"],
+      [["h5", "tour-on-path"], off, off, ["b3", "tour-blocked"]],
       tour,
       "Passed over before it: h5 is on the path already; 2 moves lead off the board; b3 is blocked.",
     ],
     [
-      ["h5: on the path already", "g3: on the path already"],
+      [
+        ["h5", "tour-on-path"],
+        ["g3", "tour-on-path"],
+      ],
       tour,
       "Passed over before it: h5 and g3 are on the path already.",
     ],
-    [["off the board"], tour, "Passed over before it: 1 move leads off the board."],
-    [[`a1: ${lost}`, `b2: ${lost}`], tour, "Passed over before it: no tour goes on from a1 or b2."],
+    [[off], tour, "Passed over before it: 1 move leads off the board."],
+    [
+      [
+        ["a1", "tour-dead"],
+        ["b2", "tour-dead"],
+      ],
+      tour,
+      "Passed over before it: no tour goes on from a1 or b2.",
+    ],
     [[], tour, ""],
     [
       [queen("c1", "a1"), queen("c3", "a1"), queen("c4", "b3")],
@@ -54,39 +71,51 @@ test("what was passed over is told with its reasons, once, in the words of its p
       "Passed over before it: a1 attacks c1 and c3; b3 attacks c4.",
     ],
     [
-      ["c1: row 1 already holds a queen"],
+      [["c1", "row 1 already holds a queen"]],
       queens,
       "Passed over before it: c1: row 1 already holds a queen.",
     ],
     [
-      ["B: B is gray: it is on the path already"],
+      [["B", "graph-on-path", { vertex: "B" }]],
       graph,
       "Passed over before it: B is on the path already.",
     ],
-    [[`red: ${one}`, `blue: ${two}`], colouring, "Ruled out: not red: Idaho; not blue: Utah."],
     [
-      ["green: green is as new as yellow: nothing to gain"],
+      [
+        ["red", "colouring-touches", { region: "Idaho", colour: "red" }],
+        ["blue", "colouring-touches", { region: "Utah", colour: "blue" }],
+      ],
       colouring,
-      "Not green: as new as yellow.",
+      "Ruled out: not red: Idaho; not blue: Utah.",
     ],
-    [["4: row 1 has its 4 in r1c7"], sudoku, "Passed over before it: row 1 has its 4 in r1c7."],
+    [
+      [["green", "colouring-as-new", { colour: "green", other: "yellow" }]],
+      colouring,
+      "Ruled out: not green: as new as yellow.",
+    ],
+    [
+      [["4", "sudoku-taken", { unit: "row", number: "1", digit: "4", cell: "r1c7" }]],
+      sudoku,
+      "Passed over before it: row 1 has its 4 in r1c7.",
+    ],
   ];
-  for (const [refusals, words, sentence] of told) assert.equal(tell(refusals, words), sentence);
+  for (const [rows, words, sentence] of told) assert.equal(tell(rows, words), sentence);
 });
 
 test("of many only some are named, and of many reasons only some told", () => {
-  const many = Array.from("abcdefghij", (name) => `${name}: blocked`);
+  const many = Array.from("abcdefghij", (name) => /** @type {Row} */ ([name, "tour-blocked"]));
   assert.equal(tell(many), "Passed over before it: a, b, c, d, e, f, g, h and 2 more are blocked.");
-  const reasons = Array.from("abcde", (name) => `${name}: no ${name}`);
+  const reasons = Array.from("abcde", (name) => /** @type {Row} */ ([name, `no ${name}`]));
   assert.equal(tell(reasons), "Passed over before it: a: no a; b: no b; 3 more.");
 });
 
 test("at a take-back it is told beyond which choice they were refused", () => {
   const view = { brief: String, nodeName: (/** @type {number} */ n) => `n${n}`, ...TOUR };
-  const refused = /** @type {[number | null, string][]} */ ([
-    [7, "already visited"],
-    [null, "off the board"],
-  ]);
+  /** @type {Refused[]} */
+  const refused = [
+    [7, "on the path", "tour-on-path", {}],
+    [null, "off the board", "tour-off-board", {}],
+  ];
   const told = "7 is on the path already; 1 move leads off the board.";
   assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `Passed over before it: ${told}`);
   assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `Refused beyond n5: ${told}`);

@@ -82,7 +82,7 @@ export interface Sentences {
   "colouring-own": object;
   "colouring-heat": object;
   "colouring-found": { colours: number };
-  "colouring-none": { colours: number };
+  "colouring-no-solution": { colours: number };
   "colouring-checked": object;
   "colouring-counts": { placed: number; undone: string | number | boolean };
   "colouring-tried": { placed: number };
@@ -226,7 +226,7 @@ export interface Sentences {
   "graph-own": object;
   "graph-heat": object;
   "graph-found": object;
-  "graph-none": object;
+  "graph-no-solution": object;
   "graph-checked": object;
   "graph-counts": { placed: number; undone: string | number | boolean };
   "graph-tried": { placed: number };
@@ -478,7 +478,7 @@ export interface Sentences {
   "plain-cell": { number: number; name: string | number | boolean };
   "plain-label": { length: number; depth: string | number | boolean };
   "plain-found": object;
-  "plain-none": object;
+  "plain-no-solution": object;
   "plain-checked": object;
   "plain-counts": { placed: number; undone: string | number | boolean };
   "plain-tried": { placed: number };
@@ -544,7 +544,7 @@ export interface Sentences {
   "play-status-over": { over: number };
   "play-status-program": { placed: string | number | boolean; undone: string | number | boolean };
   "queens-cell": { taken: string | number | boolean; square: string | number | boolean; attackers: readonly (string | number)[] };
-  "queens-blocked": { square: string | number | boolean };
+  "queens-cell-blocked": { square: string | number | boolean };
   "queens-begin": { n: number; holes: number };
   "queens-place": { number: string | number | boolean; square: string | number | boolean; turn: string | number | boolean; tries: string | number | boolean };
   "queens-compared": { square: string | number | boolean; queens: readonly (string | number)[] };
@@ -560,7 +560,7 @@ export interface Sentences {
   "queens-own": object;
   "queens-heat": object;
   "queens-found": object;
-  "queens-none": object;
+  "queens-no-solution": object;
   "queens-checked": object;
   "queens-counts": { placed: number; undone: string | number | boolean };
   "queens-tried": { placed: number };
@@ -766,6 +766,7 @@ export interface Sentences {
   "size-problem": { problem: string | number | boolean };
   "size-not-known": object;
   "size-first-only": object;
+  "sudoku-taken": { unit: string | number | boolean; number: string | number | boolean; digit: string | number | boolean; cell: string | number | boolean };
   "sudoku-begin": { blanks: number };
   "sudoku-place": { first: string | number | boolean; cell: string | number | boolean; digit: string | number | boolean };
   "sudoku-forced": { cell: string | number | boolean; digit: string | number | boolean };
@@ -783,7 +784,7 @@ export interface Sentences {
   "sudoku-own": object;
   "sudoku-heat": object;
   "sudoku-found": object;
-  "sudoku-none": object;
+  "sudoku-no-solution": object;
   "sudoku-checked": object;
   "sudoku-counts": { placed: number; undone: string | number | boolean };
   "sudoku-tried": { placed: number };
@@ -826,7 +827,7 @@ export interface Sentences {
   "tour-templates-names-corners": object;
   "tour-templates-names-random": object;
   "tour-found": object;
-  "tour-none": object;
+  "tour-no-solution": object;
   "tour-checked": object;
   "tour-counts": { placed: number; undone: string | number | boolean };
   "tour-tried": { placed: number };

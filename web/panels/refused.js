@@ -4,11 +4,7 @@ import { tell } from "../language/tell.js";
  * What was looked at and refused, in words.
  *
  * @import { PuzzleView } from "../puzzles/types.d.ts"
- *
- * @typedef {object} Group what was refused for one reason
- * @property {string} reason
- * @property {string[]} names
- * @property {number} number
+ * @import { Group } from "../puzzles/told.d.ts"
  */
 
 /** At most so many refusals of one kind are named. */
@@ -35,12 +31,12 @@ export function tellGroups(groups, view, gone = null) {
 }
 
 /** @param {Group} group @param {PuzzleView["refusals"]} refusals */
-function tellGroup({ reason, names, number }, refusals) {
-  for (const [pattern, said] of refusals) {
-    const match = pattern.exec(reason);
-    if (match !== null) return said(shorten(names), number, ...match.slice(1));
-  }
-  return tell("panels-refused-others", { names: shorten(names), reason });
+function tellGroup({ reason, key, about, names, number }, refusals) {
+  const said = Object.hasOwn(refusals, key) ? refusals[key] : null;
+  return (
+    said?.(shorten(names), number, about) ??
+    tell("panels-refused-others", { names: shorten(names), reason })
+  );
 }
 
 /** @param {string[]} names */

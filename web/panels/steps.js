@@ -12,7 +12,8 @@ import { tellGroups } from "./refused.js";
  * @import { PuzzleView } from "../puzzles/types.d.ts"
  * @import { Playback } from "../run/playback.js"
  * @import { State } from "../run/search-state.js"
- * @import { Account, Told } from "../types/answers.d.ts"
+ * @import { Group } from "../puzzles/told.d.ts"
+ * @import { Account, Refused, Told } from "../types/answers.d.ts"
  */
 
 /** Milliseconds between two sentences on a search ahead. */
@@ -120,14 +121,14 @@ const visited = (state) => (state.undone >= 0 ? state.undone : state.top);
 /**
  * The refused candidates by reason, in the order in which reasons came first.
  *
- * @param {readonly [choice: number | null, reason: string][]} refused
+ * @param {readonly Refused[]} refused
  * @param {(choice: number) => string} name
  */
 export function groupRefused(refused, name) {
-  /** @type {Map<string, {reason: string, names: string[], number: number}>} */
+  /** @type {Map<string, Group>} */
   const groups = new Map();
-  for (const [choice, reason] of refused) {
-    const group = groups.get(reason) ?? { reason, names: [], number: 0 };
+  for (const [choice, reason, key, about] of refused) {
+    const group = groups.get(reason) ?? { reason, key, about, names: [], number: 0 };
     group.number++;
     if (choice !== null) group.names.push(name(choice));
     groups.set(reason, group);

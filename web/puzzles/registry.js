@@ -24,7 +24,7 @@ const DEFAULTS = {
   outcome: () => ({
     goal: "solution",
     found: tell("plain-found"),
-    none: tell("plain-none"),
+    none: tell("plain-no-solution"),
     checked: tell("plain-checked"),
     counts: (counts) => tell("plain-counts", counts),
     tried: (counts) => tell("plain-tried", counts),

@@ -24,14 +24,20 @@ export interface Outcome {
   counts: (counts: { placed: number; undone: number }) => string;
   tried: (counts: { placed: number }) => string; // of a search that has tried everything
 }
-/**
- * How candidates were refused, by the reason that Python gives: what the names are put into, after the words that the reason
- * itself holds. Other reasons are quoted.
- */
-export type Refusals = [
-  pattern: RegExp,
-  tell: (names: string[], number: number, ...held: string[]) => string,
-][];
+/** How candidates were refused, by the key of the reason that Python gives, and what that is about. Other reasons are quoted. */
+export type Refusals = Record<
+  string,
+  (names: string[], number: number, about: Record<string, string>) => string
+>;
+
+/** Candidates that were refused for the same reason. */
+export interface Group {
+  reason: string;
+  key: string;
+  about: Record<string, string>;
+  names: string[];
+  number: number;
+}
 
 export type Heading = { title: string; purpose: string };
 

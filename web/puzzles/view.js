@@ -31,7 +31,7 @@ export class View {
   /** The library's style that writes a finished board as its program does. */
   textStyle = "text";
   /** How candidates are refused, in words. @type {Refusals} */
-  refusals = [];
+  refusals = {};
   /** How it is told what was refused before the last event. @type {"panels-refused-before" | "colouring-refused-before"} */
   refusedBefore = "panels-refused-before";
 

@@ -1,10 +1,18 @@
 /** What Python answers, as plain data: to the panels (`knights.page.bridge`), to who plays, and of the questions that a visitor is asked. */
 
+/** A candidate that was refused: why, with the key of that sentence and what it is about; "" for a text without a key. */
+export type Refused = [
+  choice: number | null,
+  reason: string,
+  key: string,
+  values: Record<string, string>,
+];
+
 /** What is told of the last event. */
 export interface Account {
   place: number | null; // of the choice among all candidates, from 1
   total: number;
-  refused: [choice: number | null, reason: string][];
+  refused: Refused[];
   tried: number; // choices below, at an undo
   following: number | null; // the choice that comes next
 }

@@ -1,5 +1,5 @@
-import { recall } from "./preferences.js";
 import { OTHERS } from "../language/tell.js";
+import { recall } from "./preferences.js";
 
 /** Where the visitor's choice of a language is kept. */
 const KEY = "knights.language";

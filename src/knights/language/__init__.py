@@ -37,13 +37,23 @@ def tell(key: str, /, **values: object) -> Told:
     >>> tell("language-name"), tell("language-name").key
     ('English', 'language-name')
     """
+    if not values:
+        return tell_plain(SPOKEN.get(), key)
     sentence = room(SPOKEN.get(), key.partition("-")[0])[key]
     if isinstance(sentence, str):
-        if values:
-            raise TypeError(f"{key} takes no values")
-        told = Told(sentence)
-    else:
-        told = Told(sentence(**values))
+        raise TypeError(f"{key} takes no values")
+    return make(sentence(**values), key, values)
+
+
+@cache
+def tell_plain(code: str, key: str) -> Told:
+    """A sentence without values: it is made once."""
+    sentence = room(code, key.partition("-")[0])[key]
+    return make(sentence if isinstance(sentence, str) else sentence(), key, {})
+
+
+def make(text: str, key: str, values: Mapping[str, object]) -> Told:
+    told = Told(text)
     told.key, told.values = key, values
     return told
 
@@ -55,9 +65,16 @@ def together(*sentences: Told | str | None) -> Told:
     English Nothing else.
     """
     told = [sentence for sentence in sentences if sentence]
-    whole = Told(" ".join(told))
-    whole.key, whole.values = getattr(told[0], "key", ""), getattr(told[0], "values", {})
-    return whole
+    return make(" ".join(told), *trace(told[0]))
+
+
+def trace(text: object) -> tuple[str, Mapping[str, object]]:
+    """The key and the values of a sentence; "" and none of another text.
+
+    >>> trace(tell("language-name")), trace("Nothing else.")
+    (('language-name', {}), ('', {}))
+    """
+    return (text.key, text.values) if isinstance(text, Told) else ("", {})
 
 
 def speak(code: str) -> None:

@@ -225,7 +225,7 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     account, levels = kind.tell(puzzle, state)
     return json.dumps(
         {
-            "account": asdict(account),
+            "account": account.as_dict(),
             "levels": [level._asdict() for level in levels],
             "ranks": kind.ranks(puzzle, state.path),
         }

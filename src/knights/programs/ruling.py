@@ -226,7 +226,7 @@ class Ruling:
         """What was looked at for the last event, and what each level has tried."""
         state = State(tuple(path), undone)
         found = [level._asdict() for level in levels(ruled, state)]
-        account = asdict(look_back(ruled, state))
+        account = look_back(ruled, state).as_dict()
         return {"account": account, "levels": found, "ranks": None}
 
     def progress(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> float:

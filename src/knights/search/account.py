@@ -4,9 +4,10 @@ Everything follows from the path and the choice just undone, so nothing is repla
 takes as long after the first event as after the thousand millionth.
 """
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
 
+from knights.language import trace
 from knights.search.puzzle import Candidate, Puzzle, State
 from knights.search.scheme import below, check_state, descend
 
@@ -26,6 +27,11 @@ class Account:
     refused: tuple[Candidate, ...]
     tried: int
     following: int | None
+
+    def as_dict(self) -> dict[str, Any]:
+        """Its fields; what was refused with the reason's key and values, too, if it has some."""
+        refused = [(*one, *trace(one.reason)) for one in self.refused]
+        return {**asdict(self), "refused": refused}
 
 
 class Level(NamedTuple):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from knights.language import tell
 from knights.search.puzzle import Puzzle, State
 from knights.search.scheme import below, stream
 
@@ -59,7 +60,7 @@ def estimate(puzzle: Puzzle, probes: int, first: int, state: State | None = None
         ValueError: when there are no descents to make.
     """
     if probes < 1:
-        raise ValueError(f"probes {probes}: make at least 1")
+        raise ValueError(tell("search-error-probes", probes=str(probes)))
     guesses = [probe(puzzle, random.Random(first + i), state) for i in range(probes)]
     return Estimate(probes, sum(guesses), sum(guess * guess for guess in guesses), max(guesses))
 

@@ -10,16 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from knights.language import Told, tell, together
 from knights.search.loss import Decision, Insight, Link, Mark
 
 # Options of a need that are tried one by one.
 MOST_OPTIONS = 4
 # Events of the search that is to tell where no chain does: some 10 ms, in the browser 30.
 BUDGET = 2_000
-# What sentences begin with, where that is no name.
-OPENING = ("column", "in", "no", "row", "try")
-EACH = "Each of them leads to a dead end."
-
 # Sentences of a chain that are told in a row.
 MOST_TOLD = 3
 
@@ -45,20 +42,20 @@ class Position(Protocol):
 
     def after(self, choice: int) -> "Position": ...
 
-    def tell_forced(self, need: int, choice: int) -> str:
-        """That a need has one option, in words without a full stop."""
+    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
+        """That a need has one option; `then`: which follows from what was told before."""
         ...
 
-    def tell_lacking(self, need: int) -> str:
-        """That a need has no option, in words without a full stop."""
+    def tell_lacking(self, need: int, then: bool = False) -> Told:
+        """That a need has no option; `then`: which follows from what was told before."""
         ...
 
-    def tell_options(self, need: int, options: Sequence[int]) -> str:
-        """What the options of a need are, in words without a full stop."""
+    def tell_options(self, need: int, options: Sequence[int]) -> Told:
+        """What the options of a need are."""
         ...
 
-    def tell_try(self, choice: int) -> str:
-        """That a choice is tried, in words without a full stop."""
+    def tell_try(self, choice: int) -> Told:
+        """That a choice is tried."""
         ...
 
     def places(self, need: int) -> tuple[int, ...]:
@@ -88,12 +85,7 @@ def deduce(position: Position, decide: Callable[[int], Decision]) -> Insight | N
 
 
 def tell_search(spent: int) -> Insight:
-    steps = "1 step" if spent == 1 else f"{spent:,} steps"
-    told = (
-        f"A search where the fewest options are left tried everything from here, in {steps}."
-        " Nothing works."
-    )
-    return Insight(False, "searched", (), told)
+    return Insight(False, "searched", (), tell("search-searched", steps=spent))
 
 
 def explain_by_force(position: Position) -> Insight | None:
@@ -108,7 +100,7 @@ def explain_by_force(position: Position) -> Insight | None:
             False,
             "forced",
             places_of(links),
-            tell(position, chain),
+            tell_chain(position, chain),
             marks_of(links),
             chain=tuple(links),
         )
@@ -117,9 +109,9 @@ def explain_by_force(position: Position) -> Insight | None:
         return None
     need, chains = found
     links = [*link_split(position, chains)]
-    told = sentence(position.tell_options(need, [*chains]))
-    mark = Mark("one", "where each option leads to a dead end", position.places(need))
-    return Insight(False, "each option", mark.places, f"{told} {EACH}", (mark,), chain=tuple(links))
+    told = together(position.tell_options(need, [*chains]), tell("search-each-option"))
+    mark = Mark("one", tell("search-mark-each-option"), position.places(need))
+    return Insight(False, "each option", mark.places, told, (mark,), chain=tuple(links))
 
 
 def find_chain(position: Position) -> Chain | None:
@@ -188,39 +180,28 @@ def link_chain(position: Position, chain: Chain, tried: tuple[int, ...]) -> Iter
     chosen = tried
     for need, choice in chain.steps:
         chosen = (*chosen, choice)
-        mark = Mark("one", "where one option is left", position.places(need))
-        yield Link(sentence(position.tell_forced(need, choice)), chosen, (mark,))
-    mark = Mark("lost", "where no option is left", position.places(chain.lacking))
-    yield Link(sentence(position.tell_lacking(chain.lacking)), chosen, (mark,))
+        mark = Mark("one", tell("search-mark-one-option"), position.places(need))
+        yield Link(position.tell_forced(need, choice), chosen, (mark,))
+    mark = Mark("lost", tell("search-mark-no-option"), position.places(chain.lacking))
+    yield Link(position.tell_lacking(chain.lacking), chosen, (mark,))
 
 
 def link_split(position: Position, chains: dict[int, Chain]) -> Iterator[Link]:
     for choice, chain in chains.items():
-        yield Link(
-            sentence(position.tell_try(choice)),
-            (choice,),
-            (Mark("one", "what is tried", (choice,)),),
-        )
+        mark = Mark("one", tell("search-mark-tried"), (choice,))
+        yield Link(position.tell_try(choice), (choice,), (mark,))
         yield from link_chain(position, chain, (choice,))
 
 
-def tell(position: Position, chain: Chain) -> str:
+def tell_chain(position: Position, chain: Chain) -> Told:
     """A chain in a row; of a long one how it begins and how it ends."""
-    steps = [position.tell_forced(need, choice) for need, choice in chain.steps]
-    last = f"Then {position.tell_lacking(chain.lacking)}."
-    if len(steps) >= MOST_TOLD:
-        return f"{sentence(steps[0])} So {len(steps)} choices are forced in turn. {last}"
-    return " ".join([sentence(steps[0]), *(f"Then {step}." for step in steps[1:]), last])
-
-
-def sentence(words: str) -> str:
-    """Words as a sentence; a name at their beginning, such as r1c2, stays as it is.
-
-    >>> sentence("no digit is left for r1c2"), sentence("r1c2 can only be 4")
-    ('No digit is left for r1c2.', 'r1c2 can only be 4.')
-    """
-    first, space, rest = words.partition(" ")
-    return f"{first.capitalize() if first in OPENING else first}{space}{rest}."
+    first, *others = chain.steps
+    last = position.tell_lacking(chain.lacking, then=True)
+    if len(chain.steps) < MOST_TOLD:
+        steps = [position.tell_forced(*step, then=True) for step in others]
+    else:
+        steps = [tell("search-forced", number=len(chain.steps))]
+    return together(position.tell_forced(*first), *steps, last)
 
 
 def places_of(links: Sequence[Link]) -> tuple[int, ...]:
@@ -232,5 +213,5 @@ def marks_of(links: Sequence[Link]) -> tuple[Mark, ...]:
     """What is forced, and what is left without an option at last."""
     *forced, last = [link.marks[0].places for link in links]
     every = tuple(dict.fromkeys(place for places in forced for place in places))
-    marks = [Mark("one", "where one option is left, one after the other", every)] if every else []
-    return (*marks, Mark("other", "where no option is left at last", last))
+    marks = [Mark("one", tell("search-mark-chain"), every)] if every else []
+    return (*marks, Mark("other", tell("search-mark-chain-end"), last))

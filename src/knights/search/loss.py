@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from knights.language import tell
 from knights.search.puzzle import Puzzle, State
 from knights.search.scheme import check_state, finished, stream
 
@@ -116,11 +117,9 @@ def explain(puzzle: Puzzle, path: Sequence[int], look: Look) -> Insight:
     check_state(puzzle, State(tuple(path)))
     if len(path) == puzzle.length:
         solved = puzzle.solved(path)
-        told = "Everything has its place: this is a solution." if solved else "This is no solution."
+        told = tell("search-solved") if solved else tell("search-unsolved")
         return Insight(solved, "complete", (), told)
-    return next(look(path), None) or Insight(
-        None, "unknown", (), "Nothing in sight speaks against a solution."
-    )
+    return next(look(path), None) or Insight(None, "unknown", (), tell("search-unknown"))
 
 
 def see_refusals(
@@ -130,13 +129,14 @@ def see_refusals(
     candidates = list(puzzle.candidates(path))
     if all(candidate.reason is not None for candidate in candidates):
         told = [
-            str(reason) if choice is None else f"{label(choice)}: {reason}"
+            reason
+            if choice is None
+            else tell("search-refusal", choice=label(choice), reason=reason)
             for choice, reason in candidates
         ]
-        why = f": {'; '.join(told[:MOST_NAMES])}" if told else ""
         places = tuple(choice for choice, _ in candidates if choice is not None)
-        marks = (Mark("lost", "looked at, and refused", places),)
-        yield Insight(False, "no choice", places, f"Nothing can come next{why}.", marks)
+        marks = (Mark("lost", tell("search-mark-refused"), places),)
+        yield Insight(False, "no choice", places, tell("search-no-option", refused=told), marks)
 
 
 def name_all(names: Sequence[str], most: int = MOST_NAMES, link: str = "and") -> str:

@@ -4,6 +4,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from knights.language import tell
 from knights.search.batches import pack
 from knights.search.follower import Follower
 from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, typecode
@@ -161,10 +162,10 @@ class Search:
 def check_goal(goal: Goal) -> Goal:
     if goal in ("first", "all", "count") or (isinstance(goal, int) and goal >= 1):
         return goal
-    raise ValueError(f"goal {goal!r}: it must be first, all, count or a number of solutions from 1")
+    raise ValueError(tell("search-error-goal", goal=repr(goal)))
 
 
 def check_limit(limit: int | None) -> int | None:
     if limit is None or (isinstance(limit, int) and limit >= 0):
         return limit
-    raise ValueError(f"limit {limit!r}: it must be a number of events from 0")
+    raise ValueError(tell("search-error-limit", limit=repr(limit)))

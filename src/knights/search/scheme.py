@@ -5,6 +5,7 @@ take the next candidate; acceptable? record it; complete? else go on below it; t
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from knights.language import tell
 from knights.search.puzzle import (
     Candidate,
     Descending,
@@ -130,11 +131,10 @@ def descend(puzzle: Puzzle, state: State) -> Iterator[tuple[int | None, Sequence
     """
     path, root = tuple(state.path), puzzle.root
     if path[: len(root)] != root:
-        raise ValueError(f"path {quote(path)}: it must begin with the root {list(root)}")
+        raise ValueError(tell("search-error-root", path=quote(path), root=str(list(root))))
     if len(path) > puzzle.length:
-        raise ValueError(
-            f"path {quote(path)}: {len(path)} choices are too many, it may have {puzzle.length}"
-        )
+        number, most = str(len(path)), str(puzzle.length)
+        raise ValueError(tell("search-error-long", path=quote(path), number=number, most=most))
     if isinstance(puzzle, Descending):
         levels = puzzle.descend(path)
     else:
@@ -143,9 +143,17 @@ def descend(puzzle: Puzzle, state: State) -> Iterator[tuple[int | None, Sequence
         choices = offered if depth < puzzle.length else ()
         choice = path[depth] if depth < len(path) else state.undone
         if choice is not None and choice not in choices:
-            told = f"one of {quote(choices)}" if choices else "nothing: it is a dead end"
-            raise ValueError(f"choice {choice} below path {quote(path[:depth])}: it must be {told}")
+            raise refuse(choice, path[:depth], choices)
         yield choice, choices
+
+
+def refuse(choice: int, path: Sequence[int], choices: Sequence[int]) -> ValueError:
+    """The error of a choice that cannot come below a path."""
+    where, named = quote(path), str(choice)
+    if not choices:
+        return ValueError(tell("search-error-dead-end", choice=named, path=where))
+    allowed = quote(choices)
+    return ValueError(tell("search-error-choice", choice=named, path=where, choices=allowed))
 
 
 def check_state(puzzle: Puzzle, state: State | None) -> None:
@@ -253,4 +261,4 @@ def skip(trail: Iterable[int], choice: int) -> None:
     for other in trail:
         if other == choice:
             return
-    raise ValueError(f"choice {choice} cannot come here: the search never goes there")
+    raise ValueError(tell("search-error-never", choice=str(choice)))

@@ -26,7 +26,7 @@ export default {
   "colouring-own": "Your own map",
   "colouring-heat": "Taken back from each region",
   "colouring-found": (v) => `${plural(v.colours) === "one" ? "Coloured with 1 colour" : `Coloured with up to ${number(v.colours)} colours`}`,
-  "colouring-none": (v) => `${plural(v.colours) === "one" ? `${number(v.colours)} colour is not enough` : `${number(v.colours)} colours are not enough`}`,
+  "colouring-no-solution": (v) => `${plural(v.colours) === "one" ? `${number(v.colours)} colour is not enough` : `${number(v.colours)} colours are not enough`}`,
   "colouring-checked": "Checked: the two sides of every border differ.",
   "colouring-counts": (v) => `${plural(v.placed) === "one" ? `${number(v.placed)} placement, ${show(v.undone)} taken back.` : `${number(v.placed)} placements, ${show(v.undone)} taken back.`}`,
   "colouring-tried": (v) => `${plural(v.placed) === "one" ? `Every way was tried, as far as it could go: ${number(v.placed)} placement in all.` : `Every way was tried, as far as it could go: ${number(v.placed)} placements in all.`}`,

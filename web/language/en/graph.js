@@ -21,7 +21,7 @@ export default {
   "graph-own": "Your own graph",
   "graph-heat": "Taken back at each vertex",
   "graph-found": "Path found",
-  "graph-none": "No such path exists",
+  "graph-no-solution": "No such path exists",
   "graph-checked": "Checked: different vertices, and an edge from each to the next.",
   "graph-counts": (v) => `${plural(v.placed) === "one" ? `${number(v.placed)} vertex placed, ${show(v.undone)} taken back.` : `${number(v.placed)} vertices placed, ${show(v.undone)} taken back.`}`,
   "graph-tried": (v) => `${plural(v.placed) === "one" ? `Every way was tried, as far as it could go: ${number(v.placed)} vertex placed in all.` : `Every way was tried, as far as it could go: ${number(v.placed)} vertices placed in all.`}`,

@@ -17,7 +17,7 @@ export default {
   "plain-cell": (v) => `${v.number === 0 ? `${show(v.name)}: not chosen` : `${show(v.name)}: chosen as number ${number(v.number)}`}`,
   "plain-label": (v) => `${plural(v.length) === "one" ? `${show(v.depth)} of ${number(v.length)} choice made.` : `${show(v.depth)} of ${number(v.length)} choices made.`}`,
   "plain-found": "Solution found",
-  "plain-none": "No solution exists",
+  "plain-no-solution": "No solution exists",
   "plain-checked": "Checked: the rules hold.",
   "plain-counts": (v) => `${plural(v.placed) === "one" ? `${number(v.placed)} choice placed, ${show(v.undone)} taken back.` : `${number(v.placed)} choices placed, ${show(v.undone)} taken back.`}`,
   "plain-tried": (v) => `${plural(v.placed) === "one" ? `Every way was tried, as far as it could go: ${number(v.placed)} choice placed in all.` : `Every way was tried, as far as it could go: ${number(v.placed)} choices placed in all.`}`,

@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"queens">} */
 export default {
   "queens-cell": (v) => `${String(v.taken) === "true" ? `${show(v.square)}: a queen` : `${v.attackers.length === 0 ? `${show(v.square)}: free` : `${show(v.square)}: attacked from ${row(v.attackers, "and")}`}`}`,
-  "queens-blocked": (v) => `${show(v.square)}: blocked`,
+  "queens-cell-blocked": (v) => `${show(v.square)}: blocked`,
   "queens-begin": (v) => `${plural(v.n) === "one" ? `${v.holes === 0 ? `The board is empty. ${number(v.n)} queen is to be placed, one a column, none attacking another.` : plural(v.holes) === "one" ? `The board is empty. ${number(v.n)} queen is to be placed, one a column, none attacking another. ${number(v.holes)} square is blocked: none may stand there.` : `The board is empty. ${number(v.n)} queen is to be placed, one a column, none attacking another. ${number(v.holes)} squares are blocked: none may stand there.`}` : `${v.holes === 0 ? `The board is empty. ${number(v.n)} queens are to be placed, one a column, none attacking another.` : plural(v.holes) === "one" ? `The board is empty. ${number(v.n)} queens are to be placed, one a column, none attacking another. ${number(v.holes)} square is blocked: none may stand there.` : `The board is empty. ${number(v.n)} queens are to be placed, one a column, none attacking another. ${number(v.holes)} squares are blocked: none may stand there.`}`}`,
   "queens-place": (v) => `Queen ${show(v.number)}: ${show(v.square)} (try ${show(v.turn)} of ${show(v.tries)}).`,
   "queens-compared": (v) => `${show(v.square)} was compared with ${row(v.queens, "and")}.`,
@@ -22,7 +22,7 @@ export default {
   "queens-own": "Your own board",
   "queens-heat": "Taken back from each square",
   "queens-found": "Solution found",
-  "queens-none": "No solution exists",
+  "queens-no-solution": "No solution exists",
   "queens-checked": "Checked: no queen sees another.",
   "queens-counts": (v) => `${plural(v.placed) === "one" ? `${number(v.placed)} queen placed, ${show(v.undone)} taken back.` : `${number(v.placed)} queens placed, ${show(v.undone)} taken back.`}`,
   "queens-tried": (v) => `${plural(v.placed) === "one" ? `Every way was tried, as far as it could go: ${number(v.placed)} queen placed in all.` : `Every way was tried, as far as it could go: ${number(v.placed)} queens placed in all.`}`,

@@ -5,6 +5,7 @@ const { number, plural, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"sudoku">} */
 export default {
+  "sudoku-taken": (v) => `${String(v.unit) === "row" ? `row ${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}` : String(v.unit) === "column" ? `column ${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}` : `box ${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}`}`,
   "sudoku-begin": (v) => `${plural(v.blanks) === "one" ? `${number(v.blanks)} cell is blank. The search fills them.` : `${number(v.blanks)} cells are blank. The search fills them.`}`,
   "sudoku-place": (v) => `${String(v.first) === "true" ? `${show(v.cell)} gets ${show(v.digit)}, the first digit that fits.` : `${show(v.cell)} gets ${show(v.digit)}, the next digit that fits.`}`,
   "sudoku-forced": (v) => `${show(v.cell)} gets ${show(v.digit)}: no other digit fits.`,
@@ -22,7 +23,7 @@ export default {
   "sudoku-own": "Your own puzzle",
   "sudoku-heat": "Taken out of each cell",
   "sudoku-found": "Solved",
-  "sudoku-none": "No solution exists",
+  "sudoku-no-solution": "No solution exists",
   "sudoku-checked": "Checked: every row, column and box holds each digit once.",
   "sudoku-counts": (v) => `${plural(v.placed) === "one" ? `${number(v.placed)} digit placed, ${show(v.undone)} taken back.` : `${number(v.placed)} digits placed, ${show(v.undone)} taken back.`}`,
   "sudoku-tried": (v) => `${plural(v.placed) === "one" ? `Every way was tried, as far as it could go: ${number(v.placed)} digit placed in all.` : `Every way was tried, as far as it could go: ${number(v.placed)} digits placed in all.`}`,

@@ -36,7 +36,7 @@ export default {
   "tour-templates-names-corners": "Two opposite corners missing",
   "tour-templates-names-random": "Random holes",
   "tour-found": "Tour found",
-  "tour-none": "No tour exists",
+  "tour-no-solution": "No tour exists",
   "tour-checked": "Checked: every square once, every step a move of the piece.",
   "tour-counts": (v) => `${plural(v.placed) === "one" ? `${number(v.placed)} move placed, ${show(v.undone)} taken back.` : `${number(v.placed)} moves placed, ${show(v.undone)} taken back.`}`,
   "tour-tried": (v) => `${plural(v.placed) === "one" ? `Every way was tried, as far as it could go: ${number(v.placed)} move placed in all.` : `Every way was tried, as far as it could go: ${number(v.placed)} moves placed in all.`}`,

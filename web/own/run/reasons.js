@@ -2,7 +2,7 @@ import { quote } from "./quoted.js";
 
 /**
  * What a search with a rule of the visitor's own tells of itself, as panels may show it. It comes from where the rule ran, and panels tell it as their own:
- * so of its reasons only those are left that the puzzle itself gives, word for word.
+ * so of its reasons only those are left whose keys the puzzle has, about nothing but its own names.
  *
  * @import { PuzzleView } from "../../puzzles/types.d.ts"
  * @import { Told } from "../../types/answers.d.ts"
@@ -25,9 +25,11 @@ export function tame(question, answer, view, size) {
   const known = listWords(view, size);
   const refused = account.refused
     .filter(([choice]) => choice === null || choice < size)
-    .map(([choice, reason]) => {
-      const plain = (reason.match(WORDS) ?? []).every((word) => known.has(word) || isDigits(word));
-      return [choice, plain && isOne(view, reason) ? reason : BY_RULE];
+    .map(([choice, , key, about]) => {
+      const words = Object.values(about).flatMap((name) => name.match(WORDS) ?? []);
+      const plain = words.every((word) => known.has(word) || isDigits(word));
+      if (!plain || !Object.hasOwn(view.refusals, key)) return [choice, BY_RULE, "", {}];
+      return [choice, JSON.stringify([key, about]), key, about];
     });
   return { ...rest, account: { ...account, refused } };
 }
@@ -35,16 +37,12 @@ export function tame(question, answer, view, size) {
 /** @param {string} word */
 const isDigits = (word) => /^\d{1,3}$/.test(word);
 
-/** Whether a puzzle gives such a reason. @param {PuzzleView} view @param {string} reason */
-const isOne = ({ refusals }, reason) => refusals.some(([pattern]) => pattern.test(reason));
-
-/** All words that are in the reasons of a puzzle: those of its own sentences, and of the names of its choices. @param {PuzzleView} view @param {number} size */
+/** All words that a puzzle's reasons can be about: those of the names of its choices. @param {PuzzleView} view @param {number} size */
 function listWords(view, size) {
   const known = new Set(UNITS);
   const add = (/** @type {string} */ text) => {
     for (const [word] of text.matchAll(WORDS)) known.add(word);
   };
-  for (const [pattern] of view.refusals) add(pattern.source);
   for (let choice = 0; choice < size; choice++) {
     add(view.name(choice));
     add(view.brief(choice));

@@ -112,10 +112,19 @@ const toldWrong = (value) => {
 const report = (is) => (value) => is(value) && toldWrong(value);
 
 const levels = list(fields({ choices: list(choice, MOST_LINES), tried: number }), MOST_LINES);
+/** The key of a sentence, and what it is about. @type {Is} */
+const key = (value) => text(40)(value) && /^[a-z-]*$/.test(String(value));
+/** @type {Is} */
+const about = (value) =>
+  isObject(value) &&
+  Object.keys(value).length <= 10 &&
+  Object.entries(value).every(
+    ([name, item]) => /^[a-z]{1,20}$/.test(name) && text(MOST_VALUE)(item),
+  );
 const account = fields({
   place: maybe(number),
   total: number,
-  refused: list(row(maybe(choice), text(MOST_VALUE)), MOST_LINES),
+  refused: list(row(maybe(choice), text(MOST_VALUE), key, about), MOST_LINES),
   tried: number,
   following: maybe(event),
 });

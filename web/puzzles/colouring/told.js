@@ -11,7 +11,7 @@ import { wantedIn } from "../shared/goal.js";
 export const outcome = ({ colours }) => ({
   goal: "colouring",
   found: tell("colouring-found", { colours: Number(colours) }),
-  none: tell("colouring-none", { colours: Number(colours) }),
+  none: tell("colouring-no-solution", { colours: Number(colours) }),
   checked: tell("colouring-checked"),
   counts: (counts) => tell("colouring-counts", counts),
   tried: (counts) => tell("colouring-tried", counts),
@@ -30,16 +30,12 @@ export const own = () => tell("colouring-own");
 export const colourName = (colour) => tell("colouring-colour", { colour: colour + 1 });
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [
-    /^touches (.+), already .+$/,
-    (names, _, neighbour) => tell("colouring-refused-touches", { names, neighbour }),
-  ],
-  [
-    /^(.+) is as new as (.+): nothing to gain$/,
-    (_, __, one, other) => tell("colouring-refused-new", { one, other }),
-  ],
-];
+export const refusals = {
+  "colouring-touches": (names, _, { region }) =>
+    tell("colouring-refused-touches", { names, neighbour: region }),
+  "colouring-as-new": (_, __, { colour, other }) =>
+    tell("colouring-refused-new", { one: colour, other }),
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export function heading({ values, labels, length }) {

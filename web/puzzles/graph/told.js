@@ -13,7 +13,7 @@ export const graphOutcome = ({ cycle }) => {
   return {
     goal: closed ? "cycle" : "path",
     found: tell(closed ? "graph-cycle-found" : "graph-found"),
-    none: tell(closed ? "graph-cycle-none" : "graph-none"),
+    none: tell(closed ? "graph-cycle-none" : "graph-no-solution"),
     checked: tell("graph-checked"),
     counts: (counts) => tell("graph-counts", counts),
     tried: (counts) => tell("graph-tried", counts),
@@ -44,11 +44,11 @@ export const forestHelp = () => ({
 export const own = () => tell("graph-own");
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [/: it is on the path already$/, (names) => tell("graph-refused-visited", { names })],
-  [/^no path goes on from there$/, (names) => tell("graph-refused-path", { names })],
-  [/^no cycle goes on from there$/, (names) => tell("graph-refused-cycle", { names })],
-];
+export const refusals = {
+  "graph-on-path": (names) => tell("graph-refused-visited", { names }),
+  "graph-no-path": (names) => tell("graph-refused-path", { names }),
+  "graph-no-cycle": (names) => tell("graph-refused-cycle", { names }),
+};
 
 /** The title line of a search for a path. @type {(searched: Searched) => Heading} */
 export const graphHeading = ({ values, length }) => {

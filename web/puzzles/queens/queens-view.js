@@ -126,7 +126,7 @@ export class QueensView extends View {
       return across === 0 || up === 0 || across === up;
     });
     const names = attackers.map((queen) => this.name(queen));
-    if (this.holes.has(choice)) return tell("queens-blocked", { square: this.name(choice) });
+    if (this.holes.has(choice)) return tell("queens-cell-blocked", { square: this.name(choice) });
     return tell("queens-cell", {
       square: this.name(choice),
       taken: numberOf[choice] > 0,

@@ -11,7 +11,7 @@ import { wantedIn } from "../shared/goal.js";
 export const outcome = () => ({
   goal: "solution",
   found: tell("queens-found"),
-  none: tell("queens-none"),
+  none: tell("queens-no-solution"),
   checked: tell("queens-checked"),
   counts: (counts) => tell("queens-counts", counts),
   tried: (counts) => tell("queens-tried", counts),
@@ -27,13 +27,11 @@ export const help = () => ({
 export const own = () => tell("queens-own");
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [
-    /^attacked by the queen on (.+)$/,
-    (names, _, queen) => tell("queens-refused-attacked", { names, queen }),
-  ],
-  [/^blocked$/, (names) => tell("queens-refused-blocked", { names })],
-];
+export const refusals = {
+  "queens-attacked": (names, _, { square }) =>
+    tell("queens-refused-attacked", { names, queen: square }),
+  "queens-blocked": (names) => tell("queens-refused-blocked", { names }),
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export const heading = ({ values: { n, holes, ...values } }) => {

@@ -11,7 +11,7 @@ import { wantedIn } from "../shared/goal.js";
 export const outcome = () => ({
   goal: "solution",
   found: tell("sudoku-found"),
-  none: tell("sudoku-none"),
+  none: tell("sudoku-no-solution"),
   checked: tell("sudoku-checked"),
   counts: (counts) => tell("sudoku-counts", counts),
   tried: (counts) => tell("sudoku-tried", counts),
@@ -27,7 +27,10 @@ export const help = () => ({
 export const own = () => tell("sudoku-own");
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];
+export const refusals = {
+  "sudoku-taken": (_, __, { unit, number, digit, cell }) =>
+    tell("sudoku-taken", { unit, number, digit, cell }),
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export const heading = ({ values, length }) => ({

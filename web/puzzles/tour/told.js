@@ -13,7 +13,7 @@ export const outcome = ({ goal }) => {
   return {
     goal: closed ? "closed" : "tour",
     found: tell(closed ? "tour-closed-found" : "tour-found"),
-    none: tell(closed ? "tour-closed-none" : "tour-none"),
+    none: tell(closed ? "tour-closed-none" : "tour-no-solution"),
     checked: tell("tour-checked"),
     counts: (counts) => tell("tour-counts", counts),
     tried: (counts) => tell("tour-tried", counts),
@@ -27,13 +27,13 @@ export const help = () => ({ intro: tell("tour-help-intro"), legend: tell("tour-
 export const own = () => tell("tour-own");
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [/^off the board$/, (_, number) => tell("tour-refused-off", { number })],
-  [/^(?:already visited|on the path already)$/, (names) => tell("tour-refused-visited", { names })],
-  [/^blocked$/, (names) => tell("tour-refused-blocked", { names })],
-  [/^kept for the last move$/, (names) => tell("tour-refused-kept", { names })],
-  [/^no tour goes on from there$/, (names) => tell("tour-refused-lost", { names })],
-];
+export const refusals = {
+  "tour-off-board": (_, number) => tell("tour-refused-off", { number }),
+  "tour-on-path": (names) => tell("tour-refused-visited", { names }),
+  "tour-blocked": (names) => tell("tour-refused-blocked", { names }),
+  "tour-kept": (names) => tell("tour-refused-kept", { names }),
+  "tour-dead": (names) => tell("tour-refused-lost", { names }),
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export function heading({ values, labels, length }) {

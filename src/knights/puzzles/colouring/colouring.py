@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
+from knights.language import tell
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
 from knights.puzzles.colouring.kernel import Kernel
@@ -116,9 +117,11 @@ class Colouring:
         """Say why a region cannot have a colour, or None if it can."""
         for near in self.neighbours[region]:
             if coloured.get(near) == colour:
-                return f"touches {self.graph.names[near]}, already {colour_name(colour)}"
+                told, touched = colour_name(colour), self.graph.names[near]
+                return tell("colouring-touches", region=touched, colour=told)
         if self.symmetry and colour > 1 + max(coloured.values(), default=-1):
-            return f"{colour_name(colour)} is as new as {colour_name(colour - 1)}: nothing to gain"
+            name, other = colour_name(colour), colour_name(colour - 1)
+            return tell("colouring-as-new", colour=name, other=other)
         return None
 
     def choices(self, path: Sequence[int]) -> list[int]:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from knights.language import Told, tell
 from knights.puzzles.colouring.colouring import Colouring, colour_name
-from knights.search.loss import name_all
 
 
 @dataclass(frozen=True)
@@ -36,18 +36,20 @@ class MapPosition:
                 left[near] = tuple(other for other in left[near] if other != colour)
         return replace(self, left=left)
 
-    def tell_forced(self, need: int, choice: int) -> str:
-        return f"{self.name(need)} can only be {self.colour(choice)}"
+    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
+        region, colour = self.name(need), self.colour(choice)
+        return tell("colouring-only", region=region, colour=colour, then=then)
 
-    def tell_lacking(self, need: int) -> str:
-        return f"no colour is left for {self.name(need)}"
+    def tell_lacking(self, need: int, then: bool = False) -> Told:
+        return tell("colouring-none", region=self.name(need), then=then)
 
-    def tell_options(self, need: int, options: Sequence[int]) -> str:
-        colours = name_all([self.colour(choice) for choice in options], link="or")
-        return f"{self.name(need)} can only be {colours}"
+    def tell_options(self, need: int, options: Sequence[int]) -> Told:
+        colours = [self.colour(choice) for choice in options]
+        return tell("colouring-options", region=self.name(need), colours=colours)
 
-    def tell_try(self, choice: int) -> str:
-        return f"try {self.colour(choice)} for {self.name(choice // self.puzzle.colours)}"
+    def tell_try(self, choice: int) -> Told:
+        region = self.name(choice // self.puzzle.colours)
+        return tell("colouring-try", region=region, colour=self.colour(choice))
 
     def places(self, need: int) -> tuple[int, ...]:
         return (need * self.puzzle.colours,)

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Literal
 
 from knights.graphs.graph import Graph, NeighbourOrder
+from knights.language import tell
 from knights.search import Candidate, State, Step, acceptable, quote
 
 Colour = Literal["white", "gray", "black"]
@@ -173,7 +174,8 @@ class DepthFirst:
                 yield Step("undo", visit.vertex)
             elif visit.head is not None and visit.edge != "tree":
                 colour = "gray" if visit.edge == "back" else "black"
-                reason = f"{names[visit.head]} is {colour}: a {visit.edge} edge"
+                head, edge = names[visit.head], str(visit.edge)
+                reason = tell("graph-edge", vertex=head, colour=colour, edge=edge)
                 yield Step("reject", visit.head, reason)
 
     def position(self, state: State | None) -> int:
@@ -230,9 +232,7 @@ class DepthFirst:
         colours = self.colours(State(tuple(path), None))
         names = self.graph.names
         for vertex in self.neighbours[path[-1]] if path else self.roots:
-            colour = colours[vertex]
-            reason = None if colour == "white" else f"{names[vertex]} is {colour}"
-            yield Candidate(vertex, reason)
+            yield Candidate(vertex, tell_colour(names[vertex], colours[vertex]))
 
     def choices(self, path: Sequence[int]) -> list[int]:
         """The neighbours that were white when the path's last vertex was discovered.
@@ -299,8 +299,12 @@ class Wandering(DepthFirst):
         """Look at every neighbour of the path's last vertex, or for a new one to begin with."""
         for vertex in self.neighbours[path[-1]] if path else range(self.size):
             colour = self.colour(path, vertex)
-            reason = None if colour == "white" else f"{self.graph.names[vertex]} is {colour}"
-            yield Candidate(vertex, reason)
+            yield Candidate(vertex, tell_colour(self.graph.names[vertex], colour))
+
+
+def tell_colour(vertex: str, colour: Colour) -> str | None:
+    """Why a vertex of a colour is not gone to, if it is not."""
+    return None if colour == "white" else tell("graph-colour", vertex=vertex, colour=colour)
 
 
 def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence[int]) -> EdgeKind:

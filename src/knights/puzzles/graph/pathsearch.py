@@ -10,6 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder
+from knights.language import tell
 from knights.puzzles.graph.pruning import reach, survey
 from knights.puzzles.paths.ground import Ground
 from knights.puzzles.paths.pruned import Pruned
@@ -95,7 +96,7 @@ class PathSearch:
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at each neighbour of the path's last vertex."""
         dead = self.strategy == PRUNED and self.is_dead(path)
-        cut = f"no {'cycle' if self.cycle else 'path'} goes on from there"
+        cut = tell("graph-no-cycle" if self.cycle else "graph-no-path")
         for candidate in self._rules(path):
             white = candidate.reason is None
             yield Candidate(candidate.choice, cut) if dead and white else candidate
@@ -115,7 +116,7 @@ class PathSearch:
         """Say why a neighbour cannot come next, or None if it can."""
         names = self.graph.names
         if vertex in path:
-            return f"{names[vertex]} is gray: it is on the path already"
+            return tell("graph-on-path", vertex=names[vertex])
         if self.cycle and len(path) + 1 == self.length and not self.closes(path[0], vertex):
             return self.tell_open(path[0], vertex)
         return None
@@ -132,8 +133,9 @@ class PathSearch:
     def tell_open(self, first: int, last: int) -> str:
         """Why a full path closes no cycle."""
         if first in self.neighbours[last]:
-            return "a cycle of 2 vertices would go back along the same edge"
-        return f"no edge leads from {self.graph.names[last]} back to {self.graph.names[first]}"
+            return tell("graph-two-vertices")
+        names = self.graph.names
+        return tell("graph-not-closed", last=names[last], first=names[first])
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
         if self._pruned is not None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from knights.board import file_name
+from knights.language import Told, tell
 from knights.puzzles.queens.queens import Queens, attacks, square
-from knights.search.loss import name_all
 
 
 @dataclass(frozen=True)
@@ -39,18 +39,22 @@ class QueensPosition:
         }
         return replace(self, safe=safe)
 
-    def tell_forced(self, need: int, choice: int) -> str:
-        return f"{self.line(need)} can only have its queen on {square(self.n, choice)}"
+    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
+        line, name = self.line(need)
+        at = square(self.n, choice)
+        return tell("queens-only", line=line, name=name, square=at, then=then)
 
-    def tell_lacking(self, need: int) -> str:
-        return f"{self.line(need)} has no safe square left for its queen"
+    def tell_lacking(self, need: int, then: bool = False) -> Told:
+        line, name = self.line(need)
+        return tell("queens-none", line=line, name=name, then=then)
 
-    def tell_options(self, need: int, options: Sequence[int]) -> str:
-        names = name_all([square(self.n, choice) for choice in options], link="or")
-        return f"{self.line(need)} can only have its queen on {names}"
+    def tell_options(self, need: int, options: Sequence[int]) -> Told:
+        line, name = self.line(need)
+        squares = [square(self.n, choice) for choice in options]
+        return tell("queens-options", line=line, name=name, squares=squares)
 
-    def tell_try(self, choice: int) -> str:
-        return f"try a queen on {square(self.n, choice)}"
+    def tell_try(self, choice: int) -> Told:
+        return tell("queens-try", square=square(self.n, choice))
 
     def places(self, need: int) -> tuple[int, ...]:
         n = self.n
@@ -58,8 +62,9 @@ class QueensPosition:
             return tuple(range(need * n, need * n + n))
         return tuple(column * n + need - n for column in self.safe if column < n)
 
-    def line(self, need: int) -> str:
-        return f"column {file_name(need)}" if need < self.n else f"row {need - self.n + 1}"
+    def line(self, need: int) -> tuple[str, str]:
+        """Whether a need is a row's or a column's, and the name of that."""
+        return ("column", file_name(need)) if need < self.n else ("row", str(need - self.n + 1))
 
 
 def see_position(queens: Queens, path: Sequence[int]) -> QueensPosition:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from knights.board import file_name
+from knights.language import Told, tell, together
 from knights.puzzles.kind import Opening
 from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
-from knights.search.loss import MOST_NAMES, Insight, Mark, drawn, name_all
+from knights.search.loss import MOST_NAMES, Insight, Mark, drawn
 
 
 def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
@@ -22,24 +23,26 @@ def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
                 hits.setdefault(attacker, []).append(choice)
         arrows = tuple((queen, choice) for queen in hits for choice in hits[queen])
         marks = drawn(
-            Mark("lost", "a column without a safe square", squares),
-            Mark("cause", "a queen, and the squares that it attacks", tuple(hits), arrows),
+            Mark("lost", tell("queens-mark-column"), squares),
+            Mark("cause", tell("queens-mark-attacker"), tuple(hits), arrows),
         )
         sentence = tell_unsafe(queens, column, hits)
         yield Insight(False, "no safe square", tuple(hits) or squares, sentence, marks, enough=1)
 
 
-def tell_unsafe(queens: Queens, column: int, hits: Mapping[int, Sequence[int]]) -> str:
+def tell_unsafe(queens: Queens, column: int, hits: Mapping[int, Sequence[int]]) -> Told:
     """Say which squares of a column the queens attack, and which are blocked."""
     n = queens.n
-    told = [f"{square(n, queen)} attacks {name_squares(n, hits[queen])}" for queen in hits]
     holes = [hole for hole in sorted(queens.holes) if hole // n == column]
-    if holes:
-        told.append(f"{name_squares(n, holes)} {'is' if len(holes) == 1 else 'are'} blocked")
-    told = told if len(told) <= MOST_NAMES else [*told[: MOST_NAMES - 1], "and so on"]
-    how = " or ".join(["attacked"] * bool(hits) + ["blocked"] * bool(holes))
-    details = f": {'; '.join(told)}" if hits else ""
-    return f"Every square of column {file_name(column)} is {how}{details}."
+    how = "both" if hits and holes else "attacked" if hits else "blocked"
+    told = [
+        tell("queens-attacks", queen=square(n, queen), squares=name_squares(n, hits[queen]))
+        for queen in hits
+    ]
+    if hits and holes:
+        told.append(tell("queens-squares-blocked", squares=name_squares(n, holes)))
+    whole = tell("queens-no-square", column=file_name(column), how=how)
+    return together(whole, *told[:MOST_NAMES])
 
 
 def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
@@ -47,7 +50,8 @@ def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
     n = queens.n
     for column in open_columns(n, path):
         squares = tuple(range(column * n, (column + 1) * n))
-        yield Opening(f"column {file_name(column)}", squares, find_safe(queens, path, column))
+        name = tell("queens-column", column=file_name(column))
+        yield Opening(name, squares, find_safe(queens, path, column))
 
 
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
@@ -58,9 +62,10 @@ def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
     safe = find_safe(queens, path, column)
     if not safe:
         return None
-    verb = "is" if len(safe) == 1 else "are"
-    what = "neither attacked nor blocked" if queens.holes else "not attacked"
-    return f"In column {file_name(column)} {name_squares(n, safe)} {verb} {what}."
+    name, squares = file_name(column), name_squares(n, safe)
+    if queens.holes:
+        return tell("queens-safe-unblocked", column=name, squares=squares)
+    return tell("queens-safe", column=name, squares=squares)
 
 
 def find_safe(queens: Queens, path: Sequence[int], column: int) -> tuple[int, ...]:
@@ -70,5 +75,5 @@ def find_safe(queens: Queens, path: Sequence[int], column: int) -> tuple[int, ..
     return tuple(s for s in squares if not any(attacks(n, queen, s) for queen in path))
 
 
-def name_squares(n: int, squares: Sequence[int]) -> str:
-    return name_all([square(n, s) for s in squares])
+def name_squares(n: int, squares: Sequence[int]) -> list[str]:
+    return [square(n, s) for s in squares]

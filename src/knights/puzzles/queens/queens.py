@@ -6,6 +6,7 @@ from operator import add, sub
 from typing import Literal, get_args
 
 from knights.board import file_name
+from knights.language import tell
 from knights.puzzles.queens.fewest import Fewest, from_the_middle
 from knights.puzzles.queens.fromleft import FromLeft
 from knights.search import Candidate, State, check_state, solutions
@@ -16,7 +17,6 @@ ColumnOrder = Literal["left", "fewest"]
 LARGEST = 200
 
 # Why no queen is placed on a hole.
-BLOCKED = "blocked"
 
 # How squares are printed.
 HOLE, FREE, QUEEN = "#", ".", "Q"
@@ -94,8 +94,8 @@ class Queens:
     def refusal(self, path: Sequence[int], choice: int) -> str | None:
         """Why no queen may stand on a square of a column without one, or None if it is safe."""
         if choice in self.holes:
-            return BLOCKED
-        return (tell if self.test == "compare" else look_up)(self.n, path, choice)
+            return tell("queens-blocked")
+        return (name_attacker if self.test == "compare" else look_up)(self.n, path, choice)
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at every row of the next column."""
@@ -160,10 +160,10 @@ class Queens:
         return f"{squares(self.n, path)}\n\n{board(self.n, path, self.holes)}"
 
 
-def tell(n: int, path: Sequence[int], choice: int) -> str | None:
+def name_attacker(n: int, path: Sequence[int], choice: int) -> str | None:
     """Name the first queen of the path that attacks a square, or None if it is safe."""
     attacker = next((queen for queen in path if attacks(n, queen, choice)), None)
-    return None if attacker is None else f"attacked by the queen on {square(n, attacker)}"
+    return None if attacker is None else tell("queens-attacked", square=square(n, attacker))
 
 
 def open_columns(n: int, path: Sequence[int]) -> list[int]:
@@ -186,11 +186,11 @@ def look_up(n: int, path: Sequence[int], choice: int) -> str | None:
     column, row = divmod(choice, n)
     queens = [divmod(queen, n) for queen in path]
     if row in {r for _, r in queens}:
-        return f"row {row + 1} already holds a queen"
+        return tell("queens-row-taken", name=str(row + 1))
     if row - column in {r - c for c, r in queens}:
-        return "the rising diagonal already holds a queen"
+        return tell("queens-rising-taken")
     if row + column in {r + c for c, r in queens}:
-        return "the falling diagonal already holds a queen"
+        return tell("queens-falling-taken")
     return None
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from knights.language import Told, tell
 from knights.puzzles.sudoku.places import Places, find_closed, list_choices
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, unit_cells, unit_name
-from knights.search.loss import name_all
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, unit_cells, unit_parts
 
 
 @dataclass(frozen=True)
@@ -47,28 +47,32 @@ class SudokuPosition:
         kept = tuple(needs & rest for needs, rest in zip(self.left, left, strict=True))
         return SudokuPosition(self.n, self.open & ~met, kept)
 
-    def tell_forced(self, need: int, choice: int) -> str:
+    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
         cell, digit = self.name(choice)
         if need < self.n**2:
-            return f"{cell} can only be {digit}"
-        return f"in {self.unit(need)} only {cell} is left for {digit}"
+            return tell("sudoku-only-digit", cell=cell, digit=digit, then=then)
+        unit, number = self.unit(need)
+        return tell("sudoku-only-cell", unit=unit, number=number, cell=cell, digit=digit, then=then)
 
-    def tell_lacking(self, need: int) -> str:
+    def tell_lacking(self, need: int, then: bool = False) -> Told:
         if need < self.n**2:
-            return f"no digit is left for {cell_name(self.n, need)}"
-        return f"in {self.unit(need)} no cell is left for {DIGITS[need % self.n]}"
+            return tell("sudoku-no-digit", cell=cell_name(self.n, need), then=then)
+        unit, number = self.unit(need)
+        digit = DIGITS[need % self.n]
+        return tell("sudoku-no-cell", unit=unit, number=number, digit=digit, then=then)
 
-    def tell_options(self, need: int, options: Sequence[int]) -> str:
+    def tell_options(self, need: int, options: Sequence[int]) -> Told:
         names = [self.name(choice) for choice in options]
         if need < self.n**2:
-            digits = name_all([digit for _, digit in names], link="or")
-            return f"{cell_name(self.n, need)} can only be {digits}"
-        cells = name_all([cell for cell, _ in names], link="or")
-        return f"in {self.unit(need)} {DIGITS[need % self.n]} can only go to {cells}"
+            digits = [digit for _, digit in names]
+            return tell("sudoku-digits", cell=cell_name(self.n, need), digits=digits)
+        cells, digit = [cell for cell, _ in names], DIGITS[need % self.n]
+        unit, number = self.unit(need)
+        return tell("sudoku-cells", unit=unit, number=number, digit=digit, cells=cells)
 
-    def tell_try(self, choice: int) -> str:
+    def tell_try(self, choice: int) -> Told:
         cell, digit = self.name(choice)
-        return f"try {digit} in {cell}"
+        return tell("sudoku-try", cell=cell, digit=digit)
 
     def places(self, need: int) -> tuple[int, ...]:
         n = self.n
@@ -81,8 +85,9 @@ class SudokuPosition:
         cell, digit = divmod(choice, self.n)
         return cell_name(self.n, cell), DIGITS[digit]
 
-    def unit(self, need: int) -> str:
-        return unit_name(self.n, need // self.n - self.n)
+    def unit(self, need: int) -> tuple[str, str]:
+        """Whether a need is a row's, a column's or a box's, and the number of that."""
+        return unit_parts(self.n, need // self.n - self.n)
 
 
 def first_bit(bits: int) -> int | None:

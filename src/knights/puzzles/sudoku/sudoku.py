@@ -9,6 +9,7 @@ from typing import Literal, get_args
 
 from knights import data
 from knights.graphs.graph import unmark
+from knights.language import tell
 from knights.puzzles.sudoku.fewest import Fewest
 from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
@@ -311,7 +312,9 @@ def refusal(n: int, grid: Sequence[int], cell: int, digit: int) -> str | None:
     for peer in peers(n, cell):
         if grid[peer] == digit:
             shared = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
-            return f"{unit_name(n, shared)} has its {DIGITS[digit - 1]} in {cell_name(n, peer)}"
+            unit, number = unit_parts(n, shared)
+            sign, where = DIGITS[digit - 1], cell_name(n, peer)
+            return tell("sudoku-taken", unit=unit, number=number, digit=sign, cell=where)
     return None
 
 
@@ -358,8 +361,13 @@ def unit_numbers(n: int, cell: int) -> tuple[int, int, int]:
 
 
 def unit_name(n: int, unit: int) -> str:
+    return " ".join(unit_parts(n, unit))
+
+
+def unit_parts(n: int, unit: int) -> tuple[str, str]:
+    """Whether a unit is a row, a column or a box, and its number."""
     kind, number = divmod(unit, n)
-    return f"{('row', 'column', 'box')[kind]} {number + 1}"
+    return ("row", "column", "box")[kind], str(number + 1)
 
 
 def cell_name(n: int, cell: int) -> str:

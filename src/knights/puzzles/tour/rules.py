@@ -10,14 +10,10 @@ from functools import cached_property
 from operator import sub
 
 from knights.board import ORDERS, Board, Moves, check_moves
+from knights.language import tell
 from knights.mistakes import mistake
 from knights.quoting import cite
 from knights.search import Candidate, acceptable
-
-OFF_BOARD = "off the board"
-HOLE = "blocked"
-VISITED = "on the path already"
-KEPT = "kept for the last move"
 
 
 @dataclass(frozen=True)
@@ -101,16 +97,16 @@ class Rules:
         last = len(path) == self.length - 1
         for square in self._targets(path):
             if square is None:
-                yield Candidate(None, OFF_BOARD)
+                yield Candidate(None, tell("tour-off-board"))
             elif square in self.board.holes:
-                yield Candidate(square, HOLE)
+                yield Candidate(square, tell("tour-blocked"))
             elif square in visited:
-                yield Candidate(square, VISITED)
+                yield Candidate(square, tell("tour-on-path"))
             elif square == self.end and not last:
-                yield Candidate(square, KEPT)
+                yield Candidate(square, tell("tour-kept"))
             elif last and self.closed and not self._closes(path, square):
                 start = self.board.name(path[0] if path else square)
-                yield Candidate(square, f"no move leads from there back to {start}")
+                yield Candidate(square, tell("tour-not-closed", start=start))
             else:
                 yield Candidate(square)
 

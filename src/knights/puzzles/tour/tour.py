@@ -7,20 +7,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from knights.board import ORDERS
+from knights.language import tell
 from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.tour.batches import DEEPEST, unroll
 from knights.puzzles.tour.naive import wander
 from knights.puzzles.tour.orders import by_degree, prune
-from knights.puzzles.tour.rules import HOLE, OFF_BOARD, Rules
+from knights.puzzles.tour.rules import Rules
 from knights.puzzles.walk import walk
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
 from knights.search.batches import gather
 
 if TYPE_CHECKING:
     from knights.puzzles.tour.construct import Construction
-
-CUT = "no tour goes on from there"
-ELSEWHERE = "the tour that was put together goes elsewhere"
 
 
 class Strategy(Protocol):
@@ -114,7 +112,8 @@ class Tour(Rules):
                 # The strategy's order fills the places of the move order.
                 yield Candidate(next(coming))
             else:
-                reason = ELSEWHERE if self.strategy == CONSTRUCT else CUT
+                built = self.strategy == CONSTRUCT
+                reason = tell("tour-elsewhere" if built else "tour-dead")
                 yield Candidate(candidate.choice, reason)
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
@@ -128,9 +127,11 @@ class Tour(Rules):
             return
         for square in self._targets(path):
             if square is None:
-                yield Candidate(None, OFF_BOARD)
+                yield Candidate(None, tell("tour-off-board"))
             else:
-                yield Candidate(square, HOLE if square in self.board.holes else None)
+                yield Candidate(
+                    square, tell("tour-blocked") if square in self.board.holes else None
+                )
 
     def ranks(self, path: Sequence[int]) -> list[tuple[int, int]] | None:
         """By Warnsdorff's rule the squares to try, each with how many moves lead on; else None."""

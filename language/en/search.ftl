@@ -1,0 +1,45 @@
+### Why a position is lost, as far as that is the same for all puzzles.
+
+## Library
+
+search-solved = This is a solution.
+search-unsolved = This is not a solution.
+search-unknown = A solution may still be possible. Nothing rules it out yet.
+# $refused: what was looked at, by search-refusal.
+search-no-option = { COUNT($refused) ->
+    [0] No option is left.
+   *[other] No option is left: { AND($refused, most: 6) }.
+}
+# $reason: what rules it out, such as "used already".
+search-refusal = { $choice } ({ $reason })
+search-searched = { $steps ->
+    [one] A second search tried everything from here, in { $steps } step. It found no solution.
+   *[other] A second search tried everything from here, in { $steps } steps. It found no solution.
+}
+search-each-option = Each of them leads to a dead end.
+# Of a chain of choices only the first is told. $number: how many there are.
+search-forced = { $number ->
+    [one] So { $number } choice follows.
+   *[other] So { $number } choices follow, one after the other.
+}
+
+# --- what is marked ---
+
+search-mark-refused = ruled out
+search-mark-tried = what is tried
+search-mark-one-option = where one option is left
+search-mark-no-option = where no option is left
+search-mark-each-option = where each option leads to a dead end
+search-mark-chain = where one option is left, one after the other
+search-mark-chain-end = where no option is left at last
+
+# --- what is not accepted ---
+
+search-error-goal = goal { $goal }: it must be first, all, count or a number of solutions from 1
+search-error-limit = limit { $limit }: it must be a number of events from 0
+search-error-probes = probes { $probes }: make at least 1
+search-error-root = path { $path }: it must begin with the root { $root }
+search-error-long = path { $path }: { $number } choices are too many, it may have { $most }
+search-error-choice = choice { $choice } below path { $path }: it must be one of { $choices }
+search-error-dead-end = choice { $choice } below path { $path }: it must be nothing: it is a dead end
+search-error-never = choice { $choice } cannot come here: the search never goes there
