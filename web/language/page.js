@@ -22,6 +22,8 @@ import { learn } from "./tell.js";
 
 /** What the page says from the beginning. The drawing boards, and programs of the visitor's own, bring what they say. */
 learn({
+  // In English it stands in index.html.
+  html: {},
   be,
   code,
   colouring,
