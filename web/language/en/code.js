@@ -33,5 +33,5 @@ export default {
   "code-last-run": (v) => `Back to when line ${show(v.line)} ran last`,
   "code-next-run": (v) => `On to when line ${show(v.line)} runs next`,
   "code-looking": (v) => `Looking for line ${show(v.line)} ...`,
-  "code-never": (v) => `${String(v.ends) === "true" ? `${String(v.back) === "true" ? `Line ${show(v.line)} has not run before.` : `Line ${show(v.line)} does not run any more.`}` : `${String(v.back) === "true" ? `${plural(v.budget) === "one" ? `Line ${show(v.line)} did not run within the last ${number(v.budget)} step.` : `Line ${show(v.line)} did not run within the last ${number(v.budget)} steps.`}` : `${plural(v.budget) === "one" ? `Line ${show(v.line)} does not run within the next ${number(v.budget)} step.` : `Line ${show(v.line)} does not run within the next ${number(v.budget)} steps.`}`}`}`,
+  "code-never": (v) => `Line ${show(v.line)} ${String(v.ends) === "true" ? `${String(v.back) === "true" ? "has not run before." : "does not run any more."}` : `${String(v.back) === "true" ? "did not run within the last " : "does not run within the next "}${number(v.budget)} ${plural(v.budget) === "one" ? "step." : "steps."}`}`,
 };

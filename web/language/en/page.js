@@ -22,7 +22,7 @@ export default {
   "page-transport-titles-pause": "Pause (space)",
   "page-transport-titles-again": "Play again from the start (space)",
   "page-position-now": (v) => `Step ${show(v.at)}`,
-  "page-position-known": (v) => `${String(v.finished) === "true" ? `of ${show(v.known)}` : `of ${show(v.known)} so far`}`,
+  "page-position-known": (v) => `of ${show(v.known)}${String(v.finished) === "true" ? "" : " so far"}`,
   "page-toast-board-copied": "Board copied.",
   "page-toast-copy-failed": "The browser did not allow copying: copy it from the address bar.",
   "page-toast-start-here": (v) => `Start from ${show(v.square)} instead? This run begins anew.`,
