@@ -41,7 +41,7 @@ import "./language/page.js";
 import { speak, tell } from "./language/tell.js";
 import { binding } from "./view/binding.js";
 import { element, setText } from "./view/element.js";
-import { chooseLanguage } from "./view/language.js";
+import { chooseLanguage, translatePage } from "./view/language.js";
 import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
 import { bindAnnouncements } from "./workbench/announcements.js";
@@ -231,5 +231,8 @@ Promise.all([
   loadCatalogue(),
   speak(chooseLanguage({ hash: location.hash, wanted: navigator.languages })),
 ])
-  .then(([catalogue]) => startPage(checkEntries(catalogue), new Solver()))
+  .then(([catalogue]) => {
+    translatePage();
+    startPage(checkEntries(catalogue), new Solver());
+  })
   .catch(showFault);
