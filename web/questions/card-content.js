@@ -29,7 +29,9 @@ export function shownOf(desk) {
 /** @type {Shown} */
 const PLAIN = {
   tone: "plain",
-  label: tell("questions-card-label"),
+  get label() {
+    return tell("questions-card-label");
+  },
   heading: "",
   said: "",
   hint: "",
