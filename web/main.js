@@ -39,9 +39,11 @@ import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
-import * as words from "./text/en.js";
+import "./language/page.js";
+import { speak, tell } from "./language/tell.js";
 import { binding } from "./view/binding.js";
 import { element, setText } from "./view/element.js";
+import { chooseLanguage, translatePage } from "./view/language.js";
 import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
 import { bindAnnouncements } from "./workbench/announcements.js";
@@ -229,13 +231,18 @@ function bindDoors(state) {
 /** Where nothing begins; first-paint.js says what is to be done about it. @param {Error} error */
 function showFault({ message }) {
   document.documentElement.dataset.status = "failed";
-  setText(element("fault-text", HTMLElement), words.fault(message));
+  setText(element("fault-text", HTMLElement), tell("page-fault", { why: message }));
   element("fault", HTMLElement).hidden = false;
 }
 
 // All that the page is made of has come: see first-paint.js.
 dispatchEvent(new Event("knights-here"));
-loadCatalogue()
-  .then(checkEntries)
-  .then((catalogue) => startPage(catalogue, new Solver()))
+Promise.all([
+  loadCatalogue(),
+  speak(chooseLanguage({ hash: location.hash, wanted: navigator.languages })),
+])
+  .then(([catalogue]) => {
+    translatePage();
+    startPage(checkEntries(catalogue), new Solver());
+  })
   .catch(showFault);

@@ -5,8 +5,9 @@
  * Where a browser has neither, or forbids it (an address without TLS, a frame without storage),
  * nothing is kept and all else works.
  */
+
+import { tell as say } from "./language/tell.js";
 import { ROOT } from "./root.js";
-import { offline as words } from "./text/en.js";
 import { binding } from "./view/binding.js";
 
 /** @import { Page } from "./lane/types.d.ts" */
@@ -75,7 +76,7 @@ function offerUpdates(serviceWorker, registration, tell, signal) {
       waiting.postMessage("take over");
       setInterval(() => waiting.postMessage("take over"), AGAIN);
     };
-    tell(words.update, { label: words.reload, run });
+    tell(say("page-offline-update"), { label: say("page-offline-reload"), run });
   };
   const follow = () => settle(registration.installing).then(offer, () => {});
   registration.addEventListener("updatefound", follow, { signal });

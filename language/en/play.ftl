@@ -171,3 +171,112 @@ play-error-refused = step { $step } by hand: { $reason }
 play-error-back = step { $step } by hand: there is nothing like that to take back
 play-error-root = path { $path }: it must begin with the root { $root }
 play-error-path = choice { $choice }: { $reason }
+
+## Page
+
+play-bar-label = Play it yourself
+play-bar-back = Take back
+play-bar-back-title = Take the last choice back (Backspace)
+play-bar-leave = Leave it
+play-bar-leave-title = Leave the last vertex (Backspace)
+play-bar-hint = Hint
+# $step: of the next hint
+play-bar-hint-title = { $step ->
+    [1] Hint 1 of 3: where to look (H)
+    [2] Hint 2 of 3: how many ways lead on (H)
+   *[other] Hint 3 of 3: the move (H)
+}
+play-bar-lost = Lost?
+play-bar-lost-title = Can this still be completed? If not, where was it lost?
+play-bar-done = Program
+play-bar-done-title = Back to the program's run, where it was left (Y)
+play-bar-another = New
+play-bar-another-title = Another instance of this puzzle, by chance
+play-bar-result = Copy result
+play-bar-result-title = Copy how it went, as a line of text that gives nothing away
+play-bar-better = Find a better one
+play-bar-solution = Solution
+play-bar-skip = Skip
+play-bar-values = Choices for { $place }
+# $coming: a place that may be filled next, or ""
+play-told-begin = Your turn: { $coming }, or any other.
+play-told-anywhere = Your turn: choose where to begin.
+# $step: what a choice is called
+# $number: on the path
+play-told-placed = { $step ->
+    [square] { $name }: square { $number } of { $length }.
+    [queen] { $name }: queen { $number } of { $length }.
+    [vertex] { $name }: vertex { $number } of { $length }.
+   *[other] { $name }: choice { $number } of { $length }.
+}
+play-told-taken = You took { $name } back.
+play-told-next = Next: { $coming }, or any other.
+# $coming: the place that has to be filled next, or ""
+play-told-due = Next: { $coming }.
+play-told-here = the place that a value is chosen for
+play-told-stuck = Nothing can follow.
+play-told-dropped = { $steps ->
+    [one] You go on from here: { $steps } later step dropped.
+   *[other] You go on from here: { $steps } later steps dropped.
+}
+play-told-restore = Bring back
+play-told-nothing = There is nothing to take back.
+play-told-pick = Choose below what is to stand in { $place }, or type it.
+play-told-same = { $name } is the very choice that lost it.
+play-told-looking = Searching, within a limit ...
+# $more: what was placed after it, and is taken back too
+play-told-find-better = { $more ->
+    [0] { $name } is taken back. Find a better choice.
+    [one] { $name } is taken back, with the choice after it. Find a better one.
+   *[other] { $name } is taken back, with the { $more } choices after it. Find a better one.
+}
+play-told-stands = It stands: what comes of it is not known.
+play-told-full = { $most ->
+    [one] { $most } step are as many as a link holds. Take a new start.
+   *[other] { $most } steps are as many as a link holds. Take a new start.
+}
+play-told-counts = On the board of a day every step counts: go on from the last, or take back.
+play-told-not-loaded = It begins as soon as Python is there, which knows what may be placed.
+play-told-enter = Enter: choose this place
+play-told-left = Back in the program's run, at step { $position }.
+play-told-come = Run it to your path
+# What a link has been done that cannot be.
+play-told-problem = play: { $reason }
+play-told-damaged = play: what was done by hand is cut off or changed; copy the link once more, whole
+play-day-title = The board of { $day }
+play-day-solved = Solved: the board of { $day }
+play-day-par = { $named ->
+    [true] Par: { $placed } placed, { $undone } taken back ({ $program }).
+   *[false] Par: { $placed } placed, { $undone } taken back.
+}
+play-day-hints = { $hints ->
+    [one] { $hints } hint.
+   *[other] { $hints } hints.
+}
+play-day-result = { $hints ->
+    [one] Knights { $day } · { $title } · { $placed } placed, { $undone } taken back, { $hints } hint · par { $parPlaced } placed, { $parUndone } taken back · { $link }
+   *[other] Knights { $day } · { $title } · { $placed } placed, { $undone } taken back, { $hints } hints · par { $parPlaced } placed, { $parUndone } taken back · { $link }
+}
+play-day-copied = Copied: { $text }
+play-day-not-copied = The browser did not allow copying: { $text }
+play-status-title = You play
+# $placed: by the visitor
+# $over: taken over from the program's run
+play-status-detail = { $over ->
+    [0] { $placed } placed, { $undone } taken back.
+    [one] { $placed } placed, { $undone } taken back; { $over } step taken over.
+   *[other] { $placed } placed, { $undone } taken back; { $over } steps taken over.
+}
+# Of a search that only visits.
+play-status-visits = { $discovered } discovered, { $left } left.
+play-status-solved = Solved
+play-status-visited = All visited
+play-bar-values-any = Choices
+play-told-begin-any = Your turn.
+play-status-checked = Checked: the rules hold.
+play-status-yours = You placed { $placed } and took { $undone } back.
+play-status-over = { $over ->
+    [one] The first { $over } step were taken over from the program's run.
+   *[other] The first { $over } steps were taken over from the program's run.
+}
+play-status-program = The program placed { $placed } and took { $undone } back.

@@ -195,3 +195,176 @@ questions-error-list = answer { $answer }: it must be a list of choices
 questions-error-choice = choice { $choice }: it must be from 0 to { $most }
 questions-error-level = level { $level }: it must be from { $low } to { $high }
 questions-error-back = step { $step }: there is nothing like that to take back
+
+## Page
+
+questions-kinds-next = What comes next
+questions-kinds-back = How far it goes back
+questions-kinds-lost = Whether it is lost
+questions-kinds-why = Why it is lost
+questions-kinds-line = Which line runs next
+questions-kinds-steps = How many steps
+questions-card-label = Question
+questions-card-why-not = Why not?
+questions-card-close = Close (Escape)
+questions-card-hidden = Hidden while a question is open.
+questions-card-tally = { $asked ->
+    [0] Answers
+   *[other] { $right } of { $asked }
+}
+questions-card-tally-label = { $asked ->
+    [0] Your answers
+   *[other] { $right } of { $asked } right at the first try: your answers
+}
+questions-card-away = The question was left. It is not counted.
+questions-card-back = Back to the question
+questions-card-again = Try once more.
+questions-card-right = Right.
+questions-card-wrong = Not so.
+questions-card-waiting = One moment ...
+questions-card-lost-answer = Python was interrupted: answer once more.
+questions-how-next = Choose the place on the board, or the button.
+questions-how-back = Choose the last place that stays, on the board, in Stack or in Tree.
+questions-how-lost = { "" }
+questions-how-why = Choose places on the board, then Done.
+questions-how-line = Choose a line of Code.
+questions-how-steps = { "" }
+questions-on-board-back = Choose the last place that stays, on the board.
+questions-on-board-since = Since which choice? Choose it on the board, or give its number.
+questions-ways-take-back = Take back
+# Of the general search, which takes nothing back.
+questions-ways-leave = Leave
+questions-ways-unsure = Not sure
+questions-ways-to-start = Back to the start
+questions-ways-ends = All of it: it ends
+questions-ways-alive = It can
+questions-ways-lost = It cannot
+questions-ways-since = Since which choice? Choose it on the board, in Stack or in Tree, or give its number.
+questions-ways-number = Number on the path
+questions-ways-answer = Answer
+questions-ways-done = { $chosen ->
+    [0] Done
+   *[other] Done ({ $chosen })
+}
+questions-ways-steps = Steps
+questions-ways-steps-now = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+questions-ways-which = { $place }. Which of these?
+questions-ways-other = Another place
+questions-ways-show = Show it
+questions-ways-play = Play on
+questions-ways-next = Next question
+questions-ways-start = Start from { $name }
+questions-ways-go = Go to step { $step }
+questions-ways-by-key = Enter: answer
+# Knuth's estimate, beside what is known.
+questions-estimate = { $probes ->
+    [one] Knuth's estimate, from { $probes } random descent: about { $steps }.
+   *[other] Knuth's estimate, from { $probes } random descents: about { $steps }.
+}
+# A branch that was tried before, and what became of it.
+# $every: solutions may have been found there
+questions-see-tried = { $every ->
+    [true] { $steps ->
+        [one] That was at step { $step }, and it was taken back after { $steps } step.
+       *[other] That was at step { $step }, and it was taken back after { $steps } steps.
+    }
+   *[false] { $steps ->
+        [one] That was at step { $step }, and it failed after { $steps } step.
+       *[other] That was at step { $step }, and it failed after { $steps } steps.
+    }
+}
+questions-ask-on = Playing stops at good moments and asks.
+questions-ask-slowed = Slowed down to 4 steps a second, so that questions can be asked.
+questions-ask-off = No more questions.
+questions-ask-nothing = Nothing can be asked at this step. Play: the next question comes by itself.
+questions-ask-not-loaded = Questions come as soon as Python is there.
+questions-ask-not-on-path = That place is not on the path.
+questions-ask-refused = This link asks what cannot be asked at this step. { $reasons }
+questions-ask-no-code = Which line runs next cannot be asked in a frame: the program is not shown there.
+questions-ask-no-reason = { $kind ->
+    [next] What comes next: that makes no sense here.
+    [back] How far it goes back: that makes no sense here.
+    [lost] Whether it is lost: that makes no sense here.
+    [why] Why it is lost: that makes no sense here.
+    [line] Which line runs next: that makes no sense here.
+   *[steps] How many steps: that makes no sense here.
+}
+questions-why-not-heading = Why not { $place }?
+questions-why-not-which = { $place }: which choice do you ask about?
+questions-why-not-nothing = Python has no answer here.
+questions-share-refused = { $kind ->
+    [next] Not asked here: what comes next. { $why }
+    [back] Not asked here: how far it goes back. { $why }
+    [lost] Not asked here: whether it is lost. { $why }
+    [why] Not asked here: why it is lost. { $why }
+    [line] Not asked here: which line runs next. { $why }
+   *[steps] Not asked here: how many steps. { $why }
+}
+questions-tally-summary = { $asked ->
+    [one] { $unsure ->
+        [0] { $asked } question: { $right } right at the first try.
+       *[other] { $asked } question: { $right } right at the first try, { $unsure } not sure.
+    }
+   *[other] { $unsure ->
+        [0] { $asked } questions: { $right } right at the first try.
+       *[other] { $asked } questions: { $right } right at the first try, { $unsure } not sure.
+    }
+}
+questions-tally-kind = { $right } of { $asked }
+questions-tally-copied = Answers copied.
+questions-tally-not-copied = The browser did not allow copying: select the line, and copy it by hand.
+questions-tally-too-long = This line is too long for a QR code. Copy it instead.
+questions-lines-problem = Line { $number }: { $problem }
+questions-lines-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
+questions-lines-version = version { $version } is not known here: this page reads version 1.
+questions-lines-no-name = the name is missing.
+questions-lines-no-scenario = { $text } stands before any scenario.
+questions-lines-no-answer = { $text } is neither a scenario nor an answer, for instance next@17=d4-,b3+.
+questions-lines-no-kind = { $kind } is no kind of question: it must be one of { $known }.
+questions-lines-twice = { $name } is there twice: the later line counts, this one does not.
+questions-lines-same = this very line is there twice: it counts once.
+questions-crowd-read = { $people ->
+    [one] { $people } line read. Choose a bar to see who gave that answer, and what they tried next.
+   *[other] { $people } lines read. Choose a bar to see who gave that answer, and what they tried next.
+}
+questions-crowd-summary = { $left ->
+    [0] { $right } of { $n } right at the first try
+   *[other] { $right } of { $n } right at the first try; not answered by { $left }
+}
+questions-crowd-unsure = not sure
+questions-crowd-right = right
+questions-crowd-bar = { $right ->
+    [true] { $answer }, right: { $n }
+   *[false] { $answer }: { $n }
+}
+questions-crowd-question = { $kind ->
+    [next] What comes next, step { $step }
+    [back] How far it goes back, step { $step }
+    [lost] Whether it is lost, step { $step }
+    [why] Why it is lost, step { $step }
+    [line] Which line runs next, step { $step }
+   *[steps] How many steps, step { $step }
+}
+questions-tally-none = Nothing has been answered yet.
+questions-crowd-back = { $n ->
+    [0] back to the start
+   *[other] back to number { $n }
+}
+questions-crowd-lost = { $n ->
+    [0] from the start
+   *[other] since number { $n }
+}
+questions-crowd-line = line { $n }
+questions-crowd-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+questions-crowd-nameless = { $n } without a name
+questions-crowd-people = { AND($people) }
+questions-crowd-then = { $right ->
+    [true] then { $next }, right: { AND($people) }
+   *[false] then { $next }: { AND($people) }
+}

@@ -46,6 +46,8 @@ sudoku-cells = { $unit ->
 }
 sudoku-try = Try { $digit } in { $cell }.
 
+## Library and page
+
 # --- why a digit is ruled out ---
 
 sudoku-taken = { $unit ->
@@ -53,3 +55,90 @@ sudoku-taken = { $unit ->
     [column] column { $number } has its { $digit } in { $cell }
    *[box] box { $number } has its { $digit } in { $cell }
 }
+
+## Page
+
+sudoku-begin = { $blanks ->
+    [one] { $blanks } cell is blank. The search fills them.
+   *[other] { $blanks } cells are blank. The search fills them.
+}
+# $first: no smaller digit fits
+sudoku-place = { $first ->
+    [true] { $cell } gets { $digit }, the first digit that fits.
+   *[false] { $cell } gets { $digit }, the next digit that fits.
+}
+sudoku-forced = { $cell } gets { $digit }: no other digit fits.
+sudoku-only = { $kind ->
+    [row] { $digit } goes to { $cell }: no other cell of row { $number } is left for it.
+    [column] { $digit } goes to { $cell }: no other cell of column { $number } is left for it.
+   *[box] { $digit } goes to { $cell }: no other cell of box { $number } is left for it.
+}
+sudoku-option = { $kind ->
+    [row] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in row { $number }.
+    [column] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in column { $number }.
+   *[box] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in box { $number }.
+}
+sudoku-no-place = { $kind ->
+    [row] Dead end: no cell of row { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
+    [column] Dead end: no cell of column { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
+   *[box] Dead end: no cell of box { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
+}
+sudoku-dead-end = Dead end: no digit fits { $stuck }. The { $digit } at { $cell } is taken out again.
+# $every: solutions may have been found there
+sudoku-exhausted = { $every ->
+    [true] Everything beyond { $digit } at { $cell } has been searched. It is taken out again.
+   *[false] Nothing beyond { $digit } at { $cell } works. It is taken out again.
+}
+sudoku-solution-left = That was a solution. The search goes on: the { $digit } at { $cell } is taken out again.
+sudoku-solved = Every cell is filled, and every row, column and box holds each digit once.
+sudoku-content = { $given ->
+    [true] { $cell }: { $digit }, given
+   *[false] { $cell }: { $digit }
+}
+sudoku-label = Sudoku of { $n } by { $n } cells, { $filled } of { $blanks } blank cells filled.
+sudoku-help-intro = Every row, column and box is to hold each digit once. The program takes the blank cells in order, or first where the fewest options are left, and tries the digits in turn. Where none fits it goes back. Press play, or step through it, forwards and backwards.
+sudoku-help-legend = Black digits are given, green ones are entered by the search. Small digits still fit; the search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.
+# The choice of an own one among the presets.
+sudoku-own = Your own puzzle
+# The title of a heat map.
+sudoku-heat = Taken out of each cell
+sudoku-found = Solved
+sudoku-no-solution = No solution exists
+sudoku-checked = Checked: every row, column and box holds each digit once.
+sudoku-counts = { $placed ->
+    [one] { $placed } digit placed, { $undone } taken back.
+   *[other] { $placed } digits placed, { $undone } taken back.
+}
+sudoku-tried = { $placed ->
+    [one] Every way was tried, as far as it could go: { $placed } digit placed in all.
+   *[other] Every way was tried, as far as it could go: { $placed } digits placed in all.
+}
+sudoku-content-blank = { $cell }: blank
+sudoku-title = Sudoku
+sudoku-purpose = { $wanted ->
+    [all] Find every way to fill { $blanks ->
+        [0] the grid
+        [one] { $blanks } blank cell
+       *[other] { $blanks } blank cells
+    }: each digit once in every row, column and box.
+    [count] Count the ways to fill { $blanks ->
+        [0] the grid
+        [one] { $blanks } blank cell
+       *[other] { $blanks } blank cells
+    }: each digit once in every row, column and box.
+    [some] Find { $number } ways to fill { $blanks ->
+        [0] the grid
+        [one] { $blanks } blank cell
+       *[other] { $blanks } blank cells
+    }: each digit once in every row, column and box.
+   *[one] Fill { $blanks ->
+        [0] the grid
+        [one] { $blanks } blank cell
+       *[other] { $blanks } blank cells
+    }: each digit once in every row, column and box.
+}
+sudoku-signs-small = a small digit: it still fits there
+sudoku-signs-cell = the cell that comes next
+sudoku-signs-digit = a cell for the digit that comes next
+sudoku-signs-tried = a digit that has been tried there
+sudoku-signs-undone = the cell whose digit was just taken out

@@ -1,11 +1,11 @@
 /** Be the search, without a browser: how its steps stand, what can be done then, and what a link holds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tell } from "../../web/language/tell.js";
 import { readAskedSteps, writeAskedSteps } from "../../web/link/asked-steps.js";
 import { missHere, prepare } from "../../web/play/judging.js";
 import { readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import * as tasks from "../../web/play/task.js";
-import { told } from "../../web/text/en-be.js";
 
 /**
  * @import { AskedSteps } from "../../web/link/types.d.ts"
@@ -95,7 +95,10 @@ test("a wrong step can be mended before it is told what is right", () => {
   assert.deepEqual(standings(task), ["before", "begin", "right", "right", "right"]);
   task = tasks.judged(task, 4, compare(OWN.slice(0, 4)));
   assert.deepEqual(task.missed, [3]);
-  assert.equal(told.all(task.done, 3, false), "All 4 steps are the program's, 3 at the first try.");
+  assert.equal(
+    tell("be-told-all", { steps: task.done, known: true, first: 3, over: false }),
+    "All 4 steps are the program's, 3 at the first try.",
+  );
 });
 
 test("a silent one tells nothing before its end, unless it is asked to", () => {
@@ -137,24 +140,41 @@ test("a link opens at the first difference, if it is to be told, and claims no f
 });
 
 test("the words for steps and differences", () => {
-  const step = (/** @type {string} */ name, back = false, leaves = false) => ({
-    name,
-    back,
-    leaves,
-  });
-  assert.equal(told.step(3, 12, step("c5")), "Step 3 of 12: you placed c5.");
-  assert.equal(told.step(3, 12, step("c5", true)), "Step 3 of 12: you took c5 back.");
-  assert.equal(told.step(1, 2, step("A", true, true)), "Step 1 of 2: you left A.");
+  const step = (/** @type {string} */ name, deed = "placed") => ({ name, deed });
   assert.equal(
-    told.difference(5, step("c5"), step("e5")),
+    tell("be-told-step", { step: 3, steps: 12, ...step("c5") }),
+    "Step 3 of 12: you placed c5.",
+  );
+  assert.equal(
+    tell("be-told-step", { step: 3, steps: 12, ...step("c5", "taken") }),
+    "Step 3 of 12: you took c5 back.",
+  );
+  assert.equal(
+    tell("be-told-step", { step: 1, steps: 2, ...step("A", "left") }),
+    "Step 1 of 2: you left A.",
+  );
+  assert.equal(
+    tell("be-told-difference", {
+      step: 5,
+      own: "placed",
+      mine: "c5",
+      other: "placed",
+      theirs: "e5",
+    }),
     "First difference, step 5: the program places c5, here it was e5.",
   );
   assert.equal(
-    told.difference(5, null, step("e5", true)),
+    tell("be-told-difference", { step: 5, own: "ends", mine: "", other: "taken", theirs: "e5" }),
     "First difference, step 5: the search has ended, here e5 was taken back.",
   );
-  assert.equal(told.some(1, 12), "The first of 12 steps is the program's.");
-  assert.equal(told.all(12, null, true), "All 12 steps are the program's. The search ends here.");
+  assert.equal(
+    tell("be-told-some", { right: 1, steps: 12 }),
+    "The first of 12 steps is the program's.",
+  );
+  assert.equal(
+    tell("be-told-all", { steps: 12, known: false, first: 0, over: true }),
+    "All 12 steps are the program's. The search ends here.",
+  );
 });
 
 // --- what is done is judged before it is shown ----------------------------------------------------

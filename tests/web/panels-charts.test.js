@@ -6,9 +6,9 @@ import { rowsOf } from "../../web/charts/tree-layout.js";
 import { growTree, layOutWhole } from "../../web/charts/whole-tree.js";
 import { Relief } from "../../web/digest/relief.js";
 import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/digest/tree-size.js";
+import { tellGroups } from "../../web/panels/refused.js";
 import { groupRefused } from "../../web/panels/steps.js";
-import { refused } from "../../web/text/en-panels.js";
-import { refusals } from "../../web/text/en-tour.js";
+import { refusals } from "../../web/puzzles/tour/told.js";
 import { events, reliefOf } from "./centre.js";
 
 /** @import { Refused } from "../../web/types/answers.d.ts" */
@@ -76,7 +76,7 @@ test("what was refused is told by reason, with its names", () => {
   const same = { reason: "on the path", key: "tour-on-path", about: {} };
   assert.deepEqual(groups[1], { ...same, names: ["c2", "e2"], number: 2 });
   assert.equal(
-    refused(groups, refusals),
+    tellGroups(groups, { refusals, refusedBefore: "panels-refused-before" }),
     "Passed over before it: 2 moves lead off the board; c2 and e2 are on the path already; d1: attacked by a1.",
   );
 });

@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tellGroups } from "../../web/panels/refused.js";
 import { groupRefused, tellRefused } from "../../web/panels/steps.js";
-import { refusals as colouring } from "../../web/text/en-colouring.js";
-import { refusals as graph } from "../../web/text/en-graph.js";
-import { refused } from "../../web/text/en-panels.js";
-import { refusals as queens } from "../../web/text/en-queens.js";
-import { refusals as sudoku } from "../../web/text/en-sudoku.js";
-import { refusals as tour } from "../../web/text/en-tour.js";
+import { refusals as colouring } from "../../web/puzzles/colouring/told.js";
+import { refusals as graph } from "../../web/puzzles/graph/told.js";
+import { refusals as queens } from "../../web/puzzles/queens/told.js";
+import { refusals as sudoku } from "../../web/puzzles/sudoku/told.js";
+import { refusals as tour } from "../../web/puzzles/tour/told.js";
 
 /**
- * @import { Refusals } from "../../web/text/types.d.ts"
+ * @import { Refusals } from "../../web/puzzles/told.d.ts"
  * @import { Refused } from "../../web/types/answers.d.ts"
  */
+
+const TOUR = { refusals: tour, refusedBefore: /** @type {const} */ ("panels-refused-before") };
 
 /** @typedef {[name: string, reason: string, about?: Record<string, string>]} Row a reason is a key, or else a text */
 
@@ -28,10 +30,9 @@ function tell(rows, words = tour) {
     reason,
     about,
   ]);
-  return refused(
-    groupRefused(numbered, (choice) => rows[choice][0]),
-    words,
-  );
+  const groups = groupRefused(numbered, (choice) => rows[choice][0]);
+  const before = words === colouring ? "colouring-refused-before" : "panels-refused-before";
+  return tellGroups(groups, { refusals: words, refusedBefore: before });
 }
 
 test("what was passed over is told with its reasons, once, in the words of its puzzle", () => {
@@ -85,12 +86,12 @@ test("what was passed over is told with its reasons, once, in the words of its p
         ["blue", "colouring-touches", { region: "Utah", colour: "blue" }],
       ],
       colouring,
-      "Not red: Idaho; not blue: Utah.",
+      "Ruled out: not red: Idaho; not blue: Utah.",
     ],
     [
       [["green", "colouring-as-new", { colour: "green", other: "yellow" }]],
       colouring,
-      "Not green: as new as yellow.",
+      "Ruled out: not green: as new as yellow.",
     ],
     [
       [["4", "sudoku-taken", { unit: "row", number: "1", digit: "4", cell: "r1c7" }]],
@@ -109,7 +110,7 @@ test("of many only some are named, and of many reasons only some told", () => {
 });
 
 test("at a take-back it is told beyond which choice they were refused", () => {
-  const view = { brief: String, nodeName: (/** @type {number} */ n) => `n${n}`, refusals: tour };
+  const view = { brief: String, nodeName: (/** @type {number} */ n) => `n${n}`, ...TOUR };
   /** @type {Refused[]} */
   const refused = [
     [7, "on the path", "tour-on-path", {}],

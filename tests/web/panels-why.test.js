@@ -62,7 +62,7 @@ test("a search of its own tells since when", () => {
   const lost = { since: 4, alive: 3, spent: 7, exact: true };
   const said = tell(null, "unknown", { lost });
   assert.equal(said.title, "No tour from here");
-  assert.equal(said.since, "Lost since square 4 (step 4): without it, a tour was possible.");
+  assert.equal(said.since, "Lost since square 4 (step 4). Without it, a tour was possible.");
   assert.equal(said.lostLength, 4);
   const alive = { since: null, alive: 5, spent: 1, exact: false };
   assert.equal(tell(null, "unknown", { lost: alive }).title, "A tour is still possible");

@@ -5,10 +5,10 @@ import { KINDS, kindsIn } from "../../web/link/question-kinds.js";
 import { countByKind, countOf, readLine, writeLine } from "../../web/questions/answer-line.js";
 import { stepsAt } from "../../web/questions/card.js";
 import { addUp, readLines } from "../../web/questions/crowd.js";
+import { tellAnswer, tellGroup } from "../../web/questions/crowd-told.js";
 import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
 import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.js";
-import { tell } from "../../web/questions/said.js";
-import { crowd } from "../../web/text/en-questions.js";
+import { tellAnswer as tell } from "../../web/questions/said.js";
 import { catalogue } from "./golden.js";
 
 /**
@@ -228,13 +228,13 @@ test("each question has a bar for each first answer, the most frequent first", (
 });
 
 test("a bar says what its number stands for", () => {
-  assert.equal(crowd.answer("back", "17"), "back to number 17");
-  assert.equal(crowd.answer("back", "0"), "back to the start");
-  assert.equal(crowd.answer("lost", "4"), "since number 4");
-  assert.equal(crowd.answer("line", "12"), "line 12");
-  assert.equal(crowd.answer("steps", "1"), "1 step");
-  assert.equal(crowd.answer("next", "7"), "7");
-  assert.equal(crowd.answer("lost", "alive"), "alive");
+  assert.equal(tellAnswer("back", "17"), "back to number 17");
+  assert.equal(tellAnswer("back", "0"), "back to the start");
+  assert.equal(tellAnswer("lost", "4"), "since number 4");
+  assert.equal(tellAnswer("line", "12"), "line 12");
+  assert.equal(tellAnswer("steps", "1"), "1 step");
+  assert.equal(tellAnswer("next", "7"), "7");
+  assert.equal(tellAnswer("lost", "alive"), "alive");
 });
 
 test("a bar tells who gave its answer, and what they tried next", () => {
@@ -246,7 +246,7 @@ test("a bar tells who gave its answer, and what they tried next", () => {
   assert.deepEqual(
     bars.map(({ told, groups }) => [
       told,
-      groups.map(({ names, next, right }) => crowd.group(names, next, right)),
+      groups.map(({ names, next, right }) => tellGroup(names, next, right)),
     ]),
     [
       [

@@ -4,15 +4,16 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { forms } from "../../web/language/forms.js";
+import { tell } from "../../web/language/tell.js";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { createView, outcomeOf } from "../../web/puzzles/registry.js";
 import { State } from "../../web/run/search-state.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
-import * as words from "../../web/text/en.js";
-import { tree as treeWords } from "../../web/text/en-panels.js";
-import { describe } from "../../web/workbench/status-card.js";
+
+import { describe, tellAll } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";
 import { EXAMPLE, rulesFor } from "./samples.js";
 import { choicesOf, completer, runSearch } from "./small-searches.js";
@@ -166,17 +167,14 @@ const CLAIMS = [
     ({ rules, whole, complete, name }, names) => {
       const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
       const told = free.map(name);
-      return words.list(told) === names && free.every((to) => !complete([...whole, to]));
+      return row(told, "and") === names && free.every((to) => !complete([...whole, to]));
     },
   ],
   [
     /^Dead end: from .+ the search could go to (.+), but no cycle goes on from there/,
     ({ rules, whole, complete, name }, names) => {
       const white = rules.looked(whole).filter((to) => !whole.includes(to));
-      return (
-        words.list(white.map(name), "or") === names &&
-        white.every((to) => !complete([...whole, to]))
-      );
+      return row(white.map(name), "or") === names && white.every((to) => !complete([...whole, to]));
     },
   ],
   [/^Dead end: /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],
@@ -256,6 +254,8 @@ const CLAIMS = [
   ],
 ];
 
+const { row } = forms("en");
+
 /** Whether a cell of a sudoku of 4 by 4 is in a row, column or box. @param {number} cell @param {string} unit */
 function isIn(cell, unit) {
   const [row, column] = [cell >> 2, cell % 4];
@@ -301,7 +301,10 @@ test("places on the path are numbered from 1, the start among them, and steps ar
       assert.equal(depth, path.length);
       assert.equal(placed + takenBack, position);
       assert.equal(rules.root.length + placed - takenBack, depth);
-      assert.match(treeWords.summary(placed, depth), new RegExp(`, depth ${path.length}\\.$`));
+      assert.match(
+        tell("panels-tree-summary", { placed, depth }),
+        new RegExp(`, depth ${path.length}\\.$`),
+      );
       const again = new Set(path).size < path.length;
       if (again || !["tour", "graph"].includes(scenario.puzzle)) continue;
       path.forEach((choice, index) => {
@@ -422,7 +425,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               root,
               moves: view.moves,
               step: view.step,
-              goal: outcome.noun[0],
+              goal: outcome.goal,
               none: outcome.none,
               every: goesOn(scenario),
               triedHere,
@@ -431,7 +434,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               atEnd,
               atStart: position === 0,
               solutions: ended || atEnd ? solutions : null,
-              all: words.verdict.exhaustedAll(solutions, outcome),
+              all: tellAll(solutions, outcome),
               source: null,
               nameStep: (length) => view.name(path[length - 1]),
             });
@@ -446,7 +449,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             if (/there is no|there is none/.test(said.since + said.sentence)) {
               assert.ok(!complete(rules.root), at);
             }
-            const since = /since (?:square|queen|vertex|choice) (\d+) \(.+\): without it/.exec(
+            const since = /since (?:square|queen|vertex|choice) (\d+) \(.+\)\. Without it/.exec(
               said.since,
             );
             if (since !== null) {

@@ -144,5 +144,6 @@ def test_web(choice: Choice) -> bool:
         return True
     program = node()
     options = ["--test", "--test-reporter=spec", f"--test-concurrency={PROCESSORS}"]
+    options += ["--import", (places.ROOT / "tests" / "web" / "english.js").as_uri()]
     command = [program.node, *options, *chosen, *tests]
     return show(command, {**program.environment(), **choice.surroundings}) == 0

@@ -3,8 +3,10 @@
 import json
 import re
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 
 from tools.language.catalogue import Choice, Message, Part, Parts, Room, Shown
+from tools.language.read import join
 
 TYPES = {
     "text": "string | number | boolean",
@@ -56,7 +58,41 @@ def write_types(rooms: Iterable[Room]) -> str:
 def write_sentence(message: Message) -> str:
     if not message.values:
         return json.dumps("".join(map(str, message.parts)), ensure_ascii=False)
-    return f"(v) => {write_parts(message.parts, message.values)}"
+    return f"(v) => {write_parts(shorten(message.parts), message.values)}"
+
+
+def shorten(parts: Parts) -> Parts:
+    """The same with what all cases of a choice begin and end with written once: it is loaded."""
+    short: list[Part] = []
+    for part in parts:
+        if not isinstance(part, Choice):
+            short.append(part)
+            continue
+        cases = [split(shorten(case)) for case in (*(text for _, text in part.cases), part.default)]
+        head = len(commonprefix(cases))
+        rests = [case[head:] for case in cases]
+        tail = len(commonprefix([rest[::-1] for rest in rests]))
+        middles = [join(rest[: len(rest) - tail]) for rest in rests]
+        keys = [key for key, _ in part.cases]
+        choice = Choice(part.name, part.by, tuple(zip(keys, middles, strict=False)), middles[-1])
+        short += cases[0][:head]
+        short += [choice] if any(middles) else []
+        short += cases[0][len(cases[0]) - tail :] if tail else []
+    return join(short)
+
+
+def split(parts: Parts) -> list[Part]:
+    """The words of texts apart, each with the blank after it."""
+    words: list[Part] = []
+    for part in parts:
+        words += re.findall(r"\S+\s*|\s+", part) if isinstance(part, str) else [part]
+    return words
+
+
+def commonprefix(lists: list[list[Part]]) -> list[Part]:
+    """What all lists begin with."""
+    same = takewhile(lambda items: all(item == items[0] for item in items), zip(*lists, strict=False))
+    return [items[0] for items in same]
 
 
 def write_parts(parts: Parts, kinds: Mapping[str, str]) -> str:

@@ -1,6 +1,5 @@
 /** What can be searched, as Python describes it in `catalogue.json`. */
 
-import type { ideas } from "../text/en-gallery.js";
 import type { Move } from "../types/scenario.d.ts";
 
 export interface Choice {
@@ -25,7 +24,7 @@ export interface Parameter {
   needs: Record<string, string[]>; // values of other parameters without which this one says nothing
 }
 
-export type Idea = keyof typeof ideas;
+export type Idea = "first" | "dead ends" | "luck" | "pruning" | "impossible" | "scale";
 
 export interface Preset {
   id: string;

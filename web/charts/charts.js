@@ -1,4 +1,5 @@
-import * as words from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
+import { short } from "../language/written.js";
 import { svg } from "../view/node.js";
 import { joined, rangeOf } from "./depth-chart.js";
 
@@ -36,7 +37,7 @@ export function drawDepth(columns, length, cursor, end) {
   );
   return frame(
     height + 20,
-    words.pictures.depth,
+    tell("panels-pictures-depth"),
     [
       svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: height + 0.5, y2: height + 0.5 }),
       svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: 8.5, y2: 8.5 }),
@@ -44,8 +45,16 @@ export function drawDepth(columns, length, cursor, end) {
       svg("line", { class: "cursor", x1: cursor, x2: cursor, y1: 0, y2: height }),
       svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
       svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
-      svg("text", { class: "label label-over", x: 0, y: 6 }, words.pictures.depthAt(high)),
-      svg("text", { class: "label label-over", x: 0, y: height - 3 }, words.pictures.depthAt(low)),
+      svg(
+        "text",
+        { class: "label label-over", x: 0, y: 6 },
+        tell("panels-pictures-depth-at", { depth: high }),
+      ),
+      svg(
+        "text",
+        { class: "label label-over", x: 0, y: height - 3 },
+        tell("panels-pictures-depth-at", { depth: low }),
+      ),
     ],
     14,
   );
@@ -86,7 +95,7 @@ export function drawLevels({ placed }, first) {
     svg(
       "g",
       {},
-      svg("title", {}, words.pictures.level(depth, value)),
+      svg("title", {}, tell("panels-pictures-level", { depth, placed: value })),
       svg("rect", {
         class: "amount",
         x: 30,
@@ -115,11 +124,11 @@ export function drawLevels({ placed }, first) {
           svg(
             "text",
             { class: "label", x: WIDTH - 66, y: 4 + widest * step + step - 1 },
-            words.short(most),
+            short(most),
           ),
         ];
   const height = rows.length * step + 8;
-  return frame(height, words.pictures.levels, [...marks, ...labels, ...note]);
+  return frame(height, tell("panels-pictures-levels"), [...marks, ...labels, ...note]);
 }
 
 /** @param {number} height @param {string} title @param {SVGElement[]} children @param {number} [above] room above y = 0 */

@@ -1,4 +1,5 @@
-import * as words from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
+import { short } from "../language/written.js";
 import { svg } from "../view/node.js";
 import { frame } from "./charts.js";
 
@@ -46,7 +47,7 @@ function drawPlace({ name, outline: d, x, y, room, above, given, blocked }, time
   const mark = svg(
     "g",
     {},
-    svg("title", {}, words.pictures.place(name, times)),
+    svg("title", {}, tell("panels-pictures-place", { name, times })),
     svg("path", { ...shape, class: blocked ? "hole" : given ? "given" : "ground" }),
     svg("path", {
       ...shape,
@@ -63,7 +64,7 @@ function drawPlace({ name, outline: d, x, y, room, above, given, blocked }, time
   }
   if (times > 0) {
     const tone = times / most > 0.7 ? "label label-mid label-hot" : "label label-mid";
-    mark.append(svg("text", { class: tone, x, y: y + 4 }, words.short(times)));
+    mark.append(svg("text", { class: tone, x, y: y + 4 }, short(times)));
   }
   return mark;
 }

@@ -1,4 +1,4 @@
-import { editor as words } from "../text/en-editor.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { button, html, svg } from "../view/node.js";
 
@@ -25,7 +25,7 @@ export function openBoard(said, box) {
     (event) => {
       if (parts.undo.disabled) return;
       event.preventDefault();
-      parts.said.textContent = words.leaving;
+      parts.said.textContent = tell("editor-leaving");
     },
     { signal },
   );
@@ -61,9 +61,9 @@ function makeParts({ done, surface, help }, box) {
     help: html("p", { class: "editor-help", id: "editor-help" }, help),
     text: html("textarea", { class: "input", id: "editor-text", rows: 8, spellcheck: "false" }),
     said: html("p", { class: "editor-said", role: "status" }),
-    undo: button({ class: "button", id: "editor-undo" }, words.undo),
-    clear: button({ class: "button", id: "editor-clear" }, words.clear),
-    cancel: button({ class: "button", id: "editor-cancel" }, words.cancel),
+    undo: button({ class: "button", id: "editor-undo" }, tell("editor-undo")),
+    clear: button({ class: "button", id: "editor-clear" }, tell("editor-clear")),
+    cancel: button({ class: "button", id: "editor-cancel" }, tell("editor-cancel")),
     done: button({ id: "editor-done", class: "button button-main" }, done),
   };
 }
@@ -112,8 +112,8 @@ export function makeNaming() {
   const name = html("input", { class: "input", id: "editor-name", autocomplete: "off" });
   return {
     name,
-    nameField: html("label", { class: "field" }, html("span", {}, words.name), name),
-    remove: button({ class: "button", id: "editor-remove" }, words.remove),
+    nameField: html("label", { class: "field" }, html("span", {}, tell("editor-name")), name),
+    remove: button({ class: "button", id: "editor-remove" }, tell("editor-remove")),
   };
 }
 

@@ -1,5 +1,5 @@
 import { tellHidden } from "../fragment/hidden.js";
-import { editor as words } from "../text/en-editor.js";
+import { tell } from "../language/tell.js";
 
 /**
  * A graph that is being drawn: pure functions, each of which gives a new graph.
@@ -89,12 +89,13 @@ export function removeVertex(graph, vertex) {
  */
 export function renameVertex(graph, vertex, name) {
   const tidy = name.trim().replace(/\s+/g, " ");
-  if (tidy === "") throw new RangeError(words.nameless);
+  if (tidy === "") throw new RangeError(tell("editor-nameless"));
   const mark = MARKS.exec(tidy);
-  if (mark || /->|--/.test(tidy)) throw new RangeError(words.badName(tidy));
-  if (tellHidden(tidy) !== "") throw new RangeError(words.hiddenName(tellHidden(tidy)));
+  if (mark || /->|--/.test(tidy)) throw new RangeError(tell("editor-bad-name", { name: tidy }));
+  if (tellHidden(tidy) !== "")
+    throw new RangeError(tell("editor-hidden-name", { character: tellHidden(tidy) }));
   if (graph.vertices.some((other, i) => i !== vertex && other.name === tidy)) {
-    throw new RangeError(words.nameTaken(tidy));
+    throw new RangeError(tell("editor-name-taken", { name: tidy }));
   }
   return {
     ...graph,

@@ -1,4 +1,4 @@
-import { graphEditor as words } from "../text/en-editor.js";
+import { tell } from "../language/tell.js";
 import { edgesOf, removeEdge, removeVertex, writeGraph } from "./drawn-graph.js";
 import { paint } from "./graph-painting.js";
 
@@ -48,7 +48,12 @@ export function write(graph) {
 export function count({ history, board: { said } }) {
   const graph = history.present;
   const empty = graph.vertices.length === 0;
-  said.textContent = empty ? "" : words.counts(graph.vertices.length, edgesOf(graph).length);
+  said.textContent = empty
+    ? ""
+    : tell("editor-graph-counts", {
+        vertices: graph.vertices.length,
+        edges: edgesOf(graph).length,
+      });
   said.dataset.tone = "";
 }
 

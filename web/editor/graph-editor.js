@@ -1,5 +1,5 @@
+import { tell } from "../language/tell.js";
 import { layOutGraph } from "../puzzles/shared/graph-layout.js";
-import { graphEditor as words } from "../text/en-editor.js";
 import { html } from "../view/node.js";
 import {
   complain,
@@ -30,7 +30,7 @@ import { History } from "./history.js";
 
 /** @param {Task} task @returns {() => void} closes it */
 export function editGraph({ graph: first, read, finish }) {
-  const board = openBoard(words, `-90 -90 ${UNIT + 180} ${UNIT + 180}`);
+  const board = openBoard(wordsOf(), `-90 -90 ${UNIT + 180} ${UNIT + 180}`);
   const { signal } = board;
   const directed = html("input", { type: "checkbox", id: "editor-directed" });
   /** @type {GraphBoard} */
@@ -65,10 +65,14 @@ export function editGraph({ graph: first, read, finish }) {
 function addTools(graph) {
   const { board, directed, naming } = graph;
   board.tools.append(
-    makeModes(words.modes, words.modesLabel, (mode) => {
-      graph.mode = mode;
-    }),
-    html("label", { class: "switch" }, directed, words.directed),
+    makeModes(
+      { draw: tell("editor-graph-modes-draw"), move: tell("editor-graph-modes-move") },
+      tell("editor-graph-modes-label"),
+      (mode) => {
+        graph.mode = mode;
+      },
+    ),
+    html("label", { class: "switch" }, directed, tell("editor-graph-directed")),
   );
   board.chosen.append(naming.nameField, naming.remove);
 }
@@ -117,3 +121,13 @@ function heed(graph, found, typed) {
   }
   count(graph);
 }
+
+/** What is said around the drawing. */
+const wordsOf = () => ({
+  title: tell("editor-graph-title"),
+  done: tell("editor-graph-done"),
+  surface: tell("editor-graph-surface"),
+  help: tell("editor-graph-help"),
+  keys: tell("editor-graph-keys"),
+  text: tell("editor-graph-text"),
+});

@@ -1,6 +1,6 @@
+import { tell } from "../language/tell.js";
 import { wayOf } from "../puzzles/shared/arrow.js";
 import { vertexTowards } from "../puzzles/shared/graph-layout.js";
-import { graphEditor as words } from "../text/en-editor.js";
 import { addEdge, hasEdge, moveVertex, removeEdge, roomiest } from "./drawn-graph.js";
 import { change, chosenVertex, removeChosen, show, write } from "./graph-board.js";
 import { put } from "./graph-pointer.js";
@@ -71,7 +71,7 @@ function follow(graph, { key, shiftKey }) {
 function tellChosen({ history, board }, vertex) {
   const { vertices, neighbours } = history.present;
   const heads = neighbours[vertex].map((head) => vertices[head].name);
-  board.said.textContent = words.vertex(vertices[vertex].name, heads);
+  board.said.textContent = tell("editor-graph-vertex", { name: vertices[vertex].name, heads });
 }
 
 /** Joins the chosen vertex to the one that is chosen next, or parts the two. @param {GraphBoard} graph */
@@ -82,7 +82,9 @@ function join(graph) {
   if (graph.joining < 0) {
     graph.joining = vertex;
     show(graph);
-    graph.board.said.textContent = words.joining(present.vertices[vertex].name);
+    graph.board.said.textContent = tell("editor-graph-joining", {
+      name: present.vertices[vertex].name,
+    });
     return;
   }
   const tail = graph.joining;

@@ -1,4 +1,4 @@
-import { graphEditor as words } from "../text/en-editor.js";
+import { tell } from "../language/tell.js";
 import { svg } from "../view/node.js";
 import { edgesOf } from "./drawn-graph.js";
 
@@ -30,7 +30,9 @@ export const RADIUS = 44;
 export function paint(graph, chosen, joining, press) {
   const { vertices, directed } = graph;
   if (vertices.length === 0) {
-    return [svg("text", { class: "drawing-hint", x: UNIT / 2, y: UNIT / 2 }, words.empty)];
+    return [
+      svg("text", { class: "drawing-hint", x: UNIT / 2, y: UNIT / 2 }, tell("editor-graph-empty")),
+    ];
   }
   const edges = edgesOf(graph).map(([tail, head]) => {
     const marked = chosen && "edge" in chosen && same(chosen.edge, [tail, head], directed);

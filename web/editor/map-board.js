@@ -1,4 +1,4 @@
-import { mapEditor as words } from "../text/en-editor.js";
+import { tell } from "../language/tell.js";
 import { endLine, gridOf, putLabel, removeLabel, removeLine, writeMap } from "./drawn-map.js";
 import { paint } from "./map-painting.js";
 
@@ -40,8 +40,11 @@ export function heed(map, found, typed) {
     map.grid = gridOf(history.present);
     map.chosen = null;
   }
-  const counted = words.counts(found.names.length, found.borders.length);
-  const otherwise = found.lines.length === 0 ? [words.otherwise] : [];
+  const counted = tell("editor-map-counts", {
+    regions: found.names.length,
+    borders: found.borders.length,
+  });
+  const otherwise = found.lines.length === 0 ? [tell("editor-map-otherwise")] : [];
   board.said.textContent = [counted, ...found.remarks, ...otherwise].join("\n");
   board.said.dataset.tone = "";
   show(map);
@@ -58,9 +61,9 @@ export function undo(map) {
 export function turnTo(map, mode) {
   map.mode = mode;
   map.board.help.textContent = {
-    draw: words.help,
-    name: words.naming,
-    choose: words.choosing,
+    draw: tell("editor-map-help"),
+    name: tell("editor-map-naming"),
+    choose: tell("editor-map-choosing"),
   }[mode];
   change(map, endLine(map.history.present), null);
 }

@@ -1,4 +1,4 @@
-import { editor as common, mapEditor as words } from "../text/en-editor.js";
+import { tell } from "../language/tell.js";
 import { finishWith, makeModes, makeNaming, openBoard, readWhileTyped } from "./dialog.js";
 import { EMPTY, endLine, gridOf } from "./drawn-map.js";
 import { History } from "./history.js";
@@ -20,7 +20,10 @@ import { followPointer, press } from "./map-pointer.js";
 
 /** @param {Task} task @returns {() => void} closes it */
 export function editMap({ text: first, read, finish }) {
-  const board = openBoard(words, `${-MARGIN} ${-MARGIN} ${UNIT + 2 * MARGIN} ${UNIT + 2 * MARGIN}`);
+  const board = openBoard(
+    wordsOf(),
+    `${-MARGIN} ${-MARGIN} ${UNIT + 2 * MARGIN} ${UNIT + 2 * MARGIN}`,
+  );
   /** @type {MapBoard} */
   const map = {
     history: new History(EMPTY),
@@ -34,7 +37,12 @@ export function editMap({ text: first, read, finish }) {
     consult: readWhileTyped(board, read, (found, typed) => heed(map, found, typed)),
   };
   board.chosen.append(map.naming.nameField, map.naming.remove);
-  board.tools.append(makeModes(words.modes, words.modesLabel, (mode) => turnTo(map, mode)));
+  const modes = {
+    draw: tell("editor-map-modes-draw"),
+    name: tell("editor-map-modes-name"),
+    choose: tell("editor-map-modes-choose"),
+  };
+  board.tools.append(makeModes(modes, tell("editor-map-modes-label"), (mode) => turnTo(map, mode)));
   heedTools(map);
   followPointer(map);
   const { signal } = board;
@@ -46,7 +54,7 @@ export function editMap({ text: first, read, finish }) {
   board.text.value = first;
   show(map);
   if (first !== "") {
-    board.said.textContent = common.waiting;
+    board.said.textContent = tell("editor-waiting");
     map.consult(true);
   }
   return () => board.dialog.close();
@@ -77,3 +85,13 @@ function heedTools(map) {
     { signal },
   );
 }
+
+/** What is said around the drawing. */
+const wordsOf = () => ({
+  title: tell("editor-map-title"),
+  done: tell("editor-map-done"),
+  surface: tell("editor-map-surface"),
+  help: tell("editor-map-help"),
+  keys: tell("editor-map-keys"),
+  text: tell("editor-map-text"),
+});

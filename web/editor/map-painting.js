@@ -1,5 +1,5 @@
+import { tell } from "../language/tell.js";
 import { placeLabel } from "../puzzles/shared/map-layout.js";
-import { mapEditor as words } from "../text/en-editor.js";
 import { svg } from "../view/node.js";
 
 /**
@@ -64,7 +64,7 @@ export function paint(shown) {
     ...paintNumbers(shown, to),
     ...paintNames(shown, to),
     ...paintDots(shown, to),
-    ...(empty ? [svg("text", hint, words.empty)] : []),
+    ...(empty ? [svg("text", hint, tell("editor-map-empty"))] : []),
   ];
 }
 

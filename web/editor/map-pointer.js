@@ -1,5 +1,5 @@
+import { tell } from "../language/tell.js";
 import { wayOf } from "../puzzles/shared/arrow.js";
-import { mapEditor as words } from "../text/en-editor.js";
 import { pointAt } from "./dialog.js";
 import { addPoint, dropPoint, EMPTY, endLine, putLabel, snap } from "./drawn-map.js";
 import { change, removeChosen, show } from "./map-board.js";
@@ -52,7 +52,8 @@ function put(map, point) {
   map.cross = point;
   change(map, next, null);
   said.dataset.tone = "";
-  if (next.open.length > 0) said.textContent = words.point(point.join(), next.open.length);
+  if (next.open.length > 0)
+    said.textContent = tell("editor-map-point", { at: point.join(), points: next.open.length });
 }
 
 /** In a region a click names it; on a line or a name it chooses that. @param {MapBoard} map @param {number} x @param {number} y */
@@ -101,7 +102,7 @@ function moveCross(map, [x, y], key) {
   const { grid, board } = map;
   const { right, up } = wayOf(key);
   map.cross = snap(EMPTY, grid, x + right * grid.step, y + up * grid.step);
-  board.said.textContent = words.cross(map.cross.join());
+  board.said.textContent = tell("editor-map-cross", { at: map.cross.join() });
   show(map);
 }
 

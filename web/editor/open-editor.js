@@ -1,6 +1,8 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
 import { readLines, showLines } from "../form/scenario-fields.js";
 import { decodeText, encodeText } from "../fragment/encode.js";
+import editor from "../language/en/editor.js";
+import { learn } from "../language/tell.js";
 import { entryOf } from "../puzzles/registry.js";
 import { keepPlaces } from "../puzzles/shared/kept-places.js";
 import { makeScenario } from "../scenario/scenario.js";
@@ -15,6 +17,8 @@ import { editMap } from "./map-editor.js";
  * @import { GraphView } from "../puzzles/graph/graph-view.js"
  * @import { Description } from "../search/types.d.ts"
  */
+
+learn({ editor });
 
 /** Vertices of a graph that can sensibly be drawn by hand. */
 const MOST_DRAWN = 60;

@@ -1,6 +1,5 @@
 /** What is drawn by hand. */
 
-import type { mapEditor } from "../text/en-editor.js";
 import type { Board, makeNaming } from "./dialog.js";
 import type { Chosen, Press } from "./graph-painting.js";
 import type { History } from "./history.js";
@@ -52,7 +51,7 @@ export interface MapBoard {
   board: Board;
   naming: ReturnType<typeof makeNaming>;
   grid: Grid;
-  mode: keyof typeof mapEditor.modes;
+  mode: "draw" | "name" | "choose";
   chosen: MapPaintingChosen;
   draft: Draft | null;
   cross: Point | null; // where the next point would be

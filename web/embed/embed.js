@@ -1,6 +1,6 @@
 import { cite } from "../fragment/cite.js";
 import { mistake } from "../fragment/mistakes.js";
-import * as words from "../text/en-share.js";
+import { tell as say } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
 
@@ -162,7 +162,7 @@ function makeLink(page) {
   const link = html(
     "a",
     { class: "embed-link", target: "_blank", rel: "noopener", href: site.href },
-    words.embed.open,
+    say("share-embed-open"),
   );
   link.addEventListener("pointerdown", async () => {
     link.href = new URL(await page.link(), site).href;

@@ -1,4 +1,4 @@
-import * as words from "../text/en-share.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -12,10 +12,10 @@ import { button, html } from "../view/node.js";
 export function bindSides() {
   const { also, unbind } = binding();
   const page = element("page", HTMLElement);
-  const { sides } = words.embed;
 
   /** @param {Side} side */
-  const make = (side) => button({ class: "button", click: () => turn(side) }, sides[side]);
+  const make = (side) =>
+    button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
   const buttons = { program: make("program"), board: make("board") };
 
   /** @param {Side} side that is seen from now on */
@@ -25,7 +25,11 @@ export function bindSides() {
     buttons.board.setAttribute("aria-pressed", String(side === "board"));
   }
 
-  const choice = html("div", { class: "embed-sides", role: "group", "aria-label": sides.choice });
+  const choice = html("div", {
+    class: "embed-sides",
+    role: "group",
+    "aria-label": tell("share-embed-sides-choice"),
+  });
   choice.append(buttons.program, buttons.board);
   page.prepend(choice);
   also(() => choice.remove());

@@ -1,6 +1,6 @@
 import { arrangementOf } from "../lane/derived.js";
+import { tell } from "../language/tell.js";
 import { readStep } from "../share/stop.js";
-import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
@@ -89,7 +89,7 @@ async function attempt({ parts }, job) {
     await job();
   } catch (error) {
     const { name, message } = /** @type {Error} */ (error);
-    setText(parts.said, name === "AbortError" ? words.save.cancelled : message);
+    setText(parts.said, name === "AbortError" ? tell("share-save-cancelled") : message);
   }
 }
 
@@ -127,7 +127,7 @@ function write({ page }, style) {
 
 /** Waits until Python is there, and says so. @param {Save} save */
 async function python({ page: { solver }, parts: { said } }) {
-  if (solver.status.name !== "loaded") setText(said, words.save.waiting);
+  if (solver.status.name !== "loaded") setText(said, tell("share-save-waiting"));
   await solver.loaded();
   setText(said, "");
 }
@@ -144,8 +144,8 @@ async function makeAndSave(save, kind) {
   const { page, parts } = save;
   await python(save);
   const [first, last] = [readStep(parts.from.value), readStep(parts.to.value)];
-  if (last <= first) throw new Error(words.save.noRun);
-  if (last - first > MOST_STEPS) throw new Error(words.save.tooMany(MOST_STEPS));
+  if (last <= first) throw new Error(tell("share-save-no-run"));
+  if (last - first > MOST_STEPS) throw new Error(tell("share-save-too-many", { most: MOST_STEPS }));
   const speed = Math.min(page.clock.speed, 50);
   const position = page.player.timeline.position;
   save.work = new AbortController();
@@ -154,16 +154,16 @@ async function makeAndSave(save, kind) {
     const side = kind === "gif" ? GIF : VIDEO;
     const made = await makeFilm(page, first, last, side);
     parts.bar.max = made.count;
-    const tell = (/** @type {number} */ done) => {
+    const report = (/** @type {number} */ done) => {
       parts.bar.value = done;
-      setText(parts.said, words.save.progress(done, made.count - 1));
+      setText(parts.said, tell("share-save-progress", { done, total: made.count - 1 }));
     };
     const make = kind === "gif" ? writeGif : writeVideo;
-    const content = await make(made, speed, tell, save.work.signal);
-    if (content === null) throw new Error(words.save.noVideo);
+    const content = await make(made, speed, report, save.work.signal);
+    if (content === null) throw new Error(tell("share-save-no-video"));
     const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
     saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
-    setText(parts.said, words.save.saved);
+    setText(parts.said, tell("share-save-saved"));
   } finally {
     save.work = null;
     showBusy(parts, false);
@@ -183,5 +183,5 @@ function showBusy({ bar, cancel, form }, busy) {
 function keep({ page, parts }, content, ending) {
   const place = String(page.player.timeline.position);
   saveFile(content, nameFile(page.scenario.text, place, ending));
-  setText(parts.said, words.save.saved);
+  setText(parts.said, tell("share-save-saved"));
 }

@@ -1,8 +1,8 @@
 import { titleOf } from "../catalogue/catalogue.js";
 import { legible } from "../fragment/encode.js";
+import { tell } from "../language/tell.js";
 import { hides } from "../link/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
-import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
@@ -34,10 +34,10 @@ export async function prepareSheet(page, text, form) {
   const usable = forms.filter((/** @type {any} */ { refusal }) => refusal === null);
   const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
   if (source !== undefined && !hides("code")) {
-    sheet.append(html("h2", {}, words.sheet.code), html("pre", {}, source));
+    sheet.append(html("h2", {}, tell("share-sheet-code")), html("pre", {}, source));
   }
   if (!hides("verdict")) {
-    sheet.append(html("h2", {}, words.sheet.text), html("pre", {}, text));
+    sheet.append(html("h2", {}, tell("share-sheet-text")), html("pre", {}, text));
   }
   await addCode(sheet, url);
   return sheet;
@@ -67,7 +67,14 @@ function makeSheet(page, url) {
     "article",
     { class: "sheet" },
     html("h1", {}, title),
-    html("p", {}, words.sheet.about(legible(scenario.text), player.timeline.position)),
+    html(
+      "p",
+      {},
+      tell("share-sheet-about", {
+        scenario: legible(scenario.text),
+        step: player.timeline.position,
+      }),
+    ),
     picture,
     html("p", {}, document.getElementById("sentence")?.textContent ?? ""),
     numbers.cloneNode(true),

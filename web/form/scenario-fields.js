@@ -1,5 +1,5 @@
 import { decodeText, encodeText } from "../fragment/encode.js";
-import * as words from "../text/en-forms.js";
+import { tell } from "../language/tell.js";
 import { html } from "../view/node.js";
 
 /**
@@ -91,7 +91,7 @@ function input(id, changed, number) {
 function makeBoardField(parameter, changed) {
   const rows = input("rows", changed, true);
   const columns = input("columns", changed, true);
-  const fields = [label(words.rows, rows), label(words.columns, columns)];
+  const fields = [label(tell("form-rows"), rows), label(tell("form-columns"), columns)];
   return {
     parameter,
     box: html("div", { class: "field-pair" }, ...fields),
@@ -153,22 +153,33 @@ function makeTextField(parameter, changed) {
   };
 }
 
+/** What an own text may look like. */
+const EXAMPLES = {
+  order: "1,2 2,1 2,-1 1,-2 -1,-2 -2,-1 -2,1 -1,2",
+  leaper: "1,4",
+  graph: "A: B D\nB: C D\nC -> A",
+  map: "North: East West\nEast: South\nWest: South",
+  sudoku:
+    "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
+};
+
 /** One of the named values, or an own text. @param {Parameter} parameter @param {() => void} changed @returns {Field} */
 function makeOwnField(parameter, changed) {
   const { name, type, choices } = parameter;
   const { rows, read, show } = OWN_TEXTS[type];
-  const options = [...choices.map(option), new Option(words.own[type], OWN)];
+  const kind = /** @type {keyof typeof EXAMPLES} */ (type);
+  const options = [...choices.map(option), new Option(tell(`form-own-${kind}`), OWN)];
   const select = html("select", { class: "input", id: name }, ...options);
   const text = html("textarea", {
     class: "input",
     id: `own-${name}`,
     rows,
     spellcheck: "false",
-    placeholder: words.examples[type],
+    placeholder: EXAMPLES[kind],
     autocapitalize: "off",
     change: changed,
   });
-  const ownBox = label(words.ownHelp[type], text);
+  const ownBox = label(tell(`form-own-help-${kind}`), text);
   select.addEventListener("change", () => {
     ownBox.hidden = select.value !== OWN;
     if (select.value === OWN) text.focus();

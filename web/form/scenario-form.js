@@ -1,7 +1,6 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
-import { entryOf } from "../puzzles/registry.js";
+import { entryOf, nameInvented } from "../puzzles/registry.js";
 import { makeScenario } from "../scenario/scenario.js";
-import { fresh } from "../text/en.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -128,8 +127,8 @@ function findParts() {
 function show(form, { puzzle, values, origin }) {
   const entry = puzzleOf(puzzle, form.page.catalogue);
   if (puzzle !== form.puzzle) build(form, entry);
-  const invented = origin && fresh.named({ title: entry.title, purpose: "" }, origin).title;
-  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).own);
+  const invented = origin && nameInvented(entry.title, origin);
+  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).own());
   let set = false;
   for (const { parameter, box, show: showValue } of form.fields) {
     showValue(values[parameter.name]);

@@ -1,7 +1,8 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
+import { date } from "../language/written.js";
 import { linkToDay, puzzleOfDay, today } from "../link/day.js";
 import { parseScenario } from "../scenario/scenario.js";
-import * as words from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -34,6 +35,8 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {HTMLElement | null} opened the card that was opened last, to which the visitor comes back
  */
 
+/** What programs show best, in this order. @type {readonly Idea[]} */
+const IDEAS = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
 /** The window's title, as index.html has it. */
 const TITLE = document.title;
 
@@ -89,8 +92,7 @@ async function build(gallery) {
   element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
   element("hero-play", HTMLAnchorElement).href = `#${scenario}&play=0`;
   element("hero-write", HTMLAnchorElement).href = `#${scenario}&panels=code`;
-  const ideas = /** @type {Idea[]} */ (Object.keys(words.ideas));
-  const sections = ideas.map((idea) => makeSection(gallery, idea));
+  const sections = IDEAS.map((idea) => makeSection(gallery, idea));
   element("gallery-puzzles", HTMLElement).replaceChildren(...sections);
   gallery.exhibits = await loadExhibits();
   for (const card of gallery.cards) {
@@ -107,15 +109,18 @@ function showDay(catalogue) {
   const day = today();
   const link = element("hero-today", HTMLAnchorElement);
   link.href = linkToDay(day);
-  setText(link, words.today(puzzleOf(puzzleOfDay(day, catalogue), catalogue).title));
-  link.title = words.todayTitle(day);
+  setText(
+    link,
+    tell("gallery-today", { puzzle: puzzleOf(puzzleOfDay(day, catalogue), catalogue).title }),
+  );
+  link.title = tell("gallery-today-title", { day: date(day) });
 }
 
 /** The presets that show one idea. @param {Gallery} gallery @param {Idea} idea */
 function makeSection(gallery, idea) {
   const { puzzles } = gallery.page.catalogue;
-  const id = `gallery-${idea.replace(" ", "-")}`;
-  const { title, about } = words.ideas[idea];
+  const key = idea === "dead ends" ? "dead-ends" : idea;
+  const id = `gallery-${key}`;
   const cards = puzzles.flatMap(({ title, presets }) =>
     presets
       .filter((preset) => preset.idea === idea)
@@ -124,8 +129,8 @@ function makeSection(gallery, idea) {
   return html(
     "section",
     { "aria-labelledby": id },
-    html("h2", { class: "gallery-title", id }, title),
-    html("p", { class: "gallery-summary" }, about),
+    html("h2", { class: "gallery-title", id }, tell(`gallery-ideas-${key}-title`)),
+    html("p", { class: "gallery-summary" }, tell(`gallery-ideas-${key}-about`)),
     html("div", { class: "gallery-cards" }, ...cards),
   );
 }
@@ -138,7 +143,11 @@ function makeCard(gallery, preset, puzzle) {
     { class: "gallery-text" },
     html("span", { class: "gallery-name" }, preset.title),
     html("span", { class: "gallery-look" }, preset.look),
-    html("span", { class: "gallery-source" }, words.source(puzzle, preset.program)),
+    html(
+      "span",
+      { class: "gallery-source" },
+      preset.program === "" ? puzzle : tell("gallery-source", { puzzle, program: preset.program }),
+    ),
   );
   /** @type {Card} */
   const card = { canvas, preset, thumbnail: null };

@@ -1,3 +1,4 @@
+import { tell } from "../language/tell.js";
 import { shapesOf } from "../marks/evidence.js";
 import { itemsOf, makeLegend } from "../marks/legend.js";
 import { makeShape } from "../marks/marks.js";
@@ -7,7 +8,6 @@ import { parseScenario } from "../scenario/scenario.js";
 import { MotionClock } from "../stage/motion.js";
 import { fitSquare, paint } from "../stage/painter.js";
 import { pointOn } from "../stage/point.js";
-import { stuck as words } from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
@@ -67,7 +67,7 @@ export function bindHero({ catalogue }) {
     hero.stage.hidden = stuck === null;
     if (stuck === null) return;
     hero.scene = setScene(stuck, catalogue);
-    setText(hero.ask, words.playing);
+    setText(hero.ask, tell("gallery-stuck-playing"));
     makeMoves(hero, hero.scene);
     makeWays(hero.ways, hero.scene);
     wake(hero);
@@ -170,16 +170,20 @@ function makeMoves(hero, { view, path }) {
     return place;
   });
   hero.moves.replaceChildren(...buttons);
-  hero.moves.ariaLabel = words.moves;
+  hero.moves.ariaLabel = tell("gallery-stuck-moves");
 }
 
 /** What can be done with this very run. @param {HTMLElement} ways @param {Scene} scene */
 function makeWays(ways, scene) {
   const { scenario, events } = scene.stuck;
   const links = [
-    html("a", { href: `#${scenario}@${events.length}&play=yes&speed=auto` }, words.ways.watch),
-    html("a", { href: linkOf(scene) }, words.ways.step),
-    html("a", { href: `#${scenario}`, "data-change": "" }, words.ways.change),
+    html(
+      "a",
+      { href: `#${scenario}@${events.length}&play=yes&speed=auto` },
+      tell("gallery-stuck-ways-watch"),
+    ),
+    html("a", { href: linkOf(scene) }, tell("gallery-stuck-ways-step")),
+    html("a", { href: `#${scenario}`, "data-change": "" }, tell("gallery-stuck-ways-change")),
   ];
   for (const link of links) link.className = "button";
   links[0].classList.add("button-main");
@@ -199,7 +203,9 @@ function ringIn(view, choice) {
 /** @param {PuzzleView} view @param {number[]} path @param {number} number of the square, from 1 */
 function nameOf(view, path, number) {
   const name = view.name(path[number - 1]);
-  return number === 1 ? words.start(name) : words.move(number, view.name(path[number - 2]), name);
+  return number === 1
+    ? tell("gallery-stuck-start", { start: name })
+    : tell("gallery-stuck-move", { number, origin: view.name(path[number - 2]), to: name });
 }
 
 /** Arrow keys go from square to square along the path: it is one stop of the Tab key. @param {HTMLElement} moves @param {KeyboardEvent} event */
@@ -256,8 +262,8 @@ function ask(hero, scene) {
   scene.phase = "asked";
   // While it played a screen reader was silent.
   hero.told.ariaLive = "polite";
-  setText(hero.ask, words.ask);
-  setText(hero.said, words.how(scene.stuck.end));
+  setText(hero.ask, tell("gallery-stuck-ask"));
+  setText(hero.said, tell("gallery-stuck-how", { end: scene.stuck.end }));
   hero.moves.hidden = false;
   hero.giveUp.hidden = false;
 }
@@ -274,9 +280,13 @@ function answer(hero, number) {
   else {
     const at = Number(number);
     const from = view.name(path[at - 2] ?? path[0]);
-    if (verdict.is === "late") setText(hero.said, words.tried.late(name, from, verdict.steps));
-    else setText(hero.said, words.tried[verdict.is](name));
-    setText(captionOf(hero), words.tour(at));
+    if (verdict.is === "late")
+      setText(
+        hero.said,
+        tell("gallery-stuck-tried-late", { move: name, origin: from, steps: verdict.steps }),
+      );
+    else setText(hero.said, tell(`gallery-stuck-tried-${verdict.is}`, { move: name }));
+    setText(captionOf(hero), tell("gallery-stuck-tour", { squares: at }));
     hero.moves.children[at - 1].classList.add("hero-tried");
   }
   draw(hero);
@@ -291,11 +301,20 @@ function reveal(hero, scene) {
   const late = path.length - mistake;
   state.revertAll(stuck.events.slice(-late), 0, late, -1);
   const move = [path[mistake - 2], path[mistake - 1]];
-  setText(hero.ask, words.answer(view.name(move[0]), view.name(move[1])));
-  setText(hero.said, words.why(mistake, stuck.reason, stuck.steps[0]));
-  setText(captionOf(hero), words.tour(mistake - 1));
+  setText(
+    hero.ask,
+    tell("gallery-stuck-answer", { origin: view.name(move[0]), to: view.name(move[1]) }),
+  );
+  setText(
+    hero.said,
+    tell("gallery-stuck-why", { number: mistake, reason: stuck.reason, steps: stuck.steps[0] }),
+  );
+  setText(captionOf(hero), tell("gallery-stuck-tour", { squares: mistake - 1 }));
   const [from, to] = move.map((square) => ringIn(view, square));
-  hero.legend.show([{ told: words.mistake, looks: ["mistake"] }, ...itemsOf(stuck.marks)]);
+  hero.legend.show([
+    { told: tell("gallery-stuck-mistake"), looks: ["mistake"] },
+    ...itemsOf(stuck.marks),
+  ]);
   hero.marks.replaceChildren(
     svg("path", { class: "hero-mistake", d: between(from, to) }),
     ...shapesOf(stuck.marks, (square) => ringIn(view, square)).map(makeShape),
@@ -323,7 +342,7 @@ function miss({ scene, canvas, said }, event) {
   const square = scene.view.choiceAt(canvas, x, y);
   // A corner of a square of the path is beside its button.
   if (square >= 0 && scene.state.numberOf[square] === 0) {
-    setText(said, words.off(scene.view.name(square)));
+    setText(said, tell("gallery-stuck-off", { square: scene.view.name(square) }));
   }
 }
 
@@ -345,7 +364,9 @@ function draw(hero) {
     const { size = 0, length = 0, root = [] } = view.task;
     const whole = new State({ size, length, root });
     whole.moveTo(length, stuck.completion, -1);
-    tour.ariaLabel = words.whole(stuck.completion.map((square) => view.name(square)));
+    tour.ariaLabel = tell("gallery-stuck-whole", {
+      squares: stuck.completion.map((square) => view.name(square)),
+    });
     fitSquare(tour);
     paint(tour, view, palette, { state: whole });
   }

@@ -1,4 +1,4 @@
-import { solutions as words } from "../text/en-gallery.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -107,7 +107,16 @@ function show(card) {
   if (parts.box.hidden) return;
   const { found, kinds, standing } = card.collection;
   const passed = countUpTo(found, timeline.position);
-  setText(parts.told, words.count(passed, found.length, kinds.size, standing));
+  setText(
+    parts.told,
+    tell("gallery-solutions-count", {
+      passed,
+      found: found.length,
+      kinds: kinds.size,
+      standing,
+      grouped: kinds.size < found.length,
+    }),
+  );
 }
 
 /** @param {Card} card @param {string} scenario */
@@ -142,7 +151,7 @@ function add({ page, parts, palette, collection }, { path, position, kind }) {
   if (first) first.dataset.alike = String(Number(first.dataset.alike) + 1);
   else if (!again) kinds.set(kind, null);
   if (found.length > MOST_SOLUTIONS) return;
-  const name = words.goTo(found.length, position);
+  const name = tell("gallery-solutions-go-to", { number: found.length, position });
   const canvas = html("canvas");
   const picture = button(
     {

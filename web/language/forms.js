@@ -6,6 +6,7 @@
  *   plural: (value: number) => string,
  *   row: (names: readonly (string | number)[], link: "and" | "or", most?: number) => string,
  *   show: (value: unknown) => string,
+ *   date: (day: Date) => string,
  * }} Forms
  */
 
@@ -53,5 +54,11 @@ function make(code) {
     const rest = (OTHERS[code] ?? OTHERS.en)(number(told.length - most + 2));
     return rows[link].format([...told.slice(0, Math.max(0, most - 2)), rest]);
   };
-  return { number, plural: (value) => rules.select(value), row, show };
+  return {
+    number,
+    plural: (value) => rules.select(value),
+    row,
+    show,
+    date: (day) => day.toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }),
+  };
 }

@@ -1,4 +1,4 @@
-import * as words from "../text/en-lesson.js";
+import { tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
 
 /**
@@ -56,7 +56,7 @@ export const makeHint = (content) =>
   html(
     "details",
     { class: "lesson-hint" },
-    html("summary", {}, words.hint),
+    html("summary", {}, tell("lesson-hint")),
     html("p", {}, ...content),
   );
 
@@ -68,7 +68,7 @@ function plain(typed, texts) {
 
 /** @param {string} given @param {(typed: string) => void} answer */
 function makeField(given, answer) {
-  const field = html("input", { class: "input", value: given, "aria-label": words.answer });
+  const field = html("input", { class: "input", value: given, "aria-label": tell("lesson-answer") });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (field.value.trim() !== "") answer(field.value.trim());
@@ -77,6 +77,6 @@ function makeField(given, answer) {
     "form",
     { class: "lesson-typed", submit },
     field,
-    html("button", { class: "button" }, words.check),
+    html("button", { class: "button" }, tell("lesson-check")),
   );
 }

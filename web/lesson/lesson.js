@@ -2,7 +2,7 @@ import { embedded } from "../embed/embed.js";
 import { readLink } from "../link/link.js";
 import { ROOT } from "../root.js";
 import { readJson } from "../search/site-file.js";
-import * as words from "../text/en-lesson.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -105,13 +105,13 @@ function open(reader, lesson, step) {
   const { link, body, title: heading } = steps[step - 1];
   Object.assign(reader, { lesson, step, moment: readLink(link, reader.page.catalogue) });
   keep(number, { ...keptOf(number), step });
-  setText(element("lesson-title", HTMLElement), words.title(number, title));
-  setText(element("lesson-place", HTMLElement), words.place(step, steps.length, minutes));
+  setText(element("lesson-title", HTMLElement), tell("lesson-title", { number, title }));
+  setText(element("lesson-place", HTMLElement), tell("lesson-place", { step, steps: steps.length, minutes }));
   element("lesson-steps", HTMLElement).replaceChildren(...steps.map(makeDot(step)));
   const text = element("lesson-text", HTMLElement);
   text.replaceChildren(
     html("h3", {}, heading),
-    ...(IN_PANELS.test(link) ? [html("p", { class: "lesson-narrow" }, words.narrow)] : []),
+    ...(IN_PANELS.test(link) ? [html("p", { class: "lesson-narrow" }, tell("lesson-narrow"))] : []),
     ...makeText(body, {
       given: (question) => keptOf(number).answers[`${step}.${question}`] ?? "",
       keep(question, answer) {
@@ -123,7 +123,7 @@ function open(reader, lesson, step) {
   );
   text.scrollTop = 0;
   const last = step === steps.length;
-  const on = last && next !== null ? words.nextLesson(next) : words.next;
+  const on = last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
   setText(element("lesson-next", HTMLButtonElement), on);
   setAble(element("lesson-next", HTMLButtonElement), !last || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
@@ -133,7 +133,7 @@ function open(reader, lesson, step) {
 
 /** @param {number} step the one that is open @returns {(step: {title: string, link: string}, index: number) => HTMLElement} */
 const makeDot = (step) => (one, index) => {
-  const label = words.stepTitle(index + 1, one.title);
+  const label = tell("lesson-step", { step: index + 1, title: one.title });
   const here = index + 1 === step && "step";
   return html(
     "li",
@@ -159,7 +159,7 @@ function turn(reader, by) {
   const { lesson, step } = reader;
   if (lesson === null) return;
   if (step + by > lesson.steps.length) {
-    if (lesson.next === null) return reader.page.tell(words.end);
+    if (lesson.next === null) return reader.page.tell(tell("lesson-end"));
     location.hash = `#lesson/${lesson.number + 1}`;
   } else if (step + by > 0) goTo(reader, step + by);
 }
@@ -193,5 +193,5 @@ function fold() {
   const folded = root.toggleAttribute("data-lesson-folded");
   const button = element("lesson-fold", HTMLButtonElement);
   button.setAttribute("aria-expanded", String(!folded));
-  setText(button, folded ? words.unfold : words.fold);
+  setText(button, folded ? tell("lesson-unfold") : tell("lesson-fold"));
 }

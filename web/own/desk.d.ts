@@ -46,7 +46,7 @@ export interface Desk {
 
 export interface Result {
   report: Report;
-  noun: string; // what a solution is called
+  goal: string; // what a solution is called
   comparison: Comparison | null; // with our own search; null: not yet, or there is nothing to be compared
   ours: Lane | null; // our own search, in a lane of its own
   comparing: boolean; // our own search is run

@@ -1,7 +1,7 @@
 import { embedded } from "../embed/embed.js";
 import { bindSides } from "../embed/sides.js";
+import { tell } from "../language/tell.js";
 import { hides } from "../link/link-view.js";
-import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
@@ -96,7 +96,13 @@ export function bindOwn(page, given) {
       if (own.recording !== null) return statusOf(own.recording);
       // What plays is not what is written beside it.
       const waits = own.studio !== null && page.player.status.name === "ready";
-      return waits ? words.status.ready : null;
+      return waits
+        ? {
+            tone: "ready",
+            title: tell("recording-status-ready-title"),
+            detail: tell("recording-status-ready-detail"),
+          }
+        : null;
     },
     /** The program as a link holds it; null: there is none. */
     get link() {
@@ -254,25 +260,43 @@ function sentenceOf({ player, view }, recording) {
   const wrong = hides("verdict") ? null : recording.findingAt(position);
   const said =
     last === null
-      ? words.told[recording.count === 0 ? "unseen" : "nothing"]
+      ? recording.count === 0
+        ? tell("recording-told-unseen")
+        : tell("recording-told-nothing")
       : last >= 0
-        ? words.told.placed(view.name(last), view.step, depth, state.length)
-        : words.told.taken(view.name(~last), depth);
+        ? tell("recording-told-placed", {
+            name: view.name(last),
+            step: view.step,
+            number: depth,
+            length: state.length,
+          })
+        : tell("recording-told-taken", { name: view.name(~last), left: depth });
   if (wrong === null)
-    return position < recording.count || recording.whole ? said : `${said} ${words.told.disorder}`;
+    return position < recording.count || recording.whole
+      ? said
+      : `${said} ${tell("recording-told-disorder")}`;
   return `${said} ${quote(wrong.sentence)}`;
 }
 
 /** @param {Recording} recording */
-function statusOf({ report, noun }) {
+function statusOf({ report, goal }) {
   const { outcome, placed, undone, findings, solutions } = report;
-  if (hides("verdict")) return { tone: "paused", ...words.status.secret };
+  if (hides("verdict")) {
+    return {
+      tone: "paused",
+      title: tell("recording-status-secret-title"),
+      detail: tell("recording-status-secret-detail"),
+    };
+  }
   const titles = {
-    found: words.status.found(noun, solutions),
-    none: words.status.none(noun),
-    wrong: words.status.wrong,
-    stopped: words.status.stopped,
-    unknown: findings.length > 0 ? words.status.unseen : words.status.unknown(noun),
+    found: tell("recording-status-found", { goal, solutions }),
+    none: tell("recording-status-none", { goal }),
+    wrong: tell("recording-status-wrong"),
+    stopped: tell("recording-status-stopped"),
+    unknown:
+      findings.length > 0
+        ? tell("recording-status-unseen")
+        : tell("recording-status-unknown", { goal }),
   };
   const tones = {
     found: "found",
@@ -284,6 +308,6 @@ function statusOf({ report, noun }) {
   return {
     tone: tones[outcome],
     title: titles[outcome],
-    detail: words.status.counts(placed, undone),
+    detail: tell("recording-status-counts", { placed, undone }),
   };
 }

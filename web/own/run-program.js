@@ -44,14 +44,14 @@ export async function run(desk, request) {
     // Meanwhile something else may have been opened.
     if (page.scenario.text !== request.scenario) return;
     if (!areOn(outcome.events, described.size)) throw desk.runner.condemn();
-    const [noun] = outcomeOf(page.scenario).noun;
-    const recording = new Recording(outcome, described, noun);
+    const { goal } = outcomeOf(page.scenario);
+    const recording = new Recording(outcome, described, goal);
     tools.open(recording, recording.description);
     const comparing = recording.count > 0;
     const { report } = outcome;
     const { text } = request;
     const other = text !== desk.text;
-    desk.result = { report, noun, comparison: null, ours: null, comparing, text, other };
+    desk.result = { report, goal, comparison: null, ours: null, comparing, text, other };
     arrive(desk, recording);
     if (comparing) void compare(desk, desk.result, recording);
   });

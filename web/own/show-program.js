@@ -1,6 +1,6 @@
 import { embedded } from "../embed/embed.js";
+import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
-import * as words from "../text/en-own.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
 import { FINDING } from "./show/report-view.js";
@@ -64,7 +64,7 @@ export function show(desk) {
     names: drafts.list(),
     state: stateOf(desk),
     report: result?.report ?? null,
-    noun: result?.noun ?? "",
+    goal: result?.goal ?? "",
     // Marks at its lines would give it away; and those of a text that was changed meanwhile are elsewhere.
     ...((hides("verdict") || result?.other === true) && { problems: NONE }),
     checks,
@@ -73,7 +73,7 @@ export function show(desk) {
     watch,
     line: text === result?.text ? (seen.moment?.[0][1] ?? null) : null,
     limit,
-    warning: runner.interfered ? words.runs.interfered : warning,
+    warning: runner.interfered ? tell("own-runs-interfered") : warning,
     beside: isCompared(desk) ? desk.compared : null,
     wide: desk.wide,
     placeOf: (finding) => namePlace(desk, finding),
@@ -137,11 +137,11 @@ function showBeside(desk) {
   beside.showMoment(ran ? seen.moment : null, seen.asking);
   const comparison = ran ? result.comparison : null;
   const { view } = own.page;
-  const noun = result?.noun ?? "";
+  const goal = result?.goal ?? "";
   const said =
     comparison === null || desk.compared
       ? ""
-      : tellComparison(comparison, noun, (choice) => view.name(choice));
+      : tellComparison(comparison, goal, (choice) => view.name(choice));
   beside.showComparison(said, (comparison?.differs ?? null) !== null);
 }
 

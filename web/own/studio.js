@@ -1,8 +1,9 @@
 import { embedded } from "../embed/embed.js";
+import words from "../language/en/own.js";
+import { learn, tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import style from "../style/own.css";
-import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
 import { html } from "../view/node.js";
 import { Runner } from "./run/runner.js";
@@ -40,6 +41,8 @@ import {
  * @typedef {ReturnType<typeof createStudio>} Studio
  */
 
+learn({ own: words });
+
 /** @param {Own} own */
 export const createRunner = (own) => new Runner(() => own.page.redraw());
 
@@ -66,7 +69,7 @@ function createDesk(own, runner, actionsOf) {
     drafts: draftsOf(own.page.scenario.puzzle),
     puzzle: null,
     turn: 0,
-    name: words.drafts.first,
+    name: tell("own-drafts-first"),
     text: "",
     original: null,
     packed: "",

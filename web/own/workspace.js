@@ -1,5 +1,5 @@
 import { embedded } from "../embed/embed.js";
-import * as words from "../text/en-own.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
@@ -25,7 +25,7 @@ import { makeRunOptions } from "./write/run-options.js";
  * @property {readonly string[]} names of all drafts
  * @property {"idle" | "starting" | "running" | "stopped" | "done"} state
  * @property {Report | null} report
- * @property {string} noun what a solution is called
+ * @property {string} goal what a solution is called
  * @property {readonly Problem[]} [problems] of lines; without these those of the report
  * @property {readonly Check[]} checks
  * @property {number} round how many times they have been begun
@@ -89,11 +89,11 @@ export function makeWorkspace(actions) {
     options.show(now);
     setText(warning, now.warning);
     const busy = isBusy(now);
-    setText(progress, words.states[now.state]);
+    setText(progress, tellState(now.state));
     // Rows of checks tell by themselves how far they are.
     progress.hidden = progress.textContent === "" || (busy && countWaiting(now.checks) > 0);
     if (before === null || before.report !== now.report) {
-      report.show(now.report, now.noun, now.placeOf);
+      report.show(now.report, now.goal, now.placeOf);
       // Where its lines are to be given.
       if (now.report?.findings.some(({ mistake }) => mistake === "input")) options.body.open = true;
       if (before !== null && now.report !== null) sought = report.result;
@@ -125,25 +125,44 @@ const isBusy = ({ state }) => state === "starting" || state === "running";
 
 /** What can be done with the program that is written. @param {Actions} actions @param {() => void} click */
 function makeWays(actions, click) {
-  const { tools, against } = words;
   const run = button({ class: "button button-main own-run", click });
   const check = button(
-    { class: "button own-check", title: tools.checkTitle, click: () => actions.check() },
-    tools.check,
+    {
+      class: "button own-check",
+      title: tell("own-tools-check-title"),
+      click: () => actions.check(),
+    },
+    tell("own-tools-check"),
   );
   const beside = button(
-    { class: "button own-beside", title: against.besideTitle, click: () => actions.compare() },
-    against.beside,
+    {
+      class: "button own-beside",
+      title: tell("own-against-beside-title"),
+      click: () => actions.compare(),
+    },
+    tell("own-against-beside"),
   );
-  const wide = makeIcon("own-wide", tools.widen, tools.widenTitle, SIGNS.wide, actions.widen);
-  const close = makeIcon("button-plain", tools.close, tools.closeTitle, SIGNS.close, actions.close);
+  const wide = makeIcon(
+    "own-wide",
+    tell("own-tools-widen"),
+    tell("own-tools-widen-title"),
+    SIGNS.wide,
+    actions.widen,
+  );
+  const close = makeIcon(
+    "button-plain",
+    tell("own-tools-close"),
+    tell("own-tools-close-title"),
+    SIGNS.close,
+    actions.close,
+  );
   return {
     ...{ run, check, beside, wide, close },
     /** @param {Shown} now */
     show(now) {
       const busy = isBusy(now);
-      setText(run, busy ? tools.stop : tools.run);
-      run.title = busy ? tools.stopTitle : tools.runTitle;
+      setText(run, busy ? tell("own-tools-stop") : tell("own-tools-run"));
+      run.title = busy ? tell("own-tools-stop-title") : tell("own-tools-run-title");
       run.dataset.busy = String(busy);
       setAble(check, !busy);
       beside.hidden = now.beside === null;
@@ -176,4 +195,10 @@ function reveal({ sheet, head, told }, part) {
   if (sheet.scrollHeight > sheet.clientHeight) {
     sheet.scrollTop += top - head.getBoundingClientRect().bottom;
   } else told.scrollTop += top - told.getBoundingClientRect().top;
+}
+
+/** @param {"idle" | "starting" | "running" | "stopped" | "done"} state */
+function tellState(state) {
+  if (state === "idle" || state === "done") return "";
+  return tell(`own-states-${state}`);
 }

@@ -1,6 +1,6 @@
 import { embedded } from "../embed/embed.js";
 import { strip } from "../fragment/hidden.js";
-import * as words from "../text/en-own.js";
+import { tell } from "../language/tell.js";
 import { forget } from "./second-lane.js";
 import { makeArea, openDrafts } from "./write/drafts.js";
 import { join, LONGEST, MOST, pack, part, unpack } from "./write/packing.js";
@@ -22,7 +22,7 @@ export const draftsOf = (puzzle) => openDrafts(puzzle, AREAS);
 async function ask({ own: { page } }) {
   await page.solver.loaded();
   const text = await page.solver.insist("starter", page.scenario.text);
-  if (text === "") throw new Error(words.editor.none);
+  if (text === "") throw new Error(tell("own-editor-none"));
   return String(text);
 }
 
@@ -36,7 +36,7 @@ function beginAnew(desk) {
 /** @param {Desk} desk */
 export async function openLast(desk) {
   const turn = beginAnew(desk);
-  const name = desk.drafts.list()[0] ?? words.drafts.first;
+  const name = desk.drafts.list()[0] ?? tell("own-drafts-first");
   const whole = desk.drafts.read(name) ?? (await ask(desk));
   // Meanwhile a link may have brought one.
   if (turn === desk.turn) await write(desk, name, whole);
@@ -56,13 +56,17 @@ export async function take(desk, { packed }) {
     // The visitor's own link, as after a reload, leads to the very draft.
     const { drafts } = desk;
     const kept = drafts.list().find((name) => drafts.read(name) === whole);
-    await write(desk, kept ?? drafts.free(words.drafts.linked), whole);
+    await write(desk, kept ?? drafts.free(tell("own-drafts-linked")), whole);
     desk.original = kept === undefined ? whole : null;
   } catch (error) {
     if (turn !== desk.turn) return;
     await openLast(desk);
-    const { damaged, swollen } = words.drafts;
-    warn(desk, error instanceof RangeError ? swollen(MOST) : damaged);
+    warn(
+      desk,
+      error instanceof RangeError
+        ? tell("own-drafts-swollen", { most: MOST })
+        : tell("own-drafts-damaged"),
+    );
   }
 }
 
@@ -149,7 +153,9 @@ export async function remove(desk, name) {
 export async function openFile(desk, file) {
   // A name that somebody else gave may hold what nobody sees.
   const given = strip(file.name);
-  const name = desk.drafts.free(given.replace(/\.py$/, "").slice(0, 30) || words.drafts.first);
+  const name = desk.drafts.free(
+    given.replace(/\.py$/, "").slice(0, 30) || tell("own-drafts-first"),
+  );
   try {
     const bytes = await file.arrayBuffer();
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -158,7 +164,7 @@ export async function openFile(desk, file) {
     await write(desk, name, whole);
     warn(desk, wrong);
   } catch {
-    warn(desk, words.drafts.noText(given));
+    warn(desk, tell("own-drafts-no-text", { name: given }));
   }
 }
 

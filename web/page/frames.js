@@ -1,9 +1,9 @@
 import { solutionsOf } from "../lane/derived.js";
 import { lead, standing } from "../lane/lane.js";
+import { tell } from "../language/tell.js";
 import { hides, tellsEnd } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
-import * as words from "../text/en.js";
 import { showEnd } from "./ending.js";
 
 /**
@@ -125,7 +125,10 @@ function showStatus(page) {
     outcome: outcomeOf(scenario),
     theory: player.description?.theory ?? null,
     target: aim?.kind === "seek" ? aim.position : null,
-    goal: aim === null ? null : words.status.aims[aim.kind],
+    goal:
+      aim === null
+        ? null
+        : tell(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
     secret: hides("verdict"),
     byHand: parts.play.status ?? parts.own.status,
   });

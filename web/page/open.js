@@ -1,5 +1,6 @@
 import { puzzleOf, titleOf } from "../catalogue/catalogue.js";
 import { embedded } from "../embed/embed.js";
+import { tell } from "../language/tell.js";
 import { readLink } from "../link/link.js";
 import { PLAY, WATCH, writePurpose } from "../link/purpose.js";
 import { Recording } from "../own/run/recording.js";
@@ -8,7 +9,6 @@ import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js"
 import { fetchOpening } from "../run/opening.js";
 import { NEW, parseScenario } from "../scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../scenario/wanted.js";
-import * as words from "../text/en.js";
 
 import { element, setText } from "../view/element.js";
 
@@ -39,7 +39,8 @@ export function open(state, next, base = null, description = null, other = null)
   parts.own.open(other instanceof Recording ? other : null);
   parts.questions.open();
   parts.gallery.hide();
-  const { help, editor } = entryOf(next.puzzle);
+  const { help: helpOf, editor } = entryOf(next.puzzle);
+  const help = helpOf();
   setText(element("help-intro", HTMLElement), help.intro);
   setText(element("help-legend", HTMLElement), help.legend);
   element("blocking-field", HTMLElement).hidden = !state.view.toggle;
@@ -279,7 +280,12 @@ export function forgetAsking(state) {
 function openInstead(state, next, { message }) {
   open(state, next);
   state.parts.address.keep();
-  showProblem(words.notice.instead(message, titleOf(next.text, state.catalogue)));
+  showProblem(
+    tell("page-notice-instead", {
+      problem: message.replace(/\.$/, ""),
+      title: titleOf(next.text, state.catalogue),
+    }),
+  );
 }
 
 /** @param {string | null} problem */

@@ -1,4 +1,4 @@
-import * as words from "../text/en.js";
+import { tell } from "../language/tell.js";
 import { element } from "../view/element.js";
 
 /**
@@ -32,7 +32,10 @@ export function choosePlace(state, choice) {
   if (player.timeline.position === 0) run();
   else {
     const name = view.name(choice);
-    state.tell(words.toast.startHere(name), { label: words.toast.startHereAction(name), run });
+    state.tell(tell("page-toast-start-here", { square: name }), {
+      label: tell("page-toast-start-here-action", { square: name }),
+      run,
+    });
   }
 }
 

@@ -1,6 +1,6 @@
+import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { Inquiry } from "../search/inquiry.js";
-import * as words from "../text/en-panels.js";
 import { watchChanges } from "../view/changes.js";
 import { copyText } from "../view/clipboard.js";
 import { setAble, setText } from "../view/element.js";
@@ -102,22 +102,22 @@ export function createCodePanel({ page, marks }) {
 }
 
 function makeParts() {
-  const choice = html("select", { class: "input", "aria-label": words.code.choice });
-  const back = makeButton(words.code.lineBack, words.code.back);
-  const next = makeButton(words.code.lineOn, words.code.forward);
-  const copy = makeButton(words.code.copy, words.code.copyAll);
+  const choice = html("select", { class: "input", "aria-label": tell("code-choice") });
+  const back = makeButton(tell("code-line-back"), tell("code-back"));
+  const next = makeButton(tell("code-line-on"), tell("code-forward"));
+  const copy = makeButton(tell("code-copy"), tell("code-copy-all"));
   const runLast = button({ class: "button button-line" });
   const runNext = button({ class: "button button-line" });
-  const line = html("select", { class: "input code-line", "aria-label": words.code.line });
+  const line = html("select", { class: "input code-line", "aria-label": tell("code-line") });
   line.hidden = !FINGER.matches;
   const runs = html("div", { class: "code-runs", hidden: "" }, runLast, line, runNext);
   const note = html("p", { class: "panel-note" });
-  const listing = html("ol", { class: "listing", "aria-label": words.code.listing });
+  const listing = html("ol", { class: "listing", "aria-label": tell("code-listing") });
   const where = html("p", { class: "code-where", "aria-live": "polite" });
   const variables = html("dl", { class: "variables" });
-  const label = { role: "group", "aria-label": words.code.variables };
+  const label = { role: "group", "aria-label": tell("code-variables") };
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
-  const change = button({ class: "button button-line", id: "own-open" }, words.code.change);
+  const change = button({ class: "button button-line", id: "own-open" }, tell("code-change"));
   const own = html("div", { id: "own-place", class: "code-own", hidden: "" });
   const spare = html("div", { class: "code-spare" }, back, next, copy);
   const tools = html("div", { class: "code-tools" }, choice, spare, change, runs);
@@ -157,8 +157,7 @@ function take(code) {
 async function copy({ page, form, forms }) {
   const shown = forms.known(page.scenario.text)?.find(({ name }) => name === form);
   if (shown === undefined) return;
-  const { copied, notCopied } = words.code;
-  page.tell((await copyText(shown.source)) ? copied : notCopied);
+  page.tell((await copyText(shown.source)) ? tell("code-copied") : tell("code-not-copied"));
 }
 
 /** @param {Code} code */
@@ -187,7 +186,7 @@ function goBack(code) {
 /** A line is chosen, or none; nothing moves. @param {Code} code @param {number | null} line */
 function aim(code, line) {
   code.target = line;
-  code.said = line === null ? "" : words.code.chosen(line);
+  code.said = line === null ? "" : tell("code-chosen", { line });
   code.page.redraw();
 }
 
@@ -211,7 +210,7 @@ async function reach(code, back) {
   const { path, undone } = player.state.snapshot();
   const found = player.timeline.foundAt(position);
   code.reaching = true;
-  code.said = words.code.looking(target);
+  code.said = tell("code-looking", { line: target });
   page.redraw();
   const asked = [scenario.text, form, path, undone, found, at < 0 ? null : at, target, back];
   /** @type {Reached | null} */
@@ -222,7 +221,12 @@ async function reach(code, back) {
   // The visitor may have gone elsewhere meanwhile.
   if (answer === null || now !== key || code.form !== form || code.at !== at) return page.redraw();
   if (answer.steps === null || answer.at === null) {
-    code.said = words.code.never(target, back, answer.ends, answer.budget);
+    code.said = tell("code-never", {
+      line: target,
+      back,
+      ends: answer.ends,
+      budget: answer.budget,
+    });
   } else {
     code.wanted = { position: position + answer.steps, at: answer.at };
     if (answer.steps !== 0) player.seek(position + answer.steps);
@@ -237,7 +241,8 @@ function show(code, scene) {
   const known = code.forms.about(scenario.text, () => [scenario.text]);
   showNote(parts.note, scene);
   if (!known) {
-    if (code.listed === "") parts.listing.dataset.awaits = code.forms.problem || words.code.awaits;
+    if (code.listed === "")
+      parts.listing.dataset.awaits = code.forms.problem || tell("code-awaits");
     return disable(parts);
   }
   delete parts.listing.dataset.awaits;
@@ -245,7 +250,7 @@ function show(code, scene) {
   parts.body.dataset.none = String(none);
   if (none) {
     parts.note.hidden = false;
-    setText(parts.note, words.code.none);
+    setText(parts.note, tell("code-none"));
     return;
   }
   choose(code, known);
@@ -344,8 +349,10 @@ function light(code, told, key) {
   showTarget(parts, target);
   const shown = at < 0 ? told.made : told.trace[at];
   lightLine(parts.listing, shown?.line ?? null, target);
-  const { begin, after, next } = words.code;
-  setText(parts.where, said || (shown === null ? begin : at < 0 ? after : next));
+  setText(
+    parts.where,
+    said || tell(shown === null ? "code-begin" : at < 0 ? "code-after" : "code-next"),
+  );
   parts.where.dataset.said = String(said !== "");
   showVariables(parts.variables, shown?.variables ?? []);
   // The candidate that is being tested is shown on the board too.
@@ -359,20 +366,26 @@ function showTarget({ tools, runs, line, runLast, runNext }, target) {
   tools.toggleAttribute("data-chosen", target !== null);
   if (target === null) return;
   line.value = String(target);
-  const { last, following, lastRun, nextRun } = words.code;
   const written = !FINGER.matches;
-  name(runLast, written ? last(target) : "\u2039", lastRun(target));
-  name(runNext, written ? following(target) : "\u203a", nextRun(target));
+  name(
+    runLast,
+    written ? tell("code-last", { line: target }) : "\u2039",
+    tell("code-last-run", { line: target }),
+  );
+  name(
+    runNext,
+    written ? tell("code-following", { line: target }) : "\u203a",
+    tell("code-next-run", { line: target }),
+  );
 }
 
 /** The lines that can be run to. @param {HTMLSelectElement} choice @param {Form | undefined} form */
 function fillLines(choice, form) {
   const rows = form?.source.split("\n") ?? [];
-  const { each, row } = words.code;
   choice.replaceChildren(
-    html("option", { value: "" }, each),
+    html("option", { value: "" }, tell("code-each")),
     ...(form?.lines ?? []).map((line) =>
-      html("option", { value: line }, row(line, rows[line - 1].trim())),
+      html("option", { value: line }, tell("code-row", { line, text: rows[line - 1].trim() })),
     ),
   );
 }

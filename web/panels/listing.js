@@ -1,4 +1,4 @@
-import * as words from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
 import { watchSize } from "../view/binding.js";
 import { html } from "../view/node.js";
 import { cutLine } from "./highlight.js";
@@ -84,7 +84,7 @@ export function fillListing(listing, { source, spans, lines }) {
   );
   listing.scrollTop = 0;
   // Where no line can be chosen the whole is what keys scroll.
-  listing.ariaLabel = able.size > 0 ? words.code.listing : words.code.text;
+  listing.ariaLabel = able.size > 0 ? tell("code-listing") : tell("code-text");
   if (able.size > 0) listing.removeAttribute("tabindex");
   else listing.tabIndex = 0;
 }
@@ -100,7 +100,7 @@ function makeLine(text, spans, number) {
   if (text === "") return html("li", {}, "\n");
   const pieces = cutLine(text, spans).map(makePiece);
   if (number === 0) return html("li", {}, ...pieces);
-  const title = words.code.run;
+  const title = tell("code-run");
   const attributes = { role: "button", tabindex: "-1", "data-line": number, title };
   return html("li", {}, html("span", { class: "line", ...attributes }, ...pieces));
 }

@@ -1,4 +1,4 @@
-import * as words from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
 
 /**
@@ -23,7 +23,7 @@ export function makePane(index, panels, choose) {
     class: "tabs",
     id: `tabs${mark}`,
     role: "tablist",
-    "aria-label": words.place.tabs,
+    "aria-label": tell("panels-place-tabs"),
   });
   const head = html("div", { class: "panels-head" }, list);
   const card = html("div", { class: "card pane" }, head, body);

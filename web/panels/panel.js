@@ -1,5 +1,5 @@
 import { lastAtMost } from "../digest/landmarks.js";
-import * as words from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
 
@@ -22,9 +22,9 @@ export function showNote(note, { calm, told, summary, moment }) {
 
 /** Why Python has not told of a step; "" if it has. @param {Scene["told"]} told @param {Moment["state"]} state */
 function whyNotTold(told, state) {
-  if (told === undefined) return words.calm.notYet;
+  if (told === undefined) return tell("panels-calm-not-yet");
   if (told !== null) return "";
-  return isShort(state) ? words.why.silent : words.calm.notTold;
+  return isShort(state) ? tell("why-silent") : tell("panels-calm-not-told");
 }
 
 /** The frame of a panel. @param {...Node} children */

@@ -2,10 +2,10 @@ import { bindDepthChart } from "../charts/depth-chart.js";
 import { lastDepths } from "../digest/depths.js";
 import { Digest } from "../digest/digest.js";
 import { levelsOf } from "../digest/levels.js";
+import { tell as say } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import { Inquiry } from "../search/inquiry.js";
-import * as words from "../text/en-panels.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { createCodePanel } from "./code-panel.js";
@@ -190,18 +190,20 @@ function createPanels(page, digest, marks, { explaining }) {
     createTreePanel(tools),
     takeIn("calls"),
     createPicturesPanel(tools, ofSearch(page, createSizePanel(tools, whoRan(page)))),
-    ...["solutions", "fewest", "result"].map((name) => ofProgram(page, takeIn(name))),
+    .../** @type {const} */ (["solutions", "fewest", "result"]).map((name) =>
+      ofProgram(page, takeIn(name)),
+    ),
   ];
   return { panels, form: code.form };
 }
 
-/** A panel of what stands in index.html, and is there only at times. @param {string} name @returns {Panel} */
+/** A panel of what stands in index.html, and is there only at times. @param {"calls" | "solutions" | "fewest" | "result"} name @returns {Panel} */
 function takeIn(name) {
   const content = element(name, HTMLElement);
   const home = content.parentElement;
   return {
     name,
-    title: words.place.titles[name],
+    title: say(`panels-place-titles-${name}`),
     body: makeBody(content),
     offered: () => !content.hidden,
     show: () => {},
@@ -273,7 +275,7 @@ class Summary {
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;
     this.#saidAt = now;
     const { steps, least, greatest } = lastDepths(timeline, SUMMARY_STEPS);
-    this.#said = steps === 0 ? "" : words.calm.summary(steps, least, greatest);
+    this.#said = steps === 0 ? "" : say("panels-calm-summary", { steps, least, greatest });
     return this.#said;
   }
 }

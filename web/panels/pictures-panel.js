@@ -3,7 +3,7 @@ import { columnsOf } from "../charts/depth-chart.js";
 import { drawHeat } from "../charts/heat-map.js";
 import { writePng, writeSvg } from "../export/chart-file.js";
 import { saveFile } from "../export/file.js";
-import * as words from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -39,9 +39,9 @@ export function createPicturesPanel(tools, size) {
     tools,
     caption: html("p", { class: "panel-caption" }),
     figures: {
-      depth: makeFigure(page, words.pictures.depth, "depth"),
-      heat: makeFigure(page, words.pictures.heat, "heat"),
-      levels: makeFigure(page, words.pictures.levels, "levels"),
+      depth: makeFigure(page, tell("panels-pictures-depth"), "depth"),
+      heat: makeFigure(page, tell("panels-pictures-heat"), "heat"),
+      levels: makeFigure(page, tell("panels-pictures-levels"), "levels"),
     },
     changed: watchChanges(),
     shownAt: 0,
@@ -79,11 +79,11 @@ function show(pictures) {
   levels.figure.hidden = !tally.possible;
   heat.figure.hidden = !tally.possible;
   if (!tally.possible) {
-    setText(pictures.caption, words.pictures.tooLarge);
+    setText(pictures.caption, tell("panels-pictures-too-large"));
     return;
   }
   const counts = tally.at(position, timeline);
-  setText(pictures.caption, words.pictures.at(counts.position));
+  setText(pictures.caption, tell("panels-pictures-at", { position: counts.position }));
   levels.draw(drawLevels(counts, timeline.root.length + 1));
   const ground = page.view.ground?.(WIDTH);
   heat.figure.hidden = ground === undefined;
@@ -104,7 +104,7 @@ function isDue({ tools, shownAt }) {
 function pictureDepth(relief, { known, length, position }) {
   const cursor = known > 0 ? (position / known) * WIDTH : 0;
   const columns = columnsOf(relief, known, WIDTH);
-  return drawDepth(columns, length, cursor, words.pictures.steps(known));
+  return drawDepth(columns, length, cursor, tell("panels-pictures-steps", { position: known }));
 }
 
 /** A picture with its title, and with buttons that save it. @param {Page} page @param {string} title @param {string} file */
@@ -123,7 +123,7 @@ function makeFigure(page, title, file) {
     if (chart === null) return;
     writePng(chart).then(
       (blob) => saveFile(blob, `knights-${file}.png`),
-      () => page.tell(words.pictures.failed),
+      () => page.tell(tell("panels-pictures-failed")),
     );
   }
 

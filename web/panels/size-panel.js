@@ -1,9 +1,10 @@
 import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../digest/tree-size.js";
+import { tell } from "../language/tell.js";
 import { Inquiry } from "../search/inquiry.js";
-import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { showNote } from "./panel.js";
+import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-told.js";
 
 /**
  * How long the whole search would take: what is done of the tree, how large it may be, and the time
@@ -83,9 +84,12 @@ function makeParts() {
   const note = html("p", { class: "panel-note" });
   const bar = html("div", {});
   const rows = {
-    done: makeRow(words.size.done, html("div", { class: "size-bar", "aria-hidden": "true" }, bar)),
-    tree: makeRow(words.size.estimate),
-    time: makeRow(words.size.time),
+    done: makeRow(
+      tell("size-done"),
+      html("div", { class: "size-bar", "aria-hidden": "true" }, bar),
+    ),
+    tree: makeRow(tell("size-estimate")),
+    time: makeRow(tell("size-time")),
   };
   const rule = html("p", { class: "size-note" });
   const body = html(
@@ -105,7 +109,7 @@ function show(size, scene) {
   body.dataset.stale = String(!scene.told);
   if (!scene.told) return;
   const { page, parts } = size;
-  setText(parts.rule, page.rule()?.orders === false ? words.size.narrows : "");
+  setText(parts.rule, page.rule()?.orders === false ? tell("size-narrows") : "");
   showDone(size, scene);
   descend(size, scene);
   showSize(size);
@@ -122,7 +126,7 @@ function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
   const { state, timeline } = page.player;
   const rule = page.rule();
   const ended = timeline.atEnd && (rule === null ? timeline.verdict !== null : rule.exhausted);
-  setText(rows.done.value, words.size.fraction(fraction, state.takenBack > 0, ended));
+  setText(rows.done.value, tellFraction(fraction, state.takenBack > 0, ended));
 }
 
 /** More descents, as long as they make the estimate better. @param {Size} size @param {Scene} scene */
@@ -151,37 +155,39 @@ function descend({ page, probing, estimate }, { run }) {
 /** @param {Size} size */
 function showSize({ page, estimate: { exact, problem, probes }, best, parts: { rows } }) {
   if (problem !== "") {
-    setText(rows.tree.value, words.size.notKnown);
-    setText(rows.tree.note, words.size.problem(problem));
-    setText(rows.time.value, words.size.notKnown);
+    setText(rows.tree.value, tell("size-not-known"));
+    setText(rows.tree.note, tell("size-problem", { problem }));
+    setText(rows.time.value, tell("size-not-known"));
     return setText(rows.time.note, "");
   }
   // The spread of one or two descents says nothing.
   const known = exact !== null || probes.probes >= FEWEST;
-  if (!known) return setText(rows.tree.value, words.size.looking);
+  if (!known) return setText(rows.tree.value, tell("size-looking"));
   const mean = exact ?? meanOf(probes);
-  setText(rows.tree.value, words.size.placements(mean, exact === null ? errorOf(probes) : null));
-  setText(rows.tree.note, exact !== null ? words.size.counted : describeSpread(probes));
+  setText(rows.tree.value, tellPlacements(mean, exact === null ? errorOf(probes) : null));
+  setText(rows.tree.note, exact !== null ? tell("size-counted") : describeSpread(probes));
   const error = exact === null ? errorOf(probes) : null;
   const { rate, source } = rateOf(page, best);
-  const told = rate === null ? "" : words.size.duration(secondsFor(mean, rate), rate, error);
-  setText(rows.time.value, told || words.size.notKnown);
-  setText(rows.time.note, rate === null ? source : `${source} ${words.size.firstOnly}`);
+  const told = rate === null ? "" : tellDuration(secondsFor(mean, rate), rate, error);
+  setText(rows.time.value, told || tell("size-not-known"));
+  setText(rows.time.note, rate === null ? source : `${source} ${tell("size-first-only")}`);
 }
 
 /** How many steps a second there are, and how that is known. @param {Size["page"]} page @param {number} best */
 function rateOf(page, best) {
   const rule = page.rule();
-  const { measured, assumed, ruled, tooShort } = words.size;
-  if (rule !== null) return { rate: rule.rate, source: rule.rate === null ? tooShort : ruled };
-  return best > FAST ? { rate: best, source: measured } : { rate: ASSUMED, source: assumed };
+  if (rule !== null)
+    return { rate: rule.rate, source: tell(rule.rate === null ? "size-too-short" : "size-ruled") };
+  return best > FAST
+    ? { rate: best, source: tell("size-measured") }
+    : { rate: ASSUMED, source: tell("size-assumed") };
 }
 
 /** @param {Estimate["probes"]} probes */
 function describeSpread(probes) {
   const error = errorOf(probes);
-  const wide = error > WIDE ? ` ${words.size.wide}` : "";
-  return words.size.probes(probes.probes, error) + wide;
+  const wide = error > WIDE ? ` ${tell("size-wide")}` : "";
+  return tellProbes(probes.probes, error) + wide;
 }
 
 /** Another scenario. @param {Size} size */

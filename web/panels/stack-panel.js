@@ -1,5 +1,5 @@
+import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
-import * as words from "../text/en-panels.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -70,11 +70,11 @@ function show(stack, scene) {
   if (!scene.told) return;
   const name = stack.form();
   if (!stack.changed(scene.key, name, isLocked())) return;
-  const { calls, stack: plain, graph, path, own } = words.stack.titles;
   const { view, player } = stack.tools.page;
   const gray = name === "graph" || !view.takesBack;
-  const byHand = stack.tools.page.own() ? own : path;
-  setText(title, player.foreign ? byHand : gray ? graph : name === "stack" ? plain : calls);
+  const byHand = stack.tools.page.own() ? "own" : "path";
+  const ours = gray ? "graph" : name === "stack" ? "stack" : "calls";
+  setText(title, tell(`panels-stack-titles-${player.foreign ? byHand : ours}`));
   fill(stack, scene);
 }
 
@@ -87,8 +87,10 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
   rows.dataset.takesBack = String(view.takesBack);
   const first = Math.max(0, state.depth - MOST_ROWS);
   const items = [];
-  if (first > 0) items.push(html("li", { class: "stack-more" }, words.stack.above(first)));
-  if (state.depth === 0) items.push(html("li", { class: "stack-more" }, words.stack.empty));
+  if (first > 0)
+    items.push(html("li", { class: "stack-more" }, tell("panels-stack-above", { hidden: first })));
+  if (state.depth === 0)
+    items.push(html("li", { class: "stack-more" }, tell("panels-stack-empty")));
   for (let i = first; i < state.depth; i++) {
     const below = levels[i + 1 - root];
     const name = view.nodeName(state.path[i], player.timeline.position);
@@ -110,7 +112,9 @@ function makeRow(view, number, name, below, top) {
   // On the path one of them is being tried now; on top none is.
   const tried = below === undefined ? 0 : below.tried + (top ? 0 : 1);
   // What is white may be discovered from elsewhere, and is not said to be tried.
-  const told = view.takesBack ? words.stack.tried(tried, all) : words.stack.white(all - tried);
+  const told = view.takesBack
+    ? tell("panels-stack-tried", { tried, all })
+    : tell("panels-stack-white", { white: all - tried });
   const text = below === undefined ? "" : told;
   const dots = html("span", { class: "stack-dots", "aria-hidden": "true" });
   for (let i = 0; i < Math.min(all, 12); i++) {
@@ -131,7 +135,7 @@ function makeRow(view, number, name, below, top) {
     "li",
     {},
     button(
-      { ...row, "data-level": number, title: words.stack.go, "aria-keyshortcuts": "W" },
+      { ...row, "data-level": number, title: tell("panels-stack-go"), "aria-keyshortcuts": "W" },
       ...cells,
     ),
   );

@@ -1,7 +1,8 @@
 import { nextSolution, nextVisit, out, over } from "../digest/landmarks.js";
-import * as words from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
+import { tellGroups } from "./refused.js";
 
 /**
  * The steps that think in the search's terms, and the sentence on what was refused.
@@ -11,7 +12,7 @@ import { element, setAble, setText } from "../view/element.js";
  * @import { PuzzleView } from "../puzzles/types.d.ts"
  * @import { Playback } from "../run/playback.js"
  * @import { State } from "../run/search-state.js"
- * @import { Group } from "../text/types.d.ts"
+ * @import { Group } from "../puzzles/told.d.ts"
  * @import { Account, Refused, Told } from "../types/answers.d.ts"
  */
 
@@ -50,12 +51,12 @@ export function bindSteps({ player }, digest) {
     const now = performance.now();
     if (now - toldAt < PAUSE) return;
     toldAt = now;
-    setText(refused, words.steps.searching(known));
+    setText(refused, tell("panels-steps-searching", { known }));
   }
 
   /**
    * @param {Told | null | undefined} told
-   * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals">} view
+   * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals" | "refusedBefore">} view
    * @param {boolean} calm the single step can be read
    * @param {string} reason why there is no way on, at a dead end; else ""
    */
@@ -66,7 +67,7 @@ export function bindSteps({ player }, digest) {
     refused.dataset.telling = String(reason !== "");
     if (searching) tellSearch(player.timeline.known);
     else if (!calm || !told) setText(refused, "");
-    else if (reason !== "") setText(refused, words.deadEnd(reason));
+    else if (reason !== "") setText(refused, tell("panels-dead-end", { reason }));
     else setText(refused, tellRefused(told.account, player.state.undone, view));
   }
 
@@ -138,10 +139,10 @@ export function groupRefused(refused, name) {
 /**
  * @param {Pick<Account, "refused" | "tried">} account of the last event
  * @param {number} undone the choice that it took back, or -1
- * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals">} view
+ * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals" | "refusedBefore">} view
  */
 export function tellRefused({ refused, tried }, undone, view) {
   const groups = groupRefused(refused, (choice) => view.brief(choice));
   const gone = undone < 0 ? null : { name: view.nodeName(undone, 0), tried };
-  return words.refused(groups, view.refusals, gone);
+  return tellGroups(groups, view, gone);
 }

@@ -2,9 +2,10 @@ import { clip, layOutTree, rowsOf } from "../charts/tree-layout.js";
 import { growTree, layOutWhole } from "../charts/whole-tree.js";
 import { comeUpTo } from "../digest/landmarks.js";
 import { Lineage } from "../digest/lineage.js";
+import { tell } from "../language/tell.js";
+import { short } from "../language/written.js";
 import { isLocked } from "../link/link-view.js";
 import { makeLegend } from "../marks/legend.js";
-import * as words from "../text/en-panels.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
@@ -75,11 +76,13 @@ function show(tree, scene) {
   if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly)) return;
   body.toggleAttribute("data-path", pathOnly);
   const { state, root } = timeline;
-  const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
+  const start = root.length > 0 ? page.view.name(root[0]) : tell("panels-tree-start");
   picture.dataset.takesBack = String(page.view.takesBack);
-  const { forest, summary } = words.tree;
-  const whole = !page.view.takesBack ? forest : summary;
-  setText(caption, pathOnly ? words.tree.path : whole(state.placed, state.depth));
+  const { placed, depth } = state;
+  const whole = page.view.takesBack
+    ? tell("panels-tree-summary", { placed, depth })
+    : tell("panels-tree-forest", { discovered: placed, gray: depth });
+  setText(caption, pathOnly ? tell("panels-tree-path") : whole);
   setText(beside, pathOnly ? "" : page.view.outsideTree(state.position));
   /** @param {number} scale */
   const layOut = (scale) => {
@@ -144,12 +147,16 @@ function showLegend({ tools, parts }, nodes) {
   const forest = !tools.page.view.takesBack;
   const seen = new Set(nodes.map(({ standing }) => standing));
   const sized = nodes.some(({ size }) => size !== null);
-  const { legend } = words.tree;
   const kinds = /** @type {const} */ (["path", "done", "open"]);
+  const told = /** @type {const} */ ({
+    path: forest ? "gray" : "path",
+    done: forest ? "finished" : sized ? "sized" : "done",
+    open: "open",
+  });
   parts.legend.show(
     kinds
       .filter((kind) => seen.has(kind))
-      .map((kind) => ({ told: legend(kind, forest, sized), looks: [`node-${kind}`] })),
+      .map((kind) => ({ told: tell(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] })),
   );
 }
 
@@ -242,7 +249,7 @@ function makeNode(tools, node, measure) {
   name.setAttribute("aria-hidden", "true");
   const group = svg("g", { class: `node node-${standing}` }, shape, name);
   if (size !== null) {
-    const text = words.tree.size(size);
+    const text = short(size);
     group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));
   }
   return group;
@@ -267,10 +274,11 @@ function targetOf({ page, digest }, { standing, level, exit, entered }) {
  * @param {boolean} leads a click on it goes somewhere
  */
 export function describe({ standing, label, size }, forest, leads) {
-  const { here, folded, foldedUnknown, finished, open, more } = words.tree;
-  if (standing === "path") return here(label, leads);
-  if (standing === "more") return more(label);
-  if (standing === "done" && forest) return finished(label, leads);
-  if (standing === "open") return open(label);
-  return size === null ? foldedUnknown(label, leads) : folded(label, size, leads);
+  if (standing === "path") return tell("panels-tree-here", { name: label, leads });
+  if (standing === "more") return tell("panels-tree-more", { number: label });
+  if (standing === "done" && forest) return tell("panels-tree-finished", { name: label, leads });
+  if (standing === "open") return tell("panels-tree-open", { name: label });
+  return size === null
+    ? tell("panels-tree-folded-unknown", { name: label, leads })
+    : tell("panels-tree-folded", { name: label, placed: size, leads });
 }

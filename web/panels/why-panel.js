@@ -1,15 +1,15 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { enteredAt } from "../digest/lineage.js";
 import { solutionsOf } from "../lane/derived.js";
+import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { itemsOf, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
 import { Inquiry } from "../search/inquiry.js";
-import { verdict as verdictWords } from "../text/en.js";
-import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
+import { tellAll } from "../workbench/status-card.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -79,7 +79,7 @@ function makeParts() {
   const known = html(
     "details",
     { class: "why-known" },
-    html("summary", {}, words.why.known),
+    html("summary", {}, tell("why-known")),
     proof,
   );
   const go = button({ class: "button", hidden: "" });
@@ -89,7 +89,7 @@ function makeParts() {
   const next = button({ class: "button", hidden: "" });
   const chain = html("div", { class: "why-buttons why-chain" }, back, next);
   const buttons = html("div", { class: "why-buttons" }, go, ghost);
-  const legend = makeLegend(words.why.legend);
+  const legend = makeLegend(tell("why-legend"));
   const body = makeBody(
     ...[title, sentence, link, chain, besides, rule, since, spent, buttons, known],
     legend.body,
@@ -130,19 +130,19 @@ function show(why, scene) {
   if (why.key !== key) why.link = 0;
   why.key = key;
   if (why.ghost !== key) why.ghost = "";
-  if (!page.view.takesBack) return say(why, words.why.forest);
-  if (!isShort(moment.state)) return say(why, words.why.tooLong);
+  if (!page.view.takesBack) return say(why, tell("why-forest"));
+  if (!isShort(moment.state)) return say(why, tell("why-too-long"));
   if (!calm) return say(why, summary);
   // Until Python has described the puzzle the path may lack its root.
   const insight =
     player.description === null ? undefined : explaining.about(key, () => [scenario.text, path()]);
   if (insight === undefined) {
-    return say(why, solver.status.name === "loaded" ? words.why.waiting : words.why.notYet);
+    return say(why, solver.status.name === "loaded" ? tell("why-waiting") : tell("why-not-yet"));
   }
-  if (insight === null) return say(why, words.why.silent);
+  if (insight === null) return say(why, tell("why-silent"));
   const { account } = told ?? {};
   const tried = account?.following === null && moment.state.undone >= 0;
-  tell(why, scene, insight, date(why, insight, key, path), tried);
+  showAnswer(why, scene, insight, date(why, insight, key, path), tried);
 }
 
 /** @param {Why} why @param {string} heading */
@@ -158,7 +158,7 @@ function say({ parts, tools }, heading) {
 }
 
 /** @param {Why} why @param {Scene} scene @param {Insight} insight @param {Lost | null} lost @param {boolean} tried the search tries nothing more here */
-function tell(why, { moment }, insight, lost, tried) {
+function showAnswer(why, { moment }, insight, lost, tried) {
   const { parts, tools } = why;
   const { page, digest } = tools;
   const { timeline } = page.player;
@@ -168,7 +168,7 @@ function tell(why, { moment }, insight, lost, tried) {
   setText(parts.sentence, said.sentence);
   showLink(why, said.chain);
   setText(parts.besides, said.besides);
-  setText(parts.rule, page.rule()?.orders === false ? words.why.byPuzzle : "");
+  setText(parts.rule, page.rule()?.orders === false ? tell("why-by-puzzle") : "");
   setText(parts.since, said.since);
   setText(parts.proof, said.proof);
   parts.known.hidden = said.proof === "";
@@ -176,10 +176,17 @@ function tell(why, { moment }, insight, lost, tried) {
   const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
   why.lostAt = lostAt;
   const below = lostAt === null ? 0 : timeline.position - lostAt;
-  setText(parts.spent, lostAt === null ? said.source : below === 0 ? "" : words.why.spent(below));
+  setText(
+    parts.spent,
+    lostAt === null ? said.source : below === 0 ? "" : tell("why-spent", { spent: below }),
+  );
   if (lostLength !== null && lostAt !== null) {
-    const { goTo, goBefore } = words.why;
-    setText(parts.go, below > 0 ? goTo(page.view.step, lostLength, lostAt) : goBefore(lostAt - 1));
+    setText(
+      parts.go,
+      below > 0
+        ? tell("why-go-to", { step: page.view.step, number: lostLength, position: lostAt })
+        : tell("why-go-before", { position: lostAt - 1 }),
+    );
   }
   parts.go.hidden = lostAt === null || lostAt === 0 || isLocked();
   showEvidence(why, said, moment);
@@ -191,9 +198,14 @@ function showLink(why, chain) {
   why.links = chain.length;
   why.link = Math.min(why.link, chain.length);
   const at = why.link;
-  setText(link, at === 0 ? "" : words.why.link(at, chain.length, chain[at - 1].sentence));
-  setText(back, words.why.back);
-  setText(next, at === 0 ? words.why.follow : words.why.next);
+  setText(
+    link,
+    at === 0
+      ? ""
+      : tell("why-link", { number: at, total: chain.length, sentence: chain[at - 1].sentence }),
+  );
+  setText(back, tell("why-back"));
+  setText(next, at === 0 ? tell("why-follow") : tell("why-next"));
   back.hidden = at === 0;
   next.hidden = at === chain.length;
 }
@@ -204,19 +216,19 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const evidence = link === 0 ? said.marks : chain[link - 1].marks;
   const { page, marks } = tools;
   const { depth } = page.player.state;
-  const goal = outcomeOf(page.scenario).noun[0];
+  const goal = outcomeOf(page.scenario).goal;
   const shown = shownAt !== "" && completion.length > depth;
   parts.ghost.hidden = completion.length <= depth;
   parts.ghost.ariaPressed = String(shown);
-  setText(parts.ghost, shown ? words.why.hide(goal) : words.why.show(goal));
+  setText(parts.ghost, shown ? tell("why-hide", { goal }) : tell("why-show", { goal }));
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
   marks.showEvidence(evidence, faint.length > depth ? { solution: faint, depth } : null);
   parts.legend.show([
     ...itemsOf(evidence),
-    ...(shown ? [{ told: words.why.ghost(goal), looks: ["ghost"] }] : []),
-    ...(!shown && forced.length > 0 ? [{ told: words.why.forced, looks: ["ghost"] }] : []),
+    ...(shown ? [{ told: tell("why-ghost", { goal }), looks: ["ghost"] }] : []),
+    ...(!shown && forced.length > 0 ? [{ told: tell("why-forced"), looks: ["ghost"] }] : []),
     ...page.view
       .signs({ ...moment, asked: moment.asked || faint.length > depth }, marks.size())
       .map(({ sign, told }) => ({ told, looks: [sign] })),
@@ -244,7 +256,7 @@ export function knownOf(page, insight, lost, tried) {
     root: timeline.root.length,
     moves: page.view.moves,
     step: page.view.step,
-    goal: outcome.noun[0],
+    goal: outcome.goal,
     none: outcome.none,
     every: goesOn(scenario),
     // What a rule has refused was not tried.
@@ -253,7 +265,7 @@ export function knownOf(page, insight, lost, tried) {
     atEnd: timeline.atEnd,
     atStart: timeline.position === 0,
     solutions,
-    all: verdictWords.exhaustedAll(solutions, outcome),
+    all: tellAll(solutions, outcome),
     source: description?.theory?.source ?? null,
     nameStep: (length) => nameStep(page, length),
   };

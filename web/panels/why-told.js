@@ -1,4 +1,4 @@
-import { why as words } from "../text/en-panels.js";
+import { tell } from "../language/tell.js";
 
 /**
  * What the panel Why says of a position: a function of what is known of it, so that every word can be held to the truth in
@@ -47,7 +47,7 @@ const NOTHING = {
 
 /** @param {Insight} insight @returns {Said} */
 function tellComplete({ completable, sentence }) {
-  const title = completable ? words.complete : words.incomplete;
+  const title = completable ? tell("why-complete") : tell("why-incomplete");
   return { ...NOTHING, tone: completable ? "yes" : "no", title, sentence };
 }
 
@@ -56,11 +56,11 @@ function tellTheorem({ insight, goal, source, ended, rule }) {
   return {
     ...NOTHING,
     tone: "no",
-    title: words.proved(goal),
-    sentence: words.proof(insight.sentence),
+    title: tell("why-proved", { goal }),
+    sentence: tell("why-proof", { proof: insight.sentence }),
     // A run with a rule is there already, and its end need not be that of all.
-    since: ended || rule !== undefined ? "" : words.watchAll,
-    source: source === null ? "" : words.source(source),
+    since: ended || rule !== undefined ? "" : tell("why-watch-all"),
+    source: source === null ? "" : tell("why-source", { source }),
     marks: insight.marks ?? [],
   };
 }
@@ -70,13 +70,13 @@ function tellAhead(known) {
   const { insight, lost, goal, every, source, rule } = known;
   const how =
     insight.reason === "theorem"
-      ? [insight.sentence, source === null ? "" : words.source(source)].join(" ").trim()
+      ? [insight.sentence, source === null ? "" : tell("why-source", { source })].join(" ").trim()
       : "";
   return {
     ...NOTHING,
     tone: "yes",
-    title: words.exists(goal),
-    sentence: every && rule !== "refuses" ? words.watchForAll : words.watch,
+    title: tell("why-exists", { goal }),
+    sentence: every && rule !== "refuses" ? tell("why-watch-for-all") : tell("why-watch"),
     proof: how,
     completion: lost?.completion ?? [],
   };
@@ -85,12 +85,14 @@ function tellAhead(known) {
 /** The whole search was in vain. @param {Known} known @returns {Said} */
 function tellNone({ insight, none, goal, atEnd, root }) {
   const reason = insight.completable === false ? insight.sentence : "";
-  const since = atEnd ? words.allTried(goal) : words.sinceStart(goal, root === 0);
+  const since = atEnd
+    ? tell("why-all-tried", { goal })
+    : tell("why-since-start", { goal, anywhere: root === 0 });
   return {
     ...NOTHING,
     tone: "no",
-    title: atEnd ? none : words.lost(goal),
-    sentence: reason || (atEnd ? words.allTried(goal) : words.triedElsewhere),
+    title: atEnd ? none : tell("why-lost", { goal }),
+    sentence: reason || (atEnd ? tell("why-all-tried", { goal }) : tell("why-tried-elsewhere")),
     since: reason === "" ? "" : since,
     ...evidenceOf(insight),
   };
@@ -98,24 +100,31 @@ function tellNone({ insight, none, goal, atEnd, root }) {
 
 /** The end of a search that went on after its solutions. @param {Known} known @returns {Said} */
 function tellAll({ all }) {
-  return { ...NOTHING, title: all, sentence: words.allSearched };
+  return { ...NOTHING, title: all, sentence: tell("why-all-searched") };
 }
 
 /** @param {Known} known @returns {Said} */
 function tellUnknown({ insight, lost }) {
-  const since = lost === null ? "" : words.undecided(lost.spent);
-  return { ...NOTHING, tone: "unknown", title: words.unknown, sentence: insight.sentence, since };
+  const since = lost === null ? "" : tell("why-undecided", { spent: lost.spent });
+  return {
+    ...NOTHING,
+    tone: "unknown",
+    title: tell("why-unknown"),
+    sentence: insight.sentence,
+    since,
+  };
 }
 
 /** @param {Known} known @returns {Said} */
 function tellPossible({ insight, lost, goal, every }) {
-  const since = lost === null || lost.alive === null ? "" : words.alive(goal, lost.spent);
+  const since =
+    lost === null || lost.alive === null ? "" : tell("why-alive", { goal, spent: lost.spent });
   const sentence = insight.completable === true ? insight.sentence : "";
   const completion = lost?.completion ?? [];
   return {
     ...NOTHING,
     tone: "yes",
-    title: words.possible(goal, every),
+    title: tell("why-possible", { goal, every }),
     sentence,
     since,
     completion,
@@ -127,25 +136,35 @@ function evidenceOf({ marks = [], besides = null, chain = [] }) {
   return {
     chain,
     marks: [...marks, ...(besides?.marks ?? [])],
-    besides: besides === null ? "" : words.besides(besides.sentence),
+    besides: besides === null ? "" : tell("why-besides", { sentence: besides.sentence }),
   };
 }
 
 /** @param {Known} known */
 function tellLost({ insight, lost, goal, moves, step, root, depth, nameStep, triedHere }) {
   /** @type {Said} */
-  const said = { ...NOTHING, tone: "no", title: words.lost(goal), sentence: insight.sentence };
+  const said = {
+    ...NOTHING,
+    tone: "no",
+    title: tell("why-lost", { goal }),
+    sentence: insight.sentence,
+  };
   Object.assign(said, evidenceOf(insight));
   if (insight.completable === null) {
-    said.sentence = triedHere || lost === null ? words.triedHere : words.searched(lost.spent);
+    said.sentence =
+      triedHere || lost === null
+        ? tell("why-tried-here")
+        : tell("why-searched", { spent: lost.spent });
   }
   // Where choices are moves the first only says where to begin: once it is chosen the question begins.
   const first = moves ? Math.max(1, root) : root;
   const since = depth <= first ? depth : (lost?.since ?? null);
   if (since === null) return said;
   if (since <= first || lost === null) {
-    return { ...said, since: words.sinceStart(goal, since === 0) };
+    return { ...said, since: tell("why-since-start", { goal, anywhere: since === 0 }) };
   }
-  const told = words.since(step, since, nameStep(since), goal, lost.exact);
+  const { exact } = lost;
+  const dated = tell("why-since", { step, number: since, name: nameStep(since), exact });
+  const told = exact ? `${dated} ${tell("why-without", { goal })}` : dated;
   return { ...said, since: told, lostLength: since };
 }

@@ -1,4 +1,4 @@
-import * as words from "../text/en-play.js";
+import { tell } from "../language/tell.js";
 import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
 import { MOST_EVENTS } from "./moves-in-link.js";
@@ -54,7 +54,7 @@ export async function point(table, place, pick) {
   if (act.is === "pick") {
     const key = keyOf(table);
     table.picked = { key, place: act.place };
-    say(table, words.told.pick(table.page.view.placeName(act.place)));
+    say(table, tell("play-told-pick", { place: table.page.view.placeName(act.place) }));
     return pick();
   }
   return judged(table, act);
@@ -78,7 +78,8 @@ async function judged(table, act) {
   if (!("choice" in act)) return;
   const { page, game } = table;
   const { choice } = act;
-  if (act.is === "lost") return say(table, words.told.same(page.view.name(choice)), losing(table));
+  if (act.is === "lost")
+    return say(table, tell("play-told-same", { name: page.view.name(choice) }), losing(table));
   if (act.is === "refused") {
     const [path, gone] = standing(table);
     const { text } = page.scenario;
@@ -98,8 +99,9 @@ export async function perform(table, ...events) {
   if (hand === null) return;
   const { position } = page.player.timeline;
   const back = position < hand.events.length;
-  if (back && page.options.day !== undefined) return say(table, words.told.counts);
-  if (position + events.length > MOST_EVENTS) return say(table, words.told.full(MOST_EVENTS));
+  if (back && page.options.day !== undefined) return say(table, tell("play-told-counts"));
+  if (position + events.length > MOST_EVENTS)
+    return say(table, tell("play-told-full", { most: MOST_EVENTS }));
   const { task } = table;
   const refused = await prepare(table, hand.events.slice(0, position), events);
   if (refused === "") return;
@@ -110,8 +112,8 @@ export async function perform(table, ...events) {
     table.taken = Math.min(table.taken, position);
     tools.open(table.hand);
     const run = () => restore(table, hand, task);
-    const dropped = words.told.dropped(hand.events.length - position);
-    page.tell(dropped, { label: words.told.restore, run });
+    const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
+    page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
   await arrival(table);
 }
@@ -149,7 +151,7 @@ export async function takeBack(table) {
   }
   const { held } = await waitForOffer(table);
   const top = topOf(table);
-  if (top < 0) return say(table, words.told.nothing);
+  if (top < 0) return say(table, tell("play-told-nothing"));
   if (held !== null) missHere(table);
   if (held !== null) return say(table, held);
   return perform(table, ~top);
@@ -170,7 +172,7 @@ export async function giveHint(table) {
   const { page } = table;
   const key = keyOf(table);
   const step = games.nextHint(table.game, key);
-  if (step === games.HINTS) say(table, words.told.looking);
+  if (step === games.HINTS) say(table, tell("play-told-looking"));
   /** @type {Hint} */
   const hint = await page.solver.insist("play_hint", page.scenario.text, ...standing(table), step);
   if (key !== keyOf(table)) return;
@@ -188,7 +190,7 @@ function help({ page }) {
 export async function findLoss(table) {
   const { page } = table;
   const key = keyOf(table);
-  say(table, words.told.looking);
+  say(table, tell("play-told-looking"));
   const [path] = standing(table);
   /** @type {Found} */
   const found = await page.solver.insist("play_loss", page.scenario.text, path);
@@ -219,7 +221,10 @@ export async function goBack(table) {
   await perform(table, ...events);
   table.game = games.seek(table.game);
   table.picked = { key: keyOf(table), place: page.view.alternatives(found.choice)[0] };
-  const told = words.told.findBetter(page.view.name(found.choice), count - 1);
+  const told = tell("play-told-find-better", {
+    name: page.view.name(found.choice),
+    more: count - 1,
+  });
   say(table, told, losing(table));
 }
 
@@ -227,13 +232,13 @@ export async function goBack(table) {
 async function tryBetter(table, choice) {
   const { page } = table;
   const marks = losing(table);
-  say(table, words.told.looking, marks);
+  say(table, tell("play-told-looking"), marks);
   const [path] = standing(table);
   /** @type {Judged} */
   const found = await page.solver.insist("play_judge", page.scenario.text, path, choice);
   if (found.alive === false) return say(table, found.sentence, [...found.marks, ...marks]);
   await perform(table, choice);
   table.game = games.goOn(table.game);
-  const more = found.alive === null ? ` ${words.told.stands}` : "";
+  const more = found.alive === null ? ` ${tell("play-told-stands")}` : "";
   say(table, found.sentence + more);
 }

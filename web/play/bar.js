@@ -1,5 +1,5 @@
-import * as beWords from "../text/en-be.js";
-import * as words from "../text/en-play.js";
+import { tell as say } from "../language/tell.js";
+
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 
@@ -60,30 +60,30 @@ export function makeBar(actions) {
   const parts = {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
-    retry: make("retry", beWords.bar.retry, actions.retry),
-    difference: make("difference", beWords.bar.difference, actions.difference),
-    show: make("show", beWords.bar.show, actions.show),
-    more: make("more", beWords.bar.more, actions.more),
-    hint: make("hint", words.bar.hint, actions.hint),
-    lost: make("lost", words.bar.lost, actions.lost),
-    done: make("done", words.bar.done, actions.done),
-    another: make("new", words.bar.another, actions.another),
-    result: make("result", words.bar.result, actions.result),
-    better: make("better", words.bar.better, actions.better),
-    solution: make("solution", words.bar.solution, actions.solution),
-    skip: make("skip", words.bar.skip, actions.skip),
+    retry: make("retry", say("be-bar-retry"), actions.retry),
+    difference: make("difference", say("be-bar-difference"), actions.difference),
+    show: make("show", say("be-bar-show"), actions.show),
+    more: make("more", say("be-bar-more"), actions.more),
+    hint: make("hint", say("play-bar-hint"), actions.hint),
+    lost: make("lost", say("play-bar-lost"), actions.lost),
+    done: make("done", say("play-bar-done"), actions.done),
+    another: make("new", say("play-bar-another"), actions.another),
+    result: make("result", say("play-bar-result"), actions.result),
+    better: make("better", say("play-bar-better"), actions.better),
+    solution: make("solution", say("play-bar-solution"), actions.solution),
+    skip: make("skip", say("play-bar-skip"), actions.skip),
   };
-  parts.lost.title = words.bar.lostTitle;
-  parts.done.title = words.bar.doneTitle;
-  parts.retry.title = beWords.bar.retryTitle;
-  parts.difference.title = beWords.bar.differenceTitle;
-  parts.more.title = beWords.bar.moreTitle;
-  parts.another.title = words.bar.anotherTitle;
-  parts.result.title = words.bar.resultTitle;
+  nameParts(parts);
   const { values, ...buttons } = parts;
   const row = html(
     "div",
-    { class: "play-bar", id: "play-bar", role: "group", "aria-label": words.bar.label, hidden: "" },
+    {
+      class: "play-bar",
+      id: "play-bar",
+      role: "group",
+      "aria-label": say("play-bar-label"),
+      hidden: "",
+    },
     ...Object.values(buttons),
   );
   element("told", HTMLElement).after(values);
@@ -114,6 +114,17 @@ export function makeBar(actions) {
   };
 }
 
+/** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
+function nameParts(parts) {
+  parts.lost.title = say("play-bar-lost-title");
+  parts.done.title = say("play-bar-done-title");
+  parts.retry.title = say("be-bar-retry-title");
+  parts.difference.title = say("be-bar-difference-title");
+  parts.more.title = say("be-bar-more-title");
+  parts.another.title = say("play-bar-another-title");
+  parts.result.title = say("play-bar-result-title");
+}
+
 /** @param {Record<string, HTMLElement>} parts @param {Shown} state */
 function showButtons(parts, state) {
   const { phase, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
@@ -122,12 +133,12 @@ function showButtons(parts, state) {
   const held = document.activeElement;
   back.hidden = phase !== "own" || task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
-  back.ariaLabel = leaves ? words.bar.leave : words.bar.back;
-  back.title = leaves ? words.bar.leaveTitle : words.bar.backTitle;
+  back.ariaLabel = leaves ? say("play-bar-leave") : say("play-bar-back");
+  back.title = leaves ? say("play-bar-leave-title") : say("play-bar-back-title");
   parts.another.hidden = phase !== "own" || !invents;
   parts.result.hidden = !result;
   parts.hint.hidden = phase !== "own" || !asks || result;
-  parts.hint.title = words.bar.hintTitle(hint);
+  parts.hint.title = say("play-bar-hint-title", { step: hint });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
   done.hidden = phase !== "own";
   better.hidden = phase !== "lost";
@@ -138,8 +149,8 @@ function showButtons(parts, state) {
   parts.difference.hidden = task?.difference !== true;
   parts.more.hidden = task?.more !== true;
   parts.show.hidden = task?.show !== true;
-  setText(parts.show, task?.quiet ? beWords.bar.compare : beWords.bar.show);
-  parts.show.title = task?.quiet ? beWords.bar.compareTitle : beWords.bar.showTitle;
+  setText(parts.show, task?.quiet ? say("be-bar-compare") : say("be-bar-show"));
+  parts.show.title = task?.quiet ? say("be-bar-compare-title") : say("be-bar-show-title");
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
@@ -147,9 +158,13 @@ function showButtons(parts, state) {
   }
 }
 
+/** @param {string} place that a value is chosen for, or "" */
+const tellValues = (place) =>
+  place === "" ? say("play-bar-values-any") : say("play-bar-values", { place });
+
 /** @param {HTMLElement} values @param {Shown} shown @param {PuzzleView} view @param {Actions} actions */
 function showValues(values, { values: choices, coming }, view, actions) {
-  values.ariaLabel = words.bar.values(coming);
+  values.ariaLabel = tellValues(coming);
   if (values.children.length !== choices.length) {
     const made = choices.map(() => {
       const one = button({ class: "button play-value" }, html("i", {}), html("span", {}));

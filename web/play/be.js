@@ -1,5 +1,4 @@
-import * as words from "../text/en-be.js";
-import * as playWords from "../text/en-play.js";
+import { tell as say } from "../language/tell.js";
 import { arrival, perform } from "./acts.js";
 import { compare } from "./judging.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
@@ -22,7 +21,6 @@ import {
  * into a link, for others to step through.
  *
  * @import { AskedSteps } from "../link/types.d.ts"
- * @import { Done } from "../text/en-be.js"
  * @import { Mark } from "../types/answers.d.ts"
  * @import { Act } from "../link/types.d.ts"
  * @import { Table, Task } from "./types.d.ts"
@@ -43,9 +41,9 @@ export async function beSearch(table, wanted, text, start) {
   const over = takenOver(page, base);
   const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;
   const steps = text === "" ? [] : readMoves(text, stands);
-  if (steps === null) throw new Error(playWords.told.damaged);
+  if (steps === null) throw new Error(say("play-told-damaged"));
   if (steps.length > wanted.count) {
-    throw new Error(words.told.tooMany(steps.length, wanted.count));
+    throw new Error(say("be-told-too-many", { steps: steps.length, most: wanted.count }));
   }
   const events = [...over, ...steps];
   await checkRules(page, events, over.length);
@@ -61,7 +59,7 @@ async function checkRules({ solver, scenario }, events, taken) {
   try {
     await solver.insist("play_check", scenario.text, events, taken);
   } catch (error) {
-    throw new Error(playWords.told.problem(/** @type {Error} */ (error).message));
+    throw new Error(say("play-told-problem", { reason: /** @type {Error} */ (error).message }));
   }
 }
 
@@ -114,49 +112,56 @@ export function actOf({ hand, page }, task) {
   return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
 }
 
-/** A step as it is told. @param {Table["page"]} page @param {number} event @returns {Done} */
-const tellStep = ({ view }, event) => ({
-  name: view.name(event >= 0 ? event : ~event),
-  back: event < 0,
-  leaves: !view.takesBack,
-});
+/** A step as it is told. @param {Table["page"]} page @param {number} event @returns {{name: string, deed: "placed" | "taken" | "discovered" | "left"}} */
+const readStep = ({ view }, event) => {
+  const name = view.name(event >= 0 ? event : ~event);
+  if (view.takesBack) return { name, deed: event < 0 ? "taken" : "placed" };
+  return { name, deed: event < 0 ? "left" : "discovered" };
+};
 
 /** What is said of the moment. @param {Table} table @param {Task} task @param {string} coming the place that is filled next, or "" */
 export function sentenceOf(table, task, coming) {
   const { page } = table;
   const { position } = page.player.timeline;
   const [step, standing] = [position - task.taken, standingAt(task, position)];
-  if (standing === "before") return words.told.before(task.base.position);
-  const next = playWords.told.due(coming);
+  if (standing === "before") return say("be-told-before", { position: task.base.position });
+  const next = coming && ` ${say("play-told-due", { coming })}`;
   if (standing === "begin") {
     const { undone } = task.base;
     const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);
-    return words.told.begin(task.count, task.quiet, name) + next;
+    const taken = name === null ? "" : `${say("be-told-undone", { name })} `;
+    return taken + say("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
   }
   const last = step === task.done && isDone(task);
   if (last && !differs(task)) return tellAll(task);
   if (last && tellsTruth(task)) return tellSome(table, task);
   const event = table.hand?.events[position - 1] ?? 0;
-  const did = words.told.step(step, task.count, tellStep(page, event));
+  const did = say("be-told-step", { step, steps: task.count, ...readStep(page, event) });
   // What comes next would tell that a place was passed over.
   if (standing === "silent") return did;
-  if (standing === "right") return `${words.told.right} ${did}${next}`;
-  if (standing === "after") return `${did} ${words.told.after(task.compared.right + 1)}`;
+  if (standing === "right") return `${say("be-told-right")} ${did}${next}`;
+  if (standing === "after")
+    return `${did} ${say("be-told-after", { step: task.compared.right + 1 })}`;
   if (tellsTruth(task)) return tellDifference(table, task);
-  return `${words.told.wrong(task.compared.mistake)} ${did} ${words.told.again}`;
+  return `${say("be-told-wrong", { mistake: task.compared.mistake })} ${did} ${say("be-told-again")}`;
 }
 
 /** All is as the program does it. @param {Task} task */
 function tellAll(task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
-  const all = words.told.all(task.done, first, isOver(task));
-  return task.opened ? all : `${all} ${words.told.send}`;
+  const all = say("be-told-all", {
+    steps: task.done,
+    known: first !== null,
+    first: first ?? 0,
+    over: isOver(task),
+  });
+  return task.opened ? all : `${all} ${say("be-told-send")}`;
 }
 
 /** Not all is. @param {Table} table @param {Task} task */
 function tellSome(table, task) {
   const { right } = task.compared;
-  const some = right > 0 ? `${words.told.some(right, task.done)} ` : "";
+  const some = right > 0 ? `${say("be-told-some", { right, steps: task.done })} ` : "";
   return some + tellDifference(table, task);
 }
 
@@ -164,19 +169,26 @@ function tellSome(table, task) {
 function tellDifference({ page, hand }, task) {
   const { right, following, sentence, mistake } = task.compared;
   const other = hand?.events[task.taken + right] ?? 0;
-  const own = following === null ? null : tellStep(page, following);
-  const told = words.told.difference(right + 1, own, tellStep(page, other));
+  const own = following === null ? null : readStep(page, following);
+  const done = readStep(page, other);
+  const told = say("be-told-difference", {
+    step: right + 1,
+    own: own?.deed ?? "ends",
+    mine: own?.name ?? "",
+    other: done.deed,
+    theirs: done.name,
+  });
   return `${told} ${own === null ? "" : `${mistake} ${sentence}`}`.trim();
 }
 
 /** How it stands. @param {Table} table @param {Task} task */
 export function statusOf({ page }, task) {
   const step = Math.max(0, page.player.timeline.position - task.taken);
-  const missed = task.quiet || task.opened ? null : task.missed.length;
+  const missed = task.quiet || task.opened ? 0 : task.missed.length;
   return {
     tone: "ready",
-    title: task.opened ? words.status.opened : words.status.title,
-    detail: words.status.detail(step, task.count, missed),
+    title: task.opened ? say("be-status-opened") : say("be-status-title"),
+    detail: say("be-status-detail", { step, steps: task.count, missed }),
   };
 }
 

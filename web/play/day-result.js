@@ -1,6 +1,6 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
 import { headingOf } from "../puzzles/registry.js";
-import * as words from "../text/en-play.js";
 import { copyText } from "../view/clipboard.js";
 import { offerAt } from "./table.js";
 
@@ -58,6 +58,19 @@ export async function copyResult({ page, par }) {
   const hints = Number(options.hints ?? 0);
   const day = String(options.day);
   const link = location.href.replace(/#.*/s, `#today/${day}`);
-  const text = words.day.result(day, title, placed, takenBack, hints, told, link);
-  page.tell((await copyText(text)) ? words.day.copied(text) : words.day.notCopied(text));
+  const text = tell("play-day-result", {
+    day,
+    title,
+    placed,
+    undone: takenBack,
+    hints,
+    parPlaced: told.placed,
+    parUndone: told.undone,
+    link,
+  });
+  page.tell(
+    (await copyText(text))
+      ? tell("play-day-copied", { text })
+      : tell("play-day-not-copied", { text }),
+  );
 }

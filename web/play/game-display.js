@@ -1,6 +1,7 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
+import { date } from "../language/written.js";
 import { hides } from "../link/link-view.js";
-import * as words from "../text/en-play.js";
 import { topOf } from "./acts.js";
 import * as be from "./be.js";
 import { hasResult, parOf } from "./day-result.js";
@@ -52,7 +53,7 @@ export function valuesOf(table, offer) {
 export function markPlace(table, offer) {
   const place = table.game.phase === "lost" ? null : placeAt(table, offer);
   if (place === null) return [];
-  return [{ role: "other", told: words.told.here, places: [place], arrows: [], lines: [] }];
+  return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
 }
 
 /** The places that may come next, where a place is chosen by itself: a dot each. Whoever is the search finds them out. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
@@ -79,16 +80,21 @@ export function sentenceOf(table) {
   if (!page.view.takesBack) return null;
   const { last, depth, length } = state;
   const stuck = offer && offer.choices.length === 0 && !offer.solved;
-  const next = stuck ? words.told.stuck : words.told.next(offer?.coming ?? "");
+  const coming = offer?.coming ?? "";
+  const then = stuck ? tell("play-told-stuck") : coming && tell("play-told-next", { coming });
+  const next = then && ` ${then}`;
   if (last === null) {
     return page.view.moves && depth === 0
-      ? words.told.anywhere
-      : words.told.begin(offer?.coming ?? "");
+      ? tell("play-told-anywhere")
+      : coming === ""
+        ? tell("play-told-begin-any")
+        : tell("play-told-begin", { coming });
   }
   const { view } = page;
   return last >= 0
-    ? words.told.placed(view.name(last), view.step, depth, length) + next
-    : words.told.taken(view.name(~last)) + next;
+    ? tell("play-told-placed", { name: view.name(last), step: view.step, number: depth, length }) +
+        next
+    : tell("play-told-taken", { name: view.name(~last) }) + next;
 }
 
 /** @param {Table} table */
@@ -100,10 +106,10 @@ export function statusOf(table) {
   const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
   const placed = state.placed - (over - undone);
   const takenBack = state.takenBack - undone;
-  const visits = words.status.visits(state.placed, state.takenBack);
+  const visits = tell("play-status-visits", { discovered: state.placed, left: state.takenBack });
   if (!page.view.takesBack) {
     const done = offerAt(table)?.solved === true;
-    const title = done ? words.status.visited : words.status.title;
+    const title = done ? tell("play-status-visited") : tell("play-status-title");
     return { tone: done ? "found" : "ready", title, detail: visits };
   }
   const { day } = page.options;
@@ -111,8 +117,9 @@ export function statusOf(table) {
   if (!offerAt(table)?.solved) {
     return {
       tone: "ready",
-      title: day === undefined ? words.status.title : words.day.title(day),
-      detail: words.status.detail(placed, takenBack, over) + par,
+      title:
+        day === undefined ? tell("play-status-title") : tell("play-day-title", { day: date(day) }),
+      detail: tell("play-status-detail", { placed, undone: takenBack, over }) + par,
     };
   }
   const counts = description?.counts ?? null;
@@ -121,8 +128,14 @@ export function statusOf(table) {
     first && counts.placed !== null && counts.undone !== null
       ? { placed: counts.placed, undone: counts.undone }
       : null;
-  const detail = words.status.solvedDetail(placed, takenBack, over, program);
-  const title = day === undefined ? words.status.solved : words.day.solved(day);
+  const detail = [
+    tell("play-status-checked"),
+    tell("play-status-yours", { placed, undone: takenBack }),
+    ...(over > 0 ? [tell("play-status-over", { over })] : []),
+    ...(program === null ? [] : [tell("play-status-program", program)]),
+  ].join(" ");
+  const title =
+    day === undefined ? tell("play-status-solved") : tell("play-day-solved", { day: date(day) });
   return { tone: "found", title, detail: detail + par };
 }
 
@@ -130,6 +143,7 @@ export function statusOf(table) {
 function tellPar(table) {
   const par = parOf(table);
   if (!par || hides("verdict")) return "";
-  const hints = words.day.hints(Number(table.page.options.hints ?? 0));
-  return ` ${hints} ${words.day.par(par)}`.replace("  ", " ");
+  const hints = Number(table.page.options.hints ?? 0);
+  const told = tell("play-day-par", { ...par, named: par.program !== "" });
+  return hints === 0 ? ` ${told}` : ` ${tell("play-day-hints", { hints })} ${told}`;
 }

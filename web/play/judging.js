@@ -1,4 +1,4 @@
-import * as words from "../text/en-be.js";
+import { tell } from "../language/tell.js";
 import { differs, isDone, judged, miss } from "./task.js";
 
 /**
@@ -24,9 +24,9 @@ export async function prepare(table, before, events) {
   const { task, page } = table;
   if (task === null) return null;
   const done = before.length - task.taken;
-  if (done < 0) return words.told.before(task.base.position);
-  if (done === task.done && isDone(task)) return words.told.full;
-  if (done + events.length > task.count) return words.told.full;
+  if (done < 0) return tell("be-told-before", { position: task.base.position });
+  if (done === task.done && isDone(task)) return tell("be-told-full");
+  if (done + events.length > task.count) return tell("be-told-full");
   const steps = [...before.slice(task.taken), ...events];
   const compared = await compare(page, task.base, steps);
   // Who has stepped elsewhere meanwhile has let go of it.

@@ -1,7 +1,7 @@
 import { comesTo } from "../digest/landmarks.js";
+import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
-import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import {
@@ -63,7 +63,7 @@ export function bindPlay(page, tools) {
     /** A key was typed at a place. @param {string} key @returns {boolean} whether that was for the game */
     type: (key) => table.hand !== null && typed(table, key),
     /** What Enter does at a place, in words; null: what it does by itself. */
-    hint: () => (table.hand === null ? null : words.told.enter),
+    hint: () => (table.hand === null ? null : tell("play-told-enter")),
     /** What is to be said of the moment, or null. */
     get sentence() {
       return table.hand === null ? null : sentenceOf(table);
@@ -216,14 +216,18 @@ function leave(table) {
   if (task !== null) {
     // As far as the visitor has been the search.
     page.player.seek(be.reached(task));
-    return page.tell(words.told.left(be.reached(task)));
+    return page.tell(tell("play-told-left", { position: be.reached(task) }));
   }
-  const told = words.told.left(left?.position ?? 0);
+  const told = tell("play-told-left", { position: left?.position ?? 0 });
   const same = path.join() === (left?.path ?? path).join();
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
   // Python refuses a path to which the search never comes.
   page.solver.ask("progress", page.scenario.text, path, null).then(
-    () => page.tell(told, { label: words.told.come, run: () => page.player.find(comesTo(path)) }),
+    () =>
+      page.tell(told, {
+        label: tell("play-told-come"),
+        run: () => page.player.find(comesTo(path)),
+      }),
     () => page.tell(told),
   );
 }
@@ -239,10 +243,10 @@ function heedWish(table) {
     const events = readMoves(wish.text);
     const problem =
       events === null
-        ? words.told.damaged
+        ? tell("play-told-damaged")
         : await solver.insist("play_check", scenario.text, events).then(
             () => null,
-            (/** @type {Error} */ error) => words.told.problem(error.message),
+            (/** @type {Error} */ error) => tell("play-told-problem", { reason: error.message }),
           );
     if (table.wish !== wish) return;
     table.wish = null;

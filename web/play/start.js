@@ -1,4 +1,4 @@
-import * as words from "../text/en-play.js";
+import { tell } from "../language/tell.js";
 import { queue, topOf } from "./acts.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
@@ -33,7 +33,7 @@ export function takeOver(table, act) {
   const { page } = table;
   const { player, solver, scenario } = page;
   if (table.hand !== null || table.starting) return;
-  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
+  if (solver.status.name !== "loaded") page.tell(tell("play-told-not-loaded"));
   player.pause();
   table.starting = true;
   const stays = () => page.scenario === scenario && table.hand === null;

@@ -1,4 +1,4 @@
-import { fresh, pending } from "../text/en.js";
+import { tell } from "../language/tell.js";
 import { View } from "./view.js";
 
 /**
@@ -43,10 +43,10 @@ export class PendingView extends View {
   }
 
   sentence() {
-    return this.#invents ? fresh.sentence : pending.sentence;
+    return this.#invents ? tell("page-fresh-sentence") : tell("page-pending-sentence");
   }
 
   label() {
-    return this.#invents ? fresh.drawing : pending.drawing;
+    return this.#invents ? tell("page-fresh-drawing") : tell("page-pending-drawing");
   }
 }

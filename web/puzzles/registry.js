@@ -1,5 +1,6 @@
 import { legible } from "../fragment/encode.js";
-import { fresh, plain } from "../text/en.js";
+import { tell } from "../language/tell.js";
+import { date } from "../language/written.js";
 import { entry as colouring } from "./colouring/entry.js";
 import { forest, graph } from "./graph/entry.js";
 import { PendingView } from "./pending-view.js";
@@ -20,10 +21,17 @@ import { View } from "./view.js";
 /** @type {Entry} */
 const DEFAULTS = {
   createView: (scenario, description) => description && new View(scenario, description),
-  outcome: plain.outcome,
-  heading: plain.heading,
-  help: plain.help,
-  own: plain.own,
+  outcome: () => ({
+    goal: "solution",
+    found: tell("plain-found"),
+    none: tell("plain-no-solution"),
+    checked: tell("plain-checked"),
+    counts: (counts) => tell("plain-counts", counts),
+    tried: (counts) => tell("plain-tried", counts),
+  }),
+  heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
+  help: () => ({ intro: tell("plain-help-intro"), legend: "" }),
+  own: () => tell("plain-own"),
   editor: null,
   takesBack: true,
   movable: false,
@@ -107,7 +115,8 @@ export const isPending = (view) => view.pending;
  * @param {Puzzle} puzzle
  */
 export function headingOf({ values, seed, origin }, length, { name, title, parameters }) {
-  if (seed !== undefined) return fresh.heading(title, seed);
+  if (seed !== undefined)
+    return { title, purpose: tell("page-fresh-purpose", { seed: String(seed) }) };
   /** @type {Record<string, string>} */
   const labels = {};
   for (const { name: parameter, choices } of parameters) {
@@ -118,7 +127,15 @@ export function headingOf({ values, seed, origin }, length, { name, title, param
     Object.entries(values).map(([parameter, value]) => [parameter, legible(value)]),
   );
   const heading = entryOf(name).heading({ values: told, labels, length, puzzle: title });
-  return origin === undefined ? heading : fresh.named(heading, origin);
+  return { ...heading, title: nameInvented(heading.title, origin) };
+}
+
+/** The title of what has been invented. @param {string} title @param {string | undefined} origin new/sudoku/4821, or today/2026-11-22 */
+export function nameInvented(title, origin) {
+  if (origin === undefined) return title;
+  const parts = origin.split("/");
+  if (parts.length === 2) return tell("page-fresh-of-day", { title, day: date(parts[1]) });
+  return tell("page-fresh-number", { title, number: parts[2] });
 }
 
 /** How a search of a scenario comes out, in words. @param {Pick<Scenario, "puzzle" | "values">} scenario */

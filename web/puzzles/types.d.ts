@@ -6,8 +6,8 @@ import type { Playback } from "../run/playback.js";
 import type { State } from "../run/search-state.js";
 import type { Search } from "../search/search.js";
 import type { Description } from "../search/types.d.ts";
-import type { Heading, Outcome, Searched } from "../text/types.d.ts";
 import type { Scenario, Sizes } from "../types/scenario.d.ts";
+import type { Heading, Outcome, Searched } from "./told.d.ts";
 import type { Viewport } from "./tour/viewport.js";
 import type { View } from "./view.js";
 
@@ -126,8 +126,8 @@ export interface Entry {
   createView: (scenario: Scenario, description: Description | null) => PuzzleView | null; // null: Python must say first what there is
   outcome: (values: Record<string, string>) => Outcome; // how a search comes out, in words
   heading: (searched: Searched) => Heading; // what is searched, in words
-  help: { intro: string; legend: string }; // what the picture shows
-  own: string; // the choice of an own one among the presets
+  help: () => { intro: string; legend: string }; // what the picture shows
+  own: () => string; // the choice of an own one among the presets
   editor: "graph" | "map" | null; // the drawing board on which it can be drawn
   takesBack: boolean; // as its view says, before there is one
   movable: boolean; // whether its picture can be laid out anew, and a link may say how

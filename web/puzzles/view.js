@@ -1,4 +1,4 @@
-import { plain as words } from "../text/en.js";
+import { tell } from "../language/tell.js";
 import { goesOn } from "./shared/goal.js";
 
 /**
@@ -7,7 +7,7 @@ import { goesOn } from "./shared/goal.js";
  *
  * @import { State } from "../run/search-state.js"
  * @import { Description } from "../search/types.d.ts"
- * @import { Refusals, Sign } from "../text/types.d.ts"
+ * @import { Refusals, Sign } from "./told.d.ts"
  * @import { Scenario, Sizes } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Ghost, Moment, Numeral, Ring, Size } from "./types.d.ts"
@@ -32,6 +32,8 @@ export class View {
   textStyle = "text";
   /** How candidates are refused, in words. @type {Refusals} */
   refusals = {};
+  /** How it is told what was refused before the last event. @type {"panels-refused-before" | "colouring-refused-before"} */
+  refusedBefore = "panels-refused-before";
 
   /**
    * @param {Scenario} scenario
@@ -133,22 +135,24 @@ export class View {
   /** What just happened. @param {Moment} moment */
   sentence({ state, before }) {
     const { last, depth, length } = state;
-    if (state.complete && (last === null || last >= 0)) return words.solved;
-    if (last === null) return words.begin;
-    if (last >= 0) return words.place(this.name(last));
+    if (state.complete && (last === null || last >= 0)) return tell("plain-solved");
+    if (last === null) return tell("plain-begin");
+    if (last >= 0) return tell("plain-place", { name: this.name(last) });
     const name = this.name(~last);
-    if (depth + 1 === length) return words.solutionLeft(name);
-    return before === ~last ? words.deadEnd(name) : words.exhausted(name, this.every);
+    if (depth + 1 === length) return tell("plain-solution-left", { name });
+    return before === ~last
+      ? tell("plain-dead-end", { name })
+      : tell("plain-exhausted", { name, every: this.every });
   }
 
   /** A place of the board, and what is there, for those who cannot see it. @param {number} cursor as `moveCursor` gives it @param {State} state */
   cell(cursor, { numberOf }) {
-    return words.cell(this.name(cursor), numberOf[cursor]);
+    return tell("plain-cell", { name: this.name(cursor), number: numberOf[cursor] });
   }
 
   /** The whole picture in words. @param {State} state */
   label({ depth, length }) {
-    return words.label(depth, length);
+    return tell("plain-label", { depth, length });
   }
 
   /** The scenario that begins with a choice, if there is one. @param {number} _choice @returns {string | null} */

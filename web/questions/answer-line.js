@@ -1,6 +1,6 @@
 import { cite } from "../fragment/cite.js";
+import { tell } from "../language/tell.js";
 import { KINDS } from "../link/question-kinds.js";
-import { lines as words } from "../text/en-questions.js";
 
 /**
  * What was answered, and how it is told as one line of text: readable, with a version, and the same in any order of the world.
@@ -75,10 +75,14 @@ function writeTries({ tries, unsure }) {
  */
 export function readLine(text) {
   const [first, name, ...rest] = text.trim().split(/\s+/);
-  if (!first.startsWith(BEGIN)) throw new RangeError(words.noLine(BEGIN, cite(text.trim())));
+  if (!first.startsWith(BEGIN))
+    throw new RangeError(
+      tell("questions-lines-no-line", { begin: BEGIN, text: cite(text.trim()) }),
+    );
   const version = first.slice(BEGIN.length);
-  if (version !== VERSION) throw new RangeError(words.version(cite(version)));
-  if (name === undefined) throw new RangeError(words.noName);
+  if (version !== VERSION)
+    throw new RangeError(tell("questions-lines-version", { version: cite(version) }));
+  if (name === undefined) throw new RangeError(tell("questions-lines-no-name"));
   /** @type {Entry[]} */
   const entries = [];
   let scenario = "";
@@ -98,10 +102,15 @@ const TRIES = /^((?:[^,?]+[+-])(?:,[^,?]+[+-])?(?:,\?)?|\?)$/;
 /** @param {string} word @param {string} scenario @returns {Entry} */
 function readEntry(word, scenario) {
   const [, kind, step, tried = ""] = ENTRY.exec(word) ?? [];
-  if (!TRIES.test(tried)) throw new RangeError(words.noAnswer(cite(word)));
+  if (!TRIES.test(tried))
+    throw new RangeError(tell("questions-lines-no-answer", { text: cite(word) }));
   const known = KINDS.find((one) => one === kind);
-  if (known === undefined) throw new RangeError(words.noKind(cite(kind), KINDS.join(", ")));
-  if (scenario === "") throw new RangeError(words.noScenario(cite(word)));
+  if (known === undefined)
+    throw new RangeError(
+      tell("questions-lines-no-kind", { kind: cite(kind), known: KINDS.join(", ") }),
+    );
+  if (scenario === "")
+    throw new RangeError(tell("questions-lines-no-scenario", { text: cite(word) }));
   const said = tried.split(",");
   return {
     kind: known,

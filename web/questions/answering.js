@@ -1,9 +1,10 @@
 import { comeUpTo } from "../digest/landmarks.js";
+import { tell } from "../language/tell.js";
 import { ANY_ANSWER } from "../link/question-kinds.js";
-import { ask as askWords, card as words } from "../text/en-questions.js";
+
 import { keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
-import { tell } from "./said.js";
+import { tellAnswer } from "./said.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
@@ -37,7 +38,7 @@ function chooseOnPath(desk, choices) {
   const { path, depth } = page.player.state;
   const at = path.subarray(0, depth).findLastIndex((choice) => choices.includes(choice));
   if (at >= 0) give(desk, at + 1);
-  else page.tell(askWords.notOnPath);
+  else page.tell(tell("questions-ask-not-on-path"));
 }
 
 /** A level of the stack was chosen. @param {Desk} desk @param {number} length @returns {boolean} whether that was for the question */
@@ -97,7 +98,7 @@ async function mark(desk, answer, go) {
   desk.marking = false;
   // The visitor may have gone elsewhere meanwhile.
   if (marked !== null && desk.quiz === quiz) settle(desk, go(quiz, marked));
-  else if (desk.quiz === quiz) page.tell(words.lostAnswer);
+  else if (desk.quiz === quiz) page.tell(tell("questions-card-lost-answer"));
   page.redraw();
 }
 
@@ -115,7 +116,7 @@ function settle(desk, quiz) {
     scenario: page.scenario.text,
     step: page.player.timeline.position,
     tries: quiz.tries.map(({ answer, right }) => ({
-      told: tell(quiz.question.kind, answer, page.view),
+      told: tellAnswer(quiz.question.kind, answer, page.view),
       right,
     })),
     unsure: quiz.stage === "unsure",

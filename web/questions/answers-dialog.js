@@ -1,14 +1,15 @@
 import { titleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
 import { formatLink } from "../link/link.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
-import * as words from "../text/en-questions.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { countByKind, countOf, writeLine } from "./answer-line.js";
 import { addUp, readLines } from "./crowd.js";
+import { tellAnswer, tellGroup } from "./crowd-told.js";
 
 /**
  * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with
@@ -87,12 +88,17 @@ function open(sheet) {
 function showOwn(sheet) {
   const { parts, entries } = sheet;
   const { asked, right, unsure } = countOf(entries);
-  setText(parts.summary, words.tally.summary(asked, right, unsure));
+  setText(
+    parts.summary,
+    asked + unsure === 0
+      ? tell("questions-tally-none")
+      : tell("questions-tally-summary", { asked, right, unsure }),
+  );
   parts.own.hidden = entries.length === 0;
   parts.kinds.replaceChildren(
     ...countByKind(entries).flatMap(({ kind, asked, right }) => [
-      html("dt", {}, words.kinds[kind]),
-      html("dd", {}, words.tally.kind(right, asked)),
+      html("dt", {}, tell(`questions-kinds-${kind}`)),
+      html("dd", {}, tell("questions-tally-kind", { right, asked })),
     ]),
   );
   parts.line.value = entries.length === 0 ? "" : writeLine(parts.name.value, entries);
@@ -103,7 +109,7 @@ function showOwn(sheet) {
 async function copy({ page, parts }) {
   const copied = await copyText(parts.line.value, parts.dialog);
   if (!copied) parts.line.select();
-  page.tell(copied ? words.tally.copied : words.tally.notCopied);
+  page.tell(copied ? tell("questions-tally-copied") : tell("questions-tally-not-copied"));
 }
 
 /** @param {Sheet} sheet */
@@ -127,7 +133,7 @@ async function drawLine(sheet) {
   });
   if (number !== sheet.asked || showCode.ariaPressed !== "true") return;
   code.toggleAttribute("hidden", drawn === null);
-  setText(note, drawn === null ? problem || words.tally.tooLong : "");
+  setText(note, drawn === null ? problem || tell("questions-tally-too-long") : "");
   if (drawn !== null) drawCode(code, drawn);
 }
 
@@ -145,7 +151,7 @@ async function takeFiles(sheet, dropped) {
 function showCrowd({ page, parts }) {
   const { lines, problems } = readLines(parts.lines.value);
   const empty = parts.lines.value.trim() === "";
-  setText(parts.read, empty ? "" : words.crowd.read(lines.length));
+  setText(parts.read, empty ? "" : tell("questions-crowd-read", { people: lines.length }));
   parts.problems.replaceChildren(...problems.map((problem) => html("li", {}, problem)));
   const questions = addUp(lines);
   parts.bars.replaceChildren(
@@ -160,7 +166,7 @@ function showCrowd({ page, parts }) {
 
 /** @param {Page} page @param {Answers} answers @param {number} people in all */
 function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
-  const name = words.crowd.question(words.kinds[kind], step);
+  const name = tell("questions-crowd-question", { kind, step });
   const address = addressOf(page, scenario, step, kind);
   const heading =
     address === null
@@ -175,7 +181,11 @@ function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, pe
     "section",
     { class: "crowd" },
     heading,
-    html("p", { class: "crowd-summary" }, words.crowd.summary(n, people, right)),
+    html(
+      "p",
+      { class: "crowd-summary" },
+      tell("questions-crowd-summary", { n, left: people - n, right }),
+    ),
     html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(kind, bar, most))),
   );
 }
@@ -184,8 +194,8 @@ function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, pe
 function makeBar(kind, { told, count, right, groups }, most) {
   const drawn = html("i", { class: "crowd-bar" });
   drawn.style.setProperty("--share", String(count / most));
-  const name = html("span", { class: "crowd-answer" }, words.crowd.answer(kind, told));
-  const sign = right ? [html("span", { class: "crowd-right" }, words.crowd.right)] : [];
+  const name = html("span", { class: "crowd-answer" }, tellAnswer(kind, told));
+  const sign = right ? [html("span", { class: "crowd-right" }, tell("questions-crowd-right"))] : [];
   const row = html(
     "summary",
     { class: right ? "crowd-row crowd-row-right" : "crowd-row" },
@@ -195,7 +205,7 @@ function makeBar(kind, { told, count, right, groups }, most) {
     ...sign,
   );
   const people = groups.map(({ next, right, names }) =>
-    html("p", {}, words.crowd.group(names, words.crowd.answer(kind, next), right)),
+    html("p", {}, tellGroup(names, tellAnswer(kind, next), right)),
   );
   return html(
     "li",

@@ -1,4 +1,4 @@
-import { card as cardWords, kinds as kindWords, ask as words } from "../text/en-questions.js";
+import { tell } from "../language/tell.js";
 import { close } from "./answering.js";
 import { keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
@@ -46,7 +46,7 @@ function leave(desk) {
   const run = () => {
     if (desk.away === quiz) page.player.seek(quiz.position);
   };
-  page.tell(cardWords.away, { label: cardWords.back, run });
+  page.tell(tell("questions-card-away"), { label: tell("questions-card-back"), run });
 }
 
 /** A link that asks has asked once its step, or its stretch, is left. @param {Desk} desk */
@@ -103,7 +103,7 @@ function askHere(desk, key) {
   const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
   if (questions.length > 0) open(desk, questions);
   else if (!along) {
-    desk.notice = `${key}\n${words.refused(reasons(desk, answer, wish.kinds))}`;
+    desk.notice = `${key}\n${tell("questions-ask-refused", { reasons: reasons(desk, answer, wish.kinds).join(" ") })}`;
   }
 }
 
@@ -117,8 +117,8 @@ function askable({ tools }, answer, kinds) {
 /** @param {Desk} desk @param {Asked | null} answer @param {readonly Kind[]} kinds */
 export function reasons({ tools }, answer, kinds) {
   return kinds.map((kind) => {
-    if (kind === "line" && !tools.hasCode()) return words.noCode;
-    return answer?.refusals[kind] ?? words.noReason(kindWords[kind]);
+    if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
+    return answer?.refusals[kind] ?? tell("questions-ask-no-reason", { kind });
   });
 }
 
@@ -144,7 +144,7 @@ async function askNow(desk, key) {
   // Who asks for one gets one, be it good or not.
   const question = pick(desk, null, answer) ?? pick(desk, null, answer, false);
   if (question !== null) open(desk, [question]);
-  else page.tell(words.nothing);
+  else page.tell(tell("questions-ask-nothing"));
 }
 
 /**

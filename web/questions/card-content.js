@@ -1,8 +1,8 @@
 import { enteredAt } from "../digest/lineage.js";
+import { tell } from "../language/tell.js";
+import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { goesOn } from "../scenario/wanted.js";
-import { rounded } from "../text/en-panels.js";
-import * as words from "../text/en-questions.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
@@ -29,7 +29,9 @@ export function shownOf(desk) {
 /** @type {Shown} */
 const PLAIN = {
   tone: "plain",
-  label: words.card.label,
+  get label() {
+    return tell("questions-card-label");
+  },
   heading: "",
   said: "",
   hint: "",
@@ -62,9 +64,9 @@ function showQuiz(desk, quiz) {
   const { stage, question } = quiz;
   const opened = isOpen(quiz);
   const { asked, right } = countOf(desk.entries);
-  const again = stage === "wrong" ? ` ${words.card.again}` : "";
+  const again = stage === "wrong" ? ` ${tell("questions-card-again")}` : "";
   const said = desk.marking
-    ? words.card.waiting
+    ? tell("questions-card-waiting")
     : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}`;
   const hint = opened && stage === "asked" && !desk.marking ? hintFor(desk, question.kind) : "";
   return {
@@ -81,7 +83,11 @@ function showQuiz(desk, quiz) {
 
 /** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
 const verdictOf = ({ stage }) =>
-  stage === "right" ? `${words.card.right} ` : stage === "told" ? `${words.card.wrong} ` : "";
+  stage === "right"
+    ? `${tell("questions-card-right")} `
+    : stage === "told"
+      ? `${tell("questions-card-wrong")} `
+      : "";
 
 /** A question as it comes, to one who has answered nothing yet. @param {Desk} desk @param {Question} question @param {boolean} framed */
 export function showAsked(desk, question, framed) {
@@ -93,13 +99,18 @@ export function showAsked(desk, question, framed) {
   );
 }
 
+/** Kinds whose buttons say all. @type {ReadonlySet<Kind>} */
+const ASKS_NOTHING = new Set(["lost", "steps"]);
+
 /** @param {Desk} desk @param {Kind} kind */
 function hintFor({ part, place, page, tools }, kind) {
-  const { since } = tools.framed ? words.onBoard : words.ways;
-  if (kind === "lost" && part === "since") return since;
-  if (kind === "back" && tools.framed) return words.onBoard.back;
-  if (kind === "next" && place >= 0) return words.ways.which(placeName(page, place));
-  return words.how[kind];
+  if (kind === "lost" && part === "since") {
+    return tell(tools.framed ? "questions-on-board-since" : "questions-ways-since");
+  }
+  if (kind === "back" && tools.framed) return tell("questions-on-board-back");
+  if (kind === "next" && place >= 0)
+    return tell("questions-ways-which", { place: placeName(page, place) });
+  return ASKS_NOTHING.has(kind) ? "" : tell(`questions-how-${/** @type {"next"} */ (kind)}`);
 }
 
 /** A place, for what can be there. @param {Desk["page"]} page @param {number} place */
@@ -115,7 +126,7 @@ function fieldFor(desk, kind) {
 
 /** The buttons that answer. @param {Desk} desk @param {Kind} kind @returns {Way[]} */
 function answersTo(desk, kind) {
-  const unsure = { id: "unsure", label: words.ways.unsure, run: () => beUnsure(desk) };
+  const unsure = { id: "unsure", label: tell("questions-ways-unsure"), run: () => beUnsure(desk) };
   return [...answersOf(desk)[kind](), unsure];
 }
 
@@ -128,22 +139,30 @@ function answersOf(desk) {
   return {
     next: () =>
       desk.place < 0
-        ? [way("back", page.view.takesBack ? words.ways.takeBack : words.ways.leave, null)]
+        ? [
+            way(
+              "back",
+              page.view.takesBack ? tell("questions-ways-take-back") : tell("questions-ways-leave"),
+              null,
+            ),
+          ]
         : page.view
             .alternatives(desk.place)
             .map((choice) => way(`choice-${choice}`, page.view.brief(choice), choice)),
     back: () => [
-      ...(page.player.timeline.root.length === 0 ? [way("start", words.ways.toStart, 0)] : []),
-      way("end", words.ways.ends, null),
+      ...(page.player.timeline.root.length === 0
+        ? [way("start", tell("questions-ways-to-start"), 0)]
+        : []),
+      way("end", tell("questions-ways-ends"), null),
     ],
     lost: () =>
       desk.part === "since"
         ? []
         : [
-            way("alive", words.ways.alive, null),
-            { id: "lost", label: words.ways.lost, run: () => askSince(desk) },
+            way("alive", tell("questions-ways-alive"), null),
+            { id: "lost", label: tell("questions-ways-lost"), run: () => askSince(desk) },
           ],
-    why: () => [way("done", words.ways.done(chosen.size), [...chosen])],
+    why: () => [way("done", tell("questions-ways-done", { chosen: chosen.size }), [...chosen])],
     line: none,
     steps: none,
   };
@@ -165,12 +184,12 @@ function waysOn(desk, quiz) {
   /** @type {Way[]} */
   const ways = [];
   if (queue.length > 0) {
-    ways.push({ id: "next", label: words.ways.next, run: () => open(desk, queue) });
+    ways.push({ id: "next", label: tell("questions-ways-next"), run: () => open(desk, queue) });
   }
   if (page.player.can.step) {
-    ways.push({ id: "show", label: words.ways.show, run: () => showEvent(desk) });
+    ways.push({ id: "show", label: tell("questions-ways-show"), run: () => showEvent(desk) });
   }
-  if (plays) ways.push({ id: "play", label: words.ways.play, run: () => playOn(desk) });
+  if (plays) ways.push({ id: "play", label: tell("questions-ways-play"), run: () => playOn(desk) });
   ways.push(...goThere(desk, quiz));
   return ways.map((way, index) => ({ ...way, main: index === 0 }));
 }
@@ -198,7 +217,7 @@ function goThere(desk, { question, marked, stage }) {
     .filter((step) => step !== player.timeline.position)
     .map((step) => ({
       id: `go-${step}`,
-      label: words.ways.go(step),
+      label: tell("questions-ways-go", { step }),
       run: () => player.seek(step),
     }));
 }
@@ -218,14 +237,14 @@ function tellEstimate(quiz) {
   const estimate = isOpen(quiz) ? null : quiz.marked?.truth.estimate;
   if (!estimate) return "";
   const { steps, error, probes } = estimate;
-  return ` ${words.estimate(rounded(steps, error / steps), probes)}`;
+  return ` ${tell("questions-estimate", { steps: rounded(steps, error / steps), probes })}`;
 }
 
 /** @param {Desk} desk @param {See | null} see */
 function seeSentence(desk, see) {
   const branch = branchOf(desk, see);
   if (branch === null) return "";
-  return ` ${words.see.tried(branch.step, branch.steps, goesOn(desk.page.scenario))}`;
+  return ` ${tell("questions-see-tried", { step: branch.step, steps: branch.steps, every: goesOn(desk.page.scenario) })}`;
 }
 
 /** @param {Desk} desk @param {NonNullable<Desk["doubt"]>} doubt @returns {Shown} */
@@ -236,12 +255,12 @@ function showDoubt(desk, { place, length, choice, reason }) {
   const several = choices.length > 1;
   const heading =
     choice === null
-      ? words.whyNot.which(placeName(page, place))
+      ? tell("questions-why-not-which", { place: placeName(page, place) })
       : isChosen(player.state, { choice, length, reason })
         ? view.name(choice)
-        : words.whyNot.heading(view.name(choice));
-  const nothing = reason === null ? words.whyNot.nothing : "";
-  const waits = choice !== null && reason === undefined ? words.card.waiting : "";
+        : tell("questions-why-not-heading", { place: view.name(choice) });
+  const nothing = reason === null ? tell("questions-why-not-nothing") : "";
+  const waits = choice !== null && reason === undefined ? tell("questions-card-waiting") : "";
   const said = reason
     ? `${sentenceOfReason(reason, hidesEnd("verdict"))}${seeSentence(desk, reason.see)}`
     : nothing + waits;
@@ -257,10 +276,14 @@ function showDoubt(desk, { place, length, choice, reason }) {
   const branch = branchOf(desk, reason?.see ?? null);
   if (branch !== null && !isLocked()) {
     const { step } = branch;
-    ways.push({ id: "go", label: words.ways.go(step), run: () => player.seek(step) });
+    ways.push({
+      id: "go",
+      label: tell("questions-ways-go", { step }),
+      run: () => player.seek(step),
+    });
   }
   ways.push(...startHere(page, place));
-  return { ...PLAIN, label: words.card.whyNot, heading, said, ways };
+  return { ...PLAIN, label: tell("questions-card-why-not"), heading, said, ways };
 }
 
 /**
@@ -279,7 +302,7 @@ function isChosen({ path, depth }, { choice, length, reason }) {
 function startHere(page, place) {
   const text = page.view.startAt(place);
   if (text === null) return [];
-  const label = words.ways.start(page.view.name(place));
+  const label = tell("questions-ways-start", { name: page.view.name(place) });
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
 }
 

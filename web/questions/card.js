@@ -1,4 +1,4 @@
-import * as words from "../text/en-questions.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
@@ -78,8 +78,8 @@ function makeParts({ close, tally }) {
   const closing = button(
     {
       class: "button button-icon button-plain question-close",
-      "aria-label": words.card.close,
-      title: words.card.close,
+      "aria-label": tell("questions-card-close"),
+      title: tell("questions-card-close"),
       click: close,
     },
     icon,
@@ -181,8 +181,8 @@ const keyOf = ({ tone, label, heading, said, hint, field, ways, tally }) =>
 function showTally({ count }, tally) {
   count.hidden = tally === null;
   if (tally === null) return;
-  setText(count, words.card.tally(tally.right, tally.asked));
-  count.ariaLabel = words.card.tallyLabel(tally.right, tally.asked);
+  setText(count, tell("questions-card-tally", { right: tally.right, asked: tally.asked }));
+  count.ariaLabel = tell("questions-card-tally-label", { right: tally.right, asked: tally.asked });
   count.title = count.ariaLabel;
 }
 
@@ -214,27 +214,27 @@ function makeSlider({ answer }) {
     min: 0,
     max: NOTCHES * MOST_POWER,
     value: NOTCHES * 2,
-    "aria-label": words.ways.steps,
+    "aria-label": tell("questions-ways-steps"),
   });
   const now = html("output", { class: "question-now", for: "question-steps" });
-  const tell = () => {
+  const show = () => {
     const value = stepsAt(slider.valueAsNumber);
-    setText(now, words.ways.stepsNow(value));
+    setText(now, tell("questions-ways-steps-now", { n: value }));
     slider.ariaValueText = now.textContent;
     slider.style.setProperty(
       "--filled",
       `${(100 * slider.valueAsNumber) / (NOTCHES * MOST_POWER)}%`,
     );
   };
-  slider.addEventListener("input", tell);
-  tell();
+  slider.addEventListener("input", show);
+  show();
   const give = button(
     {
       class: "button button-main",
       id: "question-give",
       click: () => answer(stepsAt(slider.valueAsNumber)),
     },
-    words.ways.answer,
+    tell("questions-ways-answer"),
   );
   return [slider, now, give];
 }
@@ -255,7 +255,7 @@ function makeNumber({ answer, most = 1 }) {
     min: 1,
     max: most,
     inputmode: "numeric",
-    "aria-label": words.ways.number,
+    "aria-label": tell("questions-ways-number"),
   });
   const give = () => {
     const { valueAsNumber: value } = input;
@@ -266,7 +266,10 @@ function makeNumber({ answer, most = 1 }) {
   input.addEventListener("keydown", ({ key }) => {
     if (key === "Enter") give();
   });
-  return [input, button({ class: "button", id: "question-give", click: give }, words.ways.answer)];
+  return [
+    input,
+    button({ class: "button", id: "question-give", click: give }, tell("questions-ways-answer")),
+  ];
 }
 
 /** @param {Card} card */

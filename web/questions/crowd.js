@@ -1,4 +1,4 @@
-import { crowd, lines as words } from "../text/en-questions.js";
+import { tell } from "../language/tell.js";
 import { isRight, readLine } from "./answer-line.js";
 
 /**
@@ -44,7 +44,12 @@ export function readLines(text) {
     const raw = row.trim();
     if (raw === "") return;
     if (seen.has(raw)) {
-      problems.push(words.problem(index + 1, words.same));
+      problems.push(
+        tell("questions-lines-problem", {
+          number: index + 1,
+          problem: tell("questions-lines-same"),
+        }),
+      );
       return;
     }
     seen.add(raw);
@@ -52,7 +57,12 @@ export function readLines(text) {
       const line = readLine(raw);
       const before = line.name === "" ? undefined : named.get(line.name);
       if (before !== undefined) {
-        problems.push(words.problem(before, words.twice(line.name)));
+        problems.push(
+          tell("questions-lines-problem", {
+            number: before,
+            problem: tell("questions-lines-twice", { name: line.name }),
+          }),
+        );
         lines.splice(
           lines.findIndex(({ name }) => name === line.name),
           1,
@@ -61,7 +71,12 @@ export function readLines(text) {
       named.set(line.name, index + 1);
       lines.push(line);
     } catch (error) {
-      problems.push(words.problem(index + 1, /** @type {Error} */ (error).message));
+      problems.push(
+        tell("questions-lines-problem", {
+          number: index + 1,
+          problem: /** @type {Error} */ (error).message,
+        }),
+      );
     }
   });
   return { lines, problems };
@@ -92,7 +107,8 @@ function addUpOne(entries) {
   const bars = [...groupBy(answered, ({ tries: [{ told, right }] }) => `${told} ${right}`)]
     .map((given) => ({ ...given[0].tries[0], ...countGroups(given) }))
     .sort((one, other) => other.count - one.count || (one.told < other.told ? -1 : 1));
-  if (doubts.length > 0) bars.push({ told: crowd.unsure, right: false, ...countGroups(doubts) });
+  if (doubts.length > 0)
+    bars.push({ told: tell("questions-crowd-unsure"), right: false, ...countGroups(doubts) });
   const [{ kind, scenario, step }] = entries;
   return {
     kind,
@@ -111,7 +127,7 @@ function countGroups(given) {
   ].map((group) => {
     const [{ tries, unsure }] = group;
     // Who was not sure from the beginning has said no more.
-    const doubt = unsure && tries.length > 0 ? crowd.unsure : "";
+    const doubt = unsure && tries.length > 0 ? tell("questions-crowd-unsure") : "";
     const { told = doubt, right = false } = tries[1] ?? {};
     return { next: told, right, names: group.map(({ name }) => name) };
   });

@@ -1,5 +1,5 @@
+import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
-import { ask as askWords, ways, card as words } from "../text/en-questions.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
@@ -76,7 +76,7 @@ export function bindQuestions(page, tools) {
       return true;
     },
     /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */
-    hint: () => (isOpenNow(desk) ? ways.byKey : null),
+    hint: () => (isOpenNow(desk) ? tell("questions-ways-by-key") : null),
     /** The card with which a question opens, as a picture. @param {Question} question @param {boolean} framed */
     drawCard: (question, framed) => drawCard(showAsked(desk, question, framed)),
     /** Another scenario is opened. */
@@ -136,7 +136,7 @@ const isOnBoard = () => document.activeElement === element("board", HTMLCanvasEl
 function cover() {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
-    if (panel !== null) panel.dataset.cover = words.hidden;
+    if (panel !== null) panel.dataset.cover = tell("questions-card-hidden");
   }
 }
 
@@ -165,15 +165,15 @@ function turn(desk, toggle) {
   if (!desk.on) {
     desk.away = null;
     if (isOpenNow(desk)) close(desk);
-    return page.tell(askWords.off);
+    return page.tell(tell("questions-ask-off"));
   }
   if (page.player.playing) {
     const fast = page.clock.speed > READABLE;
     if (fast) page.clock.speed = READABLE;
-    return page.tell(fast ? askWords.slowed : askWords.on);
+    return page.tell(fast ? tell("questions-ask-slowed") : tell("questions-ask-on"));
   }
   if (desk.quiz !== null) return;
-  if (!stands(desk)) page.tell(askWords.notLoaded);
+  if (!stands(desk)) page.tell(tell("questions-ask-not-loaded"));
   desk.pressed = true;
 }
 

@@ -1,10 +1,13 @@
-import { file as words } from "../text/en-files.js";
+import files from "../language/en/files.js";
+import { learn, tell } from "../language/tell.js";
 
 /**
  * Files of the site, for whoever cannot do without them: whole, or a sentence that says what was wrong with which.
  *
  * Many hosts answer with a web page, and no error, where they lack a file.
  */
+
+learn({ files });
 
 /**
  * @param {URL | string} url
@@ -62,20 +65,20 @@ export function explain(url, bytes, cause) {
  * @param {Pick<Response, "ok" | "status"> & {headers: Pick<Headers, "get">}} answer
  */
 export function lookAt(url, { ok, status, headers }) {
-  if (!ok) return new Error(words.refused(nameFile(url), status));
+  if (!ok) return new Error(tell("files-refused", { name: nameFile(url), status }));
   const page = headers.get("Content-Type")?.startsWith("text/html") && !/\.html$/.test(url);
-  return page ? new Error(words.replaced(nameFile(url))) : null;
+  return page ? new Error(tell("files-replaced", { name: nameFile(url) })) : null;
 }
 
 /** @param {string} url @param {unknown} cause */
 export function describeLoss(url, cause) {
   const offline = globalThis.navigator?.onLine === false;
-  return new Error(words.lost(nameFile(url), offline), { cause });
+  return new Error(tell("files-lost", { name: nameFile(url), offline }), { cause });
 }
 
 /** @param {string} url @param {unknown} [cause] */
 export function describeDamage(url, cause) {
-  return new Error(words.damaged(nameFile(url)), { cause });
+  return new Error(tell("files-damaged", { name: nameFile(url) }), { cause });
 }
 
 /** Its path on the site, of which the address alone does not tell where it begins. @param {string} url */

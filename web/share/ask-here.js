@@ -1,7 +1,6 @@
+import { tell as say } from "../language/tell.js";
 import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.js";
 import { KINDS, kindsIn } from "../link/question-kinds.js";
-import * as beWords from "../text/en-be.js";
-import * as words from "../text/en-questions.js";
 import { html } from "../view/node.js";
 import { readStop } from "./stop.js";
 
@@ -22,7 +21,7 @@ export function fillAskHere(form) {
         "label",
         {},
         html("input", { type: "checkbox", name: "ask", value: kind }),
-        words.kinds[kind],
+        say(`questions-kinds-${kind}`),
       ),
     ),
   );
@@ -44,7 +43,7 @@ export function readAskHere(form, position) {
 function readSteps(steps, quiet) {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
-    return { options: {}, problem: beWords.share.number(MOST_STEPS) };
+    return { options: {}, problem: say("be-share-number", { most: MOST_STEPS }) };
   }
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
@@ -87,9 +86,5 @@ export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
 /** Why some of the questions cannot be asked at this step, or "". @param {LinkOptions} options @param {Asked | null} answer */
 export function tellRefusals({ to }, answer) {
   const refused = to === undefined ? Object.entries(answer?.refusals ?? {}) : [];
-  return refused
-    .map(([kind, why]) =>
-      words.share.refused(words.kinds[/** @type {keyof typeof words.kinds} */ (kind)], why),
-    )
-    .join(" ");
+  return refused.map(([kind, why]) => say("questions-share-refused", { kind, why })).join(" ");
 }

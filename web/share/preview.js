@@ -1,4 +1,4 @@
-import * as words from "../text/en-share.js";
+import { tell } from "../language/tell.js";
 import { html } from "../view/node.js";
 
 /**
@@ -102,6 +102,6 @@ function copy(selector) {
 
 /** @param {HTMLElement} whole */
 function addFrameLink(whole) {
-  const link = html("span", { class: "embed-link" }, words.embed.open);
+  const link = html("span", { class: "embed-link" }, tell("share-embed-open"));
   whole.querySelector("#status")?.append(link);
 }

@@ -1,8 +1,8 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
 import { isLocked, tellingPanels } from "../link/link-view.js";
 import { writePurpose } from "../link/purpose.js";
 import { headingOf } from "../puzzles/registry.js";
-import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
@@ -66,8 +66,8 @@ export function bindShare(page, sight) {
     if (target !== parts.from) show(share);
   });
   on(parts.form, "submit", (event) => event.preventDefault());
-  on(parts.copy, "click", () => copy(share, parts.link, words.share.copied));
-  on(parts.copySnippet, "click", () => copy(share, parts.snippet, words.share.snippetCopied));
+  on(parts.copy, "click", () => copy(share, parts.link, tell("share-copied")));
+  on(parts.copySnippet, "click", () => copy(share, parts.snippet, tell("share-snippet-copied")));
   on(parts.large, "click", () => grow(parts, !parts.dialog.classList.contains("share-grown")));
   parts.send.hidden = typeof navigator.share !== "function";
   on(parts.send, "click", () => {
@@ -147,6 +147,33 @@ async function preparePreviews(share) {
   take(share);
 }
 
+/** What happens to whoever opens the link. @param {LinkOptions} options @param {readonly string[]} titles of the explanations that the link opens */
+function tellOptions({ play, until, lock, ask, be }, titles) {
+  if (be !== undefined) return tellTask(be);
+  const told = tell("share-opens", {
+    // What would tell is hidden until it has been answered.
+    titles: ask ? [] : titles,
+    play: play !== undefined,
+    ends: until !== undefined,
+    until: Number(until ?? 0),
+    lock: lock !== undefined,
+  });
+  return ask ? `${told} ${tell("share-opens-asks")}` : told;
+}
+
+/** What was done by hand. @param {LinkOptions} options */
+function tellByHand({ be, play, own }) {
+  if (own !== undefined) return tell("share-by-hand-own");
+  if (be === undefined) return tell("share-by-hand-done");
+  return play === undefined ? tellTask(be) : tell("be-share-opens");
+}
+
+/** @param {string} be the steps to be made, as a link holds them */
+function tellTask(be) {
+  const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
+  return tell("be-share-task", { steps, quiet });
+}
+
 /** Takes up the moment at which the page stands. @param {Share} share */
 function take(share) {
   const { page, parts, sight } = share;
@@ -155,7 +182,7 @@ function take(share) {
   const [heading, about] = page.browsing ? tellFirstPage(sight.answer()) : tellMoment(page);
   setText(parts.heading, heading);
   setText(parts.about, about);
-  setText(parts.panels, words.share.panels(titlesOf(sight.panels())));
+  setText(parts.panels, tell("share-panels", { titles: titlesOf(sight.panels()) }));
   for (const part of parts.ofMoment) {
     part.hidden = page.browsing || (CARRIED && part === parts.frame);
   }
@@ -171,15 +198,15 @@ function take(share) {
 
 /** @param {ReturnType<Sight["answer"]>} answer */
 function tellFirstPage(answer) {
-  const { answered, opensAnswer, page, gallery } = words.share;
-  return answer === null ? [page, gallery] : [answered, opensAnswer(answer.told)];
+  if (answer === null) return [tell("share-page"), tell("share-gallery")];
+  return [tell("share-answered"), tell("share-opens-answer", { told: answer.told })];
 }
 
 /** What is searched, and the step: the name of a program may tell how it ends. @param {Page} page */
 function tellMoment({ scenario, catalogue, player, view }) {
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, view.task.length, puzzle);
-  return [words.share.moment, words.share.about(player.timeline.position, title)];
+  return [tell("share-moment"), tell("share-about", { step: player.timeline.position, title })];
 }
 
 /** Shows the link that the form now asks for. @param {Share} share */
@@ -198,8 +225,8 @@ async function show(share) {
   setText(
     parts.opens,
     byHand === null
-      ? words.share.opens(options, titlesOf(beside))
-      : words.share.byHand(writePurpose(byHand.purpose)),
+      ? tellOptions(options, titlesOf(beside))
+      : tellByHand(writePurpose(byHand.purpose)),
   );
   const fragment = await fragmentOf(share, options);
   if (number !== share.asked) return;
@@ -212,9 +239,9 @@ async function show(share) {
     return null;
   });
   if (number !== share.asked) return;
-  const long = words.share.tooLong(url.href.length);
-  const told = CARRIED ? words.share.fromDisk : drawn === null ? problem || long : "";
-  const left = page.programTooLong() ? words.share.longProgram : "";
+  const long = tell("share-too-long", { characters: url.href.length });
+  const told = CARRIED ? tell("share-from-disk") : drawn === null ? problem || long : "";
+  const left = page.programTooLong() ? tell("share-long-program") : "";
   const notes = [stop.problem, asks.problem, left, told];
   setText(parts.note, notes.find((text) => text !== "") ?? "");
   parts.large.hidden = drawn === null;
@@ -233,7 +260,7 @@ async function fragmentOf({ page, sight }, options) {
 /** @param {Share} share @param {URL} url */
 function showLink({ parts, previews }, url) {
   parts.link.value = url.href;
-  parts.snippet.value = makeSnippet(url, words.share.frame);
+  parts.snippet.value = makeSnippet(url, tell("share-frame"));
   previews.forEach(({ link }, index) => {
     link.href = index === 0 ? url.href : frameAddress(url);
   });
@@ -273,7 +300,7 @@ function goFrom(share) {
 async function copy({ page, parts }, field, done) {
   const copied = await copyText(field.value, parts.dialog);
   if (!copied) field.select();
-  page.tell(copied ? done : words.share.notCopied);
+  page.tell(copied ? done : tell("share-not-copied"));
 }
 
 /** The code, large or small. @param {Share["parts"]} parts @param {boolean} grown */

@@ -1,4 +1,4 @@
-import * as words from "../text/en-share.js";
+import { tell } from "../language/tell.js";
 
 /**
  * A step as it is typed: with or without marks between thousands.
@@ -8,7 +8,7 @@ import * as words from "../text/en-share.js";
  */
 export function readStep(text) {
   const digits = text.replace(/[ ,.]/g, "");
-  if (!/^[0-9]{1,15}$/.test(digits)) throw new RangeError(words.save.noStep(text));
+  if (!/^[0-9]{1,15}$/.test(digits)) throw new RangeError(tell("share-save-no-step", { text }));
   return Number(digits);
 }
 
@@ -23,7 +23,9 @@ export function readStop(text, position) {
   if (text.trim() === "") return { until: null, problem: "" };
   try {
     const until = readStep(text);
-    return until > position ? { until, problem: "" } : { until: null, problem: words.share.noEnd };
+    return until > position
+      ? { until, problem: "" }
+      : { until: null, problem: tell("share-no-end") };
   } catch (error) {
     return { until: null, problem: /** @type {Error} */ (error).message };
   }

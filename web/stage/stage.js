@@ -1,4 +1,4 @@
-import { toast } from "../text/en.js";
+import { tell } from "../language/tell.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -234,7 +234,7 @@ function tellCursor(stage) {
     return;
   }
   cells.reverse();
-  const starts = view.startAt(cursor) !== null ? toast.startByKey : "";
+  const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
   const does = heed.hint() ?? starts;
   cells[0].textContent = view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
   canvas.setAttribute("aria-activedescendant", cells[0].id);

@@ -1,4 +1,4 @@
-import { part } from "../text/en-files.js";
+import { ready, tell } from "../language/tell.js";
 
 /**
  * A part of the page that comes when it is wanted: a module, as `import` promises it. An engine would only quote an address where it
@@ -9,8 +9,14 @@ import { part } from "../text/en-files.js";
  * @throws {Error} with a sentence that says what to do
  */
 export function latePart(coming) {
-  return coming.catch((cause) => {
-    const name = /[\w.-]+\.js\b/.exec(String(cause?.message))?.[0] ?? "";
-    throw new Error(part(name), { cause });
+  const told = coming.catch((cause) => {
+    const name = /[\w.-]+\.js\b/.exec(String(cause?.message))?.[0];
+    const message = name ? tell("files-part", { name }) : tell("files-part-unknown");
+    throw new Error(message, { cause });
+  });
+  // What it says has been learnt by then, but may be on its way in another language.
+  return told.then(async (part) => {
+    await ready();
+    return part;
   });
 }

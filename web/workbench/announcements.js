@@ -1,4 +1,4 @@
-import * as words from "../text/en.js";
+import { tell as say } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
 
 /**
@@ -45,7 +45,7 @@ export class Announcements {
     else if (position !== this.#restedAt) this.#restedAt = -1;
     this.#running = false;
     const rests = ended || this.#restedAt >= 0;
-    const told = rests ? `${words.step.rest(title, position)} ${sentence}` : sentence;
+    const told = rests ? `${say("run-step-rest", { title, at: position })} ${sentence}` : sentence;
     this.#wait(`${told}\n${more}`, () => this.#tell(told, more));
   }
 

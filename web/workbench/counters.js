@@ -1,4 +1,5 @@
-import * as words from "../text/en.js";
+import { tell } from "../language/tell.js";
+import { count, duration, rate } from "../language/written.js";
 import { element, setText } from "../view/element.js";
 
 /**
@@ -25,12 +26,15 @@ export function findCounters() {
 
   /** @param {Counts} counts */
   return function show(counts) {
-    setText(parts.placed, words.count(counts.placed));
-    setText(parts.undone, words.count(counts.undone));
-    setText(parts.depth, words.count(counts.depth));
-    const deepest = words.count(counts.deepest);
-    setText(parts.deepest, counts.deepestKnown ? deepest : words.atMost(deepest));
-    setText(parts.rate, words.rate(counts.rate));
-    setText(parts.elapsed, words.duration(counts.elapsed));
+    setText(parts.placed, count(counts.placed));
+    setText(parts.undone, count(counts.undone));
+    setText(parts.depth, count(counts.depth));
+    const deepest = count(counts.deepest);
+    setText(
+      parts.deepest,
+      counts.deepestKnown ? deepest : tell("page-at-most", { number: deepest }),
+    );
+    setText(parts.rate, rate(counts.rate));
+    setText(parts.elapsed, duration(counts.elapsed));
   };
 }

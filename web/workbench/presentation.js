@@ -1,4 +1,4 @@
-import * as words from "../text/en.js";
+import { tell as say } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 
@@ -31,7 +31,7 @@ export function bindPresentation(redraw, tell) {
   async function toggle() {
     const on = !isPresented();
     turn(on);
-    if (on) tell(words.presentation.leave);
+    if (on) tell(say("page-presentation-leave"));
     try {
       if (on) await root().requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();

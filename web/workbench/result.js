@@ -1,4 +1,4 @@
-import * as words from "../text/en.js";
+import { tell as say } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element } from "../view/element.js";
@@ -11,7 +11,7 @@ export function bindResult(tell) {
 
   async function copy() {
     const copied = await copyText(text.textContent ?? "");
-    tell(copied ? words.toast.boardCopied : words.toast.copyFailed);
+    tell(copied ? say("page-toast-board-copied") : say("page-toast-copy-failed"));
   }
 
   element("copy-board", HTMLButtonElement).addEventListener("click", copy, { signal });

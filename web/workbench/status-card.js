@@ -1,4 +1,4 @@
-import * as words from "../text/en.js";
+import { tell as say } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 
@@ -6,8 +6,8 @@ import { element, setText } from "../view/element.js";
  * The card that says how the search stands: what is being loaded, that it runs, or its verdict.
  *
  * @import { Loading, Status } from "../run/types.d.ts"
- * @import { Description, LoadStage, Verdict } from "../search/types.d.ts"
- * @import { Outcome } from "../text/types.d.ts"
+ * @import { Description, Verdict } from "../search/types.d.ts"
+ * @import { Outcome } from "../puzzles/told.d.ts"
  *
  * @typedef {Pick<Loading, "stage" | "bytes" | "total">} Load
  *
@@ -27,13 +27,6 @@ import { element, setText } from "../view/element.js";
  * @property {{tone: string, title: string, detail: string} | null} [byHand] how the visitor's own game stands
  * @property {boolean} secret the link keeps back how the search ends
  */
-
-/** @type {Record<LoadStage, string>} */
-const STAGES = {
-  runtime: words.status.stageRuntime,
-  start: words.status.stageStart,
-  library: words.status.stageLibrary,
-};
 
 /** Where the search stands still. */
 const RESTS = new Set(["ready", "paused", "finished"]);
@@ -63,7 +56,12 @@ class Forecast {
     const took = now - this.#since;
     // What a second has shown can be trusted a little.
     const seconds = took < 1000 ? null : ((took / done) * (target - known)) / 1000;
-    return words.status.forecast((100 * known) / target, seconds);
+    const percent = (100 * known) / target;
+    return say("run-status-forecast", {
+      part: Math.floor(percent),
+      known: seconds !== null,
+      seconds: Math.max(1, Math.round(seconds ?? 0)),
+    });
   }
 }
 
@@ -88,7 +86,7 @@ export function bindStatusCard(retry) {
     const said = far
       ? {
           tone: "busy",
-          title: words.status.runningTo(target),
+          title: say("run-status-running-to", { step: target }),
           detail: forecast.tell(target, known, performance.now()),
         }
       : describe(status, facts);
@@ -115,37 +113,42 @@ export function describe(status, facts) {
   switch (status.name) {
     case "loading": {
       const detail = describeLoad(status);
-      const wait = status.playWhenReady ? ` ${words.status.loadingPlay}` : "";
-      return { tone: "busy", title: words.status.loading, detail: detail + wait };
+      const wait = status.playWhenReady ? ` ${say("run-status-loading-play")}` : "";
+      return { tone: "busy", title: say("run-status-loading"), detail: detail + wait };
     }
     case "ready":
       if (facts.theory?.exists === false && !facts.secret) {
-        const detail = words.verdict.provedFirst;
+        const detail = say("run-verdict-proved-first");
         return { tone: "proved", title: facts.outcome.none, detail };
       }
       return {
         tone: "ready",
-        title: words.status.ready,
-        detail: facts.loading === null ? words.status.readyDetail : describeEarly(facts.loading),
+        title: say("run-status-ready"),
+        detail:
+          facts.loading === null ? say("run-status-ready-detail") : describeEarly(facts.loading),
       };
     case "playing":
       return {
         tone: "busy",
-        title: facts.goal ?? words.status.playing,
-        detail: facts.loading === null ? words.status.playingDetail : describeEarly(facts.loading),
+        title: facts.goal ?? say("run-status-playing"),
+        detail:
+          facts.loading === null ? say("run-status-playing-detail") : describeEarly(facts.loading),
       };
     case "paused":
       return {
         tone: "paused",
-        title: words.status.paused,
-        detail: words.status.pausedDetail(facts.known),
+        title: say("run-status-paused"),
+        detail: say("run-status-paused-detail", { known: facts.known }),
       };
     case "failed":
-      return { tone: "failed", title: words.status.failed, detail: status.error.message };
+      return { tone: "failed", title: say("run-status-failed"), detail: status.error.message };
     case "finished":
       if (facts.secret) {
-        const { title, detail } = words.verdict.secret;
-        return { tone: "paused", title, detail };
+        return {
+          tone: "paused",
+          title: say("run-verdict-secret-title"),
+          detail: say("run-verdict-secret-detail"),
+        };
       }
       return finished(status.verdict, facts);
   }
@@ -153,33 +156,54 @@ export function describe(status, facts) {
 
 /** @param {Load} load */
 function describeLoad({ stage, bytes, total }) {
-  return words.status.loadingDetail(STAGES[stage], bytes, total);
+  const known = total > 0;
+  return say("run-status-loading-detail", {
+    stage,
+    known,
+    loaded: bytes / 1e6,
+    total: total / 1e6,
+  });
 }
 
 /** What is said while the recorded opening is there and Python is not. @param {Load} load */
 function describeEarly(load) {
-  return `${words.status.early} ${describeLoad(load)}.`;
+  return `${say("run-status-early")} ${describeLoad(load)}.`;
 }
 
 /** @param {Verdict} verdict @param {Facts} facts */
 function finished(verdict, facts) {
-  const { placed, takenBack, checked, compared, every, solutions, outcome } = facts;
-  const { verdict: said } = words;
+  const { placed, compared, every, solutions, outcome } = facts;
   const titles = {
-    found: said.foundSome(solutions ?? 1, outcome),
-    exhausted: every ? said.exhaustedAll(solutions, outcome) : outcome.none,
-    stopped: said.stopped,
+    found: tellFound(solutions ?? 1, outcome),
+    exhausted: every ? tellAll(solutions, outcome) : outcome.none,
+    stopped: say("run-verdict-stopped"),
     proved: outcome.none,
   };
   const details = {
-    found: [said.foundDetail(placed, takenBack, checked, outcome), compared].join(" ").trim(),
-    exhausted: looksFor(outcome)
-      ? said.exhaustedDetail(placed, outcome)
-      : said.completeDetail(placed, outcome),
-    stopped: said.stoppedDetail,
-    proved: said.provedDetail,
+    found: [tellChecked(facts), compared].join(" ").trim(),
+    exhausted:
+      looksFor(outcome) && placed === 0 ? say("run-verdict-unbegun") : outcome.tried({ placed }),
+    stopped: say("run-verdict-stopped-detail"),
+    proved: say("run-verdict-proved-detail"),
   };
   return { tone: toneOf(verdict, facts), title: titles[verdict], detail: details[verdict] };
+}
+
+/** @param {number} solutions @param {Outcome} outcome */
+export const tellFound = (solutions, { found, goal }) =>
+  solutions === 1 ? found : say("run-verdict-some", { goal, n: solutions });
+
+/** Of a search that has tried everything. @param {number | null} solutions null: not counted @param {Outcome} outcome */
+export function tellAll(solutions, { none, goal }) {
+  if (solutions === null) return say("run-verdict-everything");
+  return solutions === 0 ? none : say("run-verdict-all", { goal, n: solutions });
+}
+
+/** What it took, and whether an independent check agrees. @param {Pick<Facts, "placed" | "takenBack" | "checked" | "outcome">} facts */
+export function tellChecked({ placed, takenBack, checked, outcome }) {
+  const counts = outcome.counts({ placed, undone: takenBack });
+  if (checked === null) return counts;
+  return `${counts} ${checked ? outcome.checked : say("run-verdict-wrong")}`;
 }
 
 /** Only a search in vain ends in red. @param {Verdict} verdict @param {Facts} facts */

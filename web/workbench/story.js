@@ -1,4 +1,4 @@
-import * as words from "../text/en.js";
+import { tell as say } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
 
 /** Sentences a second that can be followed; above it the page says so instead of flickering. */
@@ -17,7 +17,7 @@ export function findStory() {
   return function show(tell, speed, telling, secret) {
     const fast = speed > READABLE;
     const kept = telling && secret;
-    setText(sentence, fast ? words.step.fast : kept ? words.step.secret : tell());
+    setText(sentence, fast ? say("run-step-fast") : kept ? say("run-step-secret") : tell());
     sentence.dataset.telling = String(telling && !fast && !kept);
   };
 }

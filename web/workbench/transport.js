@@ -1,5 +1,5 @@
+import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
-import * as words from "../text/en.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -45,7 +45,7 @@ export function bindTransport(actions) {
   }
 
   speed.replaceChildren(
-    html("option", { value: AUTO }, words.speedAuto),
+    html("option", { value: AUTO }, tell("page-speed-auto")),
     ...SPEEDS.map((offered) => makeOption(offered)),
   );
   actions.setSpeed(FIRST_SPEED);
@@ -78,7 +78,11 @@ const wordOf = (speed) => (speed === Infinity ? "max" : String(speed));
 
 /** @param {number} speed @param {boolean} [foreign] it is none of those that are offered */
 const makeOption = (speed, foreign = false) =>
-  html("option", { value: wordOf(speed), "data-foreign": foreign && "" }, words.speed(speed));
+  html(
+    "option",
+    { value: wordOf(speed), "data-foreign": foreign && "" },
+    tell("page-speed", { speed }),
+  );
 
 function findParts() {
   const play = element("play", HTMLButtonElement);
@@ -134,8 +138,8 @@ function showPlay(parts, does) {
   for (const [name, icon] of Object.entries(parts.icons)) {
     icon.toggleAttribute("hidden", name !== does);
   }
-  parts.play.ariaLabel = words.transport[does];
-  parts.play.title = words.transport.titles[does];
+  parts.play.ariaLabel = tell(`page-transport-${does}`);
+  parts.play.title = tell(`page-transport-titles-${does}`);
 }
 
 /** A link may want a speed that is none of those offered. @param {ReturnType<typeof findParts>} parts @param {number} current @param {boolean} growing */
@@ -154,10 +158,10 @@ function showPosition({ slider, now, known }, position, count, finished) {
   slider.max = String(count);
   slider.valueAsNumber = position;
   slider.disabled = count === 0 || isLocked();
-  slider.ariaValueText = words.position.now(position);
+  slider.ariaValueText = tell("page-position-now", { at: position });
   fill(slider);
-  setText(now, words.position.now(position));
-  setText(known, count > 0 ? words.position.known(count, finished) : "");
+  setText(now, tell("page-position-now", { at: position }));
+  setText(known, count > 0 ? tell("page-position-known", { known: count, finished }) : "");
 }
 
 /** Colours the track up to the thumb, where the browser does not do it itself. @param {HTMLInputElement} slider */

@@ -1,5 +1,5 @@
 import { escapeCode } from "../../fragment/cite.js";
-import { says } from "../../text/en-recording.js";
+import { tell } from "../../language/tell.js";
 
 /**
  * What was said where a program of the visitor's own ran. The program can make it anything, and is written by somebody who need not be the one who reads
@@ -13,4 +13,5 @@ const UNSEEN = /(?![\n\t]|\ufe0e|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_C
 export const legible = (text) => text.replaceAll(UNSEEN, escapeCode);
 
 /** What was said where a program ran, as it may stand among the page's own sentences. @param {string} sentence */
-export const quote = (sentence) => says(sentence.replaceAll(/[“”„‟]/g, '"'));
+export const quote = (sentence) =>
+  tell("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });

@@ -55,10 +55,10 @@ export class Recording {
   /**
    * @param {Outcome} outcome
    * @param {Description} described the scenario
-   * @param {string} [noun] what a solution of it is called
+   * @param {string} [goal] what a solution of it is called
    */
-  constructor({ report, at, events }, described, noun = "solution") {
-    this.noun = noun;
+  constructor({ report, at, events }, described, goal = "solution") {
+    this.goal = goal;
     const { root, length } = described;
     const count = countOrderly(events, length);
     const begins = root.every((choice, i) => events[i] === choice);

@@ -1,7 +1,7 @@
+import { tell as say } from "../../language/tell.js";
 import { ROOT } from "../../root.js";
 import { readFile, readJson } from "../../search/site-file.js";
 import { findKept } from "../../search/snapshot.js";
-import * as words from "../../text/en-own.js";
 
 /**
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
@@ -91,7 +91,7 @@ export class Sandbox {
     };
     /** @type {Promise<never>} where it may not run its script, as the site or the browser forbids it */
     const silent = new Promise((_, reject) => {
-      const tell = () => reject(new Error(words.editor.noFrame));
+      const tell = () => reject(new Error(say("own-editor-no-frame")));
       frame.addEventListener("load", () => setTimeout(tell, PATIENCE));
     });
     const there = new Promise((resolve) => {
@@ -101,7 +101,8 @@ export class Sandbox {
           if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
           if (data?.own === "there") resolve(null);
           if (data?.own !== "failed") return;
-          if (data.number === undefined) fail(words.editor.broken(String(data.message)));
+          if (data.number === undefined)
+            fail(say("own-editor-broken", { why: String(data.message).replace(/\.$/, "") }));
           else this.#fallen.get(data.number)?.(String(data.message));
         },
         { signal: this.#control.signal },

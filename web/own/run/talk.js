@@ -1,4 +1,4 @@
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { quote } from "./quoted.js";
 import { read } from "./worker-answers.js";
 
@@ -23,14 +23,14 @@ export class Stopped extends Error {}
 /** A worker has said what none says that does only what it is asked. */
 export class Interfered extends Error {
   constructor() {
-    super(words.runs.interfered);
+    super(tell("own-runs-interfered"));
   }
 }
 
 /** Python itself came to an end over what was asked: an engine's WebAssembly may, now and then. */
 export class Broken extends Error {
   constructor() {
-    super(words.runs.broken);
+    super(tell("own-runs-broken"));
   }
 }
 

@@ -1,5 +1,5 @@
+import { tell } from "../../language/tell.js";
 import { showVariables } from "../../panels/variables.js";
-import * as words from "../../text/en-own.js";
 import { setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 
@@ -9,6 +9,9 @@ import { button, html } from "../../view/node.js";
  *
  * @import { Comparison, Line, Moment } from "../run/types.d.ts"
  */
+
+/** How Python calls what stands in no function. */
+const MODULE = "<module>";
 
 /** @param {() => void} go to the first difference */
 export function makeBeside(go) {
@@ -20,11 +23,11 @@ export function makeBeside(go) {
   const step = html("section", { class: "own-moment", hidden: "" }, title, variables, stack);
 
   const said = html("p", {});
-  const there = button({ class: "button", click: go }, words.verdict.there);
+  const there = button({ class: "button", click: go }, tell("own-verdict-there"));
   const against = html(
     "section",
     { class: "own-against", hidden: "" },
-    html("h2", {}, words.against.title),
+    html("h2", {}, tell("own-against-title")),
     said,
     there,
   );
@@ -42,9 +45,9 @@ export function makeBeside(go) {
       step.hidden = moment === null;
       if (moment === null) return;
       const [[name, line, values], around] = moment;
-      setText(title, words.moment.title(line, name));
+      setText(title, tell("own-moment-title", { whole: name === MODULE, line, name }));
       showVariables(variables, values);
-      setText(open, words.moment.calls(around.length));
+      setText(open, tell("own-moment-calls", { open: around.length }));
       calls.replaceChildren(...around.map((call) => html("li", {}, tellCall(call))));
     },
     /** @param {string} sentence "" for none @param {boolean} differs whether there is a difference to go to */
@@ -58,29 +61,40 @@ export function makeBeside(go) {
 
 /** @param {Line} call */
 const tellCall = ([name, line, values]) =>
-  words.moment.call(name, line, values.map(([of, value]) => `${of} = ${value}`).join(", "));
+  tell("own-moment-call", {
+    whole: name === MODULE,
+    name,
+    line,
+    given: values.length > 0,
+    values: values.map(([of, value]) => `${of} = ${value}`).join(", "),
+  });
 
 /**
  * How our own search goes, and where the first difference is.
  *
  * @param {Comparison} comparison
- * @param {string} noun of a solution
+ * @param {string} goal of a solution
  * @param {(choice: number) => string} nameOf
  */
-export function tellComparison(comparison, noun, nameOf) {
+export function tellComparison(comparison, goal, nameOf) {
   const { placed, undone, verdict, solutions } = comparison;
-  const counts = words.against.counts(placed, undone, verdict, noun, solutions);
+  const counts =
+    verdict === null
+      ? tell("own-against-unended", { placed, undone })
+      : tell("own-against-counts", { placed, undone, goal, solutions });
   return `${counts} ${tellDifference(comparison, nameOf)}`;
 }
 
 /** @param {Comparison} comparison @param {(choice: number) => string} nameOf */
 export function tellDifference({ same, differs }, nameOf) {
-  if (differs === null) return words.against.equal(same);
-  const act = (/** @type {number | null} */ event) =>
+  if (differs === null) return tell("own-against-equal", { same });
+  /** @param {number | null} event */
+  const read = (event) =>
     event === null
-      ? words.against.ends
-      : event < 0
-        ? words.against.takes(nameOf(~event))
-        : words.against.places(nameOf(event));
-  return words.against.differs(same, act(differs.theirs), act(differs.ours));
+      ? { act: "ends", name: "" }
+      : { act: event < 0 ? "takes" : "places", name: nameOf(event < 0 ? ~event : event) };
+  const [yours, mine] = [read(differs.theirs), read(differs.ours)];
+  const names = { theirs: yours.name, ours: mine.name };
+  const then = tell("own-against-differs", { yours: yours.act, mine: mine.act, ...names });
+  return `${tell("own-against-same", { same })} ${then}`;
 }

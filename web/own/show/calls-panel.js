@@ -1,5 +1,4 @@
-import { list } from "../../text/en.js";
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { watchChanges } from "../../view/changes.js";
 import { element, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
@@ -96,7 +95,7 @@ function makeParts() {
   const last = button({ class: "button" });
   const buttons = html("div", { class: "calls-buttons" }, first, last);
   const chosen = html("div", { class: "calls-chosen" }, about, buttons);
-  const label = words.calls.tree;
+  const label = tell("own-calls-tree");
   const tree = html("ul", { class: "calls", role: "tree", tabindex: "0", "aria-label": label });
   return { said, about, first, last, chosen, tree, all: [said, chosen, tree] };
 }
@@ -106,8 +105,10 @@ function show(panel, recording, seen) {
   if (panel.state === "none" && seen.free) fetchCalls(panel);
   const { callers, tree, parts } = panel;
   const why =
-    callers === null ? words.calls[panel.state === "lost" ? "lost" : "waiting"] : whyNone(callers);
-  const plain = why || (seen.position === 0 ? words.calls.begins : "");
+    callers === null
+      ? tell(panel.state === "lost" ? "own-calls-lost" : "own-calls-waiting")
+      : whyNone(callers);
+  const plain = why || (seen.position === 0 ? tell("own-calls-begins") : "");
   const moving = plain === "" && !seen.calm;
   const bare = plain !== "" || tree === null;
   parts.tree.hidden = bare;
@@ -115,7 +116,7 @@ function show(panel, recording, seen) {
   parts.tree.dataset.stale = String(moving);
   if (bare || moving) {
     panel.changed();
-    return setText(parts.said, plain || words.calls.moving);
+    return setText(parts.said, plain || tell("own-calls-moving"));
   }
   panel.position = seen.position;
   const until = tree.before(recording.stepAt(seen.position));
@@ -129,21 +130,26 @@ function show(panel, recording, seen) {
 
 /** Why there is no tree of the calls, or "". @param {Calls["callers"]} callers */
 export function whyNone({ names, defines, pauses }) {
-  const { noFunctions, noRecursion, pauses: paused } = words.calls;
-  if (names.length === 0) return defines ? noRecursion : noFunctions;
-  return pauses ? paused(list(names)) : "";
+  if (names.length === 0)
+    return tell(defines ? "own-calls-no-recursion" : "own-calls-no-functions");
+  return pauses ? tell("own-calls-pauses", { names }) : "";
 }
 
 /** How many calls are open, and what happens next. @param {CallTree} tree @param {Recording} recording @param {number} position @param {number} until */
 export function tellMoment(tree, recording, position, until) {
   const open = tree.openAt(until).length;
-  const now = words.calls.now(open, (until - open) / 2, list([...new Set(tree.names)]));
+  const now = tell("own-calls-now", {
+    open,
+    ended: (until - open) / 2,
+    names: [...new Set(tree.names)],
+  });
   const last = position === recording.count;
   // What comes after the last step that is shown is known only where that is the last of all.
   if (last && !recording.whole) return now;
   const next = last ? tree.count : tree.before(recording.stepAt(position + 1));
   const { begun, ended } = tree.between(until, next);
-  return `${now} ${words.calls.next(begun, ended, last)}`.trim();
+  if (begun > 0 || ended > 0) return `${now} ${tell("own-calls-next", { begun, ended, last })}`;
+  return last ? now : `${now} ${tell("own-calls-none-next")}`;
 }
 
 /** @param {Panel} panel */
@@ -248,7 +254,6 @@ function reveal({ tree, chosen }, row) {
  */
 function makeRow(panel, tree, recording, until, row, chosen, innermost) {
   const number = panel.rows.indexOf(row);
-  const { calls } = words;
   const item = html("li", {
     id: `call-${number}`,
     role: "treeitem",
@@ -259,7 +264,11 @@ function makeRow(panel, tree, recording, until, row, chosen, innermost) {
   });
   if (row.kind === "more") {
     item.dataset.kind = "more";
-    item.append(row.of === AROUND ? calls.around(row.hidden) : calls.before(row.hidden));
+    item.append(
+      row.of === AROUND
+        ? tell("own-calls-around", { hidden: row.hidden })
+        : tell("own-calls-before", { hidden: row.hidden }),
+    );
     return item;
   }
   const { label, came, steps } = write(panel, tree, recording, until, row);
@@ -276,31 +285,56 @@ function makeRow(panel, tree, recording, until, row, chosen, innermost) {
   return item;
 }
 
+/** How calls end that give nothing to be quoted; the next code is of any other value, those after it of errors. */
+const PLAIN_ENDS = ["None", "False", "True"];
+
+/** What a call came to, in short. @param {number} code @param {string | null} value null: that is not known */
+function signEnd(code, value) {
+  if (code > PLAIN_ENDS.length) return `✗ ${value ?? tell("own-calls-error")}`;
+  return `→ ${PLAIN_ENDS[code] ?? value ?? tell("own-calls-value")}`;
+}
+
+/** The same in words. @param {number} code @param {string | null} value */
+function tellEnd(code, value) {
+  const known = PLAIN_ENDS[code] ?? value;
+  if (code > PLAIN_ENDS.length) {
+    return value === null ? tell("own-calls-raised-error") : tell("own-calls-raised", { value });
+  }
+  return known === null
+    ? tell("own-calls-returned-value")
+    : tell("own-calls-returned", { value: known });
+}
+
 /** A call in words. @param {Panel} panel @param {CallTree} tree @param {Recording} recording @param {number} until @param {CallRow} row */
 function write({ told: known, position }, tree, recording, until, { call }) {
-  const { calls } = words;
   const { end, open, steps: made } = factsOf(tree, recording, call, until, position);
-  const steps = calls.few(made, open);
-  const told = calls.steps(made, open);
+  const steps = tell("own-calls-few", { steps: made, open });
+  const told = tell("own-calls-steps", { steps: made, open });
   const label =
-    call === PROGRAM ? calls.program : calls.call(tree.nameOf(call), known.get(call) ?? null);
+    call === PROGRAM
+      ? tell("own-calls-program")
+      : `${tree.nameOf(call)}(${known.get(call) ?? "…"})`;
   if (open || end === null)
-    return { label, came: "", steps, read: `${label}: ${calls.open}, ${told}` };
+    return { label, came: "", steps, read: `${label}: ${tell("own-calls-open")}, ${told}` };
   const [code, value] = [tree.codeOf(end), known.get(end) ?? null];
-  const read = `${label}: ${calls.ended(code, value)}, ${told}`;
-  return { label, came: calls.came(code, value), steps, read };
+  const read = `${label}: ${tellEnd(code, value)}, ${told}`;
+  return { label, came: signEnd(code, value), steps, read };
 }
 
 /** @param {Panel} panel @param {CallTree} tree @param {Recording} recording @param {number} until @param {CallRow} row */
 function tellChosen(panel, tree, recording, until, row) {
   const { about, first, last } = panel.parts;
-  const { calls } = words;
   setText(about, `${write(panel, tree, recording, until, row).read}.`);
   const facts = factsOf(tree, recording, row.call, until, panel.position);
   const none = isEmpty(facts, recording);
-  setText(first, none ? calls.none(facts.before) : calls.first(facts.before + 1));
+  setText(
+    first,
+    none
+      ? tell("own-calls-none", { position: facts.before })
+      : tell("own-calls-first", { position: facts.before + 1 }),
+  );
   last.hidden = none || facts.last === null;
-  setText(last, facts.last === null ? "" : calls.last(facts.last));
+  setText(last, facts.last === null ? "" : tell("own-calls-last", { position: facts.last }));
 }
 
 // --- what is done with it ---

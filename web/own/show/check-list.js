@@ -1,4 +1,4 @@
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 import { quote } from "../run/quoted.js";
@@ -19,7 +19,7 @@ export const countWaiting = (checks) => checks.filter(({ passed }) => passed ===
 /** @param {(check: number) => void} go to the step where it fails */
 export function makeCheckList(go) {
   const rows = html("ul", { class: "own-checks" });
-  const title = html("h2", {}, words.checks.title);
+  const title = html("h2", {}, tell("own-checks-title"));
   const body = html("section", { hidden: "" }, title, rows);
   return {
     body,
@@ -33,15 +33,21 @@ export function makeCheckList(go) {
 
 /** @param {Check} check @param {() => void} click */
 function makeRow({ title, passed, sentence, step }, click) {
-  const { checks } = words;
-  const state = passed === null ? checks.waiting : passed ? checks.passed : checks.failed;
+  const state =
+    passed === null
+      ? tell("own-checks-waiting")
+      : passed
+        ? tell("own-checks-passed")
+        : tell("own-checks-failed");
   const sign = html("span", { class: "own-sign", role: "img", "aria-label": state });
   setText(sign, passed === null ? "·" : passed ? "✓" : "✗");
   const item = html("li", { "data-passed": String(passed) }, sign, html("b", {}, title));
   if (sentence !== "") item.append(html("span", {}, quote(sentence)));
   if (step !== null) {
-    const label = `${checks.there}: ${title}`;
-    item.append(button({ class: "button own-go", "aria-label": label, click }, checks.there));
+    const label = `${tell("own-checks-there")}: ${title}`;
+    item.append(
+      button({ class: "button own-go", "aria-label": label, click }, tell("own-checks-there")),
+    );
   }
   return item;
 }

@@ -1,5 +1,5 @@
+import { tell } from "../../language/tell.js";
 import { makeLegend } from "../../marks/legend.js";
-import * as words from "../../text/en-own.js";
 import { setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 import { hasStep, tellCounts, tellVerdict } from "./verdict-text.js";
@@ -19,30 +19,41 @@ export const FINDING = "lost";
 
 /** @param {ReportActions} actions */
 export function makeReportView(actions) {
-  const { verdict, printed } = words;
   const said = html("p", { class: "own-verdict" });
   const counts = html("p", { class: "own-counts" });
-  const findings = html("ul", { class: "own-findings", "aria-label": verdict.findings });
-  const quoted = html("div", { class: "own-quoted" }, html("p", {}, verdict.findings), findings);
+  const findings = html("ul", {
+    class: "own-findings",
+    "aria-label": tell("own-verdict-findings"),
+  });
+  const quoted = html(
+    "div",
+    { class: "own-quoted" },
+    html("p", {}, tell("own-verdict-findings")),
+    findings,
+  );
   const result = html("div", { class: "own-result", role: "status" }, said, counts, quoted);
-  const out = html("pre", { class: "own-printed", tabindex: "0", "aria-label": printed.title });
-  const title = html("summary", {}, printed.title);
+  const out = html("pre", {
+    class: "own-printed",
+    tabindex: "0",
+    "aria-label": tell("own-printed-title"),
+  });
+  const title = html("summary", {}, tell("own-printed-title"));
   const console = html("details", { class: "more", open: "" }, title, out);
 
   return {
     result,
     console,
-    /** @param {Report | null} report @param {string} noun what a solution is called @param {(finding: Finding) => string} placeOf the name of its place on the board; "" for none */
-    show(report, noun, placeOf) {
+    /** @param {Report | null} report @param {string} goal what a solution is called @param {(finding: Finding) => string} placeOf the name of its place on the board; "" for none */
+    show(report, goal, placeOf) {
       result.hidden = report === null;
       console.hidden = report === null;
       const found = report?.findings ?? [];
-      setText(said, report === null ? "" : tellVerdict(report, noun));
+      setText(said, report === null ? "" : tellVerdict(report, goal));
       said.dataset.outcome = quoted.dataset.outcome = report?.outcome ?? "";
       setText(counts, report === null ? "" : tellCounts(report));
       findings.replaceChildren(...found.map((one) => makeFinding(one, placeOf(one), actions)));
       quoted.hidden = found.length === 0;
-      setText(out, report === null ? "" : report.printed || printed.nothing);
+      setText(out, report === null ? "" : report.printed || tell("own-printed-nothing"));
       out.dataset.empty = String(report?.printed === "");
     },
   };
@@ -52,21 +63,28 @@ export function makeReportView(actions) {
 function makeFinding(finding, place, { go, goToLine }) {
   const { sentence, line, step, allowed } = finding;
   const item = html("li", {}, html("blockquote", {}, sentence));
-  const { verdict } = words;
   if (place !== "") {
     const legend = makeLegend("");
-    legend.show([{ told: verdict.marked(place), looks: [FINDING] }]);
+    legend.show([{ told: tell("own-verdict-marked", { name: place }), looks: [FINDING] }]);
     item.append(legend.body);
   }
   /** @param {string} label @param {string} title @param {() => void} click @param {string} [kind] */
   const offer = (label, title, click, kind = "") =>
     item.append(button({ class: `button${kind}`, title, click }, label));
-  if (line !== null) offer(verdict.line(line), verdict.lineTitle, () => goToLine(line));
+  if (line !== null)
+    offer(tell("own-verdict-line", { line }), tell("own-verdict-line-title"), () => goToLine(line));
   if (allowed !== null) {
-    offer(verdict.allowed(allowed), verdict.allowedTitle, () => goToLine(allowed));
+    offer(tell("own-verdict-allowed", { line: allowed }), tell("own-verdict-allowed-title"), () =>
+      goToLine(allowed),
+    );
   }
   if (step !== null && hasStep(finding)) {
-    offer(verdict.there, verdict.thereTitle(step), () => go(step), " own-go");
+    offer(
+      tell("own-verdict-there"),
+      tell("own-verdict-there-title", { step: step + 1 }),
+      () => go(step),
+      " own-go",
+    );
   }
   return item;
 }

@@ -1,8 +1,9 @@
 import { standing } from "../../lane/lane.js";
+import { tell as say } from "../../language/tell.js";
+import { count } from "../../language/written.js";
 import { makeLegend } from "../../marks/legend.js";
 import { bindMarks } from "../../marks/marks.js";
 import { fitSquare, paint } from "../../stage/painter.js";
-import * as words from "../../text/en-own.js";
 import { binding, watchSize } from "../../view/binding.js";
 import { element, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
@@ -79,17 +80,34 @@ export const markOf = (role, choice) => ({
   lines: [],
 });
 
+/** What is counted of each. */
+const ROWS = /** @type {const} */ (["step", "placed", "undone", "end"]);
+
 /** @param {() => void} go */
 function makeParts(go) {
-  const { counters, title, ours } = words.against;
   const canvas = html("canvas", { class: "own-ours-board", role: "img" });
   const frame = html("div", { class: "own-ours-frame" }, canvas);
-  const figure = html("figure", { class: "own-ours" }, html("figcaption", {}, ours), frame);
-  const rows = Object.values(counters.rows).map((row) => {
+  const figure = html(
+    "figure",
+    { class: "own-ours" },
+    html("figcaption", {}, say("own-against-ours")),
+    frame,
+  );
+  const rows = ROWS.map((row) => {
     const cells = [html("td", {}), html("td", {})];
-    return { line: html("tr", {}, html("th", { scope: "row" }, row), ...cells), cells };
+    return {
+      line: html(
+        "tr",
+        {},
+        html("th", { scope: "row" }, say(`own-against-counters-rows-${row}`)),
+        ...cells,
+      ),
+      cells,
+    };
   });
-  const names = [counters.theirs, counters.ours].map((name) => html("th", { scope: "col" }, name));
+  const names = [say("own-against-counters-theirs"), say("own-against-counters-ours")].map((name) =>
+    html("th", { scope: "col" }, name),
+  );
   const table = html(
     "table",
     { class: "own-counters" },
@@ -99,10 +117,10 @@ function makeParts(go) {
   const here = html("p", {});
   const legend = makeLegend("");
   const said = html("p", { class: "own-first" });
-  const there = button({ class: "button", click: go }, words.verdict.there);
+  const there = button({ class: "button", click: go }, say("own-verdict-there"));
   const counted = html("div", { class: "own-counted" }, table, there);
   const told = html("div", { class: "own-strip-told" }, here, legend.body, said);
-  const label = { role: "group", "aria-label": title, tabindex: "0" };
+  const label = { role: "group", "aria-label": say("own-against-title"), tabindex: "0" };
   const strip = html("div", { class: "own-strip", ...label }, counted, told);
   return { canvas, figure, strip, table, rows, here, legend, said, there };
 }
@@ -112,41 +130,63 @@ function makeParts(go) {
 /** @param {Parts} parts */
 function wait({ canvas, table, here, legend, said, there }) {
   canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
-  canvas.ariaLabel = words.against.waiting;
+  canvas.ariaLabel = say("own-against-waiting");
   table.hidden = true;
-  setText(here, words.against.waiting);
+  setText(here, say("own-against-waiting"));
   here.hidden = false;
   legend.show([]);
   setText(said, "");
   there.hidden = true;
 }
 
+/** What a program comes to in the end. @param {Recording["report"]["outcome"]} outcome @param {number} solutions @param {string} goal */
+function tellEnd(outcome, solutions, goal) {
+  if (outcome === "wrong") return say("own-against-wrong");
+  if (outcome === "stopped") return say("own-against-stopped");
+  return say("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
+}
+
 /** @param {Parts} parts @param {Page} page @param {Seen} seen @param {Comparison} comparison @param {State} state of ours @param {Parting | null} parting */
 function tell(parts, { view, player }, { recording, said }, comparison, state, parting) {
   const theirs = player.state;
   const { position } = theirs;
-  const { noun } = recording;
+  const { goal } = recording;
   const { outcome, solutions } = recording.report;
-  const { against } = words;
+  const ends =
+    comparison.verdict === null
+      ? say("own-against-unfollowed")
+      : say("own-against-solutions", { n: comparison.solutions, goal });
   const columns = [
-    [position, theirs.placed, theirs.takenBack, against.comesTo(outcome, solutions, noun)],
-    [state.position, state.placed, state.takenBack, against.oursComesTo(comparison, noun)],
+    [position, theirs.placed, theirs.takenBack, tellEnd(outcome, solutions, goal)],
+    [state.position, state.placed, state.takenBack, ends],
   ];
   parts.table.hidden = false;
   for (const [row, { cells }] of parts.rows.entries()) {
-    for (const [column, cell] of cells.entries()) setText(cell, against.cell(columns[column][row]));
+    for (const [column, cell] of cells.entries()) {
+      const value = columns[column][row];
+      setText(cell, typeof value === "number" ? count(value) : value);
+    }
   }
-  const name = (/** @type {number | null} */ choice) =>
-    choice === null ? null : view.name(choice);
+  const name = (/** @type {number | null} */ choice) => (choice === null ? "" : view.name(choice));
   const where =
     parting === null
-      ? against.alike(position > comparison.same)
-      : against.parts(view.step, parting.level + 1, name(parting.theirs), name(parting.ours));
-  const ended = position > state.position ? ` ${against.ended(comparison.verdict !== null)}` : "";
+      ? say("own-against-alike", { again: position > comparison.same })
+      : say("own-against-parts", {
+          step: view.step,
+          number: parting.level + 1,
+          who: parting.theirs === null ? "ours" : parting.ours === null ? "theirs" : "both",
+          theirs: name(parting.theirs),
+          ours: name(parting.ours),
+        });
+  const ended =
+    position > state.position
+      ? ` ${say("own-against-ended", { whole: comparison.verdict !== null })}`
+      : "";
   parts.here.hidden = parting !== null;
   setText(parts.here, where + ended);
   parts.legend.show(parting === null ? [] : [{ told: where + ended, looks: [ROLE] }]);
   setText(parts.said, said);
   parts.there.hidden = comparison.differs === null;
-  if (!player.playing) parts.canvas.ariaLabel = against.label(view.label(state));
+  if (!player.playing)
+    parts.canvas.ariaLabel = say("own-against-label", { told: view.label(state) });
 }

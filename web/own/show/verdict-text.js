@@ -1,4 +1,4 @@
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { quote } from "../run/quoted.js";
 
 /**
@@ -8,20 +8,23 @@ import { quote } from "../run/quoted.js";
  * @import { Finding, Report } from "../run/types.d.ts"
  */
 
-/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} noun what a solution is called */
-export function tellVerdict({ outcome, solutions, findings }, noun) {
-  const { right, none, wrong, stopped, unknown, unseen } = words.verdict;
-  if (outcome === "found") return right(solutions, noun);
-  if (outcome === "none") return none(noun);
-  if (outcome === "stopped") return stopped;
-  if (outcome === "unknown") return findings.length > 0 ? unseen : unknown(noun);
-  return wrong;
+/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} goal what a solution is called */
+export function tellVerdict({ outcome, solutions, findings }, goal) {
+  if (outcome === "found") return tell("own-verdict-right", { solutions, goal });
+  if (outcome === "none") return tell("own-verdict-none", { goal });
+  if (outcome === "stopped") return tell("own-verdict-stopped");
+  if (outcome === "unknown")
+    return findings.length > 0 ? tell("own-verdict-unseen") : tell("own-verdict-unknown", { goal });
+  return tell("own-verdict-wrong");
 }
 
 /** What was counted. @param {Report} report */
 export function tellCounts({ watched, placed, undone, calls, settings }) {
-  const counts = watched === null ? "" : words.verdict.counts(watched, placed, undone, calls);
-  return settings.length === 0 ? counts : `${counts} ${words.verdict.set(settings)}`.trim();
+  const counts =
+    watched === null ? "" : tell("own-verdict-counts", { watched, placed, undone, calls });
+  return settings.length === 0
+    ? counts
+    : `${counts} ${tell("own-verdict-set", { names: settings })}`.trim();
 }
 
 /** The findings that have a line, for the editor. @param {Report | null} report @returns {Problem[]} */

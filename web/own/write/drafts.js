@@ -1,5 +1,5 @@
 import { tellHidden } from "../../fragment/hidden.js";
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 
 /**
  * The programs that a visitor is writing for a puzzle, several by name, kept on this device: for all tabs, and for this tab by
@@ -57,12 +57,13 @@ export function openDrafts(puzzle, areas = findAreas()) {
 
   /** @param {string} name @param {string} text */
   function write(name, text) {
-    if (text.length > MOST) return words.drafts.tooLarge(text.length, MOST);
+    if (text.length > MOST)
+      return tell("own-drafts-too-large", { length: text.length, most: MOST });
     if (!listed?.includes(name)) listed = null;
     const failed = areas.filter((area) => !put(area, prefix + name, text));
     // What was there before would be read instead.
     if (failed[0] === areas[0] && failed.length < areas.length) failed[0].removeItem(prefix + name);
-    return failed.length > 0 ? words.drafts.noRoom : "";
+    return failed.length > 0 ? tell("own-drafts-no-room") : "";
   }
 
   /** @param {string} name */
@@ -73,10 +74,10 @@ export function openDrafts(puzzle, areas = findAreas()) {
 
   /** @param {string} name */
   function refuse(name) {
-    if (name.trim() === "") return words.drafts.noName;
-    if (name.length > LONGEST_NAME) return words.drafts.longName(LONGEST_NAME);
-    if (tellHidden(name) !== "") return words.drafts.hidden(tellHidden(name));
-    return find().includes(name) ? words.drafts.taken(name) : "";
+    if (name.trim() === "") return tell("own-drafts-no-name");
+    if (name.length > LONGEST_NAME) return tell("own-drafts-long-name", { most: LONGEST_NAME });
+    if (tellHidden(name) !== "") return tell("own-drafts-hidden", { character: tellHidden(name) });
+    return find().includes(name) ? tell("own-drafts-taken", { name }) : "";
   }
 
   /** @param {string} from @param {string} to */

@@ -1,4 +1,4 @@
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { setText } from "../../view/element.js";
 import { latePart } from "../../view/late-part.js";
 import { html } from "../../view/node.js";
@@ -16,7 +16,7 @@ const loadEditor = () =>
 
 /** @param {{change: (text: string) => void, run: () => void}} actions */
 export function makeEditorPlace({ change, run }) {
-  const waiting = html("p", { class: "own-waiting" }, words.editor.loading);
+  const waiting = html("p", { class: "own-waiting" }, tell("own-editor-loading"));
   const body = html("div", { class: "own-editor" }, waiting);
   let closed = false;
   const editor = loadEditor().then(
@@ -27,7 +27,7 @@ export function makeEditorPlace({ change, run }) {
       return made;
     },
     (problem) => {
-      setText(waiting, words.editor.failed);
+      setText(waiting, tell("own-editor-failed"));
       throw problem;
     },
   );

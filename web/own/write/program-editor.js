@@ -19,7 +19,7 @@ import { search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleTags, tags } from "@lezer/highlight";
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { html } from "../../view/node.js";
 import { showHidden } from "./show-hidden.js";
 
@@ -274,7 +274,7 @@ function extensionsOf({ change, run }, writing, help) {
     syntaxHighlighting(colours),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
-      "aria-label": words.editor.label,
+      "aria-label": tell("own-editor-label"),
       "aria-describedby": help,
       tabindex: "0",
       autocapitalize: "off",
@@ -306,7 +306,7 @@ function mark(view, problems) {
 
 /** @param {HTMLElement} parent @param {Wishes} wishes */
 export function createEditor(parent, { text, change, run }) {
-  const hint = html("p", { class: "unseen", id: "own-editor-help" }, words.editor.help);
+  const hint = html("p", { class: "unseen", id: "own-editor-help" }, tell("own-editor-help"));
   const writing = new Compartment();
   const extensions = extensionsOf({ change, run }, writing, hint.id);
   /** @param {string} doc */

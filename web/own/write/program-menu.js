@@ -1,4 +1,4 @@
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { setAble, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 
@@ -19,32 +19,44 @@ import { button, html } from "../../view/node.js";
 
 /** @param {MenuActions} actions @param {AbortSignal} signal */
 export function makeProgramMenu(actions, signal) {
-  const { tools } = words;
   const choose = () => actions.choose(choice.value);
   const choice = html("select", {
     class: "input own-choice",
-    "aria-label": tools.name,
+    "aria-label": tell("own-tools-name"),
     change: choose,
   });
-  const opener = html("summary", { class: "button", title: tools.moreTitle }, tools.more);
+  const opener = html(
+    "summary",
+    { class: "button", title: tell("own-tools-more-title") },
+    tell("own-tools-more"),
+  );
   const ask = makeAsk(() => opener.focus());
   const file = makeFile(actions.open);
   const plain = (/** @type {string} */ name, /** @type {() => void} */ click) =>
     button({ class: "button", click }, name);
-  const remove = plain(tools.remove, () => {
+  const remove = plain(tell("own-tools-remove"), () => {
     const { value } = choice;
-    ask.open(tools.sureToRemove(value), null, tools.removeIt, () => actions.remove(value));
+    ask.open(
+      tell("own-tools-sure-to-remove", { name: value }),
+      null,
+      tell("own-tools-remove-it"),
+      () => actions.remove(value),
+    );
   });
-  const reset = plain(tools.reset, () => actions.reset());
+  const reset = plain(tell("own-tools-reset"), () => actions.reset());
   const items = html(
     "div",
     { class: "own-menu-list" },
-    plain(tools.create, () => ask.open(tools.newName, "", tools.yes, actions.create)),
-    plain(tools.rename, () => ask.open(tools.otherName, choice.value, tools.yes, actions.rename)),
+    plain(tell("own-tools-create"), () =>
+      ask.open(tell("own-tools-new-name"), "", tell("own-tools-yes"), actions.create),
+    ),
+    plain(tell("own-tools-rename"), () =>
+      ask.open(tell("own-tools-other-name"), choice.value, tell("own-tools-yes"), actions.rename),
+    ),
     remove,
     reset,
-    plain(tools.open, () => file.click()),
-    plain(tools.save, () => actions.save()),
+    plain(tell("own-tools-open"), () => file.click()),
+    plain(tell("own-tools-save"), () => actions.save()),
   );
   const menu = html("details", { class: "own-menu" }, opener, items);
   bindMenu(menu, opener, items, ask, signal);
@@ -72,12 +84,11 @@ export function makeProgramMenu(actions, signal) {
 
 /** What is asked before something is done. @param {() => void} leave what has the focus then */
 function makeAsk(leave) {
-  const { tools } = words;
   const asked = html("label", { class: "own-asked", for: "own-name" });
   const field = { class: "input", id: "own-name", autocomplete: "off", maxlength: 60 };
   const name = html("input", field);
   const yes = button({ class: "button button-main", click: take });
-  const no = button({ class: "button", click: close }, tools.no);
+  const no = button({ class: "button", click: close }, tell("own-tools-no"));
   const wrong = html("p", { class: "problem", role: "alert" });
   const body = html(
     "div",

@@ -1,4 +1,4 @@
-import * as words from "../../text/en-own.js";
+import { tell } from "../../language/tell.js";
 import { html } from "../../view/node.js";
 
 /**
@@ -17,7 +17,6 @@ const MOST_STEPS = 10_000_000;
 
 /** @param {OptionActions} actions */
 export function makeRunOptions(actions) {
-  const { options } = words;
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
   const plain = { autocomplete: "off", spellcheck: "false", maxlength: 60 };
   const watch = html("input", { class: "input own-watch", ...plain });
@@ -27,10 +26,10 @@ export function makeRunOptions(actions) {
   const body = html(
     "details",
     { class: "more" },
-    html("summary", {}, options.title),
-    field(options.input, lines, html("small", {}, options.inputHelp)),
-    field(options.watch, watch),
-    field(options.limit, limit),
+    html("summary", {}, tell("own-options-title")),
+    field(tell("own-options-input"), lines, html("small", {}, tell("own-options-input-help"))),
+    field(tell("own-options-watch"), watch),
+    field(tell("own-options-limit"), limit),
   );
   lines.addEventListener("input", () => actions.input(lines.value));
   watch.addEventListener("input", () => actions.watch(watch.value.trim()));

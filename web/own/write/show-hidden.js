@@ -3,7 +3,7 @@ import { StateField } from "@codemirror/state";
 import { Decoration, EditorView, highlightSpecialChars, showPanel } from "@codemirror/view";
 import { cut } from "../../fragment/cite.js";
 import { HIDDEN, nameHidden, tellHidden } from "../../fragment/hidden.js";
-import * as words from "../../text/en-own.js";
+import { tell as say } from "../../language/tell.js";
 import { setText } from "../../view/element.js";
 import { html } from "../../view/node.js";
 import { unmask } from "./disguise.js";
@@ -39,11 +39,11 @@ function look(doc) {
   const text = doc.toString();
   if (ASCII.test(text)) return NOTHING;
   const names = findNames(text);
-  const said = UNSEEN.test(text) ? [words.unseen.characters] : [];
+  const said = UNSEEN.test(text) ? [say("own-unseen-characters")] : [];
   if (names.length > 0) {
     const [{ from, disguise }] = names;
     said.push(tell(disguise, doc.lineAt(from).number));
-    if (names.length > 1) said.push(words.unseen.more(names.length - 1));
+    if (names.length > 1) said.push(say("own-unseen-more", { names: names.length - 1 }));
   }
   const marks = names.map(({ from, to, disguise }) => {
     const title = tell(disguise, doc.lineAt(from).number);
@@ -68,10 +68,15 @@ function findNames(text) {
 
 /** @param {Disguise} disguise @param {number} line */
 function tell({ name, scripts, other }, line) {
-  const { read, mixed } = words.unseen;
   return scripts.length === 0
-    ? read(cut(name), line, cut(other))
-    : mixed(cut(name), line, scripts, cut(other));
+    ? say("own-unseen-read", { name: cut(name), line, read: cut(other) })
+    : say("own-unseen-mixed", {
+        name: cut(name),
+        line,
+        scripts,
+        like: other !== "",
+        other: cut(other),
+      });
 }
 
 /** @type {StateField<Found>} */

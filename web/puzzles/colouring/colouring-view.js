@@ -1,10 +1,10 @@
-import { candidate } from "../../text/en.js";
-import * as words from "../../text/en-colouring.js";
+import { tell } from "../../language/tell.js";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.js";
 import { heightFor, layOutMap, regionAt } from "../shared/map-layout.js";
 import { View } from "../view.js";
 import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.js";
 import { drawMap, lettersFor, readable } from "./map-drawing.js";
+import { colourName, refusals, signs } from "./told.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
 const MOST_REMARKS = 2;
@@ -20,7 +20,8 @@ const MOST_REMARKS = 2;
  * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class ColouringView extends View {
-  refusals = words.refusals;
+  refusals = refusals;
+  refusedBefore = /** @type {const} */ ("colouring-refused-before");
   /** The layout for the last size of the canvas. @type {{key: string, layout: MapLayout, shapes: Path2D[] | null} | null} */
   #fitted = null;
 
@@ -91,7 +92,7 @@ export class ColouringView extends View {
     const next = asked ? -1 : nextRegion(pathOf(state), this.rules);
     const left = state.undone < 0 ? -1 : Math.floor(state.undone / this.rules.colours);
     // The frame of the region that gave up its colour covers the other.
-    return words.signs(next >= 0 && next !== left, left >= 0);
+    return signs(next >= 0 && next !== left, left >= 0);
   }
 
   /** @param {number} choice @param {number} _number @param {Size} size */
@@ -127,7 +128,7 @@ export class ColouringView extends View {
     }));
     const { colours } = this.rules;
     const placeOf = (/** @type {number} */ choice) => Math.floor(choice / colours);
-    return { title: words.heat, height, places, placeOf };
+    return { title: tell("colouring-heat"), height, places, placeOf };
   }
 
   /** @param {number} cursor @param {string} key */
@@ -149,19 +150,20 @@ export class ColouringView extends View {
     const chosen = path
       .subarray(0, depth)
       .find((choice) => Math.floor(choice / colours) === region);
-    const colour = chosen === undefined ? null : words.colourName(chosen % colours);
-    return words.colouring.cell(this.#region(cursor), colour);
+    const at = this.#region(cursor);
+    if (chosen === undefined) return tell("colouring-cell-blank", { region: at });
+    return tell("colouring-cell", { region: at, colour: colourName(chosen % colours) });
   }
 
   /** @param {number} choice */
   name(choice) {
     const { colours } = this.rules;
-    return `${this.#region(choice)} ${words.colourName(choice % colours)}`;
+    return `${this.#region(choice)} ${colourName(choice % colours)}`;
   }
 
   /** @param {number} choice */
   brief(choice) {
-    return words.colourName(choice % this.rules.colours);
+    return colourName(choice % this.rules.colours);
   }
 
   /** @param {number} choice */
@@ -185,7 +187,7 @@ export class ColouringView extends View {
     const { last } = state;
     const { colours } = this.rules;
     if (last === null) {
-      const begin = words.colouring.begin(this.map.names.length, colours);
+      const begin = tell("colouring-begin", { regions: this.map.names.length, colours });
       return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
     }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
@@ -195,12 +197,16 @@ export class ColouringView extends View {
   #placeSentence(state, choice) {
     const { colours } = this.rules;
     if (state.complete) {
-      return words.colouring.solved(new Set(coloursOf(state, this.rules)).size);
+      return tell("colouring-solved", { used: new Set(coloursOf(state, this.rules)).size });
     }
     const colour = choice % colours;
-    const order = candidate(colour + 1, colours);
-    const told = words.colouring.place(this.#region(choice), words.colourName(colour), order);
-    return this.#isEasy(state) ? `${told} ${words.colouring.easy}` : told;
+    const told = tell("colouring-place", {
+      region: this.#region(choice),
+      colour: colourName(colour),
+      turn: colour + 1,
+      tries: colours,
+    });
+    return this.#isEasy(state) ? `${told} ${tell("colouring-easy")}` : told;
   }
 
   /** Whether the region that was coloured last was an easy one. @param {State} state */
@@ -211,17 +217,23 @@ export class ColouringView extends View {
 
   /** @param {State} state @param {number} choice @param {number | null} before */
   #undoSentence(state, choice, before) {
-    const colour = words.colourName(choice % this.rules.colours);
+    const colour = colourName(choice % this.rules.colours);
     const region = this.#region(choice);
-    if (state.depth + 1 === state.length) return words.colouring.solutionLeft(region, colour);
-    if (before !== choice) return words.colouring.exhausted(region, colour, this.every);
+    if (state.depth + 1 === state.length)
+      return tell("colouring-solution-left", { region, colour });
+    if (before !== choice)
+      return tell("colouring-exhausted", { region, colour, every: this.every });
     const stuck = this.map.names[nextRegion([...pathOf(state), choice], this.rules)];
-    return words.colouring.deadEnd(stuck, region, colour);
+    return tell("colouring-dead-end", { stuck, region, colour });
   }
 
   /** @param {State} state */
   label({ depth }) {
-    return words.colouring.label(this.map.names.length, depth, this.rules.colours);
+    return tell("colouring-label", {
+      regions: this.map.names.length,
+      coloured: depth,
+      colours: this.rules.colours,
+    });
   }
 }
 

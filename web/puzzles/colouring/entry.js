@@ -1,6 +1,6 @@
-import { heading, help, outcome, own } from "../../text/en-colouring.js";
 import { ColouringView } from "./colouring-view.js";
 import { bindFewestColours } from "./fewest-colours.js";
+import { heading, help, outcome, own } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
 

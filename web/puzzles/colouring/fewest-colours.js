@@ -1,4 +1,4 @@
-import { fewest as words } from "../../text/en-colouring.js";
+import { tell } from "../../language/tell.js";
 import { binding } from "../../view/binding.js";
 import { element } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
@@ -74,22 +74,25 @@ export function bindFewestColours(page) {
 function makeRow(colours) {
   return button(
     { class: "preset" },
-    html("span", { class: "preset-title" }, words.colours(colours)),
-    html("span", { class: "preset-note" }, words.searching),
+    html("span", { class: "preset-title" }, tell("colouring-fewest-colours", { colours })),
+    html("span", { class: "preset-note" }, tell("colouring-fewest-searching")),
   );
 }
 
 /** @param {HTMLButtonElement} row @param {number} colours @param {Attempt} attempt */
 function showAttempt(row, colours, { verdict, placed, undone, clique }) {
   const told = {
-    found: `${words.found(placed, undone)}. ${words.least(colours)}`,
-    exhausted: words.exhausted(placed) + (clique.length > 0 ? words.clique(clique) : ""),
+    found: `${tell("colouring-fewest-found", { placed, undone })} ${tell("colouring-fewest-least", { colours })}`,
+    exhausted: [
+      tell("colouring-fewest-exhausted", { placed }),
+      ...(clique.length > 0 ? [tell("colouring-fewest-clique", { clique })] : []),
+    ].join(" "),
     proved: "",
-    stopped: words.stopped(placed + undone),
+    stopped: tell("colouring-fewest-stopped", { events: placed + undone }),
   };
   row.dataset.verdict = verdict;
   row.replaceChildren(
-    html("span", { class: "preset-title" }, words.colours(colours)),
+    html("span", { class: "preset-title" }, tell("colouring-fewest-colours", { colours })),
     html("span", { class: "preset-note" }, told[verdict]),
   );
 }

@@ -1,6 +1,6 @@
-import * as words from "../../text/en-graph.js";
 import { ForestView } from "./forest-view.js";
 import { GraphView } from "./graph-view.js";
+import * as told from "./told.js";
 
 /**
  * Two searches of a graph: for a path, and the general depth-first one.
@@ -11,10 +11,10 @@ import { GraphView } from "./graph-view.js";
 /** @type {Partial<Entry>} */
 export const graph = {
   createView: (scenario, description) => description && new GraphView(scenario, description),
-  outcome: words.graphOutcome,
-  heading: words.graphHeading,
-  help: words.graphHelp,
-  own: words.own,
+  outcome: told.graphOutcome,
+  heading: told.graphHeading,
+  help: told.graphHelp,
+  own: told.own,
   editor: "graph",
   movable: true,
 };
@@ -24,7 +24,7 @@ export const forest = {
   ...graph,
   createView: (scenario, description) => description && new ForestView(scenario, description),
   takesBack: false,
-  outcome: words.forestOutcome,
-  heading: words.forestHeading,
-  help: words.forestHelp,
+  outcome: told.forestOutcome,
+  heading: told.forestHeading,
+  help: told.forestHelp,
 };

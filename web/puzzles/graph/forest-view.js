@@ -1,4 +1,4 @@
-import * as words from "../../text/en-graph.js";
+import { tell } from "../../language/tell.js";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.js";
 import { GraphView } from "./graph-view.js";
 
@@ -34,29 +34,38 @@ export class ForestView extends GraphView {
 
   /** @param {number} width @returns {Ground} */
   ground(width) {
-    return { ...super.ground(width), title: words.forestHeat };
+    return { ...super.ground(width), title: tell("forest-heat") };
   }
 
   /** @param {Moment} moment */
   sentence({ state }) {
     const { last, position, depth, path } = state;
-    if (last === null) return words.forest.begin;
+    if (last === null) return tell("forest-begin");
     const told =
       last >= 0
-        ? words.forest.discover(
-            this.name(last),
-            position,
-            depth > 1 ? this.name(path[depth - 2]) : null,
-          )
-        : words.forest.finish(this.name(~last), position, depth > 0 ? this.name(state.top) : "");
-    return told + words.forest.edges(this.#lookedAt(position));
+        ? tell("forest-discover", {
+            name: this.name(last),
+            time: position,
+            root: depth <= 1,
+            origin: depth > 1 ? this.name(path[depth - 2]) : "",
+          })
+        : tell("forest-finish", {
+            name: this.name(~last),
+            time: position,
+            depth,
+            back: depth > 0 ? this.name(state.top) : "",
+          });
+    const edges = this.#lookedAt(position);
+    return edges.length === 0 ? told : `${told} ${tell("forest-edges", { edges })}`;
   }
 
   /** The edges that were looked at just before the event at a position, but for those that it goes along. @param {number} position */
   #lookedAt(position) {
     return this.forest.edges
       .filter(([, , kind, time]) => time === position - 1 && kind !== "tree")
-      .map(([tail, head, kind]) => words.forest.edge(this.name(tail), this.name(head), kind));
+      .map(([tail, head, kind]) =>
+        tell("forest-edge", { tail: this.name(tail), head: this.name(head), kind }),
+      );
   }
 
   /** A vertex with the times of its discovery and of its finish. @param {number} vertex @param {number} position */
@@ -72,8 +81,10 @@ export class ForestView extends GraphView {
     return ["back", "forward", "cross"]
       .map((kind) => {
         const edges = looked.filter((edge) => edge[2] === kind);
-        const names = edges.map(([tail, head]) => [this.name(tail), this.name(head)]);
-        return names.length === 0 ? "" : words.forest.otherEdges(kind, names);
+        const names = edges.map(([tail, head]) =>
+          tell("forest-pair", { tail: this.name(tail), head: this.name(head) }),
+        );
+        return names.length === 0 ? "" : tell("forest-other-edges", { kind, edges: names });
       })
       .filter((text) => text !== "")
       .join(" ");
@@ -84,6 +95,6 @@ export class ForestView extends GraphView {
     const { discovered, finished } = this.forest;
     const black = finished.filter((time) => time <= position).length;
     const gray = discovered.filter((time) => time <= position).length - black;
-    return words.forest.label(discovered.length, gray, black);
+    return tell("forest-label", { names: discovered.length, gray, black });
   }
 }

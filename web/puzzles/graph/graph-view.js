@@ -1,7 +1,6 @@
 import { encodeText } from "../../fragment/encode.js";
 import { readPlaces, writePlaces } from "../../fragment/places.js";
-import { candidate } from "../../text/en.js";
-import * as words from "../../text/en-graph.js";
+import { tell } from "../../language/tell.js";
 import { wayOf } from "../shared/arrow.js";
 import {
   boardOf,
@@ -15,6 +14,7 @@ import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.js
 import { View } from "../view.js";
 import { drawGraph, hasBadges } from "./graph-drawing.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
+import { refusals, signs } from "./told.js";
 
 /** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
 const BEYOND = 0.05;
@@ -35,7 +35,7 @@ const NAMES = 16;
  */
 export class GraphView extends View {
   step = "vertex";
-  refusals = words.refusals;
+  refusals = refusals;
   /** Where the vertices stand until the visitor moves one. @type {Places} */
   #layout;
   #board;
@@ -98,7 +98,7 @@ export class GraphView extends View {
   signs({ state, next, asked }, size) {
     const roomy = !asked && hasBadges(placeVertices(this.places, size).radius);
     const badges = this.picture(state, next).vertices.filter(({ badge }) => roomy && badge !== "");
-    return words.signs(
+    return signs(
       badges.some(({ next }) => next),
       badges.some(({ tried, next }) => !tried && !next),
       badges.some(({ tried }) => tried),
@@ -136,7 +136,7 @@ export class GraphView extends View {
         `M${centres[tail].x} ${centres[tail].y}L${centres[head].x} ${centres[head].y}`,
     );
     return {
-      title: words.graphHeat,
+      title: tell("graph-heat"),
       height: Math.ceil(Math.max(...centres.map(({ y }) => y)) + radius + 2),
       places,
       placeOf: (vertex) => vertex,
@@ -208,15 +208,18 @@ export class GraphView extends View {
 
   /** @param {number} vertex @param {State} state */
   cell(vertex, { numberOf }) {
-    return words.graph.cell(this.name(vertex), numberOf[vertex]);
+    return tell("graph-cell", { name: this.name(vertex), number: numberOf[vertex] });
   }
 
   /** @param {Moment} moment */
   sentence({ state, before }) {
     const { last, depth } = state;
     if (last === null) {
-      if (state.complete && depth > 0) return words.graph.solved(this.#names(state));
-      return depth > 0 ? words.graph.begin(this.name(state.top)) : words.graph.anywhere;
+      if (state.complete && depth > 0)
+        return tell("graph-solved", { path: this.#names(state).join(" ") });
+      return depth > 0
+        ? tell("graph-begin", { name: this.name(state.top) })
+        : tell("graph-anywhere");
     }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
@@ -224,30 +227,37 @@ export class GraphView extends View {
   /** @param {State} state @param {number} vertex */
   #placeSentence(state, vertex) {
     const { depth, path } = state;
-    if (state.complete) return words.graph.solved(this.#names(state));
-    if (depth === 1) return words.graph.placeFirst(this.name(vertex));
+    if (state.complete) return tell("graph-solved", { path: this.#names(state).join(" ") });
+    if (depth === 1) return tell("graph-place-first", { name: this.name(vertex) });
     const from = path[depth - 2];
     const heads = this.graph.neighbours[from];
-    const order = candidate(heads.indexOf(vertex) + 1, heads.length);
-    return words.graph.place(depth, this.name(from), this.name(vertex), order);
+    const turn = heads.indexOf(vertex) + 1;
+    return tell("graph-place", {
+      number: depth,
+      origin: this.name(from),
+      to: this.name(vertex),
+      turn,
+      tries: heads.length,
+    });
   }
 
   /** @param {State} state @param {number} vertex @param {number | null} before */
   #undoSentence({ depth, top, length, numberOf }, vertex, before) {
     const name = this.name(vertex);
-    const back = depth > 0 ? this.name(top) : words.graph.nowhere;
-    if (depth + 1 === length) return words.graph.solutionLeft(name, back);
-    if (before !== vertex) return words.graph.exhausted(name, back, this.every);
+    const back = depth > 0 ? this.name(top) : "";
+    if (depth + 1 === length) return tell("graph-solution-left", { name, depth, back });
+    if (before !== vertex) return tell("graph-exhausted", { name, depth, back, every: this.every });
     const white = this.graph.neighbours[vertex].filter(
       (head) => head !== vertex && numberOf[head] === 0,
     );
-    if (!this.#prunes || white.length === 0) return words.graph.deadEnd(name, back);
-    return words.graph.cut(
+    if (!this.#prunes || white.length === 0) return tell("graph-dead-end", { name, depth, back });
+    return tell("graph-cut", {
       name,
-      white.map((head) => this.name(head)),
-      this.scenario.values.cycle === "yes",
+      white: white.map((head) => this.name(head)),
+      cycle: this.scenario.values.cycle === "yes",
+      depth,
       back,
-    );
+    });
   }
 
   /** @param {State} state */
@@ -260,7 +270,11 @@ export class GraphView extends View {
   /** @param {State} state */
   label(state) {
     const path = Array.from(state.path.subarray(0, state.depth), (vertex) => this.name(vertex));
-    return words.graph.label(this.graph.names.length, path);
+    return tell("graph-label", {
+      vertices: this.graph.names.length,
+      depth: path.length,
+      path: path.join(" "),
+    });
   }
 
   /** @param {number} vertex */

@@ -1,5 +1,4 @@
-import { candidate } from "../../text/en.js";
-import * as words from "../../text/en-queens.js";
+import { tell } from "../../language/tell.js";
 import { appearance } from "../../view/appearance.js";
 import { wayOf } from "../shared/arrow.js";
 import { fileName, parseBoard, toggleHole } from "../shared/board.js";
@@ -13,7 +12,10 @@ import {
   nextColumn,
   pictureOf,
 } from "./queens-picture.js";
+import { refusals, signs } from "./told.js";
 
+/** Queens that are named one by one in the sentence of a comparison. */
+const MOST_COMPARED = 4;
 /** Queens that the board's label names. */
 const MOST_NAMES = 32;
 
@@ -27,7 +29,7 @@ const MOST_NAMES = 32;
  */
 export class QueensView extends View {
   step = "queen";
-  refusals = words.refusals;
+  refusals = refusals;
 
   /** @param {Scenario} scenario */
   constructor(scenario) {
@@ -72,7 +74,7 @@ export class QueensView extends View {
   signs(moment) {
     const { attacked, rows } = this.#picture(moment);
     const standings = new Set(rows.map(({ standing }) => standing));
-    return words.signs(
+    return signs(
       standings,
       attacked.some((number) => number > 0),
       moment.state.undone >= 0,
@@ -94,7 +96,7 @@ export class QueensView extends View {
       this.board,
       width,
       (square) => this.name(this.#turn(square)),
-      words.heat,
+      tell("queens-heat"),
     );
     return { ...ground, placeOf: (/** @type {number} */ choice) => this.#turn(choice) };
   }
@@ -124,56 +126,76 @@ export class QueensView extends View {
       return across === 0 || up === 0 || across === up;
     });
     const names = attackers.map((queen) => this.name(queen));
-    if (this.holes.has(choice)) return words.queens.blocked(this.name(choice));
-    return words.queens.cell(this.name(choice), numberOf[choice] > 0, names);
+    if (this.holes.has(choice)) return tell("queens-cell-blocked", { square: this.name(choice) });
+    return tell("queens-cell", {
+      square: this.name(choice),
+      taken: numberOf[choice] > 0,
+      attackers: names,
+    });
   }
 
   /** @param {Moment} moment */
   sentence({ state, before }) {
     const { last } = state;
-    if (last === null) return words.queens.begin(this.n, this.holes.size);
+    if (last === null) return tell("queens-begin", { n: this.n, holes: this.holes.size });
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
   /** @param {State} state @param {number} choice */
   #placeSentence(state, choice) {
-    if (state.complete) return words.queens.solved;
+    if (state.complete) return tell("queens-solved");
     const { n } = this;
     const row = choice % n;
     const place = this.order === "left" ? row : fromTheMiddle(n).indexOf(row);
-    const told = words.queens.place(state.depth, this.name(choice), candidate(place + 1, n));
+    const told = tell("queens-place", {
+      number: state.depth,
+      square: this.name(choice),
+      turn: place + 1,
+      tries: n,
+    });
     const queens = state.path.subarray(0, state.depth - 1);
     const why = this.order === "left" ? "" : ` ${this.#whyColumn(queens, choice)}`;
     if (state.depth === 1) return told + why;
-    if (this.test === "diagonals") return `${told}${why} ${words.queens.lookedUp}`;
+    if (this.test === "diagonals") return `${told}${why} ${tell("queens-looked-up")}`;
     const names = Array.from(queens, (queen) => this.name(queen));
-    return `${told}${why} ${words.queens.compared(this.name(choice), names)}`;
+    const square = this.name(choice);
+    const compared =
+      names.length > MOST_COMPARED
+        ? tell("queens-compared-all", { square, queens: names.length })
+        : tell("queens-compared", { square, queens: names });
+    return `${told}${why} ${compared}`;
   }
 
   /** Why its column came next. @param {ArrayLike<number>} queens those before it @param {number} choice */
   #whyColumn(queens, choice) {
     const column = Math.floor(choice / this.n);
     const safe = countSafe(this.n, column, attackedSquares(this.n, queens), this.holes);
-    return words.queens.fewest(fileName(column), safe);
+    return tell("queens-fewest", { column: fileName(column), safe });
   }
 
   /** @param {State} state after it @param {number} choice @param {number | null} before */
   #undoSentence({ path, depth }, choice, before) {
     const { n } = this;
     const name = this.name(choice);
-    if (depth + 1 === n) return words.queens.solutionLeft(name);
-    if (before !== choice) return words.queens.exhausted(name, this.every);
+    if (depth + 1 === n) return tell("queens-solution-left", { square: name });
+    if (before !== choice) return tell("queens-exhausted", { square: name, every: this.every });
     const queens = [...path.subarray(0, depth), choice];
     const column = nextColumn(n, queens, attackedSquares(n, queens), this.holes, this.order);
     const blocked = [...this.holes].some((hole) => Math.floor(hole / n) === column);
-    return words.queens.deadEnd(name, fileName(column), blocked);
+    return tell("queens-dead-end", { square: name, column: fileName(column), blocked });
   }
 
   /** @param {State} state */
   label(state) {
     const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
     const told = squares.length > MOST_NAMES ? "" : squares.join(" ");
-    return words.queens.label(this.n, this.holes.size, state.depth, told);
+    return tell("queens-label", {
+      n: this.n,
+      holes: this.holes.size,
+      depth: state.depth,
+      named: told !== "",
+      squares: told,
+    });
   }
 
   /** The scenario with a square blocked, or free again. @param {number} choice */

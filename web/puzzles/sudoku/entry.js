@@ -1,5 +1,5 @@
-import { heading, help, outcome, own } from "../../text/en-sudoku.js";
 import { SudokuView } from "./sudoku-view.js";
+import { heading, help, outcome, own } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
 

@@ -1,4 +1,4 @@
-import * as words from "../../text/en-sudoku.js";
+import { tell } from "../../language/tell.js";
 import { wayOf } from "../shared/arrow.js";
 import { View } from "../view.js";
 import { drawGrid, isPencilled, layOutGrid } from "./sudoku-drawing.js";
@@ -11,6 +11,7 @@ import {
   peersOf,
   unitsOf,
 } from "./sudoku-picture.js";
+import { refusals, signs, unitOf } from "./told.js";
 
 /** How high the grid of a heat map may be. */
 const HIGHEST = 300;
@@ -25,7 +26,7 @@ const HIGHEST = 300;
  * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class SudokuView extends View {
-  refusals = words.refusals;
+  refusals = refusals;
 
   /** @param {Scenario} scenario @param {GridSketch} grid */
   constructor(scenario, { n, givens }) {
@@ -96,7 +97,7 @@ export class SudokuView extends View {
     const fit = fitting(looked, free, this.n);
     const struck = tried.some((choice) => fit.includes(choice));
     const next = looked.cell >= 0 ? "cell" : fit.length > 0 ? "digit" : "";
-    return words.signs(
+    return signs(
       pencilled && open,
       !asked && !state.complete && undone < 0 ? next : "",
       pencilled && struck,
@@ -126,7 +127,7 @@ export class SudokuView extends View {
       over += `M${left + at} 1v${side * n}M${left} ${1 + at}h${side * n}`;
     }
     return {
-      title: words.heat,
+      title: tell("sudoku-heat"),
       height: side * n + 2,
       places,
       placeOf: (choice) => Math.floor(choice / n),
@@ -152,7 +153,9 @@ export class SudokuView extends View {
     const cell = Math.floor(cursor / n);
     const digit = gridOf(givens, n, state)[cell];
     const written = digit === 0 ? null : this.#digit(cell * n + digit - 1);
-    return words.sudoku.content(this.#cell(cursor), written, givens[cell] !== ".");
+    const at = this.#cell(cursor);
+    if (written === null) return tell("sudoku-content-blank", { cell: at });
+    return tell("sudoku-content", { cell: at, digit: written, given: givens[cell] !== "." });
   }
 
   /** @param {number} choice */
@@ -184,7 +187,7 @@ export class SudokuView extends View {
   /** @param {number} choice */
   #cell(choice) {
     const cell = Math.floor(choice / this.n);
-    return words.sudoku.cell(Math.floor(cell / this.n) + 1, (cell % this.n) + 1);
+    return `r${Math.floor(cell / this.n) + 1}c${(cell % this.n) + 1}`;
   }
 
   /** @param {number} choice */
@@ -195,13 +198,13 @@ export class SudokuView extends View {
   /** @param {Moment} moment */
   sentence({ state, before }) {
     const { last } = state;
-    if (last === null) return words.sudoku.begin(state.length);
+    if (last === null) return tell("sudoku-begin", { blanks: state.length });
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
   /** @param {State} state @param {number} choice */
   #placeSentence(state, choice) {
-    if (state.complete) return words.sudoku.solved;
+    if (state.complete) return tell("sudoku-solved");
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     grid[Math.floor(choice / n)] = 0;
@@ -210,32 +213,39 @@ export class SudokuView extends View {
     const fit = fitting(looked, free, n);
     const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
     const forced = fit.length === 1 && this.scenario.values.order === "places";
-    if (looked.cell >= 0 && forced) return words.sudoku.forced(cell, digit);
-    if (looked.cell >= 0) return words.sudoku.place(cell, digit, fit[0] === choice);
-    const unit = words.sudoku.unit(looked.unit, n);
+    if (looked.cell >= 0 && forced) return tell("sudoku-forced", { cell, digit });
+    if (looked.cell >= 0) return tell("sudoku-place", { cell, digit, first: fit[0] === choice });
+    const unit = unitOf(looked.unit, n);
     return fit.length === 1
-      ? words.sudoku.only(cell, digit, unit)
-      : words.sudoku.option(cell, digit, fit.indexOf(choice) + 1, fit.length, unit);
+      ? tell("sudoku-only", { cell, digit, ...unit })
+      : tell("sudoku-option", {
+          cell,
+          digit,
+          place: fit.indexOf(choice) + 1,
+          total: fit.length,
+          ...unit,
+        });
   }
 
   /** @param {State} state @param {number} choice @param {number | null} before */
   #undoSentence(state, choice, before) {
     const { n } = this;
     const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
-    if (state.depth + 1 === state.length) return words.sudoku.solutionLeft(cell, digit);
-    if (before !== choice) return words.sudoku.exhausted(cell, digit, this.every);
+    if (state.depth + 1 === state.length) return tell("sudoku-solution-left", { cell, digit });
+    if (before !== choice) return tell("sudoku-exhausted", { cell, digit, every: this.every });
     const grid = gridOf(this.givens, n, state);
     grid[Math.floor(choice / n)] = (choice % n) + 1;
     const free = freeDigits(grid, n, this.peers);
     const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
-    if (stuck.cell >= 0) return words.sudoku.deadEnd(this.#cell(stuck.cell * n), cell, digit);
-    const unit = words.sudoku.unit(stuck.unit, n);
-    return words.sudoku.noPlace(DIGITS[stuck.digit], unit, cell, digit);
+    if (stuck.cell >= 0)
+      return tell("sudoku-dead-end", { stuck: this.#cell(stuck.cell * n), cell, digit });
+    const unit = unitOf(stuck.unit, n);
+    return tell("sudoku-no-place", { stuck: DIGITS[stuck.digit], ...unit, cell, digit });
   }
 
   /** @param {State} state */
   label({ depth, length }) {
-    return words.sudoku.label(this.n, depth, length);
+    return tell("sudoku-label", { n: this.n, filled: depth, blanks: length });
   }
 
   /** The scenario with a digit typed into a cell, or taken out of it: an own puzzle. @param {number} choice @param {string} key */

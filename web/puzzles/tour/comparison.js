@@ -1,5 +1,5 @@
 import { presetOf } from "../../catalogue/catalogue.js";
-import { comparison as words } from "../../text/en-tour.js";
+import { tell as say } from "../../language/tell.js";
 
 /**
  * How many moves a strategy has spared: known for the catalogue's programs, else counted by Python in the background, up to a
@@ -44,9 +44,9 @@ function compare(comparison) {
   comparison.scenario = scenario.text;
   const plain = presetOf(scenario.text.replace("/strategy=pruned", ""), catalogue)?.placed;
   if (typeof plain === "number") {
-    comparison.sentence = words.fewer(plain, plain - state.placed);
+    comparison.sentence = say("tour-comparison-fewer", { plain, fewer: plain - state.placed });
   } else {
-    comparison.sentence = words.counting;
+    comparison.sentence = say("tour-comparison-counting");
     const tour = Array.from(state.path.subarray(0, state.depth));
     const tell = (/** @type {Error} */ error) => comparison.page.tell(error.message);
     count(comparison, state.placed, tour).catch(tell);
@@ -72,10 +72,12 @@ async function count(comparison, placed, tour) {
     Object.assign(state, found);
     if (found.verdict === null) continue;
     const same = found.verdict === "found" && String(found.path) === String(tour);
-    comparison.sentence = same ? words.fewer(plain, plain - placed) : "";
+    comparison.sentence = same
+      ? say("tour-comparison-fewer", { plain, fewer: plain - placed })
+      : "";
     page.redraw();
     return;
   }
-  comparison.sentence = words.unknown(MOST_EVENTS);
+  comparison.sentence = say("tour-comparison-unknown", { events: MOST_EVENTS });
   page.redraw();
 }

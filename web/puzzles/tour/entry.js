@@ -1,8 +1,8 @@
-import { heading, help, outcome, own } from "../../text/en-tour.js";
 import { bindComparison } from "./comparison.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { LARGE, LargeTourView } from "./large-tour-view.js";
 import { bindTemplates } from "./template-field.js";
+import { heading, help, outcome, own } from "./told.js";
 import { endsRight, readTour, taskOf } from "./tour.js";
 import { TourView } from "./tour-view.js";
 

@@ -1,4 +1,4 @@
-import { templates as words } from "../../text/en-tour.js";
+import { tell } from "../../language/tell.js";
 import { binding } from "../../view/binding.js";
 import { element } from "../../view/element.js";
 import { Board } from "../shared/board.js";
@@ -11,13 +11,18 @@ import { taskOf } from "./tour.js";
  * @import { Template } from "./templates.js"
  */
 
+/** The shapes that are offered. */
+const NAMES = /** @type {const} */ ([
+  ...["full", "cross", "diamond", "ring", "corner", "corners", "random"],
+]);
+
 /** The choice of a board's shape: it blocks squares, and each of them can be freed again. @param {Host} page */
 export function bindTemplates(page) {
   const { signal, also, unbind } = binding();
   const select = element("template", HTMLSelectElement);
   select.append(
-    new Option(words.choose, ""),
-    ...Object.entries(words.names).map(([value, name]) => new Option(name, value)),
+    new Option(tell("tour-templates-choose"), ""),
+    ...NAMES.map((name) => new Option(tell(`tour-templates-names-${name}`), name)),
   );
 
   function take() {

@@ -1,5 +1,4 @@
-import { candidate } from "../../text/en.js";
-import * as words from "../../text/en-tour.js";
+import { tell } from "../../language/tell.js";
 
 /**
  * @import { State } from "../../run/search-state.js"
@@ -23,7 +22,9 @@ export function sentenceOf(state, before, board) {
   const { last, depth, path } = state;
   if (last === null) {
     if (state.complete && depth > 0) return wholeSentence(state, board);
-    return depth > 0 ? words.step.begin(board.name(path[depth - 1])) : words.step.anywhere;
+    return depth > 0
+      ? tell("tour-begin", { start: board.name(path[depth - 1]) })
+      : tell("tour-anywhere");
   }
   return last >= 0 ? placeSentence(state, last, board) : undoSentence(state, ~last, before, board);
 }
@@ -32,31 +33,39 @@ export function sentenceOf(state, before, board) {
 function placeSentence(state, square, board) {
   const { depth, path } = state;
   if (state.complete) return wholeSentence(state, board);
-  if (depth === 1) return words.step.placeFirst(board.name(square));
+  if (depth === 1) return tell("tour-place-first", { square: board.name(square) });
   const from = path[depth - 2];
   const moves = board.movesFrom(from);
-  const order = board.inOrder ? candidate(moves.indexOf(square) + 1, moves.length) : "";
-  return words.step.place(depth, board.name(from), board.name(square), order);
+  const tries = board.inOrder ? moves.length : 0;
+  return tell("tour-place", {
+    number: depth,
+    origin: board.name(from),
+    to: board.name(square),
+    turn: moves.indexOf(square) + 1,
+    tries,
+  });
 }
 
 /** Every square stands on the path once. @param {State} state @param {SquareBoard} board */
 function wholeSentence({ path, depth }, board) {
-  if (!board.endsRight(path.subarray(0, depth))) return words.step.wrongEnd;
-  return words.step.solved(board.closed ? board.name(path[0]) : null);
+  if (!board.endsRight(path.subarray(0, depth))) return tell("tour-wrong-end");
+  if (!board.closed) return tell("tour-solved");
+  return tell("tour-solved-closed", { start: board.name(path[0]) });
 }
 
 /** @param {State} state @param {number} square @param {number | null} before @param {SquareBoard} board */
 function undoSentence(state, square, before, board) {
   const { depth, path } = state;
   const name = board.name(square);
-  const back = depth > 0 ? board.name(path[depth - 1]) : words.step.nowhere;
+  const back = depth > 0 ? board.name(path[depth - 1]) : "";
   if (depth + 1 === state.length) return leftSentence(state, square, back, board);
-  if (before !== square) return words.step.exhausted(name, back, board.every);
+  if (before !== square)
+    return tell("tour-exhausted", { square: name, depth, back, every: board.every });
   const free = board
     .movesFrom(square)
     .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
   const names = free.map((to) => board.name(/** @type {number} */ (to)));
-  return words.step.deadEnd(name, names, back);
+  return tell("tour-dead-end", { square: name, free: names, depth, back });
 }
 
 /**
@@ -67,7 +76,8 @@ function undoSentence(state, square, before, board) {
 function leftSentence({ path, depth, repeats }, square, back, board) {
   const whole = [...path.subarray(0, depth), square];
   const name = board.name(square);
-  if (repeats > 0 || whole.indexOf(square) < depth) return words.step.twiceLeft(name, back);
-  if (!board.endsRight(whole)) return words.step.wrongEndLeft(name, back);
-  return words.step.solutionLeft(name, back);
+  if (repeats > 0 || whole.indexOf(square) < depth)
+    return tell("tour-twice-left", { square: name, depth, back });
+  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", { square: name, depth, back });
+  return tell("tour-solution-left", { square: name, depth, back });
 }

@@ -1,9 +1,10 @@
-import * as words from "../../text/en-tour.js";
+import { tell } from "../../language/tell.js";
 import { wayOf } from "../shared/arrow.js";
 import { toggleHole } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { View } from "../view.js";
 import { drawBoard, numeralOf } from "./board-drawing.js";
+import { refusals, signs } from "./told.js";
 import { endsRight } from "./tour.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
 import { sentenceOf } from "./tour-sentence.js";
@@ -22,7 +23,7 @@ import { sentenceOf } from "./tour-sentence.js";
 export class TourView extends View {
   moves = true;
   step = "square";
-  refusals = words.refusals;
+  refusals = refusals;
   /** What breaks ties that are broken at random, once Python has told: of equal degrees the smaller goes first. @type {number[] | null} */
   #bias = null;
   /** @type {(readonly (number | null)[])[]} */
@@ -74,7 +75,7 @@ export class TourView extends View {
   signs(moment) {
     const { candidates, undone } = pictureOf(this, { ...moment, motion: null });
     const { strategy } = this.scenario.values;
-    return words.signs(new Set(candidates.map(({ standing }) => standing)), strategy, undone >= 0);
+    return signs(new Set(candidates.map(({ standing }) => standing)), strategy, undone >= 0);
   }
 
   /** @param {number} square @param {number} number @param {Size} size */
@@ -90,7 +91,7 @@ export class TourView extends View {
 
   /** @param {number} width */
   ground(width) {
-    return groundOf(this.board, width, (square) => this.name(square), words.heat);
+    return groundOf(this.board, width, (square) => this.name(square), tell("tour-heat"));
   }
 
   /** @param {number} cursor @param {string} key */
@@ -110,7 +111,11 @@ export class TourView extends View {
 
   /** @param {number} square @param {State} state */
   cell(square, { numberOf }) {
-    return words.step.cell(this.name(square), numberOf[square], this.board.holes.has(square));
+    return tell("tour-cell", {
+      square: this.name(square),
+      number: numberOf[square],
+      blocked: this.board.holes.has(square),
+    });
   }
 
   /** Where each move of the order leads from a square; null off the board and on holes. @param {number} square */
@@ -165,19 +170,25 @@ export class TourView extends View {
   #reason(state) {
     if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
     const { strategy } = this.scenario.values;
-    if (strategy === "construct") return ` ${words.step.constructed}`;
+    if (strategy === "construct") return ` ${tell("tour-constructed")}`;
     if (strategy !== "warnsdorff") return "";
     const free = this.movesFrom(state.top).filter(
       (target) => target !== null && state.numberOf[target] === 0,
     );
-    return ` ${words.step.leadsOn(free.length)}`;
+    return ` ${tell("tour-leads-on", { degree: free.length })}`;
   }
 
   /** @param {State} state */
   label(state) {
     const knight = state.depth > 0 ? this.name(state.top) : "";
     const { rows, columns } = this.board;
-    return words.board.label(rows, columns, state.depth, this.tour.length, knight);
+    return tell("tour-board-label", {
+      rows,
+      columns,
+      depth: state.depth,
+      squares: this.tour.length,
+      knight,
+    });
   }
 
   /** @param {number} square */

@@ -1,0 +1,16 @@
+## Page
+
+# The sentences of the form that says what is searched. Labels and help of the parameters stand in the catalogue.
+form-rows = Rows
+form-columns = Columns
+form-more = More settings
+form-own-order = Your own order ...
+form-own-leaper = Another piece ...
+form-own-graph = Your own graph ...
+form-own-map = Your own map ...
+form-own-sudoku = Your own puzzle ...
+form-own-help-order = Own order: moves right,up
+form-own-help-leaper = Squares one way, squares the other
+form-own-help-graph = A line a vertex, or a line an edge
+form-own-help-map = Neighbours, border lines, or GeoJSON
+form-own-help-sudoku = Row by row, a dot for a blank; or type into the grid

@@ -1,0 +1,70 @@
+"""The page as it comes says in English what the catalogue has, and all of that can be told in another language."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+from tools.language.catalogue import Message
+from tools.language.read import read_language
+
+ROOT = Path(__file__).parents[2]
+MESSAGES = read_language(ROOT / "language" / "en")["html"].page
+# What has no end of its own, what is read by no one, and names that every language has.
+VOID = {"meta", "link", "input", "path"}
+UNTOLD = {"script", "style", "kbd", "noscript", "title"}
+NAMES = {"Knights", "0.0 s"}
+
+
+class Reader(HTMLParser):
+    """Collects the keys of the page with what they stand for, and the words that have no key."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[tuple[str, str, list[str]]] = []
+        self.told: list[tuple[str, str]] = []
+        self.bare: list[str] = []
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attributes}
+        if any(name == "body" for name, _, _ in self.open):
+            for name, mark in (("aria-label", "label"), ("title", "title")):
+                if name in given:
+                    key = given.get(f"data-tell-{mark}")
+                    self.note(key, given[name])
+        if tag not in VOID:
+            self.open.append((tag, given.get("data-tell", ""), []))
+
+    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attributes)
+        if tag not in VOID:
+            self.handle_endtag(tag)
+
+    def handle_data(self, data: str) -> None:
+        if self.open and re.search("[A-Za-z]", data):
+            self.open[-1][2].append(" ".join(data.split()))
+
+    def handle_endtag(self, tag: str) -> None:
+        _, key, texts = self.open.pop()
+        inside = {name for name, _, _ in self.open} | {tag}
+        text = " * ".join(texts).replace(" * ,", " *,").replace(" * .", " *.")
+        if texts and not inside & UNTOLD and text not in NAMES:
+            self.note(key, text)
+
+    def note(self, key: str | None, text: str) -> None:
+        if key:
+            self.told.append((key, text))
+        else:
+            self.bare.append(text)
+
+
+def write(message: Message) -> str:
+    """The sentence with a star for each gap."""
+    return "".join(part if isinstance(part, str) else "*" for part in message.parts)
+
+
+def test_the_page_says_what_the_catalogue_has() -> None:
+    reader = Reader()
+    reader.feed((ROOT / "web" / "index.html").read_text(encoding="utf-8"))
+    assert reader.bare == []
+    assert {(key, write(MESSAGES[key])) for key, _ in reader.told} == set(reader.told)
+    assert MESSAGES.keys() == {key for key, _ in reader.told}

@@ -1,0 +1,9 @@
+/** Loaded before each test of the page: all sentences are known, in English. */
+import { readdirSync } from "node:fs";
+import { learn } from "../../web/language/tell.js";
+
+const folder = new URL("../../web/language/en/", import.meta.url);
+for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
+  const { default: sentences } = await import(new URL(file, folder).href);
+  learn({ [file.replace(".js", "")]: sentences });
+}

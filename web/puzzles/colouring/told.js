@@ -1,0 +1,61 @@
+import { tell } from "../../language/tell.js";
+import { wantedIn } from "../shared/goal.js";
+
+/**
+ * What is told of colourings besides its steps.
+ *
+ * @import { Heading, Outcome, Refusals, Searched, Sign } from "../told.d.ts"
+ */
+
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
+export const outcome = ({ colours }) => ({
+  goal: "colouring",
+  found: tell("colouring-found", { colours: Number(colours) }),
+  none: tell("colouring-no-solution", { colours: Number(colours) }),
+  checked: tell("colouring-checked"),
+  counts: (counts) => tell("colouring-counts", counts),
+  tried: (counts) => tell("colouring-tried", counts),
+});
+
+/** What the picture shows, for the help panel. */
+export const help = () => ({
+  intro: tell("colouring-help-intro"),
+  legend: tell("colouring-help-legend"),
+});
+
+/** The choice of an own one among the presets. */
+export const own = () => tell("colouring-own");
+
+/** The name of a colour counted from 0, as the library has it. @param {number} colour */
+export const colourName = (colour) => tell("colouring-colour", { colour: colour + 1 });
+
+/** How candidates were refused. @type {Refusals} */
+export const refusals = {
+  "colouring-touches": (names, _, { region }) =>
+    tell("colouring-refused-touches", { names, neighbour: region }),
+  "colouring-as-new": (_, __, { colour, other }) =>
+    tell("colouring-refused-new", { one: colour, other }),
+};
+
+/** The title line. @type {(searched: Searched) => Heading} */
+export function heading({ values, labels, length }) {
+  const colours = Number(values.colours);
+  const { map } = labels;
+  return {
+    title:
+      map === undefined
+        ? tell("colouring-title-own", { colours })
+        : tell("colouring-title", { map: map[0].toUpperCase() + map.slice(1), colours }),
+    purpose: tell("colouring-purpose", { ...wantedIn(values), regions: length ?? 0, colours }),
+  };
+}
+
+/** What the map shows besides the colours that stand. @param {boolean} next @param {boolean} undone */
+export function signs(next, undone) {
+  /** @type {[boolean, Sign][]} */
+  const all = [
+    [next, { sign: "frame", told: tell("colouring-signs-next") }],
+    [undone, { sign: "given-up", told: tell("colouring-signs-undone") }],
+  ];
+  return all.filter(([shown]) => shown).map(([, sign]) => sign);
+}

@@ -1,0 +1,86 @@
+import { tell } from "../../language/tell.js";
+import { wantedIn } from "../shared/goal.js";
+
+/**
+ * What is told of searches in graphs besides its steps.
+ *
+ * @import { Heading, Outcome, Refusals, Searched, Sign } from "../told.d.ts"
+ */
+
+/** How a search for a path comes out, in words. @type {(values: Record<string, string>) => Outcome} */
+export const graphOutcome = ({ cycle }) => {
+  const closed = cycle === "yes";
+  return {
+    goal: closed ? "cycle" : "path",
+    found: tell(closed ? "graph-cycle-found" : "graph-found"),
+    none: tell(closed ? "graph-cycle-none" : "graph-no-solution"),
+    checked: tell("graph-checked"),
+    counts: (counts) => tell("graph-counts", counts),
+    tried: (counts) => tell("graph-tried", counts),
+  };
+};
+
+/** How the general search comes out: it looks for nothing. @returns {Outcome} */
+export const forestOutcome = () => ({
+  goal: "solution",
+  found: tell("forest-found"),
+  none: tell("forest-found"),
+  checked: "",
+  counts: (counts) => tell("forest-counts", counts),
+  tried: (counts) => tell("forest-tried", counts),
+});
+
+/** What the picture shows, for the help panel. */
+export const graphHelp = () => ({
+  intro: tell("graph-help-intro"),
+  legend: tell("graph-help-legend"),
+});
+export const forestHelp = () => ({
+  intro: tell("forest-help-intro"),
+  legend: tell("forest-help-legend"),
+});
+
+/** The choice of an own one among the presets. */
+export const own = () => tell("graph-own");
+
+/** How candidates were refused. @type {Refusals} */
+export const refusals = {
+  "graph-on-path": (names) => tell("graph-refused-visited", { names }),
+  "graph-no-path": (names) => tell("graph-refused-path", { names }),
+  "graph-no-cycle": (names) => tell("graph-refused-cycle", { names }),
+};
+
+/** The title line of a search for a path. @type {(searched: Searched) => Heading} */
+export const graphHeading = ({ values, length }) => {
+  const path = { cycle: values.cycle === "yes", start: values.start };
+  return {
+    title: tell("graph-title", path),
+    purpose: tell("graph-purpose", { ...wantedIn(values), ...path, vertices: length ?? 0 }),
+  };
+};
+
+/** The title line of the general search. @returns {Heading} */
+export const forestHeading = () => ({
+  title: tell("forest-title"),
+  purpose: tell("forest-purpose"),
+});
+
+/**
+ * What the graph shows of the vertices that can come next, and of the one taken back.
+ *
+ * @param {boolean} next
+ * @param {boolean} open
+ * @param {boolean} tried
+ * @param {boolean} undone
+ * @param {boolean} prunes the search may leave white neighbours out
+ */
+export function signs(next, open, tried, undone, prunes) {
+  /** @type {[boolean, Sign][]} */
+  const all = [
+    [next, { sign: "next", told: tell("graph-signs-next") }],
+    [open, { sign: "open", told: tell(prunes ? "graph-signs-white" : "graph-signs-open") }],
+    [tried, { sign: "tried", told: tell("graph-signs-tried") }],
+    [undone, { sign: "undone", told: tell("graph-signs-undone") }],
+  ];
+  return all.filter(([shown]) => shown).map(([, sign]) => sign);
+}

@@ -1,0 +1,64 @@
+import { tell } from "../../language/tell.js";
+import { wantedIn } from "../shared/goal.js";
+
+/**
+ * What is told of queens besides its steps.
+ *
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.d.ts"
+ */
+
+/** How a search comes out, in words. @returns {Outcome} */
+export const outcome = () => ({
+  goal: "solution",
+  found: tell("queens-found"),
+  none: tell("queens-no-solution"),
+  checked: tell("queens-checked"),
+  counts: (counts) => tell("queens-counts", counts),
+  tried: (counts) => tell("queens-tried", counts),
+});
+
+/** What the picture shows, for the help panel. */
+export const help = () => ({
+  intro: tell("queens-help-intro"),
+  legend: tell("queens-help-legend"),
+});
+
+/** The choice of an own one among the presets. */
+export const own = () => tell("queens-own");
+
+/** How candidates were refused. @type {Refusals} */
+export const refusals = {
+  "queens-attacked": (names, _, { square }) =>
+    tell("queens-refused-attacked", { names, queen: square }),
+  "queens-blocked": (names) => tell("queens-refused-blocked", { names }),
+};
+
+/** The title line. @type {(searched: Searched) => Heading} */
+export const heading = ({ values: { n, holes, ...values } }) => {
+  const queens = Number(n);
+  const blocked = holes !== "";
+  return {
+    title: tell("queens-title", { n: queens }),
+    purpose: tell("queens-purpose", { ...wantedIn(values), queens, blocked }),
+  };
+};
+
+/**
+ * What the board shows of the next column, and of the queen taken off.
+ *
+ * @param {ReadonlySet<string>} standings of its rows
+ * @param {boolean} attacked any square is
+ * @param {boolean} undone
+ * @param {boolean} blocked any square is
+ */
+export function signs(standings, attacked, undone, blocked) {
+  const all = /** @type {const} */ (["next", "open", "tried", "attacked", "blocked", "undone"]);
+  const shown = new Set(standings);
+  if (attacked) shown.add("attacked");
+  if (blocked) shown.add("blocked");
+  if (undone) shown.add("undone");
+  else shown.delete("undone");
+  return all
+    .filter((sign) => shown.has(sign))
+    .map((sign) => ({ sign, told: tell(`queens-signs-${sign}`) }));
+}

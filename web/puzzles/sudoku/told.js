@@ -1,0 +1,65 @@
+import { tell } from "../../language/tell.js";
+import { wantedIn } from "../shared/goal.js";
+
+/**
+ * What is told of sudoku besides its steps.
+ *
+ * @import { Heading, Outcome, Refusals, Searched, Sign } from "../told.d.ts"
+ */
+
+/** How a search comes out, in words. @returns {Outcome} */
+export const outcome = () => ({
+  goal: "solution",
+  found: tell("sudoku-found"),
+  none: tell("sudoku-no-solution"),
+  checked: tell("sudoku-checked"),
+  counts: (counts) => tell("sudoku-counts", counts),
+  tried: (counts) => tell("sudoku-tried", counts),
+});
+
+/** What the picture shows, for the help panel. */
+export const help = () => ({
+  intro: tell("sudoku-help-intro"),
+  legend: tell("sudoku-help-legend"),
+});
+
+/** The choice of an own one among the presets. */
+export const own = () => tell("sudoku-own");
+
+/** How candidates were refused. @type {Refusals} */
+export const refusals = {
+  "sudoku-taken": (_, __, { unit, number, digit, cell }) =>
+    tell("sudoku-taken", { unit, number, digit, cell }),
+};
+
+/** The title line. @type {(searched: Searched) => Heading} */
+export const heading = ({ values, length }) => ({
+  title: tell("sudoku-title"),
+  purpose: tell("sudoku-purpose", { ...wantedIn(values), blanks: length ?? 0 }),
+});
+
+/** A row, column or box. @param {number} unit rows, then columns, then boxes @param {number} n */
+export const unitOf = (unit, n) => ({
+  kind: ["row", "column", "box"][Math.floor(unit / n)],
+  number: (unit % n) + 1,
+});
+
+/**
+ * What the grid shows besides the digits that stand.
+ *
+ * @param {boolean} open digits fit some blank
+ * @param {string} next what comes next, a "cell" or a "digit", or ""
+ * @param {boolean} tried digits of the cell in hand are crossed out
+ * @param {boolean} undone
+ */
+export function signs(open, next, tried, undone) {
+  /** @type {[boolean, Sign][]} */
+  const all = [
+    [open, { sign: "small", told: tell("sudoku-signs-small") }],
+    [next === "cell", { sign: "frame", told: tell("sudoku-signs-cell") }],
+    [next === "digit", { sign: "frame", told: tell("sudoku-signs-digit") }],
+    [tried, { sign: "tried", told: tell("sudoku-signs-tried") }],
+    [undone, { sign: "undone", told: tell("sudoku-signs-undone") }],
+  ];
+  return all.filter(([shown]) => shown).map(([, sign]) => sign);
+}

@@ -1,0 +1,50 @@
+/** What puzzles tell. */
+
+/** Something that the picture shows now. */
+export interface Sign {
+  sign:
+    | "next"
+    | "open"
+    | "tried"
+    | "undone"
+    | "given-up"
+    | "attacked"
+    | "blocked"
+    | "frame"
+    | "small"; // how it looks
+  told: string; // what it means
+}
+
+/** How a search of a puzzle comes out, in words. */
+export interface Outcome {
+  goal: "tour" | "closed" | "path" | "cycle" | "colouring" | "solution"; // what is looked for: sentences choose by it
+  found: string;
+  none: string; // when the whole tree holds no solution
+  checked: string; // what the independent check has found right
+  counts: (counts: { placed: number; undone: number }) => string;
+  tried: (counts: { placed: number }) => string; // of a search that has tried everything
+}
+/** How candidates were refused, by the key of the reason that Python gives, and what that is about. Other reasons are quoted. */
+export type Refusals = Record<
+  string,
+  (names: string[], number: number, about: Record<string, string>) => string
+>;
+
+/** Candidates that were refused for the same reason. */
+export interface Group {
+  reason: string;
+  key: string;
+  about: Record<string, string>;
+  names: string[];
+  number: number;
+}
+
+export type Heading = { title: string; purpose: string };
+
+/** What is searched, as the title line tells it. */
+export interface Searched {
+  values: Record<string, string>; // of the scenario
+  labels: Record<string, string>; // what the catalogue calls those values, where it has a word
+  length: number | undefined; // of a complete path, where it is known
+  puzzle: string; // what the catalogue calls it
+}

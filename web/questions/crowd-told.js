@@ -1,0 +1,23 @@
+import { tell } from "../language/tell.js";
+
+/** @import { Kind } from "../types/answers.d.ts" */
+
+/** An answer of a line, which may be a bare number. @param {Kind} kind @param {string} told */
+export function tellAnswer(kind, told) {
+  if (!/^\d+$/.test(told) || kind === "next" || kind === "why") return told;
+  return tell(`questions-crowd-${kind}`, { n: Number(told) });
+}
+
+/**
+ * Those who gave an answer, and what they tried after it.
+ * @param {readonly string[]} names "" of who gave none
+ * @param {string} next the second try, or ""
+ * @param {boolean} right it was
+ */
+export function tellGroup(names, next, right) {
+  const named = names.filter((name) => name !== "");
+  const n = names.length - named.length;
+  const people = n > 0 ? [...named, tell("questions-crowd-nameless", { n })] : named;
+  if (next === "") return tell("questions-crowd-people", { people });
+  return tell("questions-crowd-then", { next, right, people });
+}
