@@ -1,4 +1,4 @@
-"""The page as it comes says in English what the catalogue has, and all of that can be told in another language."""
+"""The page as it comes says in English what the catalogue has, and all of it can be told anew."""
 
 import re
 from html.parser import HTMLParser

@@ -68,7 +68,11 @@ function plain(typed, texts) {
 
 /** @param {string} given @param {(typed: string) => void} answer */
 function makeField(given, answer) {
-  const field = html("input", { class: "input", value: given, "aria-label": tell("lesson-answer") });
+  const field = html("input", {
+    class: "input",
+    value: given,
+    "aria-label": tell("lesson-answer"),
+  });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (field.value.trim() !== "") answer(field.value.trim());

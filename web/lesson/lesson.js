@@ -1,8 +1,8 @@
 import { embedded } from "../embed/embed.js";
+import { tell } from "../language/tell.js";
 import { readLink } from "../link/link.js";
 import { ROOT } from "../root.js";
 import { readJson } from "../search/site-file.js";
-import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -106,7 +106,10 @@ function open(reader, lesson, step) {
   Object.assign(reader, { lesson, step, moment: readLink(link, reader.page.catalogue) });
   keep(number, { ...keptOf(number), step });
   setText(element("lesson-title", HTMLElement), tell("lesson-title", { number, title }));
-  setText(element("lesson-place", HTMLElement), tell("lesson-place", { step, steps: steps.length, minutes }));
+  setText(
+    element("lesson-place", HTMLElement),
+    tell("lesson-place", { step, steps: steps.length, minutes }),
+  );
   element("lesson-steps", HTMLElement).replaceChildren(...steps.map(makeDot(step)));
   const text = element("lesson-text", HTMLElement);
   text.replaceChildren(
@@ -123,7 +126,8 @@ function open(reader, lesson, step) {
   );
   text.scrollTop = 0;
   const last = step === steps.length;
-  const on = last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
+  const on =
+    last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
   setText(element("lesson-next", HTMLButtonElement), on);
   setAble(element("lesson-next", HTMLButtonElement), !last || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
