@@ -1,4 +1,4 @@
-"""The page as it comes says in English what the catalogue has, and all of that can be told in another language."""
+"""The page says in English what the catalogue has, and all of that can be told otherwise."""
 
 import re
 from html.parser import HTMLParser

@@ -91,7 +91,9 @@ def split(parts: Parts) -> list[Part]:
 
 def commonprefix(lists: list[list[Part]]) -> list[Part]:
     """What all lists begin with."""
-    same = takewhile(lambda items: all(item == items[0] for item in items), zip(*lists, strict=False))
+    same = takewhile(
+        lambda items: all(item == items[0] for item in items), zip(*lists, strict=False)
+    )
     return [items[0] for items in same]
 
 
