@@ -23,7 +23,7 @@ gallery-stuck-ways-watch = Watch it recover
 gallery-stuck-ways-step = Step on from the mistake
 gallery-stuck-ways-change = Change what is searched
 # $squares: first to last
-gallery-stuck-whole = A tour: { AND($squares) }.
+gallery-stuck-whole = A tour: { $path }.
 gallery-stuck-tour = { $squares ->
     [one] A tour with the same first { $squares } square
    *[other] A tour with the same first { $squares } squares

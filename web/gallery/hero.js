@@ -365,7 +365,7 @@ function draw(hero) {
     const whole = new State({ size, length, root });
     whole.moveTo(length, stuck.completion, -1);
     tour.ariaLabel = tell("gallery-stuck-whole", {
-      squares: stuck.completion.map((square) => view.name(square)),
+      path: stuck.completion.map((square) => view.name(square)).join(", "),
     });
     fitSquare(tour);
     paint(tour, view, palette, { state: whole });

@@ -190,7 +190,7 @@ export interface Sentences {
   "gallery-stuck-ways-watch": object;
   "gallery-stuck-ways-step": object;
   "gallery-stuck-ways-change": object;
-  "gallery-stuck-whole": { squares: readonly (string | number)[] };
+  "gallery-stuck-whole": { path: string | number | boolean };
   "gallery-stuck-tour": { squares: number };
   "gallery-stuck-mistake": object;
   "gallery-today": { puzzle: string | number | boolean };

@@ -18,7 +18,7 @@ const rooms = {};
 /** @type {Room} */
 const english = {};
 /** @type {Room} */
-const spoken = {};
+let spoken = {};
 let code = "en";
 /** What is on its way. @type {Promise<unknown>} */
 let coming = Promise.resolve();
@@ -33,6 +33,7 @@ export function learn(learnt) {
 /** Speak a language from now on, in all rooms. @param {string} chosen */
 export function speak(chosen) {
   code = chosen;
+  spoken = {};
   for (const room of Object.keys(rooms)) bring(room);
   return ready();
 }
@@ -45,7 +46,8 @@ export const ready = () => coming;
 
 /** @param {string} room */
 function bring(room) {
-  const come = OTHERS[code]?.(room).then((module) => Object.assign(spoken, module.default));
+  const into = spoken;
+  const come = OTHERS[code]?.(room).then((module) => Object.assign(into, module.default));
   // What is missing is told in English.
   if (come) coming = Promise.all([coming, come.catch(() => null)]);
 }

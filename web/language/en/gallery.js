@@ -1,7 +1,7 @@
 // Made from language/en/gallery.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, row, show } = forms("en");
+const { number, plural, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"gallery">} */
 export default {
@@ -20,7 +20,7 @@ export default {
   "gallery-stuck-ways-watch": "Watch it recover",
   "gallery-stuck-ways-step": "Step on from the mistake",
   "gallery-stuck-ways-change": "Change what is searched",
-  "gallery-stuck-whole": (v) => `A tour: ${row(v.squares, "and")}.`,
+  "gallery-stuck-whole": (v) => `A tour: ${show(v.path)}.`,
   "gallery-stuck-tour": (v) => `A tour with the same first ${number(v.squares)} ${plural(v.squares) === "one" ? "square" : "squares"}`,
   "gallery-stuck-mistake": "the move that was the mistake",
   "gallery-today": (v) => `Today: ${show(v.puzzle)}`,
