@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""The page as it comes says in English what the catalogue has, and all of it can be told anew."""
-=======
 """The page says in English what the catalogue has, and all of that can be told otherwise."""
->>>>>>> pagetext
 
 import re
 from html.parser import HTMLParser
