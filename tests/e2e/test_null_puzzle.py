@@ -33,8 +33,7 @@ SAID = {
     " 3).",
     "stack": "1 of 2 tried",
     "tree": "2 placements, depth 2.",
-    "pictures": "Up to step 2",
-    "size": "16 placements",
+    "pictures": "16 placements",
 }
 PATH = "Array.from(knights.player.state.snapshot().path)"
 

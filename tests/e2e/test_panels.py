@@ -404,7 +404,7 @@ def test_the_steps_think_in_the_searchs_terms(page: Page) -> None:
     ]:
         page.seek(position)
         page.click(button)
-        assert page.evaluate("!document.getElementById('goto').open")
+        assert page.evaluate("!document.getElementById('menu').open")
         page.wait_at(there)
         page.seek(position)
         page.press(key)
@@ -568,7 +568,6 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
         ("stack", "#forest/example/A"),
         ("tree", "#colouring/us/4"),
         ("pictures", LINK),
-        ("size", "#sudoku/easy"),
     ],
 )
 def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str, link: str) -> None:

@@ -78,7 +78,6 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
 def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe@9", until="paused")
     page.wait_for("knights.player.description")
-    page.evaluate("document.getElementById('goto').open = true")
     page.click("#where-lost")
     says(page, "c4 was the mistake. Before it, a tour was still possible.")
     assert page.count(".marks .mark-lost") > 0
