@@ -438,7 +438,7 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     page.click("#tab-stack")
     page.wait_for("document.querySelector('.stack-top .dot-tried') !== null")
     page.click(".stack-top .dot-tried")
-    answered(tried, "was tried")
+    answered(tried, "was already tried")
     page.click("#question .question-close")
     page.focus(".stack-top")
     page.press("w")
