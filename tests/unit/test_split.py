@@ -32,7 +32,9 @@ def draw(chance):
         name = [*KINDS][number % len(KINDS)]
         kind, seed = KINDS[name], chance.randrange(10**8)
         entry = kind.entry
-        drawn = invent(name, seed) if kind.invents else parse(entry.presets[0].scenario)
+        drawn = (
+            invent(name, seed) if kind.invention is not None else parse(entry.presets[0].scenario)
+        )
         values = dict(drawn.values)
         for parameter in entry.parameters:
             if parameter.name in ("strategy", "order", "test", "goal"):

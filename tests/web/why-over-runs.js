@@ -2,6 +2,7 @@
  * What Why and the card say over whole runs, for a test in Python (tests/unit/test_why_over_runs.py) that holds it against
  * searches of its own: reads the runs with Python's answers, writes what is said, as JSON.
  */
+import "./english.js";
 import { readFileSync } from "node:fs";
 import { knownOf } from "../../web/panels/why-panel.js";
 import { tellWhy } from "../../web/panels/why-told.js";

@@ -425,6 +425,17 @@ export interface Sentences {
   "html-animation-gif": object;
   "html-video": object;
   "html-cancel": object;
+  "html-lesson-fold": object;
+  "html-lesson-fold-title": object;
+  "html-lesson-close": object;
+  "html-lesson-steps": object;
+  "html-lesson-step": object;
+  "html-lesson-back": object;
+  "html-lesson-back-title": object;
+  "html-lesson-board": object;
+  "html-lesson-board-title": object;
+  "html-lesson-next": object;
+  "html-lesson-next-title": object;
   "language-name": object;
   "lesson-hint": object;
   "lesson-answer": object;
