@@ -186,6 +186,7 @@ html-to-step = To step
 html-animation-gif = Animation (GIF)
 html-video = Video
 html-cancel = Cancel
+html-lesson = Lesson
 html-lesson-fold = Hide the text
 html-lesson-fold-title = The explanation has its room then
 html-lesson-close = Close the lesson

@@ -425,6 +425,7 @@ export interface Sentences {
   "html-animation-gif": object;
   "html-video": object;
   "html-cancel": object;
+  "html-lesson": object;
   "html-lesson-fold": object;
   "html-lesson-fold-title": object;
   "html-lesson-close": object;

@@ -188,6 +188,7 @@ export default {
   "html-animation-gif": "Animation (GIF)",
   "html-video": "Video",
   "html-cancel": "Cancel",
+  "html-lesson": "Lesson",
   "html-lesson-fold": "Hide the text",
   "html-lesson-fold-title": "The explanation has its room then",
   "html-lesson-close": "Close the lesson",
