@@ -69,9 +69,9 @@ def shorten(parts: Parts) -> Parts:
             short.append(part)
             continue
         cases = [split(shorten(case)) for case in (*(text for _, text in part.cases), part.default)]
-        head = len(commonprefix(cases))
+        head = len(common_prefix(cases))
         rests = [case[head:] for case in cases]
-        tail = len(commonprefix([rest[::-1] for rest in rests]))
+        tail = len(common_prefix([rest[::-1] for rest in rests]))
         middles = [join(rest[: len(rest) - tail]) for rest in rests]
         keys = [key for key, _ in part.cases]
         choice = Choice(part.name, part.by, tuple(zip(keys, middles, strict=False)), middles[-1])
@@ -89,7 +89,7 @@ def split(parts: Parts) -> list[Part]:
     return words
 
 
-def commonprefix(lists: list[list[Part]]) -> list[Part]:
+def common_prefix(lists: list[list[Part]]) -> list[Part]:
     """What all lists begin with."""
     same = takewhile(
         lambda items: all(item == items[0] for item in items), zip(*lists, strict=False)

@@ -25,7 +25,7 @@ import { createWhyPanel } from "./why-panel.js";
  * @import { Moment } from "../puzzles/types.d.ts"
  * @import { Timeline } from "../run/timeline.js"
  * @import { Insight, Told } from "../types/answers.d.ts"
- * @import { Panel, Tools } from "./types.d.ts"
+ * @import { Panel, Part, Tools } from "./types.d.ts"
  *
  * @typedef {object} Asking what is asked of Python for all panels
  * @property {Page} page
@@ -141,7 +141,7 @@ const ofProgram = ({ player }, panel) => ({
   offered: () => !player.foreign && (panel.offered?.() ?? true),
 });
 
-/** Of a search of ours, which may have run with a rule of the visitor's. @param {Page} page @param {Panel} panel @returns {Panel} */
+/** Of a search of ours, which may have run with a rule of the visitor's. @template {Part} P @param {Page} page @param {P} panel @returns {P} */
 const ofSearch = (page, panel) => ({
   ...panel,
   offered: () => !page.player.foreign || page.rule() !== null,

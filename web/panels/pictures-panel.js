@@ -16,7 +16,7 @@ import { makeBody } from "./panel.js";
  * @import { Relief } from "../digest/relief.js"
  * @import { Page } from "../lane/types.d.ts"
  * @import { Timeline } from "../run/timeline.js"
- * @import { Panel, Tools } from "./types.d.ts"
+ * @import { Panel, Part, Tools } from "./types.d.ts"
  *
  * @typedef {object} Pictures what the panel consists of, and what it shows
  * @property {Tools} tools
@@ -31,7 +31,7 @@ const PAUSE = 500;
 const LONG_PAUSE = 3000;
 const MANY = 400;
 
-/** @param {Tools} tools @param {Panel} size how long the search takes: below the pictures @returns {Panel} */
+/** @param {Tools} tools @param {Part} size how long the search takes: below the pictures @returns {Panel} */
 export function createPicturesPanel(tools, size) {
   const { page } = tools;
   /** @type {Pictures} */

@@ -13,7 +13,7 @@ import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-t
  * @import { Page } from "../lane/types.d.ts"
  * @import { Search } from "../search/search.js"
  * @import { Probes } from "../types/answers.d.ts"
- * @import { Panel, Scene, Tools } from "./types.d.ts"
+ * @import { Part, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Size what the panel knows, and what it consists of
  * @property {Page} page
@@ -52,7 +52,7 @@ const noEstimate = () => ({ probes: NO_PROBES, exact: null, problem: "", batch: 
 /**
  * @param {Tools} tools
  * @param {Pick<Search, "ask" | "status" | "run">} solver who is asked about the search that is seen
- * @returns {Panel}
+ * @returns {Part}
  */
 export function createSizePanel({ page }, solver) {
   const { player } = page;
@@ -71,8 +71,6 @@ export function createSizePanel({ page }, solver) {
     if (!player.foreign) size.best = Math.max(size.best, player.rate);
   });
   return {
-    name: "size",
-    title: "How long",
     body: parts.body,
     show: (scene) => show(size, scene),
     open: () => open(size),

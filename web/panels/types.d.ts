@@ -28,9 +28,13 @@ export interface Tools {
   seek: (position: number) => void; // likewise
 }
 
-export interface Panel {
+export interface Panel extends Part {
   name: string;
   title: string;
+}
+
+/** What a panel is made of, or a panel as a whole. */
+export interface Part {
   body: HTMLElement;
   show: (scene: Scene) => void; // called once a frame while the panel is seen
   offered?: () => boolean; // whether there is something to be seen in it; without this there always is

@@ -1,5 +1,6 @@
 import { tell } from "../../language/tell.js";
 import { setAble, setText } from "../../view/element.js";
+import { bindMenu } from "../../view/menu.js";
 import { button, html } from "../../view/node.js";
 
 /**
@@ -46,7 +47,7 @@ export function makeProgramMenu(actions, signal) {
   const reset = plain(tell("own-tools-reset"), () => actions.reset());
   const items = html(
     "div",
-    { class: "own-menu-list" },
+    { class: "menu-list" },
     plain(tell("own-tools-create"), () =>
       ask.open(tell("own-tools-new-name"), "", tell("own-tools-yes"), actions.create),
     ),
@@ -58,8 +59,11 @@ export function makeProgramMenu(actions, signal) {
     plain(tell("own-tools-open"), () => file.click()),
     plain(tell("own-tools-save"), () => actions.save()),
   );
-  const menu = html("details", { class: "own-menu" }, opener, items);
-  bindMenu(menu, opener, items, ask, signal);
+  const menu = html("details", { class: "menu own-menu" }, opener, items);
+  bindMenu(menu, signal);
+  items.addEventListener("click", () => {
+    if (ask.body.hidden) opener.focus();
+  });
   /** @type {readonly string[]} */
   let names = [];
 
@@ -139,24 +143,6 @@ function makeAsk(leave) {
   }
 
   return { body, open };
-}
-
-/** It is shut by what is chosen, by Escape, and by a click elsewhere. @param {HTMLDetailsElement} menu @param {HTMLElement} opener @param {HTMLElement} items @param {Ask} ask @param {AbortSignal} signal */
-function bindMenu(menu, opener, items, ask, signal) {
-  items.addEventListener("click", () => {
-    menu.open = false;
-    if (ask.body.hidden) opener.focus();
-  });
-  menu.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !menu.open) return;
-    event.stopPropagation();
-    menu.open = false;
-    opener.focus();
-  });
-  const shut = (/** @type {Event} */ { target }) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  };
-  document.addEventListener("click", shut, { signal });
 }
 
 /** @param {(file: File) => void} open */
