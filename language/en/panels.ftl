@@ -3,8 +3,6 @@
 # At a choice that nothing can follow.
 panels-dead-end = Dead end. { $reason }
 panels-place-tabs = The search explained
-panels-place-fold = Hide or show the explanation
-panels-place-two = One or two explanations side by side
 panels-place-titles-calls = Calls
 panels-place-titles-solutions = Solutions
 panels-place-titles-fewest = Fewest colours

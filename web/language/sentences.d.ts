@@ -623,8 +623,6 @@ export interface Sentences {
   "page-million": { n: string | number | boolean };
   "panels-dead-end": { reason: string | number | boolean };
   "panels-place-tabs": object;
-  "panels-place-fold": object;
-  "panels-place-two": object;
   "panels-place-titles-calls": object;
   "panels-place-titles-solutions": object;
   "panels-place-titles-fewest": object;

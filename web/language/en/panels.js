@@ -7,8 +7,6 @@ const { number, plural, row, show } = forms("en");
 export default {
   "panels-dead-end": (v) => `Dead end. ${show(v.reason)}`,
   "panels-place-tabs": "The search explained",
-  "panels-place-fold": "Hide or show the explanation",
-  "panels-place-two": "One or two explanations side by side",
   "panels-place-titles-calls": "Calls",
   "panels-place-titles-solutions": "Solutions",
   "panels-place-titles-fewest": "Fewest colours",
