@@ -76,7 +76,7 @@ def test_it_begins_with_a_program_for_what_is_shown_and_comes_back_to_it(page: P
     assert lines(page) == ["print(6)"]
     page.click(".own-menu summary")
     page.evaluate(
-        "[...document.querySelectorAll('.own-menu-list button')]"
+        "[...document.querySelectorAll('.own-menu .menu-list button')]"
         ".find(({ textContent }) => textContent.startsWith('Back to')).click()"
     )
     page.wait_for_text(".cm-content", "change me")
@@ -93,7 +93,7 @@ def test_what_is_written_survives_a_reload_by_its_name(page: Page) -> None:
     open_editor(page)
     write_anew(page, "print(1)")
     page.click(".own-menu summary")
-    page.click(".own-menu-list button:nth-child(2)")
+    page.click(".own-menu .menu-list button:nth-child(2)")
     page.fill("#own-name", "Mine")
     page.press("Enter")
     page.wait_for("document.querySelector('.own-choice').value === 'Mine'")
@@ -113,7 +113,7 @@ def test_a_name_that_is_taken_is_refused_with_a_sentence(page: Page) -> None:
     for _ in range(2):
         write_anew(page, "print(1)")
         page.click(".own-menu summary")
-        page.click(".own-menu-list button:nth-child(1)")
+        page.click(".own-menu .menu-list button:nth-child(1)")
         page.fill("#own-name", "Other")
         page.press("Enter")
         page.wait_for(
@@ -160,7 +160,7 @@ def test_it_has_room_and_can_be_read_by_all(
     write_anew(page, "n = 6\nx = [0] * n\nprint(n)\nx[7] = 1\n")
     page.press("Control+Enter")
     page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'wrong'")
-    for opener in ("", ".own-menu summary", ".own-menu-list button:nth-child(3)"):
+    for opener in ("", ".own-menu summary", ".own-menu .menu-list button:nth-child(3)"):
         if opener:
             page.click(opener)
         assert audit(page, ".own") == [], opener

@@ -50,7 +50,7 @@ def write_embed(site: Path) -> None:
     python["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     (site / PYTHON).write_text(carry(python))
     programs = read_pack(site, ["own.html", "own-worker.js"])
-    editor = bundle("editor", "own/write/program-editor.js", exports="knightsEditor").decode()
+    editor = bundle("editor", "standalone/editor.js", exports="knightsEditor").decode()
     (site / PROGRAMS).write_text(carry(programs) + editor)
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
