@@ -236,7 +236,7 @@ def test_an_archive_that_is_late_and_does_not_come_is_named_where_it_is_wanted(
 # not come.
 PARTS = [
     ("studio-*.js", "#own-open", "#toast-text"),
-    ("editor-*.js", "#own-open", "#toast-text"),
+    ("program-editor-*.js", "#own-open", "#toast-text"),
     ("preview-*.js", "#share-open", "#toast-text"),
     ("vendor/qrcode-generator.js", "#share-open", "#share-note"),
     ("vendor/gifenc.js", "#save-gif", "#save-said"),

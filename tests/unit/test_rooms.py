@@ -115,3 +115,23 @@ def test_nobody_asks_which_puzzle_it_is() -> None:
 )
 def test_who_asks_is_seen(line: str) -> None:
     assert ask_which(ast.parse(line))
+
+
+def test_a_folder_that_cannot_be_read_is_none_without_a_facet(tmp_path: Path) -> None:
+    """The page's library is an archive, which may not come: then nobody knows what is in it."""
+    shutil.make_archive(str(tmp_path / "lost"), "zip", LIBRARY.parent, LIBRARY.name)
+    script = (
+        "import pathlib, sys, zipimport; sys.path.insert(0, 'lost.zip');"
+        " from knights.puzzles.registry import find_kind; kind = find_kind('queens');"
+        " assert kind.link is None and kind.invention is not None;"
+        " zipimport._zip_directory_cache.clear(); sys.path_importer_cache.clear();"
+        " pathlib.Path('lost.zip').unlink(); kind.task"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", script],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "No module named 'knights.puzzles.queens.task'" in done.stderr

@@ -29,12 +29,15 @@ const wheel = readFileSync(wheelFile);
 // Everything that the page will ask for is imported before, and what that leaves behind is freed:
 // what modules remember of their work, and which files lie in the archives.
 const PREPARE = `
-import gc, sys, typing, zipimport
+import gc, pkgutil, sys, typing, zipimport
 sys.path.append(${JSON.stringify(WHEEL)})
+import knights.language.en
 import knights.page.bridge
 from knights.puzzles.registry import KINDS
 for kind in KINDS.values():
     kind.drawing, kind.insight, kind.link, kind.play, kind.search
+for found in pkgutil.iter_modules(knights.language.en.__path__):
+    knights.language.room("en", found.name)
 for forget in typing._cleanups:
     forget()
 zipimport._zip_directory_cache.clear()

@@ -6,8 +6,10 @@ folder, one a facet, each imported when it is first asked for: a subclass of wha
 or plain functions (`facets/modules.py`). Callers ask the kind, and never which puzzle it is.
 """
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
 from knights.puzzles.entry import Entry, Values
@@ -105,7 +107,7 @@ class Kind[P: Puzzle]:
             """A facet, imported now that it is first asked for."""
             if name not in (*CLASSES, *MODULES):
                 raise AttributeError(f"{name}: a kind has no such facet")
-            facet = find_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+            facet = find_beside(type(self).__module__, name)
             if name in CLASSES:
                 facet = self._make(name, facet)
             vars(self)[name] = facet
@@ -120,11 +122,18 @@ class Kind[P: Puzzle]:
         return own and own(self)
 
 
-def find_module(name: str) -> Any:
-    """A module, or None where there is none."""
+def find_beside(module: str, name: str) -> Any:
+    """The module of a name in the folder of another, or None where there is none.
+
+    Raises:
+        ModuleNotFoundError: also when the folder cannot be read, as then nobody knows.
+    """
+    folder = module.rpartition(".")[0]
+    wanted = f"{folder}.{name}"
     try:
-        return import_module(name)
+        return import_module(wanted)
     except ModuleNotFoundError as missing:
-        if missing.name != name:
+        path = sys.modules[folder].__path__ if folder else None
+        if missing.name != wanted or PathFinder.find_spec(module, path) is None:
             raise
         return None
