@@ -1,0 +1,14 @@
+// Made from language/uk/files.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, show } = forms("uk");
+
+/** @type {import("../sentences.d.ts").Room<"files">} */
+export default {
+  "files-refused": (v) => `${v.status === 404 ? `На сервері немає файлу ${show(v.name)} (HTTP 404).` : `Сервер не надіслав файл ${show(v.name)} (HTTP ${number(v.status)}).`}`,
+  "files-replaced": (v) => `Замість файлу ${show(v.name)} сервер надіслав вебсторінку.`,
+  "files-damaged": (v) => `Файл ${show(v.name)} надійшов пошкодженим.`,
+  "files-lost": (v) => `Файл ${show(v.name)} не надійшов: ${String(v.offline) === "true" ? "немає мережі." : "з'єднання обірвалося."}`,
+  "files-part": (v) => `Частина цієї сторінки, ${show(v.name)}, не надійшла. Перезавантажте сторінку і спробуйте ще раз.`,
+  "files-part-unknown": "Частина цієї сторінки не надійшла. Перезавантажте сторінку і спробуйте ще раз.",
+};

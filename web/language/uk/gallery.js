@@ -1,0 +1,43 @@
+// Made from language/uk/gallery.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, show } = forms("uk");
+
+/** @type {import("../sentences.d.ts").Room<"gallery">} */
+export default {
+  "gallery-stuck-playing": "Пошук шукає маршрут ...",
+  "gallery-stuck-ask": "Кінь у глухому куті. Який хід був помилкою?",
+  "gallery-stuck-how": (v) => `${show(v.end)} Виберіть клітинку, на яку привів хибний хід.`,
+  "gallery-stuck-moves": "Клітинки шляху, від першої до останньої",
+  "gallery-stuck-move": (v) => `Клітинка ${show(v.number)}: з ${show(v.origin)} на ${show(v.to)}`,
+  "gallery-stuck-start": (v) => `Клітинка 1: ${show(v.start)}, початок`,
+  "gallery-stuck-tried-start": (v) => `${show(v.move)}. Це не помилка: звідси маршрут починається.`,
+  "gallery-stuck-tried-early": (v) => `${show(v.move)}. Це не помилка: після цього ходу маршрут ще був можливий.`,
+  "gallery-stuck-tried-late": (v) => `${show(v.move)}. Помилка була раніше. Уже з ${show(v.origin)} маршруту не було. Пошук пробує звідти все за ${number(v.steps)} ${plural(v.steps) === "one" ? "крок " : plural(v.steps) === "few" ? "кроки " : "кроків "}і нічого не знаходить.`,
+  "gallery-stuck-answer": (v) => `Помилкою був хід з ${show(v.origin)} на ${show(v.to)}.`,
+  "gallery-stuck-why": (v) => `Від клітинки ${show(v.number)} маршрут неможливий: ${show(v.reason)} Щоб це з'ясувати, пошуку ${plural(v.steps) === "one" ? `потрібен ${number(v.steps)} крок. ` : plural(v.steps) === "few" ? `потрібні ${number(v.steps)} кроки. ` : `потрібно ${number(v.steps)} кроків. `}До цього ходу маршрут ще був можливий.`,
+  "gallery-stuck-off": (v) => `Клітинки ${show(v.square)} немає на шляху. Виберіть клітинку шляху.`,
+  "gallery-stuck-ways-watch": "Дивитися, як пошук виправляється",
+  "gallery-stuck-ways-step": "Крокувати далі від помилки",
+  "gallery-stuck-ways-change": "Змінити пошук",
+  "gallery-stuck-whole": (v) => `Маршрут: ${show(v.path)}.`,
+  "gallery-stuck-tour": (v) => `Маршрут, у якому ${number(v.squares)} ${plural(v.squares) === "one" ? "перша клітинка та сама" : plural(v.squares) === "few" ? "перші клітинки ті самі" : "перших клітинок ті самі"}`,
+  "gallery-stuck-mistake": "хід, який був помилкою",
+  "gallery-today": (v) => `Грати на сьогоднішній дошці: ${show(v.puzzle)}`,
+  "gallery-today-title": (v) => `Сьогодні, ${show(v.day)} (UTC), дошка в усіх однакова.`,
+  "gallery-ideas-first-title": "Один метод, багато задач",
+  "gallery-ideas-first-about": "На кожній картинці пошук щойно зробив крок назад.",
+  "gallery-ideas-dead-ends-title": "Глухі кути",
+  "gallery-ideas-dead-ends-about": "Пошук забирає назад більшість того, що пробує.",
+  "gallery-ideas-luck-title": "Щастя порядку",
+  "gallery-ideas-luck-about": "Що пошук пробує спершу, від того залежить, скільки він триває.",
+  "gallery-ideas-pruning-title": "Відсікання",
+  "gallery-ideas-pruning-about": "Пошук заощаджує час, коли рано бачить, що вже програно.",
+  "gallery-ideas-impossible-title": "Неможливо, і це доведено",
+  "gallery-ideas-impossible-about": "Якщо пошук перебрав усе і нічого не знайшов, він довів, що розв'язку немає.",
+  "gallery-ideas-scale-title": "Розмах",
+  "gallery-ideas-scale-about": "Від кількох кроків до мільйонів і до дощок, на яких жоден пошук не дійшов би кінця.",
+  "gallery-source": (v) => `${show(v.puzzle)} · ${show(v.program)}`,
+  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? `. Наперед знайдено поки що ${show(v.found)}${String(v.grouped) === "true" ? `, з них істотно різних ${show(v.kinds)}` : ""}` : String(v.standing) === "enough" ? `. Сторінка зібрала перші ${show(v.found)}${String(v.grouped) === "true" ? `, з них істотно різних ${show(v.kinds)}` : ""}` : ` з ${show(v.found)}${String(v.grouped) === "true" ? `. З усіх ${show(v.found)} істотно різних ${show(v.kinds)}` : ""}`}.`,
+  "gallery-solutions-go-to": (v) => `Перейти до розв'язку ${show(v.number)}, на кроці ${show(v.position)}`,
+};
