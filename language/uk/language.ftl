@@ -1,6 +1,6 @@
-### Про самі мови.
+### Що сказано про самі мови.
 
 ## Library and page
 
-# Власна назва мови, щоб вибрати її зі списку.
+# The language's own name, for a list to choose from.
 language-name = Українська
