@@ -624,11 +624,11 @@ export interface Sentences {
   "panels-dead-end": { reason: string | number | boolean };
   "panels-dead-end-why": object;
   "panels-place-tabs": object;
-  "panels-place-titles-why": object;
-  "panels-place-titles-code": object;
-  "panels-place-titles-stack": object;
-  "panels-place-titles-tree": object;
-  "panels-place-titles-pictures": object;
+  "panels-tab-why": object;
+  "panels-tab-code": object;
+  "panels-tab-stack": object;
+  "panels-tab-tree": object;
+  "panels-tab-charts": object;
   "panels-place-titles-calls": object;
   "panels-place-titles-solutions": object;
   "panels-place-titles-fewest": object;
