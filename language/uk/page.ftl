@@ -1,5 +1,13 @@
 ## Page
 
+page-counters-placed = { $visits ->
+    [true] Відкрито
+   *[false] Поставлено
+}
+page-counters-undone = { $visits ->
+    [true] Завершено
+   *[false] Забрано назад
+}
 page-at-most = не більше ніж { $number }
 page-speed = { $speed }/с
 page-speed-auto = Сама

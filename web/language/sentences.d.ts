@@ -585,6 +585,8 @@ export interface Sentences {
   "own-calls-returned-value": object;
   "own-calls-raised": { value: string | number | boolean };
   "own-calls-raised-error": object;
+  "page-counters-placed": { visits: string | number | boolean };
+  "page-counters-undone": { visits: string | number | boolean };
   "page-at-most": { number: string | number | boolean };
   "page-speed": { speed: string | number | boolean };
   "page-speed-auto": object;

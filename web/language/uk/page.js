@@ -5,6 +5,8 @@ const { number, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"page">} */
 export default {
+  "page-counters-placed": (v) => `${String(v.visits) === "true" ? "Відкрито" : "Поставлено"}`,
+  "page-counters-undone": (v) => `${String(v.visits) === "true" ? "Завершено" : "Забрано назад"}`,
   "page-at-most": (v) => `не більше ніж ${show(v.number)}`,
   "page-speed": (v) => `${show(v.speed)}/с`,
   "page-speed-auto": "Сама",
