@@ -3,6 +3,9 @@
 
 ## Page
 
+# Above the languages' names.
+html-language = Language
+
 html-the-page-looks-wrong-its = The page looks wrong: its file style/all.css is missing or damaged. Reload the page.
 html-the-page-cant-start-its = The page can't start: its scripts did not come, or something blocks them. Reload the page.
 html-a-part-of-it = a part of it

@@ -146,6 +146,15 @@ export interface Sentences {
   "files-lost": { offline: string | number | boolean; name: string | number | boolean };
   "files-part": { name: string | number | boolean };
   "files-part-unknown": object;
+  "files-no-wasm": object;
+  "files-forbidden": object;
+  "files-unstartable": { message: string | number | boolean };
+  "files-not-loaded": { why: string | number | boolean };
+  "files-no-worker": object;
+  "files-stopped": { why: string | number | boolean };
+  "files-ended": object;
+  "files-silent": { seconds: number };
+  "files-fault": { error: string | number | boolean };
   "forest-begin": object;
   "forest-discover": { root: string | number | boolean; time: string | number | boolean; name: string | number | boolean; origin: string | number | boolean };
   "forest-finish": { depth: number; time: string | number | boolean; name: string | number | boolean; back: string | number | boolean };
@@ -242,6 +251,7 @@ export interface Sentences {
   "graph-refused-visited": { names: readonly (string | number)[] };
   "graph-refused-path": { names: readonly (string | number)[] };
   "graph-refused-cycle": { names: readonly (string | number)[] };
+  "html-language": object;
   "html-the-page-looks-wrong-its": object;
   "html-the-page-cant-start-its": object;
   "html-a-part-of-it": object;
@@ -438,6 +448,8 @@ export interface Sentences {
   "html-lesson-next": object;
   "html-lesson-next-title": object;
   "language-name": object;
+  "language-title": object;
+  "language-description": object;
   "lesson-hint": object;
   "lesson-answer": object;
   "lesson-check": object;

@@ -1,8 +1,8 @@
 import { embedded } from "../embed/embed.js";
-import { tell } from "../language/tell.js";
+import { placed, tell } from "../language/tell.js";
 import { readLink } from "../link/link.js";
 import { ROOT } from "../root.js";
-import { readJson } from "../search/site-file.js";
+import { fetchJson } from "../search/told.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -67,7 +67,7 @@ export function bindLesson(page, forget) {
 }
 
 /** @param {number} number @returns {Promise<Lesson>} */
-const load = (number) => readJson(new URL(`lessons/${number}.json`, ROOT));
+const load = (number) => fetchJson(new URL(placed(`lessons/${number}.json`), ROOT));
 
 /** @param {Reader} reader @param {string} hash */
 function begin({ page }, hash) {

@@ -5,6 +5,7 @@ const { show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"html">} */
 export default {
+  "html-language": "Language",
   "html-the-page-looks-wrong-its": "The page looks wrong: its file style/all.css is missing or damaged. Reload the page.",
   "html-the-page-cant-start-its": "The page can't start: its scripts did not come, or something blocks them. Reload the page.",
   "html-a-part-of-it": "a part of it",
