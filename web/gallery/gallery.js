@@ -37,7 +37,6 @@ import { Thumbnail } from "./thumbnail.js";
 
 /** What programs show best, in this order. @type {readonly Idea[]} */
 const IDEAS = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
-/** The window's title, as index.html has it. */
 
 /** @param {Gallery["page"]} page @param {Doors} doors */
 export function bindGallery(page, doors) {
