@@ -148,7 +148,7 @@ def test_a_depth_first_search_by_hand_keeps_its_rules(page: Page) -> None:
         go_to(page, name)
         page.press("Enter")
         wait_at(page, number)
-    says(page, "E is discovered from D")
+    says(page, "It is discovered from D")
     page.press("Backspace")
     says(page, "E is not left yet: ")
     # It is another search than the program's, and its times are its own.

@@ -634,7 +634,13 @@ export interface Sentences {
   "page-billions": { n: string | number | boolean };
   "page-million": { n: string | number | boolean };
   "panels-dead-end": { reason: string | number | boolean };
+  "panels-dead-end-why": object;
   "panels-place-tabs": object;
+  "panels-place-titles-why": object;
+  "panels-place-titles-code": object;
+  "panels-place-titles-stack": object;
+  "panels-place-titles-tree": object;
+  "panels-place-titles-pictures": object;
   "panels-place-titles-calls": object;
   "panels-place-titles-solutions": object;
   "panels-place-titles-fewest": object;
@@ -656,6 +662,8 @@ export interface Sentences {
   "panels-tree-start": object;
   "panels-tree-folded": { placed: number; leads: string | number | boolean; name: string | number | boolean };
   "panels-tree-folded-unknown": { leads: string | number | boolean; name: string | number | boolean };
+  "panels-tree-others": { number: string | number | boolean };
+  "panels-tree-above": { number: string | number | boolean };
   "panels-tree-more": { number: string | number | boolean };
   "panels-tree-finished": { leads: string | number | boolean; name: string | number | boolean };
   "panels-tree-open": { name: string | number | boolean };
@@ -910,7 +918,6 @@ export interface Sentences {
   "run-status-ready-detail": object;
   "run-status-early": object;
   "run-status-playing": object;
-  "run-status-ahead": object;
   "run-status-paused": object;
   "run-status-paused-detail": { known: number };
   "run-status-playing-detail": object;
@@ -1092,7 +1099,7 @@ export interface Sentences {
   "why-proof": { proof: string | number | boolean };
   "why-source": { source: string | number | boolean };
   "why-watch-all": object;
-  "why-all-tried": { goal: string | number | boolean };
+  "why-all-tried": object;
   "why-tried-elsewhere": object;
   "why-tried-here": object;
   "why-all-searched": object;
