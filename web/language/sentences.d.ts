@@ -60,6 +60,7 @@ export interface Sentences {
   "code-next-run": { line: string | number | boolean };
   "code-looking": { line: string | number | boolean };
   "code-never": { ends: string | number | boolean; back: string | number | boolean; line: string | number | boolean; budget: number };
+  "colouring-colour": { colour: number };
   "colouring-cell": { region: string | number | boolean; colour: string | number | boolean };
   "colouring-begin": { regions: number; colours: number };
   "colouring-place": { region: string | number | boolean; colour: string | number | boolean; turn: string | number | boolean; tries: string | number | boolean };
@@ -85,7 +86,6 @@ export interface Sentences {
   "colouring-checked": object;
   "colouring-counts": { placed: number; undone: string | number | boolean };
   "colouring-tried": { placed: number };
-  "colouring-colour": { colour: number };
   "colouring-cell-blank": { region: string | number | boolean };
   "colouring-title": { colours: number; map: string | number | boolean };
   "colouring-title-own": { colours: number };
