@@ -452,7 +452,6 @@ export interface Sentences {
   "lesson-end": object;
   "own-editor-label": object;
   "own-editor-help": object;
-  "own-editor-none": object;
   "own-editor-loading": object;
   "own-editor-no-frame": object;
   "own-editor-broken": { why: string | number | boolean };
@@ -585,6 +584,8 @@ export interface Sentences {
   "own-calls-returned-value": object;
   "own-calls-raised": { value: string | number | boolean };
   "own-calls-raised-error": object;
+  "own-none": object;
+  "own-refused-rule": object;
   "page-at-most": { number: string | number | boolean };
   "page-speed": { speed: string | number | boolean };
   "page-speed-auto": object;
