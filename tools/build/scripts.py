@@ -16,6 +16,7 @@ VENDORED = {
     "qrcode-generator.js": "qrcode-generator/dist/qrcode.mjs",
     "gifenc.js": "gifenc/dist/gifenc.esm.js",
     "inter.woff2": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+    "inter-cyrillic.woff2": "@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2",
 }
 # What its import map names, and is loaded only when it is wanted.
 LATER = ["qrcode-generator", "gifenc", "mediabunny"]

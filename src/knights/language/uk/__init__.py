@@ -1,0 +1,1 @@
+"""The sentences in the language 'uk', made from language/uk."""

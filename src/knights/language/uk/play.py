@@ -1,0 +1,52 @@
+"""Made from language/uk/play.ftl by `python3 build.py language`."""
+
+from knights.language import Sentence
+from knights.language.forms import FORMS
+
+f = FORMS['uk']
+
+SENTENCES: dict[str, Sentence] = {
+    'play-allowed': lambda choice: f.show(choice) + ' is allowed.',
+    'play-refused': lambda choice, reason: f.show(choice) + ' is ruled out: ' + f.show(reason) + '.',
+    'play-hint-full': 'Nothing is left to do.',
+    'play-hint-none': 'This puzzle has no solution.',
+    'play-hint-lost': lambda puzzle: ('No tour is possible from here. Take something back.' if f.show(puzzle) == 'tour' else "This map can't be coloured any more. Take something back." if f.show(puzzle) == 'colouring' else "This grid can't be solved any more. Take something back." if f.show(puzzle) == 'sudoku' else 'No solution is possible from here. Take something back.'),
+    'play-hint-obstacle': lambda places: ('No solution is possible from here.' if len(places) == 0 else 'Look at ' + f.row(places, 'and', 6) + '. What you see there rules out every solution.'),
+    'play-hint-open': 'Nothing in sight rules out any of your options.',
+    'play-hint-look': lambda puzzle, place, ways: ('Look at ' + f.show(place) + ': ' + ('only 1 square leads to it.' if f.plural(ways) == 'one' else 'the fewest squares lead to it.') if f.show(puzzle) == 'tour' else 'Look at ' + f.show(place) + ': ' + ('only 1 vertex leads to it.' if f.plural(ways) == 'one' else 'the fewest vertices lead to it.') if f.show(puzzle) == 'graph' else 'Look at ' + f.show(place) + ': ' + ('only 1 square is left for its queen.' if f.plural(ways) == 'one' else 'the fewest squares are left for its queen.') if f.show(puzzle) == 'queens' else 'Look at ' + f.show(place) + ': ' + ('only 1 colour is left for it.' if f.plural(ways) == 'one' else 'the fewest colours are left for it.') if f.show(puzzle) == 'colouring' else 'Look at ' + f.show(place) + ': ' + ('only 1 digit is left for it.' if f.plural(ways) == 'one' else 'the fewest digits are left for it.') if f.show(puzzle) == 'sudoku' else 'Look at ' + f.show(place) + ': ' + ('only 1 option is left for it.' if f.plural(ways) == 'one' else 'the fewest options are left for it.')),
+    'play-hint-values': lambda place, values: f.show(place) + ' can only be ' + f.row(values, 'or') + '.',
+    'play-hint-ways': lambda puzzle, ways, place: (('No square leads to ' + f.show(place) + '.' if ways == 0 else f.number(ways) + ' square leads to ' + f.show(place) + '.' if f.plural(ways) == 'one' else f.number(ways) + ' squares lead to ' + f.show(place) + '.') if f.show(puzzle) == 'tour' else ('No vertex leads to ' + f.show(place) + '.' if ways == 0 else f.number(ways) + ' vertex leads to ' + f.show(place) + '.' if f.plural(ways) == 'one' else f.number(ways) + ' vertices lead to ' + f.show(place) + '.') if f.show(puzzle) == 'graph' else ('No option is left for ' + f.show(place) + '.' if ways == 0 else f.number(ways) + ' option is left for ' + f.show(place) + '.' if f.plural(ways) == 'one' else f.number(ways) + ' options are left for ' + f.show(place) + '.')),
+    'play-hint-places': lambda choices, place: ('1 square is left in ' + f.show(place) + ': ' + f.row(choices, 'and', 6) + '.' if f.plural(len(choices)) == 'one' else f.number(len(choices)) + ' squares are left in ' + f.show(place) + ': ' + f.row(choices, 'and', 6) + '.'),
+    'play-hint-next': lambda after: 'Options after your next one: ' + f.row(after, 'and', 12) + '.',
+    'play-hint-after': lambda ways, choice: ('none after ' + f.show(choice) if ways == 0 else f.number(ways) + ' after ' + f.show(choice)),
+    'play-hint-move': lambda puzzle, choice: ('Move to ' + f.show(choice) + ': a tour is possible from there.' if f.show(puzzle) == 'tour' else 'Go to ' + f.show(choice) + ': a solution is possible from there.' if f.show(puzzle) == 'graph' else 'Put a queen on ' + f.show(choice) + ': a solution is possible with it.' if f.show(puzzle) == 'queens' else 'Try ' + f.show(choice) + ': the map can be coloured with it.' if f.show(puzzle) == 'colouring' else 'Try ' + f.show(choice) + ': the grid can be solved with it.' if f.show(puzzle) == 'sudoku' else 'Try ' + f.show(choice) + ': a solution is possible with it.'),
+    'play-hint-unknown': lambda steps: ('After ' + f.number(steps) + " step the search doesn't know which option is right." if f.plural(steps) == 'one' else 'After ' + f.number(steps) + " steps the search doesn't know which option is right."),
+    'play-visit-done': 'Every vertex has been visited.',
+    'play-visit-begin': 'Look at the vertices that the search has not reached yet.',
+    'play-visit-look': lambda vertex: 'Look at the vertices next to ' + f.show(vertex) + '.',
+    'play-visit-left': lambda number: (f.number(number) + ' vertex is white.' if f.plural(number) == 'one' else f.number(number) + ' vertices are white.'),
+    'play-visit-white': lambda number, vertex: ('No vertex next to ' + f.show(vertex) + ' is white.' if number == 0 else f.number(number) + ' vertex next to ' + f.show(vertex) + ' is white.' if f.plural(number) == 'one' else f.number(number) + ' vertices next to ' + f.show(vertex) + ' are white.'),
+    'play-visit-move': lambda vertex: 'You can go to ' + f.show(vertex) + '.',
+    'play-visit-leave': lambda vertex: 'Leave ' + f.show(vertex) + ': no vertex next to it is white.',
+    'play-mark-look': 'where to look',
+    'play-mark-ways': 'the options',
+    'play-mark-move': 'an option that works',
+    'play-mark-visit': 'where you can go',
+    'play-loss-visits': "This search visits every vertex. It can't get lost.",
+    'play-loss-alive': lambda puzzle: ('A tour is still possible.' if f.show(puzzle) == 'tour' else 'A solution is still possible with these queens.' if f.show(puzzle) == 'queens' else 'This map can still be coloured.' if f.show(puzzle) == 'colouring' else 'This grid can still be solved.' if f.show(puzzle) == 'sudoku' else 'A solution is still possible.'),
+    'play-loss-unknown': lambda steps: ('After ' + f.number(steps) + " step the search doesn't know whether a solution is still possible." if f.plural(steps) == 'one' else 'After ' + f.number(steps) + " steps the search doesn't know whether a solution is still possible."),
+    'play-loss-mistake': lambda puzzle, choice: (f.show(choice) + ' was the mistake. Before it, a tour was still possible.' if f.show(puzzle) == 'tour' else f.show(choice) + ' was the mistake. Before it, the map could still be coloured.' if f.show(puzzle) == 'colouring' else f.show(choice) + ' was the mistake. Before it, the grid could still be solved.' if f.show(puzzle) == 'sudoku' else f.show(choice) + ' was the mistake. Before it, a solution was still possible.'),
+    'play-loss-since': lambda steps, choice: ('No solution is possible after ' + f.show(choice) + '. After ' + f.number(steps) + " step the search doesn't know whether an earlier choice was the mistake." if f.plural(steps) == 'one' else 'No solution is possible after ' + f.show(choice) + '. After ' + f.number(steps) + " steps the search doesn't know whether an earlier choice was the mistake."),
+    'play-loss-why': lambda reason: 'After it: ' + f.show(reason),
+    'play-judge-better': lambda puzzle, choice: (f.show(choice) + ' is better: a tour is possible from there.' if f.show(puzzle) == 'tour' else f.show(choice) + ' is better: a solution is possible with it.'),
+    'play-judge-lost': lambda choice: f.show(choice) + ' is a mistake, too.',
+    'play-judge-searched': 'The search has tried everything from there.',
+    'play-judge-unknown': lambda steps, choice: ('After ' + f.number(steps) + " step the search doesn't know whether " + f.show(choice) + ' is better.' if f.plural(steps) == 'one' else 'After ' + f.number(steps) + " steps the search doesn't know whether " + f.show(choice) + ' is better.'),
+    'play-error-hint': lambda step, most: 'hint ' + f.show(step) + ': it must be from 1 to ' + f.show(most),
+    'play-error-many': lambda number, most: f.show(number) + ' steps by hand: a link holds ' + f.show(most) + ' at most',
+    'play-error-choice': lambda step, choice, most: 'step ' + f.show(step) + ' by hand: choice ' + f.show(choice) + ' is not from 0 to ' + f.show(most),
+    'play-error-refused': lambda step, reason: 'step ' + f.show(step) + ' by hand: ' + f.show(reason),
+    'play-error-back': lambda step: 'step ' + f.show(step) + ' by hand: there is nothing like that to take back',
+    'play-error-root': lambda path, root: 'path ' + f.show(path) + ': it must begin with the root ' + f.show(root),
+    'play-error-path': lambda choice, reason: 'choice ' + f.show(choice) + ': ' + f.show(reason),
+}

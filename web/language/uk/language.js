@@ -1,0 +1,6 @@
+// Made from language/uk/language.ftl by `python3 build.py language`.
+
+/** @type {import("../sentences.d.ts").Room<"language">} */
+export default {
+  "language-name": "Українська",
+};

@@ -1,0 +1,20 @@
+// Made from language/uk/lesson.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { show } = forms("uk");
+
+/** @type {import("../sentences.d.ts").Room<"lesson">} */
+export default {
+  "lesson-hint": "Hint",
+  "lesson-answer": "Your answer",
+  "lesson-check": "Check",
+  "lesson-title": (v) => `${show(v.number)}. ${show(v.title)}`,
+  "lesson-place": (v) => `Step ${show(v.step)} of ${show(v.steps)} · ${show(v.minutes)} minutes in all`,
+  "lesson-step": (v) => `Step ${show(v.step)}: ${show(v.title)}`,
+  "lesson-next": "Next",
+  "lesson-next-lesson": (v) => `Next lesson: ${show(v.title)}`,
+  "lesson-fold": "Hide the text",
+  "lesson-unfold": "Show the text",
+  "lesson-narrow": "On a small screen, hide the text to see the explanation or the program.",
+  "lesson-end": "This was the last lesson.",
+};

@@ -1,0 +1,40 @@
+// Made from language/uk/run.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, show } = forms("uk");
+
+/** @type {import("../sentences.d.ts").Room<"run">} */
+export default {
+  "run-step-fast": "Too fast to tell step by step. Pause, or slow down, to read each one.",
+  "run-step-rest": (v) => `${show(v.title)}. Step ${show(v.at)}.`,
+  "run-step-secret": "This step is not put into words here: how the search ends is for you to find out.",
+  "run-status-loading": "Loading Python",
+  "run-status-loading-detail": (v) => `${String(v.known) === "true" ? `${String(v.stage) === "start" ? "Starting: " : String(v.stage) === "library" ? "Adding the solver: " : "Fetching: "}${number(v.loaded, 1, 1)} of ${number(v.total, 1, 1)} MB` : `${String(v.stage) === "start" ? "Starting" : String(v.stage) === "library" ? "Adding the solver" : "Fetching"}`}`,
+  "run-status-loading-play": "The search begins as soon as Python is there.",
+  "run-status-ready": "Ready",
+  "run-status-ready-detail": "Python is loaded. Press play.",
+  "run-status-early": "The first steps are here already; Python follows.",
+  "run-status-playing": "Searching",
+  "run-status-ahead": "Playing",
+  "run-status-paused": "Paused",
+  "run-status-paused-detail": (v) => `${number(v.known)} ${plural(v.known) === "one" ? "step " : "steps "}searched so far.`,
+  "run-status-playing-detail": "Every move and every undo, in order.",
+  "run-status-running-to": (v) => `Running to step ${show(v.step)}`,
+  "run-status-forecast": (v) => `${v.part === 0 ? "Less than 1% " : `${number(v.part)}% `}of the ${String(v.known) === "true" ? `way, about ${show(v.seconds)} s more.` : "way."}`,
+  "run-status-aims-seek": "Searching ahead",
+  "run-status-aims-dead-end": "Searching for the next dead end",
+  "run-status-aims-find": "Searching ahead",
+  "run-status-aims-end": "Running to the end",
+  "run-status-failed": "The search can't go on",
+  "run-verdict-secret-title": "The search has ended",
+  "run-verdict-secret-detail": "How it ended is for you to find out.",
+  "run-verdict-stopped": "Stopped",
+  "run-verdict-stopped-detail": "The search reached its limit. That proves nothing: a solution may still exist.",
+  "run-verdict-proved-detail": "Proved without searching.",
+  "run-verdict-proved-first": "Proved without searching: see Why. You can watch the search all the same.",
+  "run-verdict-wrong": "But the check says that this is no solution: please report it.",
+  "run-verdict-some": (v) => `${number(v.n)} ${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? "tour " : "tours "}` : String(v.goal) === "closed" ? `closed ${plural(v.n) === "one" ? "tour " : "tours "}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? "path " : "paths "}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? "cycle " : "cycles "}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? "colouring " : "colourings "}` : `${plural(v.n) === "one" ? "solution " : "solutions "}`}found`,
+  "run-verdict-unbegun": "The search ends before its first step.",
+  "run-verdict-everything": "Everything has been searched",
+  "run-verdict-all": (v) => `${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? "The only tour " : `All ${number(v.n)} tours `}` : String(v.goal) === "closed" ? `${plural(v.n) === "one" ? "The only closed tour " : `All ${number(v.n)} closed tours `}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? "The only path " : `All ${number(v.n)} paths `}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? "The only cycle " : `All ${number(v.n)} cycles `}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? "The only colouring " : `All ${number(v.n)} colourings `}` : `${plural(v.n) === "one" ? "The only solution " : `All ${number(v.n)} solutions `}`}found`,
+};

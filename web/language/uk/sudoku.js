@@ -1,0 +1,38 @@
+// Made from language/uk/sudoku.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, show } = forms("uk");
+
+/** @type {import("../sentences.d.ts").Room<"sudoku">} */
+export default {
+  "sudoku-taken": (v) => `${String(v.unit) === "row" ? "row " : String(v.unit) === "column" ? "column " : "box "}${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}`,
+  "sudoku-begin": (v) => `${number(v.blanks)} ${plural(v.blanks) === "one" ? "cell is " : "cells are "}blank. The search fills them.`,
+  "sudoku-place": (v) => `${show(v.cell)} gets ${show(v.digit)}, the ${String(v.first) === "true" ? "first " : "next "}digit that fits.`,
+  "sudoku-forced": (v) => `${show(v.cell)} gets ${show(v.digit)}: no other digit fits.`,
+  "sudoku-only": (v) => `${show(v.digit)} goes to ${show(v.cell)}: no other cell of ${String(v.kind) === "row" ? "row " : String(v.kind) === "column" ? "column " : "box "}${show(v.number)} is left for it.`,
+  "sudoku-option": (v) => `${show(v.digit)} goes to ${show(v.cell)}: cell ${show(v.place)} of the ${show(v.total)} that are left for it in ${String(v.kind) === "row" ? "row " : String(v.kind) === "column" ? "column " : "box "}${show(v.number)}.`,
+  "sudoku-no-place": (v) => `Dead end: no cell of ${String(v.kind) === "row" ? "row " : String(v.kind) === "column" ? "column " : "box "}${show(v.number)} is left for ${show(v.stuck)}. The ${show(v.digit)} at ${show(v.cell)} is taken out again.`,
+  "sudoku-dead-end": (v) => `Dead end: no digit fits ${show(v.stuck)}. The ${show(v.digit)} at ${show(v.cell)} is taken out again.`,
+  "sudoku-exhausted": (v) => `${String(v.every) === "true" ? `Everything beyond ${show(v.digit)} at ${show(v.cell)} has been searched. ` : `Nothing beyond ${show(v.digit)} at ${show(v.cell)} works. `}It is taken out again.`,
+  "sudoku-solution-left": (v) => `That was a solution. The search goes on: the ${show(v.digit)} at ${show(v.cell)} is taken out again.`,
+  "sudoku-solved": "Every cell is filled, and every row, column and box holds each digit once.",
+  "sudoku-content": (v) => `${show(v.cell)}: ${show(v.digit)}${String(v.given) === "true" ? ", given" : ""}`,
+  "sudoku-label": (v) => `Sudoku of ${show(v.n)} by ${show(v.n)} cells, ${show(v.filled)} of ${show(v.blanks)} blank cells filled.`,
+  "sudoku-help-intro": "Every row, column and box is to hold each digit once. The program takes the blank cells in order, or first where the fewest options are left, and tries the digits in turn. Where none fits it goes back. Press play, or step through it, forwards and backwards.",
+  "sudoku-help-legend": "Black digits are given, green ones are entered by the search. Small digits still fit; the search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.",
+  "sudoku-own": "Your own puzzle",
+  "sudoku-heat": "Taken out of each cell",
+  "sudoku-found": "Solved",
+  "sudoku-no-solution": "No solution exists",
+  "sudoku-checked": "Checked: every row, column and box holds each digit once.",
+  "sudoku-counts": (v) => `${number(v.placed)} ${plural(v.placed) === "one" ? "digit " : "digits "}placed, ${show(v.undone)} taken back.`,
+  "sudoku-tried": (v) => `Every way was tried, as far as it could go: ${number(v.placed)} ${plural(v.placed) === "one" ? "digit " : "digits "}placed in all.`,
+  "sudoku-content-blank": (v) => `${show(v.cell)}: blank`,
+  "sudoku-title": "Sudoku",
+  "sudoku-purpose": (v) => `${String(v.wanted) === "all" ? "Find every way to fill " : String(v.wanted) === "count" ? "Count the ways to fill " : String(v.wanted) === "some" ? `Find ${show(v.number)} ways to fill ` : "Fill "}${v.blanks === 0 ? "the grid" : plural(v.blanks) === "one" ? `${number(v.blanks)} blank cell` : `${number(v.blanks)} blank cells`}: each digit once in every row, column and box.`,
+  "sudoku-signs-small": "a small digit: it still fits there",
+  "sudoku-signs-cell": "the cell that comes next",
+  "sudoku-signs-digit": "a cell for the digit that comes next",
+  "sudoku-signs-tried": "a digit that has been tried there",
+  "sudoku-signs-undone": "the cell whose digit was just taken out",
+};
