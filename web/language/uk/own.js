@@ -7,7 +7,6 @@ const { number, plural, row, show } = forms("uk");
 export default {
   "own-editor-label": "Your program, in Python",
   "own-editor-help": "Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.",
-  "own-editor-none": "No program of your own can be asked for this search.",
   "own-editor-loading": "The editor is on its way ...",
   "own-editor-no-frame": "No program can run here: its frame, own.html, did not begin. The file is damaged, or the browser does not allow the frame.",
   "own-editor-broken": (v) => `Python has stopped: ${show(v.why)}. Run your program again, or reload the page.`,
@@ -140,4 +139,6 @@ export default {
   "own-calls-returned-value": "returned a value",
   "own-calls-raised": (v) => `ended by ${show(v.value)}`,
   "own-calls-raised-error": "ended by an error",
+  "own-none": "You can't write a program of your own for this search.",
+  "own-refused-rule": "ruled out by your rule",
 };
