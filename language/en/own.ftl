@@ -1,13 +1,13 @@
 ## Page
 
 own-editor-label = Your program, in Python
-own-editor-help = Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.
-own-editor-loading = The editor is on its way ...
-own-editor-no-frame = No program can run here: its frame, own.html, did not begin. The file is damaged, or the browser does not allow the frame.
+own-editor-help = Tab indents. To leave the editor by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs your program. Ctrl+F finds. F8 goes to the next problem.
+own-editor-loading = The editor is loading ...
+own-editor-no-frame = Your program can't run here: its frame, own.html, did not start. The file is damaged, or the browser doesn't allow the frame.
 # $why: in an engine's words
 own-editor-broken = Python has stopped: { $why }. Run your program again, or reload the page.
-own-editor-failed = The editor did not come. Reload the page when you are online.
-own-unseen-characters = This program holds hidden characters. They are marked in the editor.
+own-editor-failed = The editor did not load. Reload the page when you are online.
+own-unseen-characters = Your program holds hidden characters. The editor marks them.
 # $other: that it looks like, or ""
 own-unseen-mixed = { $like ->
     [true] The name "{ $name }" in line { $line } mixes { AND($scripts) } letters. It is not "{ $other }".
@@ -20,114 +20,114 @@ own-unseen-more = { $names ->
 }
 own-drafts-first = My program
 own-drafts-linked = From a link
-own-drafts-damaged = The program of this link is damaged: copy the link once more, whole.
-own-drafts-swollen = This link brings more than a program may have: { $most } characters, with its lines for input().
-own-drafts-no-text = { $name } is no text in UTF-8.
-own-drafts-too-large = Not kept on this device: it has { $length } characters, and { $most } are kept at most. Save it as a file.
-own-drafts-no-room = Not kept on this device: there is no room left. Save it as a file.
-own-drafts-no-name = It needs a name.
-own-drafts-long-name = A name may have { $most } characters.
+own-drafts-damaged = The program of this link is damaged. Copy the whole link once more.
+own-drafts-swollen = This link holds too much. A program with its lines for input() may have { $most } characters.
+own-drafts-no-text = { $name } is not a text in UTF-8.
+own-drafts-too-large = This device keeps programs of at most { $most } characters, and yours has { $length }. Save it as a file.
+own-drafts-no-room = This device has no room left to keep your program. Save it as a file.
+own-drafts-no-name = Give it a name.
+own-drafts-long-name = A name may have at most { $most } characters.
 own-drafts-hidden = This name holds { $character }. Nobody can see it. Leave it out.
-own-drafts-taken = There is a program "{ $name }" already.
+own-drafts-taken = You already have a program "{ $name }".
 own-tools-name = Which of your programs
 own-tools-more = File
 own-tools-more-title = New, rename, delete, open, save
 own-tools-create = New ...
 own-tools-rename = Rename ...
 own-tools-remove = Delete ...
-own-tools-reset = Back to the original
+own-tools-reset = Go back to the original
 own-tools-open = Open a file ...
 own-tools-save = Save as a file
 own-tools-close = Close
-own-tools-close-title = Close: back to the program that the page runs
+own-tools-close-title = Close, and go back to the page's own program
 own-tools-run = Run
 own-tools-run-title = Run your program (Ctrl+Enter)
 own-tools-stop = Stop
 own-tools-stop-title = Stop your program
 own-tools-check = Checks
-own-tools-check-title = Run it for other boards, too
-own-tools-widen = More room
-own-tools-widen-title = More room for your program, with the board beside it (E)
+own-tools-check-title = Run your program for other tasks of this puzzle, too
+own-tools-widen = Make room
+own-tools-widen-title = Make more room for your program, with the board beside it (E)
 own-tools-new-name = Name of the new program
-own-tools-other-name = Its new name
+own-tools-other-name = New name
 own-tools-sure-to-remove = Delete "{ $name }" from this device?
 own-tools-yes = OK
 own-tools-remove-it = Delete
 own-tools-no = Cancel
 own-verdict-right = { $goal ->
     [tour] { $solutions ->
-        [one] Right: { $solutions } tour.
-       *[other] Right: { $solutions } tours.
+        [one] That's right. Your program found { $solutions } tour.
+       *[other] That's right. Your program found { $solutions } tours.
     }
     [closed] { $solutions ->
-        [one] Right: { $solutions } closed tour.
-       *[other] Right: { $solutions } closed tours.
+        [one] That's right. Your program found { $solutions } closed tour.
+       *[other] That's right. Your program found { $solutions } closed tours.
     }
     [path] { $solutions ->
-        [one] Right: { $solutions } path.
-       *[other] Right: { $solutions } paths.
+        [one] That's right. Your program found { $solutions } path.
+       *[other] That's right. Your program found { $solutions } paths.
     }
     [cycle] { $solutions ->
-        [one] Right: { $solutions } cycle.
-       *[other] Right: { $solutions } cycles.
+        [one] That's right. Your program found { $solutions } cycle.
+       *[other] That's right. Your program found { $solutions } cycles.
     }
     [colouring] { $solutions ->
-        [one] Right: { $solutions } colouring.
-       *[other] Right: { $solutions } colourings.
+        [one] That's right. Your program found { $solutions } colouring.
+       *[other] That's right. Your program found { $solutions } colourings.
     }
    *[other] { $solutions ->
-        [one] Right: { $solutions } solution.
-       *[other] Right: { $solutions } solutions.
+        [one] That's right. Your program found { $solutions } solution.
+       *[other] That's right. Your program found { $solutions } solutions.
     }
 }
 own-verdict-none = { $goal ->
-    [tour] Right: it ends without a tour, and there is none.
-    [closed] Right: it ends without a closed tour, and there is none.
-    [path] Right: it ends without a path, and there is none.
-    [cycle] Right: it ends without a cycle, and there is none.
-    [colouring] Right: it ends without a colouring, and there is none.
-   *[other] Right: it ends without a solution, and there is none.
+    [tour] That's right. There is no tour, and your program found none.
+    [closed] That's right. There is no closed tour, and your program found none.
+    [path] That's right. There is no path, and your program found none.
+    [cycle] That's right. There is no cycle, and your program found none.
+    [colouring] That's right. There is no colouring, and your program found none.
+   *[other] That's right. There is no solution, and your program found none.
 }
 own-verdict-wrong = Not right yet:
-own-verdict-stopped = Stopped before its end:
+own-verdict-stopped = Your program was stopped before its end:
 own-verdict-unknown = { $goal ->
-    [tour] It ends without a tour. Whether there is one is not known.
-    [closed] It ends without a closed tour. Whether there is one is not known.
-    [path] It ends without a path. Whether there is one is not known.
-    [cycle] It ends without a cycle. Whether there is one is not known.
-    [colouring] It ends without a colouring. Whether there is one is not known.
-   *[other] It ends without a solution. Whether there is one is not known.
+    [tour] Your program found no tour. The page doesn't know whether there is one.
+    [closed] Your program found no closed tour. The page doesn't know whether there is one.
+    [path] Your program found no path. The page doesn't know whether there is one.
+    [cycle] Your program found no cycle. The page doesn't know whether there is one.
+    [colouring] Your program found no colouring. The page doesn't know whether there is one.
+   *[other] Your program found no solution. The page doesn't know whether there is one.
 }
-own-verdict-unseen = Not watched:
+own-verdict-unseen = The page can't judge your program:
 own-verdict-counts = { $calls ->
-    [0] In { $watched }: { $placed } placed, { $undone } taken back.
-    [one] In { $watched }: { $placed } placed, { $undone } taken back; { $calls } call.
-   *[other] In { $watched }: { $placed } placed, { $undone } taken back; { $calls } calls.
+    [0] Your program placed { $placed } in { $watched } and took { $undone } back.
+    [one] Your program placed { $placed } in { $watched } and took { $undone } back, in { $calls } call.
+   *[other] Your program placed { $placed } in { $watched } and took { $undone } back, in { $calls } calls.
 }
-own-verdict-set = Set to what is searched here: { AND($names) }.
+own-verdict-set = The page sets { AND($names) } to the values of this puzzle.
 own-verdict-findings = Python says about your program:
-own-verdict-line = Line { $line }
+own-verdict-line = Go to line { $line }
 own-verdict-allowed-title = Show the test that allowed this step
-own-verdict-allowed = Line { $line } allowed it
+own-verdict-allowed = Go to line { $line }, which allowed it
 own-verdict-line-title = Put the cursor there
-own-verdict-there = Go there
+own-verdict-there = Go to this step
 # $name: of a place
-own-verdict-marked = { $name } is marked so on the board, at that step.
+own-verdict-marked = { $name } is marked like this on the board, at that step.
 # $step: from 0
-own-verdict-there-title = To step { $step } of your program
+own-verdict-there-title = Go to step { $step } of your program
 own-checks-title = Checks
 own-checks-passed = passed
 own-checks-failed = failed
 own-checks-waiting = not run yet
-own-checks-there = Go there
-own-printed-title = Your program printed
+own-checks-there = Go to its step
+own-printed-title = What your program printed
 own-printed-nothing = Your program printed nothing.
 own-options-title = Input, watch and limit
 own-options-input = Lines for input(), one for each call
-own-options-input-help = Names in braces, such as { "{" }n{ "}" }, stand for what is searched. A link to the program holds these lines, too.
-own-options-watch = Watch what is called so (left empty, it is found by itself)
-own-options-limit = Steps at most
-own-runs-interfered = This program interfered with the page.
+own-options-input-help = Names in braces, such as { "{" }n{ "}" }, get their values from this puzzle. A link to your program holds these lines, too.
+own-options-watch = The name of the list or board to watch. Without one, the page finds it.
+own-options-limit = At most so many steps
+own-runs-interfered = Your program interfered with the page.
 own-runs-broken = Python broke down while it ran your program. Run it again.
 own-states-idle = { "" }
 own-states-starting = Python is starting ...
@@ -139,7 +139,10 @@ own-moment-title = { $whole ->
     [true] This step: line { $line }
    *[false] This step: line { $line }, in { $name }
 }
-own-moment-calls = Calls that are open: { $open }
+own-moment-calls = { $open ->
+    [one] { $open } call is running
+   *[other] { $open } calls are running
+}
 own-moment-call = { $whole ->
     [true] { $given ->
         [true] the program, line { $line }: { $values }
@@ -150,11 +153,11 @@ own-moment-call = { $whole ->
        *[false] { $name }, line { $line }
     }
 }
-own-against-title = Against ours
-own-against-beside = Ours
-own-against-beside-title = Our own search on a board beside yours, step by step
-own-against-waiting = Our own search is run ...
-own-against-ours = Ours
+own-against-title = Compare with our search
+own-against-beside = Show ours
+own-against-beside-title = Show our own search on a board beside yours, step by step
+own-against-waiting = Our own search is running ...
+own-against-ours = Our search
 # $told: of its board
 own-against-label = Our own search. { $told }
 own-against-counters-theirs = Yours
@@ -165,36 +168,36 @@ own-against-counters-rows-undone = Taken back
 own-against-counters-rows-end = In the end
 # $again: they did not, on the way
 own-against-alike = { $again ->
-    [true] Here both stand alike again.
-   *[false] Here both stand alike.
+    [true] Here both are the same again.
+   *[false] Here both are the same.
 }
 # $step: what a choice is called
 own-against-parts = { $step ->
     [square] { $who ->
-        [ours] They part at square { $number }: ours has { $ours }, yours none.
-        [theirs] They part at square { $number }: yours has { $theirs }, ours none.
-       *[both] They part at square { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at square { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at square { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at square { $number }: yours has { $theirs }, and ours has { $ours }.
     }
     [queen] { $who ->
-        [ours] They part at queen { $number }: ours has { $ours }, yours none.
-        [theirs] They part at queen { $number }: yours has { $theirs }, ours none.
-       *[both] They part at queen { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at queen { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at queen { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at queen { $number }: yours has { $theirs }, and ours has { $ours }.
     }
     [vertex] { $who ->
-        [ours] They part at vertex { $number }: ours has { $ours }, yours none.
-        [theirs] They part at vertex { $number }: yours has { $theirs }, ours none.
-       *[both] They part at vertex { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at vertex { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at vertex { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at vertex { $number }: yours has { $theirs }, and ours has { $ours }.
     }
    *[other] { $who ->
-        [ours] They part at choice { $number }: ours has { $ours }, yours none.
-        [theirs] They part at choice { $number }: yours has { $theirs }, ours none.
-       *[both] They part at choice { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at choice { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at choice { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at choice { $number }: yours has { $theirs }, and ours has { $ours }.
     }
 }
 # $whole: it is known to its end
 own-against-ended = { $whole ->
-    [true] Ours has ended.
-   *[false] Ours is not followed further.
+    [true] Our search has ended.
+   *[false] The page doesn't follow our search further.
 }
 # $verdict: null: not at its end
 own-against-counts = { $goal ->
@@ -230,8 +233,8 @@ own-against-counts = { $goal ->
     }
 }
 own-against-equal = { $same ->
-    [one] Yours does the same at each of { $same } step.
-   *[other] Yours does the same at each of { $same } steps.
+    [one] Yours makes the same { $same } step.
+   *[other] Yours makes the same { $same } steps.
 }
 # $theirs: what yours does
 own-against-differs = { $yours ->
@@ -251,50 +254,50 @@ own-against-differs = { $yours ->
        *[ends] Yours ends, and ours ends.
     }
 }
-own-calls-tree = Calls: arrow keys move and unfold, Enter goes to the first step of a call
-own-calls-waiting = The calls are on their way ...
-own-calls-lost = The run was stopped, and its calls with it: run your program again.
-own-calls-no-functions = Your program has no functions: all that it does it does at its own level, line by line, and nothing is called.
+own-calls-tree = Calls. Arrow keys move and unfold. Enter goes to the first step of a call.
+own-calls-waiting = The calls are loading ...
+own-calls-lost = The run was stopped, and its calls are gone. Run your program again.
+own-calls-no-functions = Your program has no functions. It does everything at its own level, line by line, and calls nothing.
 own-calls-no-recursion = In its first steps no function of your program called itself, so no calls were noted.
 # $names: of functions
-own-calls-pauses = Calls are not shown as a tree where they stop in the middle and go on later, as those of { AND($names) } may do (yield, await).
-own-calls-begins = Your program begins: nothing has been called yet.
-own-calls-moving = Pause, or slow down to 4 steps a second, to follow the calls.
+own-calls-pauses = The calls of { AND($names) } may pause and go on later (yield, await). So they are not shown as a tree.
+own-calls-begins = Your program begins. It has called nothing yet.
+own-calls-moving = To follow the calls, pause, or slow down to 4 steps a second.
 # At a step.
 # $names: of functions
 own-calls-now = { $open ->
     [0] { $ended ->
-        [0] At this step no call of { AND($names) } is open, and none has ended before.
-        [one] At this step no call of { AND($names) } is open, and 1 has ended before.
-       *[other] At this step no call of { AND($names) } is open, and { $ended } have ended before.
+        [0] At this step no call of { AND($names) } is running, and none has ended.
+        [one] At this step no call of { AND($names) } is running, and 1 has ended.
+       *[other] At this step no call of { AND($names) } is running, and { $ended } have ended.
     }
     [one] { $ended ->
-        [0] At this step 1 call of { AND($names) } is open, and none has ended before.
-        [one] At this step 1 call of { AND($names) } is open, and 1 has ended before.
-       *[other] At this step 1 call of { AND($names) } is open, and { $ended } have ended before.
+        [0] At this step 1 call of { AND($names) } is running, and none has ended.
+        [one] At this step 1 call of { AND($names) } is running, and 1 has ended.
+       *[other] At this step 1 call of { AND($names) } is running, and { $ended } have ended.
     }
    *[other] { $ended ->
-        [0] At this step { $open } calls of { AND($names) } are open, and none has ended before.
-        [one] At this step { $open } calls of { AND($names) } are open, and 1 has ended before.
-       *[other] At this step { $open } calls of { AND($names) } are open, and { $ended } have ended before.
+        [0] At this step { $open } calls of { AND($names) } are running, and none has ended.
+        [one] At this step { $open } calls of { AND($names) } are running, and 1 has ended.
+       *[other] At this step { $open } calls of { AND($names) } are running, and { $ended } have ended.
     }
 }
 # What happens up to the next step, or after the last.
 own-calls-next = { $last ->
     [true] { $begun ->
         [0] { $ended ->
-            [one] After it, the last step, 1 ends.
-           *[other] After it, the last step, { $ended } end.
+            [one] After this last step 1 ends.
+           *[other] After this last step { $ended } end.
         }
         [one] { $ended ->
-            [0] After it, the last step, 1 begins.
-            [one] After it, the last step, 1 begins and 1 ends.
-           *[other] After it, the last step, 1 begins and { $ended } end.
+            [0] After this last step 1 begins.
+            [one] After this last step 1 begins and 1 ends.
+           *[other] After this last step 1 begins and { $ended } end.
         }
        *[other] { $ended ->
-            [0] After it, the last step, { $begun } begin.
-            [one] After it, the last step, { $begun } begin and 1 ends.
-           *[other] After it, the last step, { $begun } begin and { $ended } end.
+            [0] After this last step { $begun } begin.
+            [one] After this last step { $begun } begin and 1 ends.
+           *[other] After this last step { $begun } begin and { $ended } end.
         }
     }
    *[false] { $begun ->
@@ -315,7 +318,7 @@ own-calls-next = { $last ->
     }
 }
 own-calls-program = your program
-own-calls-open = open
+own-calls-open = running
 own-calls-steps = { $steps ->
     [0] { $open ->
         [true] no step so far
@@ -343,9 +346,9 @@ own-calls-few = { $open ->
 }
 own-calls-before = { $hidden } more before
 own-calls-around = { $hidden } more around these
-own-calls-first = First step: { $position }
-own-calls-last = Last step: { $position }
-own-calls-none = Just before it: step { $position }
+own-calls-first = Go to its first step: { $position }
+own-calls-last = Go to its last step: { $position }
+own-calls-none = Go to the step before it: { $position }
 own-against-solutions = { $goal ->
     [tour] { $n ->
         [0] no tour
@@ -381,7 +384,7 @@ own-against-solutions = { $goal ->
 own-against-wrong = not right
 own-against-stopped = stopped
 own-against-unfollowed = not followed so far
-own-against-unended = Our search is not at its end after { $placed } placed, { $undone } taken back.
+own-against-unended = Our search has not ended yet. So far it placed { $placed } and took { $undone } back.
 own-against-same = { $same ->
     [0] They differ from the first step on.
     [one] The first step is the same.
