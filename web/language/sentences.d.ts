@@ -463,7 +463,6 @@ export interface Sentences {
   "lesson-end": object;
   "own-editor-label": object;
   "own-editor-help": object;
-  "own-editor-none": object;
   "own-editor-loading": object;
   "own-editor-no-frame": object;
   "own-editor-broken": { why: string | number | boolean };
@@ -477,7 +476,7 @@ export interface Sentences {
   "own-drafts-damaged": object;
   "own-drafts-swollen": { most: string | number | boolean };
   "own-drafts-no-text": { name: string | number | boolean };
-  "own-drafts-too-large": { length: string | number | boolean; most: string | number | boolean };
+  "own-drafts-too-large": { most: string | number | boolean; length: string | number | boolean };
   "own-drafts-no-room": object;
   "own-drafts-no-name": object;
   "own-drafts-long-name": { most: string | number | boolean };
@@ -514,7 +513,7 @@ export interface Sentences {
   "own-verdict-stopped": object;
   "own-verdict-unknown": { goal: string | number | boolean };
   "own-verdict-unseen": object;
-  "own-verdict-counts": { calls: number; watched: string | number | boolean; placed: string | number | boolean; undone: string | number | boolean };
+  "own-verdict-counts": { calls: number; placed: string | number | boolean; watched: string | number | boolean; undone: string | number | boolean };
   "own-verdict-set": { names: readonly (string | number)[] };
   "own-verdict-findings": object;
   "own-verdict-line": { line: string | number | boolean };
@@ -544,7 +543,7 @@ export interface Sentences {
   "own-states-stopped": object;
   "own-states-done": object;
   "own-moment-title": { whole: string | number | boolean; line: string | number | boolean; name: string | number | boolean };
-  "own-moment-calls": { open: string | number | boolean };
+  "own-moment-calls": { open: number };
   "own-moment-call": { whole: string | number | boolean; given: string | number | boolean; line: string | number | boolean; values: string | number | boolean; name: string | number | boolean };
   "own-against-title": object;
   "own-against-beside": object;
@@ -596,6 +595,8 @@ export interface Sentences {
   "own-calls-returned-value": object;
   "own-calls-raised": { value: string | number | boolean };
   "own-calls-raised-error": object;
+  "own-none": object;
+  "own-refused-rule": object;
   "page-at-most": { number: string | number | boolean };
   "page-speed": { speed: string | number | boolean };
   "page-speed-auto": object;
