@@ -5,6 +5,7 @@ page-at-most = at most { $number }
 page-speed = { $speed }/s
 # Of a speed that grows by itself.
 page-speed-auto = Auto
+page-race-leave = Go back to all puzzles
 page-pending-drawing = The picture comes with Python.
 page-pending-sentence = What is searched will be drawn as soon as Python is there.
 # $puzzle: its title

@@ -25,7 +25,7 @@ EDITING = ["@codemirror/*", "@lezer/*"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
 # Styles that come as text with the module that wants them.
-LATE_STYLES = {"own.css"}
+LATE_STYLES = {"own.css", "race.css"}
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
 
 
