@@ -13,6 +13,7 @@ page-fresh-drawing = Python invents it.
 page-fresh-sentence = Python invents a new one: it is here as soon as Python is.
 # $title: of what has been opened
 page-notice-instead = This link is damaged: { $problem }. Shown instead: { $title }.
+page-presentation-lesson = Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.
 page-presentation-leave = Press P or Escape to leave; arrows or a clicker step, the space bar plays. Move the pointer for more.
 page-transport-play = Play
 page-transport-pause = Pause

@@ -449,6 +449,7 @@ export interface Sentences {
   "lesson-fold": object;
   "lesson-unfold": object;
   "lesson-narrow": object;
+  "lesson-answered": { right: string | number | boolean };
   "lesson-end": object;
   "own-editor-label": object;
   "own-editor-help": object;
@@ -594,6 +595,7 @@ export interface Sentences {
   "page-fresh-drawing": object;
   "page-fresh-sentence": object;
   "page-notice-instead": { problem: string | number | boolean; title: string | number | boolean };
+  "page-presentation-lesson": object;
   "page-presentation-leave": object;
   "page-transport-play": object;
   "page-transport-pause": object;

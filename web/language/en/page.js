@@ -14,6 +14,7 @@ export default {
   "page-fresh-drawing": "Python invents it.",
   "page-fresh-sentence": "Python invents a new one: it is here as soon as Python is.",
   "page-notice-instead": (v) => `This link is damaged: ${show(v.problem)}. Shown instead: ${show(v.title)}.`,
+  "page-presentation-lesson": "Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.",
   "page-presentation-leave": "Press P or Escape to leave; arrows or a clicker step, the space bar plays. Move the pointer for more.",
   "page-transport-play": "Play",
   "page-transport-pause": "Pause",
