@@ -144,7 +144,7 @@ function bindParts(state) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
-    lesson: bindLesson(state, () => {
+    lesson: bindLesson(state, entries, () => {
       forgetLesson(state);
       state.parts.address.note();
     }),
