@@ -3,6 +3,9 @@
 
 ## Page
 
+# Above the languages' names.
+html-language = Language
+
 html-the-page-looks-wrong-its = The page looks wrong: its file style/all.css is missing or damaged. Reload the page.
 html-the-page-cant-start-its = The page can't start. Its scripts did not come, or something blocks them. Reload the page.
 html-a-part-of-it = a part of it
@@ -82,6 +85,9 @@ html-find-the-mistake = Find the mistake
 html-find-where-this-path-was = Find the choice that was the mistake, and make a better one
 html-write-the-program = Write the program
 html-change-the-program-or-write = Change this program, or write your own
+html-race-it = Race it against other orders
+html-race-it-title = Run this search beside others of the same board
+html-races = Bet on a race of searches
 html-speed = Speed
 html-speed-slower-faster = Speed: slower (-), faster (+)
 html-transport = Controls
