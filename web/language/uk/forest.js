@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("uk");
 /** @type {import("../sentences.d.ts").Room<"forest">} */
 export default {
   "forest-begin": "Усі вершини білі. Кожна один раз стане сірою, а потім чорною.",
-  "forest-discover": (v) => `Час ${show(v.time)}: вершина ${show(v.name)} стає сірою. ${String(v.root) === "true" ? "Вона корінь дерева." : `Її відкрито з ${show(v.origin)}.`}`,
+  "forest-discover": (v) => `Час ${show(v.time)}: вершина ${show(v.name)} стає сірою. ${String(v.root) === "true" ? "Це корінь дерева." : `Її відкрито з ${show(v.origin)}.`}`,
   "forest-finish": (v) => `Час ${show(v.time)}: у ${show(v.name)} не лишилося білих сусідів. Вершину завершено, вона стає ${v.depth === 0 ? "чорною." : `чорною. Шлях повертається до ${show(v.back)}.`}`,
   "forest-edges": (v) => `${row(v.edges, "and")}.`,
   "forest-edge": (v) => `ребро з ${show(v.tail)} до ${show(v.head)} ${String(v.kind) === "back" ? "зворотне" : String(v.kind) === "forward" ? "пряме" : "перехресне"}`,

@@ -5,7 +5,7 @@ const { show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"html">} */
 export default {
-  "html-language": "Language",
+  "html-language": "Мова",
   "html-the-page-looks-wrong-its": "Сторінка має дивний вигляд: її файлу style/all.css немає, або його пошкоджено. Перезавантажте сторінку.",
   "html-the-page-cant-start-its": "Сторінка не може запуститися. Її скрипти не надійшли, або щось їх блокує. Перезавантажте сторінку.",
   "html-a-part-of-it": "якась її частина",
@@ -85,9 +85,9 @@ export default {
   "html-find-where-this-path-was": "Знайти хибний вибір і зробити кращий",
   "html-write-the-program": "Написати програму",
   "html-change-the-program-or-write": "Змінити цю програму або написати свою",
-  "html-race-it": "Race it against other orders",
-  "html-race-it-title": "Run this search beside others of the same board",
-  "html-races": "Bet on a race of searches",
+  "html-race-it": "Влаштувати перегони з іншими порядками",
+  "html-race-it-title": "Запустити цей пошук поруч з іншими на тій самій дошці",
+  "html-races": "Поставити на переможця в перегонах",
   "html-speed": "Швидкість",
   "html-speed-slower-faster": "Швидкість: повільніше (-), швидше (+)",
   "html-transport": "Керування",

@@ -6,5 +6,5 @@ from knights.language.forms import FORMS
 f = FORMS['uk']
 
 SENTENCES: dict[str, Sentence] = {
-    'forest-held': lambda vertex, neighbour: "You can't leave " + f.show(vertex) + ' yet. Its neighbour ' + f.show(neighbour) + ' is white.',
+    'forest-held': lambda vertex, neighbour: 'Вершину ' + f.show(vertex) + ' ще не можна залишити. Її сусідня вершина ' + f.show(neighbour) + ' біла.',
 }
