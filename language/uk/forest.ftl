@@ -14,11 +14,16 @@ forest-finish = { $depth ->
     [0] Час { $time }: у { $name } не лишилося білих сусідів. Вершину завершено, вона стає чорною.
    *[other] Час { $time }: у { $name } не лишилося білих сусідів. Вершину завершено, вона стає чорною. Шлях повертається до { $back }.
 }
-forest-edges = { AND($edges) }.
+forest-edges = { COUNT($edges) ->
+    [1] Ребро { AND($edges) }.
+    [one] Ребра: { AND($edges) }.
+    [few] Ребра: { AND($edges) }.
+   *[many] Ребра: { AND($edges) }.
+}
 forest-edge = { $kind ->
-    [back] ребро з { $tail } до { $head } зворотне
-    [forward] ребро з { $tail } до { $head } пряме
-   *[cross] ребро з { $tail } до { $head } перехресне
+    [back] з { $tail } до { $head } зворотне
+    [forward] з { $tail } до { $head } пряме
+   *[cross] з { $tail } до { $head } перехресне
 }
 forest-other-edges = { $kind ->
     [back] { COUNT($edges) ->

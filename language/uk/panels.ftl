@@ -94,7 +94,7 @@ panels-pictures-heat = Де пошук забирав вибори назад
 panels-pictures-at = До кроку { $position }
 panels-pictures-steps = крок { $position }
 panels-pictures-depth-at = глибина { $depth }
-panels-pictures-too-large = Ця задача надто велика, щоб рахувати кожен вибір.
+panels-pictures-too-large = Ця головоломка надто велика, щоб рахувати кожен вибір.
 panels-pictures-level = { $placed ->
     [one] Глибина { $depth }: { $placed } вибір
     [few] Глибина { $depth }: { $placed } вибори

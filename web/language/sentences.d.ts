@@ -418,6 +418,7 @@ export interface Sentences {
   "html-try-the-link": object;
   "html-save-as-a-file": object;
   "html-answers-to-questions": object;
+  "html-look-at-answers": object;
   "html-your-name-if-it-is": object;
   "html-your-answers-as-one-line": object;
   "html-qr-code": object;

@@ -25,7 +25,7 @@ export default {
   "gallery-stuck-mistake": "хід, який був помилкою",
   "gallery-today": (v) => `Грати на сьогоднішній дошці: ${show(v.puzzle)}`,
   "gallery-today-title": (v) => `Сьогодні, ${show(v.day)} (UTC), дошка в усіх однакова.`,
-  "gallery-ideas-first-title": "Один метод, багато задач",
+  "gallery-ideas-first-title": "Один метод, багато головоломок",
   "gallery-ideas-first-about": "На кожній картинці пошук щойно зробив крок назад.",
   "gallery-ideas-dead-ends-title": "Глухі кути",
   "gallery-ideas-dead-ends-about": "Пошук забирає назад більшість того, що пробує.",

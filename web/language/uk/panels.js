@@ -49,7 +49,7 @@ export default {
   "panels-pictures-at": (v) => `До кроку ${show(v.position)}`,
   "panels-pictures-steps": (v) => `крок ${show(v.position)}`,
   "panels-pictures-depth-at": (v) => `глибина ${show(v.depth)}`,
-  "panels-pictures-too-large": "Ця задача надто велика, щоб рахувати кожен вибір.",
+  "panels-pictures-too-large": "Ця головоломка надто велика, щоб рахувати кожен вибір.",
   "panels-pictures-level": (v) => `Глибина ${show(v.depth)}: ${number(v.placed)} ${plural(v.placed) === "one" ? "вибір" : plural(v.placed) === "few" ? "вибори" : "виборів"}`,
   "panels-pictures-place": (v) => `${show(v.name)}: забрано назад ${number(v.times)} ${plural(v.times) === "one" ? "раз" : plural(v.times) === "few" ? "рази" : "разів"}`,
   "panels-pictures-failed": "Браузер не зміг зробити картинку.",
