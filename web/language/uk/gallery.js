@@ -38,6 +38,6 @@ export default {
   "gallery-ideas-scale-title": "Масштаб",
   "gallery-ideas-scale-about": "Від кількох кроків до мільйонів і до дощок, на яких жоден пошук не дійшов би кінця.",
   "gallery-source": (v) => `${show(v.puzzle)} · ${show(v.program)}`,
-  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? `. Наперед знайдено поки що ${show(v.found)}${String(v.grouped) === "true" ? `, з них істотно різних ${show(v.kinds)}` : ""}` : String(v.standing) === "enough" ? `. Сторінка зібрала перші ${show(v.found)}${String(v.grouped) === "true" ? `, з них істотно різних ${show(v.kinds)}` : ""}` : ` з ${show(v.found)}${String(v.grouped) === "true" ? `. З усіх ${show(v.found)} істотно різних ${show(v.kinds)}` : ""}`}.`,
+  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? ". Наперед знайдено поки що " : String(v.standing) === "enough" ? ". Сторінка зібрала перші " : " з "}${show(v.found)}${String(v.grouped) === "true" ? `. Істотно різних: ${show(v.kinds)}` : ""}.`,
   "gallery-solutions-go-to": (v) => `Перейти до розв'язку ${show(v.number)}, на кроці ${show(v.position)}`,
 };
