@@ -1,4 +1,4 @@
-### Головоломку розв'язують самі.
+### Задачу розв'язують самі.
 ### $puzzle — її назва: tour, queens, graph, forest, colouring, sudoku або інша.
 
 ## Library
@@ -11,7 +11,7 @@ play-refused = { $choice } не підходить: { $reason }.
 # --- підказки ---
 
 play-hint-full = Усе вже зроблено.
-play-hint-none = Ця головоломка не має розв'язку.
+play-hint-none = Ця задача не має розв'язку.
 play-hint-lost = { $puzzle ->
     [tour] Звідси маршруту немає. Заберіть щось назад.
     [colouring] Цю карту вже не розфарбувати. Заберіть щось назад.
@@ -199,7 +199,7 @@ play-bar-another-title = { $puzzle ->
     [forest] Створити інший випадковий граф
     [colouring] Створити іншу випадкову карту
     [sudoku] Створити іншу випадкову сітку
-   *[other] Створити іншу випадкову головоломку
+   *[other] Створити іншу випадкову задачу
 }
 play-bar-result = Копіювати результат
 play-bar-result-title = Копіювати перебіг гри одним рядком, який нічого не видає
@@ -306,19 +306,19 @@ play-told-damaged = play: кроки в цьому посиланні обріз
 play-day-title = Дошка дня, { $day }
 play-day-solved = Ви розв'язали дошку дня, { $day }
 play-day-par = { $named ->
-    [true] Для порівняння: уперед { $placed }, назад { $undone } ({ $program }).
-   *[false] Для порівняння: уперед { $placed }, назад { $undone }.
+    [true] Для порівняння: поставлено { $placed }, забрано назад { $undone } ({ $program }).
+   *[false] Для порівняння: поставлено { $placed }, забрано назад { $undone }.
 }
 play-day-hints = { $hints ->
     [one] Ви взяли { $hints } підказку.
     [few] Ви взяли { $hints } підказки.
    *[many] Ви взяли { $hints } підказок.
 }
-play-day-result = Knights { $day } · { $title } · уперед { $placed }, назад { $undone }, { $hints ->
+play-day-result = Knights { $day } · { $title } · поставлено { $placed }, забрано назад { $undone }, { $hints ->
     [one] { $hints } підказка
     [few] { $hints } підказки
    *[many] { $hints } підказок
-} · для порівняння: уперед { $parPlaced }, назад { $parUndone } · { $link }
+} · для порівняння: поставлено { $parPlaced }, забрано назад { $parUndone } · { $link }
 play-day-copied = Скопійовано: { $text }
 play-day-not-copied = Браузер не дозволив сторінці скопіювати це: { $text }
 play-status-title = Ви граєте
@@ -330,10 +330,10 @@ play-status-visits = { $discovered ->
 play-status-solved = Розв'язано
 play-status-visited = Ви відвідали всі вершини
 play-status-checked = Сторінка перевірила: усі правила виконано.
-play-status-yours = Ваші кроки: уперед { $placed }, назад { $undone }.
+play-status-yours = Ви поставили { $placed } і забрали назад { $undone }.
 play-status-over = { $over ->
     [one] Перший { $over } крок зробив пошук.
     [few] Перші { $over } кроки зробив пошук.
    *[many] Перші { $over } кроків зробив пошук.
 }
-play-status-program = Кроки пошуку: уперед { $placed }, назад { $undone }.
+play-status-program = Пошук поставив { $placed } і забрав назад { $undone }.

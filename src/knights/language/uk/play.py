@@ -9,7 +9,7 @@ SENTENCES: dict[str, Sentence] = {
     'play-allowed': lambda choice: f.show(choice) + ': правила це дозволяють.',
     'play-refused': lambda choice, reason: f.show(choice) + ' не підходить: ' + f.show(reason) + '.',
     'play-hint-full': 'Усе вже зроблено.',
-    'play-hint-none': "Ця головоломка не має розв'язку.",
+    'play-hint-none': "Ця задача не має розв'язку.",
     'play-hint-lost': lambda puzzle: ('Звідси маршруту немає. Заберіть щось назад.' if f.show(puzzle) == 'tour' else 'Цю карту вже не розфарбувати. Заберіть щось назад.' if f.show(puzzle) == 'colouring' else 'Цю сітку вже не заповнити. Заберіть щось назад.' if f.show(puzzle) == 'sudoku' else "Звідси розв'язку немає. Заберіть щось назад."),
     'play-hint-obstacle': lambda places: ("Звідси розв'язку немає." if len(places) == 0 else 'Погляньте на ' + f.row(places, 'and', 6) + ". Через це розв'язку звідси немає."),
     'play-hint-open': 'Поки що всі ваші варіанти можливі: ніщо тут їм не заважає.',
