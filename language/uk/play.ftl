@@ -76,12 +76,10 @@ play-hint-places = { $place }: { COUNT($choices) ->
     [few] тут лишилося { COUNT($choices) } клітинки: { AND($choices, most: 6) }.
    *[many] тут лишилося { COUNT($choices) } клітинок: { AND($choices, most: 6) }.
 }
-play-hint-next = Погляньте на один хід далі. Ви мали б { AND($after, most: 12) }.
+play-hint-next = Полічіть варіанти на крок далі: { AND($after, most: 12) }.
 play-hint-after = { $ways ->
-    [0] жодного варіанта після { $choice }
-    [one] { $ways } варіант після { $choice }
-    [few] { $ways } варіанти після { $choice }
-   *[many] { $ways } варіантів після { $choice }
+    [0] жодного після { $choice }
+   *[other] { $ways } після { $choice }
 }
 play-hint-move = { $puzzle ->
     [tour] Ідіть на { $choice }: звідти маршрут можливий.
@@ -182,16 +180,16 @@ play-bar-hint-title = { $step ->
     [2] Підказка 2 з 3: скільки є варіантів (H)
    *[other] Підказка 3 з 3: що робити далі (H)
 }
-play-bar-lost = Перевірка
+play-bar-lost = Оцінити
 play-bar-lost-title = { $puzzle ->
     [tour] Перевірити, чи маршрут ще можливий, а якщо ні — знайти помилку
     [colouring] Перевірити, чи карту ще можна розфарбувати, а якщо ні — знайти помилку
     [sudoku] Перевірити, чи сітку ще можна заповнити, а якщо ні — знайти помилку
    *[other] Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
 }
-play-bar-done = Дивитися
+play-bar-done = Пошук
 play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)
-play-bar-another = Ще інша
+play-bar-another = Нова
 play-bar-another-title = { $puzzle ->
     [tour] Створити іншу випадкову дошку
     [queens] Створити іншу випадкову дошку
@@ -201,15 +199,11 @@ play-bar-another-title = { $puzzle ->
     [sudoku] Створити іншу випадкову сітку
    *[other] Створити іншу випадкову задачу
 }
-play-bar-result = Копіювати результат
+play-bar-result = Копіювати
 play-bar-result-title = Копіювати перебіг гри одним рядком, який нічого не видає
 play-bar-better = { $puzzle ->
-    [tour] Спробувати іншу клітинку
-    [queens] Спробувати іншу клітинку
-    [graph] Спробувати іншу вершину
-    [colouring] Спробувати інший колір
-    [sudoku] Спробувати іншу цифру
-   *[other] Спробувати інший варіант
+    [colouring] Вибрати інший
+   *[other] Вибрати іншу
 }
 play-bar-solution = { $puzzle ->
     [tour] Показати маршрут
