@@ -137,7 +137,9 @@ def test_a_frame_asks_too(page: Page) -> None:
 def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: int) -> None:
     page.resize(width, height)
     page.open(f"{LINK}@{BACK}&panels=why", until="paused")
-    page.wait_for("document.querySelector('.why-title').textContent === 'No tour from here'")
+    page.wait_for(
+        "document.querySelector('.why-title').textContent === 'No tour is possible from here'"
+    )
     before = shape(page)
     page.follow(f"{LINK}@{BACK}&ask=back&panels=why")
     wait_for_question(page)
