@@ -438,7 +438,9 @@ def agree(lesson: Lesson, origin: Lesson) -> None:
             continue
         lacks = ", ".join(str(fact[:3]) for fact in theirs - mine) or "nothing"
         more = ", ".join(str(fact[:3]) for fact in mine - theirs) or "nothing"
-        told = f"step {step.title!r} is not the English one: it lacks {lacks}, and has besides {more}"
+        told = (
+            f"step {step.title!r} is not the English one: it lacks {lacks}, and has besides {more}"
+        )
         raise wrong_at(lesson.path, step.line, told)
 
 
