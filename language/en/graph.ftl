@@ -134,68 +134,59 @@ graph-cell = { $number ->
     [0] { $name }: not on the path
    *[other] { $name }: gray, vertex { $number } of the path
 }
-graph-begin = The path begins at { $name }, which is gray: it is on the path.
-graph-anywhere = All vertices are white: none has been visited.
-# $order: its place among the candidates
-graph-place = Vertex { $number }: { $origin } to { $to } (try { $turn } of { $tries }).
-graph-place-first = The search tries { $name } as the vertex to start from.
-graph-dead-end = { $depth ->
-    [0] Dead end: no white vertex can follow { $name }. It turns white again; back to the beginning.
-   *[other] Dead end: no white vertex can follow { $name }. It turns white again; back to { $back }.
+graph-begin = The path begins at { $name }. A vertex on the path is gray.
+graph-anywhere = All vertices are white: the path has visited none.
+# $turn: its place among the neighbours
+graph-place = Vertex { $number }: the path goes from { $origin } to { $to }. That is neighbour { $turn } of { $tries } in the order.
+graph-place-first = The search tries { $name } as the first vertex.
+graph-dead-end = Dead end: no white vertex can follow { $name }. { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
 # $white: its white neighbours
 graph-cut = { $cycle ->
-    [true] { $depth ->
-        [0] Dead end: from { $name } the search could go to { OR($white) }, but no cycle goes on from there. { $name } turns white again; back to the beginning.
-       *[other] Dead end: from { $name } the search could go to { OR($white) }, but no cycle goes on from there. { $name } turns white again; back to { $back }.
-    }
-   *[false] { $depth ->
-        [0] Dead end: from { $name } the search could go to { OR($white) }, but no path goes on from there. { $name } turns white again; back to the beginning.
-       *[other] Dead end: from { $name } the search could go to { OR($white) }, but no path goes on from there. { $name } turns white again; back to { $back }.
-    }
+    [true] Dead end: from { $name } the path could go to { OR($white) }, but no cycle goes on from there.
+   *[false] Dead end: from { $name } the path could go to { OR($white) }, but no path goes on from there.
+} { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
 # $every: paths may have been found there
 graph-exhausted = { $every ->
-    [true] { $depth ->
-        [0] Everything beyond { $name } has been searched. It turns white again; back to the beginning.
-       *[other] Everything beyond { $name } has been searched. It turns white again; back to { $back }.
-    }
-   *[false] { $depth ->
-        [0] Nothing beyond { $name } works. It turns white again; back to the beginning.
-       *[other] Nothing beyond { $name } works. It turns white again; back to { $back }.
-    }
+    [true] The search has tried everything after { $name }.
+   *[false] The search has tried everything after { $name } and found nothing.
+} { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
-graph-solution-left = { $depth ->
-    [0] That was a path as wanted. The search goes on: { $name } turns white again; back to the beginning.
-   *[other] That was a path as wanted. The search goes on: { $name } turns white again; back to { $back }.
+graph-solution-left = That was a solution. The search looks for more: { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
 graph-solved = The path has its full length: { $path }.
-graph-label = { $vertices ->
-    [one] { $depth ->
-        [0] Graph of { $vertices } vertex. No vertex is on the path.
-       *[other] Graph of { $vertices } vertex. Path: { $path }.
-    }
-   *[other] { $depth ->
-        [0] Graph of { $vertices } vertices. No vertex is on the path.
-       *[other] Graph of { $vertices } vertices. Path: { $path }.
-    }
+graph-label = Graph of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+}. { $depth ->
+    [0] No vertex is on the path.
+   *[other] Path: { $path }.
 }
-graph-help-intro = A path through the graph is wanted that takes no vertex twice. The program tries the neighbours of its last vertex in a fixed order; where none is white it goes back, and the vertex turns white again. Press play, or step through it, forwards and backwards.
-graph-help-legend = White vertices are not on the path, gray ones are; the numbers tell their order. Amber numbers stand beside the vertices that can come next, in the order in which they are tried. A red cross marks the vertex just taken back.
+graph-help-intro = The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex in a fixed order. When none of them is white, it goes back, and the vertex turns white again. Press play, or take one step at a time, forwards or backwards.
+graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that come into question, with their place in the order. A red cross marks the vertex just taken back.
 # The choice of an own one among the presets.
 graph-own = Your own graph
 # The titles of heat maps.
 graph-heat = Taken back at each vertex
 graph-found = Path found
 graph-no-solution = No such path exists
-graph-checked = Checked: different vertices, and an edge from each to the next.
+graph-checked = Checked: no vertex comes twice, and an edge leads from each to the next.
 graph-counts = { $placed ->
-    [one] { $placed } vertex placed, { $undone } taken back.
-   *[other] { $placed } vertices placed, { $undone } taken back.
+    [one] { $placed } vertex visited, { $undone } taken back.
+   *[other] { $placed } vertices visited, { $undone } taken back.
 }
 graph-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } vertex placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } vertices placed in all.
+    [one] The search tried everything. It visited { $placed } vertex in all.
+   *[other] The search tried everything. It visited { $placed } vertices in all.
 }
 graph-cycle-found = Cycle found
 graph-cycle-none = No such cycle exists
@@ -258,11 +249,11 @@ graph-purpose = { $wanted ->
 graph-signs-next = the neighbour that comes next, with its place in the order
 graph-signs-open = a neighbour that comes later
 graph-signs-white = a white neighbour, with its place in the order
-graph-signs-tried = a neighbour that has been tried
+graph-signs-tried = a neighbour that was tried
 graph-signs-undone = the vertex just taken back
 graph-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is on the path already
-   *[other] { AND($names) } are on the path already
+    [one] { AND($names) } is already on the path
+   *[other] { AND($names) } are already on the path
 }
 graph-refused-path = no path goes on from { OR($names) }
 graph-refused-cycle = no cycle goes on from { OR($names) }

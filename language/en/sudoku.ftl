@@ -103,8 +103,8 @@ sudoku-taken = { $unit ->
 ## Page
 
 sudoku-begin = { $blanks ->
-    [one] { $blanks } cell is blank. The search fills them.
-   *[other] { $blanks } cells are blank. The search fills them.
+    [one] The search fills { $blanks } blank cell.
+   *[other] The search fills { $blanks } blank cells.
 }
 # $first: no smaller digit fits
 sudoku-place = { $first ->
@@ -117,45 +117,46 @@ sudoku-only = { $kind ->
     [column] { $digit } goes to { $cell }: no other cell of column { $number } is left for it.
    *[box] { $digit } goes to { $cell }: no other cell of box { $number } is left for it.
 }
+# $place: its place among the cells that are left
 sudoku-option = { $kind ->
     [row] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in row { $number }.
     [column] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in column { $number }.
    *[box] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in box { $number }.
 }
 sudoku-no-place = { $kind ->
-    [row] Dead end: no cell of row { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
-    [column] Dead end: no cell of column { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
-   *[box] Dead end: no cell of box { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
-}
-sudoku-dead-end = Dead end: no digit fits { $stuck }. The { $digit } at { $cell } is taken out again.
+    [row] Dead end: in row { $number } no cell is left for { $stuck }.
+    [column] Dead end: in column { $number } no cell is left for { $stuck }.
+   *[box] Dead end: in box { $number } no cell is left for { $stuck }.
+} The search takes the { $digit } out of { $cell }.
+sudoku-dead-end = Dead end: no digit fits { $stuck }. The search takes the { $digit } out of { $cell }.
 # $every: solutions may have been found there
 sudoku-exhausted = { $every ->
-    [true] Everything beyond { $digit } at { $cell } has been searched. It is taken out again.
-   *[false] Nothing beyond { $digit } at { $cell } works. It is taken out again.
+    [true] With { $digit } in { $cell } the search has tried everything. It takes the digit out.
+   *[false] With { $digit } in { $cell } the search has tried everything and found nothing. It takes the digit out.
 }
-sudoku-solution-left = That was a solution. The search goes on: the { $digit } at { $cell } is taken out again.
-sudoku-solved = Every cell is filled, and every row, column and box holds each digit once.
+sudoku-solution-left = That was a solution. The search looks for more: it takes the { $digit } out of { $cell }.
+sudoku-solved = Every cell is filled. Every row, column and box has each digit once.
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, given
    *[false] { $cell }: { $digit }
 }
 sudoku-label = Sudoku of { $n } by { $n } cells, { $filled } of { $blanks } blank cells filled.
-sudoku-help-intro = Every row, column and box is to hold each digit once. The program takes the blank cells in order, or first where the fewest options are left, and tries the digits in turn. Where none fits it goes back. Press play, or step through it, forwards and backwards.
-sudoku-help-legend = Black digits are given, green ones are entered by the search. Small digits still fit; the search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.
+sudoku-help-intro = Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press play, or take one step at a time, forwards or backwards.
+sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.
 # The choice of an own one among the presets.
 sudoku-own = Your own puzzle
 # The title of a heat map.
 sudoku-heat = Taken out of each cell
 sudoku-found = Solved
 sudoku-no-solution = No solution exists
-sudoku-checked = Checked: every row, column and box holds each digit once.
+sudoku-checked = Checked: every row, column and box has each digit once.
 sudoku-counts = { $placed ->
-    [one] { $placed } digit placed, { $undone } taken back.
-   *[other] { $placed } digits placed, { $undone } taken back.
+    [one] { $placed } digit written, { $undone } taken back.
+   *[other] { $placed } digits written, { $undone } taken back.
 }
 sudoku-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } digit placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } digits placed in all.
+    [one] The search tried everything. It wrote { $placed } digit in all.
+   *[other] The search tried everything. It wrote { $placed } digits in all.
 }
 sudoku-content-blank = { $cell }: blank
 sudoku-title = Sudoku
@@ -184,5 +185,5 @@ sudoku-purpose = { $wanted ->
 sudoku-signs-small = a small digit: it still fits there
 sudoku-signs-cell = the cell that comes next
 sudoku-signs-digit = a cell for the digit that comes next
-sudoku-signs-tried = a digit that has been tried there
+sudoku-signs-tried = a digit that was tried there
 sudoku-signs-undone = the cell whose digit was just taken out

@@ -160,119 +160,79 @@ tour-cell = { $blocked ->
     }
 }
 tour-begin = The path begins on { $start }. Press play, or take one step.
-tour-anywhere = The board is empty: the first choice is the square to start from.
-# $order: its place among the candidates, or ""
+tour-anywhere = The board is empty. First the search chooses a square to start from.
+# $turn: the place of the move in the order of all moves
 tour-place = { $tries ->
-    [0] Square { $number }: { $origin } to { $to }.
-   *[other] Square { $number }: { $origin } to { $to } (try { $turn } of { $tries }).
+    [0] Square { $number }: the path goes from { $origin } to { $to }.
+   *[other] Square { $number }: the path goes from { $origin } to { $to }. That is move { $turn } of { $tries } in the order.
 }
-tour-place-first = The search tries { $square } as the square to start from.
+tour-place-first = The search tries { $square } as the first square.
 # $free: squares within reach
 tour-dead-end = { COUNT($free) ->
-    [0] { $depth ->
-        [0] Dead end at { $square }: no free square within reach. Back to the empty board.
-       *[other] Dead end at { $square }: no free square within reach. Back to { $back }.
-    }
-    [one] { $depth ->
-        [0] Dead end at { $square }: { AND($free) } is free, but no tour goes on from there. Back to the empty board.
-       *[other] Dead end at { $square }: { AND($free) } is free, but no tour goes on from there. Back to { $back }.
-    }
-   *[other] { $depth ->
-        [0] Dead end at { $square }: { AND($free) } are free, but no tour goes on from there. Back to the empty board.
-       *[other] Dead end at { $square }: { AND($free) } are free, but no tour goes on from there. Back to { $back }.
-    }
+    [0] Dead end: no move leads from { $square } to a free square.
+   *[other] Dead end: from { $square } the path could go to { OR($free) }, but no tour goes on from there.
+} { $depth ->
+    [0] The search goes back to the empty board.
+   *[other] The search goes back to { $back }.
 }
 # $every: tours may have been found there
 tour-exhausted = { $every ->
-    [true] { $depth ->
-        [0] Everything beyond { $square } has been searched. Back to the empty board.
-       *[other] Everything beyond { $square } has been searched. Back to { $back }.
-    }
-   *[false] { $depth ->
-        [0] Nothing beyond { $square } works. Back to the empty board.
-       *[other] Nothing beyond { $square } works. Back to { $back }.
-    }
+    [true] The search has tried everything after { $square }.
+   *[false] The search has tried everything after { $square } and found no tour.
+} { $depth ->
+    [0] It goes back to the empty board.
+   *[other] It goes back to { $back }.
 }
 tour-solution-left = { $depth ->
-    [0] A tour found. The search goes on: from { $square } back to the empty board.
-   *[other] A tour found. The search goes on: from { $square } back to { $back }.
+    [0] That was a tour. The search looks for more: it goes back to the empty board.
+   *[other] That was a tour. The search looks for more: it goes back to { $back }.
 }
 tour-twice-left = { $depth ->
-    [0] As long as a tour, but a square came twice, so it is none. From { $square } back to the empty board.
-   *[other] As long as a tour, but a square came twice, so it is none. From { $square } back to { $back }.
+    [0] The path was as long as a tour, but it visited a square twice. The search goes back to the empty board.
+   *[other] The path was as long as a tour, but it visited a square twice. The search goes back to { $back }.
 }
 tour-leads-on = { $degree ->
-    [0] No move leads on from there.
-    [one] { $degree } move leads on from there.
-   *[other] { $degree } moves lead on from there.
+    [0] From there no move leads on.
+    [one] From there { $degree } move leads on.
+   *[other] From there { $degree } moves lead on.
 }
-tour-constructed = The tour was put together beforehand.
+tour-constructed = The whole tour was put together beforehand.
 # $start: of a closed tour
-tour-solved = Every square has been visited: a tour.
-tour-wrong-end = Every square has been visited, but the path does not end as it should: no tour.
+tour-solved = The path visits every square once. That's a tour!
+tour-wrong-end = The path visits every square once, but it doesn't end where it must. That's no tour.
 tour-wrong-end-left = { $depth ->
-    [0] As long as a tour, but it does not end as it should. From { $square } back to the empty board.
-   *[other] As long as a tour, but it does not end as it should. From { $square } back to { $back }.
+    [0] The path was as long as a tour, but it didn't end where it must. The search goes back to the empty board.
+   *[other] The path was as long as a tour, but it didn't end where it must. The search goes back to { $back }.
 }
-tour-board-label = { $rows ->
-    [one] { $columns ->
-        [one] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } row by { $columns } column. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } row by { $columns } column. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } row by { $columns } column. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } row by { $columns } column. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-       *[other] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-    }
-   *[other] { $columns ->
-        [one] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-       *[other] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-    }
+tour-board-label = Board with { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}. { $squares ->
+    [one] { $depth } of { $squares } square visited.
+   *[other] { $depth } of { $squares } squares visited.
+}{ $depth ->
+    [0] { "" }
+   *[other] { " " }Knight on { $knight }.
 }
-tour-comparison-counting = Counting what plain backtracking takes to it ...
+tour-comparison-counting = Counting the moves that plain backtracking takes ...
 tour-comparison-fewer = { $plain ->
-    [one] Plain backtracking takes { $plain } move to the same tour: { $fewer } fewer here.
-   *[other] Plain backtracking takes { $plain } moves to the same tour: { $fewer } fewer here.
+    [one] Plain backtracking takes { $plain } move to the same tour. This search takes { $fewer } fewer.
+   *[other] Plain backtracking takes { $plain } moves to the same tour. This search takes { $fewer } fewer.
 }
-tour-comparison-unknown = Plain backtracking has not come to it within { $events } steps, where counting ended.
-tour-help-intro = A knight is to visit every square of the board exactly once. The program tries the moves in a fixed order; where none is left it takes its last move back and tries the next one. Press play, or step through it, forwards and backwards.
-tour-help-legend = The line is the path so far; the numbers tell in which order its squares came. Amber rings are the squares within the knight's reach, numbered in the order in which the program tries them, crossed out once they have been tried. By Warnsdorff's rule they carry the number of moves that lead on instead. A red cross marks the move just taken back.
+tour-comparison-unknown = Plain backtracking didn't find this tour in { $events ->
+    [one] { $events } step
+   *[other] { $events } steps
+}. The count ended there.
+tour-help-intro = A knight must visit every square of the board exactly once. The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.
+tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that come into question, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
 # The choice of an own one among the presets.
 tour-own = Your own board
 # The title of a heat map.
 tour-heat = Taken back from each square
-tour-templates-choose = Choose one ...
+tour-templates-choose = Choose a shape ...
 tour-templates-names-full = The full board
 tour-templates-names-cross = Cross
 tour-templates-names-diamond = Diamond
@@ -282,18 +242,18 @@ tour-templates-names-corners = Two opposite corners missing
 tour-templates-names-random = Random holes
 tour-found = Tour found
 tour-no-solution = No tour exists
-tour-checked = Checked: every square once, every step a move of the piece.
+tour-checked = Checked: the path visits every square once, by moves of the piece.
 tour-counts = { $placed ->
-    [one] { $placed } move placed, { $undone } taken back.
-   *[other] { $placed } moves placed, { $undone } taken back.
+    [one] { $placed } move made, { $undone } taken back.
+   *[other] { $placed } moves made, { $undone } taken back.
 }
 tour-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } move placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } moves placed in all.
+    [one] The search tried everything. It made { $placed } move in all.
+   *[other] The search tried everything. It made { $placed } moves in all.
 }
 tour-closed-found = Closed tour found
 tour-closed-none = No closed tour exists
-tour-solved-closed = Every square has been visited, and a move leads back to { $start }: a closed tour.
+tour-solved-closed = The path visits every square once, and a move leads back to { $start }. That's a closed tour!
 tour-title = { $piece ->
     [own] Tour { $board } from { $start ->
         [any] any square
@@ -387,32 +347,32 @@ tour-purpose = { $wanted ->
     }.
 }
 tour-signs-next = { $degrees ->
-    [true] the square that comes next, with the number of moves that lead on from there
-   *[false] the square that comes next, with its place in the order
+    [true] the next square; the number tells how many moves lead on from there
+   *[false] the next square, with its place in the order
 }
 tour-signs-open = { $degrees ->
-    [true] a square within reach, with the number of moves that lead on from there
+    [true] a square within reach; the number tells how many moves lead on from there
    *[false] a square within reach, with its place in the order
 }
 tour-signs-tried = { $refuses ->
-    [true] a square that has been tried from here, or refused
-   *[false] a square that has been tried from here
+    [true] a square that was tried from here, or is ruled out
+   *[false] a square that was tried from here
 }
 tour-signs-undone = the square just taken back
 tour-refused-off = { $number ->
-    [one] { $number } move leads off the board
-   *[other] { $number } moves lead off the board
+    [one] { $number } move would leave the board
+   *[other] { $number } moves would leave the board
 }
 tour-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is on the path already
-   *[other] { AND($names) } are on the path already
+    [one] { AND($names) } is already on the path
+   *[other] { AND($names) } are already on the path
 }
 tour-refused-blocked = { COUNT($names) ->
     [one] { AND($names) } is blocked
    *[other] { AND($names) } are blocked
 }
 tour-refused-kept = { COUNT($names) ->
-    [one] { AND($names) } is kept for the last move
-   *[other] { AND($names) } are kept for the last move
+    [one] { AND($names) } must come last
+   *[other] { AND($names) } must come last
 }
 tour-refused-lost = no tour goes on from { OR($names) }
