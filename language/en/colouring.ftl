@@ -50,6 +50,51 @@ colouring-mark-ring = { $regions ->
 }
 colouring-mark-hub = the region that touches all of the ring
 
+# --- what the catalogue says: names, forms and cards ---
+
+colouring-entry = Map colouring
+    .summary = Every region of a map gets a colour, and neighbours get different ones.
+    .command = colour a map
+colouring-parameter-map = Map
+    .help = A map by its name, or each region with its neighbours: WA:NT,SA;NT:Q;...
+    .australia = Australia
+    .ukraine = The regions of Ukraine
+    .us = The states of the USA
+    .world = The countries of the world
+    .world-africa = Africa
+    .world-asia = Asia
+    .world-europe = Europe
+    .world-north-america = North America
+    .world-south-america = South America
+colouring-parameter-colours = Colours
+    .help = How many colours there are.
+colouring-parameter-order = Order of regions
+    .help = Which region the search colours next.
+    .given = As given
+    .degree = Most neighbours first
+    .dsatur = Most colours around it first
+    .dsatur-help = Brelaz 1979.
+    .kernel = Most colours around it first, easy regions last
+    .kernel-help = An easy region has more colours left than neighbours without a colour. So a colour is always left for it. The search misses no colouring.
+colouring-parameter-symmetry = Break symmetry
+    .help = Whether the search tries only one of the colours that are not on the map yet.
+    .no = No
+    .yes = Yes
+colouring-preset-australia-3 = Australia in three colours, without a mistake
+    .look = Three colours are enough. With two the search shows that they are not.
+colouring-preset-australia-2 = Australia in two colours: impossible, and proved
+    .look = Three regions all touch one another, so two colours are not enough.
+colouring-preset-ukraine-4 = 26 regions, four colours, no mistake
+    .look = Four colours work at the first attempt, and three are not enough. Outlines: MapSVG, CC BY 4.0.
+    .program = The regions of Ukraine
+colouring-preset-us-4 = The USA in four colours: 2,418 attempts
+    .look = The order of the regions decides how often the search takes a colour back.
+colouring-preset-us-3 = Three colours: impossible, and proved
+    .look = Nevada has five neighbours in a ring, and an odd ring leaves no third colour.
+    .program = The USA
+colouring-preset-europe-4 = Europe in four colours, without a mistake
+    .look = The country with the most colours around it comes first. The search takes nothing back.
+
 ## Library and page
 
 colouring-colour = { $colour ->

@@ -127,6 +127,62 @@ graph-mark-forced = edges that the path would have to take
 graph-mark-step = the vertex of this step
 graph-mark-contradiction = a contradiction
 
+# --- what the catalogue says: names, forms and cards ---
+
+graph-entry = Path in a graph
+    .summary = Depth-first search for a path of a given length: vertices on the path are gray, the others white.
+    .command = depth-first search in a graph
+graph-parameter-graph = Graph
+    .help = The small example, or each vertex with its neighbours: A:B,D;B:C;...
+    .example = The example A to F
+    .dodecahedron = The dodecahedron
+    .petersen = Petersen's graph
+    .knight-5x5 = A knight on 5x5
+    .knight-8x8 = A knight on 8x8
+graph-parameter-start = Start
+    .help = The first vertex. With any the search tries every vertex in turn.
+    .any = Any vertex
+graph-parameter-directed = One-way edges
+    .help = Whether the edges of the graph lead one way only.
+    .no = No
+    .yes = Yes
+graph-parameter-order = Order of neighbours
+    .help = The order in which the search tries the neighbours of a vertex.
+    .given = As given
+    .alphabetical = Alphabetical
+    .reversed = Reversed
+    .fewest = Fewest neighbours first
+graph-parameter-limit = Vertices
+    .help = How many vertices the path must have. Without a number it must visit all of them.
+graph-parameter-cycle = Cycle
+    .help = Whether an edge must lead from the last vertex back to the first.
+    .no = No
+    .yes = Yes
+graph-parameter-strategy = Strategy
+    .help = Which of the white neighbours the search tries.
+    .backtrack = Backtracking
+    .backtrack-help = The search tries every white neighbour, in order.
+    .pruned = Pruned
+    .pruned-help = The search leaves out vertices where the white ones show that no path goes on.
+graph-preset-graph-example = A dead end turns white again
+    .look = C is a dead end and turns white again. Then come D, E and F, and C comes last.
+    .program = The small graph A to F
+graph-preset-graph-dodecahedron = Hamilton's game: once round 20 corners
+    .look = The path visits all corners of the dodecahedron and comes back. It was sold as a game in 1859.
+    .program = The dodecahedron
+graph-preset-graph-petersen = Nine of ten, and no way round
+    .look = The search easily visits nine of ten vertices, but no cycle visits all of them.
+    .program = Petersen's graph
+graph-preset-graph-knight-5x5 = A knight's tour is a path in a graph
+    .look = Squares are vertices and moves are edges. The steps are those of the tour's program.
+    .program = The knight's graph, 5x5
+graph-preset-graph-knight-8x8 = 74,607 moves instead of 8 million
+    .look = The graph has 64 vertices and 168 edges. The search tries neighbours of low degree first.
+    .program = The knight's graph, 8x8
+graph-preset-graph-knight-8x8-pruned = The same path in 68 moves
+    .look = The search leaves out what no path goes through. It finds the same path in 68 moves.
+    .program = The knight's graph, 8x8, pruned
+
 ## Page
 
 # $number: on the path, or 0

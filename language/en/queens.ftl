@@ -72,6 +72,35 @@ queens-safe-unblocked = { COUNT($squares) ->
 queens-unseen-taken = Column { $column } has its queen, on { $square }.
 queens-unseen-next = The next queen goes to column { $column }.
 
+# --- what the catalogue says: names, forms and cards ---
+
+queens-entry = Queens
+    .summary = Every column of a board gets a queen, and no queen attacks another.
+    .command = queens that don't attack one another
+queens-parameter-n = Queens
+    .help = How many queens there are. The board has as many rows and columns.
+queens-parameter-test = Safety test
+    .help = How the search tests whether a square is attacked.
+    .compare = Compare
+    .compare-help = It compares the square with every queen before.
+    .diagonals = Diagonals
+    .diagonals-help = It looks up the row and the two diagonals.
+queens-parameter-holes = Blocked squares
+    .help = Squares where no queen may stand, such as a1,c3. Queens attack across them.
+queens-parameter-order = Order of columns
+    .help = Which column is next, and which of its rows come first.
+    .left = From the left
+    .left-help = The search tries the rows from below.
+    .fewest = Fewest safe rows first
+    .fewest-help = The search tries the rows from the middle. Each column needs a queen, so any column may be next. The search misses no solution.
+queens-preset-queens-8 = Eight queens in 113 attempts
+    .look = Each column gets a queen, and the search tries the rows from below. It finds a1 b5 c8 d6 e3 f7 g2 h4.
+queens-preset-queens-8-all = All 92 answers in 2,056 attempts
+    .look = The search places 2,056 queens and takes them back. The whole tree is small.
+    .program = Eight queens
+queens-preset-queens-3 = Three queens: impossible, and proved
+    .look = Every attempt fails in the second or third column.
+
 ## Page
 
 queens-cell = { $taken ->

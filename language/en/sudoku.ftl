@@ -90,6 +90,32 @@ sudoku-error-twice = { $unit ->
    *[box] box { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
 }
 
+# --- what the catalogue says: names, forms and cards ---
+
+sudoku-entry = Sudoku
+    .summary = Every row, column and box has each digit once.
+    .command = solve a sudoku
+sudoku-parameter-givens = Puzzle
+    .help = A sudoku by its name, or its 81 cells row by row: digits, and a dot for a blank.
+    .small = Small, 4x4
+    .easy = Easy
+    .hard = Hard for a search
+    .large = Large, 16x16
+sudoku-parameter-order = Order of cells
+    .help = Which blank cell the search fills next.
+    .natural = As one reads
+    .fewest = Fewest digits left first
+    .places = Fewest options first, of a cell or a digit
+    .places-help = A cell needs a digit, and a row, column or box needs each digit. The search goes where the fewest options are left. It misses no solution.
+sudoku-preset-sudoku-easy = An easy sudoku: 278 digits for 47 blanks
+    .look = The search fills the blanks as one reads, and tries the digits from 1.
+sudoku-preset-sudoku-hard = 90,638 digits for 56 blanks
+    .look = The first rows hold few digits, so most mistakes show late.
+    .program = A hard sudoku, as one reads
+sudoku-preset-sudoku-hard-fewest = The same sudoku in 201 digits
+    .look = The search first fills the blank with the fewest digits left. Most have only one.
+    .program = A hard sudoku, cleverly
+
 ## Library and page
 
 # --- why a digit is ruled out ---

@@ -61,7 +61,10 @@ test("a tour's view names squares, and begins where the tour does", () => {
   assert.equal(view.name(7), "c2");
   assert.equal(tell(view, []), "The path begins on b2. Press play, or take one step.");
   // From b2 (square 6) by 2,1 to d3 (13): the first of the eight moves in the order of the textbook.
-  assert.equal(tell(view, [13]), "Square 2: the path goes from b2 to d3. That is move 1 of 8 in the order.");
+  assert.equal(
+    tell(view, [13]),
+    "Square 2: the path goes from b2 to d3. That is move 1 of 8 in the order.",
+  );
   // The board is 4 high and 5 wide: squares of 80, 40 pixels above and below.
   assert.deepEqual(choicesAt(view, SQUARE, "90,350", "399,45", "200,30"), [1, 19, -1]);
   assert.equal(view.moveCursor(-1, "ArrowUp"), 6);
@@ -143,7 +146,10 @@ test("queens are told by their squares, with what each was compared with", () =>
     "The board is empty. The search puts 4 queens on it, one in each column. None may attack another.";
   assert.equal(tell(view, []), begin);
   assert.equal(tell(view, [0]), "The search puts queen 1 on a1. That is row 1 of 4 in the order.");
-  assert.equal(tell(view, [0, 6]), "The search puts queen 2 on b3. That is row 3 of 4 in the order. The search compared b3 with a1.");
+  assert.equal(
+    tell(view, [0, 6]),
+    "The search puts queen 2 on b3. That is row 3 of 4 in the order. The search compared b3 with a1.",
+  );
   assert.equal(
     tell(view, [0, 6, ~6]),
     "Dead end: every square of column c is attacked. The search takes the queen on b3 off the board.",
@@ -179,10 +185,15 @@ test("a graph's view waits for Python, and then names vertices", () => {
   const view = open("graph/example/A", { size: 4, length: 4, root: [1], graph: CHAIN });
   assert.deepEqual([view.pending, view.takesBack, view.name(2)], [false, true, "C"]);
   assert.equal(tell(view, []), "The path begins at B. A vertex on the path is gray.");
-  assert.equal(tell(view, [0]), "Vertex 2: the path goes from B to A. That is neighbour 1 of 2 in the order.");
-  const dead = "Dead end: no white vertex can follow A. A turns white again. The search goes back to B.";
+  assert.equal(
+    tell(view, [0]),
+    "Vertex 2: the path goes from B to A. That is neighbour 1 of 2 in the order.",
+  );
+  const dead =
+    "Dead end: no white vertex can follow A. A turns white again. The search goes back to B.";
   assert.equal(tell(view, [0, ~0]), dead);
-  const over = "The search has tried everything after C and found nothing. C turns white again. The search goes back to B.";
+  const over =
+    "The search has tried everything after C and found nothing. C turns white again. The search goes back to B.";
   assert.equal(tell(view, [2, 3, ~3, ~2]), over);
   const { places } = /** @type {GraphView} */ (view);
   const { centres, radius } = placeVertices(places, SQUARE);
@@ -252,13 +263,19 @@ test("a map's view names regions and colours, and tells where all colours are ta
   const view = open("colouring/A:B/2", { size: 4, length: 2, root: [], map: MAP });
   // A choice is region * 2 + colour.
   assert.deepEqual([view.name(3), view.brief(3)], ["East blue", "blue"]);
-  assert.equal(tell(view, []), "The search colours 2 regions with 2 colours. Neighbours must differ. One. Two.");
+  assert.equal(
+    tell(view, []),
+    "The search colours 2 regions with 2 colours. Neighbours must differ. One. Two.",
+  );
   assert.equal(tell(view, [0]), "The search colours West red. That is colour 1 of 2 in the order.");
   const solved = "Every region has a colour, and all neighbours differ. The map has 2 colours.";
   assert.equal(tell(view, [0, 3]), solved);
   const sizes = { size: 2, length: 2, root: [] };
   const one = open("colouring/A:B/1", { ...sizes, map: { ...MAP, colours: 1 } });
-  assert.equal(tell(one, [0, ~0]), "Dead end: no colour is left for East. The search takes red back from West.");
+  assert.equal(
+    tell(one, [0, ~0]),
+    "Dead end: no colour is left for East. The search takes red back from West.",
+  );
   // The map is twice as wide as high, with margins of 12: the border is in the middle.
   assert.deepEqual(choicesAt(view, SQUARE, "190,200", "210,200", "210,50"), [0, 2, -1]);
   assert.equal(view.moveCursor(-1, "ArrowUp"), 0);

@@ -6,5 +6,11 @@ from knights.language.forms import FORMS
 f = FORMS['uk']
 
 SENTENCES: dict[str, Sentence] = {
-    'forest-held': lambda vertex, neighbour: "You can't leave " + f.show(vertex) + ' yet. Its neighbour ' + f.show(neighbour) + ' is white.',
+    'forest-held': lambda vertex, neighbour: 'Ще не можна залишити ' + f.show(vertex) + '. Її сусід ' + f.show(neighbour) + ' білий.',
+    'forest-entry.summary': 'Загальний пошук у глибину відкриває кожну вершину один раз і залишає її чорною.',
+    'forest-entry.command': 'загальний пошук у глибину в графі',
+    'forest-entry': 'Пошук у глибину',
+    'forest-preset-forest-example.look': 'Пошук відкриває й залишає кожну вершину один раз. Жоден глухий кут не стає знову білим.',
+    'forest-preset-forest-example.program': 'Малий граф від A до F',
+    'forest-preset-forest-example': 'Кожну вершину раз, і жодної даремно',
 }
