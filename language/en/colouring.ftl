@@ -95,6 +95,9 @@ colouring-preset-us-3 = Three colours: impossible, and proved
 colouring-preset-europe-4 = Europe in four colours, without a mistake
     .look = The country with the most colours around it comes first. The search takes nothing back.
 
+colouring-program-recursive = Recursive
+    .does = A call colours one region, and returns whether all regions after it could be coloured, too.
+
 ## Library and page
 
 colouring-colour = { $colour ->

@@ -12,6 +12,9 @@ forest-preset-forest-example = Every vertex once, and none in vain
     .look = The search discovers and leaves every vertex once. No dead end turns white again.
     .program = The small graph A to F
 
+forest-program-recursive = Recursive
+    .does = A call discovers one vertex, and all white vertices beyond it before it ends.
+
 ## Page
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.

@@ -183,6 +183,18 @@ graph-preset-graph-knight-8x8-pruned = The same path in 68 moves
     .look = The search leaves out what no path goes through. It finds the same path in 68 moves.
     .program = The knight's graph, 8x8, pruned
 
+# --- programs and the values of their variables ---
+
+graph-program-recursive = Recursive
+    .does = A call tries all neighbours of one vertex, and returns whether one led to a whole path.
+graph-program-flag = Recursive, with a flag
+    .does = All calls share one flag. The last vertex raises it, and every call ends at once.
+graph-program-stack = With a stack
+    .does = A stack keeps what recursion keeps in its calls: a vertex, and how many neighbours were tried.
+graph-program-graph = White and gray
+    .does = Vertices on the path are gray, the others white. A dead end turns white again.
+graph-value-white = all white
+
 ## Page
 
 # $number: on the path, or 0

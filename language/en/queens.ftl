@@ -101,6 +101,13 @@ queens-preset-queens-8-all = All 92 answers in 2,056 attempts
 queens-preset-queens-3 = Three queens: impossible, and proved
     .look = Every attempt fails in the second or third column.
 
+# --- programs ---
+
+queens-program-recursive = Recursive
+    .does = A call fills one column, and returns whether all the others could be filled, too.
+queens-program-stack = With a stack
+    .does = The list of queens is all that the program needs to go on, and to go back.
+
 ## Page
 
 queens-cell = { $taken ->

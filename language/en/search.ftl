@@ -63,3 +63,12 @@ search-parameter-goal = Goal
     .all-help = The search goes on after each solution until it has tried everything.
     .count = Count
     .count-help = The search goes on like that, but only counts the solutions.
+
+# --- programs and the values of their variables ---
+
+search-program-scheme = Universal scheme
+    .does = Next candidate, acceptable, record, complete, go on, erase: it is the same for all puzzles.
+# $form: the program; $strategy: of the search
+search-error-strategy = form { $form }: it can't do the strategy { $strategy }; choose scheme
+search-value-none = none
+search-value-empty = empty

@@ -116,6 +116,11 @@ sudoku-preset-sudoku-hard-fewest = The same sudoku in 201 digits
     .look = The search first fills the blank with the fewest digits left. Most have only one.
     .program = A hard sudoku, cleverly
 
+sudoku-program-recursive = Recursive
+    .does = A call fills one blank, and returns whether all the others could be filled, too.
+# Of the cells of a grid.
+sudoku-value-given = as given
+
 ## Library and page
 
 # --- why a digit is ruled out ---

@@ -267,6 +267,23 @@ tour-preset-construct-100x100 = 10,000 squares, and no search
     .look = Closed tours of small boards are joined. Zoom in to see where.
     .program = Closed tours of small boards, joined
 
+# --- programs and the values of their variables ---
+
+tour-program-recursive = Recursive
+    .does = A call tries all moves from one square, and returns whether one led to a tour.
+tour-program-flag = Recursive, with a flag
+    .does = All calls share one flag. The last move raises it, and every call ends at once.
+tour-program-stack = With a stack
+    .does = A stack keeps what recursion keeps in its calls: a square, and how many candidates were tried.
+tour-program-graph = White and gray
+    .does = Vertices on the path are gray, the others white. A dead end turns white again.
+tour-program-naive = All sequences of moves
+    .does = The program makes every sequence to its full length. Only then it looks whether a square came twice.
+tour-error-closed = form { $form }: a closed tour needs a start here; give one, or choose scheme
+tour-error-only-naive = form 'naive': it goes with the strategy naive
+# Of the squares of a board.
+tour-value-none = none visited
+
 ## Page
 
 # $number: on the path, or 0

@@ -67,5 +67,7 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-preset-us-3': 'Three colours: impossible, and proved',
     'colouring-preset-europe-4.look': 'The country with the most colours around it comes first. The search takes nothing back.',
     'colouring-preset-europe-4': 'Europe in four colours, without a mistake',
+    'colouring-program-recursive.does': 'A call colours one region, and returns whether all regions after it could be coloured, too.',
+    'colouring-program-recursive': 'Recursive',
     'colouring-colour': lambda colour: ('red' if colour == 1 else 'blue' if colour == 2 else 'yellow' if colour == 3 else 'green' if colour == 4 else 'orange' if colour == 5 else 'purple' if colour == 6 else 'brown' if colour == 7 else 'pink' if colour == 8 else 'colour ' + f.number(colour)),
 }

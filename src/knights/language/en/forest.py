@@ -13,4 +13,6 @@ SENTENCES: dict[str, Sentence] = {
     'forest-preset-forest-example.look': 'The search discovers and leaves every vertex once. No dead end turns white again.',
     'forest-preset-forest-example.program': 'The small graph A to F',
     'forest-preset-forest-example': 'Every vertex once, and none in vain',
+    'forest-program-recursive.does': 'A call discovers one vertex, and all white vertices beyond it before it ends.',
+    'forest-program-recursive': 'Recursive',
 }

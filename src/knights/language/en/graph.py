@@ -119,4 +119,13 @@ SENTENCES: dict[str, Sentence] = {
     'graph-preset-graph-knight-8x8-pruned.look': 'The search leaves out what no path goes through. It finds the same path in 68 moves.',
     'graph-preset-graph-knight-8x8-pruned.program': "The knight's graph, 8x8, pruned",
     'graph-preset-graph-knight-8x8-pruned': 'The same path in 68 moves',
+    'graph-program-recursive.does': 'A call tries all neighbours of one vertex, and returns whether one led to a whole path.',
+    'graph-program-recursive': 'Recursive',
+    'graph-program-flag.does': 'All calls share one flag. The last vertex raises it, and every call ends at once.',
+    'graph-program-flag': 'Recursive, with a flag',
+    'graph-program-stack.does': 'A stack keeps what recursion keeps in its calls: a vertex, and how many neighbours were tried.',
+    'graph-program-stack': 'With a stack',
+    'graph-program-graph.does': 'Vertices on the path are gray, the others white. A dead end turns white again.',
+    'graph-program-graph': 'White and gray',
+    'graph-value-white': 'all white',
 }

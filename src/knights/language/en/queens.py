@@ -51,4 +51,8 @@ SENTENCES: dict[str, Sentence] = {
     'queens-preset-queens-8-all': 'All 92 answers in 2,056 attempts',
     'queens-preset-queens-3.look': 'Every attempt fails in the second or third column.',
     'queens-preset-queens-3': 'Three queens: impossible, and proved',
+    'queens-program-recursive.does': 'A call fills one column, and returns whether all the others could be filled, too.',
+    'queens-program-recursive': 'Recursive',
+    'queens-program-stack.does': 'The list of queens is all that the program needs to go on, and to go back.',
+    'queens-program-stack': 'With a stack',
 }

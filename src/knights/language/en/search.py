@@ -42,4 +42,9 @@ SENTENCES: dict[str, Sentence] = {
     'search-parameter-goal.count': 'Count',
     'search-parameter-goal.count-help': 'The search goes on like that, but only counts the solutions.',
     'search-parameter-goal': 'Goal',
+    'search-program-scheme.does': 'Next candidate, acceptable, record, complete, go on, erase: it is the same for all puzzles.',
+    'search-program-scheme': 'Universal scheme',
+    'search-error-strategy': lambda form, strategy: 'form ' + f.show(form) + ": it can't do the strategy " + f.show(strategy) + '; choose scheme',
+    'search-value-none': 'none',
+    'search-value-empty': 'empty',
 }

@@ -50,5 +50,8 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-preset-sudoku-hard-fewest.look': 'The search first fills the blank with the fewest digits left. Most have only one.',
     'sudoku-preset-sudoku-hard-fewest.program': 'A hard sudoku, cleverly',
     'sudoku-preset-sudoku-hard-fewest': 'The same sudoku in 201 digits',
+    'sudoku-program-recursive.does': 'A call fills one blank, and returns whether all the others could be filled, too.',
+    'sudoku-program-recursive': 'Recursive',
+    'sudoku-value-given': 'as given',
     'sudoku-taken': lambda unit, number, digit, cell: ('row ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'row' else 'column ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'column' else 'box ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell)),
 }

@@ -67,5 +67,7 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-preset-us-3': 'Три кольори: неможливо, і це доведено',
     'colouring-preset-europe-4.look': 'Країна, довкола якої найбільше кольорів, іде першою. Пошук нічого не забирає назад.',
     'colouring-preset-europe-4': 'Європа чотирма кольорами, без жодної помилки',
+    'colouring-program-recursive.does': 'Виклик фарбує одну область і повертає, чи вдалося розфарбувати всі наступні.',
+    'colouring-program-recursive': 'Рекурсивна',
     'colouring-colour': lambda colour: ('червоний' if colour == 1 else 'синій' if colour == 2 else 'жовтий' if colour == 3 else 'зелений' if colour == 4 else 'помаранчевий' if colour == 5 else 'фіолетовий' if colour == 6 else 'коричневий' if colour == 7 else 'рожевий' if colour == 8 else 'колір ' + f.number(colour)),
 }

@@ -13,4 +13,6 @@ SENTENCES: dict[str, Sentence] = {
     'forest-preset-forest-example.look': 'Пошук відкриває й залишає кожну вершину один раз. Жоден глухий кут не стає знову білим.',
     'forest-preset-forest-example.program': 'Малий граф від A до F',
     'forest-preset-forest-example': 'Кожну вершину раз, і жодної даремно',
+    'forest-program-recursive.does': 'Виклик відкриває одну вершину й, перш ніж закінчитися, усі білі вершини за нею.',
+    'forest-program-recursive': 'Рекурсивна',
 }

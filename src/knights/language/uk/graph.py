@@ -119,4 +119,13 @@ SENTENCES: dict[str, Sentence] = {
     'graph-preset-graph-knight-8x8-pruned.look': 'Пошук оминає те, через що не йде жоден шлях. Той самий шлях він знаходить за 68 ходів.',
     'graph-preset-graph-knight-8x8-pruned.program': 'Граф коня, 8x8, з відсіканням',
     'graph-preset-graph-knight-8x8-pruned': 'Той самий шлях за 68 ходів',
+    'graph-program-recursive.does': 'Виклик пробує всіх сусідів однієї вершини й повертає, чи привів якийсь до повного шляху.',
+    'graph-program-recursive': 'Рекурсивна',
+    'graph-program-flag.does': 'Усі виклики мають спільний прапорець. Остання вершина піднімає його, і всі виклики одразу закінчуються.',
+    'graph-program-flag': 'Рекурсивна, з прапорцем',
+    'graph-program-stack.does': 'Стек зберігає те, що рекурсія зберігає у викликах: вершину й скількох сусідів уже випробувано.',
+    'graph-program-stack': 'Зі стеком',
+    'graph-program-graph.does': 'Вершини на шляху сірі, інші білі. Глухий кут знову стає білим.',
+    'graph-program-graph': 'Білі й сірі',
+    'graph-value-white': 'усі білі',
 }

@@ -51,4 +51,8 @@ SENTENCES: dict[str, Sentence] = {
     'queens-preset-queens-8-all': 'Усі 92 відповіді за 2056 спроб',
     'queens-preset-queens-3.look': 'Кожна спроба зазнає невдачі на другій або третій вертикалі.',
     'queens-preset-queens-3': 'Три ферзі: неможливо, і це доведено',
+    'queens-program-recursive.does': 'Виклик заповнює одну вертикаль і повертає, чи вдалося заповнити всі інші.',
+    'queens-program-recursive': 'Рекурсивна',
+    'queens-program-stack.does': 'Списку ферзів програмі досить, щоб іти далі й повертатися.',
+    'queens-program-stack': 'Зі стеком',
 }

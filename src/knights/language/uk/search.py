@@ -42,4 +42,9 @@ SENTENCES: dict[str, Sentence] = {
     'search-parameter-goal.count': 'Полічити',
     'search-parameter-goal.count-help': "Так само, але пошук лише лічить розв'язки.",
     'search-parameter-goal': 'Мета',
+    'search-program-scheme.does': 'Наступний кандидат, прийнятний, записати, повний, іти далі, стерти: це однаково для всіх головоломок.',
+    'search-program-scheme': 'Загальна схема',
+    'search-error-strategy': lambda form, strategy: 'програма ' + f.show(form) + ': вона не знає стратегії ' + f.show(strategy) + '; оберіть scheme',
+    'search-value-none': 'немає',
+    'search-value-empty': 'порожній',
 }

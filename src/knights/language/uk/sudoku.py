@@ -50,5 +50,8 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-preset-sudoku-hard-fewest.look': 'Спершу пошук заповнює клітинку, де лишилося найменше цифр. У більшості лишається одна.',
     'sudoku-preset-sudoku-hard-fewest.program': 'Важке судоку, розумно',
     'sudoku-preset-sudoku-hard-fewest': 'Те саме судоку за 201 цифру',
+    'sudoku-program-recursive.does': 'Виклик заповнює одну клітинку й повертає, чи вдалося заповнити всі інші.',
+    'sudoku-program-recursive': 'Рекурсивна',
+    'sudoku-value-given': 'як задано',
     'sudoku-taken': lambda unit, number, digit, cell: ('у рядку ' + f.show(number) if f.show(unit) == 'row' else 'у стовпці ' + f.show(number) if f.show(unit) == 'column' else 'у блоці ' + f.show(number)) + ' вже є ' + f.show(digit) + ', у ' + f.show(cell),
 }
