@@ -100,3 +100,11 @@ panels-tree-legend-finished = finished
 panels-tree-legend-done = tried and taken back
 panels-tree-legend-sized = tried and taken back; below it the placements spent on it
 panels-tree-legend-open = not tried so far
+
+# The names of the panels, on their tabs.
+panels-tab-why = Why
+panels-tab-code = Code
+panels-tab-stack = Stack
+panels-tab-tree = Tree
+panels-tab-charts = Charts
+panels-search-tree = Search tree

@@ -683,6 +683,12 @@ export interface Sentences {
   "panels-tree-legend-done": object;
   "panels-tree-legend-sized": object;
   "panels-tree-legend-open": object;
+  "panels-tab-why": object;
+  "panels-tab-code": object;
+  "panels-tab-stack": object;
+  "panels-tab-tree": object;
+  "panels-tab-charts": object;
+  "panels-search-tree": object;
   "plain-own": object;
   "plain-help-intro": object;
   "plain-help-legend": object;

@@ -55,4 +55,10 @@ export default {
   "panels-tree-legend-done": "tried and taken back",
   "panels-tree-legend-sized": "tried and taken back; below it the placements spent on it",
   "panels-tree-legend-open": "not tried so far",
+  "panels-tab-why": "Why",
+  "panels-tab-code": "Code",
+  "panels-tab-stack": "Stack",
+  "panels-tab-tree": "Tree",
+  "panels-tab-charts": "Charts",
+  "panels-search-tree": "Search tree",
 };
