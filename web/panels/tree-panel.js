@@ -44,13 +44,18 @@ export function createTreePanel(tools) {
   const parts = makeParts();
   /** @type {Tree} */
   const tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
-  return { name: "tree", title: tell("panels-tab-tree"), body: parts.body, show: (scene) => show(tree, scene) };
+  return {
+    name: "tree",
+    title: tell("panels-place-titles-tree"),
+    body: parts.body,
+    show: (scene) => show(tree, scene),
+  };
 }
 
 function makeParts() {
   const note = html("p", { class: "panel-note" });
   const caption = html("p", { class: "panel-caption" });
-  const picture = svg("svg", { class: "tree", role: "group", "aria-label": tell("panels-search-tree") });
+  const picture = svg("svg", { class: "tree", role: "group", "aria-label": "Search tree" });
   const beside = html("p", { class: "panel-caption" });
   const legend = makeLegend("");
   legend.body.classList.add("tree-legend");
