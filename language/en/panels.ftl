@@ -113,4 +113,6 @@ panels-tree-legend-gray = gray: on the path
 panels-tree-legend-finished = finished
 panels-tree-legend-done = tried and taken back
 panels-tree-legend-sized = tried and taken back; the number says how many choices that took
+# Of the picture.
+panels-tree-label = Search tree
 panels-tree-legend-open = not tried yet

@@ -6,6 +6,10 @@
   const WORD = /(?<![\w\u00c0-\u017f])(?!(?:SVG|PNG|GIF|JSON|CSV|TXT|GraphML|DIMACS|DOT|Python)\b)\p{L}{2,}/u;
   const inSight = (one) => one.checkVisibility({ visibilityProperty: true });
   const nameOf = (one) => one.closest("[id]")?.id ?? one.localName;
+  // Names of regions and vertices are the puzzle's.
+  const given = window.knights?.player.description;
+  const names = given?.map?.names ?? given?.graph?.names ?? [];
+  const cut = (text) => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
   const bare = [];
   let depth = 0;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,13 +21,13 @@
       else if (depth === 0) outside += sign;
     }
     const parent = node.parentElement;
-    if (!WORD.test(outside) || parent.closest(NAMES) || !inSight(parent)) continue;
+    if (!WORD.test(cut(outside)) || parent.closest(NAMES) || !inSight(parent)) continue;
     bare.push(`${nameOf(parent)}: ${outside.trim()}`);
   }
   for (const name of ["aria-label", "title", "placeholder", "alt"]) {
     for (const one of document.querySelectorAll(`[${name}]`)) {
       const outside = one.getAttribute(name).replace(/\u27e6.*\u27e7/s, "");
-      if (WORD.test(outside) && !one.closest(NAMES) && inSight(one)) {
+      if (WORD.test(cut(outside)) && !one.closest(NAMES) && inSight(one)) {
         bare.push(`${nameOf(one)}, ${name}: ${outside.trim()}`);
       }
     }

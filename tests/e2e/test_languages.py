@@ -1,6 +1,5 @@
 """The page in another language than English: all of it, from its link to what Python says."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,8 +76,7 @@ STATES = {
     "save": ("at('save-open').click()", "at('save').close()"),
 }
 ACT = "void ((at) => {{ {} }})((id) => document.getElementById(id))"
-# What names in a map or a graph are is no sentence.
-NAMED = re.compile(r"^$")
+TABS = "[...document.querySelectorAll('#panels [role=tab]')].map(({ id }) => id)"
 
 
 def look(page: Page, where: str) -> list[str]:
@@ -138,9 +136,7 @@ def test_a_search_says_nothing_but_sentences_and_has_room_for_long_ones(
     page.wait_for("window.knights?.solver.status.name === 'loaded'")
     page.wait_for("knights.player.aim === null")
     found = []
-    for tab in page.evaluate(
-        "[...document.querySelectorAll('#panels [role=tab]')].map((t) => t.id)"
-    ):
+    for tab in page.evaluate(TABS):
         page.evaluate(ACT.format(f"at('{tab}').click()"))
         page.wait_for("!document.querySelector('#panels [aria-busy=true]')")
         found += look(page, tab)

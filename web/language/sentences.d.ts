@@ -689,6 +689,7 @@ export interface Sentences {
   "panels-tree-legend-finished": object;
   "panels-tree-legend-done": object;
   "panels-tree-legend-sized": object;
+  "panels-tree-label": object;
   "panels-tree-legend-open": object;
   "plain-own": object;
   "plain-help-intro": object;

@@ -62,5 +62,6 @@ export default {
   "panels-tree-legend-finished": "finished",
   "panels-tree-legend-done": "tried and taken back",
   "panels-tree-legend-sized": "tried and taken back; the number says how many choices that took",
+  "panels-tree-label": "Search tree",
   "panels-tree-legend-open": "not tried yet",
 };

@@ -62,5 +62,6 @@ export default {
   "panels-tree-legend-finished": "завершено",
   "panels-tree-legend-done": "перевірено й забрано назад",
   "panels-tree-legend-sized": "перевірено й забрано назад; число каже, скільки виборів на це пішло",
+  "panels-tree-label": "Дерево пошуку",
   "panels-tree-legend-open": "ще не перевірено",
 };
