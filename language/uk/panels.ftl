@@ -91,6 +91,7 @@ panels-tree-path = Поки запитання відкрите, дерево п
 panels-pictures-depth = Глибина на кожному кроці
 panels-pictures-levels = Скільки виборів на кожній глибині
 panels-pictures-heat = Де пошук забирав вибори назад
+panels-pictures-as = Зберегти «{ $title }» як { $format }
 panels-pictures-at = До кроку { $position }
 panels-pictures-steps = крок { $position }
 panels-pictures-depth-at = глибина { $depth }

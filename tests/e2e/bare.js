@@ -40,7 +40,7 @@
     const { scrollWidth, clientWidth } = one;
     if (scrollWidth <= clientWidth + 1 || clientWidth < 2 || !inSight(one)) continue;
     const { overflowX, textOverflow } = getComputedStyle(one);
-    const cuts = ["hidden", "clip"].includes(overflowX) && textOverflow !== "ellipsis";
+    const cuts = !one.matches("input, textarea, select") && ["hidden", "clip"].includes(overflowX) && textOverflow !== "ellipsis";
     if (cuts && !one.closest("svg, canvas, .cm-editor")) {
       narrow.push(`${one.id || one.className || nameOf(one)}: ${scrollWidth - clientWidth}`);
     }

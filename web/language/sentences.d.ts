@@ -673,6 +673,7 @@ export interface Sentences {
   "panels-pictures-depth": object;
   "panels-pictures-levels": object;
   "panels-pictures-heat": object;
+  "panels-pictures-as": { title: string | number | boolean; format: string | number | boolean };
   "panels-pictures-at": { position: string | number | boolean };
   "panels-pictures-steps": { position: string | number | boolean };
   "panels-pictures-depth-at": { depth: string | number | boolean };
