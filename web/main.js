@@ -35,6 +35,7 @@ import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
 import { bindAnswers } from "./questions/answers-dialog.js";
 import { bindQuestions } from "./questions/questions.js";
+import { bindRace } from "./race/door.js";
 import { Search } from "./search/search.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
@@ -143,7 +144,7 @@ function bindParts(state) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
-    lesson: bindLesson(state, () => {
+    lesson: bindLesson(state, entries, () => {
       forgetLesson(state);
       state.parts.address.note();
     }),
@@ -154,10 +155,11 @@ function bindParts(state) {
       choose: (...chosen) => openPreset(state, ...chosen),
       change: () => state.parts.setup.open(),
     }),
+    race: bindRace(state),
     transport: bindTransport(transportActions(player, clock)),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
-      const { stage, gallery, solutions, own } = state.parts;
-      for (const part of [stage, gallery, solutions, own]) part.setPalette(palette);
+      const { stage, gallery, solutions, own, race } = state.parts;
+      for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
     }),
     linkView: bindLinkView(
       { player, clock },
@@ -221,6 +223,7 @@ function bindDoors(state) {
     bindHome(state, state.parts.address.push, () => {
       state.parts.lesson.close();
       forgetLesson(state);
+      state.parts.race.hide();
       state.parts.gallery.show();
     }),
     embedded

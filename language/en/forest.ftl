@@ -1,3 +1,8 @@
+## Library
+
+# While it is played by hand.
+forest-held = You can't leave { $vertex } yet. Its neighbour { $neighbour } is white.
+
 ## Page
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.

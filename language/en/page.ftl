@@ -5,6 +5,7 @@ page-at-most = at most { $number }
 page-speed = { $speed }/s
 # Of a speed that grows by itself.
 page-speed-auto = Auto
+page-race-leave = Go back to all puzzles
 page-pending-drawing = The picture comes with Python.
 page-pending-sentence = The page draws the picture as soon as Python is loaded.
 # $puzzle: its title
@@ -13,6 +14,7 @@ page-fresh-drawing = Python makes it up.
 page-fresh-sentence = The page makes it up as soon as Python is loaded.
 # $title: of what has been opened
 page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
+page-presentation-lesson = Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.
 page-presentation-leave = Press P or Escape to leave. Arrows or a clicker step, the space bar plays. Move the pointer to see the buttons.
 page-transport-play = Play
 page-transport-pause = Pause

@@ -31,7 +31,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     says(page, "The search has just taken b5 back. You are the search. Make its next 5 steps.")
     # What the plain rules forbid is told, and not done.
     point(page, 5, "a4")
-    says(page, "No move leads from a3 to a4.")
+    says(page, "A knight can't go from a3 to a4.")
     page.click("#play-back")
     says(page, "That's right. Step 1 of 5: you took a3 back.")
     point(page, 5, "a3")
@@ -79,7 +79,7 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     says(page, "Step 3 is the first difference.")
     # What breaks the rules, or is more than was asked for, says so, and nothing begins.
     for link, said in [
-        (f"{TOUR}&play=1A&be=3", "play: step 1 by hand: No move leads from a3 to a1."),
+        (f"{TOUR}&play=1A&be=3", "play: step 1 by hand: A knight can't go from a3 to a1."),
         (f"{TOUR}&play=1.BB&be=2", "play: this link holds 3 steps, but asks for only 2"),
         ("#queens/4@999&be=5", "The search is over here."),
     ]:

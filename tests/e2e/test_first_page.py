@@ -29,7 +29,7 @@ def choose(page: Page, square: str) -> None:
 def test_the_page_opens_with_a_search_that_gets_stuck_and_asks(page: Page) -> None:
     page.open(until=None)
     page.wait_for(ASKED)
-    assert said(page).startswith("No free square is a move away from b5, and 7 squares are still")
+    assert said(page).startswith("From b5 no move leads to a free square. 7 squares are still")
     moves = "[...document.querySelectorAll('.hero-move')]"
     assert page.evaluate(f"{moves}.map((move) => move.dataset.square)") == PATH
 
@@ -54,7 +54,7 @@ def test_it_plays_by_itself_step_by_step(page: Page) -> None:
     # However slow the machine: it takes longer then, and no move is left out.
     numbers = [int(text.split()[1].rstrip(":")) for text in heard if text.startswith("Square ")]
     assert numbers == list(range(2, 19))
-    assert all(text.startswith(("Square ", "No free square")) for text in heard)
+    assert all(text.startswith(("Square ", "From b5 no move")) for text in heard)
 
 
 @pytest.mark.served("a server keeps Python back")
@@ -107,7 +107,7 @@ def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
     # However many tries there were; and to whoever is not sure.
     page.click("#hero-give-up")
     assert page.text("#hero-ask") == "The move from e3 to c4 was the mistake."
-    assert "d1 must come last, for only b2 is left a move away" in said(page)
+    assert "d1 must come last: only b2 is left a move away" in said(page)
     assert page.count(".hero-marks .hero-mistake") == 1 and page.count(".hero-marks .mark-lost") > 0
     assert page.sees("#hero-proof")
     assert not page.sees("#hero-moves") and not page.sees("#hero-give-up")
@@ -115,7 +115,7 @@ def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
     assert page.texts("#hero-proof .legend li") == [
         "the move that was the mistake",
         "the square that would have to come last",
-        "the one free square a move away",
+        "the only free square a move away",
         "a square a move away that has been visited",
     ]
 

@@ -34,7 +34,8 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     page.wait_for("!document.querySelector('.calls').textContent.includes('…')")
     # One call for each square of the path, and the last looks for the next.
     page.wait_for_text(
-        "#calls .panel-caption", f"At this step {len(page.path)} calls of try_move are open, and "
+        "#calls .panel-caption",
+        f"At this step {len(page.path)} calls of try_move are running, and ",
     )
     chosen = "document.querySelector('.calls [aria-selected=true]')"
     prepare(page)

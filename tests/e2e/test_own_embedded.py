@@ -84,7 +84,7 @@ def test_board_and_program_fit_into_a_frame(page: Page) -> None:
                 assert page.evaluate(
                     "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
                 ) == [width, height]
-                assert "is not taken back" in page.text("#sentence")
+                assert "take it back" in page.text("#sentence")
                 assert page.evaluate("sentence.scrollHeight <= sentence.clientHeight + 1"), width
 
 

@@ -159,7 +159,7 @@ def test_the_evidence_stays_with_its_square_on_a_board_looked_at_from_near(page:
 
 def test_the_evidence_goes_along_with_a_vertex_that_is_moved(page: Page) -> None:
     page.open("#graph/example/A@2&panels=why", until="paused")
-    page.wait_for_text(".why-sentence", "can follow C")
+    page.wait_for_text(".why-sentence", "No edge leads out of C")
     page.wait_for("document.querySelector('.marks .mark-lost') !== null")
     ((x, y),) = page.evaluate(rings("lost"))
     page.drag((x, y), (x + 90, y + 120))

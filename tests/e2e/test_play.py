@@ -27,7 +27,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     assert page.text("#sentence") == "Your turn. Choose a square with a dot."
     # What the rules refuse says why, and nothing else happens.
     point(page, 5, "c4")
-    says(page, "No move leads from c3 to c4.")
+    says(page, "A knight can't go from c3 to c4.")
     assert page.evaluate("knights.player.timeline.known") == 0
     for number, square in enumerate(TOUR[1:], start=1):
         point(page, 5, square)
@@ -150,7 +150,7 @@ def test_a_depth_first_search_by_hand_keeps_its_rules(page: Page) -> None:
         wait_at(page, number)
     says(page, "It is discovered from D")
     page.press("Backspace")
-    says(page, "E is not left yet: ")
+    says(page, "You can't leave E yet. ")
     # It is another search than the program's, and its times are its own.
     assert page.evaluate("document.querySelector('#play-lost').hidden")
     page.click("#tab-tree")

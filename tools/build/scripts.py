@@ -26,7 +26,7 @@ EDITING = ["@codemirror/*", "@lezer/*"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
 # Styles that come as text with the module that wants them.
-LATE_STYLES = {"own.css"}
+LATE_STYLES = {"own.css", "race.css"}
 # Before it the page's head names what it needs.
 FIRST = '<script src="first-paint.js">'
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]

@@ -219,7 +219,7 @@ export class Solver {
         break;
       case "chunk":
         this.#losses = 0;
-        resolve({ events: reply.events, verdict: reply.verdict });
+        resolve({ events: reply.events, verdict: reply.verdict, took: reply.took });
         break;
       case "answer":
         resolve(reply.answer);

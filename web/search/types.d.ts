@@ -154,6 +154,7 @@ export interface ChunkMessage {
   id: number;
   events: Int16Array | Int32Array;
   verdict: Verdict | null; // not null when the stream has ended with these events
+  took?: number; // milliseconds, where they are of the running search
 }
 
 export type AnswerMessage = { type: "answer"; run: number; id: number; answer: unknown };
@@ -177,6 +178,7 @@ export type Reply =
 export interface Stretch {
   events: Int16Array | Int32Array;
   verdict: Verdict | null; // not null when nothing follows
+  took?: number; // milliseconds for which the search has computed them
 }
 
 export type SolverStatus =
