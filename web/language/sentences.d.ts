@@ -683,6 +683,7 @@ export interface Sentences {
   "panels-pictures-depth": object;
   "panels-pictures-levels": object;
   "panels-pictures-heat": object;
+  "panels-pictures-as": { title: string | number | boolean; format: string | number | boolean };
   "panels-pictures-at": { position: string | number | boolean };
   "panels-pictures-steps": { position: string | number | boolean };
   "panels-pictures-depth-at": { depth: string | number | boolean };
@@ -699,6 +700,7 @@ export interface Sentences {
   "panels-tree-legend-finished": object;
   "panels-tree-legend-done": object;
   "panels-tree-legend-sized": object;
+  "panels-tree-label": object;
   "panels-tree-legend-open": object;
   "plain-own": object;
   "plain-help-intro": object;
