@@ -53,7 +53,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     assert page.path == [numbers[i] for i in range(25)]
     page.click("#step-back")
     page.wait_for("document.querySelector('.own-lit') !== null")
-    assert page.text("#sentence").startswith("Your program places ")
+    assert page.text("#sentence").startswith("Your program moves to ")
     page.wait_for("location.hash.includes('own=19791.')")
 
 

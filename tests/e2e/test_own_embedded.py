@@ -50,7 +50,7 @@ def test_a_program_in_a_sandbox_is_shown_and_runs_only_when_asked(
         assert page.text("#status-title") == "Your program has found a tour"
         page.click("#step-back")
         page.wait_for("document.querySelector('.own-lit') !== null")
-        assert page.text("#sentence").startswith("Your program places ")
+        assert page.text("#sentence").startswith("Your program moves to ")
         page.wait_for("document.querySelector('.own-calls').childElementCount > 20")
         assert len(printed(page).split()) == 25
     if name == "embed.html":

@@ -82,5 +82,5 @@ export type Answer =
   | { id: number; told: string; packed: Int32Array[] }
   | { id: number; error: string }
   | { ready: string }
-  | { fatal: string }
+  | { fatal: string; told?: [key: string, values: object] }
   | { progress: { stage: LoadStage; bytes: number; total: number } };
