@@ -87,6 +87,8 @@ panels-tree-path = While a question is open, the tree shows only the path.
 panels-pictures-depth = Depth at each step
 panels-pictures-levels = Choices made at each depth
 panels-pictures-heat = Where the search took choices back
+# $format: of a file, such as SVG
+panels-pictures-as = Save { $title } as { $format }
 panels-pictures-at = Up to step { $position }
 panels-pictures-steps = step { $position }
 panels-pictures-depth-at = depth { $depth }
@@ -113,4 +115,6 @@ panels-tree-legend-gray = gray: on the path
 panels-tree-legend-finished = finished
 panels-tree-legend-done = tried and taken back
 panels-tree-legend-sized = tried and taken back, with the number of choices
+# Of the picture.
+panels-tree-label = Search tree
 panels-tree-legend-open = not tried yet

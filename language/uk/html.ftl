@@ -3,6 +3,8 @@
 
 ## Page
 
+html-language = Мова
+
 html-the-page-looks-wrong-its = Сторінка має дивний вигляд: її файлу style/all.css немає, або його пошкоджено. Перезавантажте сторінку.
 html-the-page-cant-start-its = Сторінка не може запуститися. Її скрипти не надійшли, або щось їх блокує. Перезавантажте сторінку.
 html-a-part-of-it = якась її частина
@@ -202,4 +204,3 @@ html-lesson-board = Назад до цього кроку
 html-lesson-board-title = Показати дошку, про яку цей крок
 html-lesson-next = Далі
 html-lesson-next-title = До наступного кроку (Page Down)
-html-language = Мова

@@ -134,8 +134,8 @@ function makeFigure(page, title, file) {
   /** @param {string} title */
   function call(title) {
     setText(heading, title);
-    asSvg.setAttribute("aria-label", `${title} as SVG`);
-    asPng.setAttribute("aria-label", `${title} as PNG`);
+    asSvg.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "SVG" }));
+    asPng.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "PNG" }));
   }
 
   call(title);

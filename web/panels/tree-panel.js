@@ -55,7 +55,11 @@ export function createTreePanel(tools) {
 function makeParts() {
   const note = html("p", { class: "panel-note" });
   const caption = html("p", { class: "panel-caption" });
-  const picture = svg("svg", { class: "tree", role: "group", "aria-label": "Search tree" });
+  const picture = svg("svg", {
+    class: "tree",
+    role: "group",
+    "aria-label": tell("panels-tree-label"),
+  });
   const beside = html("p", { class: "panel-caption" });
   const legend = makeLegend("");
   legend.body.classList.add("tree-legend");

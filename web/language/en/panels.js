@@ -46,6 +46,7 @@ export default {
   "panels-pictures-depth": "Depth at each step",
   "panels-pictures-levels": "Choices made at each depth",
   "panels-pictures-heat": "Where the search took choices back",
+  "panels-pictures-as": (v) => `Save ${show(v.title)} as ${show(v.format)}`,
   "panels-pictures-at": (v) => `Up to step ${show(v.position)}`,
   "panels-pictures-steps": (v) => `step ${show(v.position)}`,
   "panels-pictures-depth-at": (v) => `depth ${show(v.depth)}`,
@@ -62,5 +63,6 @@ export default {
   "panels-tree-legend-finished": "finished",
   "panels-tree-legend-done": "tried and taken back",
   "panels-tree-legend-sized": "tried and taken back, with the number of choices",
+  "panels-tree-label": "Search tree",
   "panels-tree-legend-open": "not tried yet",
 };

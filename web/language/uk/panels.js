@@ -46,6 +46,7 @@ export default {
   "panels-pictures-depth": "Глибина на кожному кроці",
   "panels-pictures-levels": "Скільки виборів на кожній глибині",
   "panels-pictures-heat": "Де пошук забирав вибори назад",
+  "panels-pictures-as": (v) => `Зберегти «${show(v.title)}» як ${show(v.format)}`,
   "panels-pictures-at": (v) => `До кроку ${show(v.position)}`,
   "panels-pictures-steps": (v) => `крок ${show(v.position)}`,
   "panels-pictures-depth-at": (v) => `глибина ${show(v.depth)}`,
@@ -62,5 +63,6 @@ export default {
   "panels-tree-legend-finished": "завершено",
   "panels-tree-legend-done": "перевірено й забрано назад",
   "panels-tree-legend-sized": "перевірено й забрано назад, з числом виборів",
+  "panels-tree-label": "Дерево пошуку",
   "panels-tree-legend-open": "ще не перевірено",
 };
