@@ -80,6 +80,8 @@ colouring-fewest-least = { $colours ->
 }
 colouring-help-intro = Every region gets one of the colours so that neighbours differ. The program takes the regions in some order and tries the colours in turn. Where each colour touches a neighbour it goes back and recolours. Press play, or step through it, forwards and backwards.
 colouring-help-legend = Each colour has its own pattern as well. The framed region is the next one; a red frame marks the region that just gave up its colour.
+# Beside a picture of it.
+colouring-rule = Regions that share a border need different colours.
 # The choice of an own one among the presets.
 colouring-own = Your own map
 # The title of a heat map.

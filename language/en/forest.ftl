@@ -37,6 +37,8 @@ forest-label = { $names ->
 }
 forest-help-intro = The general depth-first search visits every vertex once. A white vertex has not been discovered, a gray one is on the path, and a black one is finished and stays black. Press play, or step through it, forwards and backwards.
 forest-help-legend = Below each vertex stand the times of its discovery and its finish. Tree edges are thick; back edges lead to a vertex still gray, forward edges to a black descendant, cross edges to any other black vertex.
+# Beside a picture of it.
+forest-rule = Go to a white vertex next to yours. Go back when there is none.
 forest-heat = Retreats from each vertex
 forest-found = Search complete
 forest-counts = { $placed ->

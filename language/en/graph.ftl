@@ -79,6 +79,8 @@ graph-label = { $vertices ->
 }
 graph-help-intro = A path through the graph is wanted that takes no vertex twice. The program tries the neighbours of its last vertex in a fixed order; where none is white it goes back, and the vertex turns white again. Press play, or step through it, forwards and backwards.
 graph-help-legend = White vertices are not on the path, gray ones are; the numbers tell their order. Amber numbers stand beside the vertices that can come next, in the order in which they are tried. A red cross marks the vertex just taken back.
+# Beside a picture of it.
+graph-rule = The path follows edges. It visits no vertex twice.
 # The choice of an own one among the presets.
 graph-own = Your own graph
 # The titles of heat maps.

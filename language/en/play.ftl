@@ -198,8 +198,15 @@ play-bar-better = Find a better one
 play-bar-solution = Solution
 play-bar-skip = Skip
 play-bar-values = Choices for { $place }
-# $coming: a place that may be filled next, or ""
-play-told-begin = Your turn: { $coming }, or any other.
+play-told-turn = { $puzzle ->
+    [tour] Your turn: click a square with a dot.
+    [queens] Your turn: click a square with a dot.
+    [colouring] Your turn: choose a region, then its colour.
+    [sudoku] Your turn: choose a cell, then its digit.
+    [graph] Your turn: click a vertex with a dot.
+    [forest] Your turn: click a vertex with a dot.
+   *[other] Your turn: click a dot.
+}
 play-told-anywhere = Your turn: choose where to begin.
 # $step: what a choice is called
 # $number: on the path
@@ -221,7 +228,13 @@ play-told-dropped = { $steps ->
 }
 play-told-restore = Bring back
 play-told-nothing = There is nothing to take back.
-play-told-pick = Choose below what is to stand in { $place }, or type it.
+play-told-choose = { $puzzle ->
+    [colouring] Choose a colour for { $place }.
+    [sudoku] Choose a digit for { $place }, or type it.
+   *[other] Choose what comes to { $place }.
+}
+play-rule-label = The rule
+play-rule-close = Hide the rule
 play-told-same = { $name } is the very choice that lost it.
 play-told-looking = Searching, within a limit ...
 # $more: what was placed after it, and is taken back too
@@ -272,7 +285,6 @@ play-status-visits = { $discovered } discovered, { $left } left.
 play-status-solved = Solved
 play-status-visited = All visited
 play-bar-values-any = Choices
-play-told-begin-any = Your turn.
 play-status-checked = Checked: the rules hold.
 play-status-yours = You placed { $placed } and took { $undone } back.
 play-status-over = { $over ->

@@ -135,6 +135,8 @@ queens-label = { $holes ->
 }
 queens-help-intro = One queen a column is to be placed so that none attacks another. The program tries the rows of each column from below, or first the column with the fewest safe rows. Where every row is attacked it goes back to the queen before. Where squares are blocked no queen may stand; queens attack across them. Press play, or step through it, forwards and backwards.
 queens-help-legend = Red squares are attacked, dark grey ones blocked. Amber rings are the rows that are free in the next column, with the number of the row, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.
+# Beside a picture of it.
+queens-rule = A queen attacks along its row, its column and its diagonals. No queen may attack another.
 # The choice of an own one among the presets.
 queens-own = Your own board
 # The title of a heat map.

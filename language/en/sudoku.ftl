@@ -98,6 +98,8 @@ sudoku-content = { $given ->
 sudoku-label = Sudoku of { $n } by { $n } cells, { $filled } of { $blanks } blank cells filled.
 sudoku-help-intro = Every row, column and box is to hold each digit once. The program takes the blank cells in order, or first where the fewest options are left, and tries the digits in turn. Where none fits it goes back. Press play, or step through it, forwards and backwards.
 sudoku-help-legend = Black digits are given, green ones are entered by the search. Small digits still fit; the search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.
+# Beside a picture of it.
+sudoku-rule = Each digit comes once in every row, column and box.
 # The choice of an own one among the presets.
 sudoku-own = Your own puzzle
 # The title of a heat map.

@@ -133,6 +133,8 @@ tour-comparison-fewer = { $plain ->
 tour-comparison-unknown = Plain backtracking has not come to it within { $events } steps, where counting ended.
 tour-help-intro = A knight is to visit every square of the board exactly once. The program tries the moves in a fixed order; where none is left it takes its last move back and tries the next one. Press play, or step through it, forwards and backwards.
 tour-help-legend = The line is the path so far; the numbers tell in which order its squares came. Amber rings are the squares within the knight's reach, numbered in the order in which the program tries them, crossed out once they have been tried. By Warnsdorff's rule they carry the number of moves that lead on instead. A red cross marks the move just taken back.
+# Beside a picture of it.
+tour-rule = The knight moves two squares one way and one to the side. It visits every square once.
 # The choice of an own one among the presets.
 tour-own = Your own board
 # The title of a heat map.

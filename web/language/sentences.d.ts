@@ -79,6 +79,7 @@ export interface Sentences {
   "colouring-fewest-least": { colours: number };
   "colouring-help-intro": object;
   "colouring-help-legend": object;
+  "colouring-rule": object;
   "colouring-own": object;
   "colouring-heat": object;
   "colouring-found": { colours: number };
@@ -155,6 +156,7 @@ export interface Sentences {
   "forest-label": { names: number; gray: string | number | boolean; black: string | number | boolean };
   "forest-help-intro": object;
   "forest-help-legend": object;
+  "forest-rule": object;
   "forest-heat": object;
   "forest-found": object;
   "forest-counts": { placed: number; undone: string | number | boolean };
@@ -223,6 +225,7 @@ export interface Sentences {
   "graph-label": { vertices: number; depth: number; path: string | number | boolean };
   "graph-help-intro": object;
   "graph-help-legend": object;
+  "graph-rule": object;
   "graph-own": object;
   "graph-heat": object;
   "graph-found": object;
@@ -706,7 +709,7 @@ export interface Sentences {
   "play-bar-solution": object;
   "play-bar-skip": object;
   "play-bar-values": { place: string | number | boolean };
-  "play-told-begin": { coming: string | number | boolean };
+  "play-told-turn": { puzzle: string | number | boolean };
   "play-told-anywhere": object;
   "play-told-placed": { step: string | number | boolean; name: string | number | boolean; number: string | number | boolean; length: string | number | boolean };
   "play-told-taken": { name: string | number | boolean };
@@ -717,7 +720,9 @@ export interface Sentences {
   "play-told-dropped": { steps: number };
   "play-told-restore": object;
   "play-told-nothing": object;
-  "play-told-pick": { place: string | number | boolean };
+  "play-told-choose": { puzzle: string | number | boolean; place: string | number | boolean };
+  "play-rule-label": object;
+  "play-rule-close": object;
   "play-told-same": { name: string | number | boolean };
   "play-told-looking": object;
   "play-told-find-better": { more: number; name: string | number | boolean };
@@ -743,7 +748,6 @@ export interface Sentences {
   "play-status-solved": object;
   "play-status-visited": object;
   "play-bar-values-any": object;
-  "play-told-begin-any": object;
   "play-status-checked": object;
   "play-status-yours": { placed: string | number | boolean; undone: string | number | boolean };
   "play-status-over": { over: number };
@@ -762,6 +766,7 @@ export interface Sentences {
   "queens-label": { holes: number; depth: number; named: string | number | boolean; n: string | number | boolean; squares: string | number | boolean };
   "queens-help-intro": object;
   "queens-help-legend": object;
+  "queens-rule": object;
   "queens-own": object;
   "queens-heat": object;
   "queens-found": object;
@@ -987,6 +992,7 @@ export interface Sentences {
   "sudoku-label": { n: string | number | boolean; filled: string | number | boolean; blanks: string | number | boolean };
   "sudoku-help-intro": object;
   "sudoku-help-legend": object;
+  "sudoku-rule": object;
   "sudoku-own": object;
   "sudoku-heat": object;
   "sudoku-found": object;
@@ -1022,6 +1028,7 @@ export interface Sentences {
   "tour-comparison-unknown": { events: string | number | boolean };
   "tour-help-intro": object;
   "tour-help-legend": object;
+  "tour-rule": object;
   "tour-own": object;
   "tour-heat": object;
   "tour-templates-choose": object;

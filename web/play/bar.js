@@ -6,7 +6,7 @@ import { button, html, svg } from "../view/node.js";
 /**
  * What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved.
  *
- * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { PuzzleView, Ring } from "../puzzles/types.d.ts"
  * @import { waysAt } from "./task.js"
  * @import { Phase } from "./types.d.ts"
  *
@@ -25,6 +25,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {(event: Event) => void} another
  * @property {() => void} result
  * @property {(choice: number) => void} value
+ * @property {() => void} close the values, of which none is chosen
  *
  * @typedef {object} Shown
  * @property {Phase} phase
@@ -38,7 +39,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {boolean} solution there is one to be shown
  * @property {boolean} shown it is
  * @property {string} coming
- * @property {readonly number[]} values for the place that comes next
+ * @property {readonly number[]} values for the place that was chosen
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
@@ -46,6 +47,53 @@ const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.5
 
 /** @param {Actions} actions */
 export function makeBar(actions) {
+  const parts = makeParts(actions);
+  nameParts(parts);
+  const { values, ...buttons } = parts;
+  values.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    actions.close();
+  });
+  const row = html(
+    "div",
+    {
+      class: "play-bar",
+      id: "play-bar",
+      role: "group",
+      "aria-label": say("play-bar-label"),
+      hidden: "",
+    },
+    ...Object.values(buttons),
+  );
+  const board = element("board", HTMLCanvasElement);
+  board.parentElement?.append(values);
+  element("play", HTMLElement).parentElement?.append(row);
+  return {
+    /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
+    show(shown, view) {
+      row.hidden = shown === null;
+      const opens = values.hidden;
+      // Who goes by keyboard is on the board again.
+      const byKey = values.querySelector(":focus-visible") !== null;
+      values.hidden = shown === null || shown.values.length === 0;
+      if (byKey && values.hidden) actions.close();
+      if (shown === null) return;
+      showButtons(parts, shown);
+      if (values.hidden) return;
+      showValues(values, shown, view, actions);
+      lay(values, board, view.ringOf(shown.values[0], board));
+      if (opens) values.querySelector("button")?.focus();
+    },
+    remove() {
+      row.remove();
+      values.remove();
+    },
+  };
+}
+
+/** @param {Actions} actions */
+function makeParts(actions) {
   const icon = svg(
     "svg",
     { viewBox: "0 0 24 24", "aria-hidden": "true" },
@@ -57,7 +105,7 @@ export function makeBar(actions) {
     /** @type {(event: Event) => void} */ act,
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
   const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
-  const parts = {
+  return {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
     retry: make("retry", say("be-bar-retry"), actions.retry),
@@ -72,45 +120,6 @@ export function makeBar(actions) {
     better: make("better", say("play-bar-better"), actions.better),
     solution: make("solution", say("play-bar-solution"), actions.solution),
     skip: make("skip", say("play-bar-skip"), actions.skip),
-  };
-  nameParts(parts);
-  const { values, ...buttons } = parts;
-  const row = html(
-    "div",
-    {
-      class: "play-bar",
-      id: "play-bar",
-      role: "group",
-      "aria-label": say("play-bar-label"),
-      hidden: "",
-    },
-    ...Object.values(buttons),
-  );
-  element("told", HTMLElement).after(values);
-  element("play", HTMLElement).parentElement?.append(row);
-  return {
-    /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
-    show(shown, view) {
-      row.hidden = shown === null;
-      values.hidden = shown === null || shown.values.length === 0;
-      if (shown === null) return;
-      showButtons(parts, shown);
-      showValues(values, shown, view, actions);
-    },
-    /** Whether the focus is in it. */
-    get focused() {
-      return row.contains(document.activeElement) || values.contains(document.activeElement);
-    },
-    /** The values get the focus. */
-    focusValues() {
-      const first = values.querySelector("button");
-      first?.focus();
-      return first !== null;
-    },
-    remove() {
-      row.remove();
-      values.remove();
-    },
   };
 }
 
@@ -142,7 +151,7 @@ function showButtons(parts, state) {
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
   done.hidden = phase !== "own";
   better.hidden = phase !== "lost";
-  parts.solution.hidden = phase !== "better" || !solution;
+  parts.solution.hidden = phase === "own" || !solution;
   parts.solution.ariaPressed = String(shown);
   skip.hidden = phase === "own";
   parts.retry.hidden = task?.retry !== true;
@@ -162,6 +171,22 @@ function showButtons(parts, state) {
 const tellValues = (place) =>
   place === "" ? say("play-bar-values-any") : say("play-bar-values", { place });
 
+/** In rows of at most five; more than these in a square. @param {number} count */
+const columnsFor = (count) => (count <= 5 ? count : Math.ceil(Math.sqrt(count)));
+
+/** Below the place, or above it where there is no room: the place itself stays in sight. @param {HTMLElement} values @param {HTMLCanvasElement} board @param {Ring | null} ring */
+function lay(values, board, ring) {
+  if (ring === null) return;
+  const { offsetLeft: left, offsetTop: top, clientWidth: width, clientHeight: height } = board;
+  const scale = width / board.width;
+  const [x, y, radius] = [ring.x, ring.y, ring.radius].map((one) => one * scale);
+  const [wide, high] = [values.offsetWidth, values.offsetHeight];
+  const below = y + radius + high <= height;
+  const at = below ? y + radius : Math.max(0, y - radius - high);
+  values.style.left = `${left + Math.max(0, Math.min(width - wide, x - wide / 2))}px`;
+  values.style.top = `${top + at}px`;
+}
+
 /** @param {HTMLElement} values @param {Shown} shown @param {PuzzleView} view @param {Actions} actions */
 function showValues(values, { values: choices, coming }, view, actions) {
   values.ariaLabel = tellValues(coming);
@@ -172,6 +197,7 @@ function showValues(values, { values: choices, coming }, view, actions) {
       return one;
     });
     values.replaceChildren(...made);
+    values.style.gridTemplateColumns = `repeat(${columnsFor(choices.length)}, 44px)`;
   }
   choices.forEach((choice, index) => {
     const one = /** @type {HTMLElement} */ (values.children[index]);

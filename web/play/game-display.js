@@ -31,7 +31,7 @@ export function shownOf(table, offer) {
     solution: (found?.completion.length ?? 0) > 0,
     shown,
     coming: nameOfPlace(table, offer),
-    values: valuesOf(table, offer),
+    values: valuesOf(table),
     task: be.barOf(table),
   };
 }
@@ -43,10 +43,10 @@ function mayLeave({ page, hand, task }, offer) {
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
-/** What the place in question can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
-export function valuesOf(table, offer) {
-  const place = placeAt(table, offer);
-  return place === null ? [] : table.page.view.alternatives(place);
+/** What the place that was chosen can hold. @param {Table} table */
+export function valuesOf(table) {
+  const { picked, page } = table;
+  return picked?.key === keyOf(table) ? page.view.alternatives(picked.place) : [];
 }
 
 /** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
@@ -77,19 +77,17 @@ export function sentenceOf(table) {
   const { state } = page.player;
   const offer = offerAt(table);
   if (table.task !== null) return be.sentenceOf(table, table.task, offer?.coming ?? "");
-  if (!page.view.takesBack) return null;
   const { last, depth, length } = state;
+  if (last === null) {
+    return page.view.moves && depth === 0
+      ? tell("play-told-anywhere")
+      : tell("play-told-turn", { puzzle: page.scenario.puzzle });
+  }
+  if (!page.view.takesBack) return null;
   const stuck = offer && offer.choices.length === 0 && !offer.solved;
   const coming = offer?.coming ?? "";
   const then = stuck ? tell("play-told-stuck") : coming && tell("play-told-next", { coming });
   const next = then && ` ${then}`;
-  if (last === null) {
-    return page.view.moves && depth === 0
-      ? tell("play-told-anywhere")
-      : coming === ""
-        ? tell("play-told-begin-any")
-        : tell("play-told-begin", { coming });
-  }
   const { view } = page;
   return last >= 0
     ? tell("play-told-placed", { name: view.name(last), step: view.step, number: depth, length }) +

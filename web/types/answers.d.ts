@@ -125,6 +125,12 @@ export interface Hint {
   lost: boolean;
 }
 
+/** Why a choice may not be placed, and the rule as it is drawn. */
+export interface Refusal {
+  sentence: string;
+  marks: Mark[];
+}
+
 /** Where a path was lost. */
 export interface Found {
   sentence: string;

@@ -23,6 +23,7 @@ export default {
   "colouring-fewest-least": (v) => `${number(v.colours)} ${plural(v.colours) === "one" ? "colour is " : "colours are "}the least.`,
   "colouring-help-intro": "Every region gets one of the colours so that neighbours differ. The program takes the regions in some order and tries the colours in turn. Where each colour touches a neighbour it goes back and recolours. Press play, or step through it, forwards and backwards.",
   "colouring-help-legend": "Each colour has its own pattern as well. The framed region is the next one; a red frame marks the region that just gave up its colour.",
+  "colouring-rule": "Regions that share a border need different colours.",
   "colouring-own": "Your own map",
   "colouring-heat": "Taken back from each region",
   "colouring-found": (v) => `Coloured with ${plural(v.colours) === "one" ? "1 colour" : `up to ${number(v.colours)} colours`}`,

@@ -14,6 +14,7 @@ export default {
   "forest-label": (v) => `Graph of ${number(v.names)} ${plural(v.names) === "one" ? "vertex: " : "vertices: "}${show(v.gray)} gray, ${show(v.black)} black.`,
   "forest-help-intro": "The general depth-first search visits every vertex once. A white vertex has not been discovered, a gray one is on the path, and a black one is finished and stays black. Press play, or step through it, forwards and backwards.",
   "forest-help-legend": "Below each vertex stand the times of its discovery and its finish. Tree edges are thick; back edges lead to a vertex still gray, forward edges to a black descendant, cross edges to any other black vertex.",
+  "forest-rule": "Go to a white vertex next to yours. Go back when there is none.",
   "forest-heat": "Retreats from each vertex",
   "forest-found": "Search complete",
   "forest-counts": (v) => `${number(v.placed)} ${plural(v.placed) === "one" ? "vertex " : "vertices "}discovered, ${show(v.undone)} finished.`,

@@ -18,6 +18,7 @@ export default {
   "graph-label": (v) => `Graph of ${number(v.vertices)} ${plural(v.vertices) === "one" ? "vertex. " : "vertices. "}${v.depth === 0 ? "No vertex is on the path." : `Path: ${show(v.path)}.`}`,
   "graph-help-intro": "A path through the graph is wanted that takes no vertex twice. The program tries the neighbours of its last vertex in a fixed order; where none is white it goes back, and the vertex turns white again. Press play, or step through it, forwards and backwards.",
   "graph-help-legend": "White vertices are not on the path, gray ones are; the numbers tell their order. Amber numbers stand beside the vertices that can come next, in the order in which they are tried. A red cross marks the vertex just taken back.",
+  "graph-rule": "The path follows edges. It visits no vertex twice.",
   "graph-own": "Your own graph",
   "graph-heat": "Taken back at each vertex",
   "graph-found": "Path found",

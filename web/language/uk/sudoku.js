@@ -20,6 +20,7 @@ export default {
   "sudoku-label": (v) => `Sudoku of ${show(v.n)} by ${show(v.n)} cells, ${show(v.filled)} of ${show(v.blanks)} blank cells filled.`,
   "sudoku-help-intro": "Every row, column and box is to hold each digit once. The program takes the blank cells in order, or first where the fewest options are left, and tries the digits in turn. Where none fits it goes back. Press play, or step through it, forwards and backwards.",
   "sudoku-help-legend": "Black digits are given, green ones are entered by the search. Small digits still fit; the search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.",
+  "sudoku-rule": "Each digit comes once in every row, column and box.",
   "sudoku-own": "Your own puzzle",
   "sudoku-heat": "Taken out of each cell",
   "sudoku-found": "Solved",
