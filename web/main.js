@@ -186,6 +186,7 @@ const toolsOfQuestions = (state, panels, entries) => ({
     state.parts.address.note();
   },
   showTally: () => state.parts.answers.open(),
+  copy: () => void state.parts.answers.copy(),
 });
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */

@@ -4,6 +4,8 @@
 export interface Sentences {
   "be-bar-retry": object;
   "be-bar-retry-title": object;
+  "be-bar-mine": object;
+  "be-bar-mine-title": object;
   "be-bar-difference": object;
   "be-bar-difference-title": object;
   "be-bar-show": object;
@@ -828,7 +830,7 @@ export interface Sentences {
   "questions-ways-which": { place: string | number | boolean };
   "questions-ways-other": object;
   "questions-ways-show": object;
-  "questions-ways-play": object;
+  "questions-ways-copy": object;
   "questions-ways-next": object;
   "questions-ways-start": { name: string | number | boolean };
   "questions-ways-go": { step: string | number | boolean };
@@ -850,6 +852,12 @@ export interface Sentences {
   "questions-share-refused": { kind: string | number | boolean; why: string | number | boolean };
   "questions-tally-summary": { asked: number; unsure: number; right: string | number | boolean };
   "questions-tally-kind": { right: string | number | boolean; asked: string | number | boolean };
+  "questions-tally-sent": object;
+  "questions-class-collect": object;
+  "questions-class-hands": object;
+  "questions-class-paste": object;
+  "questions-class-none": object;
+  "questions-class-again": object;
   "questions-tally-copied": object;
   "questions-tally-not-copied": object;
   "questions-tally-too-long": object;

@@ -19,6 +19,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} solution
  * @property {() => void} skip
  * @property {() => void} retry
+ * @property {() => void} mine
  * @property {() => void} difference
  * @property {() => void} show
  * @property {() => void} more
@@ -109,6 +110,7 @@ function makeParts(actions) {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
     retry: make("retry", say("be-bar-retry"), actions.retry),
+    mine: make("mine", say("be-bar-mine"), actions.mine),
     difference: make("difference", say("be-bar-difference"), actions.difference),
     show: make("show", say("be-bar-show"), actions.show),
     more: make("more", say("be-bar-more"), actions.more),
@@ -128,6 +130,7 @@ function nameParts(parts) {
   parts.lost.title = say("play-bar-lost-title");
   parts.done.title = say("play-bar-done-title");
   parts.retry.title = say("be-bar-retry-title");
+  parts.mine.title = say("be-bar-mine-title");
   parts.difference.title = say("be-bar-difference-title");
   parts.more.title = say("be-bar-more-title");
   parts.another.title = say("play-bar-another-title");
@@ -149,12 +152,13 @@ function showButtons(parts, state) {
   parts.hint.hidden = phase !== "own" || !asks || result;
   parts.hint.title = say("play-bar-hint-title", { step: hint });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
-  done.hidden = phase !== "own";
+  done.hidden = phase !== "own" || task?.mine === true;
   better.hidden = phase !== "lost";
   parts.solution.hidden = phase === "own" || !solution;
   parts.solution.ariaPressed = String(shown);
   skip.hidden = phase === "own";
   parts.retry.hidden = task?.retry !== true;
+  parts.mine.hidden = task?.mine !== true;
   parts.difference.hidden = task?.difference !== true;
   parts.more.hidden = task?.more !== true;
   parts.show.hidden = task?.show !== true;

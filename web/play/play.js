@@ -166,6 +166,10 @@ const actionsOf = (table) => ({
   lost: () => void queue(table, () => findLoss(table)),
   better: () => void queue(table, () => goBack(table)),
   retry: () => void queue(table, () => retry(table)),
+  mine: () => {
+    table.task = null;
+    table.page.redraw();
+  },
   difference: () => be.toDifference(table),
   show: () => void queue(table, () => be.show(table)),
   more: () => beMore(table),

@@ -164,6 +164,7 @@ export interface Question {
   asked: string;
   good: boolean; // this is a moment at which to stop for it
   form: string | null; // the program that it is about
+  known: string; // what has to be known to find the answer, or ""
 }
 
 /** What can be asked at a moment. */

@@ -7,6 +7,8 @@ const { number, plural, show } = forms("en");
 export default {
   "be-bar-retry": "Try again",
   "be-bar-retry-title": "Drop what the program does not do (Backspace)",
+  "be-bar-mine": "Go on with mine",
+  "be-bar-mine-title": "Play on by yourself from here",
   "be-bar-difference": "Difference",
   "be-bar-difference-title": "To the first step that the program does not make",
   "be-bar-show": "Show it",
