@@ -7,10 +7,10 @@ lesson-check = Check
 # $number: of the lesson
 lesson-title = { $number }. { $title }
 # $minutes: of the whole lesson
-lesson-place = Step { $step } of { $steps } · { $minutes } minutes in all
+lesson-place = Step { $step } of { $steps } · { $minutes } min in all
 lesson-step = Step { $step }: { $title }
 lesson-next = Next
-lesson-next-lesson = Next lesson: { $title }
+lesson-next-lesson = Go to the next lesson: { $title }
 lesson-fold = Hide the text
 lesson-unfold = Show the text
 lesson-narrow = On a small screen, hide the text to see the explanation or the program.

@@ -5,16 +5,16 @@ const { show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"lesson">} */
 export default {
-  "lesson-hint": "Hint",
-  "lesson-answer": "Your answer",
-  "lesson-check": "Check",
+  "lesson-hint": "Підказка",
+  "lesson-answer": "Ваша відповідь",
+  "lesson-check": "Перевірити",
   "lesson-title": (v) => `${show(v.number)}. ${show(v.title)}`,
-  "lesson-place": (v) => `Step ${show(v.step)} of ${show(v.steps)} · ${show(v.minutes)} minutes in all`,
-  "lesson-step": (v) => `Step ${show(v.step)}: ${show(v.title)}`,
-  "lesson-next": "Next",
-  "lesson-next-lesson": (v) => `Next lesson: ${show(v.title)}`,
-  "lesson-fold": "Hide the text",
-  "lesson-unfold": "Show the text",
-  "lesson-narrow": "On a small screen, hide the text to see the explanation or the program.",
-  "lesson-end": "This was the last lesson.",
+  "lesson-place": (v) => `Крок ${show(v.step)} з ${show(v.steps)} · усього ${show(v.minutes)} хв`,
+  "lesson-step": (v) => `Крок ${show(v.step)}: ${show(v.title)}`,
+  "lesson-next": "Далі",
+  "lesson-next-lesson": (v) => `Наступний урок: ${show(v.title)}`,
+  "lesson-fold": "Сховати текст",
+  "lesson-unfold": "Показати текст",
+  "lesson-narrow": "На малому екрані сховайте текст, щоб побачити пояснення або програму.",
+  "lesson-end": "Це був останній урок.",
 };

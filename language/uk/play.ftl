@@ -1,0 +1,341 @@
+### Головоломку розв'язують самі.
+### $puzzle — її назва: tour, queens, graph, forest, colouring, sudoku або інша.
+
+## Library
+
+# --- що можна поставити ---
+
+play-allowed = { $choice }: правила це дозволяють.
+play-refused = { $choice } не підходить: { $reason }.
+
+# --- підказки ---
+
+play-hint-full = Усе вже зроблено.
+play-hint-none = Ця головоломка не має розв'язку.
+play-hint-lost = { $puzzle ->
+    [tour] Звідси маршруту немає. Заберіть щось назад.
+    [colouring] Цю карту вже не розфарбувати. Заберіть щось назад.
+    [sudoku] Цю сітку вже не заповнити. Заберіть щось назад.
+   *[other] Звідси розв'язку немає. Заберіть щось назад.
+}
+play-hint-obstacle = { COUNT($places) ->
+    [0] Звідси розв'язку немає.
+   *[other] Погляньте на { AND($places, most: 6) }. Через це розв'язку звідси немає.
+}
+play-hint-open = Поки що всі ваші варіанти можливі: ніщо тут їм не заважає.
+play-hint-look = { $puzzle ->
+    [tour] Погляньте на { $place }: { $ways ->
+        [1] туди веде лише 1 клітинка.
+       *[other] туди веде найменше клітинок.
+    }
+    [graph] Погляньте на { $place }: { $ways ->
+        [1] туди веде лише 1 вершина.
+       *[other] туди веде найменше вершин.
+    }
+    [queens] Погляньте на { $place }: { $ways ->
+        [1] для ферзя там лишилася 1 клітинка.
+       *[other] для ферзя там лишилося найменше клітинок.
+    }
+    [colouring] Погляньте на область { $place }: { $ways ->
+        [1] для неї лишився 1 колір.
+       *[other] для неї лишилося найменше кольорів.
+    }
+    [sudoku] Погляньте на клітинку { $place }: { $ways ->
+        [1] для неї лишилася 1 цифра.
+       *[other] для неї лишилося найменше цифр.
+    }
+   *[other] Погляньте на { $place }: { $ways ->
+        [1] там лишився 1 варіант.
+       *[other] там лишилося найменше варіантів.
+    }
+}
+play-hint-values = { $place } — тільки { OR($values) }.
+play-hint-ways = { $puzzle ->
+    [tour] { $ways ->
+        [0] До { $place } не веде жодна клітинка.
+        [one] До { $place } веде { $ways } клітинка.
+        [few] До { $place } ведуть { $ways } клітинки.
+       *[many] До { $place } веде { $ways } клітинок.
+    }
+    [graph] { $ways ->
+        [0] До { $place } не веде жодна вершина.
+        [one] До { $place } веде { $ways } вершина.
+        [few] До { $place } ведуть { $ways } вершини.
+       *[many] До { $place } веде { $ways } вершин.
+    }
+   *[other] { $ways ->
+        [0] Для { $place } не лишилося жодного варіанта.
+        [one] Для { $place } лишився { $ways } варіант.
+        [few] Для { $place } лишилося { $ways } варіанти.
+       *[many] Для { $place } лишилося { $ways } варіантів.
+    }
+}
+# $place: вертикаль ферзя.
+play-hint-places = { $place }: { COUNT($choices) ->
+    [one] тут лишилася { COUNT($choices) } клітинка: { AND($choices, most: 6) }.
+    [few] тут лишилося { COUNT($choices) } клітинки: { AND($choices, most: 6) }.
+   *[many] тут лишилося { COUNT($choices) } клітинок: { AND($choices, most: 6) }.
+}
+play-hint-next = Погляньте на один хід далі. Ви мали б { AND($after, most: 12) }.
+play-hint-after = { $ways ->
+    [0] жодного варіанта після { $choice }
+    [one] { $ways } варіант після { $choice }
+    [few] { $ways } варіанти після { $choice }
+   *[many] { $ways } варіантів після { $choice }
+}
+play-hint-move = { $puzzle ->
+    [tour] Ідіть на { $choice }: звідти маршрут можливий.
+    [graph] Ідіть до { $choice }: звідти розв'язок можливий.
+    [queens] Поставте ферзя на { $choice }: так розв'язок можливий.
+    [colouring] Спробуйте { $choice }: так карту можна розфарбувати.
+    [sudoku] Спробуйте { $choice }: так сітку можна заповнити.
+   *[other] Спробуйте { $choice }: так розв'язок можливий.
+}
+play-hint-unknown = { $steps ->
+    [one] За { $steps } крок пошук не з'ясував, який варіант правильний.
+    [few] За { $steps } кроки пошук не з'ясував, який варіант правильний.
+   *[many] За { $steps } кроків пошук не з'ясував, який варіант правильний.
+}
+
+# --- підказки в пошуку, що обходить усі вершини ---
+
+play-visit-done = Усі вершини вже відвідано.
+play-visit-begin = Погляньте на вершини, яких пошук ще не досяг.
+play-visit-look = Погляньте на сусідів вершини { $vertex }.
+play-visit-left = Білих вершин ще { $number }.
+play-visit-white = { $number ->
+    [0] Вершина { $vertex } не має білих сусідів.
+    [one] Вершина { $vertex } має { $number } білого сусіда.
+    [few] Вершина { $vertex } має { $number } білих сусідів.
+   *[many] Вершина { $vertex } має { $number } білих сусідів.
+}
+play-visit-move = Можете йти до { $vertex }.
+play-visit-leave = Залиште { $vertex }: білих сусідів у неї немає.
+
+# --- що позначено на дошці ---
+
+play-mark-look = куди дивитися
+play-mark-ways = варіанти
+play-mark-move = варіант, що веде до розв'язку
+play-mark-visit = куди можна йти
+
+# --- де програно ---
+
+play-loss-visits = Цей пошук відвідує всі вершини. Програти він не може.
+play-loss-alive = { $puzzle ->
+    [tour] Маршрут ще можливий.
+    [queens] З цими ферзями розв'язок ще можливий.
+    [colouring] Цю карту ще можна розфарбувати.
+    [sudoku] Цю сітку ще можна заповнити.
+   *[other] Розв'язок ще можливий.
+}
+play-loss-unknown = { $steps ->
+    [one] За { $steps } крок пошук не з'ясував, чи розв'язок ще можливий.
+    [few] За { $steps } кроки пошук не з'ясував, чи розв'язок ще можливий.
+   *[many] За { $steps } кроків пошук не з'ясував, чи розв'язок ще можливий.
+}
+play-loss-mistake = { $puzzle ->
+    [tour] Помилка — { $choice }. До неї маршрут був ще можливий.
+    [colouring] Помилка — { $choice }. До неї карту ще можна було розфарбувати.
+    [sudoku] Помилка — { $choice }. До неї сітку ще можна було заповнити.
+   *[other] Помилка — { $choice }. До неї розв'язок був ще можливий.
+}
+play-loss-since = { $steps ->
+    [one] Після { $choice } розв'язку немає. За { $steps } крок пошук не з'ясував, чи помилка була раніше.
+    [few] Після { $choice } розв'язку немає. За { $steps } кроки пошук не з'ясував, чи помилка була раніше.
+   *[many] Після { $choice } розв'язку немає. За { $steps } кроків пошук не з'ясував, чи помилка була раніше.
+}
+play-loss-why = Після цього: { $reason }
+play-judge-better = { $puzzle ->
+    [tour] { $choice } краще: звідти маршрут можливий.
+   *[other] { $choice } краще: так розв'язок можливий.
+}
+play-judge-lost = { $choice } — теж помилка.
+play-judge-searched = Пошук перебрав звідти все.
+play-judge-unknown = { $steps ->
+    [one] За { $steps } крок пошук не з'ясував, чи { $choice } краще.
+    [few] За { $steps } кроки пошук не з'ясував, чи { $choice } краще.
+   *[many] За { $steps } кроків пошук не з'ясував, чи { $choice } краще.
+}
+
+# --- чого не може бути в посиланні або в запиті ---
+
+play-error-hint = підказка { $step }: має бути від 1 до { $most }
+play-error-many = кроків від руки: { $number }. Посилання вміщує щонайбільше { $most }
+play-error-choice = крок { $step } від руки: варіант { $choice } не з проміжку від 0 до { $most }
+play-error-refused = крок { $step } від руки: { $reason }
+play-error-back = крок { $step } від руки: він забирає назад не останній вибір
+play-error-root = шлях { $path }: він має починатися з { $root }
+play-error-path = вибір { $choice }: { $reason }
+
+## Page
+
+# Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
+play-bar-label = Грати самому
+play-bar-back = Забрати назад
+play-bar-back-title = Забрати назад останній вибір (Backspace)
+play-bar-leave = Залишити
+play-bar-leave-title = Залишити останню вершину (Backspace)
+play-bar-hint = Підказка
+play-bar-hint-title = { $step ->
+    [1] Підказка 1 з 3: куди дивитися (H)
+    [2] Підказка 2 з 3: скільки є варіантів (H)
+   *[other] Підказка 3 з 3: що робити далі (H)
+}
+play-bar-lost = Перевірка
+play-bar-lost-title = { $puzzle ->
+    [tour] Перевірити, чи маршрут ще можливий, а якщо ні — знайти помилку
+    [colouring] Перевірити, чи карту ще можна розфарбувати, а якщо ні — знайти помилку
+    [sudoku] Перевірити, чи сітку ще можна заповнити, а якщо ні — знайти помилку
+   *[other] Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
+}
+play-bar-done = Дивитися
+play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)
+play-bar-another = Ще інша
+play-bar-another-title = { $puzzle ->
+    [tour] Створити іншу випадкову дошку
+    [queens] Створити іншу випадкову дошку
+    [graph] Створити інший випадковий граф
+    [forest] Створити інший випадковий граф
+    [colouring] Створити іншу випадкову карту
+    [sudoku] Створити іншу випадкову сітку
+   *[other] Створити іншу випадкову головоломку
+}
+play-bar-result = Копіювати результат
+play-bar-result-title = Копіювати перебіг гри одним рядком, який нічого не видає
+play-bar-better = { $puzzle ->
+    [tour] Спробувати іншу клітинку
+    [queens] Спробувати іншу клітинку
+    [graph] Спробувати іншу вершину
+    [colouring] Спробувати інший колір
+    [sudoku] Спробувати іншу цифру
+   *[other] Спробувати інший варіант
+}
+play-bar-solution = { $puzzle ->
+    [tour] Показати маршрут
+    [colouring] Показати розфарбування
+   *[other] Показати розв'язок
+}
+play-bar-skip = Пропустити
+play-bar-values = { $puzzle ->
+    [colouring] Кольори для області { $place }
+    [sudoku] Цифри для клітинки { $place }
+   *[other] Варіанти для { $place }
+}
+play-bar-values-any = Варіанти
+play-told-begin = { $puzzle ->
+    [queens] Ваш хід. Заповніть { $coming } або будь-яку іншу.
+    [colouring] Ваш хід. Пофарбуйте область { $coming } або будь-яку іншу.
+    [sudoku] Ваш хід. Заповніть клітинку { $coming } або будь-яку іншу.
+   *[other] Ваш хід. Можна почати з { $coming } або з іншого.
+}
+play-told-begin-any = { $puzzle ->
+    [tour] Ваш хід. Виберіть клітинку з крапкою.
+    [queens] Ваш хід. Виберіть клітинку з крапкою.
+    [graph] Ваш хід. Виберіть вершину з крапкою.
+   *[other] Ваш хід.
+}
+play-told-anywhere = { $puzzle ->
+    [tour] Ваш хід. Виберіть клітинку, з якої почати.
+    [graph] Ваш хід. Виберіть вершину, з якої почати.
+   *[other] Ваш хід. Виберіть, з чого почати.
+}
+play-told-placed = { $puzzle ->
+    [tour] Ви на { $name }. Це клітинка { $number } з { $length }.
+    [queens] Ви поставили ферзя на { $name }. Це ферзь { $number } з { $length }.
+    [graph] Ви у вершині { $name }. Це вершина { $number } з { $length }.
+    [colouring] Ви пофарбували область { $place }: { $value }. Це область { $number } з { $length }.
+    [sudoku] Ви вписали { $value } у клітинку { $place }. Це клітинка { $number } з { $length }.
+   *[other] Ви вибрали { $name }. Це вибір { $number } з { $length }.
+}
+play-told-taken = { $puzzle ->
+    [queens] Ви забрали назад ферзя з { $name }.
+    [colouring] Ви забрали колір області { $place }: { $value }.
+    [sudoku] Ви забрали { $value } з клітинки { $place }.
+   *[other] Ви забрали назад { $name }.
+}
+play-told-next = { $puzzle ->
+    [queens] Тепер заповніть { $coming } або будь-яку іншу.
+    [colouring] Тепер пофарбуйте область { $coming } або будь-яку іншу.
+    [sudoku] Тепер заповніть клітинку { $coming } або будь-яку іншу.
+   *[other] Далі можна взяти { $coming } або щось інше.
+}
+play-told-due = Пошук дійшов сюди: { $coming }.
+play-told-here = що зараз заповнити
+play-told-stuck = { $puzzle ->
+    [tour] Ходів звідси не лишилося. Заберіть один назад.
+    [queens] Для ферзя не лишилося клітинки. Заберіть одного назад.
+    [graph] Звідси нікуди йти. Заберіть вершину назад.
+    [colouring] Жоден колір уже не підходить. Заберіть один назад.
+    [sudoku] Жодна цифра вже не підходить. Заберіть одну назад.
+   *[other] Варіантів не лишилося. Заберіть щось назад.
+}
+play-told-dropped = { $steps ->
+    [one] Ви пішли далі звідси. { $steps } пізніший крок зник.
+    [few] Ви пішли далі звідси. { $steps } пізніші кроки зникли.
+   *[many] Ви пішли далі звідси. { $steps } пізніших кроків зникло.
+}
+play-told-restore = Повернути їх
+play-told-nothing = Забирати назад нічого.
+play-told-choose = { $puzzle ->
+    [colouring] Виберіть колір для { $place } або введіть його.
+    [sudoku] Виберіть цифру для { $place } або введіть її.
+   *[other] Виберіть варіант для { $place } або введіть його.
+}
+play-rule-label = Правило
+play-rule-close = Сховати правило
+play-told-same = { $name } — це й була помилка. Виберіть щось інше.
+play-told-looking = Пошук дивиться наперед ...
+play-told-find-better = { $more ->
+    [0] Ви забрали назад { $name }. Тепер знайдіть кращий вибір.
+    [one] Ви забрали назад { $name } і ще { $more } вибір після цього. Тепер знайдіть кращий.
+    [few] Ви забрали назад { $name } і ще { $more } вибори після цього. Тепер знайдіть кращий.
+   *[many] Ви забрали назад { $name } і ще { $more } виборів після цього. Тепер знайдіть кращий.
+}
+play-told-stands = З цим можна йти далі.
+play-told-full = { $most ->
+    [one] Посилання вміщує щонайбільше { $most } крок. Поверніться до давнішого кроку й ідіть далі звідти.
+    [few] Посилання вміщує щонайбільше { $most } кроки. Поверніться до давнішого кроку й ідіть далі звідти.
+   *[many] Посилання вміщує щонайбільше { $most } кроків. Поверніться до давнішого кроку й ідіть далі звідти.
+}
+play-told-counts = На дошці дня рахується кожен крок. Ідіть далі від останнього.
+play-told-not-loaded = Python ще завантажується. Грати можна буде, щойно він з'явиться.
+play-told-enter = Enter: вибрати це
+play-told-left = Ви знову в пошуку, на кроці { $position }.
+play-told-come = Довести пошук до вашого місця
+play-told-problem = play: { $reason }
+play-told-damaged = play: кроки в цьому посиланні обрізані або змінені. Скопіюйте посилання ще раз, повністю.
+play-day-title = Дошка дня, { $day }
+play-day-solved = Ви розв'язали дошку дня, { $day }
+play-day-par = { $named ->
+    [true] Для порівняння: уперед { $placed }, назад { $undone } ({ $program }).
+   *[false] Для порівняння: уперед { $placed }, назад { $undone }.
+}
+play-day-hints = { $hints ->
+    [one] Ви взяли { $hints } підказку.
+    [few] Ви взяли { $hints } підказки.
+   *[many] Ви взяли { $hints } підказок.
+}
+play-day-result = Knights { $day } · { $title } · уперед { $placed }, назад { $undone }, { $hints ->
+    [one] { $hints } підказка
+    [few] { $hints } підказки
+   *[many] { $hints } підказок
+} · для порівняння: уперед { $parPlaced }, назад { $parUndone } · { $link }
+play-day-copied = Скопійовано: { $text }
+play-day-not-copied = Браузер не дозволив сторінці скопіювати це: { $text }
+play-status-title = Ви граєте
+play-status-visits = { $discovered ->
+    [one] Ви досягли { $discovered } вершини й залишили { $left }.
+    [few] Ви досягли { $discovered } вершин і залишили { $left }.
+   *[many] Ви досягли { $discovered } вершин і залишили { $left }.
+}
+play-status-solved = Розв'язано
+play-status-visited = Ви відвідали всі вершини
+play-status-checked = Сторінка перевірила: усі правила виконано.
+play-status-yours = Ваші кроки: уперед { $placed }, назад { $undone }.
+play-status-over = { $over ->
+    [one] Перший { $over } крок зробив пошук.
+    [few] Перші { $over } кроки зробив пошук.
+   *[many] Перші { $over } кроків зробив пошук.
+}
+play-status-program = Кроки пошуку: уперед { $placed }, назад { $undone }.
