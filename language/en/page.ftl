@@ -14,6 +14,7 @@ page-fresh-drawing = Python makes it up.
 page-fresh-sentence = The page makes it up as soon as Python is loaded.
 # $title: of what has been opened
 page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
+page-presentation-lesson = Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.
 page-presentation-leave = Press P or Escape to leave. Arrows or a clicker step, the space bar plays. Move the pointer to see the buttons.
 page-transport-play = Play
 page-transport-pause = Pause

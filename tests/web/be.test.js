@@ -210,7 +210,10 @@ test("a step is judged with those before it, from where the cursor stands", asyn
 test("nothing is done before it begins, and nothing after its end", async () => {
   const task = make(OWN.slice(0, 4));
   assert.match((await prepare(tableAt(task, 1), [0], [7])) ?? "", /begin at step 20/);
-  assert.match((await prepare(tableAt(task, 6), [0, 6, ...OWN.slice(0, 4)], [-8])) ?? "", /are made/);
+  assert.match(
+    (await prepare(tableAt(task, 6), [0, 6, ...OWN.slice(0, 4)], [-8])) ?? "",
+    /are made/,
+  );
   assert.equal(await prepare(tableAt(task, 4), [0, 6, ...OWN.slice(0, 2)], [9]), null);
 });
 

@@ -55,7 +55,8 @@ def write_languages(names: Mapping[str, str], late: Iterable[str]) -> str:
     return (
         "// Made from language by `python3 build.py language`.\n\n"
         f"/** @typedef {{{wanted}}} Part what comes together */\n"
-        "/** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */\n\n"
+        "/** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */\n"
+        "\n"
         "/** Each language by its code. @type {Record<string, Sentences & {name: string}>} */\n"
         f"export const LANGUAGES = {{\n{lines}}};\n"
     )

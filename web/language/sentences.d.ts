@@ -335,6 +335,9 @@ export interface Sentences {
   "html-find-where-this-path-was": object;
   "html-write-the-program": object;
   "html-change-the-program-or-write": object;
+  "html-race-it": object;
+  "html-race-it-title": object;
+  "html-races": object;
   "html-speed": object;
   "html-speed-slower-faster": object;
   "html-transport": object;
@@ -466,6 +469,7 @@ export interface Sentences {
   "lesson-unfold": object;
   "lesson-narrow": object;
   "lesson-end": object;
+  "lesson-answered": { right: string | number | boolean };
   "own-editor-label": object;
   "own-editor-help": object;
   "own-editor-loading": object;
@@ -612,6 +616,7 @@ export interface Sentences {
   "page-fresh-drawing": object;
   "page-fresh-sentence": object;
   "page-notice-instead": { problem: string | number | boolean; title: string | number | boolean };
+  "page-presentation-lesson": object;
   "page-presentation-leave": object;
   "page-transport-play": object;
   "page-transport-pause": object;

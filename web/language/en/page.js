@@ -15,6 +15,7 @@ export default {
   "page-fresh-drawing": "Python makes it up.",
   "page-fresh-sentence": "The page makes it up as soon as Python is loaded.",
   "page-notice-instead": (v) => `This link is damaged: ${show(v.problem)}. The page shows this instead: ${show(v.title)}.`,
+  "page-presentation-lesson": "Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.",
   "page-presentation-leave": "Press P or Escape to leave. Arrows or a clicker step, the space bar plays. Move the pointer to see the buttons.",
   "page-transport-play": "Play",
   "page-transport-pause": "Pause",

@@ -17,4 +17,5 @@ export default {
   "lesson-unfold": "Показати текст",
   "lesson-narrow": "На малому екрані сховайте текст, щоб побачити пояснення або програму.",
   "lesson-end": "Це був останній урок.",
+  "lesson-answered": (v) => `You have answered this question before. Your answer was ${String(v.right) === "true" ? "right." : "wrong."}`,
 };
