@@ -12,6 +12,7 @@ export const entry = {
   heading,
   help,
   rule: drawRule,
+  lesson: 12,
   own,
   editor: "map",
   parts: [bindFewestColours],

@@ -16,6 +16,7 @@ export const graph = {
   heading: told.graphHeading,
   help: told.graphHelp,
   rule: drawRule,
+  lesson: 11,
   own: told.own,
   editor: "graph",
   movable: true,

@@ -11,6 +11,7 @@ export const entry = {
   heading,
   help,
   rule: drawRule,
+  lesson: 10,
   own,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),
 };

@@ -14,6 +14,7 @@ export const entry = {
   heading,
   help,
   rule: drawRule,
+  lesson: 13,
   own,
 };
 

@@ -20,6 +20,7 @@ export const entry = {
   heading,
   help,
   rule: drawRule,
+  lesson: 1,
   own,
   // Whether a board can be put together is for Python to say.
   judges: (text) => !text.includes("strategy=construct"),
