@@ -49,3 +49,7 @@ page-thousands = { $n } тис.
 page-millions = { $n } млн
 page-billions = { $n } млрд
 page-million = { $n } млн
+page-onward-label = Що робити далі
+page-onward-play = Грати самому
+page-onward-lesson = Пройти урок про це
+page-onward-all = Показати всі задачі

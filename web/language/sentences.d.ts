@@ -4,6 +4,8 @@
 export interface Sentences {
   "be-bar-retry": object;
   "be-bar-retry-title": object;
+  "be-bar-mine": object;
+  "be-bar-mine-title": object;
   "be-bar-difference": object;
   "be-bar-difference-title": object;
   "be-bar-show": object;
@@ -79,6 +81,7 @@ export interface Sentences {
   "colouring-fewest-least": { colours: number };
   "colouring-help-intro": object;
   "colouring-help-legend": object;
+  "colouring-rule": object;
   "colouring-own": object;
   "colouring-heat": object;
   "colouring-found": { colours: number };
@@ -163,6 +166,7 @@ export interface Sentences {
   "forest-label": { names: number; gray: string | number | boolean; black: string | number | boolean };
   "forest-help-intro": object;
   "forest-help-legend": object;
+  "forest-rule": object;
   "forest-heat": object;
   "forest-found": object;
   "forest-counts": { placed: number; undone: string | number | boolean };
@@ -203,19 +207,9 @@ export interface Sentences {
   "gallery-stuck-mistake": object;
   "gallery-today": { puzzle: string | number | boolean };
   "gallery-today-title": { day: string | number | boolean };
-  "gallery-ideas-first-title": object;
-  "gallery-ideas-first-about": object;
-  "gallery-ideas-dead-ends-title": object;
-  "gallery-ideas-dead-ends-about": object;
-  "gallery-ideas-luck-title": object;
-  "gallery-ideas-luck-about": object;
-  "gallery-ideas-pruning-title": object;
-  "gallery-ideas-pruning-about": object;
-  "gallery-ideas-impossible-title": object;
-  "gallery-ideas-impossible-about": object;
-  "gallery-ideas-scale-title": object;
-  "gallery-ideas-scale-about": object;
-  "gallery-source": { puzzle: string | number | boolean; program: string | number | boolean };
+  "gallery-more": { number: number };
+  "gallery-lesson": { lesson: string | number | boolean };
+  "gallery-size": { level: string | number | boolean; known: string | number | boolean; steps: number };
   "gallery-solutions-count": { standing: string | number | boolean; grouped: string | number | boolean; passed: string | number | boolean; found: string | number | boolean; kinds: string | number | boolean };
   "gallery-solutions-go-to": { number: string | number | boolean; position: string | number | boolean };
   "graph-cell": { number: number; name: string | number | boolean };
@@ -231,6 +225,7 @@ export interface Sentences {
   "graph-label": { vertices: number; depth: number; path: string | number | boolean };
   "graph-help-intro": object;
   "graph-help-legend": object;
+  "graph-rule": object;
   "graph-own": object;
   "graph-heat": object;
   "graph-found": object;
@@ -300,6 +295,7 @@ export interface Sentences {
   "html-not-sure-show-me": object;
   "html-a-tour": object;
   "html-start-here-watch-it-fail": object;
+  "html-start-the-course": object;
   "html-play-it-yourself": object;
   "html-todays-board": object;
   "html-write-your-own-begin-with": object;
@@ -642,6 +638,10 @@ export interface Sentences {
   "page-millions": { n: string | number | boolean };
   "page-billions": { n: string | number | boolean };
   "page-million": { n: string | number | boolean };
+  "page-onward-label": object;
+  "page-onward-play": object;
+  "page-onward-lesson": object;
+  "page-onward-all": object;
   "panels-dead-end": { reason: string | number | boolean };
   "panels-dead-end-why": object;
   "panels-place-tabs": object;
@@ -750,7 +750,9 @@ export interface Sentences {
   "play-told-dropped": { steps: number };
   "play-told-restore": object;
   "play-told-nothing": object;
-  "play-told-pick": { puzzle: string | number | boolean; place: string | number | boolean };
+  "play-told-choose": { puzzle: string | number | boolean; place: string | number | boolean };
+  "play-rule-label": object;
+  "play-rule-close": object;
   "play-told-same": { name: string | number | boolean };
   "play-told-looking": object;
   "play-told-find-better": { more: number; name: string | number | boolean };
@@ -792,6 +794,7 @@ export interface Sentences {
   "queens-label": { n: string | number | boolean; holes: number; depth: number; named: string | number | boolean; squares: string | number | boolean };
   "queens-help-intro": object;
   "queens-help-legend": object;
+  "queens-rule": object;
   "queens-own": object;
   "queens-heat": object;
   "queens-found": object;
@@ -850,7 +853,7 @@ export interface Sentences {
   "questions-ways-steps-now": { n: number };
   "questions-ways-which": { place: string | number | boolean };
   "questions-ways-show": object;
-  "questions-ways-play": object;
+  "questions-ways-copy": object;
   "questions-ways-next": object;
   "questions-ways-start": { name: string | number | boolean };
   "questions-ways-go": { step: string | number | boolean };
@@ -872,6 +875,12 @@ export interface Sentences {
   "questions-share-refused": { kind: string | number | boolean; why: string | number | boolean };
   "questions-tally-summary": { asked: number; right: string | number | boolean; unsure: number };
   "questions-tally-kind": { right: string | number | boolean; asked: string | number | boolean };
+  "questions-tally-sent": object;
+  "questions-class-collect": object;
+  "questions-class-hands": object;
+  "questions-class-paste": object;
+  "questions-class-none": object;
+  "questions-class-again": object;
   "questions-tally-copied": object;
   "questions-tally-not-copied": object;
   "questions-tally-too-long": object;
@@ -1104,6 +1113,7 @@ export interface Sentences {
   "sudoku-label": { n: string | number | boolean; filled: string | number | boolean; blanks: string | number | boolean };
   "sudoku-help-intro": object;
   "sudoku-help-legend": object;
+  "sudoku-rule": object;
   "sudoku-own": object;
   "sudoku-heat": object;
   "sudoku-found": object;
@@ -1139,6 +1149,7 @@ export interface Sentences {
   "tour-comparison-unknown": { events: number };
   "tour-help-intro": object;
   "tour-help-legend": object;
+  "tour-rule": object;
   "tour-own": object;
   "tour-heat": object;
   "tour-templates-choose": object;

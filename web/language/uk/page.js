@@ -45,4 +45,8 @@ export default {
   "page-millions": (v) => `${show(v.n)} млн`,
   "page-billions": (v) => `${show(v.n)} млрд`,
   "page-million": (v) => `${show(v.n)} млн`,
+  "page-onward-label": "Що робити далі",
+  "page-onward-play": "Грати самому",
+  "page-onward-lesson": "Пройти урок про це",
+  "page-onward-all": "Показати всі задачі",
 };
