@@ -14,4 +14,5 @@ lesson-next-lesson = Next lesson: { $title }
 lesson-fold = Hide the text
 lesson-unfold = Show the text
 lesson-narrow = On a small screen, hide the text to see the explanation or the program.
+lesson-race = Open the race
 lesson-end = This was the last lesson.

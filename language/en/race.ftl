@@ -14,7 +14,8 @@ race-others = More races
 race-copy = Copy the link
 race-copied = The link is copied.
 race-not-copied = The browser does not allow copying. Copy the address instead.
-race-open = Open lane { $lane }
+race-open = Open this run
+race-open-lane = Open the run of lane { $lane }
 race-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -34,9 +35,10 @@ race-bet-ask = { $kind ->
     [time] Which lane finishes first?
    *[steps] Which lane needs the fewest steps?
 }
-race-bet-lane = { $lane ->
-    [0] All the same
-   *[other] Lane { $lane }
+race-bet-tie = All the same
+race-bet-placed = { $lane ->
+    [0] Your bet: a tie.
+   *[other] Your bet: lane { $lane }, and { $times } times as many.
 }
 race-bet-times = { $kind ->
     [time] How many times as long does the slowest lane take?

@@ -452,6 +452,7 @@ export interface Sentences {
   "lesson-fold": object;
   "lesson-unfold": object;
   "lesson-narrow": object;
+  "lesson-race": object;
   "lesson-end": object;
   "own-editor-label": object;
   "own-editor-help": object;
@@ -886,7 +887,8 @@ export interface Sentences {
   "race-copy": object;
   "race-copied": object;
   "race-not-copied": object;
-  "race-open": { lane: string | number | boolean };
+  "race-open": object;
+  "race-open-lane": { lane: string | number | boolean };
   "race-steps": { steps: number };
   "race-milliseconds": { n: number };
   "race-bars": object;
@@ -899,7 +901,8 @@ export interface Sentences {
   "race-verdict-proved": object;
   "race-verdict-stopped": object;
   "race-bet-ask": { kind: string | number | boolean };
-  "race-bet-lane": { lane: number };
+  "race-bet-tie": object;
+  "race-bet-placed": { lane: number; times: string | number | boolean };
   "race-bet-times": { kind: string | number | boolean };
   "race-bet-value": { times: string | number | boolean };
   "race-bet-start": object;

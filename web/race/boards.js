@@ -5,6 +5,7 @@ import { createView, isPending } from "../puzzles/registry.js";
 import { fitSquare, paint } from "../stage/painter.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
+import { nameLane } from "./name.js";
 
 /**
  * The boards of a race: each lane's, with what it has just done.
@@ -21,7 +22,7 @@ export function makeBoards(race, names, catalogue) {
   const boards = race.lanes.map((runner, lane) => makeBoard(runner, lane + 1, names[lane]));
   const body = html(
     "div",
-    { class: "race-boards", "data-lanes": String(names.length) },
+    { class: "race-boards", style: `--lanes: ${names.length}`, "data-lanes": String(names.length) },
     ...boards.map(({ figure }) => figure),
   );
   return {
@@ -38,23 +39,17 @@ export function makeBoards(race, names, catalogue) {
 function makeBoard(runner, lane, name) {
   const canvas = html("canvas", { class: "race-board", role: "img" });
   const said = html("p", { class: "race-said" });
-  const open = html("a", { class: "race-open", href: "./" }, tell("race-open", { lane }));
+  const open = html(
+    "a",
+    { class: "race-open", href: "./", "aria-label": tell("race-open-lane", { lane }) },
+    tell("race-open"),
+  );
   const figure = html(
     "figure",
-    { class: "race-lane" },
+    { class: "race-lane", "data-lane": String(lane) },
+    html("div", { class: "race-title" }, ...nameLane(lane, name), open),
     html("div", { class: "race-frame" }, canvas),
-    html(
-      "figcaption",
-      {},
-      html(
-        "p",
-        { class: "race-title" },
-        html("span", { class: "race-badge" }, String(lane)),
-        html("span", { class: "race-name" }, name),
-      ),
-      said,
-      open,
-    ),
+    html("figcaption", {}, said),
   );
   const view = createView(runner.scenario, null);
   return { runner, view, figure, canvas, said, open };
@@ -71,7 +66,8 @@ function showBoard(board, palette, still, catalogue) {
   fitSquare(canvas);
   paint(canvas, board.view, palette, { ...moment, asked: true });
   if (!still || isPending(board.view)) return;
-  setText(said, board.view.sentence(moment));
+  // Before the first step there is nothing to tell: the race is started by its own button.
+  setText(said, player.timeline.position > 0 ? board.view.sentence(moment) : "");
   canvas.ariaLabel = board.view.label(player.state);
   open.href = formatLink(scenario.text, catalogue, player.timeline.position);
 }

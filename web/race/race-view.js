@@ -30,6 +30,7 @@ import { namesOf } from "./told.js";
  * @property {Page} page
  * @property {Race} race
  * @property {string[]} texts of the lanes' scenarios
+ * @property {string[]} names of the lanes
  * @property {Ready | null} ready which of the ready races it is
  * @property {ReturnType<typeof makeBars>} bars
  * @property {ReturnType<typeof makeBoards>} boards
@@ -92,6 +93,7 @@ function createSeen(page, { scenarios, kind }) {
     page,
     race,
     texts,
+    names,
     ready: readyWith(texts) ?? null,
     bars: makeBars(names),
     boards: makeBoards(race, names, catalogue),
@@ -114,7 +116,7 @@ function partsOf(seen, [{ puzzle }]) {
   const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
   const all = html("a", { class: "button", href: "#race" }, tell("race-all"));
   return [
-    makeHead(title, about, html("div", { class: "race-acts" }, copy, all)),
+    makeHead(title, about, html("div", { class: "race-acts" }, ...controls.settings, copy, all)),
     problem,
     bars.table,
     middle,
@@ -129,7 +131,7 @@ function partsOf(seen, [{ puzzle }]) {
 function offerBet(seen) {
   const { race, controls, middle } = seen;
   controls.body.hidden = true;
-  const bet = makeBet(race.lanes.length, race.kind, (placed) => {
+  const bet = makeBet(seen.names, race.kind, (placed) => {
     begin(seen, placed);
     // Who wants less motion sees what comes of it.
     if (STILL.matches) race.toEnd();

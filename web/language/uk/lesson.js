@@ -16,5 +16,6 @@ export default {
   "lesson-fold": "Hide the text",
   "lesson-unfold": "Show the text",
   "lesson-narrow": "On a small screen, hide the text to see the explanation or the program.",
+  "lesson-race": "Open the race",
   "lesson-end": "This was the last lesson.",
 };
