@@ -98,6 +98,28 @@ race-clock = Clock of the race
 race-clock-steps = Equal steps
 race-clock-time = Equal time
 
+race-table = Compare all
+race-table-title = Table: { $puzzle }
+race-table-about = { $scenario }: the steps to the first solution. A search is stopped after { $limit } steps.
+race-table-changes = What changes
+race-table-by = Change { AND($changed) }
+race-table-waiting = The table comes with Python.
+race-table-progress = { $done } of { $all } searches
+race-table-stop = Stop
+race-table-go-on = Go on
+race-table-save = Save as CSV
+race-table-steps = Steps
+race-table-placed = Placed
+race-table-undone = Taken back
+race-starts = Steps from each start
+race-starts-place = { $stopped ->
+    [true] { $name }: stopped after { $steps } steps
+   *[false] { $name }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+}
+
 race-wrong-puzzles = These lanes are different puzzles. A race has one puzzle.
 race-wrong-name = There is no race called { $name }. Choose one of these.
 race-wrong-lanes = { $lanes ->

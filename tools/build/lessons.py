@@ -30,7 +30,7 @@ from knights.scenario.link import Link
 from knights.scenario.link import format as format_link
 from knights.scenario.link import parse as parse_link
 from knights.scenario.moment import NEAR
-from knights.split import measure
+from knights.scenario.steps import measure
 from tools.build.counts import Place
 
 # What the page makes of a token: nothing else comes into a lesson.

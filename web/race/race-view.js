@@ -14,6 +14,7 @@ import { Race } from "./race.js";
 import { formatRaceLink } from "./race-link.js";
 import { questionOf, readyWith, titleOf } from "./ready.js";
 import { makeReport } from "./report.js";
+import { formatTableLink } from "./table-link.js";
 import { namesOf } from "./told.js";
 
 /**
@@ -115,8 +116,17 @@ function partsOf(seen, [{ puzzle }]) {
   const about = ready === null ? tell("race-about") : questionOf(ready);
   const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
   const all = html("a", { class: "button", href: "#race" }, tell("race-all"));
+  const table = html(
+    "a",
+    { class: "button", href: formatTableLink(seen.texts[0]) },
+    tell("race-table"),
+  );
   return [
-    makeHead(title, about, html("div", { class: "race-acts" }, ...controls.settings, copy, all)),
+    makeHead(
+      title,
+      about,
+      html("div", { class: "race-acts" }, ...controls.settings, copy, table, all),
+    ),
     problem,
     bars.table,
     middle,
