@@ -13,8 +13,9 @@ MOST_STARTS = 256
 
 
 def vary(text: str, names: Sequence[str]) -> str:
-    """A scenario with each value of some parameters, as JSON: `names`, and of each search its
-    `scenario` and the `values` of these.
+    """A scenario with each value of some parameters, as JSON.
+
+    `names` are these parameters; of each of `searches` there is its `scenario`, and their `values`.
 
     Raises:
         ValueError: when a parameter has no list of values, or too many.
@@ -37,8 +38,9 @@ def vary(text: str, names: Sequence[str]) -> str:
 
 
 def measure(text: str, limit: int) -> str:
-    """The steps of a search to its first solution, in so many at most, as JSON: `steps`, `placed`,
-    `undone` and `verdict`.
+    """The steps of a search to its first solution, in so many at most, as JSON.
+
+    It has `steps`, `placed`, `undone` and `verdict`.
     """
     scenario, _ = load(text)
     found = steps.measure(str(scenario), read_number("limit", limit, MOST_STEPS))
