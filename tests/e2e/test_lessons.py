@@ -4,7 +4,7 @@ import pytest
 
 from audit import audit, prepare
 from engines.page import Page
-from test_asking import wait_for_question
+from test_asking import click_square, wait_for_question
 
 # Nothing here hangs on the engine.
 pytestmark = pytest.mark.engines("chromium")
@@ -34,11 +34,15 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     page.resize(390, 844)
     prepare(page)
     assert audit(page) == []
+    # The text is read aloud before the board.
+    assert page.evaluate("document.querySelector('#lesson ~ section #board') !== null")
     assert page.box("#lesson")["y"] >= page.box("#board")["y"] + page.box("#board")["height"]
     page.resize(1280, 720)
     page.click("#lesson-next")  # which asks on the board
     wait_for_step(page, "How far back?")
     wait_for_question(page)
+    click_square(page, 22)  # c5: right
+    wait_for_question(page, "right")
     page.press("PageDown")
     wait_for_step(page, "It goes on from there")
     page.wait_at(23)
@@ -50,6 +54,8 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     page.open("#lesson/1", until=None)  # where it was left
     wait_for_step(page, "It goes on from there")
     page.press("PageUp")
+    wait_for_step(page, "How far back?")
+    assert page.text(".lesson-note").endswith("Your answer was right.")
     page.press("PageUp")
     wait_for_step(page, "Stuck")
     assert page.text(".lesson-told").startswith("That's right.")

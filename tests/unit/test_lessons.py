@@ -131,3 +131,19 @@ def test_counts_are_those_of_a_plain_count() -> None:
     assert place.count("placing/4") == at["placed"]
     assert place.count("return/4") == at["back"]
     assert place.count("spent/4") == at["back"] - at["placed"]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "starts", "fails"),
+    # Counted by a program that shares nothing with this one; the first two stand in the facts, too.
+    [
+        ("tour/8x8/a1/geeks/strategy=warnsdorff/ties=order", 64, 1),
+        ("tour/7x7/a1/geeks/strategy=warnsdorff/ties=order", 25, 7),
+        ("tour/5x5/a1/sutcliffe/strategy=warnsdorff/ties=order", 13, 3),
+    ],
+)
+def test_from_how_many_starts_the_rule_by_itself_fails(
+    scenario: str, starts: int, fails: int
+) -> None:
+    place = Place(parse(scenario))
+    assert (place.count("starts"), place.count("fails")) == (starts, fails)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from knights.puzzles.registry import presets
+from knights.puzzles.tour.tour import Tour
+from knights.puzzles.tour.warnsdorff import tour_by_rule
 from knights.scenario import Scenario, build, wanted
 from knights.scenario.link import Link
 from knights.scenario.moment import Moment
@@ -74,6 +76,12 @@ def run(scenario: Scenario) -> Whole:
     raise ValueError(f"a run of {scenario} is too long to be counted here")
 
 
+def known_tour(place: Place) -> Tour:
+    if not isinstance(place.puzzle, Tour):
+        raise ValueError("only a knight's tour has starts")
+    return place.puzzle
+
+
 def known(number: int | None) -> int:
     if number is None:
         raise ValueError("a run so long is not counted here")
@@ -110,6 +118,25 @@ def find_placing(place: Place, argument: str) -> int:
     return placed
 
 
+def starts_of(tour: Tour) -> list[int]:
+    """The squares from which the colours of the squares allow an open tour."""
+    halves: tuple[list[int], list[int]] = ([], [])
+    for square in tour.board.squares:
+        halves[tour.board.colour(square)].append(square)
+    light, dark = halves
+    if abs(len(light) - len(dark)) > 1:
+        return []
+    return light + dark if len(light) == len(dark) else max(halves, key=len)
+
+
+def count_fails(place: Place, _: str) -> int:
+    """From how many starts Warnsdorff's rule by itself, without taking back, comes to no tour."""
+    tour = known_tour(place)
+    board, ties = tour.board, [(tour.ties, tour.seed)]
+    runs = (tour_by_rule(board, start, tour.moves, ties) for start in starts_of(tour))
+    return sum(run.path is None for run in runs)
+
+
 COUNTS: dict[str, Callable[[Place, str], int]] = {
     "placed": lambda place, _: known(place.whole.placed),
     "undone": lambda place, _: known(place.whole.undone),
@@ -126,6 +153,8 @@ COUNTS: dict[str, Callable[[Place, str], int]] = {
     "placed-here": lambda place, _: place.search.placed,
     "undone-here": lambda place, _: place.search.undone,
     "options": count_options,
+    "starts": lambda place, _: len(starts_of(known_tour(place))),
+    "fails": count_fails,
     "placing": find_placing,
     "return": find_return,
     "spent": lambda place, depth: find_return(place, depth) - find_placing(place, depth),

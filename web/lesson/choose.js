@@ -16,7 +16,8 @@ import { button, html } from "../view/node.js";
 /** @param {Asking} asking */
 export function makeChoice({ choice, make, given, keep }) {
   const { asked, answers, other, hint } = choice;
-  const told = html("p", { class: "lesson-told", role: "status" });
+  // The step's text is told aloud as it changes, and this with it.
+  const told = html("p", { class: "lesson-told" });
   const texts = answers.map(({ text }) => text.join(""));
   const box = html("div", { class: "lesson-choose", role: "group" });
 

@@ -27,3 +27,9 @@ export function keptOf(lesson) {
 export function keep(lesson, kept) {
   remember(KEY, JSON.stringify({ ...recallAll(), [lesson]: kept }));
 }
+
+/** @param {number} lesson @param {string} question @param {string} answer */
+export function keepAnswer(lesson, question, answer) {
+  const { step, answers } = keptOf(lesson);
+  keep(lesson, { step, answers: { ...answers, [question]: answer } });
+}

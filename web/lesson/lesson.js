@@ -1,12 +1,12 @@
 import { embedded } from "../embed/embed.js";
-import { tell } from "../language/tell.js";
+import { placed, tell } from "../language/tell.js";
 import { readLink } from "../link/link.js";
 import { ROOT } from "../root.js";
-import { readJson } from "../search/site-file.js";
+import { fetchJson } from "../search/told.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
-import { keep, keptOf } from "./kept.js";
+import { keep, keepAnswer, keptOf } from "./kept.js";
 import { makeText } from "./text.js";
 import { bindTurning } from "./turning.js";
 
@@ -18,9 +18,13 @@ import { bindTurning } from "./turning.js";
  * @import { Link } from "../link/types.d.ts"
  * @import { Lesson } from "./types.d.ts"
  *
+ * @typedef {{scenario: string, step: number, tries: readonly {right: boolean}[]}} Answered
+ *
  * @typedef {object} Reader
  * @property {Page} page
  * @property {() => void} forget takes the lesson out of the page's links
+ * @property {readonly Answered[]} entries what was answered to the page's questions
+ * @property {number} seen how many of them
  * @property {Lesson | null} lesson what is open
  * @property {number} step from 1
  * @property {string} wanted what the link says, `1.3`, "" for no lesson
@@ -30,14 +34,17 @@ import { bindTurning } from "./turning.js";
 /** A lesson by itself: at the step where the visitor was, or at a step. */
 const SHORT = /^#lesson\/(\d{1,2})(?:\.(\d{1,2}))?$/;
 
-/** What is to be seen in the panels, too, which a phone shows instead of the text. */
+/** What is to be seen in the panels, too: they get more room, and on a phone the text's. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
 
-/** @param {Page} page @param {() => void} forget */
-export function bindLesson(page, forget) {
+/** @param {Page} page @param {readonly Answered[]} entries @param {() => void} forget */
+export function bindLesson(page, entries, forget) {
   const { signal, alsoParts, unbind } = binding();
   /** @type {Reader} */
-  const reader = { page, forget, lesson: null, step: 1, wanted: "", moment: null };
+  const reader = {
+    ...{ page, forget, entries, seen: 0 },
+    ...{ lesson: null, step: 1, wanted: "", moment: null },
+  };
   const listen = (/** @type {string} */ id, /** @type {() => void} */ act) =>
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   listen("lesson-next", () => turn(reader, 1));
@@ -67,7 +74,7 @@ export function bindLesson(page, forget) {
 }
 
 /** @param {number} number @returns {Promise<Lesson>} */
-const load = (number) => readJson(new URL(`lessons/${number}.json`, ROOT));
+const load = (number) => fetchJson(new URL(placed(`lessons/${number}.json`), ROOT));
 
 /** @param {Reader} reader @param {string} hash */
 function begin({ page }, hash) {
@@ -103,6 +110,7 @@ async function heed(reader, wanted) {
 function open(reader, lesson, step) {
   const { number, title, minutes, steps, next } = lesson;
   const { link, body, title: heading } = steps[step - 1];
+  const inPanels = IN_PANELS.test(link);
   Object.assign(reader, { lesson, step, moment: readLink(link, reader.page.catalogue) });
   keep(number, { ...keptOf(number), step });
   setText(element("lesson-title", HTMLElement), tell("lesson-title", { number, title }));
@@ -112,16 +120,15 @@ function open(reader, lesson, step) {
   );
   element("lesson-steps", HTMLElement).replaceChildren(...steps.map(makeDot(step)));
   const text = element("lesson-text", HTMLElement);
+  const before = keptOf(number).answers[`${step}.board`];
+  const told = tell("lesson-answered", { right: before === "true" });
   text.replaceChildren(
     html("h3", {}, heading),
-    ...(IN_PANELS.test(link) ? [html("p", { class: "lesson-narrow" }, tell("lesson-narrow"))] : []),
+    ...(before === undefined ? [] : [html("p", { class: "lesson-note" }, told)]),
+    ...(inPanels ? [html("p", { class: "lesson-note lesson-narrow" }, tell("lesson-narrow"))] : []),
     ...makeText(body, {
       given: (question) => keptOf(number).answers[`${step}.${question}`] ?? "",
-      keep(question, answer) {
-        const kept = keptOf(number);
-        kept.answers[`${step}.${question}`] = answer;
-        keep(number, kept);
-      },
+      keep: (question, answer) => keepAnswer(number, `${step}.${question}`, answer),
     }),
   );
   text.scrollTop = 0;
@@ -131,7 +138,7 @@ function open(reader, lesson, step) {
   setText(element("lesson-next", HTMLButtonElement), on);
   setAble(element("lesson-next", HTMLButtonElement), !last || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
-  display(true);
+  display(inPanels ? "panels" : "text");
   reader.page.redraw();
 }
 
@@ -146,16 +153,17 @@ const makeDot = (step) => (one, index) => {
   );
 };
 
-/** @param {boolean} on */
-function display(on) {
-  element("lesson", HTMLElement).hidden = !on;
-  document.documentElement.toggleAttribute("data-lesson", on);
+/** @param {"text" | "panels" | ""} what is needed beside the board; "" where there is no lesson */
+function display(what) {
+  element("lesson", HTMLElement).hidden = what === "";
+  if (what === "") delete document.documentElement.dataset.lesson;
+  else document.documentElement.dataset.lesson = what;
 }
 
 /** @param {Reader} reader */
 function close(reader) {
   Object.assign(reader, { lesson: null, wanted: "", moment: null });
-  display(false);
+  display("");
 }
 
 /** One step on, or back; after the last comes the next lesson. @param {Reader} reader @param {number} by */
@@ -177,9 +185,16 @@ function goTo({ lesson }, step) {
 }
 
 /** Whether the board still shows what the step is about, or it was left for something else. @param {Reader} reader */
-function show({ page, moment }) {
-  if (moment === null) return;
+function show(reader) {
+  const { page, lesson, step, moment, entries } = reader;
+  if (lesson === null || moment === null) return;
   setAble(element("lesson-board", HTMLButtonElement), isAway(page, moment));
+  for (; reader.seen < entries.length; reader.seen += 1) {
+    const { scenario, step: position, tries } = entries[reader.seen];
+    const here = scenario === moment.scenario.text && position === moment.position;
+    const last = tries.at(-1);
+    if (here && last) keepAnswer(lesson.number, `${step}.board`, String(last.right));
+  }
 }
 
 /** @param {Page} page @param {Link} moment */

@@ -28,5 +28,5 @@ export interface Lesson {
 /** What is kept of a lesson on the device. */
 export interface Kept {
   step: number; // from 1
-  answers: Record<string, string>; // by the question's place, `step.question`
+  answers: Record<string, string>; // by the question's place, `step.question`; on the board `step.board`
 }

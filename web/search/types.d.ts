@@ -19,6 +19,7 @@ export interface ErrorReport {
   name: string;
   message: string;
   stack?: string;
+  told?: [key: string, values: object]; // the sentence that the page tells instead, by its key
 }
 
 /** What Python says about a scenario when its search starts. */
@@ -88,6 +89,7 @@ interface Addressed {
 
 export interface LoadRequest extends Addressed {
   type: "load";
+  language: string; // that Python speaks
 }
 
 export interface StartRequest extends Addressed {

@@ -31,7 +31,8 @@ export function bindPresentation(redraw, tell) {
   async function toggle() {
     const on = !isPresented();
     turn(on);
-    if (on) tell(say("page-presentation-leave"));
+    const reads = root().dataset.lesson !== undefined;
+    if (on) tell(say(reads ? "page-presentation-lesson" : "page-presentation-leave"));
     try {
       if (on) await root().requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();
