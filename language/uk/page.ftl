@@ -3,6 +3,7 @@
 page-at-most = не більше ніж { $number }
 page-speed = { $speed }/с
 page-speed-auto = Сама
+page-race-leave = Назад до всіх головоломок
 page-pending-drawing = Картинка з'явиться разом із Python.
 page-pending-sentence = Сторінка намалює картинку, щойно завантажиться Python.
 page-fresh-purpose = Випадкова, номер { $seed }.

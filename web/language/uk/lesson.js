@@ -16,7 +16,7 @@ export default {
   "lesson-fold": "Сховати текст",
   "lesson-unfold": "Показати текст",
   "lesson-narrow": "На малому екрані сховайте текст, щоб побачити пояснення або програму.",
-  "lesson-race": "Open the race",
+  "lesson-race": "Відкрити перегони",
   "lesson-end": "Це був останній урок.",
   "lesson-answered": (v) => `You have answered this question before. Your answer was ${String(v.right) === "true" ? "right." : "wrong."}`,
 };
