@@ -1,5 +1,4 @@
-import words from "../language/en/race.js";
-import { learn, tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import style from "../style/race.css";
 import { html } from "../view/node.js";
 import { makeHead } from "./head.js";
@@ -20,7 +19,7 @@ import { openTable } from "./table-view.js";
 
 export { raceFrom } from "./variants.js";
 
-learn({ race: words });
+bring("race");
 
 /** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette */
 export function openRoom(page, box, palette) {
