@@ -14,7 +14,11 @@ race-others = More races
 race-copy = Copy the link
 race-copied = The link is copied.
 race-not-copied = The browser does not allow copying. Copy the address instead.
-race-open = Open this run
+race-lane-change = What lane { $lane } searches
+race-lane-only = This search
+race-lane-remove = Remove lane { $lane }
+race-lane-add = Add a lane
+race-open = Open it
 race-open-lane = Open the run of lane { $lane }
 race-steps = { $steps ->
     [one] { $steps } step

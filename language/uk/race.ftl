@@ -16,7 +16,11 @@ race-others = Інші перегони
 race-copy = Копіювати посилання
 race-copied = Посилання скопійовано.
 race-not-copied = Браузер не дозволяє копіювати. Скопіюйте адресу.
-race-open = Відкрити цей пошук
+race-lane-change = Що шукають на доріжці { $lane }
+race-lane-only = Цей пошук
+race-lane-remove = Прибрати доріжку { $lane }
+race-lane-add = Додати доріжку
+race-open = Відкрити
 race-open-lane = Відкрити пошук на доріжці { $lane }
 race-steps = { $steps ->
     [one] { $steps } крок

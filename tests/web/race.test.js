@@ -8,7 +8,7 @@ import { Stopwatch } from "../../web/race/stopwatch.js";
 import { formatTableLink, readTableLink } from "../../web/race/table-link.js";
 import { TableRun, writeCsv } from "../../web/race/table-run.js";
 import { findWinners } from "../../web/race/told.js";
-import { raceFrom } from "../../web/race/variants.js";
+import { raceFrom, variantsOf } from "../../web/race/variants.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { replayFromZero } from "./centre.js";
@@ -278,6 +278,13 @@ test("a search races against its other orders, and itself first", () => {
     "sudoku/easy/order=fewest",
   ]);
   assert.equal(from("tour/6x6/b2/horse/strategy=pruned").length, 4);
+  const all = variantsOf(parseScenario("queens/9", catalogue), catalogue);
+  assert.deepEqual(all.map(({ text }) => text.slice("queens/9".length)).sort(), [
+    "",
+    "/order=fewest",
+    "/test=diagonals",
+    "/test=diagonals/order=fewest",
+  ]);
 });
 
 test("a table runs its searches, stops, goes on, and is written as the command line writes it", async () => {

@@ -906,6 +906,10 @@ export interface Sentences {
   "race-copy": object;
   "race-copied": object;
   "race-not-copied": object;
+  "race-lane-change": { lane: string | number | boolean };
+  "race-lane-only": object;
+  "race-lane-remove": { lane: string | number | boolean };
+  "race-lane-add": object;
   "race-open": object;
   "race-open-lane": { lane: string | number | boolean };
   "race-steps": { steps: number };

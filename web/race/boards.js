@@ -5,6 +5,7 @@ import { createView, isPending } from "../puzzles/registry.js";
 import { fitSquare, paint } from "../stage/painter.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
+import { makeChoice } from "./lane-choice.js";
 import { nameLane } from "./name.js";
 
 /**
@@ -19,7 +20,10 @@ import { nameLane } from "./name.js";
 
 /** @param {Race} race @param {readonly string[]} names @param {Catalogue} catalogue */
 export function makeBoards(race, names, catalogue) {
-  const boards = race.lanes.map((runner, lane) => makeBoard(runner, lane + 1, names[lane]));
+  const scenarios = race.lanes.map(({ scenario }) => scenario);
+  const boards = race.lanes.map((runner, index) =>
+    makeBoard(runner, index + 1, names[index], makeChoice(scenarios, index, catalogue)),
+  );
   const body = html(
     "div",
     { class: "race-boards", style: `--lanes: ${names.length}`, "data-lanes": String(names.length) },
@@ -35,8 +39,8 @@ export function makeBoards(race, names, catalogue) {
   };
 }
 
-/** @param {Runner} runner @param {number} lane @param {string} name */
-function makeBoard(runner, lane, name) {
+/** @param {Runner} runner @param {number} lane @param {string} name @param {HTMLElement[]} choice of what is searched */
+function makeBoard(runner, lane, name, choice) {
   const canvas = html("canvas", { class: "race-board", role: "img" });
   const said = html("p", { class: "race-said" });
   const open = html(
@@ -46,8 +50,8 @@ function makeBoard(runner, lane, name) {
   );
   const figure = html(
     "figure",
-    { class: "race-lane", "data-lane": String(lane) },
-    html("div", { class: "race-title" }, ...nameLane(lane, name), open),
+    { class: "race-lane", "aria-label": name, "data-lane": String(lane) },
+    html("div", { class: "race-title" }, nameLane(lane, name)[0], ...choice, open),
     html("div", { class: "race-frame" }, canvas),
     html("figcaption", {}, said),
   );

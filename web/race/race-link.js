@@ -20,7 +20,7 @@ import { readyRace, readyWith } from "./ready.js";
  * @property {number} moment
  */
 
-const LEAST = 2;
+export const LEAST = 2;
 export const MOST = 4;
 
 const START = /^#race(?:\/|$)/;

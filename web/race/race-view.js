@@ -9,6 +9,7 @@ import { makeBet } from "./bet.js";
 import { makeBoards } from "./boards.js";
 import { makeControls } from "./controls.js";
 import { makeHead } from "./head.js";
+import { makeAdding } from "./lane-choice.js";
 import { makeList } from "./list.js";
 import { Race } from "./race.js";
 import { formatRaceLink } from "./race-link.js";
@@ -109,12 +110,14 @@ function createSeen(page, { scenarios, kind }) {
 }
 
 /** @param {Seen} seen @param {readonly Scenario[]} scenarios */
-function partsOf(seen, [{ puzzle }]) {
+function partsOf(seen, scenarios) {
+  const [{ puzzle }] = scenarios;
   const { page, ready, problem, bars, middle, boards, controls } = seen;
   const { title: name } = puzzleOf(puzzle, page.catalogue);
   const title = ready === null ? tell("race-title", { puzzle: name }) : titleOf(ready);
   const about = ready === null ? tell("race-about") : questionOf(ready);
   const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
+  const add = makeAdding(scenarios, page.catalogue);
   const all = html("a", { class: "button", href: "#race" }, tell("race-all"));
   const table = html(
     "a",
@@ -125,7 +128,15 @@ function partsOf(seen, [{ puzzle }]) {
     makeHead(
       title,
       about,
-      html("div", { class: "race-acts" }, ...controls.settings, copy, table, all),
+      html(
+        "div",
+        { class: "race-acts" },
+        ...controls.settings,
+        ...(add ? [add] : []),
+        copy,
+        table,
+        all,
+      ),
     ),
     problem,
     bars.table,
