@@ -10,7 +10,7 @@ export default {
   "page-at-most": (v) => `не більше ніж ${show(v.number)}`,
   "page-speed": (v) => `${show(v.speed)}/с`,
   "page-speed-auto": "Авто",
-  "page-race-leave": "Повернутися до всіх головоломок",
+  "page-race-leave": "Назад до всіх головоломок",
   "page-pending-drawing": "Картинка з'явиться разом із Python.",
   "page-pending-sentence": "Сторінка намалює картинку, щойно завантажиться Python.",
   "page-fresh-purpose": (v) => `Випадкова, номер ${show(v.seed)}.`,
