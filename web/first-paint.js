@@ -10,6 +10,8 @@
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const { dataset } = document.documentElement;
   dataset.theme = chosen ?? (dark ? "dark" : "light");
+  // A page that was built for a lesson opens with it.
+  if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
   // The first page is what is painted first; gallery/gallery.js takes over.
   if (location.hash === "" && dataset.embed === undefined) dataset.first = "gallery";
 

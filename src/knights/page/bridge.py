@@ -66,6 +66,7 @@ LATER = {
     "frames": "knights.page.code",
     "imitate": "knights.page.imitating",
     "mark": "knights.page.asking",
+    "picture": "knights.page.writing",
     "play_offer": "knights.page.playing",
     "play_refusal": "knights.page.playing",
     "play_hint": "knights.page.playing",

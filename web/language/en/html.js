@@ -200,4 +200,10 @@ export default {
   "html-lesson-board-title": "Show the board that this step is about",
   "html-lesson-next": "Next",
   "html-lesson-next-title": "The next step (Page Down)",
+  "html-lesson-write": "Write a lesson",
+  "html-lesson-write-title": "A lesson of your own, beside its board",
+  "html-lesson-slides": "Save as slides",
+  "html-lesson-slides-title": "One page for each step of this lesson, to print",
+  "html-lesson-sheet": "Save as a worksheet",
+  "html-lesson-sheet-title": "The questions of this lesson, to print",
 };
