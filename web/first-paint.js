@@ -1,20 +1,51 @@
 // Runs before the first paint, so that a dark page never flashes light (view/theme.js takes over), nor one page before another. It says so
 // where the page's scripts do not come: nobody else could.
 (() => {
-  let chosen = null;
-  try {
-    chosen = sessionStorage.getItem("knights.theme") ?? localStorage.getItem("knights.theme");
-  } catch {
-    // storage is forbidden here
-  }
+  /** What the visitor has chosen before. @param {string} name */
+  const recall = (name) => {
+    try {
+      return sessionStorage.getItem(name) ?? localStorage.getItem(name);
+    } catch {
+      return null; // storage is forbidden here
+    }
+  };
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const { dataset } = document.documentElement;
-  dataset.theme = chosen ?? (dark ? "dark" : "light");
+  dataset.theme = recall("knights.theme") ?? (dark ? "dark" : "light");
   // A page that was built for a lesson opens with it.
   if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
   // The first page is what is painted first; gallery/gallery.js takes over.
   if (location.hash === "" && dataset.embed === undefined) dataset.first = "gallery";
 
+  // The language is the link's, else the one that was chosen, else the first that the browser asks for.
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const languages = document.querySelectorAll("link[data-language]");
+  const named = /[?&]lang=([^&]*)/.exec(location.search + location.hash)?.[1];
+  const wanted = [
+    recall("knights.language"),
+    ...navigator.languages.map((tag) => tag.split("-")[0]),
+  ];
+  const spoken = Array.from(languages, ({ hreflang }) => hreflang);
+  const language = (named ? [named] : wanted).find((code) => spoken.includes(code ?? "")) ?? "en";
+  document.documentElement.lang = language;
+  // What stands in the page is English: it is not seen before it is told in another language (view/language.js).
+  if (language !== "en") dataset.untold = "";
+  // What is wanted in any case, and depends on the language. The page for frames, and the one in one file, carry it.
+  const folder = language === "en" ? "" : `${language}/`;
+  const sentences = languages[spoken.indexOf(language)]?.dataset.language;
+  const early = sentences ? [sentences, `${folder}catalogue.json`, `${folder}stuck.json`] : [];
+  for (const href of early) {
+    const link = document.createElement("link");
+    link.rel = href === sentences ? "modulepreload" : "preload";
+    link.as = href === sentences ? "script" : "fetch";
+    link.crossOrigin = "anonymous";
+    link.href = href;
+    document.head.append(link);
+  }
+})();
+
+(() => {
+  const { dataset } = document.documentElement;
   // main.js tells that it has come.
   let here = false;
   const arrive = () => {
@@ -36,7 +67,7 @@
     removeEventListener("error", note, true);
     find("fault-again").onclick = async () => {
       // Of an older version of the site the browser may still have some files: these it asks for anew.
-      const files = [...document.querySelectorAll("script[src], link")].map(
+      const files = [...document.querySelectorAll("script[src], link:not([rel=alternate])")].map(
         (/** @type {any} */ part) => fetch(part.src || part.href, { cache: "reload" }),
       );
       await Promise.allSettled(files);
@@ -45,6 +76,7 @@
     const whole = find("toast") !== null;
     if (whole && here) return;
     const name = culprit.split("/").at(-1);
+    delete dataset.untold;
     if (whole && name) find("fault-name").textContent = `its file ${name}, or a part of it,`;
     dataset.status = "failed";
     find("fault").hidden = false;

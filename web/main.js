@@ -9,6 +9,7 @@ import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
+import { bring, ready, setLanguage, tell } from "./language/tell.js";
 import { bindLesson } from "./lesson/lesson.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
 import { bindOffline } from "./offline.js";
@@ -34,16 +35,15 @@ import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
 import { bindAnswers } from "./questions/answers-dialog.js";
 import { bindQuestions } from "./questions/questions.js";
+import { bindRace } from "./race/door.js";
 import { Search } from "./search/search.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
-import "./language/page.js";
-import { speak, tell } from "./language/tell.js";
 import { binding } from "./view/binding.js";
 import { element, setText } from "./view/element.js";
-import { chooseLanguage, translatePage } from "./view/language.js";
+import { bindLanguage, translatePage } from "./view/language.js";
 import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
 import { bindAnnouncements } from "./workbench/announcements.js";
@@ -155,10 +155,11 @@ function bindParts(state) {
       choose: (...chosen) => openPreset(state, ...chosen),
       change: () => state.parts.setup.open(),
     }),
+    race: bindRace(state),
     transport: bindTransport(transportActions(player, clock)),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
-      const { stage, gallery, solutions, own } = state.parts;
-      for (const part of [stage, gallery, solutions, own]) part.setPalette(palette);
+      const { stage, gallery, solutions, own, race } = state.parts;
+      for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
     }),
     linkView: bindLinkView(
       { player, clock },
@@ -222,27 +223,33 @@ function bindDoors(state) {
     bindHome(state, state.parts.address.push, () => {
       state.parts.lesson.close();
       forgetLesson(state);
+      state.parts.race.hide();
       state.parts.gallery.show();
     }),
-    ...(embedded ? [bindEmbed(state)] : []),
+    embedded
+      ? bindEmbed(state)
+      : bindLanguage(async () => (state.browsing ? "" : await state.parts.address.tell())),
   ];
 }
 
 /** Where nothing begins; first-paint.js says what is to be done about it. @param {Error} error */
-function showFault({ message }) {
-  document.documentElement.dataset.status = "failed";
-  setText(element("fault-text", HTMLElement), tell("page-fault", { why: message }));
+async function showFault(error) {
+  const { dataset } = document.documentElement;
+  delete dataset.untold;
+  dataset.status = "failed";
   element("fault", HTMLElement).hidden = false;
+  // Where the sentences did not come, either, index.html has one.
+  await ready();
+  setText(element("fault-text", HTMLElement), tell("page-fault", { why: error.message }));
 }
 
 // All that the page is made of has come: see first-paint.js.
 dispatchEvent(new Event("knights-here"));
-Promise.all([
-  loadCatalogue(),
-  speak(chooseLanguage({ hash: location.hash, wanted: navigator.languages })),
-])
+setLanguage(document.documentElement.lang);
+Promise.all([loadCatalogue(), bring("index")])
   .then(([catalogue]) => {
     translatePage();
     startPage(checkEntries(catalogue), new Solver());
   })
-  .catch(showFault);
+  .catch(showFault)
+  .catch(() => {});

@@ -1,116 +1,107 @@
+### The visitor is the search: makes its next steps, each of which is compared with what the search does.
+### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
+
 ## Page
 
+# The buttons stand in one row on a phone: one or two short words each.
 be-bar-retry = Try again
-be-bar-retry-title = Drop what the program does not do (Backspace)
-be-bar-difference = Difference
-be-bar-difference-title = To the first step that the program does not make
+be-bar-retry-title = Go back to before the wrong step (Backspace)
+be-bar-difference = See where
+be-bar-difference-title = Go to the first step that is not the search's
 be-bar-show = Show it
-be-bar-show-title = What the program does here
+be-bar-show-title = Show what the search does here
 be-bar-compare = Compare
-be-bar-compare-title = Compare with the program now
+be-bar-compare-title = Compare your steps with the search's now
 be-bar-more = Go on
-be-bar-more-title = As many steps more
-# $undone: the choice that was just taken back
-be-told-begin = { $steps ->
-    [one] { $quiet ->
-        [true] You are the search: make its next { $steps } step. What is wrong is told at the end, or when you compare.
-       *[false] You are the search: make its next { $steps } step.
-    }
-   *[other] { $quiet ->
-        [true] You are the search: make its next { $steps } steps. What is wrong is told at the end, or when you compare.
-       *[false] You are the search: make its next { $steps } steps.
+be-bar-more-title = Make as many steps again
+# $quiet: mistakes are not shown at once
+be-told-begin = You are the search. Make its next { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+}{ $quiet ->
+    [true] {" "}You see mistakes at the end, or when you press Compare.
+   *[false] {""}
+}
+# What the visitor did. $place and $value: of a map or a grid, a region and its colour, or a cell and its digit.
+be-told-step = Step { $step } of { $steps }: { $deed ->
+    [discovered] you reached { $name }.
+    [left] you left { $name }.
+    [taken] you took { $name } back.
+   *[placed] { $puzzle ->
+        [tour] you moved to { $name }.
+        [queens] you put a queen on { $name }.
+        [graph] you went to { $name }.
+        [colouring] you coloured { $place } { $value }.
+        [sudoku] you wrote { $value } in { $place }.
+       *[other] you chose { $name }.
     }
 }
-be-told-step = { $deed ->
-    [discovered] Step { $step } of { $steps }: you discovered { $name }.
-    [left] Step { $step } of { $steps }: you left { $name }.
-    [taken] Step { $step } of { $steps }: you took { $name } back.
-   *[placed] Step { $step } of { $steps }: you placed { $name }.
-}
-be-told-right = Right.
-be-told-wrong = Not so. { $mistake }
-be-told-again = Try again, or leave it so.
-be-told-send = Share makes a link to it.
+be-told-right = That's right.
+# After the reason, such as: c6 is allowed, but the search tries another square first.
+be-told-again = Try again, or go on from here.
+be-told-send = Share makes a link to these steps.
 # $step: of the first difference
-be-told-after = Not compared: since step { $step } it is another search.
-# $own: what the program does
-be-told-difference = { $own ->
-    [discovered] { $other ->
-        [left] First difference, step { $step }: the program discovers { $mine }, here { $theirs } was left.
-        [taken] First difference, step { $step }: the program discovers { $mine }, here { $theirs } was taken back.
-       *[placed] First difference, step { $step }: the program discovers { $mine }, here it was { $theirs }.
+be-told-after = Step { $step } was not the search's. The page compares no later ones.
+# $own: what the search does; $other: what was done instead, by the visitor, or by whoever sent the link
+be-told-difference = Step { $step } is the first difference. { $own ->
+    [discovered] The search reaches { $mine }.
+    [left] The search leaves { $mine }.
+    [taken] The search takes { $mine } back.
+    [placed] { $puzzle ->
+        [tour] The search moves to { $mine }.
+        [queens] The search puts a queen on { $mine }.
+        [graph] The search goes to { $mine }.
+       *[other] The search goes on with { $mine }.
     }
-    [left] { $other ->
-        [left] First difference, step { $step }: the program leaves { $mine }, here { $theirs } was left.
-        [taken] First difference, step { $step }: the program leaves { $mine }, here { $theirs } was taken back.
-       *[placed] First difference, step { $step }: the program leaves { $mine }, here it was { $theirs }.
-    }
-    [taken] { $other ->
-        [left] First difference, step { $step }: the program takes { $mine } back, here { $theirs } was left.
-        [taken] First difference, step { $step }: the program takes { $mine } back, here { $theirs } was taken back.
-       *[placed] First difference, step { $step }: the program takes { $mine } back, here it was { $theirs }.
-    }
-    [placed] { $other ->
-        [left] First difference, step { $step }: the program places { $mine }, here { $theirs } was left.
-        [taken] First difference, step { $step }: the program places { $mine }, here { $theirs } was taken back.
-       *[placed] First difference, step { $step }: the program places { $mine }, here it was { $theirs }.
-    }
-   *[ends] { $other ->
-        [left] First difference, step { $step }: the search has ended, here { $theirs } was left.
-        [taken] First difference, step { $step }: the search has ended, here { $theirs } was taken back.
-       *[placed] First difference, step { $step }: the search has ended, here it was { $theirs }.
+   *[ends] The search ends.
+} { $other ->
+    [discovered] This answer reaches { $theirs }.
+    [left] This answer leaves { $theirs }.
+    [taken] This answer takes { $theirs } back.
+   *[placed] { $puzzle ->
+        [tour] This answer moves to { $theirs }.
+        [queens] This answer puts a queen on { $theirs }.
+        [graph] This answer goes to { $theirs }.
+       *[other] This answer goes on with { $theirs }.
     }
 }
 be-told-some = { $right ->
-    [one] The first of { $steps } steps is the program's.
-   *[other] The first { $right } of { $steps } steps are the program's.
+    [one] The first of { $steps } steps is right.
+   *[other] The first { $right } of { $steps } steps are right.
 }
-# $first: right at the first try; null: not known
+# $first: right at the first try, if that is known
 be-told-all = { $steps ->
-    [one] { $known ->
-        [true] { $over ->
-            [true] This step is the program's, { $first } at the first try. The search ends here.
-           *[false] This step is the program's, { $first } at the first try.
-        }
-       *[false] { $over ->
-            [true] This step is the program's. The search ends here.
-           *[false] This step is the program's.
-        }
-    }
-   *[other] { $known ->
-        [true] { $over ->
-            [true] All { $steps } steps are the program's, { $first } at the first try. The search ends here.
-           *[false] All { $steps } steps are the program's, { $first } at the first try.
-        }
-       *[false] { $over ->
-            [true] All { $steps } steps are the program's. The search ends here.
-           *[false] All { $steps } steps are the program's.
-        }
-    }
+    [one] This step is the search's.
+   *[other] All { $steps } steps are the search's.
+}{ $known ->
+    [true] {" "}You found { $first } at the first try.
+   *[false] {""}
+}{ $over ->
+    [true] {" "}The search ends here.
+   *[false] {""}
 }
-be-told-full = All steps are done: step back to change one.
-be-told-before = It begins at step { $position } of the run: step on to there.
+be-told-full = All steps are made. Step back to change one.
+be-told-before = Your steps begin at step { $position }. Step forward to there.
 be-told-too-many = { $steps ->
-    [one] play: { $steps } step are done, and { $most } asked for
-   *[other] play: { $steps } steps are done, and { $most } asked for
+    [one] play: this link holds { $steps } step, but asks for only { $most }
+   *[other] play: this link holds { $steps } steps, but asks for only { $most }
 }
 be-status-title = You are the search
-be-status-opened = Done as the search
-# $missed: not right at the first try; null: not told
+# Opened by a link that holds the steps.
+be-status-opened = Steps made by hand
+# $missed: not right at the first try
 be-status-detail = { $missed ->
     [0] Step { $step } of { $steps }.
-   *[other] Step { $step } of { $steps }. Not right at the first try: { $missed }.
+    [one] Step { $step } of { $steps }. { $missed } step was not right at the first try.
+   *[other] Step { $step } of { $steps }. { $missed } steps were not right at the first try.
 }
-be-share-opens = It shows what was done as the search, step by step, and where it first differs, if it does. What was tried again is not in it.
-be-share-task = { $steps ->
-    [one] { $quiet ->
-        [true] Whoever opens it is the search for the next { $steps } step, and is told at the end what is wrong.
-       *[false] Whoever opens it is the search for the next { $steps } step, and is told at once what is wrong.
-    }
-   *[other] { $quiet ->
-        [true] Whoever opens it is the search for the next { $steps } steps, and is told at the end what is wrong.
-       *[false] Whoever opens it is the search for the next { $steps } steps, and is told at once what is wrong.
-    }
+be-share-opens = The link shows your steps one by one, and the first that is not the search's. It does not show what you tried again.
+be-share-task = Whoever opens it makes the next { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of the search. { $quiet ->
+    [true] The page shows mistakes at the end.
+   *[false] The page shows mistakes at once.
 }
-be-share-number = The steps to be made must be a number from 1 to { $most }.
-be-told-undone = { $name } has just been taken back.
+be-share-number = The number of steps must be from 1 to { $most }.
+be-told-undone = The search has just taken { $name } back.

@@ -1,22 +1,22 @@
 ## Page
 
-code-awaits = The program is shown as soon as Python is there.
-code-none = There is no program here for this search.
+code-awaits = The program appears when Python is loaded.
+code-none = This search has no program to show.
 code-choice = Program
 code-text = Program
-code-listing = Program. Choose a line to run to it; with Shift, back to it
+code-listing = Program. Choose a line: the search runs to it. With Shift, it goes back to it.
 code-variables = Variables
-code-begin = All is defined, and the search has not begun.
-code-after = This line has just made the step that the board shows.
-code-next = This line is about to run.
-code-back = One line back
-code-forward = To the next line
-code-run = Run to this line; with Shift, back to it
+code-begin = Everything is defined. The search has not begun.
+code-after = This line has just made the step that you see.
+code-next = This line runs next.
+code-back = Go one line back
+code-forward = Go to the next line
+code-run = Run to this line. With Shift, go back to it.
 code-copy = Copy
 code-change = Change it
 code-copy-all = Copy the program
-code-copied = Program copied. It runs as it stands: save it as a .py file, change it, and run it with Python.
-code-not-copied = The browser did not allow copying: select the program, and copy it by hand.
+code-copied = Program copied. Save it as a .py file and run it with Python.
+code-not-copied = The browser doesn't let the page copy. Select the program and copy it by hand.
 # Of one line, where the steps of the search have arrows of their own.
 code-line-back = ‹ Line
 code-line-on = Line ›
@@ -25,23 +25,23 @@ code-following = Line { $line } ›
 code-line = Line to run to
 code-each = Line by line
 code-row = { $line }: { $text }
-code-chosen = Line { $line }: the arrows lead to where it ran last, and runs next.
-code-last-run = Back to when line { $line } ran last
-code-next-run = On to when line { $line } runs next
+code-chosen = Line { $line }: the arrows lead to where it last ran and where it runs next.
+code-last-run = Go back to where line { $line } last ran
+code-next-run = Go on to where line { $line } runs next
 code-looking = Looking for line { $line } ...
 code-never = { $ends ->
     [true] { $back ->
         [true] Line { $line } has not run before.
-       *[false] Line { $line } does not run any more.
+       *[false] Line { $line } doesn't run any more.
     }
    *[false] { $back ->
         [true] { $budget ->
-            [one] Line { $line } did not run within the last { $budget } step.
-           *[other] Line { $line } did not run within the last { $budget } steps.
+            [one] Line { $line } didn't run in the last { $budget } step.
+           *[other] Line { $line } didn't run in the last { $budget } steps.
         }
        *[false] { $budget ->
-            [one] Line { $line } does not run within the next { $budget } step.
-           *[other] Line { $line } does not run within the next { $budget } steps.
+            [one] Line { $line } doesn't run in the next { $budget } step.
+           *[other] Line { $line } doesn't run in the next { $budget } steps.
         }
     }
 }

@@ -22,6 +22,48 @@ colouring-touches = touches { $region }, already { $colour }
 # It would only give an answer with the names of two colours swapped.
 colouring-as-new = { $colour } is as new as { $other }: nothing to gain
 
+# --- why it is lost ---
+
+# $neighbours: each a colouring-why-neighbour
+colouring-why-no-colour = No colour is left for { $region }: { AND($neighbours, most: 6) }.
+colouring-why-neighbour = { $region } is { $colour }
+colouring-why-clique = { AND($regions, most: 6) } all touch one another. They alone need { COUNT($regions) } colours.
+# An odd number of regions.
+colouring-why-ring = { COUNT($regions) } regions form a ring: { AND($regions, most: 6) }. Each of them touches the next. Two colours can't take turns around an odd ring.
+colouring-why-wheel = { $hub } touches all { COUNT($regions) } regions of a ring: { AND($regions, most: 6) }. Each of them touches the next. { $hub } takes one colour, so two are left for the ring. Two colours can't take turns around an odd ring.
+# What proves nothing: it is still open.
+colouring-open = { $region } can still be { OR($colours, most: 6) }.
+
+# --- why a colour is not looked at ---
+
+colouring-unseen-coloured = { $region } is already { $colour }.
+colouring-unseen-next = The next region is { $region }.
+
+# --- what is marked; small letters, as in a legend ---
+
+colouring-mark-stuck = a region for which no colour is left
+colouring-mark-neighbours = neighbours that have the colours
+colouring-mark-clique = regions that all touch one another
+colouring-mark-ring = { $regions ->
+    [one] { $regions } region in a ring, an odd number
+   *[other] { $regions } regions in a ring, an odd number
+}
+colouring-mark-hub = the region that touches all of the ring
+
+## Library and page
+
+colouring-colour = { $colour ->
+    [1] red
+    [2] blue
+    [3] yellow
+    [4] green
+    [5] orange
+    [6] purple
+    [7] brown
+    [8] pink
+   *[other] colour { $colour }
+}
+
 ## Page
 
 colouring-cell = { $region }: { $colour }
@@ -100,17 +142,6 @@ colouring-counts = { $placed ->
 colouring-tried = { $placed ->
     [one] Every way was tried, as far as it could go: { $placed } placement in all.
    *[other] Every way was tried, as far as it could go: { $placed } placements in all.
-}
-colouring-colour = { $colour ->
-    [1] red
-    [2] blue
-    [3] yellow
-    [4] green
-    [5] orange
-    [6] purple
-    [7] brown
-    [8] pink
-   *[other] colour { $colour }
 }
 colouring-cell-blank = { $region }: no colour yet
 colouring-title = { $colours ->

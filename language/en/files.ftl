@@ -15,3 +15,15 @@ files-lost = { $offline ->
 # $name: of its file, or ""
 files-part = A part of this page, { $name }, did not arrive. Reload the page, then try again.
 files-part-unknown = A part of this page did not arrive. Reload the page, then try again.
+# Where Python is to start.
+files-no-wasm = This browser has no WebAssembly, or it is switched off. Python needs it.
+files-forbidden = This page is not allowed to run WebAssembly. Python needs it.
+files-unstartable = The file pyodide/pyodide.asm.wasm could not be started: { $message }
+# Where Python has ended. $why: a sentence without its point
+files-not-loaded = Python could not be loaded: { $why }.
+files-no-worker = the file search/worker.js is missing or damaged
+files-stopped = Python stopped: { $why }.
+files-ended = its worker ended
+files-silent = there was no answer for { NUMBER($seconds) } s
+# $error: as Python tells it
+files-fault = Python found a fault in the program, { $error }.

@@ -1,13 +1,19 @@
+## Library
+
+# While it is played by hand.
+forest-held = You can't leave { $vertex } yet. Its neighbour { $neighbour } is white.
+
 ## Page
 
-forest-begin = All vertices are white. The general search discovers each of them once.
+forest-begin = All vertices are white. Each one turns gray once, and then black.
+# These are told of the search and of a visitor who plays.
 forest-discover = { $root ->
-    [true] Time { $time }: { $name } is discovered as the root of a tree, and turns gray.
-   *[false] Time { $time }: { $name } is discovered from { $origin }, and turns gray.
+    [true] Time { $time }: { $name } turns gray. It is the root of a tree.
+   *[false] Time { $time }: { $name } turns gray. It is discovered from { $origin }.
 }
 forest-finish = { $depth ->
     [0] Time { $time }: { $name } has no white neighbour left. It is finished and turns black.
-   *[other] Time { $time }: { $name } has no white neighbour left. It is finished and turns black; back to { $back }.
+   *[other] Time { $time }: { $name } has no white neighbour left. It is finished and turns black. The path goes back to { $back }.
 }
 # $edges: each "A to B is a back edge"
 forest-edges = { AND($edges) }.
@@ -35,10 +41,10 @@ forest-label = { $names ->
     [one] Graph of { $names } vertex: { $gray } gray, { $black } black.
    *[other] Graph of { $names } vertices: { $gray } gray, { $black } black.
 }
-forest-help-intro = The general depth-first search visits every vertex once. A white vertex has not been discovered, a gray one is on the path, and a black one is finished and stays black. Press play, or step through it, forwards and backwards.
-forest-help-legend = Below each vertex stand the times of its discovery and its finish. Tree edges are thick; back edges lead to a vertex still gray, forward edges to a black descendant, cross edges to any other black vertex.
-forest-heat = Retreats from each vertex
-forest-found = Search complete
+forest-help-intro = The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press play, or step forward and back.
+forest-help-legend = The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex, a forward edge to a black descendant, and a cross edge to any other black vertex.
+forest-heat = Where the search went back
+forest-found = The search is complete
 forest-counts = { $placed ->
     [one] { $placed } vertex discovered, { $undone } finished.
    *[other] { $placed } vertices discovered, { $undone } finished.
@@ -48,5 +54,5 @@ forest-tried = { $placed ->
    *[other] { $placed } vertices discovered and finished.
 }
 forest-title = Depth-first search of a graph
-forest-purpose = Visit every vertex, and look along every edge, depth first.
+forest-purpose = Visit every vertex and look along every edge, depth first.
 forest-pair = { $tail } to { $head }

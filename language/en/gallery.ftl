@@ -1,28 +1,30 @@
 ## Page
 
-gallery-stuck-playing = A program is looking for a tour ...
-gallery-stuck-ask = Stuck. Which move was the mistake?
-# $end: why nothing can come next
-gallery-stuck-how = { $end } Choose the square to which the bad move led.
+gallery-stuck-playing = The search is looking for a tour ...
+gallery-stuck-ask = The knight is stuck. Which move was the mistake?
+# $end: a sentence: why nothing can come next
+gallery-stuck-how = { $end } Choose the square to which the wrong move led.
 gallery-stuck-moves = The squares of the path, first to last
 gallery-stuck-move = Square { $number }: { $origin } to { $to }
 gallery-stuck-start = Square 1: { $start }, the start
-gallery-stuck-tried-start = { $move }. Not the mistake: from there a tour was possible.
-gallery-stuck-tried-early = { $move }. Not the mistake: after it a tour was still possible.
+# $move: "Square 7: e5 to c4"
+gallery-stuck-tried-start = { $move }. That was not the mistake: a tour starts there.
+gallery-stuck-tried-early = { $move }. That was not the mistake: a tour was still possible after it.
 gallery-stuck-tried-late = { $steps ->
-    [one] { $move }. Too late: with the knight still on { $origin } no tour was possible, either. From there the program tries everything, in { $steps } step, and finds none.
-   *[other] { $move }. Too late: with the knight still on { $origin } no tour was possible, either. From there the program tries everything, in { $steps } steps, and finds none.
+    [one] { $move }. The mistake came earlier. No tour was possible from { $origin } any more. The search tries everything from there, in { $steps } step, and finds none.
+   *[other] { $move }. The mistake came earlier. No tour was possible from { $origin } any more. The search tries everything from there, in { $steps } steps, and finds none.
 }
-gallery-stuck-answer = { $origin } to { $to } was the mistake.
+gallery-stuck-answer = The move from { $origin } to { $to } was the mistake.
+# $reason: a sentence
 gallery-stuck-why = { $steps ->
-    [one] From square { $number } on, { $reason } The program takes { $steps } step to find out. Before that move there was a tour.
-   *[other] From square { $number } on, { $reason } The program takes { $steps } steps to find out. Before that move there was a tour.
+    [one] Since square { $number } no tour is possible: { $reason } The search needs { $steps } step to find out. Before that move, a tour was still possible.
+   *[other] Since square { $number } no tour is possible: { $reason } The search needs { $steps } steps to find out. Before that move, a tour was still possible.
 }
-gallery-stuck-off = The path has not come to { $square }. Click a square of the path.
-gallery-stuck-ways-watch = Watch it recover
+gallery-stuck-off = { $square } is not on the path. Choose a square of the path.
+gallery-stuck-ways-watch = Watch the search recover
 gallery-stuck-ways-step = Step on from the mistake
-gallery-stuck-ways-change = Change what is searched
-# $squares: first to last
+gallery-stuck-ways-change = Change the search
+# $path: names of squares, first to last
 gallery-stuck-whole = A tour: { $path }.
 gallery-stuck-tour = { $squares ->
     [one] A tour with the same first { $squares } square
@@ -32,35 +34,37 @@ gallery-stuck-tour = { $squares ->
 gallery-stuck-mistake = the move that was the mistake
 # The way to the board of the day.
 # $puzzle: its title
-gallery-today = Today: { $puzzle }
-gallery-today-title = The board of { $day } (UTC), the same for all
+gallery-today = Play today's board: { $puzzle }
+gallery-today-title = Everyone gets the same board on { $day } (UTC).
 gallery-ideas-first-title = One method, many puzzles
-gallery-ideas-first-about = Each is shown at work, where its program has just gone back a step.
+gallery-ideas-first-about = Each picture shows a search that has just taken a step back.
 gallery-ideas-dead-ends-title = Dead ends
-gallery-ideas-dead-ends-about = Most of what a search tries is taken back.
+gallery-ideas-dead-ends-about = A search takes back most of what it tries.
 gallery-ideas-luck-title = The luck of the order
-gallery-ideas-luck-about = What is tried first decides how long it takes.
+gallery-ideas-luck-about = What a search tries first decides how long it takes.
 gallery-ideas-pruning-title = Pruning
-gallery-ideas-pruning-about = A program that sees early what is lost need not try it.
+gallery-ideas-pruning-about = A search saves time when it sees early what is lost.
 gallery-ideas-impossible-title = Impossible, and proved
-gallery-ideas-impossible-about = Where everything has been tried in vain, nothing is left to be found.
+gallery-ideas-impossible-about = A search that tries everything and finds nothing has proved that there is nothing.
 gallery-ideas-scale-title = Scale
-gallery-ideas-scale-about = From a handful of steps to millions, and to boards that no search would finish.
+gallery-ideas-scale-about = From a few steps to millions, and to boards that no search would finish.
 # Under a card, in small print: what is searched, and whose program it is.
 gallery-source = { $puzzle } · { $program }
-# $passed: up to here
+# $found: solutions known so far
+# $passed: how many of them the search has found up to this step
+# $kinds: how many of them are not mirrored or turned from one another
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] { $passed } of { $found } up to this step so far, searching on, { $kinds } essentially different.
-       *[false] { $passed } of { $found } up to this step so far, searching on.
+        [true] { $passed } found up to this step. { $found } found ahead so far, { $kinds } of them essentially different.
+       *[false] { $passed } found up to this step. { $found } found ahead so far.
     }
     [enough] { $grouped ->
-        [true] { $passed } of { $found } up to this step so far, which is enough, { $kinds } essentially different.
-       *[false] { $passed } of { $found } up to this step so far, which is enough.
+        [true] { $passed } found up to this step. The page collected the first { $found }, { $kinds } of them essentially different.
+       *[false] { $passed } found up to this step. The page collected the first { $found }.
     }
    *[all] { $grouped ->
-        [true] { $passed } of { $found } up to this step, { $kinds } essentially different.
-       *[false] { $passed } of { $found } up to this step.
+        [true] { $passed } of { $found } found up to this step, { $kinds } of the { $found } essentially different.
+       *[false] { $passed } of { $found } found up to this step.
     }
 }
-gallery-solutions-go-to = Solution { $number }, at step { $position }
+gallery-solutions-go-to = Go to solution { $number }, at step { $position }

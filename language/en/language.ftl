@@ -4,3 +4,7 @@
 
 # The language's own name, for a list to choose from.
 language-name = English
+
+# The page's title, and what a list of pages says of it.
+language-title = Knights: see backtracking think
+language-description = Watch a real backtracking search move a knight over the board, every move and every undo of it. Runs in the browser, nothing to install.

@@ -13,17 +13,16 @@ lesson-place = Step { $step } of { $steps } · { $minutes ->
 }
 lesson-step = Step { $step }: { $title }
 lesson-next = Next
-lesson-next-lesson = Next lesson: { $title }
+lesson-next-lesson = Go to the next lesson: { $title }
 lesson-fold = Hide the text
 lesson-unfold = Show the text
 lesson-narrow = On a small screen, hide the text to see the explanation or the program.
-# $right: what was answered last to the question about the board.
-lesson-answered =
-    { $right ->
-        [true] You have answered this question before. Your answer was right.
-       *[false] You have answered this question before. Your answer was wrong.
-    }
 lesson-end = This was the last lesson.
+# $right: what was answered last to the question about the board.
+lesson-answered = { $right ->
+    [true] You have answered this question before. Your answer was right.
+   *[false] You have answered this question before. Your answer was wrong.
+}
 
 # A lesson that the visitor writes, or that a link brings; its format is Markdown, and the signs stay as they are.
 lesson-own-title = The lesson has no title. Begin its first line with #.

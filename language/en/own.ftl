@@ -1,14 +1,13 @@
 ## Page
 
 own-editor-label = Your program, in Python
-own-editor-help = Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.
-own-editor-none = No program of your own can be asked for this search.
-own-editor-loading = The editor is on its way ...
-own-editor-no-frame = No program can run here: its frame, own.html, did not begin. The file is damaged, or the browser does not allow the frame.
+own-editor-help = Tab indents. To leave the editor by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs your program. Ctrl+F finds. F8 goes to the next problem.
+own-editor-loading = The editor is loading ...
+own-editor-no-frame = Your program can't run here: its frame, own.html, did not start. The file is damaged, or the browser doesn't allow the frame.
 # $why: in an engine's words
 own-editor-broken = Python has stopped: { $why }. Run your program again, or reload the page.
-own-editor-failed = The editor did not come. Reload the page when you are online.
-own-unseen-characters = This program holds hidden characters. They are marked in the editor.
+own-editor-failed = The editor did not load. Reload the page when you are online.
+own-unseen-characters = Your program holds hidden characters. The editor marks them.
 # $other: that it looks like, or ""
 own-unseen-mixed = { $like ->
     [true] The name "{ $name }" in line { $line } mixes { AND($scripts) } letters. It is not "{ $other }".
@@ -21,114 +20,114 @@ own-unseen-more = { $names ->
 }
 own-drafts-first = My program
 own-drafts-linked = From a link
-own-drafts-damaged = The program of this link is damaged: copy the link once more, whole.
-own-drafts-swollen = This link brings more than a program may have: { $most } characters, with its lines for input().
-own-drafts-no-text = { $name } is no text in UTF-8.
-own-drafts-too-large = Not kept on this device: it has { $length } characters, and { $most } are kept at most. Save it as a file.
-own-drafts-no-room = Not kept on this device: there is no room left. Save it as a file.
-own-drafts-no-name = It needs a name.
-own-drafts-long-name = A name may have { $most } characters.
+own-drafts-damaged = The program of this link is damaged. Copy the whole link once more.
+own-drafts-swollen = This link holds too much. A program with its lines for input() may have { $most } characters.
+own-drafts-no-text = { $name } is not a text in UTF-8.
+own-drafts-too-large = This device keeps programs of at most { $most } characters, and yours has { $length }. Save it as a file.
+own-drafts-no-room = This device has no room left to keep your program. Save it as a file.
+own-drafts-no-name = Give it a name.
+own-drafts-long-name = A name may have at most { $most } characters.
 own-drafts-hidden = This name holds { $character }. Nobody can see it. Leave it out.
-own-drafts-taken = There is a program "{ $name }" already.
+own-drafts-taken = You already have a program "{ $name }".
 own-tools-name = Which of your programs
 own-tools-more = File
 own-tools-more-title = New, rename, delete, open, save
 own-tools-create = New ...
 own-tools-rename = Rename ...
 own-tools-remove = Delete ...
-own-tools-reset = Back to the original
+own-tools-reset = Go back to the original
 own-tools-open = Open a file ...
 own-tools-save = Save as a file
 own-tools-close = Close
-own-tools-close-title = Close: back to the program that the page runs
+own-tools-close-title = Close, and go back to the page's own program
 own-tools-run = Run
 own-tools-run-title = Run your program (Ctrl+Enter)
 own-tools-stop = Stop
 own-tools-stop-title = Stop your program
 own-tools-check = Checks
-own-tools-check-title = Run it for other boards, too
-own-tools-widen = More room
-own-tools-widen-title = More room for your program, with the board beside it (E)
+own-tools-check-title = Run your program for other tasks of this puzzle, too
+own-tools-widen = Make room
+own-tools-widen-title = Make more room for your program, with the board beside it (E)
 own-tools-new-name = Name of the new program
-own-tools-other-name = Its new name
+own-tools-other-name = New name
 own-tools-sure-to-remove = Delete "{ $name }" from this device?
 own-tools-yes = OK
 own-tools-remove-it = Delete
 own-tools-no = Cancel
 own-verdict-right = { $goal ->
     [tour] { $solutions ->
-        [one] Right: { $solutions } tour.
-       *[other] Right: { $solutions } tours.
+        [one] That's right. Your program found { $solutions } tour.
+       *[other] That's right. Your program found { $solutions } tours.
     }
     [closed] { $solutions ->
-        [one] Right: { $solutions } closed tour.
-       *[other] Right: { $solutions } closed tours.
+        [one] That's right. Your program found { $solutions } closed tour.
+       *[other] That's right. Your program found { $solutions } closed tours.
     }
     [path] { $solutions ->
-        [one] Right: { $solutions } path.
-       *[other] Right: { $solutions } paths.
+        [one] That's right. Your program found { $solutions } path.
+       *[other] That's right. Your program found { $solutions } paths.
     }
     [cycle] { $solutions ->
-        [one] Right: { $solutions } cycle.
-       *[other] Right: { $solutions } cycles.
+        [one] That's right. Your program found { $solutions } cycle.
+       *[other] That's right. Your program found { $solutions } cycles.
     }
     [colouring] { $solutions ->
-        [one] Right: { $solutions } colouring.
-       *[other] Right: { $solutions } colourings.
+        [one] That's right. Your program found { $solutions } colouring.
+       *[other] That's right. Your program found { $solutions } colourings.
     }
    *[other] { $solutions ->
-        [one] Right: { $solutions } solution.
-       *[other] Right: { $solutions } solutions.
+        [one] That's right. Your program found { $solutions } solution.
+       *[other] That's right. Your program found { $solutions } solutions.
     }
 }
 own-verdict-none = { $goal ->
-    [tour] Right: it ends without a tour, and there is none.
-    [closed] Right: it ends without a closed tour, and there is none.
-    [path] Right: it ends without a path, and there is none.
-    [cycle] Right: it ends without a cycle, and there is none.
-    [colouring] Right: it ends without a colouring, and there is none.
-   *[other] Right: it ends without a solution, and there is none.
+    [tour] That's right. There is no tour, and your program found none.
+    [closed] That's right. There is no closed tour, and your program found none.
+    [path] That's right. There is no path, and your program found none.
+    [cycle] That's right. There is no cycle, and your program found none.
+    [colouring] That's right. There is no colouring, and your program found none.
+   *[other] That's right. There is no solution, and your program found none.
 }
 own-verdict-wrong = Not right yet:
-own-verdict-stopped = Stopped before its end:
+own-verdict-stopped = Your program was stopped before its end:
 own-verdict-unknown = { $goal ->
-    [tour] It ends without a tour. Whether there is one is not known.
-    [closed] It ends without a closed tour. Whether there is one is not known.
-    [path] It ends without a path. Whether there is one is not known.
-    [cycle] It ends without a cycle. Whether there is one is not known.
-    [colouring] It ends without a colouring. Whether there is one is not known.
-   *[other] It ends without a solution. Whether there is one is not known.
+    [tour] Your program found no tour. The page doesn't know whether there is one.
+    [closed] Your program found no closed tour. The page doesn't know whether there is one.
+    [path] Your program found no path. The page doesn't know whether there is one.
+    [cycle] Your program found no cycle. The page doesn't know whether there is one.
+    [colouring] Your program found no colouring. The page doesn't know whether there is one.
+   *[other] Your program found no solution. The page doesn't know whether there is one.
 }
-own-verdict-unseen = Not watched:
+own-verdict-unseen = The page can't judge your program:
 own-verdict-counts = { $calls ->
-    [0] In { $watched }: { $placed } placed, { $undone } taken back.
-    [one] In { $watched }: { $placed } placed, { $undone } taken back; { $calls } call.
-   *[other] In { $watched }: { $placed } placed, { $undone } taken back; { $calls } calls.
+    [0] Your program placed { $placed } in { $watched } and took { $undone } back.
+    [one] Your program placed { $placed } in { $watched } and took { $undone } back, in { $calls } call.
+   *[other] Your program placed { $placed } in { $watched } and took { $undone } back, in { $calls } calls.
 }
-own-verdict-set = Set to what is searched here: { AND($names) }.
+own-verdict-set = The page sets { AND($names) } to the values of this puzzle.
 own-verdict-findings = Python says about your program:
-own-verdict-line = Line { $line }
+own-verdict-line = Go to line { $line }
 own-verdict-allowed-title = Show the test that allowed this step
-own-verdict-allowed = Line { $line } allowed it
+own-verdict-allowed = Go to line { $line }, which allowed it
 own-verdict-line-title = Put the cursor there
-own-verdict-there = Go there
+own-verdict-there = Go to this step
 # $name: of a place
-own-verdict-marked = { $name } is marked so on the board, at that step.
+own-verdict-marked = { $name } is marked like this on the board, at that step.
 # $step: from 0
-own-verdict-there-title = To step { $step } of your program
+own-verdict-there-title = Go to step { $step } of your program
 own-checks-title = Checks
 own-checks-passed = passed
 own-checks-failed = failed
 own-checks-waiting = not run yet
-own-checks-there = Go there
-own-printed-title = Your program printed
+own-checks-there = Go to its step
+own-printed-title = What your program printed
 own-printed-nothing = Your program printed nothing.
 own-options-title = Input, watch and limit
 own-options-input = Lines for input(), one for each call
-own-options-input-help = Names in braces, such as { "{" }n{ "}" }, stand for what is searched. A link to the program holds these lines, too.
-own-options-watch = Watch what is called so (left empty, it is found by itself)
-own-options-limit = Steps at most
-own-runs-interfered = This program interfered with the page.
+own-options-input-help = Names in braces, such as { "{" }n{ "}" }, get their values from this puzzle. A link to your program holds these lines, too.
+own-options-watch = The name of the list or board to watch. Without one, the page finds it.
+own-options-limit = At most so many steps
+own-runs-interfered = Your program interfered with the page.
 own-runs-broken = Python broke down while it ran your program. Run it again.
 own-states-idle = { "" }
 own-states-starting = Python is starting ...
@@ -140,7 +139,10 @@ own-moment-title = { $whole ->
     [true] This step: line { $line }
    *[false] This step: line { $line }, in { $name }
 }
-own-moment-calls = Calls that are open: { $open }
+own-moment-calls = { $open ->
+    [one] { $open } call is running
+   *[other] { $open } calls are running
+}
 own-moment-call = { $whole ->
     [true] { $given ->
         [true] the program, line { $line }: { $values }
@@ -151,11 +153,11 @@ own-moment-call = { $whole ->
        *[false] { $name }, line { $line }
     }
 }
-own-against-title = Against ours
-own-against-beside = Ours
-own-against-beside-title = Our own search on a board beside yours, step by step
-own-against-waiting = Our own search is run ...
-own-against-ours = Ours
+own-against-title = Compare with our search
+own-against-beside = Show ours
+own-against-beside-title = Show our own search on a board beside yours, step by step
+own-against-waiting = Our own search is running ...
+own-against-ours = Our search
 # $told: of its board
 own-against-label = Our own search. { $told }
 own-against-counters-theirs = Yours
@@ -166,36 +168,36 @@ own-against-counters-rows-undone = Taken back
 own-against-counters-rows-end = In the end
 # $again: they did not, on the way
 own-against-alike = { $again ->
-    [true] Here both stand alike again.
-   *[false] Here both stand alike.
+    [true] Here both are the same again.
+   *[false] Here both are the same.
 }
 # $step: what a choice is called
 own-against-parts = { $step ->
     [square] { $who ->
-        [ours] They part at square { $number }: ours has { $ours }, yours none.
-        [theirs] They part at square { $number }: yours has { $theirs }, ours none.
-       *[both] They part at square { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at square { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at square { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at square { $number }: yours has { $theirs }, and ours has { $ours }.
     }
     [queen] { $who ->
-        [ours] They part at queen { $number }: ours has { $ours }, yours none.
-        [theirs] They part at queen { $number }: yours has { $theirs }, ours none.
-       *[both] They part at queen { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at queen { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at queen { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at queen { $number }: yours has { $theirs }, and ours has { $ours }.
     }
     [vertex] { $who ->
-        [ours] They part at vertex { $number }: ours has { $ours }, yours none.
-        [theirs] They part at vertex { $number }: yours has { $theirs }, ours none.
-       *[both] They part at vertex { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at vertex { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at vertex { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at vertex { $number }: yours has { $theirs }, and ours has { $ours }.
     }
    *[other] { $who ->
-        [ours] They part at choice { $number }: ours has { $ours }, yours none.
-        [theirs] They part at choice { $number }: yours has { $theirs }, ours none.
-       *[both] They part at choice { $number }: yours has { $theirs }, ours { $ours }.
+        [ours] They differ at choice { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at choice { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at choice { $number }: yours has { $theirs }, and ours has { $ours }.
     }
 }
 # $whole: it is known to its end
 own-against-ended = { $whole ->
-    [true] Ours has ended.
-   *[false] Ours is not followed further.
+    [true] Our search has ended.
+   *[false] The page doesn't follow our search further.
 }
 # $verdict: null: not at its end
 own-against-counts = { $goal ->
@@ -231,8 +233,8 @@ own-against-counts = { $goal ->
     }
 }
 own-against-equal = { $same ->
-    [one] Yours does the same at each of { $same } step.
-   *[other] Yours does the same at each of { $same } steps.
+    [one] Yours makes the same { $same } step.
+   *[other] Yours makes the same { $same } steps.
 }
 # $theirs: what yours does
 own-against-differs = { $yours ->
@@ -252,50 +254,50 @@ own-against-differs = { $yours ->
        *[ends] Yours ends, and ours ends.
     }
 }
-own-calls-tree = Calls: arrow keys move and unfold, Enter goes to the first step of a call
-own-calls-waiting = The calls are on their way ...
-own-calls-lost = The run was stopped, and its calls with it: run your program again.
-own-calls-no-functions = Your program has no functions: all that it does it does at its own level, line by line, and nothing is called.
+own-calls-tree = Calls. Arrow keys move and unfold. Enter goes to the first step of a call.
+own-calls-waiting = The calls are loading ...
+own-calls-lost = The run was stopped, and its calls are gone. Run your program again.
+own-calls-no-functions = Your program has no functions. It does everything at its own level, line by line, and calls nothing.
 own-calls-no-recursion = In its first steps no function of your program called itself, so no calls were noted.
 # $names: of functions
-own-calls-pauses = Calls are not shown as a tree where they stop in the middle and go on later, as those of { AND($names) } may do (yield, await).
-own-calls-begins = Your program begins: nothing has been called yet.
-own-calls-moving = Pause, or slow down to 4 steps a second, to follow the calls.
+own-calls-pauses = The calls of { AND($names) } may pause and go on later (yield, await). So they are not shown as a tree.
+own-calls-begins = Your program begins. It has called nothing yet.
+own-calls-moving = To follow the calls, pause, or slow down to 4 steps a second.
 # At a step.
 # $names: of functions
 own-calls-now = { $open ->
     [0] { $ended ->
-        [0] At this step no call of { AND($names) } is open, and none has ended before.
-        [one] At this step no call of { AND($names) } is open, and 1 has ended before.
-       *[other] At this step no call of { AND($names) } is open, and { $ended } have ended before.
+        [0] At this step no call of { AND($names) } is running, and none has ended.
+        [one] At this step no call of { AND($names) } is running, and 1 has ended.
+       *[other] At this step no call of { AND($names) } is running, and { $ended } have ended.
     }
     [one] { $ended ->
-        [0] At this step 1 call of { AND($names) } is open, and none has ended before.
-        [one] At this step 1 call of { AND($names) } is open, and 1 has ended before.
-       *[other] At this step 1 call of { AND($names) } is open, and { $ended } have ended before.
+        [0] At this step 1 call of { AND($names) } is running, and none has ended.
+        [one] At this step 1 call of { AND($names) } is running, and 1 has ended.
+       *[other] At this step 1 call of { AND($names) } is running, and { $ended } have ended.
     }
    *[other] { $ended ->
-        [0] At this step { $open } calls of { AND($names) } are open, and none has ended before.
-        [one] At this step { $open } calls of { AND($names) } are open, and 1 has ended before.
-       *[other] At this step { $open } calls of { AND($names) } are open, and { $ended } have ended before.
+        [0] At this step { $open } calls of { AND($names) } are running, and none has ended.
+        [one] At this step { $open } calls of { AND($names) } are running, and 1 has ended.
+       *[other] At this step { $open } calls of { AND($names) } are running, and { $ended } have ended.
     }
 }
 # What happens up to the next step, or after the last.
 own-calls-next = { $last ->
     [true] { $begun ->
         [0] { $ended ->
-            [one] After it, the last step, 1 ends.
-           *[other] After it, the last step, { $ended } end.
+            [one] After this last step 1 ends.
+           *[other] After this last step { $ended } end.
         }
         [one] { $ended ->
-            [0] After it, the last step, 1 begins.
-            [one] After it, the last step, 1 begins and 1 ends.
-           *[other] After it, the last step, 1 begins and { $ended } end.
+            [0] After this last step 1 begins.
+            [one] After this last step 1 begins and 1 ends.
+           *[other] After this last step 1 begins and { $ended } end.
         }
        *[other] { $ended ->
-            [0] After it, the last step, { $begun } begin.
-            [one] After it, the last step, { $begun } begin and 1 ends.
-           *[other] After it, the last step, { $begun } begin and { $ended } end.
+            [0] After this last step { $begun } begin.
+            [one] After this last step { $begun } begin and 1 ends.
+           *[other] After this last step { $begun } begin and { $ended } end.
         }
     }
    *[false] { $begun ->
@@ -316,7 +318,7 @@ own-calls-next = { $last ->
     }
 }
 own-calls-program = your program
-own-calls-open = open
+own-calls-open = running
 own-calls-steps = { $steps ->
     [0] { $open ->
         [true] no step so far
@@ -344,9 +346,9 @@ own-calls-few = { $open ->
 }
 own-calls-before = { $hidden } more before
 own-calls-around = { $hidden } more around these
-own-calls-first = First step: { $position }
-own-calls-last = Last step: { $position }
-own-calls-none = Just before it: step { $position }
+own-calls-first = Go to its first step: { $position }
+own-calls-last = Go to its last step: { $position }
+own-calls-none = Go to the step before it: { $position }
 own-against-solutions = { $goal ->
     [tour] { $n ->
         [0] no tour
@@ -382,7 +384,7 @@ own-against-solutions = { $goal ->
 own-against-wrong = not right
 own-against-stopped = stopped
 own-against-unfollowed = not followed so far
-own-against-unended = Our search is not at its end after { $placed } placed, { $undone } taken back.
+own-against-unended = Our search has not ended yet. So far it placed { $placed } and took { $undone } back.
 own-against-same = { $same ->
     [0] They differ from the first step on.
     [one] The first step is the same.
@@ -395,3 +397,418 @@ own-calls-returned = returned { $value }
 own-calls-returned-value = returned a value
 own-calls-raised = ended by { $value }
 own-calls-raised-error = ended by an error
+
+## Library
+
+### What is wrong with a program of the visitor's own.
+### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
+### $choice: a square, a vertex, a region with its colour, or a cell with its digit; of a board also
+### where the program keeps it, as in "d1 (board[4][3])".
+### $says: a line that the program printed, or what an error says.
+
+# --- Python's own errors ---
+
+own-error-block = Python expects an indented line here. Indent what belongs to the line with the colon above.
+own-error-column = This line starts at another column than its block. All lines of a block start at the same column.
+own-error-colon = This line needs a colon at its end.
+own-error-open = The bracket { $bracket } opens here, and nothing closes it.
+own-error-close = The bracket { $bracket } doesn't match any open bracket.
+own-error-equals = One = gives a name a value. To compare, write ==.
+own-error-text = A text begins here and has no closing quotation mark.
+own-error-return = This return is outside of every function.
+own-error-syntax = Python can't read this line: { $says }
+own-error-local = The function gives { $name } a value somewhere, so { $name } is the function's own. It has no value yet. To change the { $name } outside, write `global { $name }` or `nonlocal { $name }` first.
+own-error-name = Nothing is called { $name } here. Check its spelling. A line that runs before this one must make it.
+own-error-pop = Nothing is left to take out here. Maybe your program took back more than it placed.
+# $kind: what has the index.
+own-error-index = { $kind ->
+    [string] This index is outside of the text. The last of n characters has the index n - 1. If it is a square's, test first that the square is on the board.
+    [tuple] This index is outside of the tuple. The last of n items has the index n - 1. If it is a square's, test first that the square is on the board.
+   *[list] This index is outside of the list. The last of n items has the index n - 1. If it is a square's, test first that the square is on the board.
+}
+own-error-key = { $says } is not in this dictionary or set. Test with `in` first.
+own-error-depth = A function called itself too many times, deeper and deeper. Does its test for the end ever come true?
+own-error-none-list = There is None here, where a list or the like is expected. Did a function end without return?
+own-error-none = There is None here, where a value is expected. Did a function end without return?
+own-error-missing = { $name }() is called without { AND($names) }.
+own-error-arguments = { $most ->
+    [0] { $name }() takes no arguments, and here it is given { $given }.
+    [one] { $name }() takes { $most } argument, and here it is given { $given }.
+   *[other] { $name }() takes at most { $most } arguments, and here it is given { $given }.
+}
+# $kind: a type of Python's, such as int or list.
+own-error-called = A value of type { $kind } is called like a function here. Is a comma missing, or has a variable taken a function's name?
+own-error-list-index = The index of a list must be a whole number. This one is of type { $kind }. For a square, write board[y][x].
+own-error-no-list = A value of type { $kind } is used like a list here.
+# $sign: an operator, such as +.
+own-error-operator = Python can't use { $sign } between { $left } and { $right }.
+own-error-unhashable = A value of type { $kind } can't be in a set or be a dictionary's key. Use a tuple.
+own-error-not-there = remove() or index() looks for something that is not in the list. Maybe it was taken back before, or never placed.
+own-error-few = There are not enough values for the names on the left.
+own-error-many = There are more values than names on the left.
+own-error-int = int() can't make a number from { $says }.
+own-error-zero = Your program divides by 0 here.
+own-error-none-attribute = There is None before .{ $name } here. append(), sort() and the like change a list, and return None.
+own-error-attribute = A value of type { $kind } has no { $name }.
+own-error-module = There is no module { $name } here. Your program can only import Python's own modules.
+own-error-input = input() asks for another line, and none is left.
+own-error-assert = An assert of your program failed here.
+# $name: of an error, such as OSError.
+own-error-other = Your program ended with { $name }: { $says }
+own-error-silent = Your program ended with { $name }.
+
+# --- how it ended, or what was not seen ---
+
+own-run-loop = This loop goes round and round. It places nothing more, and takes nothing back. What it waits for never happens.
+own-run-steps = { $steps ->
+    [one] Your program reached the limit of { $steps } step, so it was stopped. This proves nothing.
+   *[other] Your program reached the limit of { $steps } steps, so it was stopped. This proves nothing.
+}
+own-run-calls = { $calls ->
+    [one] Your program was stopped after { $calls } call or return. This proves nothing.
+   *[other] Your program was stopped after { $calls } calls and returns. This proves nothing.
+}
+own-run-output = { $characters ->
+    [one] Your program printed more than { $characters } character, so it was stopped. Print less, and run it again.
+   *[other] Your program printed more than { $characters } characters, so it was stopped. Print less, and run it again.
+}
+own-run-memory = Your program needed more memory than it may have, so it was stopped.
+own-run-seconds = Your program took too long, so it was stopped. This proves nothing.
+own-run-stopped = Your program was stopped.
+own-run-late = Your program did not stop in time, so it was ended.
+# $status: the number with which a process ends.
+own-run-ended = Your program ended Python itself (status { $status }).
+own-check-late = It took too long to check your program, so the check was stopped.
+own-check-memory = There was not enough memory to check your program.
+own-unseen-name = Nothing that your program calls { $name } looks like this search.
+own-unseen-search = Nothing in your program looks like this search. Keep what it places in a list or a board, or name what is to be watched.
+own-unseen-way = Your program keeps its board in a way that can't be followed here.
+own-unseen-right = The answer is right.
+own-unseen-number = Your program's number is right: { $number }.
+
+# --- its answer ---
+
+own-answer-grid = Your program solves its own grid, not this one.
+# $rows, $columns: of the board that the program is made for; $asked, $across: of this one.
+own-answer-size = { $puzzle ->
+    [queens] { $rows ->
+        [one] Your program is made for { $rows } queen. This puzzle has { $asked }. Use a name such as n for the size. It gets the right value by itself.
+       *[other] Your program is made for { $rows } queens. This puzzle has { $asked }. Use a name such as n for the size. It gets the right value by itself.
+    }
+   *[other] Your program is made for a board of { $rows } by { $columns } squares. This board has { $asked } by { $across }. Use a name such as n for the size. It gets the right value by itself.
+}
+own-answer-start = { $puzzle ->
+    [tour] Your program starts its tour on { $choice }, but it must start on { $start }.
+    [graph] Your program starts its path at { $choice }, but it must start at { $start }.
+   *[other] Your program starts with { $choice }, but it must start with { $start }.
+}
+own-answer-long = It has { $entries } entries instead of { $asked }.
+own-answer-none = { $puzzle ->
+    [tour] This is no tour.
+    [graph] This is no path.
+    [colouring] This is no colouring.
+   *[other] This is no solution.
+}
+# After it comes the reason.
+own-answer-printed = { $puzzle ->
+    [tour] What your program prints is no tour.
+    [graph] What your program prints is no path.
+    [colouring] What your program prints is no colouring.
+   *[other] What your program prints is no solution.
+}
+# After it comes the reason.
+own-answer-kept = { $puzzle ->
+    [tour] What your program keeps is no tour.
+    [graph] What your program keeps is no path.
+    [colouring] What your program keeps is no colouring.
+   *[other] What your program keeps is no solution.
+}
+own-answer-denied = { $puzzle ->
+    [tour] Your program found a tour, but it says: { $says }
+    [graph] Your program found a path, but it says: { $says }
+    [colouring] Your program found a colouring, but it says: { $says }
+   *[other] Your program found a solution, but it says: { $says }
+}
+own-answer-unclear = { $puzzle ->
+    [tour] There is no tour. It is not clear whether your program says so.
+    [graph] There is no path. It is not clear whether your program says so.
+    [colouring] There is no colouring. It is not clear whether your program says so.
+   *[other] There is no solution. It is not clear whether your program says so.
+}
+own-answer-numbers = The tour is right, but its numbers are not: after { $before } comes { $after }.
+own-answer-shared = All answers that your program keeps share one list, so they change together. Keep a copy of each: path[:] for a list, copy.deepcopy(board) for a board.
+own-answer-empty = Your program prints empty lists. It kept the same list each time, and then took everything out of it. Keep a copy of each solution: x[:] or list(x).
+
+# --- how many it finds ---
+
+# There are none, but the program tells some.
+own-count-none = { $puzzle ->
+    [tour] There is no tour, but your program says: { $says }
+    [graph] There is no path, but your program says: { $says }
+    [colouring] There is no colouring, but your program says: { $says }
+   *[other] There is no solution, but your program says: { $says }
+}
+# $there: how many there are.
+own-count-says = { $puzzle ->
+    [tour] { $there ->
+        [0] There is no tour. Your program says: { $says }
+        [one] There is { $there } tour. Your program says: { $says }
+       *[other] There are { $there } tours. Your program says: { $says }
+    }
+    [graph] { $there ->
+        [0] There is no path. Your program says: { $says }
+        [one] There is { $there } path. Your program says: { $says }
+       *[other] There are { $there } paths. Your program says: { $says }
+    }
+    [colouring] { $there ->
+        [0] There is no colouring. Your program says: { $says }
+        [one] There is { $there } colouring. Your program says: { $says }
+       *[other] There are { $there } colourings. Your program says: { $says }
+    }
+   *[other] { $there ->
+        [0] There is no solution. Your program says: { $says }
+        [one] There is { $there } solution. Your program says: { $says }
+       *[other] There are { $there } solutions. Your program says: { $says }
+    }
+}
+# It found all of them.
+own-count-told = { $puzzle ->
+    [tour] { $there ->
+        [one] Your program finds the only tour, but it says: { $says }
+       *[other] Your program finds all { $there } tours, but it says: { $says }
+    }
+    [graph] { $there ->
+        [one] Your program finds the only path, but it says: { $says }
+       *[other] Your program finds all { $there } paths, but it says: { $says }
+    }
+    [colouring] { $there ->
+        [one] Your program finds the only colouring, but it says: { $says }
+       *[other] Your program finds all { $there } colourings, but it says: { $says }
+    }
+   *[other] { $there ->
+        [one] Your program finds the only solution, but it says: { $says }
+       *[other] Your program finds all { $there } solutions, but it says: { $says }
+    }
+}
+# $found: how many the program finds, of so many that there are.
+own-count-wrong = { $puzzle ->
+    [tour] { $there ->
+        [0] There is no tour. Your program finds { $found }.
+        [one] There is { $there } tour. Your program finds { $found }.
+       *[other] There are { $there } tours. Your program finds { $found }.
+    }
+    [graph] { $there ->
+        [0] There is no path. Your program finds { $found }.
+        [one] There is { $there } path. Your program finds { $found }.
+       *[other] There are { $there } paths. Your program finds { $found }.
+    }
+    [colouring] { $there ->
+        [0] There is no colouring. Your program finds { $found }.
+        [one] There is { $there } colouring. Your program finds { $found }.
+       *[other] There are { $there } colourings. Your program finds { $found }.
+    }
+   *[other] { $there ->
+        [0] There is no solution. Your program finds { $found }.
+        [one] There is { $there } solution. Your program finds { $found }.
+       *[other] There are { $there } solutions. Your program finds { $found }.
+    }
+}
+own-count-first = It stops at the first one. All are wanted here.
+own-count-again = { $puzzle ->
+    [tour] Your program finds { $found } tours, but only { $different } of them differ.
+    [graph] Your program finds { $found } paths, but only { $different } of them differ.
+    [colouring] Your program finds { $found } colourings, but only { $different } of them differ.
+   *[other] Your program finds { $found } solutions, but only { $different } of them differ.
+}
+# $asked: how many are wanted.
+own-count-more = { $puzzle ->
+    [tour] { $asked ->
+        [one] Your program finds { $found } tours, but only { $asked } is wanted.
+       *[other] Your program finds { $found } tours, but only { $asked } are wanted.
+    }
+    [graph] { $asked ->
+        [one] Your program finds { $found } paths, but only { $asked } is wanted.
+       *[other] Your program finds { $found } paths, but only { $asked } are wanted.
+    }
+    [colouring] { $asked ->
+        [one] Your program finds { $found } colourings, but only { $asked } is wanted.
+       *[other] Your program finds { $found } colourings, but only { $asked } are wanted.
+    }
+   *[other] { $asked ->
+        [one] Your program finds { $found } solutions, but only { $asked } is wanted.
+       *[other] Your program finds { $found } solutions, but only { $asked } are wanted.
+    }
+}
+
+# --- how it goes on, or ends ---
+
+own-end-all = { $puzzle ->
+    [tour] Your program goes on after its first tour, and finds { $found }. That is right where all are wanted. Here one is enough.
+    [graph] Your program goes on after its first path, and finds { $found }. That is right where all are wanted. Here one is enough.
+    [colouring] Your program goes on after its first colouring, and finds { $found }. That is right where all are wanted. Here one is enough.
+   *[other] Your program goes on after its first solution, and finds { $found }. That is right where all are wanted. Here one is enough.
+}
+# After it comes why.
+own-end-goes-on = { $puzzle ->
+    [tour] Your program has found a tour, but it goes on.
+    [graph] Your program has found a path, but it goes on.
+    [colouring] Your program has found a colouring, but it goes on.
+   *[other] Your program has found a solution, but it goes on.
+}
+own-end-returns-nothing = The call that found it returns None, and that counts as a failure. After you print it, return True.
+own-end-stopped = It came to { $found } before it was stopped.
+own-end-never-looks = Nothing looks at what the call for the next choice returns. Write `if ...: return True`, and return True where nothing is left to place.
+# $value: what the call returned, as Python writes it; "value" for any other.
+own-end-not-told = { $value ->
+    [none] Nothing tells the calls before that it is done.
+    [other] The call that found it returned a value. Nothing tells the calls before that it is done.
+   *[value] The call that found it returned { $value }. Nothing tells the calls before that it is done.
+}
+own-end-erased = { $puzzle ->
+    [tour] Your program finds a tour and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+    [graph] Your program finds a path and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+    [colouring] Your program finds a colouring and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+   *[other] Your program finds a solution and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+}
+# How far it came: $placed of $length.
+own-end-far = { $puzzle ->
+    [tour] { $placed } of { $length } squares are on its path.
+    [queens] { $placed } of { $length } queens are on its board.
+    [graph] { $placed } of { $length } vertices are on its path.
+    [colouring] { $placed } of { $length } regions have a colour.
+    [sudoku] { $placed } of { $length } empty cells have a digit.
+   *[other] { $placed } of { $length } choices are made.
+}
+# $far: by own-end-far.
+own-end-dead = Your program ends at a dead end. { $far } It took nothing back.
+own-end-gives-up = Your program gives up at the first dead end. { $far } It never tries what is left there, or one call before. When the call below fails, go on with the loop. Return False only after the loop, when all options have failed.
+own-end-early = Your program ends as if it were done. { $far } How does it tell that it is done?
+own-end-early-free = Your program ends, but { $choice } could be next. { $far } How does it tell that it is done?
+own-end-differs = Here your program differs from a search that works.
+own-end-never-back = { $puzzle ->
+    [tour] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
+        [0] no tour
+        [one] { $found } tour
+       *[other] { $found } tours
+    }.
+    [graph] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
+        [0] no path
+        [one] { $found } path
+       *[other] { $found } paths
+    }.
+    [colouring] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
+        [0] no colouring
+        [one] { $found } colouring
+       *[other] { $found } colourings
+    }.
+   *[other] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
+        [0] no solution
+        [one] { $found } solution
+       *[other] { $found } solutions
+    }.
+}
+# $way: what was chosen before; of much the first and the last, with "..." between.
+own-refused-solution = { $puzzle ->
+    [tour] { COUNT($way) ->
+        [0] Your program rules out { $choice } at the start, or never looks at it. But a tour begins there.
+       *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But a tour goes on from there.
+    }
+    [graph] { COUNT($way) ->
+        [0] Your program rules out { $choice } at the start, or never looks at it. But a path begins there.
+       *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But a path goes on from there.
+    }
+    [colouring] { COUNT($way) ->
+        [0] Your program rules out { $choice } at the start, or never looks at it. But there is a colouring with it.
+       *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But there is a colouring with it.
+    }
+   *[other] { COUNT($way) ->
+        [0] Your program rules out { $choice } at the start, or never looks at it. But there is a solution with it.
+       *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But there is a solution with it.
+    }
+}
+own-refused-allowed = { COUNT($way) ->
+    [0] Your program rules out { $choice } at the start, or never looks at it. No rule forbids it there.
+   *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. No rule forbids it there.
+}
+
+# --- what it places and takes back ---
+
+own-step-rows = All rows of your board are the same list, so a change in one row changes them all.
+# $code: a line of Python.
+own-step-rows-repair = Make each row by itself: { $code }
+# $known: the place is known.
+own-step-wrap = { $known ->
+    [true] Your program uses an index below 0. Python counts it from the end, so it lands on { $choice } without an error. Test for `>= 0`, too.
+   *[false] Your program uses an index below 0. Python counts it from the end, so it lands elsewhere without an error. Test for `>= 0`, too.
+}
+# $old, $new: what the program writes there.
+own-step-same = { $choice } holds { $old }, and your program writes { $new } there again. When it takes { $choice } back, it must write what was there before.
+own-step-over = { $choice } already holds { $old }, and your program writes { $new } over it. So it is taken twice.
+own-step-again = Your program tries { $choice } again where it has already tried it.
+# $dead: it was a dead end; $next: another choice.
+own-step-stays = { $dead ->
+    [true] { $choice } was a dead end, but your program doesn't take it back. It is still there when { $next } is placed.
+   *[false] Your program doesn't take { $choice } back. It is still there when { $next } is placed.
+}
+own-step-stays-behind = { $dead ->
+    [true] { $choice } was a dead end, but your program doesn't take it back. It is still there when { $next }, which came before it, is taken back.
+   *[false] Your program doesn't take { $choice } back. It is still there when { $next }, which came before it, is taken back.
+}
+own-step-stays-below = { $dead ->
+    [true] { $choice } led nowhere, but your program doesn't take it back. It is still there when a choice before it is made anew.
+   *[false] Your program doesn't take { $choice } back. It is still there when a choice before it is made anew.
+}
+own-step-too-much = Your program takes { $choice } back, but the search still goes on below it. Take back exactly what was placed last.
+own-step-order = Your program takes { $choice } back while { $next }, which came after it, is still there. Take back exactly what was placed last.
+# $here, $there: places in the program, such as board[4][3].
+own-step-cells = In your program that is { $here }, then { $there }.
+own-step-twice = It comes twice.
+
+# --- a rule of the visitor's own: $name is a function's ---
+
+own-rule-twice = After { COUNT($path) ->
+    [0] the empty path
+   *[other] { AND($path, most: 20) }
+}, your rule first gave { COUNT($first) ->
+    [0] nothing
+   *[other] { AND($first, most: 20) }
+}, and then { COUNT($again) ->
+    [0] nothing
+   *[other] { AND($again, most: 20) }
+}. A rule must depend on the path alone.
+own-rule-order = For { AND($asked, most: 20) }, your function order gave { COUNT($given) ->
+    [0] nothing
+   *[other] { AND($given, most: 20) }
+}. It must give the same choices, each once.
+own-rule-loop = A loop in { $name } never ends.
+# After it comes the error.
+own-rule-error = Your function { $name } ended with an error.
+# $given: what the function returned, as Python writes it.
+own-rule-no-list = { $name } gives { $given }. It must give a list of choices.
+own-rule-no-choice = { $name } gives { $given }. There is no such choice.
+own-rule-none = Your program defines no rule. A rule is a function called { OR($names) }.
+own-rule-limit = { $steps ->
+    [one] The search with your rule reached the limit of { $steps } step, so it was stopped. This proves nothing.
+   *[other] The search with your rule reached the limit of { $steps } steps, so it was stopped. This proves nothing.
+}
+own-rule-refuses = { COUNT($way) ->
+    [0] { $puzzle ->
+        [tour] Your rule rules out { $choice } at the start, but a tour begins there.
+        [graph] Your rule rules out { $choice } at the start, but a path begins there.
+        [colouring] Your rule rules out { $choice } at the start, but there is a colouring with it.
+       *[other] Your rule rules out { $choice } at the start, but there is a solution with it.
+    }
+   *[other] { $puzzle ->
+        [tour] Your rule rules out { $choice } after { AND($way, most: 20) }, but a tour goes on from there.
+        [graph] Your rule rules out { $choice } after { AND($way, most: 20) }, but a path goes on from there.
+        [colouring] Your rule rules out { $choice } after { AND($way, most: 20) }, but there is a colouring with it.
+       *[other] Your rule rules out { $choice } after { AND($way, most: 20) }, but there is a solution with it.
+    }
+}
+own-rule-no-puzzle = You can't write a rule of your own for this search.
+
+## Library and page
+
+own-none = You can't write a program of your own for this search.
+# Why a choice is ruled out.
+own-refused-rule = ruled out by your rule

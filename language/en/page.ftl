@@ -5,16 +5,17 @@ page-at-most = at most { $number }
 page-speed = { $speed }/s
 # Of a speed that grows by itself.
 page-speed-auto = Auto
+page-race-leave = Go back to all puzzles
 page-pending-drawing = The picture comes with Python.
-page-pending-sentence = What is searched will be drawn as soon as Python is there.
+page-pending-sentence = The page draws the picture as soon as Python is loaded.
 # $puzzle: its title
-page-fresh-purpose = A new one, number { $seed }.
-page-fresh-drawing = Python invents it.
-page-fresh-sentence = Python invents a new one: it is here as soon as Python is.
+page-fresh-purpose = A random one, number { $seed }.
+page-fresh-drawing = Python makes it up.
+page-fresh-sentence = The page makes it up as soon as Python is loaded.
 # $title: of what has been opened
-page-notice-instead = This link is damaged: { $problem }. Shown instead: { $title }.
+page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
 page-presentation-lesson = Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.
-page-presentation-leave = Press P or Escape to leave; arrows or a clicker step, the space bar plays. Move the pointer for more.
+page-presentation-leave = Press P or Escape to leave. Arrows or a clicker step, the space bar plays. Move the pointer to see the buttons.
 page-transport-play = Play
 page-transport-pause = Pause
 # At the end of a run.
@@ -27,11 +28,11 @@ page-position-known = { $finished ->
     [true] of { $known }
    *[false] of { $known } so far
 }
-page-toast-board-copied = Board copied.
-page-toast-copy-failed = The browser did not allow copying: copy it from the address bar.
-page-toast-start-here = Start from { $square } instead? This run begins anew.
+page-toast-board-copied = Text copied.
+page-toast-copy-failed = The browser doesn't let the page copy. Copy the text by hand.
+page-toast-start-here = Start from { $square } instead? The search begins again.
 # At the keyboard's cursor.
-page-toast-start-by-key = Enter: start the search here
+page-toast-start-by-key = Press Enter to start the search here
 page-toast-start-here-action = Start from { $square }
 # The page came to nothing.
 page-fault = The page can't start. { $why }

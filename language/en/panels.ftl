@@ -1,65 +1,78 @@
 ## Page
 
-# At a choice that nothing can follow.
+# At a choice that nothing can follow. $reason: a sentence
 panels-dead-end = Dead end. { $reason }
-panels-place-tabs = The search explained
+# While the panel Why tells the reason.
+panels-dead-end-why = Dead end: see Why.
+panels-place-tabs = Explanation of the search
+panels-place-titles-why = Why
+panels-place-titles-code = Code
+panels-place-titles-stack = Stack
+panels-place-titles-tree = Tree
+panels-place-titles-pictures = Charts
 panels-place-titles-calls = Calls
 panels-place-titles-solutions = Solutions
 panels-place-titles-fewest = Fewest colours
 panels-place-titles-result = Result
 panels-steps-searching = { $known ->
-    [one] Searching ahead: { $known } step so far. Press again to stop.
-   *[other] Searching ahead: { $known } steps so far. Press again to stop.
+    [one] The search runs ahead: { $known } step so far. Press again to stop it.
+   *[other] The search runs ahead: { $known } steps so far. Press again to stop it.
 }
 panels-calm-summary = { $steps ->
-    [one] Depth { $least } to { $greatest } in the last { $steps } step. Pause, or slow down to 4 steps a second, to follow each.
-   *[other] Depth { $least } to { $greatest } in the last { $steps } steps. Pause, or slow down to 4 steps a second, to follow each.
+    [one] Depth { $least } to { $greatest } in the last { $steps } step. To follow each step, pause or slow down to 4 steps a second.
+   *[other] Depth { $least } to { $greatest } in the last { $steps } steps. To follow each step, pause or slow down to 4 steps a second.
 }
-panels-calm-not-yet = Python has not told this yet.
-panels-calm-not-told = This path is too long to be told level by level.
+panels-calm-not-yet = Python is working this out.
+panels-calm-not-told = This search is too deep to show every choice.
 panels-stack-titles-calls = Calls, the latest at the bottom
 panels-stack-titles-path = Your choices, the latest at the bottom
-panels-stack-titles-own = What stands, the latest at the bottom
+panels-stack-titles-own = Your program's choices, the latest at the bottom
 panels-stack-titles-stack = The stack, its top at the bottom
 panels-stack-titles-graph = Gray vertices, the latest at the bottom
+# In a narrow column beside each row.
 panels-stack-tried = { $all ->
-    [0] no way on
+    [0] no option
    *[other] { $tried } of { $all } tried
 }
+# Of the neighbours of a vertex.
 panels-stack-white = { $white ->
-    [0] nothing white beyond
-   *[other] { $white } white beyond
+    [0] none white
+   *[other] { $white } white
 }
-panels-stack-go = Go to where this level was entered
+panels-stack-go = Go to the step of this choice
 panels-stack-above = { $hidden ->
-    [one] { $hidden } level above
-   *[other] { $hidden } levels above
+    [one] { $hidden } more above
+   *[other] { $hidden } more above
 }
-panels-stack-empty = Nothing is on the path.
+panels-stack-empty = The stack is empty.
 panels-tree-start = start
+# $placed: choices made below it, itself among them
 panels-tree-folded = { $placed ->
     [one] { $leads ->
-        [true] { $name }: done, after { $placed } placement. Go there
-       *[false] { $name }: done, after { $placed } placement.
+        [true] { $name }: tried and taken back, { $placed } choice in all. Go there
+       *[false] { $name }: tried and taken back, { $placed } choice in all.
     }
    *[other] { $leads ->
-        [true] { $name }: done, after { $placed } placements. Go there
-       *[false] { $name }: done, after { $placed } placements.
+        [true] { $name }: tried and taken back, { $placed } choices in all. Go there
+       *[false] { $name }: tried and taken back, { $placed } choices in all.
     }
 }
 panels-tree-folded-unknown = { $leads ->
     [true] { $name }: tried before. Go there
    *[false] { $name }: tried before.
 }
-# $number: of what there is no room for: "3 more"
-panels-tree-more = { $number }, for which there is no room
+# Labels in the tree, for branches and levels that there is no room to draw.
+panels-tree-others = { $number } more
+panels-tree-above = { $number } above
+# $number: such a label: "3 more"
+panels-tree-more = { $number }, not drawn for lack of room
 panels-tree-finished = { $leads ->
     [true] { $name }: finished. Go there
    *[false] { $name }: finished.
 }
-panels-tree-open = { $name }: still to be tried
+panels-tree-open = { $name }: not tried yet
 panels-tree-here = { $leads ->
-    [true] { $name }: on the path. Go to where it was entered
+    [true] { $name }: on the path. Go to its step
    *[false] { $name }: on the path.
 }
 panels-tree-forest = { $discovered ->
@@ -67,36 +80,37 @@ panels-tree-forest = { $discovered ->
    *[other] { $discovered } vertices discovered, { $gray } of them gray.
 }
 panels-tree-summary = { $placed ->
-    [one] { $placed } placement, depth { $depth }.
-   *[other] { $placed } placements, depth { $depth }.
+    [one] { $placed } choice made. The depth is { $depth } now.
+   *[other] { $placed } choices made. The depth is { $depth } now.
 }
-panels-tree-path = The path alone, while a question is open.
-panels-pictures-depth = Depth over time
-panels-pictures-levels = Placements at each depth
-panels-pictures-heat = Taken back at each place
+panels-tree-path = While a question is open, the tree shows only the path.
+panels-pictures-depth = Depth at each step
+panels-pictures-levels = Choices made at each depth
+panels-pictures-heat = Where the search took choices back
 panels-pictures-at = Up to step { $position }
 panels-pictures-steps = step { $position }
 panels-pictures-depth-at = depth { $depth }
-panels-pictures-too-large = This board is too large for a count of every square.
+panels-pictures-too-large = This puzzle is too large to count every choice.
 panels-pictures-level = { $placed ->
-    [one] Depth { $depth }: { $placed } placement
-   *[other] Depth { $depth }: { $placed } placements
+    [one] Depth { $depth }: { $placed } choice
+   *[other] Depth { $depth }: { $placed } choices
 }
 panels-pictures-place = { $times ->
-    [one] { $name }: taken back once
+    [one] { $name }: taken back { $times } time
    *[other] { $name }: taken back { $times } times
 }
 panels-pictures-failed = The browser could not make the picture.
 panels-refused-more = { $number } more
 panels-refused-others = { AND($names) }: { $reason }
+# $name: the choice that was taken back. $tried: how many options were tried after it
 panels-refused-beyond = { $tried ->
-    [0] Refused beyond { $name }: { $reasons }.
-   *[other] Refused beyond { $name }, after the last try: { $reasons }.
+    [0] Ruled out after { $name }: { $reasons }.
+   *[other] Also ruled out after { $name }: { $reasons }.
 }
-panels-refused-before = Passed over before it: { $reasons }.
+panels-refused-before = Ruled out before it: { $reasons }.
 panels-tree-legend-path = on the path
 panels-tree-legend-gray = gray: on the path
 panels-tree-legend-finished = finished
 panels-tree-legend-done = tried and taken back
-panels-tree-legend-sized = tried and taken back; below it the placements spent on it
-panels-tree-legend-open = not tried so far
+panels-tree-legend-sized = tried and taken back; the number says how many choices that took
+panels-tree-legend-open = not tried yet

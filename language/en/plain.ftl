@@ -1,23 +1,23 @@
 ## Page
 
 plain-own = Your own
-plain-help-intro = The program tries the choices in a fixed order; where none is left it takes its last one back and tries the next. Press play, or step through it, forwards and backwards.
+plain-help-intro = The search tries the options in a fixed order. Where no option is left, it takes its last choice back and tries the next one. Press play, or step forward and back.
 plain-help-legend = { "" }
-plain-begin = Nothing has been chosen yet.
+plain-begin = The search has chosen nothing yet.
 # $order: its place among the candidates, or ""
-plain-place = { $name } is chosen.
-plain-dead-end = Dead end after { $name }: nothing can follow. It is taken back.
+plain-place = The search chooses { $name }.
+plain-dead-end = Dead end: nothing can follow { $name }. The search takes it back.
 # $every: solutions may have been found there
 plain-exhausted = { $every ->
-    [true] Everything beyond { $name } has been searched. It is taken back.
-   *[false] Nothing beyond { $name } works. It is taken back.
+    [true] The search has tried everything after { $name }. It takes { $name } back.
+   *[false] Nothing after { $name } works. The search takes it back.
 }
-plain-solution-left = That was a solution. The search goes on: { $name } is taken back.
-plain-solved = Everything is in place: a solution.
+plain-solution-left = That was a solution. The search goes on and takes { $name } back.
+plain-solved = Every choice is made. That's a solution!
 # $number: on the path, or 0
 plain-cell = { $number ->
     [0] { $name }: not chosen
-   *[other] { $name }: chosen as number { $number }
+   *[other] { $name }: choice { $number }
 }
 plain-label = { $length ->
     [one] { $depth } of { $length } choice made.
@@ -27,10 +27,10 @@ plain-found = Solution found
 plain-no-solution = No solution exists
 plain-checked = Checked: the rules hold.
 plain-counts = { $placed ->
-    [one] { $placed } choice placed, { $undone } taken back.
-   *[other] { $placed } choices placed, { $undone } taken back.
+    [one] { $placed } choice made, { $undone } taken back.
+   *[other] { $placed } choices made, { $undone } taken back.
 }
 plain-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } choice placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } choices placed in all.
+    [one] The search tried everything: { $placed } choice in all.
+   *[other] The search tried everything: { $placed } choices in all.
 }

@@ -80,10 +80,11 @@ play-hint-places = { COUNT($choices) ->
    *[other] { COUNT($choices) } squares are left in { $place }: { AND($choices, most: 6) }.
 }
 # $after: for each choice that may come next how many may follow it, by play-hint-after.
-play-hint-next = Options after your next one: { AND($after, most: 12) }.
+play-hint-next = Look one step further. You would have { AND($after, most: 12) }.
 play-hint-after = { $ways ->
-    [0] none after { $choice }
-   *[other] { $ways } after { $choice }
+    [0] no option after { $choice }
+    [one] { $ways } option after { $choice }
+   *[other] { $ways } options after { $choice }
 }
 play-hint-move = { $puzzle ->
     [tour] Move to { $choice }: a tour is possible from there.
@@ -168,12 +169,13 @@ play-error-many = { $number } steps by hand: a link holds { $most } at most
 # $step: the number of the step, perhaps below zero.
 play-error-choice = step { $step } by hand: choice { $choice } is not from 0 to { $most }
 play-error-refused = step { $step } by hand: { $reason }
-play-error-back = step { $step } by hand: there is nothing like that to take back
+play-error-back = step { $step } by hand: it takes back what is not the last choice
 play-error-root = path { $path }: it must begin with the root { $root }
 play-error-path = choice { $choice }: { $reason }
 
 ## Page
 
+# The buttons stand in one row on a phone: one or two short words each.
 play-bar-label = Play it yourself
 play-bar-back = Take back
 play-bar-back-title = Take the last choice back (Backspace)
@@ -182,101 +184,165 @@ play-bar-leave-title = Leave the last vertex (Backspace)
 play-bar-hint = Hint
 # $step: of the next hint
 play-bar-hint-title = { $step ->
-    [1] Hint 1 of 3: where to look (H)
-    [2] Hint 2 of 3: how many ways lead on (H)
-   *[other] Hint 3 of 3: the move (H)
+    [1] Show hint 1 of 3: where to look (H)
+    [2] Show hint 2 of 3: how many options there are (H)
+   *[other] Show hint 3 of 3: what to do next (H)
 }
-play-bar-lost = Lost?
-play-bar-lost-title = Can this still be completed? If not, where was it lost?
-play-bar-done = Program
-play-bar-done-title = Back to the program's run, where it was left (Y)
-play-bar-another = New
-play-bar-another-title = Another instance of this puzzle, by chance
-play-bar-result = Copy result
-play-bar-result-title = Copy how it went, as a line of text that gives nothing away
-play-bar-better = Find a better one
-play-bar-solution = Solution
+play-bar-lost = Check
+play-bar-lost-title = { $puzzle ->
+    [tour] Check whether a tour is still possible, and find the mistake if not
+    [colouring] Check whether this map can still be coloured, and find the mistake if not
+    [sudoku] Check whether this grid can still be solved, and find the mistake if not
+   *[other] Check whether a solution is still possible, and find the mistake if not
+}
+# Back to the search that the visitor left to play.
+play-bar-done = Watch
+play-bar-done-title = Go back to the search, where you left it (Y)
+play-bar-another = Try another
+play-bar-another-title = { $puzzle ->
+    [tour] Make another random board
+    [queens] Make another random board
+    [graph] Make another random graph
+    [forest] Make another random graph
+    [colouring] Make another random map
+    [sudoku] Make another random grid
+   *[other] Make another random puzzle
+}
+play-bar-result = Copy my result
+play-bar-result-title = Copy how it went, as one line that gives nothing away
+play-bar-better = { $puzzle ->
+    [tour] Try another square
+    [queens] Try another square
+    [graph] Try another vertex
+    [colouring] Try another colour
+    [sudoku] Try another digit
+   *[other] Try another option
+}
+play-bar-solution = { $puzzle ->
+    [tour] Show a tour
+    [colouring] Show a colouring
+   *[other] Show a solution
+}
 play-bar-skip = Skip
-play-bar-values = Choices for { $place }
-# $coming: a place that may be filled next, or ""
-play-told-begin = Your turn: { $coming }, or any other.
-play-told-anywhere = Your turn: choose where to begin.
-# $step: what a choice is called
-# $number: on the path
-play-told-placed = { $step ->
-    [square] { $name }: square { $number } of { $length }.
-    [queen] { $name }: queen { $number } of { $length }.
-    [vertex] { $name }: vertex { $number } of { $length }.
-   *[other] { $name }: choice { $number } of { $length }.
+play-bar-values = { $puzzle ->
+    [colouring] Colours for { $place }
+    [sudoku] Digits for { $place }
+   *[other] Options for { $place }
 }
-play-told-taken = You took { $name } back.
-play-told-next = Next: { $coming }, or any other.
-# $coming: the place that has to be filled next, or ""
-play-told-due = Next: { $coming }.
-play-told-here = the place that a value is chosen for
-play-told-stuck = Nothing can follow.
+play-bar-values-any = Options
+play-told-begin = { $puzzle ->
+    [queens] Your turn. Fill { $coming }, or any other.
+    [colouring] Your turn. Colour { $coming }, or any other region.
+    [sudoku] Your turn. Fill { $coming }, or any other cell.
+   *[other] Your turn. Go on with { $coming }, or any other.
+}
+# The squares, or vertices, that may come next have a dot.
+play-told-begin-any = { $puzzle ->
+    [tour] Your turn. Choose a square with a dot.
+    [queens] Your turn. Choose a square with a dot.
+    [graph] Your turn. Choose a vertex with a dot.
+   *[other] Your turn.
+}
+play-told-anywhere = { $puzzle ->
+    [tour] Your turn. Choose the square to start on.
+    [graph] Your turn. Choose the vertex to start from.
+   *[other] Your turn. Choose where to start.
+}
+# $number: on the path. $place and $value: of a map or a grid, a region and its colour, or a cell and its digit.
+play-told-placed = { $puzzle ->
+    [tour] You are on { $name }. That is square { $number } of { $length }.
+    [queens] You put a queen on { $name }. That is queen { $number } of { $length }.
+    [graph] You are on { $name }. That is vertex { $number } of { $length }.
+    [colouring] You coloured { $place } { $value }. That is region { $number } of { $length }.
+    [sudoku] You wrote { $value } in { $place }. That is cell { $number } of { $length }.
+   *[other] You chose { $name }. That is choice { $number } of { $length }.
+}
+play-told-taken = { $puzzle ->
+    [queens] You took the queen on { $name } back.
+    [colouring] You took the colour of { $place } back.
+    [sudoku] You took { $value } back from { $place }.
+   *[other] You took { $name } back.
+}
+# $coming: a place that may be filled next
+play-told-next = { $puzzle ->
+    [queens] Now fill { $coming }, or any other.
+    [colouring] Now colour { $coming }, or any other region.
+    [sudoku] Now fill { $coming }, or any other cell.
+   *[other] Now go on with { $coming }, or any other.
+}
+# $coming: the place that the search fills next, or has found no option for
+play-told-due = The search has come to { $coming }.
+play-told-here = the place to fill
+play-told-stuck = { $puzzle ->
+    [tour] No move is left from here. Take one back.
+    [queens] No square is left for a queen. Take one back.
+    [graph] There is no way on from here. Take a vertex back.
+    [colouring] No colour fits any more. Take one back.
+    [sudoku] No digit fits any more. Take one back.
+   *[other] No option is left. Take one back.
+}
 play-told-dropped = { $steps ->
-    [one] You go on from here: { $steps } later step dropped.
-   *[other] You go on from here: { $steps } later steps dropped.
+    [one] You went on from here. { $steps } later step is gone.
+   *[other] You went on from here. { $steps } later steps are gone.
 }
 play-told-restore = Bring back
 play-told-nothing = There is nothing to take back.
-play-told-pick = Choose below what is to stand in { $place }, or type it.
-play-told-same = { $name } is the very choice that lost it.
-play-told-looking = Searching, within a limit ...
+play-told-pick = { $puzzle ->
+    [colouring] Choose a colour for { $place } below, or type it.
+    [sudoku] Choose a digit for { $place } below, or type it.
+   *[other] Choose an option for { $place } below, or type it.
+}
+play-told-same = { $name } was the mistake. Choose something else.
+play-told-looking = The search is looking ahead ...
 # $more: what was placed after it, and is taken back too
 play-told-find-better = { $more ->
-    [0] { $name } is taken back. Find a better choice.
-    [one] { $name } is taken back, with the choice after it. Find a better one.
-   *[other] { $name } is taken back, with the { $more } choices after it. Find a better one.
+    [0] You took { $name } back. Now find a better choice.
+    [one] You took back { $name } and { $more } choice after it. Now find a better one.
+   *[other] You took back { $name } and { $more } choices after it. Now find a better one.
 }
-play-told-stands = It stands: what comes of it is not known.
+# After play-judge-unknown.
+play-told-stands = You can go on with it.
 play-told-full = { $most ->
-    [one] { $most } step are as many as a link holds. Take a new start.
-   *[other] { $most } steps are as many as a link holds. Take a new start.
+    [one] A link holds at most { $most } step. Go back to an earlier step, and go on from there.
+   *[other] A link holds at most { $most } steps. Go back to an earlier step, and go on from there.
 }
-play-told-counts = On the board of a day every step counts: go on from the last, or take back.
-play-told-not-loaded = It begins as soon as Python is there, which knows what may be placed.
-play-told-enter = Enter: choose this place
-play-told-left = Back in the program's run, at step { $position }.
-play-told-come = Run it to your path
+play-told-counts = On a daily board every step counts. Go on from your last step.
+play-told-not-loaded = Python is still loading. You can play as soon as it is here.
+play-told-enter = Enter: choose this
+play-told-left = You are back in the search, at step { $position }.
+play-told-come = Run the search to where you were
 # What a link has been done that cannot be.
 play-told-problem = play: { $reason }
-play-told-damaged = play: what was done by hand is cut off or changed; copy the link once more, whole
+play-told-damaged = play: the steps in this link are cut off or changed. Copy the whole link again.
 play-day-title = The board of { $day }
-play-day-solved = Solved: the board of { $day }
+play-day-solved = You solved the board of { $day }
 play-day-par = { $named ->
     [true] Par: { $placed } placed, { $undone } taken back ({ $program }).
    *[false] Par: { $placed } placed, { $undone } taken back.
 }
 play-day-hints = { $hints ->
-    [one] { $hints } hint.
-   *[other] { $hints } hints.
+    [one] You had { $hints } hint.
+   *[other] You had { $hints } hints.
 }
-play-day-result = { $hints ->
-    [one] Knights { $day } · { $title } · { $placed } placed, { $undone } taken back, { $hints } hint · par { $parPlaced } placed, { $parUndone } taken back · { $link }
-   *[other] Knights { $day } · { $title } · { $placed } placed, { $undone } taken back, { $hints } hints · par { $parPlaced } placed, { $parUndone } taken back · { $link }
-}
+play-day-result = Knights { $day } · { $title } · { $placed } placed, { $undone } taken back, { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+} · par { $parPlaced } placed, { $parUndone } taken back · { $link }
 play-day-copied = Copied: { $text }
-play-day-not-copied = The browser did not allow copying: { $text }
-play-status-title = You play
-# $placed: by the visitor
-# $over: taken over from the program's run
-play-status-detail = { $over ->
-    [0] { $placed } placed, { $undone } taken back.
-    [one] { $placed } placed, { $undone } taken back; { $over } step taken over.
-   *[other] { $placed } placed, { $undone } taken back; { $over } steps taken over.
-}
+play-day-not-copied = The browser didn't let the page copy this: { $text }
+play-status-title = You are playing
 # Of a search that only visits.
-play-status-visits = { $discovered } discovered, { $left } left.
-play-status-solved = Solved
-play-status-visited = All visited
-play-bar-values-any = Choices
-play-told-begin-any = Your turn.
-play-status-checked = Checked: the rules hold.
-play-status-yours = You placed { $placed } and took { $undone } back.
-play-status-over = { $over ->
-    [one] The first { $over } step were taken over from the program's run.
-   *[other] The first { $over } steps were taken over from the program's run.
+play-status-visits = { $discovered ->
+    [one] You reached { $discovered } vertex and left { $left }.
+   *[other] You reached { $discovered } vertices and left { $left }.
 }
-play-status-program = The program placed { $placed } and took { $undone } back.
+play-status-solved = Solved
+play-status-visited = You visited every vertex
+play-status-checked = The page checked it: every rule holds.
+play-status-yours = You placed { $placed } and took { $undone } back.
+# $over: taken over from the search
+play-status-over = { $over ->
+    [one] The first { $over } step is the search's.
+   *[other] The first { $over } steps are the search's.
+}
+play-status-program = The search placed { $placed } and took { $undone } back.

@@ -67,6 +67,11 @@ queens-safe-unblocked = { COUNT($squares) ->
    *[other] In column { $column } { AND($squares, most: 6) } are neither attacked nor blocked.
 }
 
+# --- why a square is not looked at ---
+
+queens-unseen-taken = Column { $column } has its queen, on { $square }.
+queens-unseen-next = The next queen goes to column { $column }.
+
 ## Page
 
 queens-cell = { $taken ->

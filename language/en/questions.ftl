@@ -21,24 +21,18 @@ questions-line-no-program = No program that can run this search is shown here.
 
 # --- how the search stands ---
 
-# A choice by its number. $number: how many choices there are up to it.
-questions-place = { $puzzle ->
-    [tour] square { NUMBER($number) } ({ $choice })
-    [queens] queen { NUMBER($number) } ({ $choice })
-    [graph] vertex { NUMBER($number) } ({ $choice })
-    [forest] vertex { NUMBER($number) } ({ $choice })
-   *[other] choice { NUMBER($number) } ({ $choice })
-}
 questions-chosen = { $puzzle ->
     [tour] { $choice } is on the path.
     [graph] { $choice } is on the path.
     [forest] { $choice } is on the path.
     [queens] There is a queen on { $choice }.
+    [colouring] { $choice } is already on the map.
+    [sudoku] { $choice } is already in the grid.
    *[other] { $choice } is chosen.
 }
 questions-tried = { $choice } was already tried here.
-# $place: by questions-place.
-questions-tried-after = { $choice } was tried after { $place }.
+# $number: of a choice on the path; $last: the choice.
+questions-tried-after = { $choice } was tried after { $last } (number { $number }).
 questions-tried-first = { $choice } was tried at the beginning.
 # $reason: what rules it out, such as "attacked by the queen on a3".
 questions-refused = { $choice } is ruled out: { $reason }.
@@ -84,9 +78,9 @@ questions-back-ask = { $leaves ->
     [true] The search leaves { $choice } now. How far back does it go?
    *[false] The search takes { $choice } back now. How far back does it go?
 }
-# $place: by questions-place.
-questions-back-none = No option is left after { $place }.
-questions-back-none-either = No option is left after { $place }, either.
+# $number: of the choice on the path.
+questions-back-none = No option is left after { $choice } (number { $number }).
+questions-back-none-either = No option is left after { $choice } (number { $number }), either.
 questions-back-none-first = No option is left at the beginning.
 questions-back-none-first-either = No option is left at the beginning, either.
 questions-back-not-end = The search doesn't end here. An option is still left somewhere.
@@ -106,7 +100,7 @@ questions-back-taken = { $leaves ->
        *[other] The search takes { $number } choices back.
     }
 }
-questions-back-then = Then an option is left after { $place }.
+questions-back-then = Then an option is left after { $choice } (number { $number }).
 questions-back-then-first = Then an option is left at the beginning.
 
 # --- is it lost, and since when? ---
@@ -122,10 +116,10 @@ questions-lost-ask = { $puzzle ->
 questions-lost-every = A solution that was already found counts, too.
 questions-lost-dead = No solution is possible from here.
 questions-lost-exists = This puzzle has a solution.
-# $place: by questions-place.
-questions-lost-not-last = It was not lost with { $place }.
-questions-lost-later = With { $place } a solution was still possible.
-questions-lost-earlier = It was already lost before { $place }.
+# $number: of the choice on the path.
+questions-lost-not-last = It was not lost with { $choice } (number { $number }).
+questions-lost-later = With { $choice } (number { $number }), a solution was still possible.
+questions-lost-earlier = It was already lost before { $choice } (number { $number }).
 questions-lost-alive = A solution begins like this.
 questions-lost-none = This puzzle has no solution.
 questions-lost-mistake = { $choice } was the mistake. Before it, a solution was still possible.
@@ -178,7 +172,7 @@ questions-steps-right = { $steps ->
 # --- what no answer can be ---
 
 questions-error-unknown = question { $question }: it must be one of { $known }
-questions-error-asked = question { $question }: it cannot be asked here. { $reason }
+questions-error-asked = question { $question }: it can't be asked here. { $reason }
 # $null: what it means to answer "null", if it may be answered.
 questions-error-number = answer { $answer }: it must be { $what ->
     [steps] a number of steps
@@ -187,60 +181,94 @@ questions-error-number = answer { $answer }: it must be { $what ->
    *[choice] a choice
 } from { $low } to { $high }{ $null ->
     [end] , or null: to the end
-    [alive] , or null: it can be completed
+    [alive] , or null: a solution is still possible
     [back] , or null: take back
    *[no] {""}
 }
 questions-error-list = answer { $answer }: it must be a list of choices
 questions-error-choice = choice { $choice }: it must be from 0 to { $most }
 questions-error-level = level { $level }: it must be from { $low } to { $high }
-questions-error-back = step { $step }: there is nothing like that to take back
+questions-error-back = step { $step }: it takes back what is not the last choice
 
 ## Page
 
-questions-kinds-next = What comes next
-questions-kinds-back = How far it goes back
-questions-kinds-lost = Whether it is lost
-questions-kinds-why = Why it is lost
-questions-kinds-line = Which line runs next
-questions-kinds-steps = How many steps
+questions-kinds-next = What comes next?
+questions-kinds-back = How far back does it go?
+questions-kinds-lost = Is it lost?
+questions-kinds-why = Why is it lost?
+questions-kinds-line = Which line runs next?
+questions-kinds-steps = How many steps?
 questions-card-label = Question
 questions-card-why-not = Why not?
 questions-card-close = Close (Escape)
-questions-card-hidden = Hidden while a question is open.
+# Covers what would give the answer away.
+questions-card-hidden = This is hidden until you answer the question.
 questions-card-tally = { $asked ->
-    [0] Answers
-   *[other] { $right } of { $asked }
+    [0] See my answers
+   *[other] See my answers: { $right } of { $asked }
 }
 questions-card-tally-label = { $asked ->
-    [0] Your answers
-   *[other] { $right } of { $asked } right at the first try: your answers
+    [0] See your answers
+   *[other] See your answers: { $right } of { $asked } right at the first try
 }
-questions-card-away = The question was left. It is not counted.
-questions-card-back = Back to the question
-questions-card-again = Try once more.
-questions-card-right = Right.
-questions-card-wrong = Not so.
+questions-card-away = You left the question. It doesn't count.
+questions-card-back = Go back to the question
+questions-card-again = Try again.
+questions-card-right = That's right.
+# After the second wrong answer. What is right follows.
+questions-card-wrong = That's not it.
 questions-card-waiting = One moment ...
-questions-card-lost-answer = Python was interrupted: answer once more.
-questions-how-next = Choose the place on the board, or the button.
-questions-how-back = Choose the last place that stays, on the board, in Stack or in Tree.
-questions-how-lost = { "" }
-questions-how-why = Choose places on the board, then Done.
-questions-how-line = Choose a line of Code.
-questions-how-steps = { "" }
-questions-on-board-back = Choose the last place that stays, on the board.
-questions-on-board-since = Since which choice? Choose it on the board, or give its number.
+questions-card-lost-answer = Python was interrupted. Please answer again.
+# The button says: Take back.
+questions-how-next = { $puzzle ->
+    [tour] Choose a square on the board, or press the button.
+    [queens] Choose a square on the board, or press the button.
+    [graph] Choose a vertex, or press the button.
+    [forest] Choose a vertex, or press the button.
+    [colouring] Choose a region on the map, or press the button.
+    [sudoku] Choose a cell of the grid, or press the button.
+   *[other] Choose on the board, or press the button.
+}
+questions-how-back = { $puzzle ->
+    [tour] Choose the last square that stays: on the board, in Stack or in Tree.
+    [queens] Choose the last queen that stays: on the board, in Stack or in Tree.
+    [graph] Choose the last vertex that stays: on the graph, in Stack or in Tree.
+    [forest] Choose the last vertex that stays: on the graph, in Stack or in Tree.
+    [colouring] Choose the last region that keeps its colour: on the map, in Stack or in Tree.
+    [sudoku] Choose the last cell that keeps its digit: in the grid, in Stack or in Tree.
+   *[other] Choose the last choice that stays: on the board, in Stack or in Tree.
+}
+questions-how-why = { $puzzle ->
+    [tour] Choose the squares on the board, then press Done.
+    [queens] Choose the squares on the board, then press Done.
+    [graph] Choose the vertices, then press Done.
+    [colouring] Choose the regions on the map, then press Done.
+    [sudoku] Choose the cells of the grid, then press Done.
+   *[other] Choose the places on the board, then press Done.
+}
+questions-how-line = Choose a line in Code.
+# In a frame, without Stack and Tree.
+questions-on-board-back = { $puzzle ->
+    [tour] Choose the last square that stays on the board.
+    [queens] Choose the last queen that stays on the board.
+    [graph] Choose the last vertex that stays on the path.
+    [forest] Choose the last vertex that the search does not leave.
+    [colouring] Choose the last region that keeps its colour.
+    [sudoku] Choose the last cell that keeps its digit.
+   *[other] Choose the last choice that stays.
+}
+questions-on-board-since = Choose the mistake on the board, or type its number.
 questions-ways-take-back = Take back
 # Of the general search, which takes nothing back.
 questions-ways-leave = Leave
-questions-ways-unsure = Not sure
+questions-ways-unsure = I'm not sure
 questions-ways-to-start = Back to the start
-questions-ways-ends = All of it: it ends
-questions-ways-alive = It can
-questions-ways-lost = It cannot
-questions-ways-since = Since which choice? Choose it on the board, in Stack or in Tree, or give its number.
-questions-ways-number = Number on the path
+questions-ways-ends = The search ends
+# Is a tour still possible? Can this map still be coloured? Can this grid still be solved?
+questions-ways-alive = Yes, it can be done
+questions-ways-lost = No, it is lost
+questions-ways-since = Choose the mistake on the board, in Stack or in Tree, or type its number.
+questions-ways-number = Number of the mistake
 questions-ways-answer = Answer
 questions-ways-done = { $chosen ->
     [0] Done
@@ -251,88 +279,93 @@ questions-ways-steps-now = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
-questions-ways-which = { $place }. Which of these?
-questions-ways-other = Another place
-questions-ways-show = Show it
+questions-ways-which = { $place }. Choose what comes there.
+questions-ways-show = Show the step
 questions-ways-play = Play on
 questions-ways-next = Next question
 questions-ways-start = Start from { $name }
 questions-ways-go = Go to step { $step }
 questions-ways-by-key = Enter: answer
 # Knuth's estimate, beside what is known.
-questions-estimate = { $probes ->
-    [one] Knuth's estimate, from { $probes } random descent: about { $steps }.
-   *[other] Knuth's estimate, from { $probes } random descents: about { $steps }.
+questions-estimate = Knuth's estimate says about { $steps }, from { $probes ->
+    [one] { $probes } random descent.
+   *[other] { $probes } random descents.
 }
 # A branch that was tried before, and what became of it.
 # $every: solutions may have been found there
-questions-see-tried = { $every ->
+questions-see-tried = That was at step { $step }. { $every ->
     [true] { $steps ->
-        [one] That was at step { $step }, and it was taken back after { $steps } step.
-       *[other] That was at step { $step }, and it was taken back after { $steps } steps.
+        [one] The search took it back { $steps } step later.
+       *[other] The search took it back { $steps } steps later.
     }
    *[false] { $steps ->
-        [one] That was at step { $step }, and it failed after { $steps } step.
-       *[other] That was at step { $step }, and it failed after { $steps } steps.
+        [one] It failed after { $steps } step.
+       *[other] It failed after { $steps } steps.
     }
 }
-questions-ask-on = Playing stops at good moments and asks.
-questions-ask-slowed = Slowed down to 4 steps a second, so that questions can be asked.
-questions-ask-off = No more questions.
-questions-ask-nothing = Nothing can be asked at this step. Play: the next question comes by itself.
-questions-ask-not-loaded = Questions come as soon as Python is there.
-questions-ask-not-on-path = That place is not on the path.
-questions-ask-refused = This link asks what cannot be asked at this step. { $reasons }
-questions-ask-no-code = Which line runs next cannot be asked in a frame: the program is not shown there.
+questions-ask-on = The search now stops at good moments and asks you.
+questions-ask-slowed = The search slows down to 4 steps a second, so it can ask you.
+questions-ask-off = Questions are off.
+questions-ask-nothing = There is no question at this step. Press Play: the next one comes by itself.
+questions-ask-not-loaded = Python is still loading. Questions come as soon as it is here.
+questions-ask-not-on-path = { $puzzle ->
+    [tour] That square is not on the path.
+    [queens] There is no queen on that square.
+    [colouring] That region has no colour yet.
+    [sudoku] The search has not filled that cell.
+   *[other] That vertex is not on the path.
+}
+questions-ask-refused = The question in this link can't be asked at this step. { $reasons }
+questions-ask-no-code = A frame doesn't show the program, so it can't ask which line runs next.
 questions-ask-no-reason = { $kind ->
-    [next] What comes next: that makes no sense here.
-    [back] How far it goes back: that makes no sense here.
-    [lost] Whether it is lost: that makes no sense here.
-    [why] Why it is lost: that makes no sense here.
-    [line] Which line runs next: that makes no sense here.
-   *[steps] How many steps: that makes no sense here.
+    [next] “What comes next?” makes no sense here.
+    [back] “How far back does it go?” makes no sense here.
+    [lost] “Is it lost?” makes no sense here.
+    [why] “Why is it lost?” makes no sense here.
+    [line] “Which line runs next?” makes no sense here.
+   *[steps] “How many steps?” makes no sense here.
 }
 questions-why-not-heading = Why not { $place }?
-questions-why-not-which = { $place }: which choice do you ask about?
+questions-why-not-which = { $place }. Which option do you mean?
 questions-why-not-nothing = Python has no answer here.
 questions-share-refused = { $kind ->
-    [next] Not asked here: what comes next. { $why }
-    [back] Not asked here: how far it goes back. { $why }
-    [lost] Not asked here: whether it is lost. { $why }
-    [why] Not asked here: why it is lost. { $why }
-    [line] Not asked here: which line runs next. { $why }
-   *[steps] Not asked here: how many steps. { $why }
+    [next] “What comes next?” can't be asked here. { $why }
+    [back] “How far back does it go?” can't be asked here. { $why }
+    [lost] “Is it lost?” can't be asked here. { $why }
+    [why] “Why is it lost?” can't be asked here. { $why }
+    [line] “Which line runs next?” can't be asked here. { $why }
+   *[steps] “How many steps?” can't be asked here. { $why }
 }
 questions-tally-summary = { $asked ->
-    [one] { $unsure ->
-        [0] { $asked } question: { $right } right at the first try.
-       *[other] { $asked } question: { $right } right at the first try, { $unsure } not sure.
+    [one] { $asked } question: { $right } right at the first try{ $unsure ->
+        [0] .
+       *[other] , { $unsure } not sure.
     }
-   *[other] { $unsure ->
-        [0] { $asked } questions: { $right } right at the first try.
-       *[other] { $asked } questions: { $right } right at the first try, { $unsure } not sure.
+   *[other] { $asked } questions: { $right } right at the first try{ $unsure ->
+        [0] .
+       *[other] , { $unsure } not sure.
     }
 }
 questions-tally-kind = { $right } of { $asked }
-questions-tally-copied = Answers copied.
-questions-tally-not-copied = The browser did not allow copying: select the line, and copy it by hand.
+questions-tally-copied = Your answers are copied.
+questions-tally-not-copied = The browser didn't let the page copy. Select the line and copy it yourself.
 questions-tally-too-long = This line is too long for a QR code. Copy it instead.
 questions-lines-problem = Line { $number }: { $problem }
 questions-lines-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
-questions-lines-version = version { $version } is not known here: this page reads version 1.
+questions-lines-version = this page doesn't know version { $version }. It reads version 1.
 questions-lines-no-name = the name is missing.
-questions-lines-no-scenario = { $text } stands before any scenario.
-questions-lines-no-answer = { $text } is neither a scenario nor an answer, for instance next@17=d4-,b3+.
+questions-lines-no-scenario = { $text } comes before any scenario.
+questions-lines-no-answer = { $text } is neither a scenario nor an answer, such as next@17=d4-,b3+.
 questions-lines-no-kind = { $kind } is no kind of question: it must be one of { $known }.
-questions-lines-twice = { $name } is there twice: the later line counts, this one does not.
-questions-lines-same = this very line is there twice: it counts once.
+questions-lines-twice = { $name } is there twice. Only the later line counts.
+questions-lines-same = this line is there twice. It counts once.
 questions-crowd-read = { $people ->
-    [one] { $people } line read. Choose a bar to see who gave that answer, and what they tried next.
-   *[other] { $people } lines read. Choose a bar to see who gave that answer, and what they tried next.
+    [one] The page read { $people } line. Choose a bar to see who gave that answer, and what they tried next.
+   *[other] The page read { $people } lines. Choose a bar to see who gave that answer, and what they tried next.
 }
 questions-crowd-summary = { $left ->
     [0] { $right } of { $n } right at the first try
-   *[other] { $right } of { $n } right at the first try; not answered by { $left }
+   *[other] { $right } of { $n } right at the first try; { $left } gave no answer
 }
 questions-crowd-unsure = not sure
 questions-crowd-right = right
@@ -341,21 +374,26 @@ questions-crowd-bar = { $right ->
    *[false] { $answer }: { $n }
 }
 questions-crowd-question = { $kind ->
-    [next] What comes next, step { $step }
-    [back] How far it goes back, step { $step }
-    [lost] Whether it is lost, step { $step }
-    [why] Why it is lost, step { $step }
-    [line] Which line runs next, step { $step }
-   *[steps] How many steps, step { $step }
+    [next] Step { $step }: what comes next?
+    [back] Step { $step }: how far back does it go?
+    [lost] Step { $step }: is it lost?
+    [why] Step { $step }: why is it lost?
+    [line] Step { $step }: which line runs next?
+   *[steps] Step { $step }: how many steps?
 }
-questions-tally-none = Nothing has been answered yet.
+questions-tally-none = You have not answered anything yet.
 questions-crowd-back = { $n ->
     [0] back to the start
    *[other] back to number { $n }
 }
 questions-crowd-lost = { $n ->
-    [0] from the start
-   *[other] since number { $n }
+    [0] lost from the start
+   *[other] lost since number { $n }
+}
+questions-crowd-word = { $kind ->
+    [next] take back
+    [back] the search ends
+   *[lost] still possible
 }
 questions-crowd-line = line { $n }
 questions-crowd-steps = { $n ->

@@ -3,23 +3,24 @@
 # What was said where a program ran: by Python, or by whoever took its place.
 recording-says = Python says: “{ $sentence }”
 # What is played ends here, where no search goes on.
-recording-told-disorder = Next it takes back something else than the last, or fills a place twice, which is not shown.
+recording-told-disorder = Then your program takes back what is not last, or fills a place twice. The page can't show that.
 recording-told-unseen = The page saw no step of your program.
-recording-told-nothing = Nothing is placed yet: your program begins.
-# $step: what a choice is called
-# $number: on the path
-recording-told-placed = { $step ->
-    [square] Your program places { $name }: square { $number } of { $length }.
-    [queen] Your program places { $name }: queen { $number } of { $length }.
-    [vertex] Your program places { $name }: vertex { $number } of { $length }.
-   *[other] Your program places { $name }: choice { $number } of { $length }.
+recording-told-nothing = Your program begins.
+# $number: on the path. $place and $value: of a map or a grid, a region and its colour, or a cell and its digit.
+recording-told-placed = { $puzzle ->
+    [tour] Your program moves to { $name }. That is square { $number } of { $length }.
+    [queens] Your program puts a queen on { $name }. That is queen { $number } of { $length }.
+    [graph] Your program goes to { $name }. That is vertex { $number } of { $length }.
+    [colouring] Your program colours { $place } { $value }. That is region { $number } of { $length }.
+    [sudoku] Your program writes { $value } in { $place }. That is cell { $number } of { $length }.
+   *[other] Your program chooses { $name }. That is choice { $number } of { $length }.
 }
-recording-told-taken = { $left ->
-    [0] Your program takes { $name } back: nothing is left.
-    [one] Your program takes { $name } back: { $left } is left.
-   *[other] Your program takes { $name } back: { $left } are left.
+recording-told-taken = { $puzzle ->
+    [queens] Your program takes the queen on { $name } back.
+    [colouring] Your program takes the colour of { $place } back.
+    [sudoku] Your program takes { $value } back from { $place }.
+   *[other] Your program takes { $name } back.
 }
-# $noun: of a solution
 recording-status-found = { $goal ->
     [tour] { $solutions ->
         [one] Your program has found a tour
@@ -47,18 +48,18 @@ recording-status-found = { $goal ->
     }
 }
 recording-status-none = { $goal ->
-    [tour] Your program has found no tour, and there is none
-    [closed] Your program has found no closed tour, and there is none
-    [path] Your program has found no path, and there is none
-    [cycle] Your program has found no cycle, and there is none
-    [colouring] Your program has found no colouring, and there is none
-   *[other] Your program has found no solution, and there is none
+    [tour] Your program has found no tour: there is none
+    [closed] Your program has found no closed tour: there is none
+    [path] Your program has found no path: there is none
+    [cycle] Your program has found no cycle: there is none
+    [colouring] Your program has found no colouring: there is none
+   *[other] Your program has found no solution: there is none
 }
 recording-status-ready-title = Ready
-recording-status-ready-detail = Run starts the program that is written here; play shows our own search.
+recording-status-ready-detail = Run starts your program. Play shows the page's own search.
 recording-status-wrong = Your program is not right yet
 recording-status-secret-title = Your program has run
-recording-status-secret-detail = Whether it is right is for you to find out.
+recording-status-secret-detail = Find out yourself whether it is right.
 recording-status-stopped = Your program was stopped
 recording-status-unseen = The page could not watch your program
 recording-status-unknown = { $goal ->
@@ -69,4 +70,4 @@ recording-status-unknown = { $goal ->
     [colouring] Your program has found no colouring
    *[other] Your program has found no solution
 }
-recording-status-counts = { $placed } placed, { $undone } taken back.
+recording-status-counts = It placed { $placed } and took { $undone } back.

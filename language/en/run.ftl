@@ -1,36 +1,35 @@
 ## Page
 
-run-step-fast = Too fast to tell step by step. Pause, or slow down, to read each one.
+run-step-fast = This is too fast to tell each step. Pause or slow down to read them.
 # Where a run has come to rest.
 # $title: how the search stands
 run-step-rest = { $title }. Step { $at }.
-run-step-secret = This step is not put into words here: how the search ends is for you to find out.
+run-step-secret = The link keeps this step secret. Find out yourself how the search ends.
 run-status-loading = Loading Python
 # $total: in bytes
 run-status-loading-detail = { $known ->
     [true] { $stage ->
-        [start] Starting: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-        [library] Adding the solver: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-       *[runtime] Fetching: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+        [start] Starting Python: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+        [library] Adding the search: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+       *[runtime] Fetching Python: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
     }
    *[false] { $stage ->
-        [start] Starting
-        [library] Adding the solver
-       *[runtime] Fetching
+        [start] Starting Python.
+        [library] Adding the search.
+       *[runtime] Fetching Python.
     }
 }
-run-status-loading-play = The search begins as soon as Python is there.
+run-status-loading-play = The search begins when Python is loaded.
 run-status-ready = Ready
-run-status-ready-detail = Python is loaded. Press play.
-run-status-early = The first steps are here already; Python follows.
+run-status-ready-detail = Press play.
+run-status-early = The first steps are here. Python is still loading.
 run-status-playing = Searching
-run-status-ahead = Playing
 run-status-paused = Paused
 run-status-paused-detail = { $known ->
-    [one] { $known } step searched so far.
-   *[other] { $known } steps searched so far.
+    [one] The search has made { $known } step so far.
+   *[other] The search has made { $known } steps so far.
 }
-run-status-playing-detail = Every move and every undo, in order.
+run-status-playing-detail = You see every step, forward and back.
 run-status-running-to = Running to step { $step }
 run-status-forecast = { $part ->
     [0] { $known ->
@@ -48,12 +47,12 @@ run-status-aims-find = Searching ahead
 run-status-aims-end = Running to the end
 run-status-failed = The search can't go on
 run-verdict-secret-title = The search has ended
-run-verdict-secret-detail = How it ended is for you to find out.
+run-verdict-secret-detail = Find out yourself how it ended.
 run-verdict-stopped = Stopped
 run-verdict-stopped-detail = The search reached its limit. That proves nothing: a solution may still exist.
-run-verdict-proved-detail = Proved without searching.
-run-verdict-proved-first = Proved without searching: see Why. You can watch the search all the same.
-run-verdict-wrong = But the check says that this is no solution: please report it.
+run-verdict-proved-detail = This is proved without a search.
+run-verdict-proved-first = This is proved without a search: see Why. You can still watch the search.
+run-verdict-wrong = But the check says: this is not a solution. Please report it.
 run-verdict-some = { $goal ->
     [tour] { $n ->
         [one] { $n } tour found
@@ -81,7 +80,7 @@ run-verdict-some = { $goal ->
     }
 }
 run-verdict-unbegun = The search ends before its first step.
-run-verdict-everything = Everything has been searched
+run-verdict-everything = The search has tried everything
 run-verdict-all = { $goal ->
     [tour] { $n ->
         [one] The only tour found

@@ -42,4 +42,11 @@ search-error-root = path { $path }: it must begin with the root { $root }
 search-error-long = path { $path }: { $number } choices are too many, it may have { $most }
 search-error-choice = choice { $choice } below path { $path }: it must be one of { $choices }
 search-error-dead-end = choice { $choice } below path { $path }: it must be nothing: it is a dead end
+# $name: of an argument, as the program has it, such as "strategy"
+search-error-name = { $name } { $given }: it must be { OR($known) }
 search-error-never = choice { $choice } cannot come here: the search never goes there
+
+# --- why a choice is not looked at ---
+
+search-taken = { $choice } is chosen there.
+search-unseen = The search doesn't look at { $choice } here.

@@ -1,8 +1,7 @@
 ## Page
 
 size-done = Done so far
-# $begun: something has been taken back
-# $ended: everything has been tried
+# $kind: none: less than a number can hold
 size-fraction = { $kind ->
     [about] about { $part }% of the search tree
     [over] over { $part }% of the search tree
@@ -10,34 +9,33 @@ size-fraction = { $kind ->
    *[exact] { $part }% of the search tree
 }
 size-estimate = The whole tree
-size-looking = being estimated
-size-counted = Counted exactly.
-# $error: a part of it; null: it is exact
+size-looking = estimating ...
+size-counted = The page counted them exactly.
+# $exact: not estimated
 size-placements = { $exact ->
     [true] { $mean ->
-        [one] { $mean } placement
-       *[other] { $mean } placements
+        [one] { $mean } choice
+       *[other] { $mean } choices
     }
    *[false] { $mean ->
-        [one] about { $told } placement
-       *[other] about { $told } placements
+        [one] about { $told } choice
+       *[other] about { $told } choices
     }
 }
 size-probes = { $probes ->
     [one] { $kind ->
-        [below] { $probes } random descent (Knuth 1975); standard error below 1%.
-        [about] { $probes } random descent (Knuth 1975); standard error about { $part }%.
-       *[exact] { $probes } random descent (Knuth 1975); standard error { $part }%.
+        [below] Estimated by { $probes } random descent (Knuth 1975). The standard error is below 1%.
+        [about] Estimated by { $probes } random descent (Knuth 1975). The standard error is about { $part }%.
+       *[exact] Estimated by { $probes } random descent (Knuth 1975). The standard error is { $part }%.
     }
    *[other] { $kind ->
-        [below] { $probes } random descents (Knuth 1975); standard error below 1%.
-        [about] { $probes } random descents (Knuth 1975); standard error about { $part }%.
-       *[exact] { $probes } random descents (Knuth 1975); standard error { $part }%.
+        [below] Estimated by { $probes } random descents (Knuth 1975). The standard error is below 1%.
+        [about] Estimated by { $probes } random descents (Knuth 1975). The standard error is about { $part }%.
+       *[exact] Estimated by { $probes } random descents (Knuth 1975). The standard error is { $part }%.
     }
 }
-size-wide = The guesses spread so widely that the tree may be far larger.
-size-time = To search all of it
-# $error: of the tree's size, as a part of it; null: it is exact
+size-wide = The guesses differ widely, so the tree may be far larger.
+size-time = Time for all of it
 size-duration = { $unit ->
     [moment] less than a second at { $rate } steps a second
     [second] { $n ->
@@ -61,12 +59,13 @@ size-duration = { $unit ->
        *[other] about { $told } years at { $rate } steps a second
     }
 }
-size-measured = As measured here today.
-size-assumed = Play at top speed to measure this machine.
+size-measured = The page measured this speed here today.
+size-assumed = Play at top speed to measure your own machine.
 # Of a rule of the visitor's.
-size-ruled = As your rule ran here.
-size-too-short = The run was too short to tell how fast it is.
-size-narrows = What your rule refuses is no part of this tree.
-size-problem = Random descents come where your rule fails: { $problem }
+size-ruled = Your rule ran at this speed here.
+size-too-short = The run was too short to measure its speed.
+size-narrows = This tree leaves out what your rule rules out.
+# $problem: what went wrong in the visitor's program
+size-problem = Your rule failed on a random descent: { $problem }
 size-not-known = not known
-size-first-only = The first solution may come far earlier: this is for the whole tree.
+size-first-only = This is for the whole tree. The first solution may come far earlier.

@@ -46,6 +46,50 @@ sudoku-cells = { $unit ->
 }
 sudoku-try = Try { $digit } in { $cell }.
 
+# --- more of why it is lost ---
+
+# After sudoku-no-cell. $cells: those of the row, column or box that are blank
+sudoku-why-no-cell = { COUNT($cells) ->
+    [one] { AND($cells, most: 6) } already has a { $digit } in its row, column or box.
+   *[other] { AND($cells, most: 6) } already have a { $digit } in their row, column or box.
+}
+# After sudoku-no-digit.
+sudoku-why-held = { $unit ->
+    [row] Row { $number } has { AND($digits) }.
+    [column] Column { $number } has { AND($digits) }.
+   *[box] Box { $number } has { AND($digits) }.
+}
+# What proves nothing: it is still open.
+sudoku-open = { $cell } can still be { OR($digits) }.
+
+# --- why a digit is not looked at ---
+
+sudoku-unseen-given = { $cell } is { $digit }: the puzzle gives it.
+sudoku-unseen-filled = { $cell } is already { $digit }.
+sudoku-unseen-next-cell = The next cell is { $cell }.
+sudoku-unseen-next-digit = The next digit is { $digit }, in { OR($cells) }.
+
+# --- what is marked; small letters, as in a legend ---
+
+sudoku-mark-stuck = a cell that no digit fits
+sudoku-mark-holders = a digit in its row, column or box
+sudoku-mark-blank = a blank cell that can't take { $digit }
+sudoku-mark-in-the-way = a { $digit } in its row, column or box
+
+# --- what is not accepted ---
+
+# $number: of characters
+sudoku-error-length = givens { $givens } of { $number ->
+    [one] { $number } character
+   *[other] { $number } characters
+}: a sudoku has 81, or 16 for 4 x 4, or 256 for 16 x 16
+sudoku-error-sign = { $sign } in { $cell }: it must be a digit from 1 to { $most }, or . for a blank
+sudoku-error-twice = { $unit ->
+    [row] row { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
+    [column] column { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
+   *[box] box { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
+}
+
 ## Library and page
 
 # --- why a digit is ruled out ---

@@ -14,6 +14,141 @@ tour-dead = no tour goes on from there
 # The tour has been put together from smaller ones, and is only followed.
 tour-elsewhere = the tour that was put together goes elsewhere
 
+# --- why a path is a tour, is none, or cannot become one ---
+
+tour-why-tour = The path visits every square once. That's a tour.
+tour-why-closed-tour = The path visits every square once, and a move leads back to { $start }. That's a closed tour.
+tour-why-unknown = A tour may still be possible. Nothing rules it out yet.
+tour-why-undecided = { $steps ->
+    [one] A search of { $steps } step could not tell.
+   *[other] A search of { $steps } steps could not tell.
+}
+tour-why-found = { $steps ->
+    [one] The search found a tour from here, in { $steps } step.
+   *[other] The search found a tour from here, in { $steps } steps.
+}
+tour-why-none = { $steps ->
+    [one] The search tried everything from here, in { $steps } step. It found no tour.
+   *[other] The search tried everything from here, in { $steps } steps. It found no tour.
+}
+tour-why-constructed = The path follows a tour that was put together beforehand.
+# $first, $again: its places on the path
+tour-why-twice = The path visits { $square } twice: as square { $first } and as square { $again }.
+tour-why-wrong-last = The path visits every square once, but it had to end on { $end }.
+tour-why-not-closed = The path visits every square once, but no move leads from { $last } back to { $start }.
+tour-why-stuck = { $left ->
+    [one] From { $here } no move leads to a free square. { $left } square is still free.
+   *[other] From { $here } no move leads to a free square. { $left } squares are still free.
+}
+tour-why-only-end = From { $here } the path can only go to { $end }, but { $end } must come last. { $left ->
+    [one] { $left } square is still free.
+   *[other] { $left } squares are still free.
+}
+tour-why-only-open = Only { $square } is left, and no move leads from there back to { $start }.
+tour-why-end-visited = { $end } must come last, but the path has already visited it.
+tour-why-end-not-back = The tour must end on { $end }, but no move leads from there back to { $start }.
+tour-why-no-way-back = From the last square a move must lead back to { $start }. No free square has such a move any more.
+tour-why-colours = Each move changes the colour. { $same ->
+    [one] { $same } free square has
+   *[other] { $same } free squares have
+} the colour of { $start }, { $others ->
+    [one] { $others } has
+   *[other] { $others } have
+} the other colour. The path can't take them in turn and end where it must.
+# Each has one free square a move away.
+tour-why-two-ends = From each of { AND($squares, most: 6) } only one move is left. { COUNT($squares) ->
+    [2] Both
+   *[other] All of them
+} would have to come last.
+tour-why-stranded = The path can't reach { OR($squares, most: 6) } any more. Every square a move away has been visited.
+tour-why-no-way-on = The path can reach { $square } only now, and then no move leads on.
+# One of the following four sentences comes next.
+tour-why-last = { $square } must come last: only { $way } is left a move away.
+tour-why-last-end = But the tour must end on { $end }.
+tour-why-last-not-back = But no move leads from { $square } back to { $start }.
+tour-why-last-odd = But a tour of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} ends on the colour of its start { $start }, and { $square } has the other colour.
+tour-why-last-even = But a tour of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} doesn't end on the colour of its start { $start }, and { $square } has that colour.
+# Each has one free square a move away. $last: one of them can be the last. $others: how many are left over.
+tour-why-two-next = From each of { AND($squares, most: 6) } only one move is left. { $last ->
+    [true] One of them can come next, and one can come last.
+   *[false] Only one of them can come next.
+} { $others ->
+    [one] The path would miss the other one.
+   *[other] The path would miss the others.
+}
+tour-why-inner-start = { $line ->
+    [rank] The path begins on { $start }, in an inner row. A tour of a board four squares wide begins in an outer row.
+   *[file] The path begins on { $start }, in an inner column. A tour of a board four squares wide begins in an outer column.
+}
+tour-why-left-half = { $origin } to { $target } left the half of { $start } too early. { COUNT($squares) ->
+    [one] { AND($squares, most: 6) } is still free there.
+   *[other] { AND($squares, most: 6) } are still free there.
+} On a board four squares wide a tour changes halves once, when the first half is full.
+tour-why-parts = The free squares fall into { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+}, and no move joins them. One part is { AND($squares, most: 6) }.
+tour-why-forced = A square with only two moves left needs both. That closes a ring too early, or cuts off a square.
+# What proves nothing: it is still open.
+tour-open = { COUNT($squares) ->
+    [one] From { $square } a move still leads to { AND($squares, most: 6) }.
+   *[other] From { $square } moves still lead to { AND($squares, most: 6) }.
+}
+tour-unseen-full = The path is already as long as a tour.
+tour-no-knight-move = A knight can't go from { $origin } to { $target }. It moves two squares one way and one to the side.
+tour-no-move = No move leads from { $origin } to { $target }.
+
+# --- what is marked on the board; small letters, as in a legend ---
+
+tour-mark-twice = the square that the path visits twice
+tour-mark-first = the first square
+tour-mark-last = the last square
+tour-mark-end = the square where the tour must end
+tour-mark-start = the first square, where a move must lead back
+tour-mark-no-way-back = the first square: no move leads back to it
+tour-mark-back-visited = a visited square from which a move leads back
+tour-mark-proof = what the proof is about
+tour-mark-colour = { $number ->
+    [one] { $number } square of the colour of { $square }
+   *[other] { $number } squares of the colour of { $square }
+}
+tour-mark-other-colour = { $number ->
+    [one] { $number } square of the other colour
+   *[other] { $number } squares of the other colour
+}
+tour-mark-here = the end of the path
+tour-mark-to-visited = a move to a square that has been visited
+tour-mark-only-end = free, but it must come last
+tour-mark-only-open = free, but no move leads from there back to { $start }
+tour-mark-last-one = the square that would have to come last
+tour-mark-two-ends = squares that would have to come last
+tour-mark-two-next = squares that would have to come next or last
+tour-mark-stranded = no move can reach it any more
+tour-mark-no-way-on = a square with a way in, but no way out
+tour-mark-way-in = the way in
+tour-mark-past = a square a move away that has been visited
+tour-mark-ways = the only free square a move away
+tour-mark-half-left = free squares of the half that the path left
+tour-mark-half-move = the move to the other half
+tour-mark-half-other = free squares of the other half
+tour-mark-part = a part of the free squares that is cut off
+tour-mark-others = the other free squares
+tour-mark-two-ways = squares with only two moves left
+tour-mark-both-ways = the moves that they need
+
+# --- what is not accepted ---
+
+tour-error-empty = path []: give it a start at least
+tour-error-root = path { $path }: it must begin with the start { $root }
+tour-error-square = path { $path }: { $square } is no free square of { $board }
+tour-error-step = path { $path }: no move leads to its square { $place }, { $square }
+
 ## Page
 
 # $number: on the path, or 0

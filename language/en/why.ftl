@@ -1,21 +1,21 @@
 ## Page
 
-why-waiting = Python is looking.
-why-by-puzzle = By the rules of the puzzle alone: your rule may refuse more.
-why-not-yet = Whether the position can still be completed is told once Python is loaded.
-why-forest = This search looks for nothing, so nothing is ever lost: it discovers every vertex once.
-why-too-long = This board is too large for a reason to be looked for at every step.
-why-silent = Nothing is known of this position.
-why-complete = It is complete
+why-waiting = Python is looking for a reason.
+why-by-puzzle = This looks only at the puzzle's rules. Your rule may rule out more.
+why-not-yet = When Python is loaded, you read here whether a solution is still possible.
+why-forest = This search visits every vertex. It can't get lost.
+why-too-long = This puzzle is too large to look for a reason at every step.
+why-silent = The page knows nothing about this step.
+why-complete = Solved
 why-incomplete = Not a solution
-why-unknown = Not known
+why-unknown = Not known yet
 why-lost = { $goal ->
-    [tour] No tour from here
-    [closed] No closed tour from here
-    [path] No path from here
-    [cycle] No cycle from here
-    [colouring] No colouring from here
-   *[other] No solution from here
+    [tour] No tour is possible from here
+    [closed] No closed tour is possible from here
+    [path] No path is possible from here
+    [cycle] No cycle is possible from here
+    [colouring] No colouring is possible from here
+   *[other] No solution is possible from here
 }
 # Of a search that goes on after a solution what is possible may have been found already.
 why-possible = { $goal ->
@@ -60,157 +60,156 @@ why-exists = { $goal ->
     [colouring] A colouring exists
    *[other] A solution exists
 }
-why-watch = Watch whether the program finds it.
-why-watch-for-all = Watch the program look for all that there are.
-why-known = How is that known?
-why-besides = And wherever the search goes: { $sentence }
+why-watch = Press play and watch whether the search finds it.
+why-watch-for-all = Press play and watch the search look for all of them.
+why-known = How do we know?
+# $sentence: a whole sentence
+why-besides = And this is true wherever the search goes: { $sentence }
+# Two words of one button, while the solution is hidden and while it is shown.
 why-show = { $goal ->
-    [tour] Show that tour
-    [closed] Show that closed tour
-    [path] Show that path
-    [cycle] Show that cycle
-    [colouring] Show that colouring
-   *[other] Show that solution
+    [tour] Show a tour
+    [closed] Show a closed tour
+    [path] Show a path
+    [cycle] Show a cycle
+    [colouring] Show a colouring
+   *[other] Show a solution
 }
 why-hide = { $goal ->
-    [tour] Hide that tour
-    [closed] Hide that closed tour
-    [path] Hide that path
-    [cycle] Hide that cycle
-    [colouring] Hide that colouring
-   *[other] Hide that solution
+    [tour] Hide the tour
+    [closed] Hide the closed tour
+    [path] Hide the path
+    [cycle] Hide the cycle
+    [colouring] Hide the colouring
+   *[other] Hide the solution
 }
 why-ghost = { $goal ->
-    [tour] faint: how that tour goes on
-    [closed] faint: how that closed tour goes on
-    [path] faint: how that path goes on
-    [cycle] faint: how that cycle goes on
-    [colouring] faint: how that colouring goes on
-   *[other] faint: how that solution goes on
+    [tour] faint: how a tour goes on from here
+    [closed] faint: how a closed tour goes on from here
+    [path] faint: how a path goes on from here
+    [cycle] faint: how a cycle goes on from here
+    [colouring] faint: how a colouring goes on from here
+   *[other] faint: how a solution goes on from here
 }
-why-follow = Follow it step by step
-why-next = Next reason
-why-back = Reason before
-why-link = { $number } of { $total }: { $sentence }
-why-forced = faint: what is tried, and what that forces
-why-legend = On the board
+why-follow = Show the reasons one by one
+why-next = Show the next reason
+why-back = Show the reason before
+why-link = Reason { $number } of { $total }: { $sentence }
+why-forced = faint: an option that is tried, and what follows from it
+why-legend = What the marks mean
 why-proof = Proof: { $proof }
 why-source = Source: { $source }.
-why-watch-all = The search does not know this. Play it, and watch it find out.
-why-all-tried = { $goal ->
-    [tour] That is proved: every way was tried, as far as it could go, and none became a tour.
-    [closed] That is proved: every way was tried, as far as it could go, and none became a closed tour.
-    [path] That is proved: every way was tried, as far as it could go, and none became a path.
-    [cycle] That is proved: every way was tried, as far as it could go, and none became a cycle.
-    [colouring] That is proved: every way was tried, as far as it could go, and none became a colouring.
-   *[other] That is proved: every way was tried, as far as it could go, and none became a solution.
-}
-why-tried-elsewhere = The whole search has been run: there is none.
-why-tried-here = Nothing is left to try from here.
-why-all-searched = Everything has been searched.
+why-watch-all = The search doesn't know this. Press play and watch it find out.
+# At the end, beside "No tour exists".
+why-all-tried = The search tried everything. That is the proof.
+why-tried-elsewhere = The search has tried everything: there is none.
+why-tried-here = The search has tried everything from here.
+why-all-searched = The search has tried everything.
+# After the sentence on when it was lost.
 why-spent = { $spent ->
-    [one] { $spent } step has been spent below it so far.
-   *[other] { $spent } steps have been spent below it so far.
+    [one] The search has spent { $spent } step here since then.
+   *[other] The search has spent { $spent } steps here since then.
 }
 why-searched = { $spent ->
-    [one] No plain reason is in sight: a search tried everything, in { $spent } step.
-   *[other] No plain reason is in sight: a search tried everything, in { $spent } steps.
+    [one] There is no simple reason. A second search tried everything from here, in { $spent } step.
+   *[other] There is no simple reason. A second search tried everything from here, in { $spent } steps.
 }
 why-undecided = { $spent ->
-    [one] A search of { $spent } step from here did not tell either.
-   *[other] A search of { $spent } steps from here did not tell either.
+    [one] A second search gave up after { $spent } step from here.
+   *[other] A second search gave up after { $spent } steps from here.
 }
 # $step: what a step is called
+# $exact: it was not lost before
 why-since = { $step ->
     [square] { $exact ->
-        [true] Lost since square { $number } ({ $name }).
-       *[false] Lost since square { $number } ({ $name }), or earlier.
+        [true] The mistake was square { $number } ({ $name }).
+       *[false] The mistake was square { $number } ({ $name }), or an earlier one.
     }
     [queen] { $exact ->
-        [true] Lost since queen { $number } ({ $name }).
-       *[false] Lost since queen { $number } ({ $name }), or earlier.
+        [true] The mistake was queen { $number } ({ $name }).
+       *[false] The mistake was queen { $number } ({ $name }), or an earlier one.
     }
     [vertex] { $exact ->
-        [true] Lost since vertex { $number } ({ $name }).
-       *[false] Lost since vertex { $number } ({ $name }), or earlier.
+        [true] The mistake was vertex { $number } ({ $name }).
+       *[false] The mistake was vertex { $number } ({ $name }), or an earlier one.
     }
    *[other] { $exact ->
-        [true] Lost since choice { $number } ({ $name }).
-       *[false] Lost since choice { $number } ({ $name }), or earlier.
+        [true] The mistake was choice { $number } ({ $name }).
+       *[false] The mistake was choice { $number } ({ $name }), or an earlier one.
     }
 }
 # $anywhere: the start is not given
 why-since-start = { $goal ->
     [tour] { $anywhere ->
-        [true] Lost from the very start: there is no tour.
-       *[false] Lost from the very start: no tour begins there.
+        [true] It was lost from the start: there is no tour.
+       *[false] It was lost from the start: no tour begins there.
     }
     [closed] { $anywhere ->
-        [true] Lost from the very start: there is no closed tour.
-       *[false] Lost from the very start: no closed tour begins there.
+        [true] It was lost from the start: there is no closed tour.
+       *[false] It was lost from the start: no closed tour begins there.
     }
     [path] { $anywhere ->
-        [true] Lost from the very start: there is no path.
-       *[false] Lost from the very start: no path begins there.
+        [true] It was lost from the start: there is no path.
+       *[false] It was lost from the start: no path begins there.
     }
     [cycle] { $anywhere ->
-        [true] Lost from the very start: there is no cycle.
-       *[false] Lost from the very start: no cycle begins there.
+        [true] It was lost from the start: there is no cycle.
+       *[false] It was lost from the start: no cycle begins there.
     }
     [colouring] { $anywhere ->
-        [true] Lost from the very start: there is no colouring.
-       *[false] Lost from the very start: no colouring begins there.
+        [true] It was lost from the start: there is no colouring.
+       *[false] It was lost from the start: no colouring begins there.
     }
    *[other] { $anywhere ->
-        [true] Lost from the very start: there is no solution.
-       *[false] Lost from the very start: no solution begins there.
+        [true] It was lost from the start: there is no solution.
+       *[false] It was lost from the start: no solution begins there.
     }
 }
+# $spent: steps of the second search
 why-alive = { $goal ->
     [tour] { $spent ->
         [0] A tour goes on from here.
-        [one] A tour was found from here, by a search of { $spent } step.
-       *[other] A tour was found from here, by a search of { $spent } steps.
+        [one] A second search found a tour from here, in { $spent } step.
+       *[other] A second search found a tour from here, in { $spent } steps.
     }
     [closed] { $spent ->
         [0] A closed tour goes on from here.
-        [one] A closed tour was found from here, by a search of { $spent } step.
-       *[other] A closed tour was found from here, by a search of { $spent } steps.
+        [one] A second search found a closed tour from here, in { $spent } step.
+       *[other] A second search found a closed tour from here, in { $spent } steps.
     }
     [path] { $spent ->
         [0] A path goes on from here.
-        [one] A path was found from here, by a search of { $spent } step.
-       *[other] A path was found from here, by a search of { $spent } steps.
+        [one] A second search found a path from here, in { $spent } step.
+       *[other] A second search found a path from here, in { $spent } steps.
     }
     [cycle] { $spent ->
         [0] A cycle goes on from here.
-        [one] A cycle was found from here, by a search of { $spent } step.
-       *[other] A cycle was found from here, by a search of { $spent } steps.
+        [one] A second search found a cycle from here, in { $spent } step.
+       *[other] A second search found a cycle from here, in { $spent } steps.
     }
     [colouring] { $spent ->
         [0] A colouring goes on from here.
-        [one] A colouring was found from here, by a search of { $spent } step.
-       *[other] A colouring was found from here, by a search of { $spent } steps.
+        [one] A second search found a colouring from here, in { $spent } step.
+       *[other] A second search found a colouring from here, in { $spent } steps.
     }
    *[other] { $spent ->
         [0] A solution goes on from here.
-        [one] A solution was found from here, by a search of { $spent } step.
-       *[other] A solution was found from here, by a search of { $spent } steps.
+        [one] A second search found a solution from here, in { $spent } step.
+       *[other] A second search found a solution from here, in { $spent } steps.
     }
 }
-# $position: at which it was taken
+# $position: the step at which it was taken
 why-go-to = { $step ->
-    [square] Go to square { $number } (at step { $position })
-    [queen] Go to queen { $number } (at step { $position })
-    [vertex] Go to vertex { $number } (at step { $position })
-   *[other] Go to choice { $number } (at step { $position })
+    [square] Go to square { $number } (step { $position })
+    [queen] Go to queen { $number } (step { $position })
+    [vertex] Go to vertex { $number } (step { $position })
+   *[other] Go to choice { $number } (step { $position })
 }
-why-go-before = Go to before it (step { $position })
+why-go-before = Go to the step before (step { $position })
 why-without = { $goal ->
-    [tour] Without it, a tour was possible.
-    [closed] Without it, a closed tour was possible.
-    [path] Without it, a path was possible.
-    [cycle] Without it, a cycle was possible.
-    [colouring] Without it, a colouring was possible.
-   *[other] Without it, a solution was possible.
+    [tour] Before it, a tour was still possible.
+    [closed] Before it, a closed tour was still possible.
+    [path] Before it, a path was still possible.
+    [cycle] Before it, a cycle was still possible.
+    [colouring] Before it, a colouring was still possible.
+   *[other] Before it, a solution was still possible.
 }

@@ -5,7 +5,11 @@ page reads links before Python is there. What the library alone can tell has its
 is found out.
 """
 
+from collections.abc import Sequence
+
 from knights.data import shared
+from knights.language import tell
+from knights.quoting import cite
 
 
 def mistake(which: str, /, **held: object) -> ValueError:
@@ -15,3 +19,12 @@ def mistake(which: str, /, **held: object) -> ValueError:
     ValueError("square 'c3': it is a hole; choose a square that is not blocked")
     """
     return ValueError(shared("mistakes")[which].format(**held))
+
+
+def unknown(name: str, given: object, known: Sequence[str]) -> ValueError:
+    """The error of an argument, by its name, that is none of those that are known.
+
+    >>> unknown("ties", "none", ["order", "centre"])
+    ValueError("ties 'none': it must be order or centre")
+    """
+    return ValueError(tell("search-error-name", name=name, given=cite(given), known=known))

@@ -137,7 +137,9 @@ def test_a_frame_asks_too(page: Page) -> None:
 def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: int) -> None:
     page.resize(width, height)
     page.open(f"{LINK}@{BACK}&panels=why", until="paused")
-    page.wait_for("document.querySelector('.why-title').textContent === 'No tour from here'")
+    page.wait_for(
+        "document.querySelector('.why-title').textContent === 'No tour is possible from here'"
+    )
     before = shape(page)
     page.follow(f"{LINK}@{BACK}&ask=back&panels=why")
     wait_for_question(page)
@@ -223,7 +225,7 @@ def test_the_places_that_prove_it_are_marked(page: Page) -> None:
     assert page.count(".question-marks .mark-test") == len(lost)
     page.click("#question-done")
     wait_for_question(page, "right")
-    assert page.text("#question-said") == f"Right. {insight.sentence}"
+    assert page.text("#question-said") == f"That's right. {insight.sentence}"
 
 
 @CHROMIUM
@@ -295,7 +297,7 @@ def test_leaving_closes_a_question_says_so_and_counts_nothing(page: Page) -> Non
     page.click("#share-open")
     page.click("#answers-open")
     page.wait_for("document.getElementById('answers').open")
-    assert page.text("#answers-summary") == "Nothing has been answered yet."
+    assert page.text("#answers-summary") == "You have not answered anything yet."
 
 
 @CHROMIUM

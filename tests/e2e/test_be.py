@@ -28,33 +28,33 @@ def shows(page: Page, *buttons: str) -> None:
 def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     page.resize(1280, 720)
     be(page, f"{TOUR}&be=5")
-    says(page, "b5 has just been taken back. You are the search: make its next 5 steps.")
+    says(page, "The search has just taken b5 back. You are the search. Make its next 5 steps.")
     # What the plain rules forbid is told, and not done.
     point(page, 5, "a4")
-    says(page, "No move leads from a3 to a4.")
+    says(page, "A knight can't go from a3 to a4.")
     page.click("#play-back")
-    says(page, "Right. Step 1 of 5: you took a3 back.")
+    says(page, "That's right. Step 1 of 5: you took a3 back.")
     point(page, 5, "a3")
-    says(page, "Not so. a3 was already tried here. Step 2 of 5: you placed a3.")
+    says(page, "a3 was already tried here. Try again, or go on from here.")
     assert page.count(".marks .mark-lost") > 0
     shows(page, "retry", "show")
     page.click("#play-retry")
-    says(page, "Right. Step 1 of 5")
+    says(page, "That's right. Step 1 of 5")
     for number, square in enumerate(["b1", "d2", "e4"], start=2):
         point(page, 5, square)
-        says(page, f"Right. Step {number} of 5: you took {square} back.")
+        says(page, f"That's right. Step {number} of 5: you took {square} back.")
     point(page, 5, "e4")
-    says(page, "Not so. e4 was already tried here.")
+    says(page, "e4 was already tried here.")
     page.click("#play-show")
-    says(page, "First difference, step 5: the program places a4, here it was e4.")
+    says(page, "Step 5 is the first difference. The search moves to a4. This answer moves to e4.")
     page.click("#play-retry")
-    says(page, "Right. Step 4 of 5")
+    says(page, "That's right. Step 4 of 5")
     point(page, 5, "a4")
-    says(page, "All 5 steps are the program's, 2 at the first try.")
+    says(page, "All 5 steps are the search's. You found 2 at the first try.")
     page.wait_for("location.hash.endsWith('@18&play=1.DP&be=5')")
     # On, and back to the run, which stands where the visitor has come to.
     page.click("#play-more")
-    says(page, "You are the search: make its next 5 steps.")
+    says(page, "You are the search. Make its next 5 steps.")
     page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@23&be=5'")
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 23")
@@ -67,20 +67,20 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     be(page, f"{TOUR}&play=1.BB&be=3")
     says(
         page,
-        "The first 2 of 3 steps are the program's. First difference, step 3: the program takes d2"
-        " back, here it was b1. b1 was already tried here. The search has tried everything"
+        "The first 2 of 3 steps are right. Step 3 is the first difference. The search takes d2"
+        " back. This answer moves to b1. b1 was already tried here. The search has tried everything"
         " after d2. It takes d2 back.",
     )
     page.wait_for("document.querySelectorAll('.marks .mark-lost, .marks .mark-one').length > 1")
     shows(page, "back")
     page.click("#step-back")
-    says(page, "Right. Step 2 of 3: you took b1 back.")
+    says(page, "That's right. Step 2 of 3: you took b1 back.")
     page.click("#play-difference")
-    says(page, "First difference, step 3")
+    says(page, "Step 3 is the first difference.")
     # What breaks the rules, or is more than was asked for, says so, and nothing begins.
     for link, said in [
-        (f"{TOUR}&play=1A&be=3", "play: step 1 by hand: No move leads from a3 to a1."),
-        (f"{TOUR}&play=1.BB&be=2", "play: 3 steps are done, and 2 asked for"),
+        (f"{TOUR}&play=1A&be=3", "play: step 1 by hand: A knight can't go from a3 to a1."),
+        (f"{TOUR}&play=1.BB&be=2", "play: this link holds 3 steps, but asks for only 2"),
         ("#queens/4@999&be=5", "The search is over here."),
     ]:
         page.follow(link)
@@ -95,24 +95,24 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     page.wait_for("knights.player.description")
     page.press("b")
     page.wait_for(f"{LIVE} && document.activeElement.id === 'board'")
-    says(page, "e4 has just been taken back. You are the search: make its next 10 steps.")
+    says(page, "The search has just taken e4 back. You are the search. Make its next 10 steps.")
     # The program is there to be read, but not which line runs.
     page.click("#tab-code")
     page.wait_for("document.querySelectorAll('.listing li').length > 9")
     assert page.count(".listing .lit") + page.count(".listing [data-line]") == 0
     page.press("Backspace")
-    says(page, "Right. Step 1 of 10: you took d2 back.")
-    page.wait_for_text("#announced", "Right. Step 1")
+    says(page, "That's right. Step 1 of 10: you took d2 back.")
+    page.wait_for_text("#announced", "That's right. Step 1")
     page.press("Backspace")
-    says(page, "Right. Step 2 of 10: you took c5 back.")
+    says(page, "That's right. Step 2 of 10: you took c5 back.")
     page.press("Backspace")
-    says(page, "Not so. An option is still left after b3.")
+    says(page, "An option is still left after b3.")
     page.press("Backspace")
-    says(page, "Right. Step 2 of 10")
+    says(page, "That's right. Step 2 of 10")
     page.focus("#board")
     go_to(page, "c6")
     page.press("Enter")
-    says(page, "Right. Step 3 of 10: you placed c6.")
+    says(page, "That's right. Step 3 of 10: you put a queen on c6.")
     page.press("b")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 9")
     page.click("#tab-why")
@@ -130,20 +130,20 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
 def test_a_silent_one_tells_at_the_end_and_all_is_in_sight(page: Page) -> None:
     page.resize(320, 640)
     be(page, "#sudoku/small@6&be=3,quiet")
-    says(page, "r2c3: 2 has just been taken back.")
-    says(page, "What is wrong is told at the end, or when you compare. Next: r2c3.")
+    says(page, "The search has just taken r2c3: 2 back.")
+    says(page, "or when you press Compare. The search has come to r2c3.")
     page.press("3")
-    says(page, "Step 1 of 3: you placed r2c3: 3.")
+    says(page, "Step 1 of 3: you wrote 3 in r2c3.")
     page.press("Backspace")
     says(page, "Step 2 of 3: you took r2c3: 3 back.")
-    assert "Right" not in page.text("#sentence")
+    assert "right" not in page.text("#sentence")
     shows(page, "back", "show")
     for part in ("#board", "#sentence", "#play-bar", "#play-values", "#play-done"):
         box = page.box(part)
         assert box["x"] >= 0 and box["x"] + box["width"] <= 320.5, part
         assert box["y"] >= 0 and box["y"] + box["height"] <= 640.5, part
     page.click("#play-show")
-    says(page, "First difference, step 2: the program places r2c4: 2, here r2c3: 3 was taken back.")
+    says(page, "The search goes on with r2c4: 2. This answer takes r2c3: 3 back.")
     shows(page, "retry")
     prepare(page)
     page.wait_for("knights.still")

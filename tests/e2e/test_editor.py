@@ -183,7 +183,7 @@ def test_a_program_of_a_link_shows_what_it_hides(page: Page, width: int) -> None
     open_program(page, "queens/4", TROJAN)
     said = "document.querySelector('.own-unseen').innerText"
     assert page.evaluate(said) == (
-        "This program holds hidden characters. They are marked in the editor. The name"
+        "Your program holds hidden characters. The editor marks them. The name"
         ' "\u0430bs" in line 4 mixes Latin and Cyrillic letters. It is not "abs".'
     )
     override, isolate = "right-to-left override", "left-to-right isolate"

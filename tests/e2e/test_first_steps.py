@@ -83,7 +83,7 @@ def test_a_damaged_link_stays_for_the_visitor_to_mend(
 ) -> None:
     page.open(link)
     page.wait_for_text("#notice", f"This link is damaged: {said}")
-    assert f"Shown instead: {instead}" in page.text("#notice")
+    assert f"The page shows this instead: {instead}" in page.text("#notice")
     page.wait_for("knights.player.description !== null")
     assert page.evaluate("location.hash") == link
     page.click("#step")
@@ -311,5 +311,5 @@ def test_what_comes_is_counted_before_the_module_that_reads_it_is_there(page: Pa
     page.site.faults["python-snapshot.bin"] = Fault(held=True)
     page.open(SUTCLIFFE, until=None)
     # 9.6 of the 13.7 MB are Python itself, in WebAssembly.
-    page.wait_for_text("#status-detail", "Fetching: 9.6 of 13.")
+    page.wait_for_text("#status-detail", "Fetching Python: 9.6 of 13.")
     assert page.evaluate("Number(document.getElementById('progress').ariaValueNow) > 60")

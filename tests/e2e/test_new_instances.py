@@ -30,10 +30,12 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
     par = f"{program.placed} placed, {program.undone} taken back"
     page.wait_for(
         "document.getElementById('status-detail').textContent =="
-        f" '0 placed, 0 taken back. Par: {par} (Fewest digits left first).'"
+        f" 'You placed 0 and took 0 back. Par: {par} (Fewest digits left first).'"
     )
     page.click("#play-hint")
-    page.wait_for("document.getElementById('status-detail').textContent.includes('1 hint.')")
+    page.wait_for(
+        "document.getElementById('status-detail').textContent.includes('You had 1 hint.')"
+    )
     digits = [str(choice % 9 + 1) for choice in program.path]
     for position, key in enumerate([digits[0], "Backspace", *digits], start=1):
         if position == 6:
@@ -53,7 +55,7 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
         wait_at(page, position)
     page.wait_for(
         "document.getElementById('status-title').textContent"
-        " === 'Solved: the board of 25 November 2026'"
+        " === 'You solved the board of 25 November 2026'"
     )
     page.wait_for("document.getElementById('play-result').checkVisibility()")
     page.click("#play-result")

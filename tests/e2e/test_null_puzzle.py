@@ -27,13 +27,13 @@ pytestmark = [
 # 1 to 4 in a line, numbered from 0: below 0 first 2, a dead end, then 3 and 1, another; then 1.
 PATHS = [[], [0], [0, 2], [0], [0, 3], [0, 3, 1], [0, 3], [0], [], [1], [1, 3], [1, 3, 0]]
 PATHS += [[1, 3, 0, 2]]
-# At the first dead end, and of the 16 placements of the whole tree.
+# At the first dead end, and of the 16 choices of the whole tree.
 SAID = {
     "why": "No option is left: 0 (used already), 1 (next to 3), 2 (used already) and 3 (next to"
     " 3).",
     "stack": "1 of 2 tried",
-    "tree": "2 placements, depth 2.",
-    "pictures": "16 placements",
+    "tree": "2 choices made. The depth is 2 now.",
+    "pictures": "16 choices",
 }
 PATH = "Array.from(knights.player.state.snapshot().path)"
 

@@ -53,7 +53,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     assert page.path == [numbers[i] for i in range(25)]
     page.click("#step-back")
     page.wait_for("document.querySelector('.own-lit') !== null")
-    assert page.text("#sentence").startswith("Your program places ")
+    assert page.text("#sentence").startswith("Your program moves to ")
     page.wait_for("location.hash.includes('own=19791.')")
 
 
@@ -62,7 +62,7 @@ def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
     assert run(page) == "wrong"
     # d4 is its 21st square; e4, a neighbour that no knight reaches from there, its 22nd.
     page.wait_at(22)
-    assert "d4" in page.text("#sentence") and "is not taken back" in page.text("#sentence")
+    assert "d4" in page.text("#sentence") and "take it back" in page.text("#sentence")
     assert page.path[-2:] == [18, 19]
     page.wait_for_text(".own-lit", "board[a][b] = k")
     page.wait_for_text(".own-moment", "line 12")
@@ -77,7 +77,7 @@ def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
     assert any("5x5" in title for title in page.texts(".own-checks [data-passed=false] b"))
     page.click(".own-checks [data-passed=false] button")
     page.wait_for(f"{BUSY} === 'false' && knights.player.foreign")
-    page.wait_for_text("#sentence", "is not taken back")
+    page.wait_for_text("#sentence", "take it back")
 
 
 @pytest.mark.also_single
@@ -153,7 +153,7 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
     page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
     page.click("#setup-close")
     assert run_still(page) == "found"
-    assert "Set to what is searched here" in page.text(".own-counts")
+    assert "to the values of this puzzle" in page.text(".own-counts")
 
 
 def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
@@ -191,7 +191,7 @@ def test_the_limit_counts_as_it_is_typed_beside_a_page_that_moves(page: Page) ->
         page.wait_until_drawn()
         assert page.evaluate(f"document.activeElement === document.querySelector('{LIMIT}')")
         assert said in page.text(".own-findings")
-    assert page.text(".own-verdict").startswith("Right")
+    assert page.text(".own-verdict").startswith("That's right")
     # Left, it says how many that are.
     page.press("Tab")
     page.wait_for(f"document.querySelector('{LIMIT}').value === '2000000'")

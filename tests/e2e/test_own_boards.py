@@ -62,7 +62,7 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
         ".own-strip"
     )
     assert count(page) == [["3", "3", "0", "not right"], ["3", "3", "0", "1 solution"]]
-    assert "They part at queen 3: yours has c2, ours c5." in page.text(".own-strip")
+    assert "They differ at queen 3: yours has c2, and ours has c5." in page.text(".own-strip")
     c2, c5 = centre(6 * 1 + 2, 6), centre(6 * 4 + 2, 6)
     (ours,) = marked(page, OURS)
     assert ours == pytest.approx(c5, abs=0.02)
@@ -72,7 +72,7 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
         assert place == pytest.approx(c2, abs=0.02)
     page.click("#step-back")
     page.wait_at(2)
-    assert page.text(".own-strip-told > p:first-child") == "Here both stand alike."
+    assert page.text(".own-strip-told > p:first-child") == "Here both are the same."
     assert count(page) == [["2", "2", "0", "not right"], ["2", "2", "0", "1 solution"]]
     assert [marked(page, THEIRS), marked(page, OURS)] == [[], []]
     # It follows a run that is played, and stands where that stops.
@@ -93,7 +93,7 @@ def test_where_one_of_both_ends_first_one_is_led_to_its_end(page: Page) -> None:
     assert "ours ends" in page.text(".own-strip")
     page.click(".own-strip .button")
     page.wait_for("knights.player.aim === null && knights.still")
-    assert "Ours has ended." in page.text(".own-strip")
+    assert "Our search has ended." in page.text(".own-strip")
     steps = [int(column[0].replace(",", "")) for column in count(page)]
     assert steps == [page.position, page.position - 1]
 

@@ -34,7 +34,8 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     page.wait_for("!document.querySelector('.calls').textContent.includes('…')")
     # One call for each square of the path, and the last looks for the next.
     page.wait_for_text(
-        "#calls .panel-caption", f"At this step {len(page.path)} calls of try_move are open, and "
+        "#calls .panel-caption",
+        f"At this step {len(page.path)} calls of try_move are running, and ",
     )
     chosen = "document.querySelector('.calls [aria-selected=true]')"
     prepare(page)
@@ -113,8 +114,8 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     page.wait_for_text(".why-title", "A tour is still possible")
     assert "By the rules of the puzzle alone" in page.text("#panel-why")
     page.click("#tab-pictures")
-    page.wait_for_text("#panel-size", "Counted exactly")
-    assert f"{page.text('#placed')} placements" in page.text("#panel-size")
+    page.wait_for_text("#panel-size", "counted them exactly")
+    assert f"{page.text('#placed')} choices" in page.text("#panel-size")
     page.click("#tab-tree")
     page.wait_for("document.querySelectorAll('.tree .node-done').length === 6")
     # The same moment as a file, and in a link.

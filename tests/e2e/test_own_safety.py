@@ -234,7 +234,7 @@ def try_all(page: Page) -> None:
 
 
 SAID = "document.querySelector('.own-told .problem').textContent"
-INTERFERED = "This program interfered with the page."
+INTERFERED = "Your program interfered with the page."
 
 # What a program leaves behind for whoever comes next in its worker: an `abs` that is none, once it
 # has run, and answers that say that all is right.
@@ -281,7 +281,7 @@ def test_a_program_never_speaks_as_the_page(page: Page) -> None:
     assert quoted.startswith("Python says about your program:\n")
     assert PHISH + "\\u202e" in quoted
     assert page.text("#status-title") == "Your program is not right yet"
-    page.wait_for_text("#sentence", f"Python says: “Exception: {PHISH}")
+    page.wait_for_text("#sentence", f"Python says: “Your program ended with Exception: {PHISH}")
     # Nowhere but in a quotation.
     for selector in [".own-told .problem", ".own-verdict", ".own-counts", "#status-detail"]:
         assert PHISH not in page.evaluate(f"document.querySelector({selector!r}).textContent")

@@ -59,8 +59,13 @@ def test_the_refused_and_why_there_is_no_way_on_are_told_with_the_step(page: Pag
     for square in set(before(path_at(position))) & set(path_at(position)):
         assert TOUR.board.name(square) in page.text("#refused")
     page.seek(DEAD)
-    reason = f"Dead end. {explain(TOUR, path_at(DEAD)).sentence}"
-    page.wait_for(f"document.getElementById('refused').textContent === {json.dumps(reason)}")
+    reason = explain(TOUR, path_at(DEAD)).sentence
+    page.wait_for_text(".why-sentence", reason)
+    page.wait_for_text("#refused", "Dead end: see Why.")
+    page.click("#tab-stack")
+    page.wait_for(
+        f"document.getElementById('refused').textContent === {json.dumps(f'Dead end. {reason}')}"
+    )
 
 
 def before(path: list[int]) -> list[int]:
@@ -71,10 +76,10 @@ def before(path: list[int]) -> list[int]:
 
 def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     open_whole(page)
-    page.wait_for_text(".why-title", "It is complete")
+    page.wait_for_text(".why-title", "Solved")
     page.seek(DEAD)
-    page.wait_for_text(".why-title", "No tour from here")
-    page.wait_for_text(".why-since", "Lost since square")
+    page.wait_for_text(".why-title", "No tour is possible from here")
+    page.wait_for_text(".why-since", "The mistake was square")
     assert page.count(".mark-lost") > 0
     move = int(page.text(".why-since").split("square ")[1].split(" ")[0])
     lost = entered(DEAD, move)
@@ -82,7 +87,7 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     page.click(WAY)
     page.wait_at(lost)
     # There the button leads to the step before, where a tour is still possible.
-    page.wait_for_text(WAY, f"Go to before it (step {lost - 1})")
+    page.wait_for_text(WAY, f"Go to the step before (step {lost - 1})")
     assert page.text(".why-spent") == ""
     page.click(WAY)
     page.wait_at(lost - 1)
@@ -92,12 +97,12 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
 def test_the_tour_that_is_still_possible_is_shown_and_goes_with_the_step(page: Page) -> None:
     page.open(LINK)
     button = WAY
-    page.wait_for_text(button, "Show that tour")
+    page.wait_for_text(button, "Show a tour")
     page.click(button)
     page.wait_for("document.querySelectorAll('.marks .ghost-text').length === 24")
-    assert "faint: how that tour goes on" in page.texts(".why .legend li")
+    assert "faint: how a tour goes on from here" in page.texts(".why .legend li")
     assert TOUR.solved(ghost(page))
-    assert page.text(button) == "Hide that tour"
+    assert page.text(button) == "Hide the tour"
     page.click(button)
     page.wait_for("document.querySelector('.marks .ghost-text') === null")
     page.click(button)
@@ -154,7 +159,7 @@ def test_the_evidence_stays_with_its_square_on_a_board_looked_at_from_near(page:
 
 def test_the_evidence_goes_along_with_a_vertex_that_is_moved(page: Page) -> None:
     page.open("#graph/example/A@2&panels=why", until="paused")
-    page.wait_for_text(".why-sentence", "can follow C")
+    page.wait_for_text(".why-sentence", "No edge leads out of C")
     page.wait_for("document.querySelector('.marks .mark-lost') !== null")
     ((x, y),) = page.evaluate(rings("lost"))
     page.drag((x, y), (x + 90, y + 120))
@@ -215,7 +220,7 @@ def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> Non
     lines = [page.text(".listing .lit")]
     while page.position == 7:
         number = page.evaluate(LIT)
-        page.click("[aria-label='To the next line']")
+        page.click("[aria-label='Go to the next line']")
         page.wait_for(f"{LIT} !== {number} || knights.player.timeline.position === 8")
         if page.position == 7:
             lines.append(page.text(".listing .lit"))
@@ -224,8 +229,8 @@ def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> Non
     assert lines[-1].strip() == "board[square] = k  # place"
     page.wait_at(8)
     page.wait_for_text(".listing .lit", "# place")
-    page.wait_for("!document.querySelector(\"[aria-label='One line back']\").disabled")
-    page.click("[aria-label='One line back']")
+    page.wait_for("!document.querySelector(\"[aria-label='Go one line back']\").disabled")
+    page.click("[aria-label='Go one line back']")
     page.wait_at(7)
     page.wait_for(f"{WHERE}.includes('about to run')")
 
@@ -260,7 +265,9 @@ def test_the_running_line_is_in_sight_in_a_panel_of_any_size(page: Page) -> None
             page.wait_for(IN_SIGHT)
             scrolled = page.evaluate("scrollY")
             for _ in range(12):
-                page.evaluate("document.querySelector(\"[aria-label='To the next line']\").click()")
+                page.evaluate(
+                    "document.querySelector(\"[aria-label='Go to the next line']\").click()"
+                )
                 page.wait_for(IN_SIGHT)
             assert page.evaluate("scrollY") == scrolled
         if width == 680:
@@ -321,7 +328,7 @@ def test_a_line_is_run_to_forwards_and_back_by_pointer_and_by_keyboard(page: Pag
     lines = source("recursive").splitlines()
     found = 1 + next(at for at, text in enumerate(lines) if "return enough()" in text)
     press_line(page, found)
-    page.wait_for(f"{WHERE} === 'Line {found} does not run within the next 10,000 steps.'")
+    page.wait_for(f"{WHERE} === 'Line {found} doesn\\'t run in the next 10,000 steps.'")
     assert page.position == following
 
 
@@ -463,8 +470,8 @@ def test_every_picture_can_be_saved(page: Page) -> None:
 def test_how_long_it_would_take(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
     page.click("#tab-pictures")
-    # From a1 the knight can only go round one way or the other: 7 placements each, all counted.
-    page.wait_for_text("#panel-size", "14 placements")
+    # From a1 the knight can only go round one way or the other: 7 choices each, all counted.
+    page.wait_for_text("#panel-size", "14 choices")
     page.click("#go-end")
     page.wait_for_text("#panel-size", "100% of the search")
 
@@ -473,13 +480,13 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.open("#queens/6")
     # a1, b3, c5, d2: every row of column f is attacked, while e4 is still free.
     page.seek(4)
-    page.wait_for_text(".why-title", "No solution from here")
+    page.wait_for_text(".why-title", "No solution is possible from here")
     assert "column f is attacked. a1 attacks f1 and f6" in page.text(".why-sentence")
     # The six squares of the column, and each of the four queens with what it attacks there.
     marks = ("circle.mark-lost", "circle.mark-cause", ".mark-head.mark-cause")
     assert [page.count(f".marks {mark}") for mark in marks] == [6, 4, 6]
     assert "a column without a safe square" in page.text(".why .legend")
-    page.wait_for_text(".why-since", "Lost since queen 1 (a1)")
+    page.wait_for_text(".why-since", "The mistake was queen 1 (a1)")
     page.follow("#forest/example/A@9")
     page.click("#tab-stack")
     names = "[...document.querySelectorAll('.%s')].map((name) => name.textContent).join()"

@@ -24,10 +24,10 @@ def play(page: Page, link: str) -> None:
 def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     page.resize(1280, 720)
     play(page, "#tour/5x5/c3/sutcliffe")
-    assert page.text("#sentence") == "Your turn."
+    assert page.text("#sentence") == "Your turn. Choose a square with a dot."
     # What the rules refuse says why, and nothing else happens.
     point(page, 5, "c4")
-    says(page, "No move leads from c3 to c4.")
+    says(page, "A knight can't go from c3 to c4.")
     assert page.evaluate("knights.player.timeline.known") == 0
     for number, square in enumerate(TOUR[1:], start=1):
         point(page, 5, square)
@@ -37,8 +37,8 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
             says(page, f"{TOUR[1]} is ruled out: on the path already.")
     page.wait_for_text("#status-title", "Solved")
     assert page.text("#status-detail") == (
-        "Checked: the rules hold. You placed 24 and took 0 back."
-        " The program placed 25,541 and took 25,517 back."
+        "The page checked it: every rule holds. You placed 24 and took 0 back."
+        " The search placed 25,541 and took 25,517 back."
     )
     assert (page.text("#placed"), page.text("#undone"), page.text("#depth")) == ("24", "0", "25")
     # The last one, clicked again, is taken back; the steps go back and forth through all of it.
@@ -63,13 +63,13 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     page.click("#play-hint")
     says(page, "Look at ")
     page.click("#play-hint")
-    says(page, "Options after your next one:")
+    says(page, "Look one step further. You would have ")
     page.click("#play-hint")
     says(page, ": a tour is possible from there.")
     move = page.text("#sentence").split(":")[0].removeprefix("Move to ")
     point(page, 5, move)
     wait_at(page, 1)
-    says(page, f"{move}: square 2 of 25.")
+    says(page, f"You are on {move}. That is square 2 of 25.")
     page.click("#play-lost")
     says(page, "A tour is still possible.")
 
@@ -82,10 +82,10 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     says(page, "c4 was the mistake. Before it, a tour was still possible.")
     assert page.count(".marks .mark-lost") > 0
     page.click("#play-better")
-    says(page, "c4 is taken back, with the 6 choices after it. Find a better one.")
+    says(page, "You took back c4 and 6 choices after it. Now find a better one.")
     assert page.path == [12, 23, 14]
     point(page, 5, "c4")
-    says(page, "c4 is the very choice that lost it.")
+    says(page, "c4 was the mistake. Choose something else.")
     page.wait_for("document.querySelector('#play-solution').checkVisibility()")
     page.click("#play-solution")
     page.wait_for("document.querySelector('.ghost-trail')")
@@ -93,7 +93,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     # From e3 there are c2 and d1, too; one that can be completed is taken.
     for square in ("d1", "c2"):
         point(page, 5, square)
-        page.wait_for(f"{LIVE} && !{SENTENCE}.startsWith('Searching')")
+        page.wait_for(f"{LIVE} && !{SENTENCE}.startsWith('The search is looking')")
         if len(page.path) == 4:
             break
         assert "is a mistake, too" in page.text("#sentence")
@@ -108,7 +108,7 @@ def test_queens_beside_blocked_squares_and_the_way_to_the_programs_own_path(page
     # Of the two solutions a2 b4 c1 d3 begins on a blocked square.
     for square, said in [
         ("a2", "a2 is ruled out: blocked."),
-        ("a3", "Next: column b, or any other."),
+        ("a3", "Now fill column b, or any other."),
         ("b2", "b2 is ruled out: attacked by the queen on a3."),
     ]:
         point(page, 4, square)
@@ -148,9 +148,9 @@ def test_a_depth_first_search_by_hand_keeps_its_rules(page: Page) -> None:
         go_to(page, name)
         page.press("Enter")
         wait_at(page, number)
-    says(page, "E is discovered from D")
+    says(page, "It is discovered from D")
     page.press("Backspace")
-    says(page, "E is not left yet: ")
+    says(page, "You can't leave E yet. ")
     # It is another search than the program's, and its times are its own.
     assert page.evaluate("document.querySelector('#play-lost').hidden")
     page.click("#tab-tree")
@@ -172,7 +172,7 @@ def test_it_can_be_played_by_keyboard_alone(page: Page) -> None:
     page.press("ArrowRight")
     page.wait_for(
         "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
-        "?.textContent.endsWith('Enter: choose this place')"
+        "?.textContent.endsWith('Enter: choose this')"
     )
     page.press("Escape")
     page.press("Tab")
@@ -202,7 +202,7 @@ def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
     page.press("Backspace")
     page.wait_for("location.hash === '#queens/4@3&play=1AG.A'")
     # What came after is dropped, and can be brought back.
-    assert "2 later steps dropped" in page.text("#toast-text")
+    assert "2 later steps are gone" in page.text("#toast-text")
     page.click("#toast-action")
     page.wait_for("location.hash === '#queens/4@4&play=1AG.AH'")
 
@@ -255,7 +255,7 @@ def test_the_first_page_leads_there(page: Page) -> None:
     page.wait_for("document.getElementById('hero-play').hash !== ''")
     page.click("#hero-play")
     page.wait_for(LIVE)
-    page.wait_for(f"{SENTENCE} === 'Your turn.'")
+    page.wait_for(f"{SENTENCE} === 'Your turn. Choose a square with a dot.'")
     assert page.evaluate("location.hash").endswith("&play=0")
 
 

@@ -14,7 +14,7 @@ RUNS = [
     ("sutcliffe-5x5-centre", "tour/5x5/c3/sutcliffe", "Tour found", 25541, 25517, "23 12 7 2 21"),
     ("queens-8", "queens/8", "Solution found", 113, 105, "a1 b5 c8 d6 e3 f7 g2 h4"),
     ("graph-example", "graph/example/A", "Path found", 6, 1, "A B D E F C"),
-    ("forest-example", "forest/example/A", "Search complete", 6, 6, "E -> B: back"),
+    ("forest-example", "forest/example/A", "The search is complete", 6, 6, "E -> B: back"),
     ("australia-3", "colouring/australia/3", "Coloured with up to 3", 7, 0, "3 colours"),
     ("sudoku-easy", "sudoku/easy", "Solved", 278, 231, "3 5 6 | 2 1 8 | 9 4 7"),
 ]

@@ -122,7 +122,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     # Who has an explanation open shares it, unless they would not.
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}&panels=why')")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 20."
-    assert page.text("#share-opens").startswith("It has Why open, and waits")
+    assert page.text("#share-opens").startswith("The link shows Why. The search waits")
     page.click("input[name=panels]")
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}')")
     page.wait_for("noted.previews.length === 2 && noted.previews[1].getElementById('play')")
@@ -192,7 +192,7 @@ def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> No
     page.wait_for("document.getElementById('save-said').textContent !== ''")
     assert page.box("#save-cancel") == place
     page.click("#save-cancel")
-    page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'")
+    page.wait_for("document.getElementById('save-said').textContent === 'You cancelled it.'")
     for first, last, said in [("x", "5", '"x" is no step'), ("9", "5", "must come after")]:
         page.fill("#save-film [name=from]", first)
         page.fill("#save-film [name=to]", last)
@@ -322,7 +322,7 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page)
     page.click("#save-video")
     page.wait_for("document.getElementById('save-progress').value > 2")
     page.click("#save-cancel")
-    page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'")
+    page.wait_for("document.getElementById('save-said').textContent === 'You cancelled it.'")
     page.wait_at(10)
     assert page.evaluate("noted.saved") == []
     assert not page.sees("#save-progress")

@@ -35,8 +35,10 @@ DEAD_END = "#tour/5x5/c3/sutcliffe@36&panels=why"
 @pytest.mark.also_single
 def test_it_opens_plays_steps_back_and_says_why(page: Page) -> None:
     page.open(DEAD_END, until="paused")
-    page.wait_for("document.querySelector('.why-title').textContent === 'No tour from here'")
-    assert "a1 and a5 are stranded" in page.text(".why-sentence")
+    page.wait_for(
+        "document.querySelector('.why-title').textContent === 'No tour is possible from here'"
+    )
+    assert "The path can't reach a1 or a5 any more" in page.text(".why-sentence")
     before = page.text("#sentence")
     page.click("#step-back")
     page.wait_for("knights.player.timeline.position === 35")

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from knights.language import trace
 from knights.programs.report import Request
 from knights.programs.session import Session
 from knights.programs.watch.limits import Limits
@@ -40,6 +41,12 @@ def read(name: str) -> str:
 def begin(name: str, scenario: str, **more: Any) -> Session:
     """A program that has run, and can be looked into."""
     return Session(Request(read(name), scenario, **more))
+
+
+def says(sentence: str, key: str, *values: object) -> bool:
+    """Whether a sentence has a key, and is about these values."""
+    said, about = trace(sentence)
+    return said == key and all(value in about.values() for value in values)
 
 
 LIMITS = Limits(steps=60_000, turns=20_000)

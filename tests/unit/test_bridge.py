@@ -362,7 +362,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         ("mark", (CENTRE, [12], None, "next", 25), "answer 25: it must be a choice from 0 to 24"),
         ("mark", (CENTRE, [12], None, "next", 2.5), "answer 2.5: it must be a whole number"),
         ("mark", (CENTRE, [12], None, "why", ["a1"]), "choice 'a1': it must be a whole number"),
-        ("mark", (CENTRE, [12], None, "back", 1), "question 'back': it cannot be asked here."),
+        ("mark", (CENTRE, [12], None, "back", 1), "question 'back': it can't be asked here."),
         ("mark", (CENTRE, [12], None, 7, 1), "question 7: it must be a text"),
         ("mark", ("queens/8/first=3", [0], None, "next", 10, None, 4), "found 4: it must be a"),
         ("why_not", (CENTRE, [12, 23], None, 99), "choice 99: it must be a whole number from 0"),

@@ -366,6 +366,8 @@ def project(monkeypatch: Patch) -> list[str]:
         "write_colours",
         "shrink_code",
         "join_styles",
+        "write_languages",
+        "name_languages",
         "write_lessons",
         "write_openings",
         "compile_library",

@@ -1,6 +1,5 @@
 """What Why draws is true: each mark's words are held to the rules as the oracle has them."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +13,7 @@ from truths import truth_of
 
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.graphs.graph import Graph, parse
+from knights.language import trace
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.colouring.insight import find_odd_ring, refute
@@ -24,7 +24,7 @@ from knights.puzzles.tour.tour import Tour
 from knights.search import Puzzle
 from knights.search.loss import Mark
 
-# Whether a mark's words are true, of a place or of an arrow or line, by the rules alone.
+# Whether what a mark stands for is true, of a place or of an arrow or line, by the rules alone.
 Claim = Callable[..., bool]
 
 
@@ -55,75 +55,65 @@ class TourClaims:
         path, free = self.path, self.free
         here = path[-1] if path else -1
 
-        def of_colour(number: str, name: str) -> Claim:
-            first = self.tour.board.square(name)
+        def of_colour(number: int, square: str) -> Claim:
+            first = self.tour.board.square(square)
             among = free if self.reason == "colours" else self.squares
             same = [s for s in among if self.colour(s) == self.colour(first)]
-            return lambda s: s in same and len(same) == int(number)
+            return lambda s: s in same and len(same) == number
 
-        def of_other(number: str) -> Claim:
+        def of_other(number: int) -> Claim:
             among = free if self.reason == "colours" else self.squares
             return lambda s: (
                 s in among
-                and int(number) == sum(self.colour(s) == self.colour(other) for other in among)
+                and number == sum(self.colour(s) == self.colour(other) for other in among)
             )
 
         return {
-            "the square that has come twice": lambda s: path.count(s) > 1,
-            "what the proof speaks of": lambda s: s in self.squares,
-            r"(\d+) squares? of the colour of (.+)": of_colour,
-            r"(\d+) squares? of the other colour": of_other,
-            "the last square": lambda s: len(path) == self.tour.length and s == here,
-            "the square that was to be the last": lambda s: s == self.tour.end != here,
-            "the first square, to which no move leads back": lambda s: (
+            "tour-mark-twice": lambda s: path.count(s) > 1,
+            "tour-mark-proof": lambda s: s in self.squares,
+            "tour-mark-colour": of_colour,
+            "tour-mark-other-colour": of_other,
+            "tour-mark-last": lambda s: len(path) == self.tour.length and s == here,
+            "tour-mark-no-way-back": lambda s: (
                 s == path[0] and not self.reaches(self.marked["lost"][0], s)
             ),
-            "the end of the path": lambda s: s == here,
-            "a move to a square that has been visited": lambda a, b: (
-                a == here and b in path and self.reaches(a, b)
-            ),
-            "free, but it must come last": lambda s: s == self.tour.end and self.reaches(here, s),
-            "free, but no move leads from there back to (.+)": lambda start: (
+            "tour-mark-here": lambda s: s == here,
+            "tour-mark-to-visited": lambda a, b: a == here and b in path and self.reaches(a, b),
+            "tour-mark-only-end": lambda s: s == self.tour.end and self.reaches(here, s),
+            "tour-mark-only-open": lambda start: (
                 lambda s: free == [s] and not self.reaches(s, self.tour.board.square(start))
             ),
-            "the square that was to come last": lambda s: s == self.tour.end and s in path,
-            "the square that is to come last": lambda s: s == self.tour.end,
-            "the square that the tour is to come back to": lambda s: s == path[0],
-            "a visited square from which a move leads back": lambda a, b: (
+            "tour-mark-end": lambda s: s == self.tour.end,
+            "tour-mark-start": lambda s: s == path[0],
+            "tour-mark-back-visited": lambda a, b: (
                 b == path[0] and a in path and self.reaches(a, b)
             ),
-            "the square that would have to come last": lambda s: len(self.near(s)) == 1,
-            "squares that would have to come last": lambda s: len(self.near(s)) == 1,
-            "squares that would have to come next, or last": lambda s: len(self.near(s)) == 1,
-            "the one free square a move away": lambda a, b: self.near(a) == [b],
-            "stranded: no move leads here any more": lambda s: (
+            "tour-mark-last-one": lambda s: len(self.near(s)) == 1,
+            "tour-mark-two-ends": lambda s: len(self.near(s)) == 1,
+            "tour-mark-two-next": lambda s: len(self.near(s)) == 1,
+            "tour-mark-ways": lambda a, b: self.near(a) == [b],
+            "tour-mark-stranded": lambda s: (
                 s in free and not self.near(s) and not self.reaches(here, s)
             ),
-            "a square a move away that has been visited": lambda a, b: (
-                b in path and self.next_to(a, b) and b != here
-            ),
-            "a square with one way in and none out": lambda s: (
+            "tour-mark-past": lambda a, b: b in path and self.next_to(a, b) and b != here,
+            "tour-mark-no-way-on": lambda s: (
                 s in free and not self.near(s) and self.reaches(here, s)
             ),
-            "the way in": lambda a, b: a == here and self.reaches(a, b) and b in free,
-            "the first square": lambda s: s == path[0],
-            "free squares of the half that was left": lambda s: (
-                s in free and self.half(s) == self.half(path[0])
-            ),
-            "the move to the other half": lambda a, b: (
+            "tour-mark-way-in": lambda a, b: a == here and self.reaches(a, b) and b in free,
+            "tour-mark-first": lambda s: s == path[0],
+            "tour-mark-half-left": lambda s: s in free and self.half(s) == self.half(path[0]),
+            "tour-mark-half-move": lambda a, b: (
                 path.index(b) == path.index(a) + 1 and self.half(a) != self.half(b)
             ),
-            "free squares of the other half": lambda s: (
-                s in free and self.half(s) != self.half(path[0])
-            ),
-            "a piece of the free squares that is cut off": lambda s: (
+            "tour-mark-half-other": lambda s: s in free and self.half(s) != self.half(path[0]),
+            "tour-mark-part": lambda s: (
                 s in free and not set(self.near(s)) - set(self.marked["lost"])
             ),
-            "the other free squares": lambda s: s in free and s not in self.marked["lost"],
-            "squares with two ways left": lambda s: (
+            "tour-mark-others": lambda s: s in free and s not in self.marked["lost"],
+            "tour-mark-two-ways": lambda s: (
                 s == here or len(self.near(s)) + self.reaches(here, s) < 3
             ),
-            "their ways": lambda a, b: (
+            "tour-mark-both-ways": lambda a, b: (
                 self.next_to(a, b) and {a, b} <= {here, *free} and bool({a, b} & set(free))
             ),
         }
@@ -148,29 +138,24 @@ def of_graph(puzzle: PathSearch, path: tuple[int, ...]) -> dict[str, Claim]:
         return is_open(a) and is_open(b) and b in near[a]
 
     return {
-        "vertices whose ways the proof looks at": is_open,
-        "the vertex of this step": is_open,
-        "a contradiction": is_open,
-        "edges that the path would have to take": is_way,
-        "edges to choose from": is_way,
-        "what is supposed": is_way,
-        "where the path ends": lambda v: v == path[-1],
-        "where a path could begin": lambda v: not path,
-        "the end of the path": lambda v: v == path[-1],
-        "an edge to a vertex that is gray": lambda a, b: b in path and b in near[a],
-        "a white vertex that closes no cycle": lambda v: (
-            v in white and not puzzle.solved((*path, v))
-        ),
-        "the vertex that the path is to come back to": lambda v: v == path[0],
-        "a gray vertex from which an edge leads there": lambda a, b=None: (
+        "graph-mark-proof": is_open,
+        "graph-mark-step": is_open,
+        "graph-mark-contradiction": is_open,
+        "graph-mark-forced": is_way,
+        "graph-mark-choices": is_way,
+        "graph-mark-supposed": is_way,
+        "graph-mark-begin": lambda v: not path,
+        "graph-mark-here": lambda v: v == path[-1],
+        "graph-mark-gray-edge": lambda a, b: b in path and b in near[a],
+        "graph-mark-open": lambda v: v in white and not puzzle.solved((*path, v)),
+        "graph-mark-start": lambda v: v == path[0],
+        "graph-mark-back": lambda a, b=None: (
             a in path and path[0] in near[a] and b in {None, path[0]}
         ),
-        "white vertices that no way leads to": lambda v: v in white - reachable(),
-        "white vertices that can still be reached": lambda v: v in reachable(),
-        "white vertices that would have to be the last": lambda v: (
-            v in white and not white & set(near[v])
-        ),
-        "their edges, which all lead to gray vertices": lambda a, b: b in path and b in near[a],
+        "graph-mark-unreached": lambda v: v in white - reachable(),
+        "graph-mark-reached": lambda v: v in reachable(),
+        "graph-mark-ends": lambda v: v in white and not white & set(near[v]),
+        "graph-mark-end-edges": lambda a, b: b in path and b in near[a],
     }
 
 
@@ -178,10 +163,8 @@ def of_queens(queens: Queens, path: tuple[int, ...]) -> dict[str, Claim]:
     hit = truth_of(queens).sees
 
     return {
-        "a column without a safe square": lambda c: (
-            c in queens.holes or any(hit(queen, c) for queen in path)
-        ),
-        "a queen, and the squares that it attacks": lambda a, b=None: (
+        "queens-mark-column": lambda c: c in queens.holes or any(hit(queen, c) for queen in path),
+        "queens-mark-attacker": lambda a, b=None: (
             a in path and (b is None or (hit(a, b) and b not in queens.holes))
         ),
     }
@@ -195,15 +178,15 @@ def of_colouring(puzzle: Colouring, path: tuple[int, ...]) -> dict[str, Claim]:
         return rules.meet(one // k, other // k)
 
     return {
-        "a region for which no colour is left": lambda c: not rules.left(path, c // k),
-        "neighbours that have the colours": lambda a, b=None: (
+        "colouring-mark-stuck": lambda c: not rules.left(path, c // k),
+        "colouring-mark-neighbours": lambda a, b=None: (
             a // k in colour if b is None else touch(a, b) and b // k in colour
         ),
-        "regions that all touch one another": lambda a, b=None: b is None or touch(a, b),
-        r"a ring of (\d+) regions, an odd number": lambda number: (
-            lambda a, b=None: int(number) % 2 == 1 and (b is None or touch(a, b))
+        "colouring-mark-clique": lambda a, b=None: b is None or touch(a, b),
+        "colouring-mark-ring": lambda regions: (
+            lambda a, b=None: regions % 2 == 1 and (b is None or touch(a, b))
         ),
-        "the region that touches all of the ring": lambda a, b=None: b is None or touch(a, b),
+        "colouring-mark-hub": lambda a, b=None: b is None or touch(a, b),
     }
 
 
@@ -215,14 +198,14 @@ def of_sudoku(puzzle: Sudoku, path: tuple[int, ...]) -> dict[str, Claim]:
         return set(range(n)) - set(rules.left(path, cell))
 
     return {
-        "a cell that no digit fits": lambda c: c // n not in digits and len(held(c // n)) == n,
-        "a cell of its row, column or box, whose digit it cannot have": lambda a, b=None: (
+        "sudoku-mark-stuck": lambda c: c // n not in digits and len(held(c // n)) == n,
+        "sudoku-mark-holders": lambda a, b=None: (
             a // n in digits if b is None else rules.meet(a // n, b // n) and b // n in digits
         ),
-        r"an open cell that cannot take (\d)": lambda digit: (
+        "sudoku-mark-blank": lambda digit: (
             lambda c: c // n not in digits and int(digit) - 1 in held(c // n)
         ),
-        r"a (\d) in its row, column or box": lambda digit: (
+        "sudoku-mark-in-the-way": lambda digit: (
             lambda a, b=None: (
                 digits[a // n] == int(digit) - 1
                 if b is None
@@ -278,18 +261,17 @@ def of_chain(insight: Any) -> dict[str, Claim]:
     *forced, last = [mark.places for link in insight.chain for mark in link.marks] or [()]
     tried = {choice for link in insight.chain for choice in link.choices[:1]}
     return {
-        "where one option is left, one after the other": lambda c: any(c in f for f in forced),
-        "where no option is left at last": lambda c: c in last,
-        "where no option is left": lambda c: insight.reason == "no option" and c in insight.squares,
-        "where each option leads to a dead end": lambda c: bool(tried) and c in insight.squares,
+        "search-mark-chain": lambda c: any(c in f for f in forced),
+        "search-mark-chain-end": lambda c: c in last,
+        "search-mark-no-option": lambda c: insight.reason == "no option" and c in insight.squares,
+        "search-mark-each-option": lambda c: bool(tried) and c in insight.squares,
     }
 
 
 def check(mark: Mark, claims: dict[str, Claim]) -> None:
-    known = ((re.fullmatch(pattern, mark.told), claim) for pattern, claim in claims.items())
-    held, claim = next(((held, claim) for held, claim in known if held), (None, None))
-    assert held and claim, f"nobody has looked at what is said by {mark}"
-    claim = claim(*held.groups()) if held.groups() else claim
+    key, values = trace(mark.told)
+    assert key in claims, f"nobody has looked at what is said by {mark}"
+    claim = claims[key](**values) if values else claims[key]
     assert mark.places or mark.arrows or mark.lines
     for place in mark.places:
         assert claim(place), (mark, place)
@@ -311,7 +293,7 @@ def test_every_mark_is_as_its_words_say(puzzle: Puzzle) -> None:
             chain = reason.chain if isinstance(puzzle, PathSearch) else ()
             for mark in (*reason.marks, *(mark for link in chain for mark in link.marks)):
                 check(mark, claims_of(puzzle, path, reason))
-                told.add(mark.told)
+                told.add(trace(mark.told)[0])
     assert told
 
 

@@ -133,7 +133,7 @@ def test_the_page_is_told_the_same():
         (("tour/10x10/a1/geeks/strategy=construct", None, None, []), tell("questions-given")),
         (("queens/6", [1, 8], None, []), "choice 8 below path"),
         (("queens/4/first=2", [1, 7, 8, 14], None, []), tell("questions-not-counted")),
-        (("queens/4", [0, 6], None, [~6, ~6]), "step 2: there is nothing like that to take back"),
+        (("queens/4", [0, 6], None, [~6, ~6]), "step 2: it takes back what is not the last choice"),
         (("queens/4", [0, 6], None, [99]), "choice 99: it must be a whole number"),
         (("queens/4", [0, 6], None, "x"), "events 'x': it must be a list of events"),
     ],

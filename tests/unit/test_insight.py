@@ -36,59 +36,59 @@ def position(board, text):
 REASONS = """
 tour/3x4/a1/textbook: a1 c2 a3 b1 c3 a2 c1 d3 b2 d1
 no way out: d1
-No free square is a move away from d1, and 2 squares are still free.
+From d1 no move leads to a free square. 2 squares are still free.
 
 tour/3x4/a1/textbook: a1 c2 a3 b1 c3 a2 c1 d3 b2
 stranded: d1
-d1 can be reached from here only, and no move leads on from there.
+The path can reach d1 only now, and then no move leads on.
 
 tour/3x4/a1/textbook: a1 c2 a3 b1 c3
 wrong end: d2
-d2 must come last, for only b3 is left a move away; but a tour of 12 squares does not end on the
-colour of its start, a1, and d2 has that colour.
+d2 must come last: only b3 is left a move away. But a tour of 12 squares doesn't end on the colour
+of its start a1, and d2 has that colour.
 
 tour/5x5/c3/textbook: c3 e4 c5 a4 b2 d3
 wrong end: d1
-d1 must come last, for only e3 is left a move away; but a tour of 25 squares ends on the colour of
-its start, c3, and d1 has the other colour.
+d1 must come last: only e3 is left a move away. But a tour of 25 squares ends on the colour of its
+start c3, and d1 has the other colour.
 
 tour/3x4/a1/textbook: a1 b3 d2 b1
 cut: c2 a3
-The free squares are cut in 2 pieces with no move between them; one is c2 and a3.
+The free squares fall into 2 parts, and no move joins them. One part is c2 and a3.
 
 tour/3x4/a1/textbook: a1 b3
 forced: d1 a2 b2 c2 d2 a3 d3
-Squares with two ways left need both: that closes a ring or strands a square.
+A square with only two moves left needs both. That closes a ring too early, or cuts off a square.
 
 tour/4x4/a1/textbook: a1 c2 d4 b3 c1 d3 b4 a2 c3 b1
 two ends: d1 a4
-d1 and a4 have one free square each a move away: both would have to be the last square.
+From each of d1 and a4 only one move is left. Both would have to come last.
 
 tour/4x5/a1/textbook: a1 c2 e1 d3 b4 a2 c1 e2 d4 b3 d2 c4
 two next: a3 e3
-a3 and e3 have one free square each a move away: one of them can be taken next, and the other is
-lost.
+From each of a3 and e3 only one move is left. Only one of them can come next. The path would miss
+the other one.
 
 tour/5x6/a1/textbook/goal=closed: a1 c2 e1 f3 e5 c4 a5 b3
 way back: a1
-No free square is left from which a move leads back to a1.
+From the last square a move must lead back to a1. No free square has such a move any more.
 
 tour/3x3/b1/textbook: b1 a3
 colours:
-Every move changes the colour, and of the free squares 3 have the colour of b1 and 4 have not: a
-tour from b1 cannot take them in turn and end as it should.
+Each move changes the colour. 3 free squares have the colour of b1, 4 have the other colour. The
+path can't take them in turn and end where it must.
 
 tour/3x4/a1/textbook/strategy=naive/end=b2: a1 c2 a3 b1 d2 b3 d2
 repeated: d2
-d2 has come twice, as squares 5 and 7.
+The path visits d2 twice: as square 5 and as square 7.
 
 tour/3x4/a1/textbook/strategy=naive/end=c2: a1 c2
 wrong end: c2
-c2 was to come last, and is on the path already.
+c2 must come last, but the path has already visited it.
 
 tour/3x3/a1/geeks/leaper=1,1/holes=b1,a2,c2,b3/goal=closed/end=c3: a1 b2
 way back: c3 a1
-The last square is to be c3, and no move leads from there back to a1.
+The tour must end on c3, but no move leads from there back to a1.
 """
 
 
@@ -109,7 +109,7 @@ def test_of_many_squares_only_the_first_are_named():
     insight = explain(Tour(Board(8, 8), 0, dabbaba), [0, 2])
     assert (insight.reason, len(insight.squares)) == ("cut", 14)
     assert insight.sentence.endswith(
-        "4 pieces with no move between them; one is e1, g1, a3, c3 and 10 others."
+        "4 parts, and no move joins them. One part is e1, g1, a3, c3 and 10 others."
     )
 
 
@@ -126,10 +126,12 @@ def test_a_path_through_every_square_may_still_be_no_tour():
     last, other = whole[-1], whole[-2]
     told = explain(Tour(Board(3, 4), 0, strategy="naive", end=other), whole)
     assert (told.completable, told.reason, told.squares) == (False, "wrong end", (last,))
-    assert told.sentence == "Every square has come once, but the last was to be c3."
+    assert told.sentence == "The path visits every square once, but it had to end on c3."
     told = explain(Tour(Board(3, 4), 0, strategy="naive", closed=True), whole)
     assert (told.completable, told.reason, told.squares) == (False, "way back", (last,))
-    assert told.sentence == "Every square has come once, but no move leads from a2 back to a1."
+    assert told.sentence == (
+        "The path visits every square once, but no move leads from a2 back to a1."
+    )
 
 
 NAIVE = [
@@ -168,20 +170,21 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
     colour = tour.board.colour
     ends = {path[-1] for path in truth_of(tour).solutions(tour.root)}
     same = {colour(end) == colour(start) for end in ends}
-    told = set()
+    assert len(same) == 1
+    verb = "ends" if same == {True} else "doesn't end"
+    squares, name, told = rows * columns, tour.board.name(start), 0
     for path in paths(tour, share(20_000, 4)):
         insight = explain(tour, path)
         if insight.reason == "wrong end":
+            told += 1
             [square] = insight.squares
-            sentence, _, said = insight.sentence.partition("; but ")[2].rpartition(", and ")
-            told.add(sentence)
             assert colour(square) not in map(colour, ends)
             which = "that" if colour(square) == colour(start) else "the other"
-            assert said == f"{tour.board.name(square)} has {which} colour."
-    assert len(same) == 1
-    verb = "ends" if same == {True} else "does not end"
-    squares, name = rows * columns, tour.board.name(start)
-    assert told == {f"a tour of {squares} squares {verb} on the colour of its start, {name}"}
+            assert insight.sentence.partition(". But ")[2] == (
+                f"a tour of {squares} squares {verb} on the colour of its start {name}, "
+                f"and {tour.board.name(square)} has {which} colour."
+            )
+    assert told
 
 
 class Counted(list):
@@ -259,7 +262,8 @@ def test_a_budget_that_does_not_do_proves_nothing():
     insight = explain(tour, path, budget=5)
     assert insight.completable is None
     assert insight.sentence == (
-        "Nothing in sight speaks against a tour, and 5 events of search did not tell."
+        "A tour may still be possible. Nothing rules it out yet."
+        " A search of 5 steps could not tell."
     )
 
 
@@ -286,5 +290,5 @@ def test_a_path_of_another_search_is_refused(path, message):
 def test_a_path_off_the_board_is_refused():
     with pytest.raises(ValueError, match="99 is no free square of 8x8"):
         explain(Tour(Board(8, 8)), [99])
-    with pytest.raises(ValueError, match="give a start at least"):
+    with pytest.raises(ValueError, match="give it a start at least"):
         decide(Tour(Board(8, 8)), [], 10)

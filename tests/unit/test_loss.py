@@ -35,16 +35,16 @@ def test_the_reason_names_those_in_the_way():
     )
     told = explain(PathSearch(SMALL, "A"), [SMALL.vertex(name) for name in "ABC"])
     assert told is not None
-    assert told.sentence == (
-        "No white vertex can follow C: no edge leads out of it, and 3 more vertices are needed."
-    )
+    assert told.sentence == ("No edge leads out of C. The path still needs 3 vertices.")
     told = explain(Colouring(maps.built_in("australia").graph, 2), [0, 3])
     assert told is not None
-    assert "South Australia touches both colours: Western Australia is red" in told.sentence
+    assert "No colour is left for South Australia: Western Australia is red" in told.sentence
     # Row 1 holds 1 and 2, column 4 holds 3, and 4 stands in the cell's box.
     told = explain(Sudoku("12.. ..4. .... ...3"), [])
     assert told is not None
-    assert told.sentence == "No digit fits r1c4: row 1 has 1 and 2; column 4 has 3; box 2 has 4."
+    assert told.sentence == (
+        "No digit is left for r1c4. Row 1 has 1 and 2. Column 4 has 3. Box 2 has 4."
+    )
     assert told.squares == (3 * 4, 0 * 4, 1 * 4, 15 * 4, 6 * 4)
 
 

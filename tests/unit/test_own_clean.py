@@ -39,9 +39,9 @@ def test_a_name_that_an_import_adds_stays():
 def test_an_error_is_told_in_few_words_however_many_it_has():
     told = tell("raise Exception('x' * 5_000_000)")
     assert len(told["findings"][0]["sentence"]) <= MOST_SAID
-    assert told["findings"][0]["sentence"].startswith("Exception: xxx")
+    assert told["findings"][0]["sentence"].startswith("Your program ended with Exception: xxx")
     silent = "class Silent(Exception):\n    def __str__(self): raise self\nraise Silent()\n"
-    assert tell(silent)["findings"][0]["sentence"] == "Silent"
+    assert tell(silent)["findings"][0]["sentence"] == "Your program ended with Silent."
 
 
 def test_a_value_is_told_in_few_words_however_it_is_written():

@@ -56,12 +56,12 @@ def run(capsys, tmp_path):
         (
             *("right_tour_success", "tour 5x5 --start c3", 0),
             r"   23   12    7    2   21\n    6   17   22   13    8\n(.*\n){3}path found!\n",
-            r"knights: right: 1 tour; 25,541 placed, 25,517 taken back\n",
+            r"knights: .* found 1 tour\. It placed 25,541 and took 25,517 back\.\n",
         ),
         (
             *("right_queens_array", "queens 3", 1, r"no solution\n"),
             # It leaves what it wrote: two queens still stand, and are written over no more.
-            r"knights: right: no solution exists; 5 placed, 3 taken back\n",
+            r"knights: .* There is no solution\. Your program placed 5 and took 3 back\.\n",
         ),
         (
             *("wrong_global", "queens 6 --all", 2, ""),
@@ -87,21 +87,21 @@ def test_all_checks_of_a_puzzle(run):
     status, out, _ = run("right_graph", "graph/example/A --check")
     assert (status, out) == (
         0,
-        "pass  graph/example/A/limit=6: 1 solution; 6 placed, 1 taken back\n"
-        "pass  graph/example/C/limit=6: no solution exists; 0 placed, 0 taken back\n",
+        "pass  graph/example/A/limit=6: Your program found 1 path. It placed 6 and took 1 back.\n"
+        "pass  graph/example/C/limit=6: There is no path. Your program placed 0 and took 0 back.\n",
     )
     status, out, _ = run("wrong_stays_gray", "graph/example/A --check")
     first, second, _ = out.split("\n", 2)
     assert (status, first) == (2, "FAIL  graph/example/A/limit=6")
-    assert "C is refused, or never looked at, after A, B, D, E, F" in second
+    assert "Your program rules out C after A, B, D, E and F" in second
 
 
 @pytest.mark.parametrize(
     ("program", "more", "status", "words"),
     [
-        ("while True:\n    pass\n", "", 2, "line 1: The loop in this line goes round"),
-        ("a = []\nwhile True:\n    a.append('x' * 10**6)\n", "", 3, "used more memory"),
-        ("for i in range(10**15):\n    pass\n", "--seconds 0.5", 3, "it took too long"),
+        ("while True:\n    pass\n", "", 2, "line 1: This loop goes round"),
+        ("a = []\nwhile True:\n    a.append('x' * 10**6)\n", "", 3, "needed more memory"),
+        ("for i in range(10**15):\n    pass\n", "--seconds 0.5", 3, "too long"),
         ("import os\nos._exit(7)\n", "", 3, "ended Python itself (status 7)"),
         ("print(\n", "", 2, "line 1: The bracket ("),
         ("print(1)\n", "", 3, "name what is to be watched"),
@@ -143,10 +143,10 @@ def test_input_is_filled_in(run):
         ("tour 5y5", "board '5y5'"),
         ("tour 5x5 --seconds soon", "seconds 'soon': it must be a number"),
         ("tour 5x5 --max-events -3", "max-events"),
-        ("tour 5x5 --format svg", "format 'svg': it must be one of text, json"),
+        ("tour 5x5 --format svg", "format 'svg': it must be one of text or json"),
         ("tour 5x5 --set 5=3", "set '5=3': it must be NAME=VALUE"),
         ("tour 5x5 --strategy construct", "by a scenario's text, such as 'tour/"),
-        ("graph --graph example --start A --general", "there is no task"),
+        ("graph --graph example --start A --general", "can't write a program of your own"),
     ],
 )
 def test_what_is_asked_wrongly(run, line, words):
@@ -290,7 +290,9 @@ def test_a_terminal_obeys_nothing_that_a_program_says(tmp_path):
     assert not {c for c in text if not c.isprintable()} - {"\n"}, text
     assert "\\x1b[2Jasides\n" in text
     assert "\\x1b]0;printed\\x07 caf\u00e9\n" in text
-    error = "line 5: ValueError: \\x1b]0;raised\\x9c\\nknights: right: all\n"
+    error = (
+        "line 5: Your program ended with ValueError: \\x1b]0;raised\\x9c\\nknights: right: all\n"
+    )
     assert text.endswith(f"knights: {file}, {error}")
 
 

@@ -68,12 +68,10 @@ def is_false(scenario, finding):
     if edge:
         return "".join(edge.groups()) in ["AB", "AD", "BC", "BD", "DE", "EB", "EF", "FC"]
     if finding.mistake == "refused":
-        way = re.search(
-            r"(\w\d) is refused, or never looked at, after ([\w, .]+):", finding.sentence
-        )
-        if way and scenario.startswith("tour"):
-            path = [] if way[2] == "the empty board" else way[2].split("..., ")[-1].split(", ")
-            return way[1] in path or not all(leaps(a, b) for a, b in pairwise([*path, way[1]]))
+        choice, way = (finding.sentence.values[name] for name in ("choice", "way"))
+        if scenario.startswith("tour"):
+            path = [*way[way.index("...") + 1 :]] if "..." in way else [*way]
+            return choice in path or not all(leaps(a, b) for a, b in pairwise([*path, choice]))
     return False
 
 

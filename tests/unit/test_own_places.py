@@ -5,54 +5,56 @@ place and take back told from reading it, up to where a plain rule of the puzzle
 """
 
 import pytest
-from students import WRONG, begin
+from students import WRONG, begin, says
 
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 
-# Of each program: the line, how many choices stand, the last of them, and words of what is said.
+# Of each program: the line, how many choices stand, the last of them, and what is said: the key of
+# it with what it is about, or words.
 PLACES = {
     "move": (8, 16, "c1 a3", "No move leads from c1 to a3."),
-    "negative": (13, 6, "b2 e1", "An index below 0"),
-    "index": (11, 3, "b4 c2", "beyond the end"),
-    "twice": (15, 5, "d1 b2", "d1 (board[4][3]) holds 4 already"),
-    "not_taken_back": (12, 22, "d4 e4", "d4 (board[1][3]) was a dead end"),
-    "takes_back_other": (15, 21, "b5 d4", "b5 (board[0][1]) is taken back, though d4"),
-    "pops_twice": (18, 1, "a1", "b3 is taken back, but the search still goes on below it"),
-    "erased": (17, 6, "e3 f5", "is thrown away"),
+    "negative": (13, 6, "b2 e1", ("own-step-wrap", "e1 (board[4][4])")),
+    "index": (11, 3, "b4 c2", ("own-error-index", "list")),
+    "twice": (15, 5, "d1 b2", ("own-step-over", "d1 (board[4][3])", "4")),
+    "not_taken_back": (12, 22, "d4 e4", ("own-step-stays", True, "d4 (board[1][3])")),
+    "takes_back_other": (15, 21, "b5 d4", ("own-step-order", "b5 (board[0][1])")),
+    "pops_twice": (18, 1, "a1", ("own-step-too-much", "b3")),
+    "erased": (17, 6, "e3 f5", ("own-end-erased",)),
     # Of the six queens two solutions begin so: a2 b4 c6 d1, and this.
-    "refused": (20, 2, "a4 b1", "c5 is refused, or never looked at"),
-    "repeats": (16, 21, "a4 b2", "is tried again at the very place"),
-    "depth": (18, 1, "a1", "calls itself deeper and deeper"),
-    "gives_up": (17, 20, "a3 b5", "At the first dead end, with 21"),
-    "goes_on": (16, 6, "e3 f5", "and the program goes on"),
-    "not_returned": (18, 25, "d3 e5", "returns nothing"),
-    "numbers": (12, 25, "d3 e5", "not its numbers: after 1 comes 3"),
-    "count": (20, 0, "", "All 4 solutions stood on the board, but the program says: There are 5"),
-    "shared_rows": (2, 0, "", "All rows of your board are the same list"),
-    "global": (13, 6, "e3 f5", "`global count`"),
+    "refused": (20, 2, "a4 b1", ("own-refused-solution", "c5")),
+    "repeats": (16, 21, "a4 b2", ("own-step-again", "b2 (board[3][1])")),
+    "depth": (18, 1, "a1", ("own-error-depth",)),
+    "gives_up": (17, 20, "a3 b5", "21 of 25 squares are on its path."),
+    "goes_on": (16, 6, "e3 f5", ("own-end-goes-on",)),
+    "not_returned": (18, 25, "d3 e5", "The call that found it returns None"),
+    "numbers": (12, 25, "d3 e5", ("own-answer-numbers", "1", "3")),
+    "count": (20, 0, "", ("own-count-told", 4, "There are 5 solutions")),
+    "shared_rows": (2, 0, "", ("own-step-rows",)),
+    "global": (13, 6, "e3 f5", ("own-error-local", "count")),
     "colours": (27, 3, "South Australia blue", "South Australia are neighbours of the same colour"),
-    "stays_gray": (9, 5, "E F", "C is refused"),
-    "sudoku_stale": (22, 2, "r1c2: 2 r1c3: 4", "4 in row 1, column 3 led nowhere"),
+    "stays_gray": (9, 5, "E F", ("own-refused-solution", "C")),
+    "sudoku_stale": (22, 2, "r1c2: 2 r1c3: 4", ("own-step-stays-below", "4 in row 1, column 3")),
     "off_path": (13, 5, "d1 b2", "(4, -1) is off the board"),
-    "loop": (6, 21, "b5 d4", "goes round and round"),
+    "loop": (6, 21, "b5 d4", ("own-run-loop",)),
     "diagonal": (17, 3, "b3 c2", "b3 and c2 attack each other"),
-    "stops_early": (12, 24, "b4 a2", "with 24 of 25 placed"),
-    "same_list": (22, 0, "", "kept the very list"),
-    "count_zero": (22, 0, "", "All 4 solutions stood on the board, but the program says: 0"),
-    "never_back": (20, 5, "d2 e4", "e4 was a dead end"),
+    "stops_early": (12, 24, "b4 a2", "24 of 25 squares are on its path."),
+    "same_list": (22, 0, "", ("own-answer-empty",)),
+    "count_zero": (22, 0, "", ("own-count-told", 4, "0")),
+    "never_back": (20, 5, "d2 e4", ("own-end-never-back", "e4")),
     "one_diagonal": (20, 2, "a1 b2", "The queens on a1 and b2 attack each other"),
 }
 
 
 @pytest.mark.parametrize("name", PLACES)
 def test_what_is_wrong_is_told_where_it_is_wrong(name):
-    line, count, last, words = PLACES[name]
+    line, count, last, said = PLACES[name]
     scenario = WRONG[name][0]
     session = begin(f"wrong_{name}", scenario, limits={"steps": 20_000, "turns": 20_000})
     found = session.report["findings"][0]
     assert found["line"] == line
-    assert words in found["sentence"]
+    sentence = found["sentence"]
+    assert said in sentence if isinstance(said, str) else says(sentence, *said), sentence
     puzzle, kind = build(parse(scenario)), find_kind(parse(scenario).puzzle)
     path = stand(session, found["step"])
     assert len(path) == count

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from shares import share
-from students import LIMITS, RIGHT, WRONG, begin, read
+from students import LIMITS, RIGHT, WRONG, begin, read, says
 
 from knights.programs.checks import iter_checks
 from knights.programs.judge.judge import judge
@@ -53,7 +53,7 @@ def test_as_many_solutions_as_are_wanted_are_enough():
     judged = run("right_queens_count", "queens/8/first=3")
     assert judged.outcome == "wrong"
     assert [finding.sentence for finding in judged.findings] == [
-        "3 solutions are wanted, and the program comes to 92."
+        "Your program finds 92 solutions, but only 3 are wanted."
     ]
 
 
@@ -108,7 +108,7 @@ def test_what_the_page_asks_of_a_program_that_has_run():
     assert session.events[0] == 0 and session.orderly
     assert list(session.events[1:4000]) == list(search.take(3999))
     assert session.report["outcome"] == "stopped"
-    assert session.report["findings"][0]["sentence"].startswith("Stopped after 5,000 steps, which")
+    assert says(session.report["findings"][0]["sentence"], "own-run-steps", 5_000)
     for number in (1, 500, 3000):
         # The board at an event: the library's own path, numbered.
         path = [0]

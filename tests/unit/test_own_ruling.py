@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from students import says
 
 from knights.page import own
 from knights.programs.report import Request
@@ -59,8 +60,8 @@ def test_a_rule_that_refuses_all_is_told_where_it_refuses_a_solution():
     )
     assert ruling.outcome == "wrong"
     (finding,) = ruling.findings
-    assert finding.sentence.startswith("Your rule refuses a")
-    assert finding.sentence.endswith("though a tour goes on there.")
+    assert finding.sentence.startswith("Your rule rules out a")
+    assert finding.sentence.endswith("but a tour goes on from there.")
 
 
 def test_what_a_rule_refuses_is_told_at_the_step_at_which_its_path_stands():
@@ -70,8 +71,8 @@ def test_what_a_rule_refuses_is_told_at_the_step_at_which_its_path_stands():
     # a3 b1, where c4 would. Both go on to a solution.
     told = (finding.sentence.split(",")[0], finding.step, finding.choice)
     assert told in (
-        ("Your rule refuses c1 below a2 b4", 9, 8),
-        ("Your rule refuses c4 below a3 b1", 13, 11),
+        ("Your rule rules out c1 after a2 and b4", 9, 8),
+        ("Your rule rules out c4 after a3 and b1", 13, 11),
     )
 
 
@@ -98,7 +99,7 @@ def test_an_error_in_a_rule_is_told_with_its_line_and_its_step():
 def test_the_limit_is_kept_and_told():
     ruling = rule("def order(path, choices):\n    return choices", "queens/8", steps=50)
     assert (ruling.outcome, len(ruling.events)) == ("stopped", 50)
-    assert "after 50 steps" in ruling.findings[0].sentence
+    assert says(ruling.findings[0].sentence, "own-rule-limit", 50)
 
 
 def test_the_page_takes_a_rule_for_one():
@@ -199,7 +200,7 @@ def test_a_rule_that_fails_where_it_was_not_asked_before_says_so_to_who_asks():
     text = "def order(path, choices):\n    if path and path[0] == 'a6': return [][0]\n"
     ruling = rule(f"{text}    return choices\n", "queens/6")
     assert ruling.outcome == "found"
-    assert json.loads(ruling.ask("probe", "[10, 0]"))["problem"].startswith("order: ")
+    assert json.loads(ruling.ask("probe", "[10, 0]"))["problem"].startswith("Your function order ")
     assert json.loads(ruling.ask("tell", "[[5], null]")) is None
 
 
@@ -216,5 +217,5 @@ def test_a_run_that_is_too_short_tells_no_speed():
 
 
 def test_no_rule_goes_with_a_search_that_has_no_task():
-    with pytest.raises(ValueError, match="no rule of one's own"):
+    with pytest.raises(ValueError, match="a rule of your own"):
         rule("def order(path, choices):\n    return choices\n", "forest/example/A")

@@ -1,7 +1,7 @@
 """What is said of a program is true of it: programs of which it once was not."""
 
 import pytest
-from students import LIMITS, read
+from students import LIMITS, read, says
 
 from knights.programs.judge.judge import judge
 from knights.programs.judge.refusing import is_dead_end, iter_free
@@ -38,20 +38,24 @@ def tell(scenario="queens/6/goal=all", **parts):
     return judged.outcome, [(finding.mistake, finding.sentence) for finding in judged.findings]
 
 
+def sentence_of(told):
+    return told[1][0][1]
+
+
 def test_what_may_go_on_is_no_dead_end():
     # It takes three queens for all: a1 c2 e3, after which b4 may stand.
     told = tell(end=3, found="raise SystemExit", back="")
-    assert told == ("wrong", [("count", "The program comes to 0 of 4 solutions.")])
+    assert told == ("wrong", [("count", "There are 4 solutions. Your program finds 0.")])
     # All six rows: a1 c2 e3 b4 d5, and no row is left for the sixth.
-    assert tell(back="")[1][0][1].startswith("e4 was a dead end, but nothing is ever taken back")
+    assert says(sentence_of(tell(back="")), "own-end-never-back", "e4")
 
 
 def test_a_program_that_ends_with_the_first_is_not_told_that_it_does_not_take_back():
     judged = judge(Program(read("right_colouring_names")), "colouring/australia/3/goal=all", LIMITS)
     # Australia is coloured without any dead end, in 18 ways with three colours.
     assert [finding.sentence for finding in judged.findings] == [
-        "The program comes to 1 of 18 colourings. It ends with the first colouring that it finds:"
-        " all are asked for."
+        "There are 18 colourings. Your program finds 1. It stops at the first one. All are wanted"
+        " here."
     ]
 
 
@@ -97,25 +101,19 @@ def test_empty_lists_are_solutions_only_where_the_list_itself_was_kept(found, to
 )
 def test_what_is_no_count_is_not_taken_for_one(told, said):
     outcome, findings = tell(told=told)
-    expected = (
-        []
-        if said is None
-        else [f"All 4 solutions stood on the board, but the program says: {said}"]
+    assert outcome == ("found" if said is None else "wrong")
+    assert [says(sentence, "own-count-told", 4, said) for _, sentence in findings] == [True] * (
+        said is not None
     )
-    assert [sentence for _, sentence in findings] == expected
-    assert outcome == ("wrong" if expected else "found")
 
 
 @pytest.mark.parametrize("told", ["print(len(res))", "print(res)"])
 def test_a_program_that_finds_all_is_told_that_one_is_asked_for(told):
-    sentence = (
-        "The program goes on after its first solution, and comes to 4: that is right where all are"
-        " wanted, but one solution is asked for here."
-    )
-    assert tell("queens/6", told=told) == ("wrong", [("goes-on", sentence)])
+    outcome, [(mistake, sentence)] = tell("queens/6", told=told)
+    assert (outcome, mistake) == ("wrong", "goes-on") and says(sentence, "own-end-all", 4)
     # Not all that there are: it does not look at the last row, so it misses those that need it.
     for_some = tell("queens/6", told=told, rows="range(n) if x else range(n - 2)")
-    assert "that is right where all are wanted" not in for_some[1][0][1]
+    assert not says(sentence_of(for_some), "own-end-all")
 
 
 def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
@@ -136,7 +134,7 @@ def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
     go([])
     [finding] = judged.findings
     assert 1 < whole < 4
-    assert f" It came to {whole} solutions before it was stopped." in finding.sentence
+    assert f" It came to {whole} before it was stopped." in finding.sentence
 
 
 def find_first_refusal():
@@ -161,7 +159,7 @@ def test_what_stays_marked_is_pinned_to_where_it_is_first_refused():
     path, squares = find_first_refusal()
     [finding] = judged.findings
     names = [f"{'abcde'[c]}{5 - r}" for r, c in path]
-    assert finding.mistake == "refused" and f" {names[-1]}: " in finding.sentence
+    assert says(finding.sentence, "own-refused-allowed", names)
     assert finding.choice in [5 * (4 - r) + c for r, c in squares]
     log = judged.run.log
     appended = [step for step in range(len(log)) if log.places[step] % (1 << 16)]

@@ -149,13 +149,13 @@ CASES = {
         TWO.replace("SAID", "'What a pity, my friend'"),
         "colouring/australia/2",
         "unknown",
-        "There is no colouring. The page can't read whether your program says so.",
+        "There is no colouring. It is not clear whether your program says so.",
     ),
     "a list of what is to be done": (
         TODO,
         "colouring/australia/3",
         "unknown",
-        "The program writes no board, list or path that looks like this search",
+        "Nothing in your program looks like this search.",
     ),
     "it keeps one list": (
         ALL,
@@ -173,13 +173,13 @@ CASES = {
         tour().replace('print("found" if go(0, 0, 1) else "no")', "go(2, 2, 1)\nprint(*board)"),
         "tour/5x5/a5/geeks",
         "wrong",
-        "Your program starts its tour on c3. The page asks for a tour from a5.",
+        "Your program starts its tour on c3, but it must start on a5.",
     ),
     "all, and it says that there is none": (
         EVERY.replace("go(0), queens", "go(0) or 'No solution'"),
         "queens/6",
         "wrong",
-        "A solution stands, one is wanted, and the program goes on.",
+        "Your program has found a solution, but it goes on.",
     ),
     "givens are written over": (
         GIVENS,
@@ -191,7 +191,7 @@ CASES = {
         COUNT.replace("print(", "print(1 + "),
         "queens/6/goal=all",
         "unknown",
-        "4 solutions can be found. Your program says: 5",
+        "There are 4 solutions. Your program says: 5",
     ),
 }
 

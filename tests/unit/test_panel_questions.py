@@ -49,10 +49,10 @@ def test_the_beginning_of_a_run_needs_no_path():
 
 def test_the_end_of_a_tour_says_what_it_is():
     told = json.loads(bridge.explain(SUTCLIFFE, list(Search(TOUR).run().solutions[0])))
-    assert told["sentence"] == "Every square has come once: this is a tour."
+    assert told["sentence"] == "The path visits every square once. That's a tour."
     ring = "tour/3x10/a1/textbook/goal=closed/strategy=pruned"
     told = json.loads(bridge.explain(ring, list(Search(build(parse(ring))).run().solutions[0])))
-    assert told["sentence"].endswith("and a move leads back to a1: a closed tour.")
+    assert told["sentence"].endswith("and a move leads back to a1. That's a closed tour.")
 
 
 def test_a_search_that_looks_for_nothing_is_never_lost():

@@ -110,7 +110,10 @@ def test_a_refusal_says_why():
     assert refuse(start(kind, puzzle), (2,), 20) == "c5 is ruled out: attacked by the queen on a3."
     kind, puzzle = load_kind("tour/5x5/a1/textbook")
     game = start(kind, puzzle)
-    assert refuse(game, (0,), 1) == "No move leads from a1 to b1."
+    assert (
+        refuse(game, (0,), 1)
+        == "A knight can't go from a1 to b1. It moves two squares one way and one to the side."
+    )
     assert refuse(game, (0, 11), 0) == "a1 is ruled out: on the path already."
     kind, puzzle = load_kind("sudoku/small")
     assert "row 1 has its" in refuse(start(kind, puzzle), (), 0)
@@ -218,8 +221,8 @@ def test_what_was_done_is_followed_and_checked():
     assert follow(kind, puzzle, [0, 6, ~6, 7, 9]).path == (0, 7, 9)
     for events, said in [
         ([0, 5], "step 2 by hand: b2 is ruled out: attacked by the queen on a1."),
-        ([0, 6, ~0], "step 3 by hand: there is nothing like that to take back"),
-        ([~0], "step 1 by hand: there is nothing like that to take back"),
+        ([0, 6, ~0], "step 3 by hand: it takes back what is not the last choice"),
+        ([~0], "step 1 by hand: it takes back what is not the last choice"),
         ([0, ~0] * MOST, f"{2 * MOST} steps by hand: a link holds {MOST} at most"),
     ]:
         with pytest.raises(ValueError, match=re.escape(said)):
@@ -231,7 +234,7 @@ def test_what_was_done_is_followed_and_checked():
 
 def test_the_root_is_never_taken_back():
     kind, puzzle = load_kind("tour/5x5/c3/sutcliffe")
-    with pytest.raises(ValueError, match="nothing like that"):
+    with pytest.raises(ValueError, match="not the last choice"):
         follow(kind, puzzle, [~12])
 
 
@@ -263,7 +266,7 @@ def test_a_depth_first_search_by_hand_keeps_its_rules_in_any_order():
         assert follow(kind, puzzle, events).gone == tuple(gone)
     # The program's own run is one of them.
     assert follow(kind, puzzle, list(puzzle.stream())).path == ()
-    with pytest.raises(ValueError, match="A is not left yet: B, next to it, is white"):
+    with pytest.raises(ValueError, match=r"You can't leave A yet\. Its neighbour B is white"):
         follow(kind, puzzle, [0, ~0])
 
 

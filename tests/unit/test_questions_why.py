@@ -76,15 +76,14 @@ def check_wrong(
 
 
 def sentence_is_about(sentence: str, name: str) -> bool:
-    return (
-        sentence.startswith(f"{name} ") or re.match(f"In column {name[0]} ", sentence) is not None
-    )
+    begun = (f"{name} ", f"From {name} ", f"In column {name[0]} ")
+    return sentence.startswith(begun)
 
 
 def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
     """Whether a place is as open as a sentence says."""
     rules, path = walked.rules, moment.path
-    told = set(re.split(", | and | or ", sentence.rstrip(".").rpartition(": ")[2]))
+    told = set(re.split(", | and | or ", re.split(": | lead to | leads to ", sentence[:-1])[-1]))
     name = walked.kind.label
     match type(rules).__name__:
         case "OfTour":
@@ -135,7 +134,7 @@ BESIDE_THE_POINT = [
     ("colouring/A:B,C;B:C;D:C/2", "A-red B-blue", "C D", "D can still be red or blue."),
     ("sudoku/12.. ..4. .... ...3", "", "r1c4 r4c1", "r4c1 can still be 2 or 4."),
     # No move of a tour that begins like this leads to d1 and on.
-    ("tour/5x5/c3/sutcliffe", "c3 d5 e3 c4", "d1 a1", "a1 still has ways on: b3 and c2."),
+    ("tour/5x5/c3/sutcliffe", "c3 d5 e3 c4", "d1 a1", "From a1 moves still lead to b3 and c2."),
 ]
 
 

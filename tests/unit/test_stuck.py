@@ -52,7 +52,7 @@ def test_it_is_played_as_the_program_plays_it_to_its_first_dead_end() -> None:
         visited.append(here)
         assert there == next(s for s in moves_from(here) if s not in visited)
     assert set(moves_from(PATH[-1])) <= set(PATH)
-    assert TOLD["end"].startswith("No free square is a move away from b5, and 7 ")
+    assert TOLD["end"].startswith("From b5 no move leads to a free square. 7 ")
 
 
 def test_the_mistake_is_the_move_after_which_no_search_finds_a_tour() -> None:
@@ -75,8 +75,8 @@ def test_the_completion_is_a_tour_that_begins_as_the_search_did() -> None:
 
 def test_the_reason_holds_on_the_board_after_the_mistake() -> None:
     assert TOLD["reason"] == (
-        "d1 must come last, for only b2 is left a move away; but a tour of 25 squares ends on the"
-        " colour of its start, c3, and d1 has the other colour."
+        "d1 must come last: only b2 is left a move away. But a tour of 25 squares ends on the"
+        " colour of its start c3, and d1 has the other colour."
     )
     d1, visited = 3, PATH[: TOLD["mistake"]]
     drawn = [(mark["role"], mark["places"], mark["arrows"]) for mark in TOLD["marks"]]

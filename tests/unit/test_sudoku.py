@@ -88,9 +88,9 @@ def test_the_text_rules_off_the_boxes():
         ("1" * 80, "80 characters: a sudoku has 81"),
         ("x" + "." * 80, "'X' in r1c1: it must be a digit from 1 to 9"),
         ("." * 15 + "5", "'5' in r4c4: it must be a digit from 1 to 4"),
-        ("5.......5" + "." * 72, "two equal digits in row 1: 5 stands in r1c1 and in r1c9"),
-        ("5" + "." * 71 + "5" + "." * 8, "in column 1: 5 stands in r1c1 and in r9c1"),
-        ("5" + "." * 9 + "5" + "." * 70, "in box 1: 5 stands in r1c1 and in r2c2"),
+        ("5.......5" + "." * 72, "row 1 has 5 twice, in r1c1 and r1c9"),
+        ("5" + "." * 71 + "5" + "." * 8, "column 1 has 5 twice, in r1c1 and r9c1"),
+        ("5" + "." * 9 + "5" + "." * 70, "box 1 has 5 twice, in r1c1 and r2c2"),
     ],
 )
 def test_what_is_no_sudoku_is_refused(givens, message):
@@ -99,9 +99,9 @@ def test_what_is_no_sudoku_is_refused(givens, message):
 
 
 def test_an_unknown_order_or_example_is_refused():
-    with pytest.raises(ValueError, match="'odd': it must be one of natural, fewest, places"):
+    with pytest.raises(ValueError, match="'odd': it must be natural, fewest or places"):
         Sudoku(SMALL, "odd")
-    with pytest.raises(ValueError, match="'huge': it must be one of small, easy, hard, large"):
+    with pytest.raises(ValueError, match="'huge': it must be small, easy, hard or large"):
         example("huge")
 
 

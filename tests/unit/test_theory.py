@@ -100,7 +100,7 @@ def test_names_the_theorem(board, question, exists, name):
 def test_sees_a_board_in_pieces():
     theorem = known(Board(8, 8), order_moves("textbook", Leaper(1, 3)))
     assert (theorem.exists, theorem.name) == (False, "in pieces")
-    assert "from a1 one reaches 32 of 64 squares, and b1 is not among them" in theorem.sentence
+    assert "From a1 the moves reach 32 of 64 squares, but not b1." in theorem.sentence
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from typing import Any
 
 import oracle
 
+from knights.board import ORDERS
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse, wanted
 from knights.search import Remembering
@@ -180,7 +181,10 @@ class OfTour(oracle.Tour, Told):
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         name = self.puzzle.board.name
-        told = f"No move leads from {name(path[-1])} to {name(choice)}."
+        leap = f"from {name(path[-1])} to {name(choice)}."
+        told = f"No move leads {leap}"
+        if set(self.puzzle.moves) == set(ORDERS["textbook"]):
+            told = f"A knight can't go {leap} It moves two squares one way and one to the side."
         return sentence == told and not self.leads(path[-1], choice)
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
@@ -319,7 +323,7 @@ class OfQueens(oracle.Queens, Told):
         if queen is not None:
             told = f"Column {files[column]} has its queen, on {self.name(queen)}."
         else:
-            told = f"The next queen stands in column {files[self.next_column(path)]}."
+            told = f"The next queen goes to column {files[self.next_column(path)]}."
         return sentence == told and column != self.next_column(path)
 
     def next_column(self, path: Sequence[int]) -> int:
@@ -365,7 +369,7 @@ class OfGraph(oracle.Graph, Told):
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         name = self.name(choice)
         if len(path) == self.puzzle.length:
-            return sentence == f"{name} is not looked at here."
+            return sentence == f"The search doesn't look at {name} here."
         told = f"No edge leads from {self.name(path[-1])} to {name}."
         return sentence == told and (path[-1], choice) not in self.edges
 
@@ -423,7 +427,9 @@ class OfMap(oracle.Colouring, Told):
         coloured = self.filled(path)
         region = choice // self.values
         if region in coloured:
-            return sentence == f"{self.name(region)} is {self.value_name(coloured[region])}."
+            return (
+                sentence == f"{self.name(region)} is already {self.value_name(coloured[region])}."
+            )
         following = {c.choice // self.values for c in self.puzzle.candidates(path)}
         told = [f"The next region is {self.name(other)}." for other in following]
         return [sentence] == told and region not in following
@@ -468,8 +474,10 @@ class OfSudoku(oracle.Sudoku, Told):
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         filled, cell = self.filled(path), choice // self.values
         if cell in filled:
-            given = ", and is given" if cell in self.given else ""
-            return sentence == f"{self.name(cell)} is {filled[cell] + 1}{given}."
+            name, digit = self.name(cell), filled[cell] + 1
+            if cell in self.given:
+                return sentence == f"{name} is {digit}: the puzzle gives it."
+            return sentence == f"{name} is already {digit}."
         following = {c.choice // self.values for c in self.puzzle.candidates(path)}
         if len(following) > 1:
             (digit,) = {c.choice % self.values + 1 for c in self.puzzle.candidates(path)}

@@ -60,7 +60,7 @@ test("steps that follow one another faster than they can be read are told where 
 test("a search ahead is silent until it has arrived", () => {
   const { heard, show } = listen();
   for (let second = 0; second < 10; second++) {
-    show(5, 1000, { moving: "jump", more: `Searching ahead: ${second},000 steps so far.` });
+    show(5, 1000, { moving: "jump", more: `The search runs ahead: ${second},000 steps so far.` });
   }
   show(90, 1000);
   assert.deepEqual(heard, ["Move 90."]);

@@ -97,7 +97,7 @@ test("a wrong step can be mended before it is told what is right", () => {
   assert.deepEqual(task.missed, [3]);
   assert.equal(
     tell("be-told-all", { steps: task.done, known: true, first: 3, over: false }),
-    "All 4 steps are the program's, 3 at the first try.",
+    "All 4 steps are the search's. You found 3 at the first try.",
   );
 });
 
@@ -140,10 +140,12 @@ test("a link opens at the first difference, if it is to be told, and claims no f
 });
 
 test("the words for steps and differences", () => {
-  const step = (/** @type {string} */ name, deed = "placed") => ({ name, deed });
+  const step = (/** @type {string} */ name, deed = "placed") => ({
+    ...{ puzzle: "queens", name, place: name, value: name, deed },
+  });
   assert.equal(
     tell("be-told-step", { step: 3, steps: 12, ...step("c5") }),
-    "Step 3 of 12: you placed c5.",
+    "Step 3 of 12: you put a queen on c5.",
   );
   assert.equal(
     tell("be-told-step", { step: 3, steps: 12, ...step("c5", "taken") }),
@@ -155,25 +157,30 @@ test("the words for steps and differences", () => {
   );
   assert.equal(
     tell("be-told-difference", {
+      puzzle: "queens",
       step: 5,
       own: "placed",
       mine: "c5",
       other: "placed",
       theirs: "e5",
     }),
-    "First difference, step 5: the program places c5, here it was e5.",
+    "Step 5 is the first difference. The search puts a queen on c5. This answer puts a queen on e5.",
   );
   assert.equal(
-    tell("be-told-difference", { step: 5, own: "ends", mine: "", other: "taken", theirs: "e5" }),
-    "First difference, step 5: the search has ended, here e5 was taken back.",
+    tell("be-told-difference", {
+      puzzle: "queens",
+      step: 5,
+      own: "ends",
+      mine: "",
+      other: "taken",
+      theirs: "e5",
+    }),
+    "Step 5 is the first difference. The search ends. This answer takes e5 back.",
   );
-  assert.equal(
-    tell("be-told-some", { right: 1, steps: 12 }),
-    "The first of 12 steps is the program's.",
-  );
+  assert.equal(tell("be-told-some", { right: 1, steps: 12 }), "The first of 12 steps is right.");
   assert.equal(
     tell("be-told-all", { steps: 12, known: false, first: 0, over: true }),
-    "All 12 steps are the program's. The search ends here.",
+    "All 12 steps are the search's. The search ends here.",
   );
 });
 
@@ -202,8 +209,11 @@ test("a step is judged with those before it, from where the cursor stands", asyn
 
 test("nothing is done before it begins, and nothing after its end", async () => {
   const task = make(OWN.slice(0, 4));
-  assert.match((await prepare(tableAt(task, 1), [0], [7])) ?? "", /begins at step 20/);
-  assert.match((await prepare(tableAt(task, 6), [0, 6, ...OWN.slice(0, 4)], [-8])) ?? "", /done/);
+  assert.match((await prepare(tableAt(task, 1), [0], [7])) ?? "", /begin at step 20/);
+  assert.match(
+    (await prepare(tableAt(task, 6), [0, 6, ...OWN.slice(0, 4)], [-8])) ?? "",
+    /are made/,
+  );
   assert.equal(await prepare(tableAt(task, 4), [0, 6, ...OWN.slice(0, 2)], [9]), null);
 });
 

@@ -52,7 +52,7 @@ test("a name is given anew, and no other program is lost by it", () => {
 test("what is too large is told, and what was kept before stays", () => {
   const drafts = make();
   drafts.write("A", "a");
-  assert.match(drafts.write("A", "x".repeat(MOST + 1)), /200,001 characters/);
+  assert.match(drafts.write("A", "x".repeat(MOST + 1)), /yours has 200,001/);
   assert.equal(drafts.read("A"), "a");
   assert.equal(drafts.write("A", "x".repeat(MOST)), "");
 });

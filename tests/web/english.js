@@ -4,6 +4,5 @@ import { learn } from "../../web/language/tell.js";
 
 const folder = new URL("../../web/language/en/", import.meta.url);
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
-  const { default: sentences } = await import(new URL(file, folder).href);
-  learn({ [file.replace(".js", "")]: sentences });
+  learn((await import(new URL(file, folder).href)).default);
 }

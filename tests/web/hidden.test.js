@@ -4,7 +4,7 @@ import { EditorState } from "@codemirror/state";
 import { HIDDEN, strip, tellHidden } from "../../web/fragment/hidden.js";
 import { found } from "../../web/own/write/show-hidden.js";
 
-const HIDING = "This program holds hidden characters. They are marked in the editor.";
+const HIDING = "Your program holds hidden characters. The editor marks them.";
 
 /** What is said of a program, and its names that are marked. @param {string} text */
 function look(text) {

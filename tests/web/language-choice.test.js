@@ -1,23 +1,61 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { OTHERS, speak, tell } from "../../web/language/tell.js";
-import { chooseLanguage } from "../../web/view/language.js";
+import { runInNewContext } from "node:vm";
 
-test("another language is the link's, else the browser's; what it lacks is told in English", async () => {
-  OTHERS.xx = (room) =>
-    room === "files"
-      ? Promise.resolve({ default: { "files-part-unknown": "Ein Teil fehlt." } })
-      : Promise.reject(new Error("not there"));
-  const choose = (/** @type {string} */ hash, /** @type {string[]} */ ...wanted) =>
-    chooseLanguage({ hash, wanted });
-  assert.equal(choose("#queens/8&lang=xx&play=yes", "en"), "xx");
-  assert.equal(choose("#queens/8", "yy-YY", "xx-XX", "en"), "xx");
-  assert.equal(choose("#queens/8&lang=yy", "yy"), "en");
-  const before = tell("files-part-unknown");
-  await speak("xx");
-  assert.equal(tell("files-part-unknown"), "Ein Teil fehlt.");
-  assert.equal(tell("run-status-ready"), "Ready");
-  await speak("en");
-  assert.equal(tell("files-part-unknown"), before);
-  delete OTHERS.xx;
+const SCRIPT = readFileSync(new URL("../../web/first-paint.js", import.meta.url), "utf8");
+
+/**
+ * What first-paint.js makes of a visit: the language, whether the page waits to be told, and what it asks for.
+ *
+ * @param {{hash?: string, search?: string, kept?: string | null, wanted: string[]}} visit
+ */
+function paint({ hash = "", search = "", kept = null, wanted }) {
+  const links = ["en", "uk"].map((hreflang) => ({
+    hreflang,
+    dataset: { language: `${hreflang}.js` },
+  }));
+  const root = { lang: "en", dataset: /** @type {Record<string, string>} */ ({}) };
+  /** @type {string[]} */
+  const asked = [];
+  const storage = { getItem: (/** @type {string} */ key) => key === "knights.language" && kept };
+  runInNewContext(SCRIPT, {
+    location: { hash, search },
+    navigator: { languages: wanted },
+    sessionStorage: storage,
+    localStorage: storage,
+    matchMedia: () => ({ matches: false }),
+    addEventListener: () => {},
+    document: {
+      documentElement: root,
+      querySelectorAll: () => links,
+      createElement: () => ({}),
+      head: { append: (/** @type {{href: string}} */ { href }) => asked.push(href) },
+    },
+  });
+  return { language: root.lang, waits: root.dataset.untold === "", asked };
+}
+
+test("the language is the link's, else the one that was chosen, else the browser's", () => {
+  const speak = (/** @type {Parameters<typeof paint>[0]} */ visit) => paint(visit).language;
+  assert.equal(speak({ hash: "#queens/8@0&lang=uk&play=yes", wanted: ["en"] }), "uk");
+  assert.equal(speak({ search: "?lang=uk", kept: "en", wanted: ["en"] }), "uk");
+  assert.equal(speak({ hash: "#queens/8", kept: "uk", wanted: ["en"] }), "uk");
+  assert.equal(speak({ hash: "#queens/8", wanted: ["de-DE", "uk-UA", "en"] }), "uk");
+  assert.equal(speak({ hash: "#queens/8", wanted: ["de"] }), "en");
+  // The link is for all alike: what it names and is not there is told in English.
+  assert.equal(speak({ hash: "#queens/8@0&lang=de", kept: "uk", wanted: ["uk"] }), "en");
+});
+
+test("only the sentences of the language that is spoken are asked for, and English needs no waiting", () => {
+  assert.deepEqual(paint({ wanted: ["en"] }), {
+    language: "en",
+    waits: false,
+    asked: ["en.js", "catalogue.json", "stuck.json"],
+  });
+  assert.deepEqual(paint({ wanted: ["uk"] }), {
+    language: "uk",
+    waits: true,
+    asked: ["uk.js", "uk/catalogue.json", "uk/stuck.json"],
+  });
 });

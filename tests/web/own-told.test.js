@@ -28,22 +28,28 @@ test("what came of a program is told in one sentence, and only what is known", (
     tellVerdict(report({ ...more, outcome: /** @type {any} */ (outcome) }), "tour"),
   );
   assert.deepEqual(told, [
-    "Right: 1 tour.",
-    "Right: it ends without a tour, and there is none.",
+    "That's right. Your program found 1 tour.",
+    "That's right. There is no tour, and your program found none.",
     "Not right yet:",
-    "Stopped before its end:",
-    "It ends without a tour. Whether there is one is not known.",
+    "Your program was stopped before its end:",
+    "Your program found no tour. The page doesn't know whether there is one.",
   ]);
-  assert.equal(tellVerdict(report({ solutions: 1728 }), "tour"), "Right: 1,728 tours.");
+  assert.equal(
+    tellVerdict(report({ solutions: 1728 }), "tour"),
+    "That's right. Your program found 1,728 tours.",
+  );
   // Of a program of which nothing can be seen the finding says so.
   const unseen = report({ outcome: "unknown", findings: [finding(null, "nothing")] });
-  assert.equal(tellVerdict(unseen, "tour"), "Not watched:");
+  assert.equal(tellVerdict(unseen, "tour"), "The page can't judge your program:");
 });
 
 test("what was counted is told of what was watched, and of nothing else", () => {
   const counted = report({ placed: 25_541, undone: 25_517, calls: 1 });
-  assert.equal(tellCounts(counted), "In board: 25,541 placed, 25,517 taken back; 1 call.");
-  assert.equal(tellCounts(report({ calls: 0 })), "In board: 0 placed, 0 taken back.");
+  assert.equal(
+    tellCounts(counted),
+    "Your program placed 25,541 in board and took 25,517 back, in 1 call.",
+  );
+  assert.equal(tellCounts(report({ calls: 0 })), "Your program placed 0 in board and took 0 back.");
   assert.equal(tellCounts(report({ watched: null })), "");
 });
 

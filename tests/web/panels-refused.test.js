@@ -45,7 +45,7 @@ test("what was passed over is told with its reasons, once, in the words of its p
     [
       [["h5", "tour-on-path"], off, off, ["b3", "tour-blocked"]],
       tour,
-      "Passed over before it: h5 is on the path already; 2 moves lead off the board; b3 is blocked.",
+      "Ruled out before it: h5 is on the path already; 2 moves lead off the board; b3 is blocked.",
     ],
     [
       [
@@ -53,32 +53,32 @@ test("what was passed over is told with its reasons, once, in the words of its p
         ["g3", "tour-on-path"],
       ],
       tour,
-      "Passed over before it: h5 and g3 are on the path already.",
+      "Ruled out before it: h5 and g3 are on the path already.",
     ],
-    [[off], tour, "Passed over before it: 1 move leads off the board."],
+    [[off], tour, "Ruled out before it: 1 move leads off the board."],
     [
       [
         ["a1", "tour-dead"],
         ["b2", "tour-dead"],
       ],
       tour,
-      "Passed over before it: no tour goes on from a1 or b2.",
+      "Ruled out before it: no tour goes on from a1 or b2.",
     ],
     [[], tour, ""],
     [
       [queen("c1", "a1"), queen("c3", "a1"), queen("c4", "b3")],
       queens,
-      "Passed over before it: a1 attacks c1 and c3; b3 attacks c4.",
+      "Ruled out before it: a1 attacks c1 and c3; b3 attacks c4.",
     ],
     [
       [["c1", "row 1 already holds a queen"]],
       queens,
-      "Passed over before it: c1: row 1 already holds a queen.",
+      "Ruled out before it: c1: row 1 already holds a queen.",
     ],
     [
       [["B", "graph-on-path", { vertex: "B" }]],
       graph,
-      "Passed over before it: B is on the path already.",
+      "Ruled out before it: B is on the path already.",
     ],
     [
       [
@@ -96,7 +96,7 @@ test("what was passed over is told with its reasons, once, in the words of its p
     [
       [["4", "sudoku-taken", { unit: "row", number: "1", digit: "4", cell: "r1c7" }]],
       sudoku,
-      "Passed over before it: row 1 has its 4 in r1c7.",
+      "Ruled out before it: row 1 has its 4 in r1c7.",
     ],
   ];
   for (const [rows, words, sentence] of told) assert.equal(tell(rows, words), sentence);
@@ -104,9 +104,9 @@ test("what was passed over is told with its reasons, once, in the words of its p
 
 test("of many only some are named, and of many reasons only some told", () => {
   const many = Array.from("abcdefghij", (name) => /** @type {Row} */ ([name, "tour-blocked"]));
-  assert.equal(tell(many), "Passed over before it: a, b, c, d, e, f, g, h and 2 more are blocked.");
+  assert.equal(tell(many), "Ruled out before it: a, b, c, d, e, f, g, h and 2 more are blocked.");
   const reasons = Array.from("abcde", (name) => /** @type {Row} */ ([name, `no ${name}`]));
-  assert.equal(tell(reasons), "Passed over before it: a: no a; b: no b; 3 more.");
+  assert.equal(tell(reasons), "Ruled out before it: a: no a; b: no b; 3 more.");
 });
 
 test("at a take-back it is told beyond which choice they were refused", () => {
@@ -117,11 +117,8 @@ test("at a take-back it is told beyond which choice they were refused", () => {
     [null, "off the board", "tour-off-board", {}],
   ];
   const told = "7 is on the path already; 1 move leads off the board.";
-  assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `Passed over before it: ${told}`);
-  assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `Refused beyond n5: ${told}`);
-  assert.equal(
-    tellRefused({ refused, tried: 2 }, 5, view),
-    `Refused beyond n5, after the last try: ${told}`,
-  );
+  assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `Ruled out before it: ${told}`);
+  assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `Ruled out after n5: ${told}`);
+  assert.equal(tellRefused({ refused, tried: 2 }, 5, view), `Also ruled out after n5: ${told}`);
   assert.equal(tellRefused({ refused: [], tried: 2 }, 5, view), "");
 });

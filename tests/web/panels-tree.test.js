@@ -24,7 +24,7 @@ function describeRow(tried) {
 
 test("what there is no room for is not said to have been tried", () => {
   const labels = describeRow(0);
-  assert.equal(labels.at(-1), "6 more, for which there is no room");
+  assert.equal(labels.at(-1), "6 more, not drawn for lack of room");
   assert.deepEqual(
     labels.filter((label) => /tried before|Go there/.test(label)),
     [],

@@ -37,10 +37,10 @@ const tell = (completable, reason, more = {}) =>
   });
 
 test("a solution is told to be complete, not to be within reach", () => {
-  assert.equal(tell(true, "complete").title, "It is complete");
+  assert.equal(tell(true, "complete").title, "Solved");
   assert.equal(tell(false, "complete").title, "Not a solution");
-  assert.equal(tell(false, "stranded").title, "No tour from here");
-  assert.equal(tell(null, "unknown").title, "Not known");
+  assert.equal(tell(false, "stranded").title, "No tour is possible from here");
+  assert.equal(tell(null, "unknown").title, "Not known yet");
 });
 
 test("a reason that takes steps hands on its chain", () => {
@@ -61,8 +61,11 @@ test("a theorem gives its proof and its source", () => {
 test("a search of its own tells since when", () => {
   const lost = { since: 4, alive: 3, spent: 7, exact: true };
   const said = tell(null, "unknown", { lost });
-  assert.equal(said.title, "No tour from here");
-  assert.equal(said.since, "Lost since square 4 (step 4). Without it, a tour was possible.");
+  assert.equal(said.title, "No tour is possible from here");
+  assert.equal(
+    said.since,
+    "The mistake was square 4 (step 4). Before it, a tour was still possible.",
+  );
   assert.equal(said.lostLength, 4);
   const alive = { since: null, alive: 5, spent: 1, exact: false };
   assert.equal(tell(null, "unknown", { lost: alive }).title, "A tour is still possible");
@@ -75,21 +78,18 @@ test("a search of its own tells since when", () => {
 
 test("what the path alone tells is not overruled by a search that missed it", () => {
   const alive = { since: null, alive: 5, spent: 1, exact: false };
-  assert.equal(tell(false, "repeated", { lost: alive }).title, "No tour from here");
+  assert.equal(tell(false, "repeated", { lost: alive }).title, "No tour is possible from here");
 });
 
 test("the end of a search says what the card beside it says", () => {
   const end = { ended: true, atEnd: true };
   const none = tell(null, "unknown", end);
   assert.deepEqual([none.title, none.tone], ["No tour exists", "no"]);
-  assert.equal(
-    none.sentence,
-    "That is proved: every way was tried, as far as it could go, and none became a tour.",
-  );
+  assert.equal(none.sentence, "The search tried everything. That is the proof.");
   const all = tell(null, "unknown", { ...end, every: true, solutions: 304 });
   assert.equal(all.title, "All 304 tours found");
   // And before it, once it is known.
-  assert.equal(tell(null, "unknown", { ended: true }).title, "No tour from here");
+  assert.equal(tell(null, "unknown", { ended: true }).title, "No tour is possible from here");
 });
 
 test("before the first step it says what there is to watch, and how that is known", () => {
@@ -97,17 +97,17 @@ test("before the first step it says what there is to watch, and how that is know
   const proved = tell(true, "theorem", { ...start, source: "L. Euler (1759)" });
   assert.deepEqual(
     [proved.title, proved.sentence, proved.source],
-    ["A tour exists", "Watch whether the program finds it.", ""],
+    ["A tour exists", "Press play and watch whether the search finds it.", ""],
   );
   assert.equal(proved.proof, "So it is. Source: L. Euler (1759).");
   const lost = { since: null, alive: 1, spent: 9, exact: false, completion: [3, 4, 5] };
   const found = tell(null, "unknown", { ...start, lost, every: true });
-  assert.equal(found.sentence, "Watch the program look for all that there are.");
+  assert.equal(found.sentence, "Press play and watch the search look for all of them.");
   assert.equal(found.since, "", "the end of the search is not told before it begins");
   assert.deepEqual(found.completion, [3, 4, 5]);
   // It was there at the start, and is not promised again later.
   assert.equal(tell(true, "theorem", { depth: 1 }).title, "A tour is still possible");
-  assert.equal(tell(null, "unknown", start).title, "Not known");
+  assert.equal(tell(null, "unknown", start).title, "Not known yet");
 });
 
 test("only where a solution goes on from here is there one to show", () => {
@@ -129,7 +129,7 @@ test("what holds everywhere is told and drawn beside the reason here", () => {
   };
   const insight = { ...KNOWN.insight, completable: false, marks: [mark], besides };
   const said = tellWhy({ ...KNOWN, insight });
-  assert.equal(said.besides, "And wherever the search goes: A ring is odd.");
+  assert.equal(said.besides, "And this is true wherever the search goes: A ring is odd.");
   assert.deepEqual(
     said.marks.map(({ told }) => told),
     ["stuck", "a ring"],

@@ -9,6 +9,7 @@ import { reportPython } from "../../web/search/messages.js";
 import { Search } from "../../web/search/search.js";
 import { Service } from "../../web/search/service.js";
 import { Solver } from "../../web/search/solver.js";
+import { toldOf } from "../../web/search/told.js";
 import { events, stateAt, TASK } from "./centre.js";
 import { seededRandom } from "./chance.js";
 
@@ -103,13 +104,13 @@ function catchReport(work) {
   } catch (thrown) {
     const report = reportPython(thrown);
     assert.ok(report?.stack?.includes(report.name));
-    return `${report?.name} | ${report?.message}`;
+    return `${report?.name} | ${toldOf(report ?? { message: "" })}`;
   }
   return "";
 }
 
 test("whatever Python raises is told in one sentence, without the traceback", () => {
-  const fault = "Python came upon a fault in the program";
+  const fault = "Python found a fault in the program";
   const refused = "ValueError | square 'f6': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5";
   /** @type {[() => unknown, string][]} */
   const raised = [

@@ -194,7 +194,7 @@ test("the lines of a class are read one by one, and what cannot be is told with 
   assert.equal(problems.length, 3);
   assert.match(problems[0], /^Line 4: 'nonsense'/);
   assert.match(problems[1], /^Line 2: Ada is there twice/);
-  assert.match(problems[2], /^Line 8: this very line/);
+  assert.match(problems[2], /^Line 8: this line/);
   assert.deepEqual(readLines(" \n\n"), { lines: [], problems: [] });
 });
 
@@ -230,11 +230,13 @@ test("each question has a bar for each first answer, the most frequent first", (
 test("a bar says what its number stands for", () => {
   assert.equal(tellAnswer("back", "17"), "back to number 17");
   assert.equal(tellAnswer("back", "0"), "back to the start");
-  assert.equal(tellAnswer("lost", "4"), "since number 4");
+  assert.equal(tellAnswer("lost", "4"), "lost since number 4");
   assert.equal(tellAnswer("line", "12"), "line 12");
   assert.equal(tellAnswer("steps", "1"), "1 step");
   assert.equal(tellAnswer("next", "7"), "7");
-  assert.equal(tellAnswer("lost", "alive"), "alive");
+  assert.equal(tellAnswer("lost", "alive"), "still possible");
+  assert.equal(tellAnswer("back", "end"), "the search ends");
+  assert.equal(tellAnswer("next", "back"), "take back");
 });
 
 test("a bar tells who gave its answer, and what they tried next", () => {

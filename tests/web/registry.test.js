@@ -89,15 +89,18 @@ test("a puzzle that is entered with a view that only names its choices can be sh
     if (event !== null) state.apply(event);
     return view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
   };
-  assert.equal(tell(null), "Nothing has been chosen yet.");
-  assert.equal(tell(0), "switch 1 is chosen.");
+  assert.equal(tell(null), "The search has chosen nothing yet.");
+  assert.equal(tell(0), "The search chooses switch 1.");
   assert.equal(view.label(state), "1 of 3 choices made.");
-  assert.equal(tell(~0, 0), "Dead end after switch 1: nothing can follow. It is taken back.");
-  assert.deepEqual([tell(1), tell(2)], ["switch 2 is chosen.", "switch 3 is chosen."]);
-  assert.equal(tell(~2, ~0), "Nothing beyond switch 3 works. It is taken back.");
-  assert.equal(tell(2), "switch 3 is chosen.");
-  assert.equal(tell(0), "Everything is in place: a solution.");
-  const left = "That was a solution. The search goes on: switch 1 is taken back.";
+  assert.equal(tell(~0, 0), "Dead end: nothing can follow switch 1. The search takes it back.");
+  assert.deepEqual(
+    [tell(1), tell(2)],
+    ["The search chooses switch 2.", "The search chooses switch 3."],
+  );
+  assert.equal(tell(~2, ~0), "Nothing after switch 3 works. The search takes it back.");
+  assert.equal(tell(2), "The search chooses switch 3.");
+  assert.equal(tell(0), "Every choice is made. That's a solution!");
+  const left = "That was a solution. The search goes on and takes switch 1 back.";
   assert.equal(tell(~0, 0), left);
   assert.deepEqual(outcomeOf(scenario).goal, "solution");
   const link = readLink(formatLink("switches", catalogue, 12_345, "abc"), catalogue);

@@ -21,7 +21,7 @@ const FLOORS = [
   ["embed", "marks", "charts", "form"],
   ["share", "workbench"],
   ["export"],
-  ["panels", "questions", "play", "gallery", "editor", "lesson"],
+  ["panels", "questions", "play", "gallery", "editor", "lesson", "race"],
   ["own/run"],
   ["own/write"],
   ["own/show"],

@@ -303,7 +303,7 @@ test("places on the path are numbered from 1, the start among them, and steps ar
       assert.equal(rules.root.length + placed - takenBack, depth);
       assert.match(
         tell("panels-tree-summary", { placed, depth }),
-        new RegExp(`, depth ${path.length}\\.$`),
+        new RegExp(`The depth is ${path.length} now\\.$`),
       );
       const again = new Set(path).size < path.length;
       if (again || !["tour", "graph"].includes(scenario.puzzle)) continue;
@@ -444,12 +444,13 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             if (/^No such|^No .+ exists|not enough/.test(said.title)) assert.equal(found, 0, at);
             if (/still possible/.test(said.title)) assert.ok(left, at);
             if (/begins like this/.test(said.title)) assert.ok(alive, at);
-            if (/^It is complete/.test(said.title)) assert.ok(rules.solved(path), at);
-            if (/Nothing is left to try/.test(said.sentence)) assert.ok(!left && !alive, at);
+            if (/^Solved$/.test(said.title)) assert.ok(rules.solved(path), at);
+            if (/^The search has tried everything from here/.test(said.sentence))
+              assert.ok(!left && !alive, at);
             if (/there is no|there is none/.test(said.since + said.sentence)) {
               assert.ok(!complete(rules.root), at);
             }
-            const since = /since (?:square|queen|vertex|choice) (\d+) \(.+\)\. Without it/.exec(
+            const since = /was (?:square|queen|vertex|choice) (\d+) \(.+\)\. Before it/.exec(
               said.since,
             );
             if (since !== null) {
@@ -459,7 +460,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             // At the end of a search in which all was tried both cards say the same.
             if (atEnd && verdict === "exhausted" && !whole)
               assert.equal(said.title, card.title, at);
-            if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known", at);
+            if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known yet", at);
           }
         }
       }
@@ -475,7 +476,7 @@ test("where solutions were not counted the card claims no number, and no failure
   assert.equal(timeline.solutions, null);
   const facts = { ...FACTS, every: true, solutions: null, outcome: outcomeOf(scenario) };
   const card = describe({ name: "finished", verdict: "exhausted" }, facts);
-  assert.deepEqual([card.title, card.tone], ["Everything has been searched", "ready"]);
+  assert.deepEqual([card.title, card.tone], ["The search has tried everything", "ready"]);
 });
 
 test("the general search tells what it discovers and finishes, and ends in no failure", () => {
@@ -500,12 +501,12 @@ test("the general search tells what it discovers and finishes, and ends in no fa
       assert.match(said, /has no white neighbour left/);
       assert.ok(neighbours[vertex].every((head) => black.has(head) || gray.includes(head)));
     } else if (index > 0)
-      assert.match(said, new RegExp(`from ${names[state.path[state.depth - 2]]},`));
+      assert.match(said, new RegExp(`from ${names[state.path[state.depth - 2]]}\\.`));
   }
   const facts = { ...FACTS, placed: 6, takenBack: 6, outcome: outcomeOf(scenario) };
   const card = describe({ name: "finished", verdict: "exhausted" }, facts);
   const detail = "6 vertices discovered and finished.";
-  assert.deepEqual(card, { tone: "found", title: "Search complete", detail });
+  assert.deepEqual(card, { tone: "found", title: "The search is complete", detail });
 });
 
 test("the searches that all this is held against are themselves right", () => {

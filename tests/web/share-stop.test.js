@@ -13,7 +13,7 @@ test("what is no step is refused in a sentence that quotes it", () => {
   for (const text of ["abc", "-5", "1e3", "12x", "1".repeat(16)]) {
     const { until, problem } = readStop(text, 20);
     assert.equal(until, null);
-    assert.equal(problem, `"${text}" is no step: it must be a whole number, for instance 1200.`);
+    assert.equal(problem, `"${text}" is not a step. Type a whole number, such as 1200.`);
     assert.throws(() => readStep(text), { message: problem });
   }
 });

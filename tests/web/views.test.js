@@ -226,24 +226,24 @@ test("the general search takes nothing back, and tells the times of its vertices
   };
   const view = open("forest/example/A", { size: 4, length: 4, root: [], graph: CHAIN, forest });
   assert.equal(view.takesBack, false);
-  const begin = "All vertices are white. The general search discovers each of them once.";
+  const begin = "All vertices are white. Each one turns gray once, and then black.";
   assert.equal(tell(view, []), begin);
-  const root = "Time 1: A is discovered as the root of a tree, and turns gray.";
+  const root = "Time 1: A turns gray. It is the root of a tree.";
   assert.equal(tell(view, [0]), root);
   assert.equal(
     tell(view, [0, 1, 2]),
-    "Time 3: C is discovered from B, and turns gray. B to A is a back edge.",
+    "Time 3: C turns gray. It is discovered from B. B to A is a back edge.",
   );
   assert.equal(
     tell(view, [0, 1, 2, 3, ~3]),
-    "Time 5: D has no white neighbour left. It is finished and turns black; back to C.",
+    "Time 5: D has no white neighbour left. It is finished and turns black. The path goes back to C.",
   );
   assert.deepEqual(
     [view.nodeName(3, 3), view.nodeName(3, 4), view.nodeName(3, 5)],
     ["D", "D 4/", "D 4/5"],
   );
   assert.deepEqual([view.outsideTree(2), view.outsideTree(3)], ["", "Back edge: B to A."]);
-  assert.equal(groundOf(view, 200).title, "Retreats from each vertex");
+  assert.equal(groundOf(view, 200).title, "Where the search went back");
 });
 
 const MAP = { ...WEST_EAST, colours: 2, remarks: ["One.", "Two.", "Three."] };

@@ -1,7 +1,8 @@
 """Record the first events of every preset, so that the page can play them before Python is there.
 
-`python tools/build/openings.py WHEEL FOLDER` writes `FOLDER/PRESET.json`, one file a preset: the
-scenario, its description and its first events, exactly as the wheel of the site gives them.
+`python tools/build/openings.py WHEEL FOLDER LANGUAGE` writes `FOLDER/PRESET.json`, one file a
+preset: the scenario, its description and its first events, exactly as the wheel of the site gives
+them.
 """
 
 import json
@@ -11,10 +12,13 @@ from pathlib import Path
 EVENTS = 2000  # about four minutes at the speed with which the page begins, and 2 KB compressed
 
 
-def main(wheel: str, folder: str) -> None:
+def main(wheel: str, folder: str, language: str) -> None:
     """Write one file for each preset of the wheel."""
     sys.path.insert(0, wheel)
+    from knights.language import speak
     from knights.puzzles.registry import presets
+
+    speak(language)
 
     target = Path(folder)
     target.mkdir(parents=True)

@@ -7,7 +7,8 @@ import shutil
 from pathlib import Path
 
 from tools.build import places
-from tools.build.node import esbuild, metafile, modules, node
+from tools.build.languages import ORIGIN, other_languages
+from tools.build.node import METAFILES, esbuild, metafile, modules, node
 from tools.build.places import files, remove, remove_empty
 from tools.build.running import Stop, run
 
@@ -25,7 +26,9 @@ EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
 # Styles that come as text with the module that wants them.
-LATE_STYLES = {"own.css", "printed.css"}
+LATE_STYLES = {"own.css", "printed.css", "race.css"}
+# Before it the page's head names what it needs.
+FIRST = '<script src="first-paint.js">'
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
 
 
@@ -145,10 +148,32 @@ def write_preloads(site: Path) -> None:
     links = "".join(f'<link rel="modulepreload" href="{name}" />' for name in names)
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
-    script = '<script src="first-paint.js">'
-    if script not in text:
-        raise Stop(f"web/index.html lacks {script}, before which its modules are named")
-    page.write_text(text.replace(script, links + script, 1), encoding="utf-8")
+    if FIRST not in text:
+        raise Stop(f"web/index.html lacks {FIRST}, before which its modules are named")
+    page.write_text(text.replace(FIRST, links + FIRST, 1), encoding="utf-8")
+
+
+def name_languages(site: Path) -> None:
+    """Name the languages in the page's head, each with the script that has its sentences.
+
+    first-paint.js chooses among them, and machines read that there are such.
+    """
+    made = json.loads((places.BUILD / METAFILES / "main.json").read_text(encoding="utf-8"))
+    entries = {made["outputs"][path].get("entryPoint", ""): path for path in made["outputs"]}
+    links = '<link rel="alternate" hreflang="x-default" href="./" />'
+    for code in (ORIGIN, *other_languages()):
+        (script,) = (
+            Path(path).name
+            for entry, path in entries.items()
+            if entry.endswith(f"language/{code}/index.js")
+        )
+        links += (
+            f'<link rel="alternate" hreflang="{code}" href="?lang={code}"'
+            f' data-language="{script}" />'
+        )
+    page = site / "index.html"
+    text = page.read_text(encoding="utf-8")
+    page.write_text(text.replace(FIRST, links + FIRST, 1), encoding="utf-8")
 
 
 def check_halves(catalogue: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from tools.build import places
+from tools.build.languages import other_languages
 from tools.build.licences import carry_licences
 from tools.build.node import esbuild, metafile, modules, node
 from tools.build.places import files, near
@@ -30,6 +31,7 @@ def build_single(lesson: Path | None = None) -> Path:
     opens = "" if lesson is None else f' data-opens="{escape(find_link(lesson))}"'
     first = ["assets.json", "catalogue.json", "gallery.json", "stuck.json"]
     wanted = [*first, "lessons/", "openings/", "pyodide/"]
+    wanted += [f"{code}/" for code in other_languages()]
     pack = read_pack(places.SITE, wanted)
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     pack |= read_pack(places.SITE, ["own.html", "own-worker.js"])
@@ -74,7 +76,8 @@ def write_embed(site: Path) -> None:
     programs = read_pack(site, ["own.html", "own-worker.js"])
     editor = bundle("editor", "standalone/editor.js", exports="knightsEditor").decode()
     (site / PROGRAMS).write_text(carry(programs) + editor)
-    pack = read_pack(site, ["assets.json", "catalogue.json"])
+    told = [f"{code}/catalogue.json" for code in other_languages()]
+    pack = read_pack(site, ["assets.json", "catalogue.json", *told])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     # A frame shows no button for what is loaded later, and the editor comes as a script.
     page = bundle("page", "main.js", without=[*LATER, *EDITING]).decode()
@@ -200,6 +203,7 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     html = re.sub(
         r'\s*<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*/>', "", html
     )
+    html = re.sub(r' data-language="[^"]+"', ' data-language=""', html)
     html = re.sub(
         r'<link rel="stylesheet" href="([^"]+)" />',
         lambda m: f"<style>{inline_fonts(read(m), folder / 'style')}</style>",

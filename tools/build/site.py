@@ -8,6 +8,7 @@ from pathlib import Path
 from tools.build import places
 from tools.build.assets import write_assets, write_packed, write_version
 from tools.build.headers import HOSTS
+from tools.build.languages import write_languages
 from tools.build.licences import write_licences
 from tools.build.node import METAFILES, PYODIDE_FILES, modules
 from tools.build.places import digest, files, near, remove
@@ -18,6 +19,7 @@ from tools.build.scripts import (
     bundle_modules,
     check_halves,
     join_styles,
+    name_languages,
     shrink_code,
     write_colours,
     write_preloads,
@@ -37,6 +39,7 @@ SOURCES = [
     "package-lock.json",
     "src",
     "web",
+    "language",
     "lessons",
     "requirements",
     "tools",
@@ -83,10 +86,12 @@ def assemble(new: Path) -> None:
     check_halves(new / "catalogue.json")
     write_openings(tools, wheel, new / "openings")
     write_lessons(tools, wheel, new / "lessons")
+    write_languages(tools, wheel, new)
     compile_library(new, wheel)
     write_snapshot(new, wheel)
     write_assets(new, wheel)
     write_preloads(new)
+    name_languages(new)
     write_own(new)
     write_embed(new)
     write_licences(new)

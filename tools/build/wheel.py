@@ -1,6 +1,7 @@
 """The wheel of `knights`, and what it tells the page before Python is there."""
 
 import json
+import shutil
 from pathlib import Path
 
 from tools.build import places
@@ -27,29 +28,42 @@ def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
     The catalogue, the pictures of the gallery, and the question above them.
     """
     for name in ("catalogue", "gallery", "stuck"):
-        program = (
-            "import sys; sys.path.insert(0, sys.argv[1]);"
-            f"from knights.page.{name} import as_json; print(as_json())"
-        )
-        text = run(f"writing the {name}", [made.python, "-I", "-c", program, wheel])
-        (folder / f"{name}.json").write_text(
-            json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
-            encoding="utf-8",
-        )
+        write_told(made, wheel, folder, name)
 
 
-def write_lessons(made: Environment, wheel: Path, folder: Path) -> None:
-    """Write the lessons, each of their claims held against the freshly built wheel."""
+def write_told(made: Environment, wheel: Path, folder: Path, name: str, code: str = "en") -> None:
+    """Write one of these, in a language."""
+    program = (
+        "import sys; sys.path.insert(0, sys.argv[1]);"
+        "from knights.language import speak; speak(sys.argv[2]);"
+        f"from knights.page.{name} import as_json; print(as_json())"
+    )
+    command = [made.python, "-I", "-X", "utf8", "-c", program, wheel, code]
+    text = run(f"writing the {name} ({code})", command)
+    (folder / f"{name}.json").write_text(
+        json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
+        encoding="utf-8",
+    )
+
+
+def write_lessons(made: Environment, wheel: Path, folder: Path, code: str = "en") -> None:
+    """Write the lessons, each of their claims held against the freshly built wheel.
+
+    A language that has none has the English ones.
+    """
     program = (
         "import sys; sys.path[:0] = sys.argv[1:3];"
         "from tools.build.lessons import main; main(*sys.argv[3:])"
     )
-    source = places.ROOT / "lessons" / "en"
+    source = places.ROOT / "lessons" / code
+    if not source.is_dir():
+        shutil.copytree(folder.parents[1] / folder.name, folder)
+        return
     command = [made.python, "-I", "-B", "-c", program, wheel, places.ROOT, source, folder]
     run("reading the lessons", command)
 
 
-def write_openings(made: Environment, wheel: Path, folder: Path) -> None:
+def write_openings(made: Environment, wheel: Path, folder: Path, code: str = "en") -> None:
     """Write the first events of every preset, as the freshly built wheel plays them."""
     program = places.TOOLS / "openings.py"
-    run("recording openings", [made.python, "-I", program, wheel, folder])
+    run("recording openings", [made.python, "-I", "-X", "utf8", program, wheel, folder, code])

@@ -10,6 +10,9 @@ from tools.language.read import read_language
 ORIGIN = "en"  # the language that has all sentences; what another lacks is told in this one
 LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
+# What comes with a part of the page that comes late, or stands in index.html in the first language.
+LATE = ("editor", "own")
+WRITTEN = "html"
 
 Rooms = Mapping[str, Room]
 
@@ -21,18 +24,34 @@ def compile_all(root: Path) -> dict[Path, str]:
         Wrong: with the file and the line.
     """
     languages = read_all(root)
-    made = {PAGE / "sentences.d.ts": javascript.write_types(languages[ORIGIN].values())}
+    first = languages[ORIGIN]
+    made = {PAGE / "sentences.d.ts": javascript.write_types(first.values())}
     for code, rooms in languages.items():
         told = f'"""The sentences in the language {code!r}, made from language/{code}."""\n'
         made[LIBRARY / code / "__init__.py"] = told
-        for room in (
-            complete(rooms.get(one.name), one, code) for one in languages[ORIGIN].values()
-        ):
+        whole = [complete(rooms.get(room.name), room, code) for room in first.values()]
+        for room in whole:
             if room.library:
                 made[LIBRARY / code / f"{room.name}.py"] = python.write_module(room)
             if room.page:
                 made[PAGE / code / f"{room.name}.js"] = javascript.write_module(room)
+        left = {*LATE, WRITTEN} if code == ORIGIN else set(LATE)
+        early = [room.name for room in whole if room.page and room.name not in left]
+        made[PAGE / code / "index.js"] = javascript.write_index(code, early)
+    late = [name for name in LATE if name in first]
+    made[PAGE / "languages.js"] = javascript.write_languages(name_languages(languages), late)
     return made
+
+
+def name_languages(languages: Mapping[str, Rooms]) -> dict[str, str]:
+    """Each language's own name, by its code: the first language's first."""
+    codes = sorted(languages, key=lambda code: (code != ORIGIN, code))
+    return {code: read_name(languages[code], code) for code in codes}
+
+
+def read_name(rooms: Rooms, code: str) -> str:
+    message = rooms["language"].messages.get("language-name") if "language" in rooms else None
+    return "".join(map(str, message.parts)) if message else code
 
 
 def read_all(root: Path) -> Mapping[str, Rooms]:

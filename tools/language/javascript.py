@@ -35,6 +35,33 @@ def write_module(room: Room) -> str:
     )
 
 
+def write_index(code: str, rooms: Iterable[str]) -> str:
+    """The module with all that the page tells from the beginning, in a language."""
+    names = list(rooms)
+    imports = "".join(f'import {name} from "./{name}.js";\n' for name in names)
+    rest = "".join(f"  ...{name},\n" for name in names)
+    told = f"// Made from language/{code} by `python3 build.py language`."
+    return f"{told}\n{imports}\nexport default {{\n{rest}}};\n"
+
+
+def write_languages(names: Mapping[str, str], late: Iterable[str]) -> str:
+    """The module that knows all languages, and how their sentences come."""
+    parts = ["index", *late]
+    lines = ""
+    for code, name in names.items():
+        comes = "".join(f'    {part}: () => import("./{code}/{part}.js"),\n' for part in parts)
+        lines += f"  {code}: {{\n    name: {json.dumps(name, ensure_ascii=False)},\n{comes}  }},\n"
+    wanted = " | ".join(f'"{part}"' for part in parts)
+    return (
+        "// Made from language by `python3 build.py language`.\n\n"
+        f"/** @typedef {{{wanted}}} Part what comes together */\n"
+        "/** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */\n"
+        "\n"
+        "/** Each language by its code. @type {Record<string, Sentences & {name: string}>} */\n"
+        f"export const LANGUAGES = {{\n{lines}}};\n"
+    )
+
+
 def write_types(rooms: Iterable[Room]) -> str:
     """The values of each sentence that the page tells."""
     lines = ""

@@ -1,6 +1,7 @@
 import { legible } from "../fragment/encode.js";
+import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
-import { readJson } from "../search/site-file.js";
+import { fetchJson } from "../search/told.js";
 
 /**
  * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
@@ -14,8 +15,8 @@ import { readJson } from "../search/site-file.js";
  * @returns {Promise<Catalogue>}
  * @throws {Error} with a sentence, when it cannot be fetched or is not JSON
  */
-export function loadCatalogue(url = new URL("catalogue.json", ROOT)) {
-  return readJson(url);
+export function loadCatalogue(url = new URL(placed("catalogue.json"), ROOT)) {
+  return fetchJson(url);
 }
 
 /** The puzzle with a name, of which it is known that there is one. @param {string} name @param {Catalogue} catalogue */

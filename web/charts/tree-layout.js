@@ -1,3 +1,5 @@
+import { tell } from "../language/tell.js";
+
 /**
  * Where the nodes of the search tree are: the current path in the middle of a row a level, its
  * siblings beside it in the order in which they are tried. Pure, so that tests need no browser.
@@ -64,7 +66,7 @@ export function layOutTree(rows, width, root, lettering) {
   const edges = [];
   const nowhere = { entered: null, exit: null, size: null };
   let parent = { x: middle, y: TOP };
-  const top = first > 0 ? `${first} above` : root;
+  const top = first > 0 ? tell("panels-tree-above", { number: first }) : root;
   const standing = /** @type {Standing} */ (first > 0 ? "more" : "path");
   const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
   nodes.push({ level: 0, choice: -1, ...parent, width: wide, standing, label: top, ...nowhere });
@@ -174,9 +176,23 @@ function fold(branches, shown) {
   const to = from + shown;
   const places = branches.slice(from, to).map((branch) => ({ branch }));
   const before =
-    from > 0 ? [{ more: `${from} more`, standing: /** @type {Standing} */ ("more") }] : [];
+    from > 0
+      ? [
+          {
+            more: tell("panels-tree-others", { number: from }),
+            standing: /** @type {Standing} */ ("more"),
+          },
+        ]
+      : [];
   const left = branches.length - to;
   const after =
-    left > 0 ? [{ more: `${left} more`, standing: /** @type {Standing} */ ("more") }] : [];
+    left > 0
+      ? [
+          {
+            more: tell("panels-tree-others", { number: left }),
+            standing: /** @type {Standing} */ ("more"),
+          },
+        ]
+      : [];
   return [...before, ...places, ...after];
 }

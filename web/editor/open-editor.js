@@ -1,8 +1,7 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
 import { readLines, showLines } from "../form/scenario-fields.js";
 import { decodeText, encodeText } from "../fragment/encode.js";
-import editor from "../language/en/editor.js";
-import { learn } from "../language/tell.js";
+import { bring } from "../language/tell.js";
 import { entryOf } from "../puzzles/registry.js";
 import { keepPlaces } from "../puzzles/shared/kept-places.js";
 import { makeScenario } from "../scenario/scenario.js";
@@ -18,7 +17,7 @@ import { editMap } from "./map-editor.js";
  * @import { Description } from "../search/types.d.ts"
  */
 
-learn({ editor });
+bring("editor");
 
 /** Vertices of a graph that can sensibly be drawn by hand. */
 const MOST_DRAWN = 60;

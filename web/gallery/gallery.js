@@ -37,8 +37,6 @@ import { Thumbnail } from "./thumbnail.js";
 
 /** What programs show best, in this order. @type {readonly Idea[]} */
 const IDEAS = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
-/** The window's title, as index.html has it. */
-const TITLE = document.title;
 
 /** @param {Gallery["page"]} page @param {Doors} doors */
 export function bindGallery(page, doors) {
@@ -212,7 +210,7 @@ function turn(gallery, open, heir) {
   gallery.page.browsing = open;
   box.hidden = !open;
   page.hidden = open;
-  if (open) document.title = TITLE;
+  if (open) document.title = tell("language-title");
   hero.show(open);
   scrollTo(0, 0);
   if (focused) heir?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
 
 /**
@@ -24,7 +25,7 @@ import { ROOT } from "../root.js";
 let fetched = null;
 
 /** What was recorded; fetched once, and null where it cannot be. @returns {Promise<Stuck | null>} */
-export function loadStuck(url = new URL("stuck.json", ROOT)) {
+export function loadStuck(url = new URL(placed("stuck.json"), ROOT)) {
   fetched ??= fetch(url)
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);

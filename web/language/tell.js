@@ -1,56 +1,46 @@
 /**
  * All that the page says, in the language that is spoken. The sentences stand in
- * language/CODE/ROOM.ftl; `python3 build.py language` makes the modules from them.
+ * language/CODE/ROOM.ftl; `python3 build.py language` makes the modules from them. Of one language
+ * they come together, but for those of late parts of the page.
  *
- * The English ones come with the parts of the page that tell them. Those of another language come
- * when it is spoken; what does not come is told in English.
- *
+ * @import { Part } from "./languages.js"
  * @import { Sentences } from "./sentences.d.ts"
- *
- * @typedef {Record<string, unknown>} Room sentences by their keys
  */
+import { LANGUAGES } from "./languages.js";
 
-/** The languages besides English: how a room of theirs comes. @type {Record<string, (room: string) => Promise<{default: Room}>>} */
-export const OTHERS = {};
-
-/** The rooms that have been learnt, in English. @type {Record<string, Room>} */
-const rooms = {};
-/** @type {Room} */
-const english = {};
-/** @type {Room} */
-let spoken = {};
+/** @type {Record<string, unknown>} */
+const sentences = {};
 let code = "en";
 /** What is on its way. @type {Promise<unknown>} */
 let coming = Promise.resolve();
 
-/** Know the sentences of some rooms from now on: a part of the page brings its own. @param {Record<string, Room>} learnt in English, by their names */
+/** Know some sentences from now on. @param {object} learnt by their keys */
 export function learn(learnt) {
-  Object.assign(rooms, learnt);
-  Object.assign(english, ...Object.values(learnt));
-  for (const room of Object.keys(learnt)) bring(room);
+  Object.assign(sentences, learnt);
 }
 
-/** Speak a language from now on, in all rooms. @param {string} chosen */
-export function speak(chosen) {
+/** Have all that is asked for from now on come in a language. @param {string} chosen */
+export function setLanguage(chosen) {
   code = chosen;
-  spoken = {};
-  for (const room of Object.keys(rooms)) bring(room);
-  return ready();
+}
+
+/** Have the sentences come that a part of the page tells. @param {Part} part */
+export function bring(part) {
+  const here = LANGUAGES[code][part]().then((module) => learn(module.default));
+  coming = Promise.all([coming, here]);
+  // Whoever waits for it deals with what did not come.
+  coming.catch(() => {});
+  return coming;
 }
 
 /** The code of the language that is spoken. */
 export const language = () => code;
 
-/** When all that has been learnt can be told in the language that is spoken. */
+/** When all that has been asked for can be told. */
 export const ready = () => coming;
 
-/** @param {string} room */
-function bring(room) {
-  const into = spoken;
-  const come = OTHERS[code]?.(room).then((module) => Object.assign(into, module.default));
-  // What is missing is told in English.
-  if (come) coming = Promise.all([coming, come.catch(() => null)]);
-}
+/** Where a file of the site is that has what is said in it: each language but English has a folder. @param {string} path */
+export const placed = (path) => (code === "en" ? path : `${code}/${path}`);
 
 /**
  * The sentence of a key.
@@ -60,7 +50,7 @@ function bring(room) {
  * @returns {string}
  */
 export function tell(key, ...values) {
-  const sentence = spoken[key] ?? english[key];
+  const sentence = sentences[key];
   if (sentence === undefined) throw new Error(`no sentence ${key}`);
   return typeof sentence === "function" ? sentence(...values) : String(sentence);
 }

@@ -1,8 +1,8 @@
 import { embedded } from "../embed/embed.js";
-import { tell } from "../language/tell.js";
+import { placed, tell } from "../language/tell.js";
 import { readLink } from "../link/link.js";
 import { ROOT } from "../root.js";
-import { readJson } from "../search/site-file.js";
+import { fetchJson } from "../search/told.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -77,7 +77,7 @@ export function bindLesson(page, entries, forget) {
 }
 
 /** @param {string} number @returns {Promise<Lesson>} */
-const load = (number) => readJson(new URL(`lessons/${number}.json`, ROOT));
+const load = (number) => fetchJson(new URL(placed(`lessons/${number}.json`), ROOT));
 
 /** By what a lesson is kept on the device. @param {Lesson} lesson */
 const keyOf = ({ number, title }) => (number === "own" ? `own ${title}` : String(number));

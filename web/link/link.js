@@ -125,11 +125,13 @@ function readPlace(place, link, catalogue) {
 }
 
 /**
+ * What a fragment says, without its escapes.
+ *
  * @param {string} encoded
  * @param {number} longest
  * @throws {RangeError}
  */
-function decode(encoded, longest) {
+export function decode(encoded, longest) {
   if (encoded.length > longest) {
     throw mistake("long-link", { length: encoded.length, longest });
   }

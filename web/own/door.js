@@ -254,8 +254,9 @@ function beginning({ player, view }) {
 }
 
 /** @param {Page} page @param {Recording} recording */
-function sentenceOf({ player, view }, recording) {
+function sentenceOf({ player, view, scenario }, recording) {
   const { state } = player;
+  const { puzzle } = scenario;
   const { position, last, depth } = state;
   const wrong = hides("verdict") ? null : recording.findingAt(position);
   const said =
@@ -265,12 +266,12 @@ function sentenceOf({ player, view }, recording) {
         : tell("recording-told-nothing")
       : last >= 0
         ? tell("recording-told-placed", {
-            name: view.name(last),
-            step: view.step,
+            puzzle,
+            ...view.names(last),
             number: depth,
             length: state.length,
           })
-        : tell("recording-told-taken", { name: view.name(~last), left: depth });
+        : tell("recording-told-taken", { puzzle, ...view.names(~last) });
   if (wrong === null)
     return position < recording.count || recording.whole
       ? said

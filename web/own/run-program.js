@@ -1,4 +1,5 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { language } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { headingOf, outcomeOf } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
@@ -30,6 +31,7 @@ export const requestOf = ({ own, text, input, watch, limit }) => ({
   watch: watch === "" ? null : watch,
   settings: {},
   limits: { steps: limit, turns: TURNS },
+  language: language(),
 });
 
 /** @param {Desk} desk @param {Request} request */

@@ -1,6 +1,5 @@
 import { embedded } from "../embed/embed.js";
-import words from "../language/en/own.js";
-import { learn, tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import style from "../style/own.css";
@@ -41,7 +40,7 @@ import {
  * @typedef {ReturnType<typeof createStudio>} Studio
  */
 
-learn({ own: words });
+bring("own");
 
 /** @param {Own} own */
 export const createRunner = (own) => new Runner(() => own.page.redraw());

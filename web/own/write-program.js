@@ -23,7 +23,7 @@ export const draftsOf = (puzzle) => openDrafts(puzzle, AREAS);
 async function ask({ own: { page } }) {
   await page.solver.loaded();
   const text = await page.solver.insist("starter", page.scenario.text);
-  if (text === "") throw new Error(tell("own-editor-none"));
+  if (text === "") throw new Error(tell("own-none"));
   return String(text);
 }
 

@@ -39,6 +39,7 @@ export function open(state, next, base = null, description = null, other = null)
   parts.own.open(other instanceof Recording ? other : null);
   parts.questions.open();
   parts.gallery.hide();
+  parts.race.hide();
   const { help: helpOf, editor } = entryOf(next.puzzle);
   const help = helpOf();
   setText(element("help-intro", HTMLElement), help.intro);
@@ -203,11 +204,14 @@ export function openRun(state, moment) {
 
 /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. @param {State} state */
 export function openLink(state) {
-  const alone = state.parts.lesson.begin(location.hash);
+  const { lesson, race, address, gallery } = state.parts;
+  const races = race.wants(location.hash);
+  const alone = races || lesson.begin(location.hash);
   const link = readLink(alone ? "" : location.hash, state.catalogue);
-  state.parts.address.follow(link);
+  address.follow(link);
   showLink(state, link);
-  if (location.hash === "" && !embedded) state.parts.gallery.show();
+  if (races) race.show();
+  else if (location.hash === "" && !embedded) gallery.show();
 }
 
 /** Shows what a link says; of a new instance once more when Python has invented it. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */

@@ -14,6 +14,7 @@ import type { bindPlay } from "../play/play.js";
 import type { Part } from "../puzzles/types.d.ts";
 import type { bindAnswers } from "../questions/answers-dialog.js";
 import type { bindQuestions } from "../questions/questions.js";
+import type { bindRace } from "../race/door.js";
 import type { bindAddress } from "../share/address.js";
 import type { MotionClock } from "../stage/motion.js";
 import type { bindStage } from "../stage/stage.js";
@@ -66,6 +67,7 @@ export interface Parts {
   ofPuzzles: Part[]; // what is shown of single puzzles
   solutions: ReturnType<typeof bindSolutions>;
   gallery: ReturnType<typeof bindGallery>;
+  race: ReturnType<typeof bindRace>;
   transport: ReturnType<typeof bindTransport>;
   theme: ReturnType<typeof bindTheme>;
   linkView: ReturnType<typeof bindLinkView>;

@@ -72,14 +72,14 @@ export function bindPanels(page) {
     const asks = !player.foreign || page.rule() !== null;
     const tell = () => (asks ? tellStep(asking, moment, key) : done.at(timeline));
     const told = calm ? tell() : undefined;
-    showStep(asking, steps, moment, key, player.foreign ? null : told, calm);
-    chart.show(more);
     // In a frame of another page there is no room for the panels, and nothing is asked for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
+    const seen = embedded ? [] : place.seen;
+    const says = seen.some(({ name }) => name === "why");
+    showStep(asking, steps, moment, key, player.foreign ? null : told, calm, says);
+    chart.show(more);
     const last = calm ? "" : summary.tell(timeline);
-    if (!embedded) {
-      for (const panel of place.seen) panel.show({ moment, calm, told, run, key, summary: last });
-    }
+    for (const panel of seen) panel.show({ moment, calm, told, run, key, summary: last });
     if (more && status.name !== "playing") page.redraw();
   }
 
@@ -238,13 +238,16 @@ function tellStep({ page, telling }, { state }, key) {
  * @param {string} key
  * @param {Told | null | undefined} told
  * @param {boolean} calm
+ * @param {boolean} says the panel Why is seen, and says the reason
  */
-function showStep(asking, steps, moment, key, told, calm) {
+function showStep(asking, steps, moment, key, told, calm, says) {
   const { view } = asking.page;
   if (moment.asked) return steps.show(null, view, calm, "");
   // The general search's sentence tells the edges that led nowhere already.
   const refused = !view.takesBack ? null : told;
-  steps.show(refused, view, calm, reasonAt(asking, told, moment, key));
+  const reason = reasonAt(asking, told, moment, key);
+  const dead = says ? say("panels-dead-end-why") : say("panels-dead-end", { reason });
+  steps.show(refused, view, calm, reason === "" ? "" : dead);
 }
 
 /**

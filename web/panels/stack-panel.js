@@ -33,7 +33,12 @@ export function createStackPanel(tools, form) {
   const stack = { tools, form, parts: { note, title, rows, body }, changed: watchChanges() };
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
   rows.addEventListener("keydown", (event) => askByKey(tools, event));
-  return { name: "stack", title: "Stack", body, show: (scene) => show(stack, scene) };
+  return {
+    name: "stack",
+    title: tell("panels-place-titles-stack"),
+    body,
+    show: (scene) => show(stack, scene),
+  };
 }
 
 /** @param {Tools} tools @param {Event} event */

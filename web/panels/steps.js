@@ -58,16 +58,16 @@ export function bindSteps({ player }, digest) {
    * @param {Told | null | undefined} told
    * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals" | "refusedBefore">} view
    * @param {boolean} calm the single step can be read
-   * @param {string} reason why there is no way on, at a dead end; else ""
+   * @param {string} dead what is said at a dead end; else ""
    */
-  function show(told, view, calm, reason) {
+  function show(told, view, calm, dead) {
     const searching = player.aim !== null && player.aim.kind === "find";
     const under = searching && player.aim === pressed.aim ? pressed.button : null;
     showButtons(buttons, player, under);
-    refused.dataset.telling = String(reason !== "");
+    refused.dataset.telling = String(dead !== "");
     if (searching) tellSearch(player.timeline.known);
     else if (!calm || !told) setText(refused, "");
-    else if (reason !== "") setText(refused, tell("panels-dead-end", { reason }));
+    else if (dead !== "") setText(refused, dead);
     else setText(refused, tellRefused(told.account, player.state.undone, view));
   }
 

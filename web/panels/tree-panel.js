@@ -44,7 +44,12 @@ export function createTreePanel(tools) {
   const parts = makeParts();
   /** @type {Tree} */
   const tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
-  return { name: "tree", title: "Tree", body: parts.body, show: (scene) => show(tree, scene) };
+  return {
+    name: "tree",
+    title: tell("panels-place-titles-tree"),
+    body: parts.body,
+    show: (scene) => show(tree, scene),
+  };
 }
 
 function makeParts() {

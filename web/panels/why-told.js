@@ -86,13 +86,13 @@ function tellAhead(known) {
 function tellNone({ insight, none, goal, atEnd, root }) {
   const reason = insight.completable === false ? insight.sentence : "";
   const since = atEnd
-    ? tell("why-all-tried", { goal })
+    ? tell("why-all-tried")
     : tell("why-since-start", { goal, anywhere: root === 0 });
   return {
     ...NOTHING,
     tone: "no",
     title: atEnd ? none : tell("why-lost", { goal }),
-    sentence: reason || (atEnd ? tell("why-all-tried", { goal }) : tell("why-tried-elsewhere")),
+    sentence: reason || (atEnd ? tell("why-all-tried") : tell("why-tried-elsewhere")),
     since: reason === "" ? "" : since,
     ...evidenceOf(insight),
   };

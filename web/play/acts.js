@@ -54,7 +54,9 @@ export async function point(table, place, pick) {
   if (act.is === "pick") {
     const key = keyOf(table);
     table.picked = { key, place: act.place };
-    say(table, tell("play-told-pick", { place: table.page.view.placeName(act.place) }));
+    const { scenario, view } = table.page;
+    const place = view.placeName(act.place);
+    say(table, tell("play-told-pick", { puzzle: scenario.puzzle, place }));
     return pick();
   }
   return judged(table, act);

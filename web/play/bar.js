@@ -37,6 +37,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {boolean} result of a day's board, which can be told
  * @property {boolean} solution there is one to be shown
  * @property {boolean} shown it is
+ * @property {string} puzzle
  * @property {string} coming
  * @property {readonly number[]} values for the place that comes next
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
@@ -53,25 +54,25 @@ export function makeBar(actions) {
   );
   const make = (
     /** @type {string} */ id,
-    /** @type {string} */ text,
     /** @type {(event: Event) => void} */ act,
+    /** @type {string} */ text = "",
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
   const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
   const parts = {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
-    retry: make("retry", say("be-bar-retry"), actions.retry),
-    difference: make("difference", say("be-bar-difference"), actions.difference),
-    show: make("show", say("be-bar-show"), actions.show),
-    more: make("more", say("be-bar-more"), actions.more),
-    hint: make("hint", say("play-bar-hint"), actions.hint),
-    lost: make("lost", say("play-bar-lost"), actions.lost),
-    done: make("done", say("play-bar-done"), actions.done),
-    another: make("new", say("play-bar-another"), actions.another),
-    result: make("result", say("play-bar-result"), actions.result),
-    better: make("better", say("play-bar-better"), actions.better),
-    solution: make("solution", say("play-bar-solution"), actions.solution),
-    skip: make("skip", say("play-bar-skip"), actions.skip),
+    retry: make("retry", actions.retry, say("be-bar-retry")),
+    difference: make("difference", actions.difference, say("be-bar-difference")),
+    show: make("show", actions.show),
+    more: make("more", actions.more, say("be-bar-more")),
+    hint: make("hint", actions.hint, say("play-bar-hint")),
+    lost: make("lost", actions.lost, say("play-bar-lost")),
+    done: make("done", actions.done, say("play-bar-done")),
+    another: make("new", actions.another, say("play-bar-another")),
+    result: make("result", actions.result, say("play-bar-result")),
+    better: make("better", actions.better),
+    solution: make("solution", actions.solution),
+    skip: make("skip", actions.skip, say("play-bar-skip")),
   };
   nameParts(parts);
   const { values, ...buttons } = parts;
@@ -116,19 +117,17 @@ export function makeBar(actions) {
 
 /** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
 function nameParts(parts) {
-  parts.lost.title = say("play-bar-lost-title");
   parts.done.title = say("play-bar-done-title");
   parts.retry.title = say("be-bar-retry-title");
   parts.difference.title = say("be-bar-difference-title");
   parts.more.title = say("be-bar-more-title");
-  parts.another.title = say("play-bar-another-title");
   parts.result.title = say("play-bar-result-title");
 }
 
 /** @param {Record<string, HTMLElement>} parts @param {Shown} state */
 function showButtons(parts, state) {
   const { phase, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
-  const { invents, result } = state;
+  const { invents, result, puzzle } = state;
   const { back, lost, done, better, skip } = parts;
   const held = document.activeElement;
   back.hidden = phase !== "own" || task?.back === false;
@@ -139,9 +138,13 @@ function showButtons(parts, state) {
   parts.result.hidden = !result;
   parts.hint.hidden = phase !== "own" || !asks || result;
   parts.hint.title = say("play-bar-hint-title", { step: hint });
+  parts.another.title = say("play-bar-another-title", { puzzle });
+  lost.title = say("play-bar-lost-title", { puzzle });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
   done.hidden = phase !== "own";
+  setText(better, say("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
+  setText(parts.solution, say("play-bar-solution", { puzzle }));
   parts.solution.hidden = phase !== "better" || !solution;
   parts.solution.ariaPressed = String(shown);
   skip.hidden = phase === "own";
@@ -158,13 +161,13 @@ function showButtons(parts, state) {
   }
 }
 
-/** @param {string} place that a value is chosen for, or "" */
-const tellValues = (place) =>
-  place === "" ? say("play-bar-values-any") : say("play-bar-values", { place });
+/** @param {string} puzzle @param {string} place that a value is chosen for, or "" */
+const tellValues = (puzzle, place) =>
+  place === "" ? say("play-bar-values-any") : say("play-bar-values", { puzzle, place });
 
 /** @param {HTMLElement} values @param {Shown} shown @param {PuzzleView} view @param {Actions} actions */
-function showValues(values, { values: choices, coming }, view, actions) {
-  values.ariaLabel = tellValues(coming);
+function showValues(values, { values: choices, coming, puzzle }, view, actions) {
+  values.ariaLabel = tellValues(puzzle, coming);
   if (values.children.length !== choices.length) {
     const made = choices.map(() => {
       const one = button({ class: "button play-value" }, html("i", {}), html("span", {}));

@@ -112,11 +112,11 @@ export function actOf({ hand, page }, task) {
   return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
 }
 
-/** A step as it is told. @param {Table["page"]} page @param {number} event @returns {{name: string, deed: "placed" | "taken" | "discovered" | "left"}} */
+/** A step as it is told. @param {Table["page"]} page @param {number} event */
 const readStep = ({ view }, event) => {
-  const name = view.name(event >= 0 ? event : ~event);
-  if (view.takesBack) return { name, deed: event < 0 ? "taken" : "placed" };
-  return { name, deed: event < 0 ? "left" : "discovered" };
+  const names = view.names(event >= 0 ? event : ~event);
+  if (view.takesBack) return { ...names, deed: event < 0 ? "taken" : "placed" };
+  return { ...names, deed: event < 0 ? "left" : "discovered" };
 };
 
 /** What is said of the moment. @param {Table} table @param {Task} task @param {string} coming the place that is filled next, or "" */
@@ -136,14 +136,15 @@ export function sentenceOf(table, task, coming) {
   if (last && !differs(task)) return tellAll(task);
   if (last && tellsTruth(task)) return tellSome(table, task);
   const event = table.hand?.events[position - 1] ?? 0;
-  const did = say("be-told-step", { step, steps: task.count, ...readStep(page, event) });
+  const { puzzle } = page.scenario;
+  const did = say("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
   // What comes next would tell that a place was passed over.
   if (standing === "silent") return did;
   if (standing === "right") return `${say("be-told-right")} ${did}${next}`;
   if (standing === "after")
     return `${did} ${say("be-told-after", { step: task.compared.right + 1 })}`;
   if (tellsTruth(task)) return tellDifference(table, task);
-  return `${say("be-told-wrong", { mistake: task.compared.mistake })} ${did} ${say("be-told-again")}`;
+  return `${task.compared.mistake} ${say("be-told-again")}`;
 }
 
 /** All is as the program does it. @param {Task} task */
@@ -172,6 +173,7 @@ function tellDifference({ page, hand }, task) {
   const own = following === null ? null : readStep(page, following);
   const done = readStep(page, other);
   const told = say("be-told-difference", {
+    puzzle: page.scenario.puzzle,
     step: right + 1,
     own: own?.deed ?? "ends",
     mine: own?.name ?? "",

@@ -30,6 +30,7 @@ export function shownOf(table, offer) {
     result: hasResult(table),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
+    puzzle: page.scenario.puzzle,
     coming: nameOfPlace(table, offer),
     values: valuesOf(table, offer),
     task: be.barOf(table),
@@ -79,22 +80,22 @@ export function sentenceOf(table) {
   if (table.task !== null) return be.sentenceOf(table, table.task, offer?.coming ?? "");
   if (!page.view.takesBack) return null;
   const { last, depth, length } = state;
+  const { puzzle } = page.scenario;
   const stuck = offer && offer.choices.length === 0 && !offer.solved;
   const coming = offer?.coming ?? "";
-  const then = stuck ? tell("play-told-stuck") : coming && tell("play-told-next", { coming });
-  const next = then && ` ${then}`;
   if (last === null) {
-    return page.view.moves && depth === 0
-      ? tell("play-told-anywhere")
-      : coming === ""
-        ? tell("play-told-begin-any")
-        : tell("play-told-begin", { coming });
+    if (stuck) return tell("play-told-stuck", { puzzle });
+    if (page.view.moves && depth === 0) return tell("play-told-anywhere", { puzzle });
+    if (coming === "") return tell("play-told-begin-any", { puzzle });
+    return tell("play-told-begin", { puzzle, coming });
   }
-  const { view } = page;
-  return last >= 0
-    ? tell("play-told-placed", { name: view.name(last), step: view.step, number: depth, length }) +
-        next
-    : tell("play-told-taken", { name: view.name(~last) }) + next;
+  const names = page.view.names(last >= 0 ? last : ~last);
+  const told =
+    last >= 0
+      ? tell("play-told-placed", { puzzle, ...names, number: depth, length })
+      : tell("play-told-taken", { puzzle, ...names });
+  if (stuck) return `${told} ${tell("play-told-stuck", { puzzle })}`;
+  return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
 }
 
 /** @param {Table} table */
@@ -112,6 +113,10 @@ export function statusOf(table) {
     const title = done ? tell("play-status-visited") : tell("play-status-title");
     return { tone: done ? "found" : "ready", title, detail: visits };
   }
+  const yours = [
+    tell("play-status-yours", { placed, undone: takenBack }),
+    ...(over > 0 ? [tell("play-status-over", { over })] : []),
+  ];
   const { day } = page.options;
   const par = tellPar(table);
   if (!offerAt(table)?.solved) {
@@ -119,7 +124,7 @@ export function statusOf(table) {
       tone: "ready",
       title:
         day === undefined ? tell("play-status-title") : tell("play-day-title", { day: date(day) }),
-      detail: tell("play-status-detail", { placed, undone: takenBack, over }) + par,
+      detail: yours.join(" ") + par,
     };
   }
   const counts = description?.counts ?? null;
@@ -130,8 +135,7 @@ export function statusOf(table) {
       : null;
   const detail = [
     tell("play-status-checked"),
-    tell("play-status-yours", { placed, undone: takenBack }),
-    ...(over > 0 ? [tell("play-status-over", { over })] : []),
+    ...yours,
     ...(program === null ? [] : [tell("play-status-program", program)]),
   ].join(" ");
   const title =

@@ -122,6 +122,11 @@ export class View {
     return this.name(choice);
   }
 
+  /** A choice as sentences name it. @param {number} choice */
+  names(choice) {
+    return { name: this.name(choice), place: this.placeName(choice), value: this.brief(choice) };
+  }
+
   /** Its name in a search tree. @param {number} choice @param {number} _position */
   nodeName(choice, _position) {
     return this.name(choice);

@@ -38,7 +38,7 @@ function chooseOnPath(desk, choices) {
   const { path, depth } = page.player.state;
   const at = path.subarray(0, depth).findLastIndex((choice) => choices.includes(choice));
   if (at >= 0) give(desk, at + 1);
-  else page.tell(tell("questions-ask-not-on-path"));
+  else page.tell(tell("questions-ask-not-on-path", { puzzle: page.scenario.puzzle }));
 }
 
 /** A level of the stack was chosen. @param {Desk} desk @param {number} length @returns {boolean} whether that was for the question */

@@ -99,18 +99,19 @@ export function showAsked(desk, question, framed) {
   );
 }
 
-/** Kinds whose buttons say all. @type {ReadonlySet<Kind>} */
-const ASKS_NOTHING = new Set(["lost", "steps"]);
-
 /** @param {Desk} desk @param {Kind} kind */
 function hintFor({ part, place, page, tools }, kind) {
   if (kind === "lost" && part === "since") {
     return tell(tools.framed ? "questions-on-board-since" : "questions-ways-since");
   }
-  if (kind === "back" && tools.framed) return tell("questions-on-board-back");
+  const { puzzle } = page.scenario;
   if (kind === "next" && place >= 0)
     return tell("questions-ways-which", { place: placeName(page, place) });
-  return ASKS_NOTHING.has(kind) ? "" : tell(`questions-how-${/** @type {"next"} */ (kind)}`);
+  if (kind === "line") return tell("questions-how-line");
+  if (kind === "next") return tell("questions-how-next", { puzzle });
+  if (kind === "why") return tell("questions-how-why", { puzzle });
+  if (kind !== "back") return ""; // its buttons say all
+  return tell(tools.framed ? "questions-on-board-back" : "questions-how-back", { puzzle });
 }
 
 /** A place, for what can be there. @param {Desk["page"]} page @param {number} place */

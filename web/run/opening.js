@@ -1,4 +1,5 @@
 import { presetOf } from "../catalogue/catalogue.js";
+import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
 
 /**
@@ -19,7 +20,7 @@ import { ROOT } from "../root.js";
  */
 export function fetchOpening(scenario, catalogue) {
   const preset = presetOf(scenario, catalogue);
-  return preset === undefined ? null : read(new URL(`openings/${preset.id}.json`, ROOT));
+  return preset === undefined ? null : read(new URL(placed(`openings/${preset.id}.json`), ROOT));
 }
 
 /** @param {URL} url @returns {Promise<Opening | null>} */

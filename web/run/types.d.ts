@@ -48,6 +48,7 @@ export interface Source {
   more: (count: number) => Promise<Stretch | null>;
   replay: (state: SearchState, count: number) => Promise<Stretch | null>;
   rewind: (state: SearchState, count: number) => Promise<Stretch | null>;
+  end?: () => void; // it is over, and let go
 }
 
 /** Where the cursor is to go as soon as the events on the way are there. */

@@ -1,4 +1,5 @@
 import { bundled } from "./bundled.js";
+import { Problem } from "./messages.js";
 import { describeDamage, describeLoss, explain, lookAt, nameFile } from "./site-file.js";
 
 /**
@@ -230,7 +231,7 @@ export function countBytes(tell, end = () => {}, ahead = 0) {
 export function describeCompilation(cause) {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (/content.security.policy|unsafe-eval|blocked by csp/i.test(message)) {
-    return new Error("This page is not allowed to run WebAssembly, which Python needs.", { cause });
+    return new Problem("files-forbidden", {}, { cause });
   }
-  return new Error(`pyodide/pyodide.asm.wasm could not be started: ${message}`, { cause });
+  return new Problem("files-unstartable", { message }, { cause });
 }

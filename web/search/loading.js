@@ -1,6 +1,7 @@
 import { bundled } from "./bundled.js";
 import { layLateFile, postponeFinalizers } from "./late-file.js";
 import { describeCompilation, LoadMeter } from "./load-meter.js";
+import { Problem } from "./messages.js";
 import { revivePython, WHEEL } from "./revival.js";
 import { readJson } from "./site-file.js";
 import { openHanded, openSnapshot } from "./snapshot.js";
@@ -27,13 +28,21 @@ const LIBRARY = "python_stdlib.zip";
 /**
  * @param {URL} root the site's root
  * @param {Report} report
+ * @param {string} language that Python is to speak
  * @param {Handed | null} [handed] it waits for what Python reads seldom, too
  * @returns {Promise<{pyodide: any, version: string, snapshot: boolean}>} `snapshot`: whether it
  *   started from one
  * @throws {Error} with a sentence that names the file and says what was wrong with it
  */
-export async function loadPython(root, report, handed = null) {
+export async function loadPython(root, report, language, handed = null) {
   checkWebAssembly();
+  const started = await startPython(root, report, handed);
+  started.pyodide.pyimport("knights.language").speak(language);
+  return started;
+}
+
+/** @param {URL} root @param {Report} report @param {Handed | null} handed */
+async function startPython(root, report, handed) {
   const early = fetchEarly(root);
   /** @type {Assets} */
   const assets = await watch(new LoadMeter(report), () => readJson(new URL("assets.json", root)));
@@ -118,9 +127,7 @@ function fetchEarly(root) {
 /** @throws {Error} when the page cannot run WebAssembly, whatever it loads */
 function checkWebAssembly() {
   if (typeof WebAssembly !== "object") {
-    throw new Error(
-      "This browser has no WebAssembly (or it is switched off), and Python needs it.",
-    );
+    throw new Problem("files-no-wasm", {});
   }
   try {
     new WebAssembly.Module(EMPTY_MODULE);

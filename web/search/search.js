@@ -21,6 +21,11 @@ export class Search {
     this.number = solver.admit();
   }
 
+  /** One more search, beside this one. */
+  another() {
+    return new Search(this.#solver, this.load);
+  }
+
   /** How Python stands. */
   get status() {
     return this.#solver.status;

@@ -30,7 +30,7 @@ export class Service {
         return { type: "started", run, id, description };
       }
       case "more":
-        return { type: "chunk", run, id, ...this.#engine.more(search, request.count) };
+        return { type: "chunk", run, id, ...timed(() => this.#engine.more(search, request.count)) };
       case "replay":
       case "rewind": {
         const { type, scenario, state, count } = request;
@@ -47,4 +47,11 @@ export class Service {
         return { type: "answer", run, id, answer: null };
     }
   }
+}
+
+/** What is made, and how many milliseconds that took. @template {object} T @param {() => T} make */
+function timed(make) {
+  const began = performance.now();
+  const made = make();
+  return { ...made, took: performance.now() - began };
 }

@@ -1,18 +1,15 @@
-import files from "../language/en/files.js";
-import { learn, tell } from "../language/tell.js";
+import { Problem } from "./messages.js";
 
 /**
- * Files of the site, for whoever cannot do without them: whole, or a sentence that says what was wrong with which.
+ * Files of the site, for whoever cannot do without them: whole, or a problem that says what was wrong with which.
  *
  * Many hosts answer with a web page, and no error, where they lack a file.
  */
 
-learn({ files });
-
 /**
  * @param {URL | string} url
  * @param {number} [bytes] that it has, where that is known
- * @throws {Error} with a sentence that names the file
+ * @throws {Problem} that names the file
  */
 export async function readFile(url, bytes) {
   const { href } = new URL(url);
@@ -65,20 +62,20 @@ export function explain(url, bytes, cause) {
  * @param {Pick<Response, "ok" | "status"> & {headers: Pick<Headers, "get">}} answer
  */
 export function lookAt(url, { ok, status, headers }) {
-  if (!ok) return new Error(tell("files-refused", { name: nameFile(url), status }));
+  if (!ok) return new Problem("files-refused", { name: nameFile(url), status });
   const page = headers.get("Content-Type")?.startsWith("text/html") && !/\.html$/.test(url);
-  return page ? new Error(tell("files-replaced", { name: nameFile(url) })) : null;
+  return page ? new Problem("files-replaced", { name: nameFile(url) }) : null;
 }
 
 /** @param {string} url @param {unknown} cause */
 export function describeLoss(url, cause) {
   const offline = globalThis.navigator?.onLine === false;
-  return new Error(tell("files-lost", { name: nameFile(url), offline }), { cause });
+  return new Problem("files-lost", { name: nameFile(url), offline }, { cause });
 }
 
 /** @param {string} url @param {unknown} [cause] */
 export function describeDamage(url, cause) {
-  return new Error(tell("files-damaged", { name: nameFile(url) }), { cause });
+  return new Problem("files-damaged", { name: nameFile(url) }, { cause });
 }
 
 /** Its path on the site, of which the address alone does not tell where it begins. @param {string} url */

@@ -1,5 +1,7 @@
+import { language, tell } from "../language/tell.js";
 import { ROOT } from "../root.js";
 import { reportError } from "./messages.js";
+import { toldOf } from "./told.js";
 
 /**
  * @import { ErrorReport, Reply, Request, SolverStatus } from "./types.d.ts"
@@ -183,7 +185,7 @@ export class Solver {
     this.#silentTicks = 0;
     this.#watch = setInterval(() => this.#listen(), this.#silence / TICKS);
     // A worker that does not even load is told of by its status, not by this promise.
-    this.request({ type: "load" }, NOBODY).catch(() => {});
+    this.request({ type: "load", language: language() }, NOBODY).catch(() => {});
   }
 
   /** @param {Reply} reply */
@@ -196,7 +198,7 @@ export class Solver {
     }
     if (reply.type === "error" && reply.fatal) {
       if (this.#status.name === "loading") this.#fail(reply.error);
-      else this.#lose(reply.error.message);
+      else this.#lose(toldOf(reply.error));
       return;
     }
     const pending = this.#pending.get(reply.id);
@@ -217,13 +219,13 @@ export class Solver {
         break;
       case "chunk":
         this.#losses = 0;
-        resolve({ events: reply.events, verdict: reply.verdict });
+        resolve({ events: reply.events, verdict: reply.verdict, took: reply.took });
         break;
       case "answer":
         resolve(reply.answer);
         break;
       case "error":
-        reject(Object.assign(new Error(reply.error.message), reply.error));
+        reject(revive(reply.error));
         break;
     }
   }
@@ -241,15 +243,16 @@ export class Solver {
     const patience = this.#status.name === "loading" ? LOADING_TICKS : TICKS;
     if (this.#silentTicks <= patience) return;
     const seconds = Math.round((this.#silence * patience) / TICKS / 1000);
-    this.#lose(`there was no answer for ${seconds} s`);
+    this.#lose(tell("files-silent", { seconds }));
   }
 
   /** The worker is of no more use: replace it, unless that has been tried in vain. @param {string} reason */
   #lose(reason) {
     const loading = this.#status.name === "loading";
+    const why = reason.replace(/\.$/, "");
     const message = loading
-      ? `Python could not be loaded: ${reason || "the file search/worker.js is missing or damaged"}.`
-      : `Python stopped: ${reason || "its worker ended"}.`;
+      ? tell("files-not-loaded", { why: why || tell("files-no-worker") })
+      : tell("files-stopped", { why: why || tell("files-ended") });
     this.#losses++;
     const error = { name: "WorkerLost", message };
     if (loading || this.#losses >= MOST_LOSSES) {
@@ -265,8 +268,9 @@ export class Solver {
   /** @param {ErrorReport} error */
   #fail(error) {
     const lost = this.#abandon();
-    this.#become({ name: "failed", error });
-    for (const { reject } of lost) reject(Object.assign(new Error(error.message), error));
+    const told = revive(error);
+    this.#become({ name: "failed", error: { ...error, message: told.message } });
+    for (const { reject } of lost) reject(told);
   }
 
   /** @param {Error} error */
@@ -291,3 +295,6 @@ export class Solver {
     for (const listener of this.#listeners) listener(status);
   }
 }
+
+/** An error of the worker's, told in the language of the page. @param {ErrorReport} error */
+const revive = (error) => Object.assign(new Error(), error, { message: toldOf(error) });

@@ -19,6 +19,7 @@ export interface ErrorReport {
   name: string;
   message: string;
   stack?: string;
+  told?: [key: string, values: object]; // the sentence that the page tells instead, by its key
 }
 
 /** What Python says about a scenario when its search starts. */
@@ -88,6 +89,7 @@ interface Addressed {
 
 export interface LoadRequest extends Addressed {
   type: "load";
+  language: string; // that Python speaks
 }
 
 export interface StartRequest extends Addressed {
@@ -152,6 +154,7 @@ export interface ChunkMessage {
   id: number;
   events: Int16Array | Int32Array;
   verdict: Verdict | null; // not null when the stream has ended with these events
+  took?: number; // milliseconds, where they are of the running search
 }
 
 export type AnswerMessage = { type: "answer"; run: number; id: number; answer: unknown };
@@ -175,6 +178,7 @@ export type Reply =
 export interface Stretch {
   events: Int16Array | Int32Array;
   verdict: Verdict | null; // not null when nothing follows
+  took?: number; // milliseconds for which the search has computed them
 }
 
 export type SolverStatus =

@@ -21,10 +21,12 @@ function send(reply, transfer = []) {
 }
 
 /** @param {LoadRequest} request */
-async function load({ run, id }) {
+async function load({ run, id, language }) {
   try {
-    const { pyodide, version, snapshot } = await loadPython(ROOT, (stage, bytes, total) =>
-      send({ type: "progress", run, stage, bytes, total }),
+    const { pyodide, version, snapshot } = await loadPython(
+      ROOT,
+      (stage, bytes, total) => send({ type: "progress", run, stage, bytes, total }),
+      language,
     );
     const bridge = pyodide.pyimport("knights.page.bridge");
     service = new Service(new Engine(bridge, (value) => pyodide.toPy(value)));

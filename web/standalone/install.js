@@ -106,7 +106,9 @@ answerFetch(async (path) => {
 if (programs !== undefined) {
   const loadEditor = async () => {
     await bring(programs);
-    return Reflect.get(globalThis, "knightsEditor");
+    const editor = Reflect.get(globalThis, "knightsEditor");
+    await editor.ready;
+    return editor;
   };
   Object.assign(globalThis, { knightsLoadEditor: loadEditor });
 }

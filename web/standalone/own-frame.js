@@ -97,8 +97,8 @@ function end(number) {
   workers.delete(number);
 }
 
-/** @param {number} number of the new worker @param {MessagePort} port between it and the page */
-async function begin(number, port) {
+/** @param {number} number of the new worker @param {MessagePort} port between it and the page @param {string} language that it speaks */
+async function begin(number, port, language) {
   workers.set(number, null);
   const url = await script.here;
   if (!workers.has(number)) return;
@@ -106,7 +106,9 @@ async function begin(number, port) {
   workers.set(number, begun);
   begun.onerror = ({ message }) => fail(message, number);
   const [compiled, memory] = await Promise.all([runtime.here, complete.here]);
-  if (workers.has(number)) begun.postMessage({ files, memory, module: compiled, port }, [port]);
+  if (workers.has(number)) {
+    begun.postMessage({ files, memory, module: compiled, port, language }, [port]);
+  }
 }
 
 /** @param {MessageEvent} event */
@@ -119,7 +121,7 @@ async function hear({ data, source, ports }) {
       await file;
     }
     if (data.own === "complete") await finish(data.memory);
-    if (data.own === "begin") await begin(data.number, ports[0]);
+    if (data.own === "begin") await begin(data.number, ports[0], data.language);
     if (data.own === "end") end(data.number);
   } catch (error) {
     fail(/** @type {Error} */ (error).message, data.number);

@@ -1,46 +1,90 @@
-import { language, OTHERS, tell } from "../language/tell.js";
-import { recall } from "./preferences.js";
+import { LANGUAGES } from "../language/languages.js";
+import { language, placed, tell } from "../language/tell.js";
+import { binding } from "./binding.js";
+import { element } from "./element.js";
+import { html } from "./node.js";
+import { remember } from "./preferences.js";
 
-/** Where the visitor's choice of a language is kept. */
+/** Where the visitor's choice of a language is kept; first-paint.js reads it. */
 const KEY = "knights.language";
-
-/**
- * The language to speak, of those that there are: the link's, else the one that was chosen, else
- * the first that the browser asks for.
- *
- * @param {{hash: string, wanted: readonly string[]}} from the link's fragment, and what the browser asks for
- */
-export function chooseLanguage({ hash, wanted }) {
-  const named = /&lang=([a-z]+)/.exec(hash)?.[1];
-  const asked = [named, recall(KEY), ...wanted.map((tag) => tag.split("-")[0])];
-  return asked.find((code) => code === "en" || Object.hasOwn(OTHERS, code ?? "")) ?? "en";
-}
 
 /** What stands in a sentence of the page for something that is no text. */
 const GAP = "\u0000";
 
+/** Attributes that are told, by what marks them. */
+const ATTRIBUTES = { label: "aria-label", title: "title", content: "content" };
+
 /** Tell all that stands in index.html in the language that is spoken: there it is in English. */
 export function translatePage() {
-  if (language() === "en") return;
-  for (const part of document.querySelectorAll("[data-tell]")) {
-    const texts = Array.from(part.childNodes).filter(
-      (node) => node instanceof Text && /\p{L}/u.test(node.data),
-    );
-    const told = tellMarked(part, "data-tell").split(GAP);
-    texts.forEach((text, index) => {
-      text.textContent = ` ${told[index] ?? ""} `;
-    });
-  }
-  for (const name of ["label", "title"]) {
-    for (const part of document.querySelectorAll(`[data-tell-${name}]`)) {
-      const told = tellMarked(part, `data-tell-${name}`);
-      part.setAttribute(name === "label" ? "aria-label" : "title", told);
+  const { dataset } = document.documentElement;
+  if (language() !== "en") {
+    for (const part of document.querySelectorAll("[data-tell]")) tellTexts(part);
+    for (const [mark, attribute] of Object.entries(ATTRIBUTES)) {
+      for (const part of document.querySelectorAll(`[data-tell-${mark}]`)) {
+        part.setAttribute(attribute, tellMarked(part, `data-tell-${mark}`));
+      }
     }
+    document
+      .querySelector("link[rel=manifest]")
+      ?.setAttribute("href", placed("manifest.webmanifest"));
   }
+  delete dataset.untold;
+}
+
+/** @param {Element} part */
+function tellTexts(part) {
+  const texts = Array.from(part.childNodes).filter(
+    (node) => node instanceof Text && /\p{L}/u.test(node.data),
+  );
+  const told = tellMarked(part, "data-tell").split(GAP);
+  texts.forEach((text, index) => {
+    text.textContent = ` ${told[index] ?? ""} `;
+  });
 }
 
 /** @param {Element} part @param {string} name of the attribute with the key */
 function tellMarked(part, name) {
   const key = /** @type {"html-close"} */ (part.getAttribute(name));
   return tell(key, .../** @type {[]} */ (/** @type {unknown} */ ([{ gap: GAP }])));
+}
+
+/**
+ * The languages in the menu, each by its own name. Another one is spoken from the beginning: the page is loaded anew, at the same place.
+ *
+ * @param {() => Promise<string>} here the fragment of what the page shows
+ */
+export function bindLanguage(here) {
+  const { signal, also, unbind } = binding();
+  const place = element("languages", HTMLElement);
+  const buttons = Object.entries(LANGUAGES).map(([code, { name }]) => {
+    const pressed = String(code === language());
+    const button = html(
+      "button",
+      { type: "button", class: "button", lang: code, "aria-pressed": pressed },
+      name,
+    );
+    button.addEventListener("click", () => void change(code, here), { signal });
+    return button;
+  });
+  place.replaceChildren(...buttons);
+  also(() => place.replaceChildren());
+  // A link that is followed within the page may name another one.
+  const follow = () => {
+    const named = /&lang=([a-z]+)/.exec(location.hash)?.[1];
+    if (named && named !== language() && Object.hasOwn(LANGUAGES, named)) location.reload();
+  };
+  addEventListener("popstate", follow, { signal });
+  return { unbind };
+}
+
+/** @param {string} code @param {() => Promise<string>} here */
+async function change(code, here) {
+  if (code === language()) return;
+  remember(KEY, code);
+  const url = new URL(location.href);
+  // A language in the address would count more than the choice.
+  url.searchParams.delete("lang");
+  url.hash = (await here()).replace(/&lang=[^&]*/, "");
+  history.replaceState(history.state, "", url);
+  location.reload();
 }

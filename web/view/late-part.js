@@ -9,14 +9,14 @@ import { ready, tell } from "../language/tell.js";
  * @throws {Error} with a sentence that says what to do
  */
 export function latePart(coming) {
-  const told = coming.catch((cause) => {
+  // What it says has been asked for by then, but may be on its way.
+  const whole = coming.then(async (part) => {
+    await ready();
+    return part;
+  });
+  return whole.catch((cause) => {
     const name = /[\w.-]+\.js\b/.exec(String(cause?.message))?.[0];
     const message = name ? tell("files-part", { name }) : tell("files-part-unknown");
     throw new Error(message, { cause });
-  });
-  // What it says has been learnt by then, but may be on its way in another language.
-  return told.then(async (part) => {
-    await ready();
-    return part;
   });
 }

@@ -68,8 +68,8 @@ export function bindKeyboard(actions) {
   return { unbind };
 }
 
-/** @param {KeyboardEvent} event */
-function neededByFocus(event) {
+/** Whether what has the focus needs a key for itself. @param {KeyboardEvent} event */
+export function neededByFocus(event) {
   const focus = event.target;
   if (!(focus instanceof HTMLElement)) return false;
   if (focus instanceof HTMLInputElement && focus.type === "range") {

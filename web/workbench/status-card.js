@@ -167,7 +167,7 @@ function describeLoad({ stage, bytes, total }) {
 
 /** What is said while the recorded opening is there and Python is not. @param {Load} load */
 function describeEarly(load) {
-  return `${say("run-status-early")} ${describeLoad(load)}.`;
+  return `${say("run-status-early")} ${describeLoad(load)}`;
 }
 
 /** @param {Verdict} verdict @param {Facts} facts */

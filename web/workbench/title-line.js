@@ -1,4 +1,5 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
 import { headingOf } from "../puzzles/registry.js";
 import { element, setText } from "../view/element.js";
 
@@ -8,9 +9,6 @@ import { element, setText } from "../view/element.js";
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
  */
-
-/** What the page is called, before what it says of itself. */
-const SITE = document.title.split(":")[0];
 
 /** @param {Catalogue} catalogue */
 export function findTitleLine(catalogue) {
@@ -23,7 +21,7 @@ export function findTitleLine(catalogue) {
       setText(title, heading.title);
       setText(purpose, heading.purpose);
       title.title = heading.purpose;
-      document.title = `${heading.title} - ${SITE}`;
+      document.title = `${heading.title} - ${tell("language-title").split(":")[0]}`;
     },
   };
 }

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from knights import __version__
 from knights.command.console import count_events, show_moment, solve, write_events
+from knights.language import tell
 from knights.puzzles.facets.command import Asked, Job
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.kind import Kind
@@ -113,7 +114,7 @@ def run_own(arguments: list[str]) -> int:
     from knights.command import own  # only who has a program loads it
 
     usage = "knights run --program FILE [options] PUZZLE ..."
-    parser = Parser(usage=usage, allow_abbrev=False, description=own.ABOUT)
+    parser = Parser(usage=usage, allow_abbrev=False, description=tell("command-own-about"))
     own.add_options(parser)
     try:
         options, rest = parser.parse_known_args(arguments)

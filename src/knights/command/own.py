@@ -15,18 +15,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from knights.language import SPOKEN, tell, together
 from knights.programs.child import Ended, ask
 from knights.programs.report import Request
-from knights.puzzles.options import is_file, read_file
+from knights.puzzles.options import braces, is_file, read_file
 from knights.quoting import cite
 from knights.scenario import Scenario, find_task, format
 from knights.terminal import BAD_INPUT, FOUND, NONE, STOPPED, heed_ending, note, show, show_line
 
-ABOUT = """Run a Python program of your own, count what it places and takes back, and say what is
-wrong with it. After these options comes what it searches for: tour 5x5 --start c3, queens 8 --all.
-It runs with your own rights: run no program that you would not run yourself.
-It runs several times: first to find what it searches with, then to watch that. What it writes to a
-file, it writes each time."""
+FORMATS = ("text", "json")
 STEPS = 2_000_000
 MOST_STEPS = 50_000_000
 MOST_BYTES = 200_000  # of a program, as in the page
@@ -35,35 +32,22 @@ STATUS = {"found": FOUND, "none": NONE, "wrong": BAD_INPUT}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--program", required=True, metavar="FILE", help="a Python program")
-    parser.add_argument(
-        "--watch", metavar="NAME", help="its list, board or path that tells where it is"
-    )
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="another value for a name"
-    )
-    parser.add_argument(
-        "--input",
-        action="append",
-        default=[],
-        metavar="LINE",
-        help="a line for input(); {n}, {rows}, {columns}, {start_row} ... are filled in",
-    )
-    parser.add_argument("--check", action="store_true", help="run it for all checks of the puzzle")
-    parser.add_argument("--max-events", metavar="N", help=f"steps that are kept, else {STEPS:,}")
-    parser.add_argument(
-        "--seconds",
-        default=str(SECONDS),
-        metavar="S",
-        help="stop it then, else after a minute; to check it takes no longer",
-    )
-    parser.add_argument("--format", default="text", metavar="{text,json}", help="how it is told")
+    add = parser.add_argument
+    add("--program", required=True, metavar="FILE", help=tell("command-own-program"))
+    add("--watch", metavar="NAME", help=tell("command-own-watch"))
+    add("--set", action="append", default=[], metavar="NAME=VALUE", help=tell("command-own-set"))
+    add("--input", action="append", default=[], metavar="LINE", help=tell("command-own-input"))
+    add("--check", action="store_true", help=tell("command-own-check"))
+    add("--max-events", metavar="N", help=tell("command-own-max", steps=STEPS))
+    told = tell("command-own-seconds", seconds=SECONDS)
+    add("--seconds", default=str(SECONDS), metavar="S", help=told)
+    add("--format", default="text", metavar=braces(FORMATS), help=tell("command-own-format"))
 
 
 def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
     """Run a program for a search, or for all the checks of its puzzle."""
-    if options.format not in ("text", "json"):
-        raise ValueError(f"format {cite(options.format)}: it must be one of text, json")
+    if options.format not in FORMATS:
+        raise ValueError(tell("command-format", value=cite(options.format), known=FORMATS))
     request = Request(
         text=read_program(options.program),
         scenario=format(scenario),
@@ -71,6 +55,7 @@ def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
         watch=options.watch,
         settings=dict(read_setting(given) for given in options.set),
         limits={"steps": read_steps(options.max_events)},
+        language=SPOKEN.get(),
     )
     seconds = read_seconds(options.seconds)
     with heed_ending():
@@ -83,7 +68,10 @@ def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
         printed = told["printed"]
         sys.stdout.write(show(printed) if sys.stdout.isatty() else printed)
         sys.stdout.flush()
-        write_notes(told, options.program)
+        for finding in told["findings"]:
+            note(tell_finding(finding, options.program))
+        if told["outcome"] in ("found", "none"):
+            note(f"{tell('command-own-right')} {tell_outcome(told, scenario)}")
     return find_status(told)
 
 
@@ -99,26 +87,22 @@ def find_status(told: dict[str, Any]) -> int:
     return STATUS.get(told["outcome"], STOPPED)
 
 
-def write_notes(told: dict[str, Any], name: str) -> None:
-    for finding in told["findings"]:
-        note(tell_finding(finding, name))
-    if told["outcome"] in ("found", "none"):
-        note(f"right: {tell_outcome(told)}")
-
-
 def tell_finding(finding: dict[str, Any], name: str) -> str:
-    line, step = finding.get("line"), finding.get("step")
-    where = name if line is None else f"{name}, line {line}"
-    at = "" if step is None else f", step {step + 1:,}"
-    allowed = finding.get("allowed")
-    more = "" if allowed is None else f" Line {allowed} allowed it."
-    return show_line(f"{where}{at}: {finding['sentence']}{more}")
+    step, allowed = finding.get("step"), finding.get("allowed")
+    told = tell(
+        "command-own-finding",
+        file=name,
+        line=finding.get("line") or 0,
+        step=0 if step is None else step + 1,
+        says=finding["sentence"],
+    )
+    more = None if allowed is None else tell("command-own-allowed", line=allowed)
+    return show_line(together(told, more))
 
 
-def tell_outcome(told: dict[str, Any]) -> str:
-    noun, number = told["noun"], told["solutions"]
-    what = f"no {noun} exists" if not number else f"{number:,} {noun}{'' if number == 1 else 's'}"
-    return f"{what}; {told['placed']:,} placed, {told['undone']:,} taken back"
+def tell_outcome(told: dict[str, Any], scenario: Scenario) -> str:
+    about = {name: told[name] for name in ("solutions", "placed", "undone")}
+    return tell("command-own-outcome", puzzle=scenario.puzzle, **about)
 
 
 def check(request: Request, scenario: Scenario, seconds: float, options: argparse.Namespace) -> int:
@@ -134,8 +118,11 @@ def check(request: Request, scenario: Scenario, seconds: float, options: argpars
         worst = worst if status in (FOUND, NONE) or worst == BAD_INPUT else status
         results.append({"check": title, **told})
         if options.format == "text":
-            word = {FOUND: "pass", NONE: "pass", BAD_INPUT: "FAIL"}.get(status, "open")
-            print(f"{word}  {title}{tell_row(told)}", flush=True)
+            right = told["outcome"] in ("found", "none")
+            wrong = tell("command-own-failed" if status == BAD_INPUT else "command-own-open")
+            word = tell("command-own-passed") if right else wrong
+            row = f"{title}: {tell_outcome(told, scenario)}" if right else title
+            print(f"{word}  {row}", flush=True)
             for finding in told["findings"]:
                 print(f"      {tell_finding(finding, options.program)}", flush=True)
     if options.format == "json":
@@ -143,24 +130,22 @@ def check(request: Request, scenario: Scenario, seconds: float, options: argpars
     return worst
 
 
-def tell_row(told: dict[str, Any]) -> str:
-    return f": {tell_outcome(told)}" if told["outcome"] in ("found", "none") else ""
-
-
 def read_program(name: str) -> str:
     if name != "-" and not is_file(name):
-        what = "it is not a file" if Path(name).exists() else "there is no such file"
-        raise ValueError(f"program {cite(name)}: {what}")
+        there = Path(name).exists()
+        raise ValueError(
+            tell("command-own-folder" if there else "command-own-no-file", file=cite(name))
+        )
     text = read_file(name, MOST_BYTES)
     if "\0" in text:
-        raise ValueError(f"program {cite(name)}: it must be a text")
+        raise ValueError(tell("command-own-binary", file=cite(name)))
     return text.removeprefix("\ufeff")
 
 
 def read_setting(given: str) -> tuple[str, Any]:
     name, equals, value = given.partition("=")
     if not equals or not name.isidentifier():
-        raise ValueError(f"set {cite(given)}: it must be NAME=VALUE")
+        raise ValueError(tell("command-own-no-setting", setting=cite(given)))
     try:
         return name, ast.literal_eval(value)
     except (ValueError, SyntaxError):
@@ -177,5 +162,5 @@ def read_seconds(given: str) -> float:
 
 def read(given: str, name: str, suits: Callable[[str], bool]) -> str:
     if not given.isascii() or not suits(given) or len(given) > 9:
-        raise ValueError(f"{name} {cite(given)}: it must be a number from 0 up")
+        raise ValueError(tell("command-own-no-number", option=name, value=cite(given)))
     return given

@@ -25,7 +25,7 @@ MOST = 2_000_000
 BATCH = 65_536
 
 # What of a report the page knows of the puzzle by itself, or has in the events.
-KNOWN = ("noun", "choices", "labels")
+KNOWN = ("choices", "labels")
 
 
 def run(request: str) -> Session | Ruling:

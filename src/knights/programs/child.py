@@ -22,6 +22,7 @@ from types import FrameType
 from typing import Any
 
 import knights
+from knights.language import tell
 from knights.programs.judge.judge import judge
 from knights.programs.report import Request, answer
 from knights.programs.watch.limits import Late, Stop
@@ -84,9 +85,8 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
     try:
         result: dict[str, Any] = json.loads(told)
     except ValueError:
-        ended = f"ended Python itself (status {child.returncode})"
-        how = "did not stop in time, so it was ended" if late.is_set() else ended
-        raise Ended(f"Your program {how}.") from None
+        ended = tell("own-run-ended", status=str(child.returncode))
+        raise Ended(tell("own-run-late") if late.is_set() else ended) from None
     if "mistake" in result:
         raise ValueError(result["mistake"])
     return result

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from knights.language import speak, tell
 from knights.programs.judge.finding import Finding
 from knights.programs.judge.judge import judge
 from knights.programs.judge.judgement import Judgement
@@ -17,17 +18,13 @@ from knights.scenario import build, find_task, parse
 MOST_SAID = 700
 MOST_NAMED = 100
 
-UNJUDGED = {
-    Late: "It took too long to check your program, so the check was stopped.",
-    MemoryError: "There was not enough memory to check your program.",
-}
-
 
 @dataclass(frozen=True)
 class Request:
     """A program to be run for a scenario: what `judge` is asked, as plain data.
 
     `lines` are what `input` gives; in them `{n}`, `{rows}` and other settings have their values.
+    `language` is the code of the one in which it is told what came of it.
     """
 
     text: str
@@ -37,6 +34,7 @@ class Request:
     settings: Mapping[str, Any] = field(default_factory=dict)
     limits: Mapping[str, int] = field(default_factory=dict)
     expected: int | None = None
+    language: str = "en"
 
 
 def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[str, Any]:
@@ -47,6 +45,7 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
     Raises:
         ValueError: when the scenario is none, or no program can be asked to search for it.
     """
+    speak(request.language)
     program = Program(request.text, fill_lines(request), request.settings)
     limits = Limits(**request.limits)
     judged = Judgement("stopped", [])
@@ -61,8 +60,10 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
         judged = judge(program, request.scenario, limits, request.watch, request.expected, note)
     except (Late, MemoryError) as end:
         if judged.outcome == "stopped" and not judged.findings:
-            judged.findings.append(Finding("limit", UNJUDGED[type(end)]))
-    return tell(judged, request.scenario)
+            late = isinstance(end, Late)
+            told = tell("own-check-late" if late else "own-check-memory")
+            judged.findings.append(Finding("limit", told))
+    return describe(judged, request.scenario)
 
 
 def fill_lines(request: Request) -> list[str]:
@@ -78,18 +79,18 @@ def fill_lines(request: Request) -> list[str]:
     return lines
 
 
-def tell(judged: Judgement, scenario: str) -> dict[str, Any]:
+def describe_findings(findings: Sequence[Finding]) -> list[dict[str, Any]]:
+    return [{**asdict(one), "sentence": cut(one.sentence, MOST_SAID)} for one in findings]
+
+
+def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
     asked = parse(scenario)
     kind, puzzle = find_kind(asked.puzzle), build(asked)
     run, facts, found = judged.run, judged.facts, judged.found
     path = facts.solution or facts.standing
     return {
         "outcome": judged.outcome,
-        "noun": kind.noun,
-        "findings": [
-            {**asdict(finding), "sentence": cut(finding.sentence, MOST_SAID)}
-            for finding in judged.findings
-        ],
+        "findings": describe_findings(judged.findings),
         "printed": "" if run is None else run.printed,
         "steps": 0 if run is None else len(run.log),
         "calls": 0 if run is None else (len(run.calls) + 1) // 2,

@@ -13,6 +13,7 @@ import builtins
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from knights.language import Told, tell, together
 from knights.programs.judge.errors import tell_error
 from knights.programs.watch.limits import Limits, Stop, count_turns
 from knights.programs.watch.run import find_line, leave
@@ -29,9 +30,9 @@ EVERY = 101
 class RuleError(ValueError):
     """What is wrong with a rule of the visitor's own, and in which line, where that is known."""
 
-    def __init__(self, sentence: str, line: int | None = None) -> None:
+    def __init__(self, sentence: Told, line: int | None = None) -> None:
         super().__init__(sentence)
-        self.line = line
+        self.sentence, self.line = sentence, line
 
 
 class Ruled:
@@ -56,7 +57,7 @@ class Ruled:
         yield from (Candidate(choice) for choice in allowed)
         for choice, reason in self.plain.candidates(path):
             if choice is not None and choice not in allowed:
-                yield Candidate(choice, reason or "refused by your rule")
+                yield Candidate(choice, reason or tell("own-refused-rule"))
 
     def choices(self, path: Sequence[int]) -> list[int]:
         """The choices below a path that the rule allows, in its order."""
@@ -65,17 +66,15 @@ class Ruled:
         if self.asked <= ASKED_TWICE or self.asked % EVERY == 0:
             again = self.ask_all(path)
             if again != found:
-                raise RuleError(
-                    f"for the path {self.tell(path)} the answer was {self.tell(found)} at first,"
-                    f" and {self.tell(again)} when asked again: it must depend on the path alone"
-                )
+                asked, first, then = map(self.name, (path, found, again))
+                raise RuleError(tell("own-rule-twice", path=asked, first=first, again=then))
         return found
 
     def solved(self, path: Sequence[int]) -> bool:
         return self.plain.solved(path)
 
     def ask_all(self, path: Sequence[int]) -> list[int]:
-        named = [self.names[choice] for choice in path]
+        named = self.name(path)
         found = list(self.plain.choices(path))
         if "choices" in self.rules:
             given = self.read("choices", self.ask("choices", list(named)))
@@ -83,12 +82,10 @@ class Ruled:
         if "is_safe" in self.rules:
             found = [c for c in found if self.ask("is_safe", list(named), self.names[c])]
         if "order" in self.rules:
-            given = self.read("order", self.ask("order", named, [self.names[c] for c in found]))
+            given = self.read("order", self.ask("order", named, self.name(found)))
             if sorted(given) != sorted(found):
-                raise RuleError(
-                    f"order gives {self.tell(given)} for {self.tell(found)}: it must give the"
-                    " same choices, each once"
-                )
+                asked, told = self.name(found), self.name(given)
+                raise RuleError(tell("own-rule-order", asked=asked, given=told))
             found = given
         return found
 
@@ -96,21 +93,22 @@ class Ruled:
         try:
             return self.rules[name](*given)
         except Stop as stop:
-            raise RuleError(f"{name}: its loop never comes to an end", find_line(stop)) from None
+            raise RuleError(tell("own-rule-loop", name=name), find_line(stop)) from None
         except Exception as error:
-            raise RuleError(f"{name}: {tell_error(error)}", find_line(error)) from None
+            told = together(tell("own-rule-error", name=name), tell_error(error))
+            raise RuleError(told, find_line(error)) from None
 
     def read(self, name: str, given: Any) -> list[int]:
         """The choices that a rule has named."""
         if not isinstance(given, list | tuple):
-            raise RuleError(f"{name} gives {cite(given)}: it must give a list of choices")
+            raise RuleError(tell("own-rule-no-list", name=name, given=cite(given)))
         for choice in given:
             if not isinstance(choice, str) or choice not in self.numbers:
-                raise RuleError(f"{name} gives {cite(choice)}: there is no such choice")
+                raise RuleError(tell("own-rule-no-choice", name=name, given=cite(choice)))
         return [self.numbers[choice] for choice in given]
 
-    def tell(self, choices: Sequence[int]) -> str:
-        return " ".join(self.names[choice] for choice in choices) or "nothing"
+    def name(self, choices: Sequence[int]) -> list[str]:
+        return [self.names[choice] for choice in choices]
 
 
 def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
@@ -130,5 +128,5 @@ def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
         raise RuleError(tell_error(error), find_line(error)) from None
     rules = {name: space[name] for name in NAMES if callable(space.get(name))}
     if not rules:
-        raise RuleError(f"no rule is defined: it must be one of {', '.join(NAMES)}")
+        raise RuleError(tell("own-rule-none", names=NAMES))
     return rules

@@ -8,12 +8,12 @@ import ast
 import json
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from time import perf_counter
 from typing import Any, Literal
 
+from knights.language import speak, tell
 from knights.programs.judge.finding import Finding
-from knights.programs.report import MOST_SAID, Request
+from knights.programs.report import MOST_SAID, Request, describe_findings
 from knights.programs.rules import NAMES, Ruled, RuleError
 from knights.programs.watch.limits import Limits
 from knights.puzzles.facets.search import prove
@@ -81,11 +81,12 @@ class Ruling:
     orderly = True
 
     def __init__(self, request: Request) -> None:
+        speak(request.language)
         self.request = request
         asked = parse(request.scenario)
         self.kind, self.puzzle = find_kind(asked.puzzle), build(asked)
         if self.kind.task is None:
-            raise ValueError(f"puzzle '{asked.puzzle}': no rule of one's own goes with this search")
+            raise ValueError(tell("own-rule-no-puzzle"))
         self.goal = wanted(asked)
         self.events = array("i", self.puzzle.root)
         self.findings: list[Finding] = []
@@ -106,7 +107,7 @@ class Ruling:
             return self.follow(self.ruled, most)
         except RuleError as error:
             last = len(self.events) - 1
-            self.findings.append(Finding("error", f"{error}.", last, line=error.line))
+            self.findings.append(Finding("error", error.sentence, last, line=error.line))
             return "wrong"
 
     def follow(self, ruled: Ruled, most: int) -> Outcome:
@@ -115,7 +116,7 @@ class Ruling:
         begun = perf_counter()
         for event in events(ruled, every=needed != 1):
             if len(self.events) == most:
-                said = f"Stopped after {most:,} steps, which is the limit: that proves nothing."
+                said = tell("own-rule-limit", steps=most)
                 self.findings.append(Finding("limit", said, most - 1))
                 self.measure(begun)
                 return "stopped"
@@ -150,10 +151,11 @@ class Ruling:
             path, choice = solution[:length], solution[length]
             if choice in ruled.choices(path):
                 continue
-            name = self.kind.label(self.puzzle, choice)
-            below = ruled.tell(path)
-            said = (
-                f"Your rule refuses {name} below {below}, though a {self.kind.noun} goes on there."
+            said = tell(
+                "own-rule-refuses",
+                puzzle=self.kind.entry.name,
+                choice=self.kind.label(self.puzzle, choice),
+                way=ruled.name(path),
             )
             self.findings.append(Finding("refused", said, self.find_step(path), choice))
             return "wrong"
@@ -186,11 +188,7 @@ class Ruling:
         placed = sum(event >= 0 for event in self.events) - len(self.puzzle.root)
         return {
             "outcome": self.outcome,
-            "noun": self.kind.noun,
-            "findings": [
-                {**asdict(finding), "sentence": cut(finding.sentence, MOST_SAID)}
-                for finding in self.findings
-            ],
+            "findings": describe_findings(self.findings),
             "printed": "",
             "steps": len(self.events),
             "calls": 0,
@@ -217,7 +215,7 @@ class Ruling:
         try:
             told = answers[question](self.ruled, *json.loads(given))
         except RuleError as error:
-            told = {"problem": cut(f"{error}.", MOST_SAID)} if question == "probe" else None
+            told = {"problem": cut(error.sentence, MOST_SAID)} if question == "probe" else None
         try:
             return json.dumps(told, allow_nan=False)
         except ValueError:

@@ -18,9 +18,10 @@ from bisect import bisect_right
 from functools import cached_property
 from typing import Any
 
+from knights.language import speak
 from knights.programs.judge.judge import judge
 from knights.programs.read.tape import Tape
-from knights.programs.report import Request, fill_lines, tell
+from knights.programs.report import Request, describe, fill_lines
 from knights.programs.watch.calling import tell_calls
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import Moment, look
@@ -41,11 +42,12 @@ class Session:
     """
 
     def __init__(self, request: Request) -> None:
+        speak(request.language)
         self.request = request
         self.limits = Limits(**request.limits)
         program = Program(request.text, fill_lines(request), request.settings)
         self.judged = judge(program, request.scenario, self.limits, request.watch, request.expected)
-        self.report = tell(self.judged, request.scenario)
+        self.report = describe(self.judged, request.scenario)
         self.at, self.events = array("i"), array("i")
         self.turns: list[tuple[int, int]] = []
         self.orderly = True

@@ -36,30 +36,23 @@ class Row(NamedTuple):
     solutions: int | None
 
 
-class Sized(NamedTuple):
-    """The scenario of a size, and how that size is called: "8 queens"."""
-
-    scenario: str
-    name: str
-
-
 @dataclass(frozen=True)
 class Task:
     """What is searched, and how a program may write it down.
 
-    `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves what
-    is blank, but for a list of `flat` places, which is a board in one. `ordered`: a solution is a
-    sequence, not just a set of choices. `stale`: what stands from an earlier attempt gets in the
-    way of the rules. `numbered`: the values of a board are the numbers of the choices. `seats` are
-    the ways in which a board may lie, told by where it starts, or by the order in which it is
-    filled.
+    `name` is the puzzle's, by which sentences choose their nouns. `shapes` are tried in order.
+    `plain` are the kinds of shapes whose values say by themselves what is blank, but for a list of
+    `flat` places, which is a board in one. `ordered`: a solution is a sequence, not just a set of
+    choices. `stale`: what stands from an earlier attempt gets in the way of the rules. `numbered`:
+    the values of a board are the numbers of the choices. `seats` are the ways in which a board may
+    lie, told by where it starts, or by the order in which it is filled.
     `wraps` tells whether a move would be one if it led around the edge of the board.
     `odd` says of a value in a place that it is none of the puzzle's, `unfit` of a whole path that
     breaks no
     rule why it is not what is asked for, and `differs` of what a board held at first that it is
     another than the page's.
-    `size` is how the page's size is called, and `sized` tells the scenario of so many rows and
-    columns, where there are several sizes.
+    `size` is rows and columns, and `sized` tells the scenario of so many, where there are several
+    sizes.
     `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
     `settings` are names that a program may give to what is searched, with its values, or functions
     that make one like the value that is there; `starts` are such settings for the start, by each
@@ -67,7 +60,7 @@ class Task:
     """
 
     puzzle: Puzzle
-    noun: str
+    name: str
     shapes: tuple[Shape, ...]
     read: Callable[[Shape, Any, Any], int | None]
     conflict: Callable[[Sequence[int], int], str | None]
@@ -83,8 +76,8 @@ class Task:
     differs: Callable[[Shape, Mapping[Any, Any]], bool] = lambda shape, cells: False
     unfit: Callable[[Sequence[int]], str | None] = lambda path: None
     wraps: Callable[[int, int], bool] = lambda here, there: False
-    size: str = ""
-    sized: Callable[[int, int], Sized | None] = lambda rows, columns: None
+    size: tuple[int, int] | None = None
+    sized: Callable[[int, int], str | None] = lambda rows, columns: None
     ordered: bool = False
     stale: bool = True
     numbered: bool = False

@@ -40,14 +40,14 @@ class Back(Question):
         if answer == len(here.path):
             if answer == here.root:
                 return Marked(False, tell("questions-back-none-first"))
-            return Marked(False, tell("questions-back-none", place=here.place(answer)))
+            return Marked(False, tell("questions-back-none", **here.last(answer)))
         if answer is None:
             return Marked(False, tell("questions-back-not-end"))
         if right is not None and answer < right:
             return Marked(False, tell("questions-back-closer", puzzle=here.name))
         if answer == here.root:
             return Marked(False, tell("questions-back-none-first-either"))
-        return Marked(False, tell("questions-back-none-either", place=here.place(answer)))
+        return Marked(False, tell("questions-back-none-either", **here.last(answer)))
 
     def truth(self, here: Situation) -> Truth:
         return Truth([find_length(here)], tell_back(here))
@@ -67,4 +67,4 @@ def tell_back(here: Situation) -> Told:
     told = tell("questions-back-taken", leaves=here.leaves, number=taken)
     if length == here.root:
         return together(told, tell("questions-back-then-first"))
-    return together(told, tell("questions-back-then", place=here.place(length)))
+    return together(told, tell("questions-back-then", **here.last(length)))

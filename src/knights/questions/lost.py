@@ -53,10 +53,10 @@ class Lost(Question):
             return Marked(False, tell("questions-lost-exists"))
         if answer == len(here.path):
             # Whether it was lost before, or is not lost, is not told.
-            return Marked(False, tell("questions-lost-not-last", place=here.place(answer)))
+            return Marked(False, tell("questions-lost-not-last", **here.last(answer)))
         if since is None or answer < since:
-            return Marked(False, tell("questions-lost-later", place=here.place(answer)))
-        return Marked(False, tell("questions-lost-earlier", place=here.place(answer)))
+            return Marked(False, tell("questions-lost-later", **here.last(answer)))
+        return Marked(False, tell("questions-lost-earlier", **here.last(answer)))
 
     def truth(self, here: Situation) -> Truth:
         _, since, completion = find_lost(here)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from knights.language import Told, tell
 from knights.puzzles.kind import Kind
 from knights.puzzles.program import Program
 from knights.search import Goal, Knowing, Puzzle, State, finished, stream
@@ -109,7 +108,6 @@ class Situation:
         """Whether choices are left for good, and not taken back."""
         return self.kind.retreat != "undo"
 
-    def place(self, length: int) -> Told:
-        """The last choice of a beginning of the path, with its number: "square 7 (c5)"."""
-        choice = self.label(self.path[length - 1])
-        return tell("questions-place", puzzle=self.name, number=length, choice=choice)
+    def last(self, length: int) -> dict[str, Any]:
+        """The last choice of a beginning of the path, with its number, as sentences name it."""
+        return {"choice": self.label(self.path[length - 1]), "number": length}

@@ -36,5 +36,5 @@ def find_standing(here: Situation, choice: int, depth: int | None = None) -> Sta
     if choice in path[:depth]:
         return Standing("chosen")
     if choice in looked_at:
-        return Standing("refused", str(looked_at[choice]))
+        return Standing("refused", looked_at[choice] or "")
     return Standing("unseen", kind.insight.tell_unseen(puzzle, path[:depth], choice))

@@ -74,7 +74,8 @@ def tell_tried(here: Situation, name: str, length: int) -> Told:
         return tell("questions-tried", choice=name)
     if length == here.root:
         return tell("questions-tried-first", choice=name)
-    return tell("questions-tried-after", choice=name, place=here.place(length))
+    last = here.label(here.path[length - 1])
+    return tell("questions-tried-after", choice=name, last=last, number=length)
 
 
 def look_further(here: Situation, choice: int, length: int, standing: Standing) -> Insight | None:

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO, unescape
+from knights.language.forms import FORMS
 from knights.mistakes import mistake
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite
@@ -56,6 +57,7 @@ OPTIONS = {
     # A program of the visitor's own, packed (web/own/write/packing.js), and where its run is seen.
     "own": (r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}", "a program, copied whole"),
     "hints": ("[1-9][0-9]{0,3}", "how many hints were given, for instance 2"),
+    "lang": ("|".join(FORMS), f"a language that is known here: {', '.join(FORMS)}"),
     # A lesson of the course; or one of the visitor's own, packed as a program is.
     "lesson": (
         r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",

@@ -139,15 +139,6 @@ def see_refusals(
         yield Insight(False, "no choice", places, tell("search-no-option", refused=told), marks)
 
 
-def name_all(names: Sequence[str], most: int = MOST_NAMES, link: str = "and") -> str:
-    """Names in a row, `a1, b3 and c5`; of many only the first."""
-    if len(names) > most:
-        names = [*names[: most - 2], f"{len(names) - most + 2} others"]
-    return (
-        f" {link} ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
-    )
-
-
 def decide(puzzle: Puzzle, path: Sequence[int], budget: int) -> Decision:
     """Search below a path for so many events at most.
 

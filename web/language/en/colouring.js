@@ -5,6 +5,7 @@ const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"colouring">} */
 export default {
+  "colouring-colour": (v) => `${v.colour === 1 ? "red" : v.colour === 2 ? "blue" : v.colour === 3 ? "yellow" : v.colour === 4 ? "green" : v.colour === 5 ? "orange" : v.colour === 6 ? "purple" : v.colour === 7 ? "brown" : v.colour === 8 ? "pink" : `colour ${number(v.colour)}`}`,
   "colouring-cell": (v) => `${show(v.region)}: ${show(v.colour)}`,
   "colouring-begin": (v) => `${number(v.regions)} ${plural(v.regions) === "one" ? "region " : "regions "}and ${number(v.colours)} ${plural(v.colours) === "one" ? "colour. " : "colours. "}Neighbours must differ.`,
   "colouring-place": (v) => `${show(v.region)} is coloured ${show(v.colour)} (try ${show(v.turn)} of ${show(v.tries)}).`,
@@ -30,7 +31,6 @@ export default {
   "colouring-checked": "Checked: the two sides of every border differ.",
   "colouring-counts": (v) => `${number(v.placed)} ${plural(v.placed) === "one" ? "placement, " : "placements, "}${show(v.undone)} taken back.`,
   "colouring-tried": (v) => `Every way was tried, as far as it could go: ${number(v.placed)} ${plural(v.placed) === "one" ? "placement " : "placements "}in all.`,
-  "colouring-colour": (v) => `${v.colour === 1 ? "red" : v.colour === 2 ? "blue" : v.colour === 3 ? "yellow" : v.colour === 4 ? "green" : v.colour === 5 ? "orange" : v.colour === 6 ? "purple" : v.colour === 7 ? "brown" : v.colour === 8 ? "pink" : `colour ${number(v.colour)}`}`,
   "colouring-cell-blank": (v) => `${show(v.region)}: no colour yet`,
   "colouring-title": (v) => `${show(v.map)} in ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}`,
   "colouring-title-own": (v) => `A map in ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}`,

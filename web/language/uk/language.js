@@ -3,4 +3,6 @@
 /** @type {import("../sentences.d.ts").Room<"language">} */
 export default {
   "language-name": "Українська",
+  "language-title": "Knights: побачте, як думає пошук з поверненням",
+  "language-description": "Подивіться, як справжній пошук з поверненням водить коня дошкою: кожен хід і кожне повернення. Працює в браузері, встановлювати нічого не треба.",
 };

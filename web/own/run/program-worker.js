@@ -109,14 +109,15 @@ function shutDoors() {
   };
 }
 
-/** @param {MessagePort} port @param {ArrayBuffer} [memory] the snapshot, as the page has kept it */
-async function open(port, memory) {
+/** @param {MessagePort} port @param {string} language that Python speaks @param {ArrayBuffer} [memory] the snapshot, as the page has kept it */
+async function open(port, language, memory) {
   /** @param {Answer} answer */
   const send = (answer) => apply(postMessage, port, [answer]);
   try {
     const { pyodide, version } = await loadPython(
       ROOT,
       (stage, bytes, total) => send({ progress: { stage, bytes, total } }),
+      language,
       { memory },
     );
     own = pyodide.pyimport("knights.page.own");
@@ -126,7 +127,8 @@ async function open(port, memory) {
     shutDoors();
     send({ ready: version });
   } catch (error) {
-    return send({ fatal: (reportPython(error) ?? reportError(error)).message });
+    const { message, told } = reportPython(error) ?? reportError(error);
+    return send({ fatal: message, told });
   }
   port.onmessage = ({ data: { id, name, args } }) => send(answer(id, name, args));
 }
@@ -152,5 +154,5 @@ function refuse(id, thrown) {
   }
 }
 
-/** @param {MessageEvent<{port: MessagePort, memory?: ArrayBuffer}>} event */
-self.onmessage = ({ data: { port, memory } }) => void open(port, memory);
+/** @param {MessageEvent<{port: MessagePort, language: string, memory?: ArrayBuffer}>} event */
+self.onmessage = ({ data: { port, language, memory } }) => void open(port, language, memory);

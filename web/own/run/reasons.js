@@ -1,3 +1,4 @@
+import { tell } from "../../language/tell.js";
 import { quote } from "./quoted.js";
 
 /**
@@ -8,8 +9,6 @@ import { quote } from "./quoted.js";
  * @import { Told } from "../../types/answers.d.ts"
  */
 
-/** How Python says that it was the rule: what stands in the place of reasons that no puzzle gives. */
-const BY_RULE = "refused by your rule";
 const WORDS = /[\p{L}\p{N}]+/gu;
 /** What units of a grid are called. */
 const UNITS = ["row", "column", "box"];
@@ -28,7 +27,9 @@ export function tame(question, answer, view, size) {
     .map(([choice, , key, about]) => {
       const words = Object.values(about).flatMap((name) => name.match(WORDS) ?? []);
       const plain = words.every((word) => known.has(word) || isDigits(word));
-      if (!plain || !Object.hasOwn(view.refusals, key)) return [choice, BY_RULE, "", {}];
+      // What stands in the place of reasons that no puzzle gives.
+      if (!plain || !Object.hasOwn(view.refusals, key))
+        return [choice, tell("own-refused-rule"), "", {}];
       return [choice, JSON.stringify([key, about]), key, about];
     });
   return { ...rest, account: { ...account, refused } };

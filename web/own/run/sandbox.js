@@ -1,7 +1,8 @@
-import { tell as say } from "../../language/tell.js";
+import { language, tell as say } from "../../language/tell.js";
 import { ROOT } from "../../root.js";
-import { readFile, readJson } from "../../search/site-file.js";
+
 import { findKept } from "../../search/snapshot.js";
+import { fetchFile, fetchJson } from "../../search/told.js";
 
 /**
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
@@ -58,7 +59,7 @@ export class Sandbox {
     const { port1: port, port2 } = new MessageChannel();
     const number = this.#begun++;
     this.#fallen.set(number, fallen);
-    frame.postMessage({ own: "begin", number }, "*", [port2]);
+    frame.postMessage({ own: "begin", number, language: language() }, "*", [port2]);
     const end = () => {
       this.#fallen.delete(number);
       port.close();
@@ -116,7 +117,7 @@ export class Sandbox {
     handFiles(post).catch(({ message }) => fail(message));
     // Of a page in a frame nobody is told whether it has come.
     const page = new URL("own.html", ROOT);
-    const content = readFile(page);
+    const content = fetchFile(page);
     if (carried) frame.srcdoc = new TextDecoder().decode(await content);
     else frame.src = page.href;
     document.body.append(frame);
@@ -134,7 +135,7 @@ export class Sandbox {
 async function handFiles(post) {
   /** @type {(path: string, bytes?: number) => Promise<void>} */
   const hand = async (path, bytes) => {
-    const content = await readFile(new URL(path, ROOT), bytes);
+    const content = await fetchFile(new URL(path, ROOT), bytes);
     await post({ own: "file", path, content }, [content]);
   };
   // What takes longest to come, and to be made ready.
@@ -153,7 +154,7 @@ async function handFiles(post) {
 /** Which files are to be fetched for Python, and how large they are: those that it needs, and those that make it start faster. */
 async function findWanted() {
   /** @type {Assets} */
-  const { snapshot, own, ...plain } = await readJson(new URL("assets.json", ROOT));
+  const { snapshot, own, ...plain } = await fetchJson(new URL("assets.json", ROOT));
   const named = [...plain.files.map(({ path }) => path), plain.wheel];
   const needed = [...new Set(named)].filter((path) => !path.endsWith(".mjs"));
   const kept = carried || !snapshot || !own ? null : await findKept(ROOT, snapshot);

@@ -1,4 +1,5 @@
 import { tell } from "../../language/tell.js";
+import { toldOf } from "../../search/told.js";
 import { quote } from "./quoted.js";
 import { read } from "./worker-answers.js";
 
@@ -115,7 +116,9 @@ export class Talk {
 
   /** Hears a worker in which nothing has run yet. @param {Answer} answer */
   #begin(answer) {
-    if ("fatal" in answer) return this.#fail(new Error(answer.fatal));
+    if ("fatal" in answer) {
+      return this.#fail(new Error(toldOf({ message: answer.fatal, told: answer.told })));
+    }
     if (!("ready" in answer)) return;
     this.ready = true;
     this.#heed(this);

@@ -10,6 +10,7 @@ export interface Request {
   watch: string | null; // the name of what is watched; null: what is found
   settings: Record<string, unknown>;
   limits: Record<string, number>;
+  language: string; // its code
   expected?: number | null; // how many solutions there are, where it is known
 }
 
@@ -81,5 +82,5 @@ export type Answer =
   | { id: number; told: string; packed: Int32Array[] }
   | { id: number; error: string }
   | { ready: string }
-  | { fatal: string }
+  | { fatal: string; told?: [key: string, values: object] }
   | { progress: { stage: LoadStage; bytes: number; total: number } };

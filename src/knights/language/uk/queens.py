@@ -23,4 +23,6 @@ SENTENCES: dict[str, Sentence] = {
     'queens-column': lambda column: 'column ' + f.show(column),
     'queens-safe': lambda squares, column: ('In column ' + f.show(column) + ' ' + f.row(squares, 'and') + ' is not attacked.' if f.plural(len(squares)) == 'one' else 'In column ' + f.show(column) + ' ' + f.row(squares, 'and', 6) + ' are not attacked.'),
     'queens-safe-unblocked': lambda squares, column: ('In column ' + f.show(column) + ' ' + f.row(squares, 'and') + ' is neither attacked nor blocked.' if f.plural(len(squares)) == 'one' else 'In column ' + f.show(column) + ' ' + f.row(squares, 'and', 6) + ' are neither attacked nor blocked.'),
+    'queens-unseen-taken': lambda column, square: 'Column ' + f.show(column) + ' has its queen, on ' + f.show(square) + '.',
+    'queens-unseen-next': lambda column: 'The next queen goes to column ' + f.show(column) + '.',
 }

@@ -28,5 +28,8 @@ SENTENCES: dict[str, Sentence] = {
     'search-error-long': lambda path, number, most: 'path ' + f.show(path) + ': ' + f.show(number) + ' choices are too many, it may have ' + f.show(most),
     'search-error-choice': lambda choice, path, choices: 'choice ' + f.show(choice) + ' below path ' + f.show(path) + ': it must be one of ' + f.show(choices),
     'search-error-dead-end': lambda choice, path: 'choice ' + f.show(choice) + ' below path ' + f.show(path) + ': it must be nothing: it is a dead end',
+    'search-error-name': lambda name, given, known: f.show(name) + ' ' + f.show(given) + ': it must be ' + f.row(known, 'or'),
     'search-error-never': lambda choice: 'choice ' + f.show(choice) + ' cannot come here: the search never goes there',
+    'search-taken': lambda choice: f.show(choice) + ' is chosen there.',
+    'search-unseen': lambda choice: "The search doesn't look at " + f.show(choice) + ' here.',
 }

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from knights.language import tell
 from knights.programs.read.printed import Lines, plain, read_ends, read_values
 from knights.programs.read.tape import Tape
 from knights.programs.watch.log import Log
@@ -229,12 +230,12 @@ def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:
 def tell_why(path: Sequence[int], task: Task) -> str:
     """Why a whole path is no solution."""
     if len(path) > task.puzzle.length:
-        return f"It has {len(path)} entries. The page asks for {task.puzzle.length}."
+        return tell("own-answer-long", entries=len(path), asked=task.puzzle.length)
     for count, choice in enumerate(path):
         told = task.conflict(path[:count], choice)
         if told is not None:
             return told
-    return task.unfit(path) or f"It is no {task.noun}."
+    return task.unfit(path) or tell("own-answer-none", puzzle=task.name)
 
 
 class Kept(NamedTuple):

@@ -1,9 +1,11 @@
 """How a run ended before it was done: by an error of Python's, at a limit, or in a loop."""
 
+from knights.language import Told, tell
 from knights.programs.judge.errors import tell_error
 from knights.programs.judge.finding import Finding, Mistake
 from knights.programs.judge.judgement import Judgement
 from knights.programs.watch.run import Run
+from knights.quoting import cite
 
 
 def judge_unseen(run: Run, name: str | None) -> Judgement:
@@ -15,13 +17,9 @@ def judge_unseen(run: Run, name: str | None) -> Judgement:
     if run.ended == "stopped" and run.reason != "steps":
         return Judgement("stopped", [tell_stop(run)], run)
     if name:
-        told = f"The program writes nothing called {name!r} that looks like this search."
+        told = tell("own-unseen-name", name=cite(name))
         return Judgement("unknown", [Finding("no-such-name", told)], run)
-    sentence = (
-        "The program writes no board, list or path that looks like this search: keep what it"
-        " places in one, or name what is to be watched."
-    )
-    return Judgement("unknown", [Finding("nothing", sentence)], run)
+    return Judgement("unknown", [Finding("nothing", tell("own-unseen-search"))], run)
 
 
 def tell_failure(run: Run, step: int | None = None) -> Finding:
@@ -36,26 +34,19 @@ def tell_stop(run: Run, step: int | None = None) -> Finding:
 
 
 def tell_loop(run: Run, step: int | None = None) -> Finding:
-    return Finding(
-        "loop",
-        "The loop in this line goes round and round, and nothing is placed or taken back any more:"
-        " what it waits for never happens.",
-        step,
-        line=run.line,
-    )
+    return Finding("loop", tell("own-run-loop"), step, line=run.line)
 
 
-def counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
-
-
-def tell_limit(run: Run) -> str:
-    steps = counted(len(run.log) - 1, "step")  # the last is the one too many
-    return {
-        "steps": f"Stopped after {steps}, which is the limit: that proves nothing.",
-        "calls": f"Stopped after {len(run.calls):,} calls and returns: that proves nothing.",
-        "output": f"Your program printed more than {len(run.printed):,} characters,"
-        " so it was stopped. Print less, and run it again.",
-        "memory": "Your program used more memory than it may have, so it was stopped.",
-        "seconds": "Stopped, as it took too long: that proves nothing.",
-    }.get(run.reason or "", "Stopped.")
+def tell_limit(run: Run) -> Told:
+    match run.reason:
+        case "steps":
+            return tell("own-run-steps", steps=len(run.log) - 1)  # the last is the one too many
+        case "calls":
+            return tell("own-run-calls", calls=len(run.calls))
+        case "output":
+            return tell("own-run-output", characters=len(run.printed))
+        case "memory":
+            return tell("own-run-memory")
+        case "seconds":
+            return tell("own-run-seconds")
+    return tell("own-run-stopped")

@@ -10,6 +10,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Self
 
+from knights.language import tell
 from knights.programs.judge.allowing import find_allowing
 from knights.programs.judge.answer import list_kept
 from knights.programs.judge.ends import judge_unseen, tell_stop
@@ -87,8 +88,7 @@ class Asked:
         asked = parse(scenario)
         kind, puzzle = find_kind(asked.puzzle), build(asked)
         if kind.task is None:
-            told = f"puzzle '{asked.puzzle}': there is no task for a program of one's own"
-            raise ValueError(told)
+            raise ValueError(tell("own-none"))
         return cls(scenario, kind, puzzle, wanted(asked), expected)
 
     def make(self) -> Task:
@@ -134,18 +134,25 @@ def judge_begun(
 def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits) -> Judgement:
     """What a program is that is made for another size than the page's."""
     task = asked.make()
-    if not task.size:
+    if task.size is None:
         return judged
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
     for size in islice(list_sizes(begun.scouted.log, task), MOST_SIZES):
         other = task.sized(*size)
         if other is None:
             continue
-        own = Asked.by(other.scenario + goal)
+        own = Asked.by(other + goal)
         right = judge_begun(begin(begun.program, own.make, limits, None), own, limits)
         if right.outcome in ("found", "stopped"):
-            told = f"Your program is made for {other.name}. The page asks for {task.size}."
-            told += " Use a name such as n for the size: the page sets it."
+            (rows, columns), (asked_rows, across) = size, task.size
+            told = tell(
+                "own-answer-size",
+                puzzle=task.name,
+                rows=rows,
+                columns=columns,
+                asked=asked_rows,
+                across=across,
+            )
             return replace(judged, outcome="unknown", findings=[Finding("own-size", told)])
     return judged
 

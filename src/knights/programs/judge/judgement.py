@@ -9,9 +9,6 @@ from knights.programs.read.facts import Facts
 from knights.programs.read.story import Story
 from knights.programs.watch.run import Run
 
-# What is said where the way of a program is not seen.
-UNFOLLOWED = "The page can't follow how your program keeps its board."
-
 type Outcome = Literal["found", "none", "wrong", "stopped", "unknown"]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from knights.language import tell
 from knights.programs.judge.finding import Finding
 from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.puzzles.task import Task
@@ -67,9 +68,11 @@ def list_levels(story: Story) -> list[set[int]]:
 def tell_refused(
     task: Task, path: Sequence[int], choice: int, step: int, goes_on: bool = True
 ) -> Finding:
-    way = list_way([task.label(one) for one in path]) or "the empty board"
-    why = f"but a {task.noun} goes on from there" if goes_on else "though no rule forbids it there"
-    told = f"{task.label(choice)} is refused, or never looked at, after {way}: {why}."
+    about = {"choice": task.label(choice), "way": list_way([task.label(one) for one in path])}
+    if goes_on:
+        told = tell("own-refused-solution", puzzle=task.name, **about)
+    else:
+        told = tell("own-refused-allowed", **about)
     return Finding("refused", told, step, choice)
 
 
@@ -110,11 +113,11 @@ def find_missed(
     return by_place[len(best)] if set(best) == set(by_place[: len(best)]) else None
 
 
-def list_way(labels: Sequence[str]) -> str:
-    """What stood, in words: of much, the first and the last of it."""
-    if len(labels) > 2 * MOST_ENDS:
-        labels = [*labels[:MOST_ENDS], "...", *labels[-MOST_ENDS:]]
-    return ", ".join(labels)
+def list_way(labels: Sequence[str]) -> Sequence[str]:
+    """What stood: of much, the first and the last of it."""
+    if len(labels) <= 2 * MOST_ENDS:
+        return labels
+    return [*labels[:MOST_ENDS], "...", *labels[-MOST_ENDS:]]
 
 
 def fits(path: Sequence[int], solution: Sequence[int], wanted: set[int], task: Task) -> bool:

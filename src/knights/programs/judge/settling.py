@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from knights.language import tell, together
 from knights.programs.judge.answer import Answers, Kept, Make, read_answers, read_printed
-from knights.programs.judge.ends import counted
 from knights.programs.judge.finding import Finding
-from knights.programs.judge.judgement import UNFOLLOWED, Judgement
+from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.truth import Truth
 from knights.programs.read.facts import printed_after
 from knights.programs.read.printed import find_count, last_line, says_none
@@ -21,14 +21,6 @@ from knights.puzzles.task import Task
 
 # What stays a remark where the answer is right.
 REMARKS = ("goes-on", "no-such-name")
-
-SAME_LIST = (
-    "All answers that your program keeps share one list, so they change together."
-    " Keep a copy of each: path[:] for a list, copy.deepcopy(board) for a board."
-)
-
-# What is said of a right answer where the way to it is not seen.
-UNSEEN = f"The answer is right. {UNFOLLOWED}"
 
 
 @dataclass(frozen=True)
@@ -90,14 +82,14 @@ def settle_all(judged: Judgement, said: Said, task: Task, truth: Truth) -> Judge
         return judged
     true = truth.count(judged.facts)
     if unseen and true is not None and numbers and true not in numbers:
-        told = f"{counted(true, task.noun)} can be found. Your program says: {count}"
+        told = tell("own-count-says", puzzle=task.name, there=true, says=count)
         return replace(judged, findings=[Finding("count", told)])
     if true is None or (numbers and true not in numbers):
         return judged
     if len(said.right) == true > len(judged.facts.different) and not said.printed.wrong:
         return make_right(judged, said)
     if unseen and true in numbers:
-        told = f"Your program's number is right: {true:,}. {UNFOLLOWED}"
+        told = together(tell("own-unseen-number", number=true), tell("own-unseen-way"))
         return replace(judged, findings=[Finding("nothing", told)])
     return settle_none(judged, said, truth)
 
@@ -112,7 +104,8 @@ def make_right(judged: Judgement, said: Said) -> Judgement:
     remarks = [finding for finding in judged.findings if finding.mistake in REMARKS]
     if not facts.solved:
         facts = replace(facts, different=set(right), solution=next(iter(right.values())))
-        remarks = [*remarks, Finding("nothing", UNSEEN)]
+        told = together(tell("own-unseen-right"), tell("own-unseen-way"))
+        remarks = [*remarks, Finding("nothing", told)]
     return replace(judged, outcome="found", findings=remarks, facts=facts)
 
 
@@ -125,21 +118,21 @@ def find_wrong(judged: Judgement, said: Said, task: Task, truth: Truth) -> Findi
     after = bool(facts.solved) and printed_after(judged.run, facts.solved[0])
     if truth.goal in ("first", 1) and said.none and not said.right and after:
         line = last_line(judged.run.printed)
-        told = f"A {task.noun} was found, but your program says: {line}"
+        told = tell("own-answer-denied", puzzle=task.name, says=line)
         return Finding("says-none", told, last)
     few = len(printed.right) < max(1, len(facts.different))
     if printed.wrong and few and printed.last is False:
-        told = f"What your program prints is no {task.noun}. {printed.wrong[-1]}"
+        told = together(tell("own-answer-printed", puzzle=task.name), printed.wrong[-1])
         return Finding("answer", told, last)
     watched = frozenset() if judged.found is None else judged.found.all
     for kept, answers in said.kept:
         if len(kept.items) != len(facts.solved) or kept.site in watched:
             continue
         if answers.wrong and len(kept.items) > len(answers.right):
-            told = f"What your program keeps is no {task.noun}. {answers.wrong[0]}"
+            told = together(tell("own-answer-kept", puzzle=task.name), answers.wrong[0])
             return Finding("answer", told, last)
         if kept.one and not answers.right and not printed.right:
-            return Finding("same-list", SAME_LIST, last)
+            return Finding("same-list", tell("own-answer-shared"), last)
     return None
 
 

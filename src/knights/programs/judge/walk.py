@@ -6,6 +6,7 @@ may do it in a way that is never foreseen here.
 
 from typing import Any
 
+from knights.language import tell, together
 from knights.programs.judge.finding import Finding, Mistake
 from knights.programs.judge.tidy import Rules, is_tidy
 from knights.programs.read.candidates import Found
@@ -125,29 +126,25 @@ class Walk:
         """Follow an event that is more than a choice placed, or the last one taken back."""
         event = self.story.event(index)
         if event.negative and event.sort in ("place", "again", "odd"):
-            where = f"on {self.name(event.choice)}" if event.choice >= 0 else "somewhere"
-            return self.tell(
-                "wrap",
-                event,
-                f"An index below 0 is used: Python counts it from the end, so this stands {where}"
-                " without any error. Test for `>= 0`, too.",
-            )
+            known = event.choice >= 0
+            name = self.name(event.choice) if known else ""
+            return find("wrap", event, tell("own-step-wrap", known=known, choice=name))
         if event.sort == "again":
             return self.look_at_again(event, self.story.value_before(index))
         if event.sort == "odd":
             told = self.task.odd(self.found.shape, self.story.odd_keys[index], write(event.value))
-            return self.tell("off", event, told, False)
+            return find("off", event, told, has_choice=False)
         return self.take_back(event)
 
     def look_at_again(self, event: Event, old: Any) -> Finding | None:
         new, name = event.value, self.name(event.choice)
-        if old == new:
-            told = (
-                f"{name} holds {old!r}, and {new!r} is written there again: whatever takes it back"
-            )
-            return self.tell("twice", event, f"{told} must write what stood there before.")
-        told = f"{name} holds {old!r} already, and is overwritten by {new!r}"
-        return self.tell("twice", event, f"{told}: the square is taken twice.")
+        told = tell(
+            "own-step-same" if old == new else "own-step-over",
+            choice=name,
+            old=repr(old),
+            new=repr(new),
+        )
+        return find("twice", event, told)
 
     def look_at_place(self, index: int, choice: int) -> Finding | None:
         """Whether there is something wrong with placing a choice, or with the one before it."""
@@ -165,12 +162,7 @@ class Walk:
         # Where 0 is a row and no queen as well, to take one back looks like another one.
         unclear = self.found.shape.kind == "list" and self.story.value(index) == 0
         if tried >> choice & 1 and not unclear:
-            return self.tell(
-                "repeats",
-                event(index),
-                f"{self.name(choice)} is tried again at the very place where it has been"
-                " tried before.",
-            )
+            return find("repeats", event(index), tell("own-step-again", choice=self.name(choice)))
         return None
 
     def find_stale(self, index: int) -> int | None:
@@ -193,37 +185,26 @@ class Walk:
                 return choice
         return None
 
-    def tell_stale(self, event: Event, choice: int) -> Finding:
-        return self.tell(
-            "not-taken-back",
-            event,
-            f"{self.tell_end(choice)} is not taken back: it still stands when"
-            f" {self.name(event.choice)} is placed.",
-            choice=choice,
-        )
-
-    def tell_end(self, choice: int) -> str:
-        """A choice that stands, and that it was a dead end where nothing was found since."""
+    def tell_stale(self, event: Event, choice: int, behind: bool = False) -> Finding:
+        """That a choice still stands; it was a dead end where nothing was found since."""
         step = self.story.steps[self.places[self.path.index(choice)]]
-        end = "" if any(step <= solved for solved in self.solved) else " was a dead end, but"
-        return f"{self.name(choice)}{end}"
+        dead = not any(step <= solved for solved in self.solved)
+        told = tell(
+            "own-step-stays-behind" if behind else "own-step-stays",
+            dead=dead,
+            choice=self.name(choice),
+            next=self.name(event.choice),
+        )
+        return find("not-taken-back", event, told, choice)
 
     def tell_stale_below(self, event: Event) -> Finding:
-        led = "" if self.solved else " led nowhere, but"
-        return self.tell(
-            "not-taken-back",
-            event,
-            f"{self.name(event.choice)}{led} is not taken back: it still stands when a choice"
-            " before it is made anew.",
-        )
+        name = self.name(event.choice)
+        told = tell("own-step-stays-below", dead=not self.solved, choice=name)
+        return find("not-taken-back", event, told)
 
     def tell_too_much(self, event: Event) -> Finding:
-        return self.tell(
-            "taken-back-too-much",
-            event,
-            f"{self.name(event.choice)} is taken back, but the search still goes on below it:"
-            " take back exactly what was placed last.",
-        )
+        told = tell("own-step-too-much", choice=self.name(event.choice))
+        return find("taken-back-too-much", event, told)
 
     def check_last(self, index: int) -> Finding | None:
         """Whether the last choice breaks a rule; it stood before an event."""
@@ -233,10 +214,10 @@ class Walk:
             return None
         here, there = (self.cell(choice) for choice in [*self.path[-2:], *self.path[-1:]][:2])
         if here is not None and there is not None and len(path) > 1:
-            told += f" In the program that is {here}, then {there}."
+            told = together(told, tell("own-step-cells", here=here, there=there))
         mistake: Mistake = "move"
         if path[-1] in path[:-1]:
-            mistake, told = "twice", f"{told} It comes twice."
+            mistake, told = "twice", together(told, tell("own-step-twice"))
         elif len(path) > 1 and self.task.wraps(path[-2], path[-1]):
             mistake = "wrap"
         return Finding(mistake, told, self.story.steps[index - 1], path[-1])
@@ -249,19 +230,9 @@ class Walk:
             return None
         above, owner = self.path[-1], self.owners[-1]
         if owner is not None and owner != self.call and owner not in self.begun:
-            return self.tell(
-                "not-taken-back",
-                event,
-                f"{self.tell_end(above)} is not taken back: it still stands when"
-                f" {self.name(event.choice)}, which came before it, is.",
-                choice=above,
-            )
-        return self.tell(
-            "taken-back-too-much",
-            event,
-            f"{self.name(event.choice)} is taken back, though {self.name(above)}, which came after"
-            " it, still stands: take back exactly what was placed last.",
-        )
+            return self.tell_stale(event, above, behind=True)
+        told = tell("own-step-order", choice=self.name(event.choice), next=self.name(above))
+        return find("taken-back-too-much", event, told)
 
     def look_at_claim(self, index: int, step: int, at_end: bool = False) -> Finding | None:
         """Whether a complete path that is printed, or left at the end, is no solution."""
@@ -273,17 +244,17 @@ class Walk:
             return None
         return self.check_last(index)
 
-    def tell(
-        self,
-        mistake: Mistake,
-        event: Event,
-        sentence: str,
-        has_choice: bool = True,
-        choice: int | None = None,
-    ) -> Finding:
-        shown = event.choice if choice is None else choice
-        has_place = has_choice and shown >= 0
-        return Finding(mistake, sentence, event.step, shown if has_place else None)
+
+def find(
+    mistake: Mistake,
+    event: Event,
+    sentence: str,
+    choice: int | None = None,
+    has_choice: bool = True,
+) -> Finding:
+    """What is wrong at an event, with its choice or another."""
+    shown = event.choice if choice is None else choice
+    return Finding(mistake, sentence, event.step, shown if has_choice and shown >= 0 else None)
 
 
 def is_number(value: object) -> bool:

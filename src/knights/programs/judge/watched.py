@@ -4,9 +4,10 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from knights.programs.judge.ends import counted, tell_failure, tell_loop, tell_stop
+from knights.language import Told, tell, together
+from knights.programs.judge.ends import tell_failure, tell_loop, tell_stop
 from knights.programs.judge.finding import Finding
-from knights.programs.judge.judgement import UNFOLLOWED, Judgement, Outcome
+from knights.programs.judge.judgement import Judgement, Outcome
 from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
 from knights.programs.judge.syntax import keeps, repair_rows, uses_result
 from knights.programs.judge.truth import Truth
@@ -29,9 +30,6 @@ from knights.programs.watch.log import ABSENT
 from knights.programs.watch.moment import write
 from knights.programs.watch.run import Program, Run
 from knights.puzzles.task import Task
-
-# What is said where nothing is proved.
-DIFFERS = "This is where your program differs from a search that works."
 
 # So many values at least are no remark, but an answer.
 FEW_NAMES = 4
@@ -59,8 +57,7 @@ class Judge:
         if self.story.reading.original and self.task.differs(
             self.found.shape, self.story.reading.original
         ):
-            told = "Your program solves its own grid, not the one on the page."
-            return self.say("unknown", Finding("own-grid", told))
+            return self.say("unknown", Finding("own-grid", tell("own-answer-grid")))
         if self.run.ended == "failed":
             return self.judge_failed()
         if self.run.ended == "stopped":
@@ -75,12 +72,9 @@ class Judge:
 
     def walk(self) -> Finding | None:
         if self.facts.shared:
-            told = (
-                "All rows of your board are the same list, so a change in one row changes them all."
-            )
-            repair = repair_rows(self.program.text)
-            told += f" Make each row by itself: {repair}" if repair else ""
-            return Finding("shared-rows", told, 0)
+            code = repair_rows(self.program.text)
+            repair = code and tell("own-step-rows-repair", code=code)
+            return Finding("shared-rows", together(tell("own-step-rows"), repair), 0)
         return Walk(self.run, self.found, self.task, self.story, self.facts).find()
 
     def judge_failed(self) -> Judgement:
@@ -121,7 +115,7 @@ class Judge:
         if exists is None and finding is None:
             return self.say("unknown")
         if finding is None and not facts.deepest:
-            return self.say("unknown", Finding("nothing", UNFOLLOWED))
+            return self.say("unknown", Finding("nothing", tell("own-unseen-way")))
         return self.say("wrong", finding or self.tell_missed())
 
     def say_none(self) -> Judgement:
@@ -129,7 +123,7 @@ class Judge:
         last = last_line(self.run.printed)
         if NO.search(last) or len(re.findall(r"[^\W\d]+", last)) < SENTENCE:
             return self.say("none")
-        told = f"There is no {self.task.noun}. The page can't read whether your program says so."
+        told = tell("own-answer-unclear", puzzle=self.task.name)
         return self.say("unknown", Finding("nothing", told))
 
     def claims(self) -> bool:
@@ -162,15 +156,15 @@ class Judge:
         return task.start is not None and bool(solution) and solution[0] != task.start
 
     def tell_start(self) -> Finding:
-        label, noun = self.task.label, self.task.noun
-        assert self.task.start is not None
-        return Finding(
-            "start",
-            f"Your program starts its {noun} on {label(self.facts.solution[0])}."
-            f" The page asks for a {noun} from {label(self.task.start)}.",
-            self.facts.solved[0],
-            self.facts.solution[0],
+        task, begun = self.task, self.facts.solution[0]
+        assert task.start is not None
+        told = tell(
+            "own-answer-start",
+            puzzle=task.name,
+            choice=task.label(begun),
+            start=task.label(task.start),
         )
+        return Finding("start", told, self.facts.solved[0], begun)
 
     def tells_solution(self) -> bool:
         """Whether something was printed that does not say that there is none, nor is all blank."""
@@ -193,22 +187,19 @@ class Judge:
             return early
         dead_end = bool(facts.deepest) and is_dead_end(self.task, facts.deepest)
         if dead_end and not facts.undone:
-            told = f"Your program ends at a dead end, with {len(facts.deepest)} of"
-            told += f" {self.task.puzzle.length} chosen. It took nothing back."
+            told = tell("own-end-dead", far=self.far)
             return Finding("gives-up", told, facts.last_place, facts.deepest[-1])
         if dead_end and facts.gave_up:
-            deepest = len(facts.deepest)
-            return Finding(
-                "gives-up",
-                f"At the first dead end, with {deepest} of {self.task.puzzle.length} chosen, the"
-                " program gives up: what is next to be tried there, or one call before, it never"
-                " tries. When the call below fails, go on with the loop: return only what has"
-                " succeeded there, and False after the loop, when all candidates have failed.",
-                facts.first_undo,
-                facts.deepest[-1],
-            )
+            told = tell("own-end-gives-up", far=self.far)
+            return Finding("gives-up", told, facts.first_undo, facts.deepest[-1])
         refused = find_refused(self.story, self.task, self.truth.solution)
-        return refused or Finding("differs", DIFFERS, self.last - 1)
+        return refused or Finding("differs", tell("own-end-differs"), self.last - 1)
+
+    @property
+    def far(self) -> Told:
+        """How far the program came."""
+        task, placed = self.task, len(self.facts.deepest)
+        return tell("own-end-far", puzzle=task.name, placed=placed, length=task.puzzle.length)
 
     def tell_early(self) -> Finding | None:
         """Whether a program ends where more could be placed, as if it were done."""
@@ -222,11 +213,11 @@ class Judge:
         free = next(iter_free(task, path), None)
         if free is None and facts.gave_up and not self.succeeds(facts.last_place):
             return None
-        told = f"The program ends with {len(path)} of {length} placed, "
-        told += "as if that were all" if free is None else f"though {task.label(free)} may be next"
-        return Finding(
-            "stops-early", f"{told}: how does it tell that it is done?", facts.last_place, free
-        )
+        if free is None:
+            told = tell("own-end-early", far=self.far)
+        else:
+            told = tell("own-end-early-free", choice=task.label(free), far=self.far)
+        return Finding("stops-early", told, facts.last_place, free)
 
     def succeeds(self, step: int) -> bool:
         """Whether a call returns True after a step."""
@@ -237,30 +228,21 @@ class Judge:
         step = self.facts.solved[0]
         codes = list(self.list_returns(step))
         uses = uses_result(self.program.text, self.run.calls.names)
-        number, noun = len(self.facts.different), self.task.noun
+        number, puzzle = len(self.facts.different), self.task.name
         for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
         if not for_one and not says_none(self.run.printed) and self.collects():
-            told = f"The program goes on after its first {noun}, and comes to {number:,}:"
-            told += f" that is right where all are wanted, but one {noun} is asked for here."
+            told = tell("own-end-all", puzzle=puzzle, found=number)
             return Finding("goes-on", told, step)
-        said = f"A {noun} stands, one is wanted, and the program goes on."
+        said = tell("own-end-goes-on", puzzle=puzzle)
         if uses and codes and codes[0] == 0:
-            return Finding(
-                "not-returned",
-                f"{said} The call that found it returns nothing (None), which counts as a failure:"
-                " after it is printed, return True.",
-                step,
-            )
+            told = together(said, tell("own-end-returns-nothing"))
+            return Finding("not-returned", told, step)
         if uses is False:
-            if self.run.ended == "stopped" and number > 1:
-                said += f" It came to {number:,} {noun}s before it was stopped."
-            said += " What the call for the next choice returns is never looked at:"
-            said += " write `if ...: return True`, and return True where nothing is left to place."
-            return Finding("goes-on", said, step)
-        how = f" It returned {CODES.get(codes[0], 'a value')}." if codes else ""
-        return Finding(
-            "goes-on", f"{said}{how} Nothing tells the calls before that it is done.", step
-        )
+            many = self.run.ended == "stopped" and number > 1
+            stopped = tell("own-end-stopped", found=number) if many else None
+            return Finding("goes-on", together(said, stopped, tell("own-end-never-looks")), step)
+        how = tell("own-end-not-told", value=CODES.get(codes[0], "other") if codes else "none")
+        return Finding("goes-on", together(said, how), step)
 
     def collects(self) -> bool:
         """Whether all solutions were found, each once, which is not by chance if they are many."""
@@ -271,14 +253,8 @@ class Judge:
         return self.truth.count(self.facts, "count") == number
 
     def tell_erased(self) -> Finding:
-        step = self.facts.solved[0]
-        return Finding(
-            "erased",
-            f"A {self.task.noun} stands, and is thrown away: all is taken"
-            " back, and nothing says that it was found. Return True before anything is taken"
-            " back.",
-            step,
-        )
+        told = tell("own-end-erased", puzzle=self.task.name)
+        return Finding("erased", told, self.facts.solved[0])
 
     def list_returns(self, step: int) -> list[int]:
         """The codes of what is returned after a step, up to the next step or call."""
@@ -303,17 +279,13 @@ class Judge:
         )
         for before, after in pairwise(reversed(numbers) if backwards else numbers):
             if not isinstance(before, int) or not isinstance(after, int) or after != before + 1:
-                return Finding(
-                    "numbers",
-                    "The tour is right, but not its numbers:"
-                    f" after {write(before)} comes {write(after)}.",
-                    self.facts.solved[0],
-                )
+                told = tell("own-answer-numbers", before=write(before), after=write(after))
+                return Finding("numbers", told, self.facts.solved[0])
         return None
 
     def judge_all(self) -> Judgement:
         """Hold the number of solutions against the true one."""
-        facts, noun = self.facts, self.task.noun
+        facts, puzzle = self.facts, self.task.name
         true = self.truth.count(self.facts)
         if true is None:
             return self.say("unknown")
@@ -321,13 +293,12 @@ class Judge:
         if self.begins_elsewhere():
             return self.say("wrong", self.tell_start())
         if isinstance(self.goal, int) and number > self.goal:
-            wanted = f"{counted(self.goal, noun)} {'is' if self.goal == 1 else 'are'} wanted"
-            told = f"{wanted}, and the program comes to {number:,}."
+            told = tell("own-count-more", puzzle=puzzle, asked=self.goal, found=number)
             return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
         if number != true:
-            told = f"The program comes to {number:,} of {counted(true, noun)}."
+            told = tell("own-count-wrong", puzzle=puzzle, there=true, found=number)
             if number == 1 and facts.later is None and self.run.ended == "done":
-                told += f" It ends with the first {noun} that it finds: all are asked for."
+                told = together(told, tell("own-count-first"))
             finding = None if number > true else self.walk() or self.tell_never_back()
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
@@ -340,17 +311,15 @@ class Judge:
         # Where 0 is a row and no queen as well, to take one back may look like another one.
         unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
         if len(facts.solved) > number and not unclear:
-            again = (
-                f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
-            )
+            found = len(facts.solved)
+            again = tell("own-count-again", puzzle=puzzle, found=found, different=number)
             return self.say("wrong", Finding("count", again, facts.solved[-1]))
         said = find_count(self.run.printed, self.list_known())
         if true and told_numbers and true not in told_numbers and said is not None:
-            stood = f"The only {noun}" if true == 1 else f"All {counted(true, noun)}"
-            told = f"{stood} stood on the board, but the program says: {said}"
+            told = tell("own-count-told", puzzle=puzzle, there=true, says=said)
             return self.say("wrong", Finding("count", told, self.last - 1))
         if not true and said is not None and not NO.search(said) and any(told_numbers):
-            told = f"There is no {noun}, but the program says: {said}"
+            told = tell("own-count-none", puzzle=puzzle, says=said)
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
 
@@ -364,13 +333,13 @@ class Judge:
         facts, path = self.facts, [choice for _, choice, _ in self.story.standing]
         if facts.undone or not path or not is_dead_end(self.task, path):
             return None
-        return Finding(
-            "not-taken-back",
-            f"{self.task.label(path[-1])} was a dead end, but nothing is ever taken back:"
-            f" so the program comes to {len(facts.different):,} {self.task.noun}s.",
-            facts.last_place,
-            path[-1],
+        told = tell(
+            "own-end-never-back",
+            puzzle=self.task.name,
+            choice=self.task.label(path[-1]),
+            found=len(facts.different),
         )
+        return Finding("not-taken-back", told, facts.last_place, path[-1])
 
     def keeps_same_list(self) -> bool:
         """Whether as many empty lists are printed as there are solutions, and each was the path."""
@@ -380,9 +349,4 @@ class Judge:
         return kept and is_path and keeps(self.program.text, self.found.name)
 
     def tell_same(self) -> Finding:
-        return Finding(
-            "same-list",
-            f"What it prints are empty lists: it kept the very list from which all is taken back,"
-            f" each time. Keep a copy of each {self.task.noun}: x[:] or list(x).",
-            self.last - 1,
-        )
+        return Finding("same-list", tell("own-answer-empty"), self.last - 1)

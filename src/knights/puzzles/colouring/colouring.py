@@ -285,4 +285,4 @@ def check_loops(graph: Graph) -> None:
 
 def colour_name(colour: int) -> str:
     """Name a colour, counted from 0: red, blue, yellow ..., from the ninth on by its number."""
-    return COLOURS[colour] if colour < len(COLOURS) else f"colour {colour + 1}"
+    return tell("colouring-colour", colour=colour + 1)

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
+from knights.language import SPOKEN, Told, tell
 from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, clique, colour_name
 from knights.puzzles.colouring.deduction import see_position
 from knights.puzzles.facets.insight import Insights
 from knights.search import forcing
-from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide, name_all
+from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
 
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
@@ -23,25 +24,27 @@ def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
             if near in coloured:
                 holders.setdefault(coloured[near], near)
         if len(holders) == colours:
-            told = [f"{names[near]} is {colour_name(colour)}" for colour, near in holders.items()]
-            few = {1: "the only colour", 2: "both colours"}.get(colours, f"all {colours} colours")
-            sentence = f"{names[region]} touches {few}: {name_all(told)}."
+            told = [
+                tell("colouring-why-neighbour", region=names[near], colour=colour_name(colour))
+                for colour, near in holders.items()
+            ]
+            sentence = tell("colouring-why-no-colour", region=names[region], neighbours=told)
             stuck, *around = (place * colours for place in (region, *holders.values()))
+            arrows = tuple((stuck, near) for near in around)
             marks = (
-                Mark("lost", "a region for which no colour is left", (stuck,)),
-                Mark(
-                    "cause",
-                    "neighbours that have the colours",
-                    tuple(around),
-                    arrows=tuple((stuck, near) for near in around),
-                ),
+                Mark("lost", tell("colouring-mark-stuck"), (stuck,)),
+                Mark("cause", tell("colouring-mark-neighbours"), tuple(around), arrows),
             )
             yield Insight(False, "no colour left", (stuck, *around), sentence, marks)
 
 
-@lru_cache(maxsize=8)
 def refute(puzzle: Colouring) -> Insight | None:
     """Why so few colours never do: too many regions that all touch, or an odd ring."""
+    return refute_in(SPOKEN.get(), puzzle)
+
+
+@lru_cache(maxsize=8)
+def refute_in(language: str, puzzle: Colouring) -> Insight | None:
     return refute_by_clique(puzzle) or refute_by_ring(puzzle)
 
 
@@ -50,12 +53,11 @@ def refute_by_clique(puzzle: Colouring) -> Insight | None:
     together = clique(puzzle.graph)
     if len(together) <= puzzle.colours:
         return None
-    names = name_all([puzzle.graph.names[region] for region in together])
-    sentence = f"{names} all touch one another: {len(together)} colours are needed for them alone."
+    names = [puzzle.graph.names[region] for region in together]
+    sentence = tell("colouring-why-clique", regions=names)
     places = tuple(region * puzzle.colours for region in together)
-    mark = Mark(
-        "one", "regions that all touch one another", places, lines=tuple(combinations(places, 2))
-    )
+    lines = tuple(combinations(places, 2))
+    mark = Mark("one", tell("colouring-mark-clique"), places, lines=lines)
     return Insight(False, "too few", places, sentence, (mark,))
 
 
@@ -77,21 +79,14 @@ def refute_by_ring(puzzle: Colouring) -> Insight | None:
     place = puzzle.colours
     rim = tuple(region * place for region in ring)
     around = (*pairwise(rim), (rim[-1], rim[0]))
-    regions = f"{name_all([names[region] for region in ring])}, each of which touches the next"
-    marks = (Mark("one", f"a ring of {len(ring)} regions, an odd number", rim, lines=around),)
+    regions = [names[region] for region in ring]
+    marks = (Mark("one", tell("colouring-mark-ring", regions=len(ring)), rim, lines=around),)
     if hub is None:
-        sentence = (
-            f"{len(ring)} regions form a ring: {regions}. Two colours cannot take turns around a "
-            "ring of odd length."
-        )
+        sentence = tell("colouring-why-ring", regions=regions)
         return Insight(False, "odd ring", rim, sentence, marks)
-    sentence = (
-        f"{names[hub]} touches all {len(ring)} regions of a ring: {regions}. Whatever colour "
-        f"{names[hub]} has, two are left for the ring, and two cannot take turns around a ring of "
-        "odd length."
-    )
+    sentence = tell("colouring-why-wheel", hub=names[hub], regions=regions)
     spokes = tuple((hub * place, region) for region in rim)
-    wheel = Mark("other", "the region that touches all of the ring", (hub * place,), lines=spokes)
+    wheel = Mark("other", tell("colouring-mark-hub"), (hub * place,), lines=spokes)
     return Insight(False, "odd ring", (hub * place, *rim), sentence, (*marks, wheel))
 
 
@@ -149,20 +144,21 @@ class ColouringInsights(Insights[Colouring]):
     def lost_since(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
-    def rebut(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str | None:
+    def rebut(self, puzzle: Colouring, path: Sequence[int], choice: int) -> Told | None:
         region, coloured = choice // puzzle.colours, puzzle.assignment(path)
         around = {coloured.get(near) for near in puzzle.neighbours[region]}
         left = [colour_name(colour) for colour in range(puzzle.colours) if colour not in around]
         if region in coloured or not left:
             return None
-        return f"{puzzle.graph.names[region]} can still be {name_all(left, link='or')}."
+        return tell("colouring-open", region=puzzle.graph.names[region], colours=left)
 
-    def tell_unseen(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str:
+    def tell_unseen(self, puzzle: Colouring, path: Sequence[int], choice: int) -> Told:
         names, coloured = puzzle.graph.names, puzzle.assignment(path)
         region = choice // puzzle.colours
         if region in coloured:
-            return f"{names[region]} is {colour_name(coloured[region])}."
-        return f"The next region is {names[puzzle.next_region(coloured)]}."
+            colour = colour_name(coloured[region])
+            return tell("colouring-unseen-coloured", region=names[region], colour=colour)
+        return tell("colouring-unseen-next", region=names[puzzle.next_region(coloured)])
 
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)

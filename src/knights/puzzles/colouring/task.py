@@ -59,7 +59,7 @@ def make_task(puzzle: Colouring) -> Task:
     n = len(names)
     return Task(
         puzzle=puzzle,
-        noun="colouring",
+        name="colouring",
         odd=lambda shape, key, value: f"{value} is one colour too many. You have {colours}.",
         shapes=(Shape("list"), Shape("list", n), Shape("list", n + 1, 0, 1), Shape("path")),
         read=read,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from knights.language import tell
 from knights.puzzles.facets.facet import Facet
 from knights.search import Candidate, Puzzle, State, below, check_state, loss
 from knights.search.account import Account, Level, levels, look_back, look_below
@@ -129,8 +130,8 @@ class Insights[P: Puzzle](Facet[P]):
 
     def tell_unseen(self, puzzle: P, path: Sequence[int], choice: int) -> str:
         """Why a choice is not even looked at below a path, as a sentence."""
-        name, place = self.kind.label(puzzle, choice), self.kind.place(puzzle, choice)
+        place = self.kind.place(puzzle, choice)
         for other in path:
             if self.kind.place(puzzle, other) == place:
-                return f"{self.kind.label(puzzle, other)} is chosen there."
-        return f"{name} is not looked at here."
+                return tell("search-taken", choice=self.kind.label(puzzle, other))
+        return tell("search-unseen", choice=self.kind.label(puzzle, choice))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from knights.language import Told, tell, together
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.paths.chain import (
     Pair,
@@ -14,7 +15,7 @@ from knights.puzzles.paths.chain import (
     tell_chain,
     try_one,
 )
-from knights.search.loss import Insight, Link, Mark, drawn, name_all
+from knights.search.loss import Insight, Link, Mark, Role, drawn
 
 # White vertices among which one is tried; of more every look would take long.
 MOST_WHITE = 120
@@ -56,8 +57,8 @@ class Teller:
     def name(self, side: int) -> str:
         return self.puzzle.graph.names[self.vertex(side)]
 
-    def names(self, sides: Iterable[int], link: str = "and") -> str:
-        return name_all([self.name(side) for side in sides], link=link)
+    def names(self, sides: Iterable[int]) -> list[str]:
+        return [self.name(side) for side in sides]
 
     def tell_forced(self, steps: Sequence[Step]) -> Insight:
         links = tuple(self.tell_links(steps))
@@ -77,14 +78,14 @@ class Teller:
         links: list[Link] = []
         for sentence, (kept, steps) in zip(told, trial.cases, strict=True):
             tried = [self.mark_tried(side, kept)]
-            links.append(Link(f"Suppose that {sentence}.", (), drawn(*tried)))
+            links.append(Link(tell("graph-chain-suppose", case=sentence), (), drawn(*tried)))
             links += self.tell_links(steps, tried, side)
         every = [step for _, steps in trial.cases for step in steps]
-        sentence = f"Whichever is chosen leads to a contradiction: {'; or '.join(told)}."
+        sentence = tell("graph-chain-trial", cases=told)
         places = tuple(dict.fromkeys((self.vertex(side), *self.list_places(every))))
         marks = drawn(
-            Mark("lost", "vertices whose ways the proof looks at", places),
-            self.mark_edges("one", "edges to choose from", self.pairs(side)),
+            Mark("lost", tell("graph-mark-proof"), places),
+            self.mark_edges("one", tell("graph-mark-choices"), self.pairs(side)),
         )
         return Insight(False, "one place", places, sentence, marks, chain=tuple(links))
 
@@ -92,7 +93,8 @@ class Teller:
         return [(side, other) for other in self.position.options(side)]
 
     def mark_tried(self, side: int, kept: Iterable[int]) -> Mark:
-        return self.mark_edges("other", "what is supposed", [(side, other) for other in kept])
+        pairs = [(side, other) for other in kept]
+        return self.mark_edges("other", tell("graph-mark-supposed"), pairs)
 
     def list_places(self, steps: Iterable[Step]) -> tuple[int, ...]:
         """The vertices that steps speak of."""
@@ -101,8 +103,8 @@ class Teller:
     def mark(self, steps: Sequence[Step]) -> tuple[Mark, ...]:
         forced = [pair for step in steps for pair in step.forced]
         return drawn(
-            Mark("lost", "vertices whose ways the proof looks at", self.list_places(steps)),
-            self.mark_edges("one", "edges that the path would have to take", forced),
+            Mark("lost", tell("graph-mark-proof"), self.list_places(steps)),
+            self.mark_edges("one", tell("graph-mark-forced"), forced),
         )
 
     def tell_links(
@@ -114,21 +116,21 @@ class Teller:
             lost = step is steps[-1]
             if step.place == supposed and not lost:
                 continue
-            told = "a contradiction" if lost else "the vertex of this step"
+            told = tell("graph-mark-contradiction" if lost else "graph-mark-step")
             marks = drawn(
                 Mark("lost" if lost else "cause", told, (self.vertex(step.place),)),
                 *before,
-                self.mark_edges("one", "edges that the path would have to take", forced),
+                self.mark_edges("one", tell("graph-mark-forced"), forced),
             )
             yield Link(self.tell_last(step) if lost else self.tell_step(step), (), marks)
 
-    def mark_edges(self, role: str, told: str, pairs: Iterable[Pair]) -> Mark:
+    def mark_edges(self, role: Role, told: str, pairs: Iterable[Pair]) -> Mark:
         """Mark the edges of some pairs; the way from the end back to here is none."""
         edges = [self.edge(pair) for pair in pairs if self.position.back not in pair]
         unlike = tuple(dict.fromkeys(edge for edge in edges if edge[0] != edge[1]))
         if self.puzzle.graph.directed:
-            return Mark(role, told, arrows=unlike)  # type: ignore[arg-type]
-        return Mark(role, told, lines=unlike)  # type: ignore[arg-type]
+            return Mark(role, told, arrows=unlike)
+        return Mark(role, told, lines=unlike)
 
     def edge(self, pair: Pair) -> Pair:
         """The vertices of two sides, the tail of a directed edge first."""
@@ -141,93 +143,95 @@ class Teller:
         """Whether a side is that by which a vertex of a directed graph is come to."""
         return side < self.position.out
 
-    def tell_step(self, step: Step) -> str:
+    def tell_step(self, step: Step) -> Told:
         """Say what has to be, as no other way is left."""
-        return f"{self.tell_forced_way(step)}.{self.tell_cut(step)}"
+        return together(self.tell_forced_way(step), self.tell_cut(step))
 
-    def tell_forced_way(self, step: Step) -> str:
-        position, side, name = self.position, step.place, self.name(step.place)
+    def tell_forced_way(self, step: Step) -> Told:
+        position, side, vertex = self.position, step.place, self.name(step.place)
         others = [other for other in step.left if other != position.back]
+        names = self.names(others)
         if side == position.back:
-            return f"Only {self.names(others)} can be the last vertex{self.tell_way_back()}"
+            return together(tell("graph-chain-last", names=names), self.tell_way_back())
         if side == position.here:
-            return f"From {name} the path can only go to {self.names(others)}"
+            return tell("graph-chain-from-here", vertex=vertex, names=names)
+        if position.out and self.is_entry(side):
+            return tell("graph-chain-before", vertex=vertex, names=names)
         if position.out:
-            if self.is_entry(side):
-                return f"Only {self.names(others)} can come right before {name}"
             if not others:
-                return f"Nothing can come right after {name}, so it is the last vertex"
-            return f"Only {self.names(others)} can come right after {name}"
+                return tell("graph-chain-is-last", vertex=vertex)
+            return tell("graph-chain-after", vertex=vertex, names=names)
         if position.here in others:
-            after = [other for other in others if other != position.here]
-            rest = f", and {self.names(after)} after it" if after else ", and it is the last"
-            return f"{name} has to come right after {self.name(position.here)}{rest}"
-        if len(others) < 2:
-            return f"Only {self.names(others)} is left beside {name}, so {name} is the last vertex"
-        return f"Only {self.names(others)} are left beside {name}, so it comes between them"
+            after = self.names(other for other in others if other != position.here)
+            here = self.name(position.here)
+            return tell("graph-chain-after-here", vertex=vertex, here=here, names=after)
+        one = len(others) < 2
+        return tell(
+            "graph-chain-one-left" if one else "graph-chain-between", vertex=vertex, names=names
+        )
 
-    def tell_way_back(self) -> str:
+    def tell_way_back(self) -> Told | None:
         if not self.puzzle.cycle:
-            return ""
-        return f", as an edge has to lead from there back to {self.name(self.path[0])}"
+            return None
+        return tell("graph-chain-way-back", start=self.puzzle.graph.names[self.path[0]])
 
-    def tell_cut(self, step: Step) -> str:
+    def tell_cut(self, step: Step) -> Told | None:
         """Say what else there would be, were it not for the steps before."""
         cut = [other for other in step.cut if other != self.position.back]
-        if not cut:
-            return ""
-        return f" The steps before rule out {self.names(cut)}."
+        return tell("graph-chain-cut", names=self.names(cut)) if cut else None
 
-    def tell_last(self, step: Step) -> str:
+    def tell_last(self, step: Step) -> Told:
         """Say what cannot be."""
-        position, side, name = self.position, step.place, self.name(step.place)
         if step.forced:
-            return f"{self.tell_forced_way(step)}. {self.tell_ring(step)}"
+            return together(self.tell_forced_way(step), self.tell_ring(step))
+        position, side, vertex = self.position, step.place, self.name(step.place)
         others = [other for other in step.left if other != position.back]
         if side == position.back:
-            told = f"No white vertex can be the last{self.tell_way_back()}"
+            told = together(tell("graph-chain-no-last"), self.tell_way_back())
         elif side == position.here:
-            told = f"From {name} the path can't go on"
+            told = tell("graph-chain-no-way-on", vertex=vertex)
         elif position.out:
-            told = f"Nothing can come right {'before' if self.is_entry(side) else 'after'} {name}"
-            told += "" if self.is_entry(side) else ", and it can't be the last vertex"
-        elif others:
-            told = (
-                f"Only {self.names(others)} is left beside {name}, and it can't be the last vertex"
+            entry = self.is_entry(side)
+            told = tell(
+                "graph-chain-none-before" if entry else "graph-chain-none-after", vertex=vertex
             )
+        elif others:
+            told = tell("graph-chain-not-last", vertex=vertex, names=self.names(others))
         else:
-            told = f"Nothing is left beside {name}: the path can't come there"
-        return f"{told}.{self.tell_cut(step)}"
+            told = tell("graph-chain-alone", vertex=vertex)
+        return together(told, self.tell_cut(step))
 
-    def tell_ring(self, step: Step) -> str:
+    def tell_ring(self, step: Step) -> Told:
         """Say what the ways of a step would close too early."""
         ring = [self.vertex(side) for side in step.ring if side != self.position.back]
         if self.position.back in step.ring:
             count = len({*ring, *self.path})
-            return f"Then the path would end with {count} of {self.puzzle.size} vertices."
+            return tell("graph-chain-too-short", number=count, size=self.puzzle.size)
         names = [self.puzzle.graph.names[vertex] for vertex in dict.fromkeys(ring)]
-        return f"That closes a ring of {name_all(names)}, which leaves the others out."
+        return tell("graph-chain-ring", names=names)
 
-    def tell_case(self, side: int, kept: Sequence[int]) -> str:
+    def tell_case(self, side: int, kept: Sequence[int]) -> Told:
         """One choice at a place."""
-        position, name = self.position, self.name(side)
+        position, vertex = self.position, self.name(side)
         others = [other for other in kept if other != position.back]
+        names = self.names(others)
         if side == position.back:
-            return f"{self.names(others)} is the last vertex"
-        if side == position.here:
-            return f"{self.names(others)} follows {name}"
+            return tell("graph-case-last", names=names)
         if position.out and self.is_entry(side):
-            return f"{self.names(others)} comes right before {name}"
-        if position.out:
-            return f"{self.names(others)} comes right after {name}" if others else f"{name} is last"
-        if len(others) < len(kept):
-            return f"{name} is the last vertex, after {self.names(others)}"
-        return f"{name} comes between {self.names(others)}"
+            return tell("graph-case-before", vertex=vertex, names=names)
+        if side == position.here or position.out:
+            if not others:
+                return tell("graph-case-is-last", vertex=vertex)
+            return tell("graph-case-after", vertex=vertex, names=names)
+        last = len(others) < len(kept)
+        return tell(
+            "graph-case-last-after" if last else "graph-case-between", vertex=vertex, names=names
+        )
 
 
-def sum_up(sentences: Sequence[str]) -> str:
+def sum_up(sentences: Sequence[str]) -> Told:
     """The sentences of a chain; of a long one the first and the last."""
     if len(sentences) <= SHORT:
-        return " ".join(sentences)
-    steps = f"{len(sentences) - 2} more steps follow."
-    return f"{sentences[0]} {steps} At last: {sentences[-1]}"
+        return together(*sentences)
+    steps = tell("graph-chain-more", steps=len(sentences) - 2)
+    return together(sentences[0], steps, sentences[-1])

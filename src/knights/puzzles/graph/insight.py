@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from knights.language import Told, tell, together
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.graph.chains import see_forced, see_trial
 from knights.puzzles.graph.kind import tell_no_edge
@@ -17,7 +18,6 @@ from knights.search.loss import (
     Lost,
     Mark,
     drawn,
-    name_all,
     search_on,
 )
 
@@ -42,11 +42,8 @@ def see_search(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     decision = decide(puzzle, path, MOST_EVENTS)
     if decision.completable is not False:
         return
-    names, noun = puzzle.graph.names, "cycle" if puzzle.cycle else "path"
-    steps = f"{decision.spent} step{'' if decision.spent == 1 else 's'}"
-    where = f" from {names[path[-1]]}" if path else ""
-    sentence = f"A search has tried everything{where}, in {steps}: it found no {noun}."
-    told = "where the path ends" if path else "where a path could begin"
+    sentence = tell("graph-why-searched", steps=decision.spent, cycle=puzzle.cycle)
+    told = tell("graph-mark-here" if path else "graph-mark-begin")
     places = tuple(path[-1:]) or tuple(range(puzzle.size))
     yield Insight(False, "search", places, sentence, drawn(Mark("lost", told, places)))
 
@@ -82,30 +79,28 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     ):
         tails = [tail for tail in range(puzzle.size) if path[0] in near[tail]]
         back = [tail for tail in tails if tail in gray - {path[0]}]
-        sentence = f"No white vertex is left from which an edge leads back to {names[path[0]]}."
+        sentence = tell("graph-why-no-way-back", start=names[path[0]])
         if not gray.issuperset(tails):
-            sentence = "A cycle of 2 vertices would go back along the same edge."
+            sentence = tell("graph-why-two-vertices")
+        arrows = tuple((tail, path[0]) for tail in back)
         marks = drawn(
-            Mark("lost", "the vertex that the path is to come back to", (path[0],)),
-            Mark(
-                "cause",
-                "a gray vertex from which an edge leads there",
-                tuple(back),
-                arrows=tuple((tail, path[0]) for tail in back),
-            ),
+            Mark("lost", tell("graph-mark-start"), (path[0],)),
+            Mark("cause", tell("graph-mark-back"), tuple(back), arrows=arrows),
         )
         yield Insight(False, "way back", (path[0],), sentence, marks)
     reached = reach(near, here, gray)
     if len(reached) < missing:
         lost = [vertex for vertex in range(puzzle.size) if vertex not in gray | reached]
-        sentence = (
-            f"Only {len(reached)} white {'vertex' if len(reached) == 1 else 'vertices'} can still "
-            f"be reached from {names[here]}, and {missing} are needed: "
-            f"no way leads to {name_all([names[vertex] for vertex in lost])}."
+        sentence = tell(
+            "graph-why-cut-off",
+            here=names[here],
+            missing=missing,
+            reached=len(reached),
+            names=[names[vertex] for vertex in lost],
         )
         marks = drawn(
-            Mark("lost", "white vertices that no way leads to", tuple(lost)),
-            Mark("other", "white vertices that can still be reached", tuple(sorted(reached))),
+            Mark("lost", tell("graph-mark-unreached"), tuple(lost)),
+            Mark("other", tell("graph-mark-reached"), tuple(sorted(reached))),
         )
         # So many out of reach that those left are too few.
         enough = len(lost) + len(reached) - missing + 1
@@ -118,41 +113,27 @@ def mark_way_out(puzzle: PathSearch, path: Sequence[int]) -> tuple[Mark, ...]:
     """Mark where the path ends, and where its edges lead."""
     here, gray = path[-1], set(path)
     heads = puzzle.neighbours[here]
+    arrows = tuple((here, head) for head in heads if head in gray and head != here)
     return drawn(
-        Mark("lost", "the end of the path", (here,)),
-        Mark(
-            "cause",
-            "an edge to a vertex that is gray",
-            arrows=tuple((here, head) for head in heads if head in gray and head != here),
-        ),
-        Mark(
-            "other",
-            "a white vertex that closes no cycle",
-            tuple(head for head in heads if head not in gray),
-        ),
+        Mark("lost", tell("graph-mark-here"), (here,)),
+        Mark("cause", tell("graph-mark-gray-edge"), arrows=arrows),
+        Mark("other", tell("graph-mark-open"), tuple(head for head in heads if head not in gray)),
     )
 
 
-def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> str:
+def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> Told:
     """Say why no neighbour of the path's last vertex can come next."""
-    names, here = puzzle.graph.names, path[-1]
-    heads = puzzle.neighbours[here]
-    gray = [names[head] for head in heads if head in path]
+    names, here, start = puzzle.graph.names, puzzle.graph.names[path[-1]], path[0]
+    heads = puzzle.neighbours[path[-1]]
     white = [head for head in heads if head not in path]
     if white:
-        back = f"no edge leads on from there back to {names[path[0]]}"
-        if path[0] in puzzle.neighbours[white[0]]:
-            back = puzzle.tell_open(path[0], white[0])
-        only = name_all([names[head] for head in white])
-        return f"From {names[here]} only {only} can follow, and {back}."
-    why = (
-        f"{name_all(gray)} {'is' if len(gray) == 1 else 'are'} gray"
-        if gray
-        else "no edge leads out of it"
-    )
+        only = tell("graph-why-only", here=here, names=[names[head] for head in white])
+        if start in puzzle.neighbours[white[0]]:
+            return together(only, tell("graph-why-two-vertices"))
+        return together(only, tell("graph-why-not-back", start=names[start]))
+    gray = [names[head] for head in heads if head in path]
     missing = puzzle.length - len(path)
-    more = f"{missing} more {'vertex is' if missing == 1 else 'vertices are'} needed"
-    return f"No white vertex can follow {names[here]}: {why}, and {more}."
+    return tell("graph-why-stuck", here=here, gray=gray, missing=missing)
 
 
 def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:
@@ -161,25 +142,22 @@ def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:
     white = [vertex for vertex in range(puzzle.size) if vertex not in gray]
     ends = [v for v in white if not any(head not in gray for head in puzzle.neighbours[v])]
     if len(ends) > 1 and len(white) > 1:
-        sentence = (
-            f"From {name_all([names[vertex] for vertex in ends], link='and from')} no edge leads "
-            f"to a white vertex: {'both' if len(ends) == 2 else 'all'} would have to be the last."
-        )
+        sentence = tell("graph-why-two-ends", names=[names[vertex] for vertex in ends])
         arrows = tuple((end, head) for end in ends for head in puzzle.neighbours[end])
         marks = drawn(
-            Mark("lost", "white vertices that would have to be the last", tuple(ends)),
-            Mark("cause", "their edges, which all lead to gray vertices", arrows=arrows),
+            Mark("lost", tell("graph-mark-ends"), tuple(ends)),
+            Mark("cause", tell("graph-mark-end-edges"), arrows=arrows),
         )
         yield Insight(False, "two ends", tuple(ends), sentence, marks, enough=2)
 
 
-def tell_ways(puzzle: PathSearch, path: Sequence[int], vertex: int) -> str | None:
+def tell_ways(puzzle: PathSearch, path: Sequence[int], vertex: int) -> Told | None:
     """Say which white neighbours a white vertex has, if it has any."""
     names = puzzle.graph.names
     white = [names[head] for head in puzzle.neighbours[vertex] if head not in path]
     if vertex in path or not white:
         return None
-    return f"{names[vertex]} still has white neighbours: {name_all(white)}."
+    return tell("graph-white-neighbours", vertex=names[vertex], names=white)
 
 
 class GraphInsights(Insights[PathSearch]):

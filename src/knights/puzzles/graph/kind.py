@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 from knights.fragment import decode, encode
 from knights.graphs import graph
 from knights.graphs.graph import Graph
+from knights.language import Told, tell
 from knights.puzzles.entry import Values
 from knights.puzzles.graph import presets
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.kind import Kind
-
-if TYPE_CHECKING:
-    pass
 
 if TYPE_CHECKING:
     from knights.puzzles.graph.forest.forest import DepthFirst
@@ -72,12 +70,12 @@ def read_graph(found: Graph, values: Values) -> Values:
     return {"graph": encode(found.text()), "directed": directed, "start": start}
 
 
-def tell_no_edge(puzzle: "PathSearch | DepthFirst", path: Sequence[int], choice: int) -> str:
+def tell_no_edge(puzzle: "PathSearch | DepthFirst", path: Sequence[int], choice: int) -> Told:
     """Why a vertex is not looked at from the last of a path."""
     names = puzzle.graph.names
     if not path or len(path) == puzzle.length:
-        return f"{names[choice]} is not looked at here."
-    return f"No edge leads from {names[path[-1]]} to {names[choice]}."
+        return tell("search-unseen", choice=names[choice])
+    return tell("graph-no-edge", origin=names[path[-1]], target=names[choice])
 
 
 GRAPH = GraphKind()

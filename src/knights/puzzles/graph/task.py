@@ -37,7 +37,7 @@ def make_task(puzzle: PathSearch) -> Task:
     start = None if puzzle.start is None else graph.vertex(puzzle.start)
     return Task(
         puzzle=puzzle,
-        noun="path",
+        name="graph",
         odd=lambda shape, key, value: f"{value} is no vertex of this graph.",
         shapes=(Shape("path"), Shape("list")),
         read=read,

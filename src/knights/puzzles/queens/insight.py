@@ -104,12 +104,13 @@ class QueensInsights(Insights[Queens]):
     def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
         return tell_safe(puzzle, path, choice)
 
-    def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> str:
+    def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> Told:
         column = choice // puzzle.n
         for queen in path:
             if queen // puzzle.n == column:
-                return f"Column {file_name(column)} has its queen, on {square(puzzle.n, queen)}."
-        return f"The next queen stands in column {file_name(puzzle.next_column(path))}."
+                name, taken = file_name(column), square(puzzle.n, queen)
+                return tell("queens-unseen-taken", column=name, square=taken)
+        return tell("queens-unseen-next", column=file_name(puzzle.next_column(path)))
 
     def spot(self, puzzle: Queens, choice: int) -> int:
         return choice // puzzle.n  # the column

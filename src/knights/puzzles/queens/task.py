@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from knights.puzzles.queens.queens import LARGEST, Queens, attacks, square
-from knights.puzzles.task import SIDES, Row, Shape, Sized, Task, whole
+from knights.puzzles.task import SIDES, Row, Shape, Task, whole
 
 ROWS = tuple(
     Row(f"queens/{n}", count)
@@ -63,7 +63,7 @@ def make_task(puzzle: Queens) -> Task:
     grids = [Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1)]
     return Task(
         puzzle=puzzle,
-        noun="solution",
+        name="queens",
         shapes=(*lists, *paths, *grids, *([Shape("list", n * n)] if n > 1 else ())),
         read=read,
         conflict=conflict,
@@ -79,13 +79,7 @@ def make_task(puzzle: Queens) -> Task:
         stale=False,
         plain=frozenset({"path", "list"}),
         flat=n * n,
-        size=find_size(n, n).name,
-        sized=lambda rows, columns: (
-            find_size(rows, columns) if rows == columns <= LARGEST else None
-        ),
+        size=(n, n),
+        sized=lambda rows, columns: f"queens/{rows}" if rows == columns <= LARGEST else None,
         rows=ROWS,
     )
-
-
-def find_size(rows: int, columns: int) -> Sized:
-    return Sized(f"queens/{rows}", f"{rows} queen{'' if rows == 1 else 's'}")

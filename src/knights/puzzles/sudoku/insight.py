@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from knights.language import Told, tell, together
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.sudoku.deduction import see_position
 from knights.puzzles.sudoku.sudoku import (
@@ -10,11 +11,11 @@ from knights.puzzles.sudoku.sudoku import (
     cell_name,
     free_digits,
     peers,
-    unit_name,
     unit_numbers,
+    unit_parts,
 )
 from knights.search import forcing
-from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide, name_all
+from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
 
 
 def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
@@ -32,9 +33,11 @@ def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
         for digit in range(1, n + 1):
             if digit in held or any(digit in free_digits(n, grid, cell) for cell in open_cells):
                 continue
-            sentence = (
-                f"{DIGITS[digit - 1]} has no place left in {unit_name(n, unit)}: it stands in the "
-                f"row, column or box of {name_all([cell_name(n, cell) for cell in open_cells])}."
+            kind, number = unit_parts(n, unit)
+            sign, names = DIGITS[digit - 1], [cell_name(n, cell) for cell in open_cells]
+            sentence = together(
+                tell("sudoku-no-cell", unit=kind, number=number, digit=sign, then=False),
+                tell("sudoku-why-no-cell", digit=sign, cells=names),
             )
             places = tuple(cell * n for cell in open_cells)
             marks = mark_digit(n, grid, digit, open_cells)
@@ -50,21 +53,17 @@ def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
             holders[grid[peer]] = peer
             unit = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
             held.setdefault(unit, []).append(grid[peer])
-    told = [
-        f"{unit_name(n, unit)} has {name_all([DIGITS[digit - 1] for digit in sorted(digits)], n)}"
-        for unit, digits in held.items()
-    ]
-    places = (cell, *holders.values())
-    sentence = f"No digit fits {cell_name(n, cell)}: {'; '.join(told)}."
-    stuck, *around = (place * n for place in places)
+    told = [tell("sudoku-no-digit", cell=cell_name(n, cell), then=False)]
+    for unit, digits in held.items():
+        kind, number = unit_parts(n, unit)
+        signs = [DIGITS[digit - 1] for digit in sorted(digits)]
+        told.append(tell("sudoku-why-held", unit=kind, number=number, digits=signs))
+    sentence = together(*told)
+    stuck, *around = (place * n for place in (cell, *holders.values()))
+    arrows = tuple((stuck, holder) for holder in around)
     marks = (
-        Mark("lost", "a cell that no digit fits", (stuck,)),
-        Mark(
-            "cause",
-            "a cell of its row, column or box, whose digit it cannot have",
-            tuple(around),
-            arrows=tuple((stuck, holder) for holder in around),
-        ),
+        Mark("lost", tell("sudoku-mark-stuck"), (stuck,)),
+        Mark("cause", tell("sudoku-mark-holders"), tuple(around), arrows),
     )
     return Insight(False, "no digit left", (stuck, *around), sentence, marks)
 
@@ -78,18 +77,10 @@ def mark_digit(
         for cell in open_cells
     ]
     holders = tuple(dict.fromkeys(holder for _, holder in arrows))
+    sign, places = DIGITS[digit - 1], tuple(cell * n for cell in open_cells)
     return (
-        Mark(
-            "lost",
-            f"an open cell that cannot take {DIGITS[digit - 1]}",
-            tuple(cell * n for cell in open_cells),
-        ),
-        Mark(
-            "cause",
-            f"a {DIGITS[digit - 1]} in its row, column or box",
-            holders,
-            arrows=tuple(arrows),
-        ),
+        Mark("lost", tell("sudoku-mark-blank", digit=sign), places),
+        Mark("cause", tell("sudoku-mark-in-the-way", digit=sign), holders, tuple(arrows)),
     )
 
 
@@ -99,21 +90,21 @@ class SudokuInsights(Insights[Sudoku]):
     def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
         return see_cells(puzzle, path)
 
-    def rebut(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str | None:
+    def rebut(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> Told | None:
         grid, cell = puzzle.grid(path), choice // puzzle.n
         left = [DIGITS[digit - 1] for digit in free_digits(puzzle.n, grid, cell)]
         if grid[cell] or not left:
             return None
-        name = cell_name(puzzle.n, cell)
-        return f"{name} can still be {name_all(left, most=puzzle.n, link='or')}."
+        return tell("sudoku-open", cell=cell_name(puzzle.n, cell), digits=left)
 
-    def tell_unseen(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str:
+    def tell_unseen(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> Told:
         grid, cell = puzzle.grid(path), choice // puzzle.n
         looked = puzzle.looked_at(grid)
         if grid[cell] or not looked:
-            given = "" if puzzle.givens[cell] == "." else ", and is given"
-            return f"{cell_name(puzzle.n, cell)} is {DIGITS[grid[cell] - 1]}{given}."
-        return f"{tell_following(puzzle.n, looked)}."
+            given = puzzle.givens[cell] != "."
+            told = {"cell": cell_name(puzzle.n, cell), "digit": DIGITS[grid[cell] - 1]}
+            return tell("sudoku-unseen-given" if given else "sudoku-unseen-filled", **told)
+        return tell_following(puzzle.n, looked)
 
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
         """The fewest options first: as one reads it may take for ever."""
@@ -131,13 +122,13 @@ class SudokuInsights(Insights[Sudoku]):
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
 
-def tell_following(n: int, looked: Sequence[int]) -> str:
+def tell_following(n: int, looked: Sequence[int]) -> Told:
     """What comes next: a cell, or a digit of a row, column or box."""
     cells = [choice // n for choice in looked]
     if len(set(cells)) == 1:
-        return f"The next cell is {cell_name(n, cells[0])}"
-    names = name_all([cell_name(n, cell) for cell in cells], most=n, link="or")
-    return f"The next digit is {DIGITS[looked[0] % n]}, in {names}"
+        return tell("sudoku-unseen-next-cell", cell=cell_name(n, cells[0]))
+    names, digit = [cell_name(n, cell) for cell in cells], DIGITS[looked[0] % n]
+    return tell("sudoku-unseen-next-digit", digit=digit, cells=names)
 
 
 def arrange(puzzle: Sudoku, path: Sequence[int], rest: Sequence[int]) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from typing import Literal, get_args
 from knights import data
 from knights.graphs.graph import unmark
 from knights.language import tell
+from knights.mistakes import unknown
 from knights.puzzles.sudoku.fewest import Fewest
 from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
@@ -55,9 +56,7 @@ class Sudoku:
 
     def __post_init__(self) -> None:
         if self.order not in get_args(CellOrder):
-            raise ValueError(
-                f"cell order {self.order!r}: it must be one of {', '.join(get_args(CellOrder))}"
-            )
+            raise unknown("order", self.order, get_args(CellOrder))
         givens = clean(self.givens)
         object.__setattr__(self, "givens", givens)
         check_givens(givens)
@@ -258,7 +257,7 @@ def example(name: str) -> str:
     lines = data.read("sudokus.txt").splitlines()
     examples = dict(line.split() for line in lines if not line.startswith("#"))
     if name not in examples:
-        raise ValueError(f"sudoku {name!r}: it must be one of {', '.join(examples)}")
+        raise unknown("sudoku", name, [*examples])
     return examples[name]
 
 
@@ -273,17 +272,12 @@ def clean(givens: str) -> str:
         cells = cells.replace(blank, ".")
     if len(cells) not in SIDES:
         given = givens if len(givens) <= 20 else f"{givens[:17]}..."
-        raise ValueError(
-            f"givens {given!r} of {len(cells)} characters: a sudoku has 81 (or 16 for 4 x 4, 256"
-            " for 16 x 16)"
-        )
+        raise ValueError(tell("sudoku-error-length", givens=repr(given), number=len(cells)))
     n = SIDES[len(cells)]
     for cell, digit in enumerate(cells):
         if digit != "." and digit not in DIGITS[:n]:
-            raise ValueError(
-                f"{digit!r} in {cell_name(n, cell)}: it must be a digit from 1 to {DIGITS[n - 1]}, "
-                "or . for a blank"
-            )
+            where, most = cell_name(n, cell), DIGITS[n - 1]
+            raise ValueError(tell("sudoku-error-sign", sign=repr(digit), cell=where, most=most))
     return cells
 
 
@@ -301,9 +295,10 @@ def check_givens(givens: str) -> None:
         for unit in unit_numbers(n, cell):
             other = holder.setdefault((unit, digit), cell)
             if other != cell:
+                kind, number = unit_parts(n, unit)
+                cells = [cell_name(n, other), cell_name(n, cell)]
                 raise ValueError(
-                    f"two equal digits in {unit_name(n, unit)}: {digit} stands in "
-                    f"{cell_name(n, other)} and in {cell_name(n, cell)}"
+                    tell("sudoku-error-twice", unit=kind, number=number, digit=digit, cells=cells)
                 )
 
 
@@ -358,10 +353,6 @@ def unit_numbers(n: int, cell: int) -> tuple[int, int, int]:
     row, column = divmod(cell, n)
     box = isqrt(n)
     return row, n + column, 2 * n + row // box * box + column // box
-
-
-def unit_name(n: int, unit: int) -> str:
-    return " ".join(unit_parts(n, unit))
 
 
 def unit_parts(n: int, unit: int) -> tuple[str, str]:

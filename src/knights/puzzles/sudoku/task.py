@@ -73,7 +73,7 @@ def make_task(puzzle: Sudoku) -> Task:
 
     return Task(
         puzzle=puzzle,
-        noun="solution",
+        name="sudoku",
         odd=tell_odd,
         differs=differs,
         shapes=(Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1), Shape("list", n * n)),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
+from knights.language import Told, tell, together
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.paths.forced import Mask, is_lost
 from knights.puzzles.paths.ground import Arrange, Ground
@@ -16,6 +17,7 @@ from knights.puzzles.paths.pruned import natural
 from knights.puzzles.paths.pruning import descend, stream
 from knights.puzzles.tour.halves import half_of, has_halves, is_inner
 from knights.puzzles.tour.orders import by_degree, survey
+from knights.puzzles.tour.rules import tell_no_move
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, Tour
 from knights.search import State, quote
@@ -25,7 +27,6 @@ from knights.search.loss import (
     Lost,
     Mark,
     drawn,
-    name_all,
     search_on,
     trace_loss,
 )
@@ -44,7 +45,7 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
 
     >>> from knights.board import Board
     >>> explain(Tour(Board(3, 4), start=0), [0, 6, 8, 1, 10, 4, 2, 11, 5]).sentence
-    'd1 can be reached from here only, and no move leads on from there.'
+    'The path can reach d1 only now, and no move leads on from there.'
 
     Raises:
         ValueError: when the path is none of this tour's.
@@ -55,12 +56,10 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
         return insight
     decision = decide(tour, path, budget) if budget else Decision(None, 0)
     if decision.completable is None:
-        stopped = f", and {decision.spent} events of search did not tell" if budget else ""
-        sentence = f"Nothing in sight speaks against a tour{stopped}."
-        return Insight(None, "unknown", (), sentence)
-    shown = "found a tour from here" if decision.completable else "has tried everything from here"
-    sentence = f"The search {shown}, in {decision.spent} events."
-    return Insight(decision.completable, "search", (), sentence)
+        stopped = tell("tour-why-undecided", steps=decision.spent) if budget else None
+        return Insight(None, "unknown", (), together(tell("tour-why-unknown"), stopped))
+    told = tell("tour-why-found" if decision.completable else "tour-why-none", steps=decision.spent)
+    return Insight(decision.completable, "search", (), told)
 
 
 def check_path(tour: Tour, path: Sequence[int]) -> None:
@@ -71,15 +70,20 @@ def check_path(tour: Tour, path: Sequence[int]) -> None:
     """
     root = list(tour.root)
     if list(path[: len(root)]) != root:
-        raise ValueError(f"path {quote(path)}: it must begin with the start {root}")
+        raise ValueError(tell("tour-error-root", path=quote(path), root=str(root)))
     for square in path:
         if not 0 <= square < tour.size or square in tour.board.holes:
-            raise ValueError(f"path {quote(path)}: {square} is no free square of {tour.board}")
+            board = str(tour.board)
+            raise ValueError(
+                tell("tour-error-square", path=quote(path), square=str(square), board=board)
+            )
     columns, moves = tour.board.columns, set(tour.moves)
     for place, (before, square) in enumerate(pairwise(path), start=2):
         (rank, file), (to_rank, to_file) = divmod(before, columns), divmod(square, columns)
         if (to_file - file, to_rank - rank) not in moves:
-            raise ValueError(f"path {quote(path)}: no move leads to its square {place}, {square}")
+            raise ValueError(
+                tell("tour-error-step", path=quote(path), place=str(place), square=str(square))
+            )
 
 
 def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
@@ -91,8 +95,8 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
     if repeat is not None:
         first, again = repeat
         square = path[first - 1]
-        sentence = f"{name(square)} has come twice, as squares {first} and {again}."
-        marks = drawn(Mark("lost", "the square that has come twice", (square,)))
+        sentence = tell("tour-why-twice", square=name(square), first=first, again=again)
+        marks = drawn(Mark("lost", tell("tour-mark-twice"), (square,)))
         return Insight(False, "repeated", (square,), sentence, marks)
     if len(path) == tour.length:
         return tell_wrong_end(tour, path)
@@ -103,7 +107,7 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
             marks = mark_theorem(tour, theorem)
             return Insight(theorem.exists, "theorem", theorem.squares, theorem.sentence, marks)
     if is_constructed(tour, path):
-        return Insight(True, "constructed", (), "The tour that was put together goes on from here.")
+        return Insight(True, "constructed", (), tell("tour-why-constructed"))
     return None
 
 
@@ -126,18 +130,16 @@ def tell_wrong_end(tour: Tour, path: Sequence[int]) -> Insight:
     """Say why a path through every square is not the tour that is wanted."""
     name, last = tour.board.name, path[-1]
     if tour.end is not None and last != tour.end:
-        sentence = f"Every square has come once, but the last was to be {name(tour.end)}."
+        sentence = tell("tour-why-wrong-last", end=name(tour.end))
         marks = drawn(
-            Mark("lost", "the last square", (last,)),
-            Mark("other", "the square that was to be the last", (tour.end,)),
+            Mark("lost", tell("tour-mark-last"), (last,)),
+            Mark("other", tell("tour-mark-end"), (tour.end,)),
         )
         return Insight(False, "wrong end", (last,), sentence, marks)
-    sentence = (
-        f"Every square has come once, but no move leads from {name(last)} back to {name(path[0])}."
-    )
+    sentence = tell("tour-why-not-closed", last=name(last), start=name(path[0]))
     marks = drawn(
-        Mark("lost", "the last square", (last,)),
-        Mark("other", "the first square, to which no move leads back", (path[0],)),
+        Mark("lost", tell("tour-mark-last"), (last,)),
+        Mark("other", tell("tour-mark-no-way-back"), (path[0],)),
     )
     return Insight(False, "way back", (last,), sentence, marks)
 
@@ -147,7 +149,7 @@ def mark_theorem(tour: Tour, theorem: Theorem) -> tuple[Mark, ...]:
     if theorem.exists:
         return ()
     chains = mark_colours(tour, tour.board.squares, 0) if theorem.name == "colours" else ()
-    return drawn(*chains, Mark("lost", "what the proof speaks of", theorem.squares))
+    return drawn(*chains, Mark("lost", tell("tour-mark-proof"), theorem.squares))
 
 
 def mark_colours(tour: Tour, squares: Sequence[int], first: int) -> tuple[Mark, ...]:
@@ -155,8 +157,8 @@ def mark_colours(tour: Tour, squares: Sequence[int], first: int) -> tuple[Mark, 
     same, others = part_colours(tour, squares, first)
     name = tour.board.name(first)
     return drawn(
-        Mark("one", f"{count(same)} of the colour of {name}", same),
-        Mark("other", f"{count(others)} of the other colour", others),
+        Mark("one", tell("tour-mark-colour", number=len(same), square=name), same),
+        Mark("other", tell("tour-mark-other-colour", number=len(others)), others),
     )
 
 
@@ -169,16 +171,11 @@ def part_colours(
     return same, tuple(square for square in squares if colour(square) != colour(first))
 
 
-def count(squares: Sequence[int]) -> str:
-    return f"{len(squares)} square{'' if len(squares) == 1 else 's'}"
-
-
-def tell_whole(tour: Tour, path: Sequence[int]) -> str:
+def tell_whole(tour: Tour, path: Sequence[int]) -> Told:
     """Say what makes a path a tour."""
     if tour.closed:
-        start = tour.board.name(path[0])
-        return f"Every square has come once, and a move leads back to {start}: a closed tour."
-    return "Every square has come once: this is a tour."
+        return tell("tour-why-closed-tour", start=tour.board.name(path[0]))
+    return tell("tour-why-tour")
 
 
 @dataclass(frozen=True)
@@ -214,9 +211,8 @@ class Scene:
         """Give the visited squares a move away from a square, or from which a move leads there."""
         return [other for other in self.ground.around[square] if other in self.visited]
 
-    def names(self, squares: Sequence[int], link: str = "and") -> str:
-        """Give the names of some squares in a row: a1, b3 and c5; of many, only the first."""
-        return name_all([self.tour.board.name(square) for square in squares], link=link)
+    def names(self, squares: Sequence[int]) -> list[str]:
+        return [self.tour.board.name(square) for square in squares]
 
 
 def see_all(tour: Tour, path: Sequence[int]) -> Iterator[Insight]:
@@ -244,24 +240,25 @@ def see_way_out(scene: Scene) -> Iterator[Insight]:
     """See whether there is a square to go to."""
     if scene.tour.acceptable(scene.path):
         return
-    here = scene.tour.board.name(scene.here)
-    left = len(scene.free)
-    still = f"{left} square{'s are' if left > 1 else ' is'} still free"
+    name, left = scene.tour.board.name, len(scene.free)
     around = tuple(s for s in scene.ground.near[scene.here] if s in scene.free)
+    if around and scene.tour.end in scene.visited:
+        return  # which is a reason of its own
+    told: Told | None = None
     if not around:
-        told, sentence = "", f"No free square is a move away from {here}, and {still}."
+        sentence = tell("tour-why-stuck", here=name(scene.here), left=left)
     elif left > 1:
-        sentence = f"From {here} only {scene.names(around)} is left, which must come last; {still}."
-        told = "free, but it must come last"
+        sentence = tell("tour-why-only-end", here=name(scene.here), end=name(around[0]), left=left)
+        told = tell("tour-mark-only-end")
     else:
-        start = scene.tour.board.name(scene.path[0])
-        told = f"free, but no move leads from there back to {start}"
-        sentence = f"Only {scene.names(around)} is left, and no move leads from there to {start}."
+        start = name(scene.path[0])
+        sentence = tell("tour-why-only-open", square=name(around[0]), start=start)
+        told = tell("tour-mark-only-open", start=start)
     visited = [s for s in scene.ground.near[scene.here] if s in scene.visited]
     marks = drawn(
-        Mark("lost", "the end of the path", (scene.here,)),
-        Mark("cause", "a move to a square that has been visited", arrows=star(scene.here, visited)),
-        Mark("other", told, around),
+        Mark("lost", tell("tour-mark-here"), (scene.here,)),
+        Mark("cause", tell("tour-mark-to-visited"), arrows=star(scene.here, visited)),
+        Mark("other", told or "", around),
     )
     yield Insight(False, "no way out", (scene.here, *around), sentence, marks)
 
@@ -274,40 +271,29 @@ def see_way_back(scene: Scene) -> Iterator[Insight]:
     tour, name = scene.tour, scene.tour.board.name
     start, back = scene.path[0], scene.list_back()
     if tour.end is not None and tour.end in scene.visited:
-        sentence = f"{name(tour.end)} was to come last, and is on the path already."
-        marks = drawn(Mark("lost", "the square that was to come last", (tour.end,)))
+        marks = drawn(Mark("lost", tell("tour-mark-end"), (tour.end,)))
+        sentence = tell("tour-why-end-visited", end=name(tour.end))
         yield Insight(False, "wrong end", (tour.end,), sentence, marks)
         return
     if tour.closed and tour.end is not None and tour.end not in back:
-        sentence = (
-            f"The last square is to be {name(tour.end)}, and no move leads from there back to "
-            f"{name(start)}."
-        )
+        sentence = tell("tour-why-end-not-back", end=name(tour.end), start=name(start))
         marks = drawn(
-            Mark("lost", "the square that is to come last", (tour.end,)),
-            Mark("other", "the first square, to which no move leads back", (start,)),
+            Mark("lost", tell("tour-mark-end"), (tour.end,)),
+            Mark("other", tell("tour-mark-no-way-back"), (start,)),
         )
         yield Insight(False, "way back", (tour.end, start), sentence, marks)
         return
     if tour.closed and scene.visited.issuperset(back):
-        sentence = f"No free square is left from which a move leads back to {name(start)}."
+        arrows = tuple((square, start) for square in back)
         marks = drawn(
-            Mark("lost", "the square that the tour is to come back to", (start,)),
-            Mark(
-                "cause",
-                "a visited square from which a move leads back",
-                arrows=tuple((square, start) for square in back),
-            ),
+            Mark("lost", tell("tour-mark-start"), (start,)),
+            Mark("cause", tell("tour-mark-back-visited"), arrows=arrows),
         )
+        sentence = tell("tour-why-no-way-back", start=name(start))
         yield Insight(False, "way back", (start,), sentence, marks)
         return
-    same, others = part_colours(tour, scene.free, start)
-    sentence = (
-        f"Every move changes the colour, and of the free squares {len(same)} "
-        f"{'has' if len(same) == 1 else 'have'} the colour of {name(start)} and {len(others)} "
-        f"{'has' if len(others) == 1 else 'have'} not: a tour from {name(start)} cannot take them "
-        "in turn and end as it should."
-    )
+    same, others = (len(part) for part in part_colours(tour, scene.free, start))
+    sentence = tell("tour-why-colours", same=same, others=others, start=name(start))
     marks = mark_colours(tour, scene.free, start)
     yield Insight(False, "colours", (), sentence, marks)
 
@@ -329,12 +315,8 @@ def see_degrees(scene: Scene) -> Iterator[Insight]:
         if not finals[square]:
             yield tell_wrong(scene, square, near[square])
     if len(ends) > 1:
-        sentence = (
-            f"{scene.names(ends)} have one free square each a move away: "
-            f"{'both' if len(ends) == 2 else 'all'} would have to be the last square."
-        )
-        told = "squares that would have to come last"
-        marks = drawn(Mark("lost", told, tuple(ends)), mark_ways(scene, ends))
+        sentence = tell("tour-why-two-ends", squares=scene.names(ends))
+        marks = drawn(Mark("lost", tell("tour-mark-two-ends"), tuple(ends)), mark_ways(scene, ends))
         yield Insight(False, "two ends", tuple(ends), sentence, marks, enough=2)
     yield from see_next(scene, tight, ends, finals)
 
@@ -343,21 +325,16 @@ def see_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) ->
     """Yield that squares have no free neighbour left, first those that are out of reach."""
     far = [square for square in lonely if square not in next_to]
     if far:
-        verb = "are" if len(far) > 1 else "is"
-        sentence = (
-            f"{scene.names(far)} {verb} stranded: all the squares a move away have been visited."
-        )
-        told = "stranded: no move leads here any more"
-        marks = drawn(Mark("lost", told, tuple(far)), mark_past(scene, far))
+        sentence = tell("tour-why-stranded", squares=scene.names(far))
+        marks = drawn(Mark("lost", tell("tour-mark-stranded"), tuple(far)), mark_past(scene, far))
         yield Insight(False, "stranded", tuple(far), sentence, marks, enough=1)
     for square in lonely:
         if square in far:
             continue
-        name = scene.tour.board.name(square)
-        sentence = f"{name} can be reached from here only, and no move leads on from there."
+        sentence = tell("tour-why-no-way-on", square=scene.tour.board.name(square))
         marks = drawn(
-            Mark("lost", "a square with one way in and none out", (square,)),
-            Mark("one", "the way in", arrows=((scene.here, square),)),
+            Mark("lost", tell("tour-mark-no-way-on"), (square,)),
+            Mark("one", tell("tour-mark-way-in"), arrows=((scene.here, square),)),
             mark_past(scene, (square,)),
         )
         yield Insight(False, "stranded", (square,), sentence, marks)
@@ -365,12 +342,11 @@ def see_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) ->
 
 def tell_wrong(scene: Scene, square: int, near: Sequence[int]) -> Insight:
     """Say that a square would have to be the last, and cannot be."""
-    sentence = (
-        f"{scene.tour.board.name(square)} must come last, for only {scene.names(near)} is "
-        f"left a move away; but {tell_end(scene, square)}."
-    )
+    name = scene.tour.board.name
+    must = tell("tour-why-last", square=name(square), way=name(near[0]))
+    sentence = together(must, tell_end(scene, square))
     marks = drawn(
-        Mark("lost", "the square that would have to come last", (square,)),
+        Mark("lost", tell("tour-mark-last-one"), (square,)),
         mark_ways(scene, (square,)),
         mark_past(scene, (square,)),
     )
@@ -385,32 +361,28 @@ def star(centre: int, squares: Sequence[int]) -> tuple[tuple[int, int], ...]:
 def mark_past(scene: Scene, squares: Sequence[int]) -> Mark:
     """Mark the squares next to some that are of no use: they have been visited."""
     ways = [(s, other) for s in squares for other in scene.past(s) if other != scene.here]
-    return Mark("cause", "a square a move away that has been visited", arrows=tuple(ways))
+    return Mark("cause", tell("tour-mark-past"), arrows=tuple(ways))
 
 
 def mark_ways(scene: Scene, squares: Sequence[int]) -> Mark:
     """Mark the free squares next to some."""
     ways = [way for square in squares for way in star(square, scene.near(square))]
-    return Mark("one", "the one free square a move away", arrows=tuple(ways))
+    return Mark("one", tell("tour-mark-ways"), arrows=tuple(ways))
 
 
-def tell_end(scene: Scene, square: int) -> str:
+def tell_end(scene: Scene, square: int) -> Told:
     """Say where the tour has to end, so that it cannot end on a square."""
     name = scene.tour.board.name
     if scene.tour.end is not None:
-        return f"the last square is to be {name(scene.tour.end)}"
+        return tell("tour-why-last-end", end=name(scene.tour.end))
+    start, squares = name(scene.path[0]), len(scene.ground.places)
     if scene.tour.closed:
-        return f"no move leads from there back to {name(scene.path[0])}"
-    squares = len(scene.ground.places)
-    start = name(scene.path[0])
-    if squares % 2:
-        return (
-            f"a tour of {squares} squares ends on the colour of its start, {start}, and "
-            f"{name(square)} has the other colour"
-        )
-    return (
-        f"a tour of {squares} squares does not end on the colour of its start, {start}, and "
-        f"{name(square)} has that colour"
+        return tell("tour-why-last-not-back", square=name(square), start=start)
+    return tell(
+        "tour-why-last-odd" if squares % 2 else "tour-why-last-even",
+        square=name(square),
+        start=start,
+        squares=squares,
     )
 
 
@@ -421,19 +393,17 @@ def see_next(
     next_or_end = [square for square in tight if square not in ends]
     must = [square for square in next_or_end if not finals[square]]
     if len(must) > 1:
-        yield tell_two_next(scene, must, "", 2)
+        yield tell_two_next(scene, must, False)
     if len(next_or_end) > 1 and len(next_or_end) + len(ends) > 2:
-        rest = ", and one of them can be the last square"
-        yield tell_two_next(scene, [*next_or_end, *ends], rest, 3)
+        yield tell_two_next(scene, [*next_or_end, *ends], True)
 
 
-def tell_two_next(scene: Scene, squares: Sequence[int], rest: str, enough: int) -> Insight:
-    others = "other is" if len(squares) == enough else "others are"
-    sentence = (
-        f"{scene.names(squares)} have one free square each a move away: one of them can be taken "
-        f"next{rest}, and the {others} lost."
-    )
-    told = "squares that would have to come next, or last"
+def tell_two_next(scene: Scene, squares: Sequence[int], last: bool) -> Insight:
+    """Say that one of some squares can be next, and one the last or not, but no other."""
+    enough = 3 if last else 2
+    names, others = scene.names(squares), len(squares) - enough + 1
+    sentence = tell("tour-why-two-next", squares=names, last=last, others=others)
+    told = tell("tour-mark-two-next")
     marks = drawn(Mark("lost", told, tuple(squares)), mark_ways(scene, squares))
     return Insight(False, "two next", tuple(squares), sentence, marks, enough=enough)
 
@@ -446,11 +416,8 @@ def see_halves(scene: Scene) -> Iterator[Insight]:
     start = scene.path[0]
     if is_inner(board, start):
         line = "rank" if board.rows == 4 else "file"
-        sentence = (
-            f"The path begins on {board.name(start)}, on an inner {line}: a tour of a board four"
-            f" squares wide begins on an outer one."
-        )
-        marks = drawn(Mark("lost", "the first square", (start,)))
+        sentence = tell("tour-why-inner-start", start=board.name(start), line=line)
+        marks = drawn(Mark("lost", tell("tour-mark-first"), (start,)))
         yield Insight(False, "inner start", (start,), sentence, marks)
         return
     half = half_of(board, start)
@@ -459,15 +426,15 @@ def see_halves(scene: Scene) -> Iterator[Insight]:
     if not left or not across:
         return
     before, after = across[0]
-    sentence = (
-        f"{board.name(before)} to {board.name(after)} left the half of {board.name(start)} too "
-        f"early: {scene.names(left)} {'is' if len(left) == 1 else 'are'} still free there. A tour "
-        "of a board four squares wide changes halves once, when the first is full."
+    origin, target, first = scene.names((before, after, start))
+    squares = scene.names(left)
+    sentence = tell(
+        "tour-why-left-half", origin=origin, target=target, start=first, squares=squares
     )
     marks = drawn(
-        Mark("lost", "free squares of the half that was left", left),
-        Mark("cause", "the move to the other half", arrows=((before, after),)),
-        Mark("other", "free squares of the other half", others_of(scene, left)),
+        Mark("lost", tell("tour-mark-half-left"), left),
+        Mark("cause", tell("tour-mark-half-move"), arrows=((before, after),)),
+        Mark("other", tell("tour-mark-half-other"), others_of(scene, left)),
     )
     yield Insight(False, "left half", left, sentence, marks, enough=1)
 
@@ -486,13 +453,10 @@ def see_pieces(scene: Scene) -> Iterator[Insight]:
     largest = len(pieces[-1])
     alone = len(pieces) < 2 or len(pieces[-2]) < largest
     for piece in pieces[:-1] if alone else pieces:
-        sentence = (
-            f"The free squares are cut in {len(pieces)} pieces with no move between them; "
-            f"one is {scene.names(piece)}."
-        )
+        sentence = tell("tour-why-parts", parts=len(pieces), squares=scene.names(piece))
         marks = drawn(
-            Mark("lost", "a piece of the free squares that is cut off", tuple(piece)),
-            Mark("other", "the other free squares", others_of(scene, piece)),
+            Mark("lost", tell("tour-mark-part"), tuple(piece)),
+            Mark("other", tell("tour-mark-others"), others_of(scene, piece)),
         )
         yield Insight(False, "cut", tuple(piece), sentence, marks, enough=1)
 
@@ -522,8 +486,6 @@ def see_forced(scene: Scene) -> Iterator[Insight]:
     if not is_forced_out(scene):
         return
     tight = [s for s in free if len(scene.near(s)) + (s in next_to) < 3] or [scene.here]
-    # Short, for the squares are many, and are marked on the board.
-    sentence = "Squares with two ways left need both: that closes a ring or strands a square."
     lines = {
         (min(square, other), max(square, other))
         for square in tight
@@ -531,10 +493,10 @@ def see_forced(scene: Scene) -> Iterator[Insight]:
         for other in (*scene.near(square), *([scene.here] if square in next_to else []))
     }
     marks = drawn(
-        Mark("lost", "squares with two ways left", tuple(tight)),
-        Mark("one", "their ways", lines=tuple(sorted(lines))),
+        Mark("lost", tell("tour-mark-two-ways"), tuple(tight)),
+        Mark("one", tell("tour-mark-both-ways"), lines=tuple(sorted(lines))),
     )
-    yield Insight(False, "forced", tuple(tight), sentence, marks)
+    yield Insight(False, "forced", tuple(tight), tell("tour-why-forced"), marks)
 
 
 def is_forced_out(scene: Scene) -> bool:
@@ -551,7 +513,7 @@ def is_forced_out(scene: Scene) -> bool:
     return is_lost([*around, 0], near, here, range(here), ends)
 
 
-def tell_ways(tour: Tour, path: Sequence[int], square: int) -> str | None:
+def tell_ways(tour: Tour, path: Sequence[int], square: int) -> Told | None:
     """Say which free squares are a move away from a free one, if any are."""
     if square in path or square in tour.board.holes:
         return None
@@ -559,8 +521,7 @@ def tell_ways(tour: Tour, path: Sequence[int], square: int) -> str | None:
     near = scene.near(square)
     if not near:
         return None
-    ways = "a way" if len(near) == 1 else "ways"
-    return f"{tour.board.name(square)} still has {ways} on: {scene.names(near)}."
+    return tell("tour-open", square=tour.board.name(square), squares=scene.names(near))
 
 
 def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:
@@ -574,7 +535,7 @@ def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:
         ValueError: when the path is empty: no search is small without a start.
     """
     if not path:
-        raise ValueError("path []: give a start at least")
+        raise ValueError(tell("tour-error-empty"))
     return search_below(tour, survey(tour), by_degree(tour, tour.ties, tour.seed), path, budget)
 
 
@@ -672,9 +633,8 @@ class TourInsights(Insights[Tour]):
 
     def tell_unseen(self, puzzle: Tour, path: Sequence[int], choice: int) -> str:
         if len(path) == puzzle.length:
-            return "Every square has come."
-        name = puzzle.board.name
-        return f"No move leads from {name(path[-1])} to {name(choice)}."
+            return tell("tour-unseen-full")
+        return tell_no_move(puzzle, path[-1], choice)
 
     def ranks(self, puzzle: Tour, path: Sequence[int]) -> list[tuple[int, int]] | None:
         """By Warnsdorff's rule, how many moves lead on from each square."""

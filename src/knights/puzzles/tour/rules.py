@@ -10,7 +10,7 @@ from functools import cached_property
 from operator import sub
 
 from knights.board import ORDERS, Board, Moves, check_moves
-from knights.language import tell
+from knights.language import Told, tell
 from knights.mistakes import mistake
 from knights.quoting import cite
 from knights.search import Candidate, acceptable
@@ -163,3 +163,10 @@ class Rules:
         if depth < self.length - 1:
             return square != self.end
         return not self.closed or (depth > 0 and start in self.neighbours[square])
+
+
+def tell_no_move(rules: Rules, origin: int, target: int) -> Told:
+    """That no move leads from a square to another."""
+    knight, name = set(rules.moves) == set(ORDERS["textbook"]), rules.board.name
+    told = {"origin": name(origin), "target": name(target)}
+    return tell("tour-no-knight-move" if knight else "tour-no-move", **told)

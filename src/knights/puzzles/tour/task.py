@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from knights.board import Board
-from knights.puzzles.task import SIDES, Row, Shape, Sized, Task, whole
+from knights.puzzles.task import SIDES, Row, Shape, Task, whole
 from knights.puzzles.tour.tour import PRUNED, Tour
 
 # Squares of the largest board that a program of a size of its own is tried for.
@@ -78,7 +78,7 @@ def make_task(tour: Tour) -> Task:
     probe = board.at(1, 0) if rows > 2 and columns > 2 else None
     return Task(
         puzzle=tour,
-        noun="tour",
+        name="tour",
         shapes=find_shapes(rows, columns),
         read=read,
         conflict=conflict,
@@ -97,15 +97,15 @@ def make_task(tour: Tour) -> Task:
         numbered=True,
         seats=find_seats(rows, columns),
         start=tour.start,
-        size=find_size(rows, columns).name,
-        sized=lambda rows, columns: find_size(rows, columns) if rows * columns <= LARGEST else None,
+        size=(rows, columns),
+        sized=find_size,
         rows=ROWS,
     )
 
 
-def find_size(rows: int, columns: int) -> Sized:
+def find_size(rows: int, columns: int) -> str | None:
     """A board of another size, begun anywhere."""
-    return Sized(f"tour/{rows}x{columns}/any/geeks", f"a board of {rows} by {columns} squares")
+    return f"tour/{rows}x{columns}/any/geeks" if rows * columns <= LARGEST else None
 
 
 def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:

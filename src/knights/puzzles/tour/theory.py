@@ -9,6 +9,7 @@ from functools import cached_property, reduce
 from operator import or_
 
 from knights.board import ORDERS, Board, Move
+from knights.language import Told, tell, together
 from knights.puzzles.tour.halves import is_inner
 from knights.search.theorem import Theorem
 
@@ -21,8 +22,6 @@ SCHWENK = (
 )
 CULL = "P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16 (1978)"
 VAN_REES = "G. H. J. van Rees, Knight's tours and circuits on the 3 x n chessboard (1996)"
-OWN = "this library's own construction, tested from every start of the small boards that it joins"
-GRAPH = "graph theory"
 
 # Of the squares that a proof speaks of so many are told at most.
 MOST_TOLD = 100
@@ -118,10 +117,8 @@ def settle_tiny(question: Question) -> Theorem | None:
     """Answer for one free square and for two."""
     if len(question.board.squares) == 1:
         if question.closed:
-            return Theorem(
-                False, "one square", GRAPH, "A closed tour ends with a move; one square has none."
-            )
-        return Theorem(True, "one square", GRAPH, "One square is visited by standing on it.")
+            return by_graph(False, "one square", tell("theory-one-square-closed"))
+        return by_graph(True, "one square", tell("theory-one-square"))
     # Whether going there and back is a closed tour of two squares is left open.
     return refute_by_degrees(replace(question, closed=False))
 
@@ -134,33 +131,25 @@ def refute_by_colours(question: Question) -> Theorem | None:
     if any((dx + dy) % 2 == 0 for dx, dy in question.moves):
         return None
     counts = count_colours(question)
-    total, surplus = sum(counts), abs(counts[0] - counts[1])
-    squares = f"of the {total} squares {counts[0]} have the colour of a1 and {counts[1]} have not"
-    every = f"Every move changes the colour, and {squares}"
+    surplus = abs(counts[0] - counts[1])
+
+    def refute(told: Told, *squares: int) -> Theorem:
+        every = tell("theory-colours", same=counts[0], others=counts[1])
+        return Theorem(False, "colours", EULER, together(every, told), squares=squares)
+
     if question.closed and surplus:
-        return Theorem(
-            False, "colours", EULER, f"{every}: a closed tour needs the two numbers to be equal."
-        )
+        return refute(tell("theory-colours-closed"))
     if surplus > 1:
-        return Theorem(
-            False, "colours", EULER, f"{every}: in a tour these numbers differ by one at most."
-        )
-    majority = counts.index(max(counts))
-    for square, role in ((question.start, "start"), (question.end, "end")):
-        if surplus and square is not None and question.board.colour(square) != majority:
-            sentence = f"{every}: a tour must {role} on the colour that has more squares."
-            return Theorem(False, "colours", EULER, sentence, squares=(square,))
-    if (
-        question.start is not None
-        and question.end is not None
-        and (question.board.colour(question.start) != question.board.colour(question.end))
-        != (surplus == 0)
-    ):
-        relation = "the same colour" if surplus else "different colours"
-        sentence = f"{every}: a tour must start and end on {relation}."
-        ends = (question.start, question.end)
-        return Theorem(False, "colours", EULER, sentence, squares=ends)
-    return None
+        return refute(tell("theory-colours-open"))
+    majority, colour = counts.index(max(counts)), question.board.colour
+    start, end = question.start, question.end
+    if surplus and start is not None and colour(start) != majority:
+        return refute(tell("theory-colours-start"), start)
+    if surplus and end is not None and colour(end) != majority:
+        return refute(tell("theory-colours-end"), end)
+    if start is None or end is None or (colour(start) != colour(end)) == (surplus == 0):
+        return None
+    return refute(tell("theory-colours-same" if surplus else "theory-colours-unlike"), start, end)
 
 
 def count_colours(question: Question) -> list[int]:
@@ -189,94 +178,49 @@ def settle_rectangle(question: Question) -> Theorem | None:
     if question.start is None:
         return open_tour
     if closed_tour.exists:
-        sentence = f"{closed_tour.sentence} Without its last move it is open, from any square."
+        sentence = together(closed_tour.sentence, tell("theory-closed-opened"))
         return Theorem(True, "Schwenk", SCHWENK, sentence)
     if question.sides[0] >= 5:
-        return Theorem(
-            True,
-            "odd boards",
-            OWN,
-            "An odd board of sides 5 or more splits into one odd board that holds the start, "
-            "small enough to have been searched, and even ones with closed tours, which join.",
-        )
+        return by_construction("odd boards", tell("theory-odd-boards"))
     return None
 
 
 def settle_open(question: Question) -> Theorem:
     """Say whether a rectangle has an open tour from some square to some square."""
     m, n = question.sides
-    board = f"The {question.board} board"
+    board = str(question.board)
     if m >= 5:
-        return Theorem(
-            True,
-            "Cull and De Curtins",
-            CULL,
-            f"{board} has both sides 5 or more, and every such board has an open tour: "
-            "it splits into small boards whose tours join.",
-        )
+        return Theorem(True, "Cull and De Curtins", CULL, tell("theory-large", board=board))
     if m <= 2:
-        why = "no move at all" if m == 1 else "at most two moves a square, always along the board"
-        return Theorem(
-            False, "narrow boards", GRAPH, f"{board} leaves a knight {why}: it falls in pieces."
-        )
+        return by_graph(False, "narrow boards", tell("theory-narrow", board=board, side=m))
     if (m, n) == (3, 3):
-        return Theorem(
-            False,
-            "3x3",
-            GRAPH,
-            "No knight's move leads to the centre of the 3x3 board or from it.",
-            squares=(4,),
-        )
+        return by_graph(False, "3x3", tell("theory-three-by-three"), 4)
     if (m, n) in {(3, 5), (3, 6)}:
-        return Theorem(
-            False, "3 x n", VAN_REES, f"{board} has no tour: its search tree has been exhausted."
-        )
+        return Theorem(False, "3 x n", VAN_REES, tell("theory-searched", board=board))
     if m == 3:
-        return Theorem(
-            True,
-            "3 x n",
-            VAN_REES,
-            f"{board} has an open tour: those of 3x4 and of 3x7 to 3x10 are found at once, "
-            "and the latter can be lengthened by four files again and again.",
-        )
+        return Theorem(True, "3 x n", VAN_REES, tell("theory-three-wide", board=board))
     if n == 4:
-        return Theorem(
-            False,
-            "4x4",
-            GRAPH,
-            "Opposite corners of the 4x4 board share their two neighbours, so that the two pairs "
-            "of corners would need both ends of the tour, which leaves the other squares apart.",
-            squares=(0, 3, 12, 15),
-        )
-    return Theorem(
-        True,
-        "4 x n",
-        OWN,
-        f"{board} has an open tour: those of 4x5, 4x6 and 4x7 are found at once, and each can be "
-        "lengthened by three files again and again.",
-    )
+        return by_graph(False, "4x4", tell("theory-four-by-four"), 0, 3, 12, 15)
+    return by_construction("4 x n", tell("theory-four-wide", board=board))
 
 
 def settle_closed(question: Question) -> Theorem:
     """Say whether a rectangle has a closed tour (Schwenk's theorem)."""
     m, n = question.sides
-    board = f"the {question.board} board"
+    board = str(question.board)
     reason = None
     if m % 2 and n % 2:
-        reason = "both sides are odd, so that one colour has a square more than the other"
+        reason = tell("theory-not-closed-odd")
     elif m == 4:
-        reason = (
-            "from the outer ranks of four one comes only to the inner ones, so that a closed tour "
-            "would alternate between them as it does between the colours, and miss half the squares"
-        )
+        reason = tell("theory-not-closed-four")
     elif m <= 2:
-        reason = f"a side of {m} leaves too few moves to come back"
+        reason = tell("theory-not-closed-narrow", side=m)
     elif m == 3 and n in {4, 6, 8}:
-        reason = "the few moves of a board three wide close a circuit that is too short"
-    if reason is not None:
-        return Theorem(False, "Schwenk", SCHWENK, f"No closed tour of {board} exists: {reason}.")
-    sentence = f"A closed tour of {board} exists: small closed tours join to larger ones."
-    return Theorem(True, "Schwenk", SCHWENK, sentence)
+        reason = tell("theory-not-closed-three")
+    if reason is None:
+        return Theorem(True, "Schwenk", SCHWENK, tell("theory-closed", board=board))
+    told = together(tell("theory-not-closed", board=board), reason)
+    return Theorem(False, "Schwenk", SCHWENK, told)
 
 
 def refute_inner_start(question: Question) -> Theorem | None:
@@ -290,17 +234,12 @@ def refute_inner_start(question: Question) -> Theorem | None:
     board = question.board
     if 4 not in (board.rows, board.columns) or question.sides[0] < 3:
         return None
-    for square, role in ((question.start, "starts"), (question.end, "ends")):
+    for square, told in (
+        (question.start, tell("theory-outer-start")),
+        (question.end, tell("theory-outer-end")),
+    ):
         if square is not None and is_inner(board, square):
-            return Theorem(
-                False,
-                "4 x n",
-                SCHWENK,
-                "From the outer lines of a board four wide one comes only to the inner ones, and "
-                f"they are as many: so a tour {role} on an outer line, or it would alternate "
-                "between them as it does between the colours, and miss half the squares.",
-                squares=(square,),
-            )
+            return Theorem(False, "4 x n", SCHWENK, told, squares=(square,))
     return None
 
 
@@ -311,13 +250,8 @@ def refute_by_degrees(question: Question) -> Theorem | None:
         twice |= once & reached
         once |= reached
     for square in question.squares(question.free & ~once):
-        return Theorem(
-            False,
-            "isolated square",
-            GRAPH,
-            f"No move leads to {question.board.name(square)} or from it.",
-            squares=(square,),
-        )
+        told = tell("theory-isolated", square=question.board.name(square))
+        return by_graph(False, "isolated square", told, square)
     tips = list(question.squares(once & ~twice))
     if question.closed:
         ends = 0
@@ -325,17 +259,10 @@ def refute_by_degrees(question: Question) -> Theorem | None:
         ends = 2 - sum(s is not None and s not in tips for s in (question.start, question.end))
     if len(tips) <= ends:
         return None
-    names = ", ".join(question.board.name(square) for square in tips[:4])
-    more = " and others" if len(tips) > 4 else ""
-    room = "a closed tour has none" if question.closed else f"at most {ends} of them can be one"
-    return Theorem(
-        False,
-        "dead ends",
-        GRAPH,
-        f"A square with a single neighbour can only be an end of the tour: {names}{more} have one "
-        f"neighbour each, and {room}.",
-        squares=tuple(tips[:MOST_TOLD]),
-    )
+    names = [question.board.name(square) for square in tips]
+    room = tell("theory-no-ends") if question.closed else tell("theory-ends", ends=ends)
+    told = together(tell("theory-dead-ends", squares=names), room)
+    return by_graph(False, "dead ends", told, *tips[:MOST_TOLD])
 
 
 def refute_by_pieces(question: Question) -> Theorem | None:
@@ -348,12 +275,21 @@ def refute_by_pieces(question: Question) -> Theorem | None:
     if reached == question.free:
         return None
     lost = next(question.squares(question.free & ~reached))
-    return Theorem(
-        False,
-        "in pieces",
-        GRAPH,
-        f"The board is in pieces: from {question.board.name(home)} one reaches"
-        f" {reached.bit_count()} of {question.free.bit_count()} squares, and"
-        f" {question.board.name(lost)} is not among them.",
-        squares=(lost,),
+    told = tell(
+        "theory-parts",
+        start=question.board.name(home),
+        reached=reached.bit_count(),
+        squares=question.free.bit_count(),
+        lost=question.board.name(lost),
     )
+    return by_graph(False, "in pieces", told, lost)
+
+
+def by_graph(exists: bool, name: str, told: Told, *squares: int) -> Theorem:
+    """What is seen in the graph of the moves."""
+    return Theorem(exists, name, tell("theory-source-graph"), told, squares=squares)
+
+
+def by_construction(name: str, told: Told) -> Theorem:
+    """What this library puts together."""
+    return Theorem(True, name, tell("theory-source-own"), told)

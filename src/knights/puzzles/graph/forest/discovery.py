@@ -6,7 +6,7 @@ once more, up to the state. That is two events a vertex at most.
 
 from dataclasses import replace
 
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst, tell_colour
 from knights.search import Candidate, State
 from knights.search.account import Account, Level
 
@@ -69,7 +69,4 @@ def look_around(search: DepthFirst, state: State, length: int) -> list[Candidate
     """What is looked at from the vertex at a place of the path, in its colour in a state."""
     colours, names = search.colours(state), search.graph.names
     around = search.neighbours[state.path[length - 1]] if length else search.roots
-    return [
-        Candidate(v, None if colours[v] == "white" else f"{names[v]} is {colours[v]}")
-        for v in around
-    ]
+    return [Candidate(v, tell_colour(names[v], colours[v])) for v in around]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from knights.language import tell
 from knights.puzzles.facets.play import Playing
 from knights.puzzles.graph.forest.forest import DepthFirst, Wandering
 
@@ -19,4 +20,4 @@ class ForestPlaying(Playing[DepthFirst]):
             return None
         names = puzzle.graph.names
         last, other = names[path[-1]], names[white[0]]
-        return f"{last} is not left yet: {other}, next to it, is white."
+        return tell("forest-held", vertex=last, neighbour=other)

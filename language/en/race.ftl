@@ -1,0 +1,141 @@
+## Page
+
+race-list = Races
+race-list-about = Several searches solve the same puzzle. Bet on the one that needs the fewest steps.
+race-list-card = { $puzzle }, { $lanes ->
+    [one] { $lanes } lane
+   *[other] { $lanes } lanes
+}
+race-window = { $title } - Knights
+race-title = Race: { $puzzle }
+race-about = Each lane searches the same puzzle in its own way.
+race-all = See all races
+race-others = More races
+race-copy = Copy the link
+race-copied = The link is copied.
+race-not-copied = The browser does not allow copying. Copy the address instead.
+race-open = Open lane { $lane }
+race-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+race-milliseconds = { NUMBER($n, maximumFractionDigits: 1) } ms
+race-bars = How far each lane has come
+race-column-lane = Lane
+race-column-bar = Bar
+race-column-steps = So far
+race-column-end = End
+race-verdict-found = Solution found
+race-verdict-exhausted = Tried everything: no solution
+race-verdict-proved = No solution exists
+race-verdict-stopped = Stopped without a result
+
+race-bet-ask = { $kind ->
+    [time] Which lane finishes first?
+   *[steps] Which lane needs the fewest steps?
+}
+race-bet-lane = { $lane ->
+    [0] All the same
+   *[other] Lane { $lane }
+}
+race-bet-times = { $kind ->
+    [time] How many times as long does the slowest lane take?
+   *[steps] How many times as many steps does the longest search need?
+}
+race-bet-value = { $times } times
+race-bet-start = Place my bet
+race-bet-skip = Start without a bet
+race-bet-said = { $lane ->
+    [0] { $right ->
+        [true] You bet on a tie. That's right.
+       *[false] You bet on a tie.
+    }
+   *[other] { $right ->
+        [true] You bet on lane { $lane }. That's right.
+       *[false] You bet on lane { $lane }.
+    }
+}
+race-bet-guessed = Your guess was { $times } times.
+
+race-result-won = { $kind ->
+    [time] Lane { $lane } finishes first, after { $value }.
+   *[steps] Lane { $lane } needs the fewest steps: { $value }.
+}
+race-result-several = { $kind ->
+    [time] Lanes { AND($lanes) } finish first, after { $value } each.
+   *[steps] Lanes { AND($lanes) } need the fewest steps: { $value } each.
+}
+race-result-tie = It's a tie: all lanes need { $value }.
+race-result-nobody = No lane has found a result.
+race-result-times = { $kind ->
+    [time] { $ended ->
+        [true] The slowest lane takes { $times } times as long.
+       *[false] The slowest lane has taken { $times } times as long so far.
+    }
+   *[steps] { $ended ->
+        [true] The longest search needs { $times } times as many.
+       *[false] The longest search has made { $times } times as many so far.
+    }
+}
+race-parting = The searches first differ at step { $step }.
+race-parting-show = Show it
+
+race-controls = Controls of all lanes
+race-slider = Moment of the race
+# $step: that all lanes have made, or ended before
+race-now = Step { $step }
+race-play = Play
+race-pause = Pause
+race-to-start = Go to the start
+race-step-back = Step back
+race-step = Step
+race-to-end = Run to the end
+race-speed = Speed
+race-speed-auto = Faster and faster
+race-clock = Clock of the race
+race-clock-steps = Equal steps
+race-clock-time = Equal time
+
+race-wrong-puzzles = These lanes are different puzzles. A race has one puzzle.
+race-wrong-name = There is no race called { $name }. Choose one of these.
+race-wrong-lanes = { $lanes ->
+    [one] This link has { $lanes } lane. A race has { $least } to { $most }.
+   *[other] This link has { $lanes } lanes. A race has { $least } to { $most }.
+}
+race-wrong-new = A lane of this link is a new instance. Open that first, and race it from there.
+race-wrong-alone = This search has no other order or strategy to race against.
+
+# Ready races: what each is called, what is asked before it, and what it shows in the end.
+race-ready-orders = Four orders on 5x5
+race-ready-orders-ask = The knight tries the same 8 moves in four orders. How much can that change?
+race-ready-orders-point = Only the order of the moves differs. The luckiest search needs 56 steps, the unluckiest 152,968.
+race-ready-books = Two programs on 8x8
+race-ready-books-ask = Two programs start on different squares and try the moves in different orders.
+race-ready-books-point = geeks finds its tour after 16,501,401 steps. horse finds none in 3,000,000,000 moves.
+race-ready-ahead = Looking ahead on 6x6
+race-ready-ahead-ask = One search looks no further than the next move. The others look ahead.
+race-ready-ahead-point = Plain search needs 496,301 steps. With pruning it needs 659, with Warnsdorff's rule 35.
+race-ready-columns = Which column comes next?
+race-ready-columns-ask = 20 queens: from the left, or where the fewest rows are safe.
+race-ready-columns-point = The hardest column first: 648 steps instead of 399,250.
+race-ready-tests = Two ways to see an attack
+race-ready-tests-ask = 8 queens: one search compares queens, the other marks diagonals.
+race-ready-tests-point = Both searches take the very same 218 steps. They only look for attacks in different ways.
+race-ready-states = Four colours for the United States
+race-ready-states-ask = Three searches colour the same map, each in its own order of states.
+race-ready-states-point = In the order of the list it takes 4,785 steps. The others need 51 and take nothing back.
+race-ready-proofs = Three colours for Ukraine
+race-ready-proofs-ask = Three colours are too few. Each search has to try everything to be sure.
+race-ready-proofs-point = The order decides how soon a search is sure: after 78 steps, or after 142,674.
+race-ready-digits = A hard sudoku
+race-ready-digits-ask = Fill the cells as one reads, or where the fewest digits are left?
+race-ready-digits-point = As one reads it takes 181,220 steps. The best order needs 56 and takes nothing back.
+race-ready-strip = The clever rule loses
+race-ready-strip-ask = On 3x8 pruning races against Warnsdorff's rule.
+race-ready-strip-point = Here pruning needs 35 steps and Warnsdorff's rule 135. A good rule is not the best everywhere.
+race-ready-seven = The clever queens lose
+race-ready-seven-ask = 7 queens: from the left, or where the fewest rows are safe.
+race-ready-seven-point = From the left it takes 11 steps, and the clever order needs 13. On 20 queens it wins by far.
+race-ready-letters = The clever path loses
+race-ready-letters-ask = In this small graph one search goes to the vertex with the fewest neighbours first.
+race-ready-letters-point = In the given order it takes 7 steps. Fewest neighbours first needs 19.

@@ -1,0 +1,86 @@
+## Page
+
+editor-undo = Скасувати крок
+editor-clear = Очистити
+editor-cancel = Закрити
+editor-leaving = Щоб вийти з рисунка, натисніть «Закрити».
+editor-waiting = Сторінка прочитає це, коли Python завантажиться ...
+editor-remove = Видалити
+editor-name = Назва
+editor-nameless = У назві має бути хоча б одна літера.
+editor-bad-name = У назві «{ $name }» не може бути знаків , ; : / - >.
+editor-hidden-name = У цій назві є { $character }. Його ніхто не бачить. Приберіть його.
+editor-name-taken = Назва «{ $name }» уже є. Виберіть іншу.
+editor-graph-title = Намалювати граф
+editor-graph-done = Шукати в цьому графі
+editor-graph-modes-draw = Малювати
+editor-graph-modes-move = Пересувати
+editor-graph-modes-label = Що робить перетягування
+editor-graph-directed = Напрямлені ребра
+editor-graph-text = Те саме текстом, по одній вершині в рядку
+editor-graph-surface = Рисунок графа
+editor-graph-help = Клацніть, щоб додати вершину. Потягніть від однієї вершини до іншої, щоб з'єднати їх. Клацніть вершину або ребро, щоб їх вибрати.
+editor-graph-keys = На клавіатурі N додає вершину. Стрілки вибирають вершину, Shift зі стрілками пересуває її. Натисніть E і виберіть іншу, щоб з'єднати чи роз'єднати їх. Enter перейменовує, Delete видаляє.
+editor-graph-empty = Клацніть тут, щоб поставити першу вершину.
+editor-graph-counts = { $vertices ->
+    [one] { $edges ->
+        [one] { $vertices } вершина, { $edges } ребро.
+        [few] { $vertices } вершина, { $edges } ребра.
+       *[many] { $vertices } вершина, { $edges } ребер.
+    }
+    [few] { $edges ->
+        [one] { $vertices } вершини, { $edges } ребро.
+        [few] { $vertices } вершини, { $edges } ребра.
+       *[many] { $vertices } вершини, { $edges } ребер.
+    }
+   *[many] { $edges ->
+        [one] { $vertices } вершин, { $edges } ребро.
+        [few] { $vertices } вершин, { $edges } ребра.
+       *[many] { $vertices } вершин, { $edges } ребер.
+    }
+}
+editor-graph-vertex = { COUNT($heads) ->
+    [0] Вершина { $name }, ні з чим не з'єднана
+    [one] Вершина { $name }, сусіди: { AND($heads) }
+    [few] Вершина { $name }, сусіди: { AND($heads) }
+   *[many] Вершина { $name }, сусіди: { AND($heads) }
+}
+editor-graph-edge = { $directed ->
+    [true] Ребро з { $tail } до { $head }
+   *[false] Ребро { $tail } і { $head }
+}
+editor-graph-joining = З { $name } до якої вершини? Виберіть її стрілками й натисніть Enter. Escape скасовує.
+editor-map-title = Намалювати карту
+editor-map-done = Розфарбувати цю карту
+editor-map-modes-draw = Малювати кордони
+editor-map-modes-name = Називати області
+editor-map-modes-choose = Вибирати
+editor-map-modes-label = Що робить клацання
+editor-map-text = Те саме текстом, по одному кордону в рядку, точки як x,y
+editor-map-surface = Рисунок карти
+editor-map-help = Клацайте точки, щоб намалювати кордон. Вони стають на сітку. Клацніть останню точку ще раз, щоб закінчити кордон, або першу, щоб замкнути його.
+editor-map-keys = На клавіатурі стрілки рухають хрестик. Enter ставить точку, Escape закінчує кордон, Backspace забирає останню точку назад.
+editor-map-naming = Клацніть в області, щоб назвати її.
+editor-map-choosing = Клацніть кордон або назву, щоб вибрати. Тоді їх можна видалити.
+editor-map-empty = Клацніть точку сітки, щоб почати кордон.
+editor-map-otherwise = Ця карта не має ліній кордонів. Очистьте її, щоб намалювати нову.
+editor-map-counts = { $regions ->
+    [one] { $borders ->
+        [one] { $regions } область, { $borders } спільний кордон.
+        [few] { $regions } область, { $borders } спільні кордони.
+       *[many] { $regions } область, { $borders } спільних кордонів.
+    }
+    [few] { $borders ->
+        [one] { $regions } області, { $borders } спільний кордон.
+        [few] { $regions } області, { $borders } спільні кордони.
+       *[many] { $regions } області, { $borders } спільних кордонів.
+    }
+   *[many] { $borders ->
+        [one] { $regions } областей, { $borders } спільний кордон.
+        [few] { $regions } областей, { $borders } спільні кордони.
+       *[many] { $regions } областей, { $borders } спільних кордонів.
+    }
+}
+editor-map-cross = Хрестик у точці { $at }.
+editor-map-point = Точка { $points }: { $at }.
+editor-map-ended = Кордон закінчено.

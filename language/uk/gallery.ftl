@@ -1,0 +1,62 @@
+## Page
+
+gallery-stuck-playing = Пошук шукає маршрут ...
+gallery-stuck-ask = Кінь у глухому куті. Який хід був помилкою?
+gallery-stuck-how = { $end } Виберіть клітинку, на яку привів хибний хід.
+gallery-stuck-moves = Клітинки шляху, від першої до останньої
+gallery-stuck-move = Клітинка { $number }: з { $origin } на { $to }
+gallery-stuck-start = Клітинка 1: { $start }, початок
+gallery-stuck-tried-start = { $move }. Це не помилка: звідси маршрут починається.
+gallery-stuck-tried-early = { $move }. Це не помилка: після цього ходу маршрут ще був можливий.
+gallery-stuck-tried-late = { $steps ->
+    [one] { $move }. Помилка була раніше. Уже з { $origin } маршруту не було. Пошук пробує звідти все за { $steps } крок і нічого не знаходить.
+    [few] { $move }. Помилка була раніше. Уже з { $origin } маршруту не було. Пошук пробує звідти все за { $steps } кроки і нічого не знаходить.
+   *[many] { $move }. Помилка була раніше. Уже з { $origin } маршруту не було. Пошук пробує звідти все за { $steps } кроків і нічого не знаходить.
+}
+gallery-stuck-answer = Помилкою був хід з { $origin } на { $to }.
+gallery-stuck-why = { $steps ->
+    [one] Від клітинки { $number } маршрут неможливий: { $reason } Щоб це з'ясувати, пошуку потрібен { $steps } крок. До цього ходу маршрут ще був можливий.
+    [few] Від клітинки { $number } маршрут неможливий: { $reason } Щоб це з'ясувати, пошуку потрібні { $steps } кроки. До цього ходу маршрут ще був можливий.
+   *[many] Від клітинки { $number } маршрут неможливий: { $reason } Щоб це з'ясувати, пошуку потрібно { $steps } кроків. До цього ходу маршрут ще був можливий.
+}
+gallery-stuck-off = Клітинки { $square } немає на шляху. Виберіть клітинку шляху.
+gallery-stuck-ways-watch = Дивитися, як пошук виправляється
+gallery-stuck-ways-step = Крокувати далі від помилки
+gallery-stuck-ways-change = Змінити пошук
+gallery-stuck-whole = Маршрут: { $path }.
+gallery-stuck-tour = { $squares ->
+    [one] Маршрут, у якому { $squares } перша клітинка та сама
+    [few] Маршрут, у якому { $squares } перші клітинки ті самі
+   *[many] Маршрут, у якому { $squares } перших клітинок ті самі
+}
+gallery-stuck-mistake = хід, який був помилкою
+gallery-today = Грати на сьогоднішній дошці: { $puzzle }
+gallery-today-title = Сьогодні, { $day } (UTC), дошка в усіх однакова.
+gallery-ideas-first-title = Один метод, багато задач
+gallery-ideas-first-about = На кожній картинці пошук щойно зробив крок назад.
+gallery-ideas-dead-ends-title = Глухі кути
+gallery-ideas-dead-ends-about = Пошук забирає назад більшість того, що пробує.
+gallery-ideas-luck-title = Щастя порядку
+gallery-ideas-luck-about = Що пошук пробує спершу, від того залежить, скільки він триває.
+gallery-ideas-pruning-title = Відсікання
+gallery-ideas-pruning-about = Пошук заощаджує час, коли рано бачить, що вже програно.
+gallery-ideas-impossible-title = Неможливо, і це доведено
+gallery-ideas-impossible-about = Якщо пошук перебрав усе і нічого не знайшов, він довів, що розв'язку немає.
+gallery-ideas-scale-title = Розмах
+gallery-ideas-scale-about = Від кількох кроків до мільйонів і до дощок, на яких жоден пошук не дійшов би кінця.
+gallery-source = { $puzzle } · { $program }
+gallery-solutions-count = { $standing ->
+    [searching] { $grouped ->
+        [true] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }, з них істотно різних { $kinds }.
+       *[false] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }.
+    }
+    [enough] { $grouped ->
+        [true] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }, з них істотно різних { $kinds }.
+       *[false] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }.
+    }
+   *[all] { $grouped ->
+        [true] До цього кроку знайдено { $passed } з { $found }. З усіх { $found } істотно різних { $kinds }.
+       *[false] До цього кроку знайдено { $passed } з { $found }.
+    }
+}
+gallery-solutions-go-to = Перейти до розв'язку { $number }, на кроці { $position }

@@ -1,0 +1,41 @@
+## Page
+
+page-at-most = не більше ніж { $number }
+page-speed = { $speed }/с
+page-speed-auto = Сама
+page-pending-drawing = Картинка з'явиться разом із Python.
+page-pending-sentence = Сторінка намалює картинку, щойно завантажиться Python.
+page-fresh-purpose = Випадкова, номер { $seed }.
+page-fresh-drawing = Python її вигадує.
+page-fresh-sentence = Сторінка вигадає її, щойно завантажиться Python.
+page-notice-instead = Це посилання пошкоджено: { $problem }. Замість нього сторінка показує: { $title }.
+page-presentation-leave = Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.
+page-transport-play = Пуск
+page-transport-pause = Пауза
+page-transport-again = Пуск знову від початку
+page-transport-titles-play = Пуск (пробіл)
+page-transport-titles-pause = Пауза (пробіл)
+page-transport-titles-again = Пуск знову від початку (пробіл)
+page-position-now = Крок { $at }
+page-position-known = { $finished ->
+    [true] з { $known }
+   *[false] поки що з { $known }
+}
+page-toast-board-copied = Текст скопійовано.
+page-toast-copy-failed = Браузер не дозволяє сторінці копіювати. Скопіюйте текст самі.
+page-toast-start-here = Почати з { $square }? Пошук почнеться заново.
+page-toast-start-by-key = Натисніть Enter, щоб почати пошук звідси
+page-toast-start-here-action = Почати з { $square }
+page-fault = Сторінка не може запуститися. { $why }
+page-offline-update = Нова версія цієї сторінки готова.
+page-offline-reload = Перезавантажити
+page-speed-top = Найшвидше
+page-fresh-of-day = { $title }, { $day }
+page-fresh-number = { $title }, номер { $number }
+page-seconds = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+page-minutes = { $time } хв
+page-hours = { $time } год
+page-thousands = { $n } тис.
+page-millions = { $n } млн
+page-billions = { $n } млрд
+page-million = { $n } млн

@@ -1,0 +1,121 @@
+## Page
+
+panels-dead-end = Глухий кут. { $reason }
+panels-dead-end-why = Глухий кут: причину дивіться у вкладці «Чому».
+panels-place-tabs = Пояснення пошуку
+panels-place-titles-why = Чому
+panels-place-titles-code = Код
+panels-place-titles-stack = Стек
+panels-place-titles-tree = Дерево
+panels-place-titles-pictures = Діаграми
+panels-place-titles-calls = Виклики
+panels-place-titles-solutions = Розв'язки
+panels-place-titles-fewest = Найменше кольорів
+panels-place-titles-result = Результат
+panels-steps-searching = { $known ->
+    [one] Пошук іде наперед: поки що { $known } крок. Натисніть ще раз, щоб зупинити його.
+    [few] Пошук іде наперед: поки що { $known } кроки. Натисніть ще раз, щоб зупинити його.
+   *[many] Пошук іде наперед: поки що { $known } кроків. Натисніть ще раз, щоб зупинити його.
+}
+panels-calm-summary = { $steps ->
+    [one] За останній { $steps } крок глибина була від { $least } до { $greatest }. Щоб стежити за кожним кроком, зупиніть пошук або сповільніть його до 4 кроків за секунду.
+    [few] За останні { $steps } кроки глибина була від { $least } до { $greatest }. Щоб стежити за кожним кроком, зупиніть пошук або сповільніть його до 4 кроків за секунду.
+   *[many] За останні { $steps } кроків глибина була від { $least } до { $greatest }. Щоб стежити за кожним кроком, зупиніть пошук або сповільніть його до 4 кроків за секунду.
+}
+panels-calm-not-yet = Python саме з'ясовує це.
+panels-calm-not-told = Цей пошук надто глибокий, щоб показати кожен вибір.
+panels-stack-titles-calls = Виклики, останній унизу
+panels-stack-titles-path = Ваші вибори, останній унизу
+panels-stack-titles-own = Вибори вашої програми, останній унизу
+panels-stack-titles-stack = Стек, останній вибір унизу
+panels-stack-titles-graph = Сірі вершини, остання внизу
+panels-stack-tried = { $all ->
+    [0] немає варіантів
+   *[other] { $tried } з { $all }
+}
+panels-stack-white = { $white ->
+    [0] білих немає
+    [one] { $white } біла
+    [few] { $white } білі
+   *[many] { $white } білих
+}
+panels-stack-go = Перейти до кроку цього вибору
+panels-stack-above = { $hidden ->
+    [one] ще { $hidden } вище
+    [few] ще { $hidden } вище
+   *[many] ще { $hidden } вище
+}
+panels-stack-empty = Стек порожній.
+panels-tree-start = початок
+panels-tree-folded = { $placed ->
+    [one] { $leads ->
+        [true] { $name }: перевірено й забрано назад, усього { $placed } вибір. Перейти туди
+       *[false] { $name }: перевірено й забрано назад, усього { $placed } вибір.
+    }
+    [few] { $leads ->
+        [true] { $name }: перевірено й забрано назад, усього { $placed } вибори. Перейти туди
+       *[false] { $name }: перевірено й забрано назад, усього { $placed } вибори.
+    }
+   *[many] { $leads ->
+        [true] { $name }: перевірено й забрано назад, усього { $placed } виборів. Перейти туди
+       *[false] { $name }: перевірено й забрано назад, усього { $placed } виборів.
+    }
+}
+panels-tree-folded-unknown = { $leads ->
+    [true] { $name }: перевірено раніше. Перейти туди
+   *[false] { $name }: перевірено раніше.
+}
+panels-tree-others = ще { $number }
+panels-tree-above = { $number } вище
+panels-tree-more = { $number }: для них немає місця
+panels-tree-finished = { $leads ->
+    [true] { $name }: завершено. Перейти туди
+   *[false] { $name }: завершено.
+}
+panels-tree-open = { $name }: ще не перевірено
+panels-tree-here = { $leads ->
+    [true] { $name }: на шляху. Перейти до цього кроку
+   *[false] { $name }: на шляху.
+}
+panels-tree-forest = { $discovered ->
+    [one] Відкрито { $discovered } вершину, з них сірих { $gray }.
+    [few] Відкрито { $discovered } вершини, з них сірих { $gray }.
+   *[many] Відкрито { $discovered } вершин, з них сірих { $gray }.
+}
+panels-tree-summary = { $placed ->
+    [one] Зроблено { $placed } вибір. Глибина зараз { $depth }.
+    [few] Зроблено { $placed } вибори. Глибина зараз { $depth }.
+   *[many] Зроблено { $placed } виборів. Глибина зараз { $depth }.
+}
+panels-tree-path = Поки запитання відкрите, дерево показує лише шлях.
+panels-pictures-depth = Глибина на кожному кроці
+panels-pictures-levels = Скільки виборів на кожній глибині
+panels-pictures-heat = Де пошук забирав вибори назад
+panels-pictures-at = До кроку { $position }
+panels-pictures-steps = крок { $position }
+panels-pictures-depth-at = глибина { $depth }
+panels-pictures-too-large = Ця задача надто велика, щоб рахувати кожен вибір.
+panels-pictures-level = { $placed ->
+    [one] Глибина { $depth }: { $placed } вибір
+    [few] Глибина { $depth }: { $placed } вибори
+   *[many] Глибина { $depth }: { $placed } виборів
+}
+panels-pictures-place = { $times ->
+    [one] { $name }: забрано назад { $times } раз
+    [few] { $name }: забрано назад { $times } рази
+   *[many] { $name }: забрано назад { $times } разів
+}
+panels-pictures-failed = Браузер не зміг зробити картинку.
+panels-refused-more = ще { $number }
+panels-refused-others = { AND($names) }: { $reason }
+panels-refused-beyond = { $tried ->
+    [0] Після вибору { $name } не підходить: { $reasons }.
+   *[other] Ще після вибору { $name } не підходить: { $reasons }.
+}
+panels-refused-before = Перед цим не підійшло: { $reasons }.
+panels-tree-legend-path = на шляху
+panels-tree-legend-gray = сіра: на шляху
+panels-tree-legend-finished = завершено
+panels-tree-legend-done = перевірено й забрано назад
+panels-tree-legend-sized = перевірено й забрано назад; число каже, скільки виборів на це пішло
+panels-tree-legend-open = ще не перевірено

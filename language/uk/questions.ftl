@@ -1,0 +1,404 @@
+### Відвідувача запитують про пошук, або він питає, чому чогось не вибрано.
+### $puzzle — назва головоломки: tour, queens, graph, forest, colouring, sudoku або інша.
+### $leaves: вибір залишають назавжди, як у пошуку в глибину, а не забирають назад.
+
+## Library
+
+# --- чому запитання не можна поставити ---
+
+questions-over = Пошук тут уже закінчився.
+questions-not-counted = Пошук тут, можливо, вже закінчився. Це залежить від того, скільки розв'язків він знайшов.
+questions-given = Розв'язок тут уже відомий. Пошук лише йде за ним.
+questions-too-long = Це запитання забрало б тут забагато часу.
+questions-visits = Цей пошук відвідує всі вершини. Програти він не може.
+questions-solution = Це розв'язок.
+questions-forced = Вирішувати тут нічого: лишився один варіант.
+questions-nothing-back = Наступний крок нічого не забирає назад.
+questions-lost-unknown = З'ясувати, чи це програно і відколи, забрало б забагато часу.
+questions-why-nowhere = Короткого доведення тут не видно.
+questions-line-no-program = Тут немає програми, яка могла б виконати цей пошук.
+
+# --- що робить пошук ---
+
+questions-chosen = { $puzzle ->
+    [tour] { $choice } вже є на шляху.
+    [graph] { $choice } вже є на шляху.
+    [forest] { $choice } вже є на шляху.
+    [queens] На { $choice } вже стоїть ферзь.
+    [colouring] { $choice } вже є на карті.
+    [sudoku] { $choice } вже є в сітці.
+   *[other] { $choice } вже вибрано.
+}
+questions-tried = { $choice }: це пошук тут уже пробував.
+questions-tried-after = { $choice }: це пошук пробував після { $last } (номер { $number }).
+questions-tried-first = { $choice }: це пошук пробував на початку.
+questions-refused = { $choice } не підходить: { $reason }.
+questions-not-tried = { $choice }: цього пошук не пробував, бо закінчився раніше.
+questions-comes-next = { $choice } буде далі.
+questions-comes-later = { $choice } буде після { AND($before, most: 6) }.
+questions-comes-later-visit = { $choice } буде після { AND($before, most: 6) }, якщо пошук не дійде туди раніше.
+questions-another-first = { $puzzle ->
+    [tour] { $choice } дозволено, але пошук спершу пробує іншу клітинку.
+    [queens] { $choice } дозволено, але пошук спершу пробує іншу клітинку.
+    [graph] { $choice } дозволено, але пошук спершу пробує іншу вершину.
+    [forest] { $choice } дозволено, але пошук спершу пробує іншу вершину.
+   *[other] { $choice } дозволено, але пошук спершу пробує інший варіант.
+}
+
+# --- що буде далі? ---
+
+questions-next-ask = Що буде далі?
+questions-next-first = { $choice } — перший варіант, який підходить.
+questions-next-following = { $choice } — наступний варіант, який підходить.
+questions-next-left = { $begun ->
+    [true] Після { $choice } ще є варіант.
+   *[false] На початку ще є варіант.
+}
+questions-next-more = { $leaves ->
+    [true] Це розв'язок. Пошук шукає ще: він залишає { $choice }.
+   *[false] Це розв'язок. Пошук шукає ще: він забирає назад { $choice }.
+}
+questions-next-none = { $leaves ->
+    [true] Після { $choice } варіантів немає. Пошук залишає { $choice }.
+   *[false] Після { $choice } варіантів немає. Пошук забирає назад { $choice }.
+}
+questions-next-tried = { $leaves ->
+    [true] Пошук перебрав усе після { $choice }. Він залишає { $choice }.
+   *[false] Пошук перебрав усе після { $choice }. Він забирає назад { $choice }.
+}
+
+# --- як далеко назад? ---
+
+questions-back-ask = { $leaves ->
+    [true] Пошук зараз залишає { $choice }. Як далеко назад він піде?
+   *[false] Пошук зараз забирає назад { $choice }. Як далеко назад він піде?
+}
+questions-back-none = Після { $choice } (номер { $number }) варіантів не лишилося.
+questions-back-none-either = Після { $choice } (номер { $number }) варіантів теж не лишилося.
+questions-back-none-first = На початку варіантів не лишилося.
+questions-back-none-first-either = На початку варіантів теж не лишилося.
+questions-back-not-end = Пошук тут не закінчується. Десь іще є варіант.
+questions-back-closer = { $puzzle ->
+    [tour] Ближче: пошук зупиняється на першій клітинці, з якої ще є хід.
+   *[other] Ближче: пошук зупиняється, щойно знаходить варіант, якого ще не пробував.
+}
+questions-back-end = Варіантів ніде не лишилося. Пошук закінчується.
+questions-back-taken = { $leaves ->
+    [true] { $number ->
+        [one] Пошук залишає { $number } вершину.
+        [few] Пошук залишає { $number } вершини.
+       *[many] Пошук залишає { $number } вершин.
+    }
+   *[false] { $number ->
+        [one] Пошук забирає назад { $number } вибір.
+        [few] Пошук забирає назад { $number } вибори.
+       *[many] Пошук забирає назад { $number } виборів.
+    }
+}
+questions-back-then = Після { $choice } (номер { $number }) ще є варіант.
+questions-back-then-first = На початку ще є варіант.
+
+# --- чи програно, і відколи? ---
+
+questions-lost-ask = { $puzzle ->
+    [tour] Чи маршрут ще можливий? Якщо ні, то яка клітинка була помилкою?
+    [queens] Чи розв'язок ще можливий? Якщо ні, то який ферзь був помилкою?
+    [graph] Чи розв'язок ще можливий? Якщо ні, то яка вершина була помилкою?
+    [colouring] Чи цю карту ще можна розфарбувати? Якщо ні, то яка область була помилкою?
+    [sudoku] Чи цю сітку ще можна заповнити? Якщо ні, то яка цифра була помилкою?
+   *[other] Чи розв'язок ще можливий? Якщо ні, то який вибір був помилкою?
+}
+questions-lost-every = Розв'язок, який уже знайдено, теж рахується.
+questions-lost-dead = Звідси розв'язку немає.
+questions-lost-exists = Ця головоломка має розв'язок.
+questions-lost-not-last = Програно не через { $choice } (номер { $number }).
+questions-lost-later = З { $choice } (номер { $number }) розв'язок був ще можливий.
+questions-lost-earlier = До { $choice } (номер { $number }) уже було програно.
+questions-lost-alive = Є розв'язок, який так починається.
+questions-lost-none = Ця головоломка не має розв'язку.
+questions-lost-mistake = Помилка — { $choice }. До неї розв'язок був ще можливий.
+
+# --- що це доводить? ---
+
+questions-why-ask = { $puzzle ->
+    [tour] Жоден маршрут так не починається. Позначте клітинки, які це доводять.
+    [queens] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
+    [graph] Жоден розв'язок так не починається. Позначте вершини, які це доводять.
+    [colouring] Жодне розфарбування так не починається. Позначте області, які це доводять.
+    [sudoku] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
+   *[other] Жоден розв'язок так не починається. Позначте те, що це доводить.
+}
+questions-why-nothing = Ви нічого не позначили.
+questions-why-not-alone = Те, що ви позначили, належить до доведення, але самого цього замало.
+questions-why-beside = { $place } не належить до жодного доведення, яке тут видно.
+
+# --- який рядок наступний? ---
+
+questions-line-ask = Який рядок програми виконається наступним?
+questions-line-right = Наступним виконається рядок { $line }: { $text }
+questions-line-later = Рядок { $line } виконається до наступного кроку, але перед ним є інший.
+questions-line-none = У рядку { $line } не починається жодна команда пошуку.
+questions-line-not = Рядок { $line } до наступного кроку не виконується.
+
+# --- скільки кроків? ---
+
+questions-steps-ask-end = Скільки кроків зробить пошук, доки закінчиться?
+questions-steps-ask = { $leaves ->
+    [true] Скільки кроків зробить пошук, доки залишить { $choice } або закінчиться?
+   *[false] Скільки кроків зробить пошук, доки забере назад { $choice } або закінчиться?
+}
+questions-steps-more = { $steps ->
+    [one] Після { $steps } кроку пошук ще триває.
+    [few] Після { $steps } кроків пошук ще триває.
+   *[many] Після { $steps } кроків пошук ще триває.
+}
+questions-steps-unknown = { $steps ->
+    [one] Після { $steps } кроку пошук ще триває. Решту ніхто не рахував.
+    [few] Після { $steps } кроків пошук ще триває. Решту ніхто не рахував.
+   *[many] Після { $steps } кроків пошук ще триває. Решту ніхто не рахував.
+}
+questions-steps-too-few = Насправді кроків більш як удвічі більше.
+questions-steps-too-many = Насправді кроків більш як удвічі менше.
+questions-steps-right = { $steps ->
+    [one] Пошук зробить { $steps } крок.
+    [few] Пошук зробить { $steps } кроки.
+   *[many] Пошук зробить { $steps } кроків.
+}
+
+# --- що не може бути відповіддю ---
+
+questions-error-unknown = запитання { $question }: має бути одне з таких: { $known }
+questions-error-asked = запитання { $question }: тут його не можна поставити. { $reason }
+questions-error-number = відповідь { $answer }: це має бути { $what ->
+    [steps] кількість кроків
+    [length] довжина шляху
+    [line] рядок
+   *[choice] вибір
+} від { $low } до { $high }{ $null ->
+    [end] , або null: до кінця
+    [alive] , або null: розв'язок ще можливий
+    [back] , або null: забрати назад
+   *[no] {""}
+}
+questions-error-list = відповідь { $answer }: це має бути список виборів
+questions-error-choice = вибір { $choice }: має бути від 0 до { $most }
+questions-error-level = рівень { $level }: має бути від { $low } до { $high }
+questions-error-back = крок { $step }: він забирає назад не останній вибір
+
+## Page
+
+questions-kinds-next = Що буде далі?
+questions-kinds-back = Як далеко назад?
+questions-kinds-lost = Чи вже програно?
+questions-kinds-why = Чому програно?
+questions-kinds-line = Який рядок наступний?
+questions-kinds-steps = Скільки кроків?
+questions-card-label = Запитання
+questions-card-why-not = Чому ні?
+questions-card-close = Закрити (Escape)
+questions-card-hidden = Це приховано, доки ви не відповісте на запитання.
+questions-card-tally = { $asked ->
+    [0] Мої відповіді
+   *[other] Мої відповіді: { $right } з { $asked }
+}
+questions-card-tally-label = { $asked ->
+    [0] Переглянути ваші відповіді
+   *[other] Переглянути ваші відповіді: з першої спроби правильних { $right } з { $asked }
+}
+questions-card-away = Ви залишили запитання. Воно не рахується.
+questions-card-back = Повернутися до запитання
+questions-card-again = Спробуйте ще раз.
+questions-card-right = Правильно.
+questions-card-wrong = Ні, не так.
+questions-card-waiting = Хвилинку ...
+questions-card-lost-answer = Роботу Python перервано. Дайте відповідь ще раз.
+questions-how-next = { $puzzle ->
+    [tour] Виберіть клітинку на дошці або натисніть кнопку.
+    [queens] Виберіть клітинку на дошці або натисніть кнопку.
+    [graph] Виберіть вершину або натисніть кнопку.
+    [forest] Виберіть вершину або натисніть кнопку.
+    [colouring] Виберіть область на карті або натисніть кнопку.
+    [sudoku] Виберіть клітинку сітки або натисніть кнопку.
+   *[other] Виберіть на дошці або натисніть кнопку.
+}
+questions-how-back = { $puzzle ->
+    [tour] Виберіть останню клітинку, що лишається: на дошці, у «Стек» або «Дерево».
+    [queens] Виберіть останнього ферзя, що лишається: на дошці, у «Стек» або «Дерево».
+    [graph] Виберіть останню вершину, що лишається: на графі, у «Стек» або «Дерево».
+    [forest] Виберіть останню вершину, що лишається: на графі, у «Стек» або «Дерево».
+    [colouring] Виберіть останню область, що збереже колір: на карті, у «Стек» або «Дерево».
+    [sudoku] Виберіть останню клітинку, що збереже цифру: у сітці, у «Стек» або «Дерево».
+   *[other] Виберіть останнє, що лишається: на дошці, у «Стек» або «Дерево».
+}
+questions-how-why = { $puzzle ->
+    [tour] Виберіть клітинки на дошці й натисніть «Готово».
+    [queens] Виберіть клітинки на дошці й натисніть «Готово».
+    [graph] Виберіть вершини й натисніть «Готово».
+    [colouring] Виберіть області на карті й натисніть «Готово».
+    [sudoku] Виберіть клітинки сітки й натисніть «Готово».
+   *[other] Виберіть місця на дошці й натисніть «Готово».
+}
+questions-how-line = Виберіть рядок на вкладці «Код».
+questions-on-board-back = { $puzzle ->
+    [tour] Виберіть останню клітинку, що лишається на дошці.
+    [queens] Виберіть останнього ферзя, що лишається на дошці.
+    [graph] Виберіть останню вершину, що лишається на шляху.
+    [forest] Виберіть останню вершину, яку пошук не залишить.
+    [colouring] Виберіть останню область, що збереже колір.
+    [sudoku] Виберіть останню клітинку, що збереже цифру.
+   *[other] Виберіть останнє, що лишається.
+}
+questions-on-board-since = Виберіть помилку на дошці або введіть її номер.
+questions-ways-take-back = Забрати назад
+questions-ways-leave = Залишити
+questions-ways-unsure = Не знаю
+questions-ways-to-start = Назад до початку
+questions-ways-ends = Пошук закінчується
+questions-ways-alive = Так, ще можна
+questions-ways-lost = Ні, програно
+questions-ways-since = Виберіть помилку на дошці, у «Стек» або «Дерево» чи введіть її номер.
+questions-ways-number = Номер помилки
+questions-ways-answer = Відповісти
+questions-ways-done = { $chosen ->
+    [0] Готово
+   *[other] Готово ({ $chosen })
+}
+questions-ways-steps = Кроки
+questions-ways-steps-now = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}
+questions-ways-which = { $place }. Виберіть, що тут буде.
+questions-ways-show = Показати крок
+questions-ways-play = Далі
+questions-ways-next = Наступне запитання
+questions-ways-start = Почати з { $name }
+questions-ways-go = До кроку { $step }
+questions-ways-by-key = Enter: відповісти
+questions-estimate = Оцінка Кнута: приблизно { $steps }, за { $probes ->
+    [one] { $probes } випадковим спуском.
+    [few] { $probes } випадковими спусками.
+   *[many] { $probes } випадковими спусками.
+}
+questions-see-tried = Це було на кроці { $step }. { $every ->
+    [true] { $steps ->
+        [one] Через { $steps } крок пошук забрав це назад.
+        [few] Через { $steps } кроки пошук забрав це назад.
+       *[many] Через { $steps } кроків пошук забрав це назад.
+    }
+   *[false] { $steps ->
+        [one] Через { $steps } крок це зайшло в глухий кут.
+        [few] Через { $steps } кроки це зайшло в глухий кут.
+       *[many] Через { $steps } кроків це зайшло в глухий кут.
+    }
+}
+questions-ask-on = Тепер пошук зупиняється у вдалі моменти й запитує вас.
+questions-ask-slowed = Пошук сповільнюється до 4 кроків за секунду, щоб запитувати вас.
+questions-ask-off = Запитання вимкнено.
+questions-ask-nothing = На цьому кроці запитання немає. Натисніть «Пуск»: наступне з'явиться саме.
+questions-ask-not-loaded = Python ще завантажується. Запитання будуть, щойно він з'явиться.
+questions-ask-not-on-path = { $puzzle ->
+    [tour] Цієї клітинки немає на шляху.
+    [queens] На цій клітинці немає ферзя.
+    [colouring] Ця область ще не має кольору.
+    [sudoku] Цю клітинку пошук не заповнював.
+   *[other] Цієї вершини немає на шляху.
+}
+questions-ask-refused = Запитання з цього посилання не можна поставити на цьому кроці. { $reasons }
+questions-ask-no-code = Рамка не показує програми, тому не може запитати про її рядок.
+questions-ask-no-reason = { $kind ->
+    [next] «Що буде далі?» тут не має сенсу.
+    [back] «Як далеко назад?» тут не має сенсу.
+    [lost] «Чи вже програно?» тут не має сенсу.
+    [why] «Чому програно?» тут не має сенсу.
+    [line] «Який рядок наступний?» тут не має сенсу.
+   *[steps] «Скільки кроків?» тут не має сенсу.
+}
+questions-why-not-heading = Чому не { $place }?
+questions-why-not-which = { $place }. Про який варіант ви питаєте?
+questions-why-not-nothing = Тут Python не має відповіді.
+questions-share-refused = { $kind ->
+    [next] «Що буде далі?» тут не можна запитати. { $why }
+    [back] «Як далеко назад?» тут не можна запитати. { $why }
+    [lost] «Чи вже програно?» тут не можна запитати. { $why }
+    [why] «Чому програно?» тут не можна запитати. { $why }
+    [line] «Який рядок наступний?» тут не можна запитати. { $why }
+   *[steps] «Скільки кроків?» тут не можна запитати. { $why }
+}
+questions-tally-summary = { $asked ->
+    [one] { $asked } запитання: з першої спроби правильних { $right }{ $unsure ->
+        [0] .
+       *[other] , «не знаю» — { $unsure }.
+    }
+    [few] { $asked } запитання: з першої спроби правильних { $right }{ $unsure ->
+        [0] .
+       *[other] , «не знаю» — { $unsure }.
+    }
+   *[many] { $asked } запитань: з першої спроби правильних { $right }{ $unsure ->
+        [0] .
+       *[other] , «не знаю» — { $unsure }.
+    }
+}
+questions-tally-kind = { $right } з { $asked }
+questions-tally-copied = Ваші відповіді скопійовано.
+questions-tally-not-copied = Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.
+questions-tally-too-long = Цей рядок задовгий для QR-коду. Скопіюйте його.
+questions-lines-problem = Рядок { $number }: { $problem }
+questions-lines-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
+questions-lines-version = сторінка не знає версії { $version }. Вона читає версію 1.
+questions-lines-no-name = бракує імені.
+questions-lines-no-scenario = { $text } стоїть перед назвою пошуку.
+questions-lines-no-answer = { $text } — ні пошук, ні відповідь, як-от next@17=d4-,b3+.
+questions-lines-no-kind = { $kind } — не вид запитання: має бути один із таких: { $known }.
+questions-lines-twice = { $name } є тут двічі. Рахується лише пізніший рядок.
+questions-lines-same = цей рядок є тут двічі. Він рахується один раз.
+questions-crowd-read = { $people ->
+    [one] Сторінка прочитала { $people } рядок. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
+    [few] Сторінка прочитала { $people } рядки. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
+   *[many] Сторінка прочитала { $people } рядків. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
+}
+questions-crowd-summary = { $left ->
+    [0] З першої спроби правильно: { $right } з { $n }
+   *[other] З першої спроби правильно: { $right } з { $n }; без відповіді: { $left }
+}
+questions-crowd-unsure = не знаю
+questions-crowd-right = правильно
+questions-crowd-bar = { $right ->
+    [true] { $answer }, правильно: { $n }
+   *[false] { $answer }: { $n }
+}
+questions-crowd-question = { $kind ->
+    [next] Крок { $step }: що буде далі?
+    [back] Крок { $step }: як далеко назад?
+    [lost] Крок { $step }: чи вже програно?
+    [why] Крок { $step }: чому програно?
+    [line] Крок { $step }: який рядок наступний?
+   *[steps] Крок { $step }: скільки кроків?
+}
+questions-tally-none = Ви ще ні на що не відповіли.
+questions-crowd-back = { $n ->
+    [0] назад до початку
+   *[other] назад до номера { $n }
+}
+questions-crowd-lost = { $n ->
+    [0] програно від початку
+   *[other] програно від номера { $n }
+}
+questions-crowd-word = { $kind ->
+    [next] забрати назад
+    [back] пошук закінчується
+   *[lost] ще можна
+}
+questions-crowd-line = рядок { $n }
+questions-crowd-steps = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}
+questions-crowd-nameless = без імені: { $n }
+questions-crowd-people = { AND($people) }
+questions-crowd-then = { $right ->
+    [true] потім { $next }, правильно: { AND($people) }
+   *[false] потім { $next }: { AND($people) }
+}

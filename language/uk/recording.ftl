@@ -1,0 +1,82 @@
+## Page
+
+recording-says = Python каже: «{ $sentence }»
+recording-told-disorder = Далі ваша програма забирає назад не останнє або двічі заповнює одне місце. Цього сторінка показати не може.
+recording-told-unseen = Сторінка не побачила жодного кроку вашої програми.
+recording-told-nothing = Ваша програма починає.
+recording-told-placed = { $puzzle ->
+    [tour] Ваша програма йде на { $name }. Це клітинка { $number } з { $length }.
+    [queens] Ваша програма ставить ферзя на { $name }. Це ферзь { $number } з { $length }.
+    [graph] Ваша програма йде до { $name }. Це вершина { $number } з { $length }.
+    [colouring] Ваша програма фарбує область { $place }: { $value }. Це область { $number } з { $length }.
+    [sudoku] Ваша програма вписує { $value } у клітинку { $place }. Це клітинка { $number } з { $length }.
+   *[other] Ваша програма вибирає { $name }. Це вибір { $number } з { $length }.
+}
+recording-told-taken = { $puzzle ->
+    [queens] Ваша програма забирає назад ферзя з { $name }.
+    [colouring] Ваша програма забирає колір області { $place }: { $value }.
+    [sudoku] Ваша програма забирає { $value } з клітинки { $place }.
+   *[other] Ваша програма забирає назад { $name }.
+}
+recording-status-found = { $goal ->
+    [tour] { $solutions ->
+        [1] Ваша програма знайшла маршрут
+        [one] Ваша програма знайшла { $solutions } маршрут
+        [few] Ваша програма знайшла { $solutions } маршрути
+       *[many] Ваша програма знайшла { $solutions } маршрутів
+    }
+    [closed] { $solutions ->
+        [1] Ваша програма знайшла замкнений маршрут
+        [one] Ваша програма знайшла { $solutions } замкнений маршрут
+        [few] Ваша програма знайшла { $solutions } замкнені маршрути
+       *[many] Ваша програма знайшла { $solutions } замкнених маршрутів
+    }
+    [path] { $solutions ->
+        [1] Ваша програма знайшла шлях
+        [one] Ваша програма знайшла { $solutions } шлях
+        [few] Ваша програма знайшла { $solutions } шляхи
+       *[many] Ваша програма знайшла { $solutions } шляхів
+    }
+    [cycle] { $solutions ->
+        [1] Ваша програма знайшла цикл
+        [one] Ваша програма знайшла { $solutions } цикл
+        [few] Ваша програма знайшла { $solutions } цикли
+       *[many] Ваша програма знайшла { $solutions } циклів
+    }
+    [colouring] { $solutions ->
+        [1] Ваша програма знайшла розфарбування
+        [one] Ваша програма знайшла { $solutions } розфарбування
+        [few] Ваша програма знайшла { $solutions } розфарбування
+       *[many] Ваша програма знайшла { $solutions } розфарбувань
+    }
+   *[other] { $solutions ->
+        [1] Ваша програма знайшла розв'язок
+        [one] Ваша програма знайшла { $solutions } розв'язок
+        [few] Ваша програма знайшла { $solutions } розв'язки
+       *[many] Ваша програма знайшла { $solutions } розв'язків
+    }
+}
+recording-status-none = { $goal ->
+    [tour] Ваша програма не знайшла маршруту: його не існує
+    [closed] Ваша програма не знайшла замкненого маршруту: його не існує
+    [path] Ваша програма не знайшла шляху: його не існує
+    [cycle] Ваша програма не знайшла циклу: його не існує
+    [colouring] Ваша програма не знайшла розфарбування: його не існує
+   *[other] Ваша програма не знайшла розв'язку: його не існує
+}
+recording-status-ready-title = Готово
+recording-status-ready-detail = «Запустити» виконує вашу програму. «Пуск» показує пошук самої сторінки.
+recording-status-wrong = Ваша програма ще не правильна
+recording-status-secret-title = Ваша програма виконалася
+recording-status-secret-detail = Чи вона правильна, з'ясуйте самі.
+recording-status-stopped = Вашу програму зупинено
+recording-status-unseen = Сторінка не змогла простежити за вашою програмою
+recording-status-unknown = { $goal ->
+    [tour] Ваша програма не знайшла маршруту
+    [closed] Ваша програма не знайшла замкненого маршруту
+    [path] Ваша програма не знайшла шляху
+    [cycle] Ваша програма не знайшла циклу
+    [colouring] Ваша програма не знайшла розфарбування
+   *[other] Ваша програма не знайшла розв'язку
+}
+recording-status-counts = Кроки: уперед { $placed }, назад { $undone }.

@@ -1,0 +1,125 @@
+## Page
+
+run-step-fast = Надто швидко, щоб розповісти про кожен крок. Зупиніть або сповільніть пошук, щоб читати.
+run-step-rest = { $title }. Крок { $at }.
+run-step-secret = Посилання не розкриває цього кроку. З'ясуйте самі, чим закінчується пошук.
+run-status-loading = Завантаження Python
+run-status-loading-detail = { $known ->
+    [true] { $stage ->
+        [start] Python запускається: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+        [library] Додається пошук: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+       *[runtime] Python надходить: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+    }
+   *[false] { $stage ->
+        [start] Python запускається.
+        [library] Додається пошук.
+       *[runtime] Python надходить.
+    }
+}
+run-status-loading-play = Пошук почнеться, коли Python завантажиться.
+run-status-ready = Готово
+run-status-ready-detail = Натисніть «Пуск».
+run-status-early = Перші кроки вже тут. Python ще завантажується.
+run-status-playing = Іде пошук
+run-status-paused = Пауза
+run-status-paused-detail = { $known ->
+    [one] Поки що пошук зробив { $known } крок.
+    [few] Поки що пошук зробив { $known } кроки.
+   *[many] Поки що пошук зробив { $known } кроків.
+}
+run-status-playing-detail = Видно кожен крок, уперед і назад.
+run-status-running-to = Пошук іде до кроку { $step }
+run-status-forecast = { $part ->
+    [0] { $known ->
+        [true] Пройдено менше ніж 1%, лишилося приблизно { $seconds } с.
+       *[false] Пройдено менше ніж 1%.
+    }
+   *[other] { $known ->
+        [true] Пройдено { $part }%, лишилося приблизно { $seconds } с.
+       *[false] Пройдено { $part }%.
+    }
+}
+run-status-aims-seek = Пошук іде наперед
+run-status-aims-dead-end = Пошук іде до наступного глухого кута
+run-status-aims-find = Пошук іде наперед
+run-status-aims-end = Пошук іде до кінця
+run-status-failed = Пошук не може йти далі
+run-verdict-secret-title = Пошук закінчився
+run-verdict-secret-detail = З'ясуйте самі, чим він закінчився.
+run-verdict-stopped = Зупинено
+run-verdict-stopped-detail = Пошук дійшов до своєї межі. Це нічого не доводить: розв'язок ще може існувати.
+run-verdict-proved-detail = Це доведено без пошуку.
+run-verdict-proved-first = Це доведено без пошуку: див. «Чому». Пошук усе одно можна подивитися.
+run-verdict-wrong = Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про це.
+run-verdict-some = { $goal ->
+    [tour] { $n ->
+        [one] Знайдено { $n } маршрут
+        [few] Знайдено { $n } маршрути
+       *[many] Знайдено { $n } маршрутів
+    }
+    [closed] { $n ->
+        [one] Знайдено { $n } замкнений маршрут
+        [few] Знайдено { $n } замкнені маршрути
+       *[many] Знайдено { $n } замкнених маршрутів
+    }
+    [path] { $n ->
+        [one] Знайдено { $n } шлях
+        [few] Знайдено { $n } шляхи
+       *[many] Знайдено { $n } шляхів
+    }
+    [cycle] { $n ->
+        [one] Знайдено { $n } цикл
+        [few] Знайдено { $n } цикли
+       *[many] Знайдено { $n } циклів
+    }
+    [colouring] { $n ->
+        [one] Знайдено { $n } розфарбування
+        [few] Знайдено { $n } розфарбування
+       *[many] Знайдено { $n } розфарбувань
+    }
+   *[other] { $n ->
+        [one] Знайдено { $n } розв'язок
+        [few] Знайдено { $n } розв'язки
+       *[many] Знайдено { $n } розв'язків
+    }
+}
+run-verdict-unbegun = Пошук закінчується ще до першого кроку.
+run-verdict-everything = Пошук перебрав усе
+run-verdict-all = { $goal ->
+    [tour] { $n ->
+        [1] Знайдено єдиний маршрут
+        [one] Знайдено всі { $n } маршрут
+        [few] Знайдено всі { $n } маршрути
+       *[many] Знайдено всі { $n } маршрутів
+    }
+    [closed] { $n ->
+        [1] Знайдено єдиний замкнений маршрут
+        [one] Знайдено всі { $n } замкнений маршрут
+        [few] Знайдено всі { $n } замкнені маршрути
+       *[many] Знайдено всі { $n } замкнених маршрутів
+    }
+    [path] { $n ->
+        [1] Знайдено єдиний шлях
+        [one] Знайдено всі { $n } шлях
+        [few] Знайдено всі { $n } шляхи
+       *[many] Знайдено всі { $n } шляхів
+    }
+    [cycle] { $n ->
+        [1] Знайдено єдиний цикл
+        [one] Знайдено всі { $n } цикл
+        [few] Знайдено всі { $n } цикли
+       *[many] Знайдено всі { $n } циклів
+    }
+    [colouring] { $n ->
+        [1] Знайдено єдине розфарбування
+        [one] Знайдено всі { $n } розфарбування
+        [few] Знайдено всі { $n } розфарбування
+       *[many] Знайдено всі { $n } розфарбувань
+    }
+   *[other] { $n ->
+        [1] Знайдено єдиний розв'язок
+        [one] Знайдено всі { $n } розв'язок
+        [few] Знайдено всі { $n } розв'язки
+       *[many] Знайдено всі { $n } розв'язків
+    }
+}

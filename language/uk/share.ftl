@@ -1,0 +1,59 @@
+## Page
+
+share-about = { $step ->
+    [0] { $title }, на початку.
+   *[other] { $title }, крок { $step }.
+}
+share-moment = Поділитися цим моментом
+share-page = Поділитися цією сторінкою
+share-answered = Поділитися цією відповіддю
+share-opens-answer = { $told } Посилання відкриває дошку на цьому кроці й пояснює причину.
+# Після слів «Хто відкриє».
+share-panels = { COUNT($titles) ->
+    [0] не бачить пояснень
+   *[other] бачить пояснення: { AND($titles) }
+}
+share-gallery = Knights, з усіма головоломками й програмами.
+share-too-long = Це посилання задовге для QR-коду: { $characters } символів. Скопіюйте його.
+share-copied = Посилання скопійовано.
+share-snippet-copied = HTML скопійовано.
+share-not-copied = Браузер не дозволив копіювати. Виділіть текст і скопіюйте його самі.
+share-no-end = Крок, на якому зупинитися, має бути після кроку, з якого почати.
+share-opens = { COUNT($titles) ->
+    [0] {""}
+   *[other] Посилання показує: { AND($titles) }.{" "}
+}{ $play ->
+    [true] Пошук починається одразу
+   *[false] Пошук чекає на «Пуск»
+}{ $ends ->
+    [true] {" "}і зупиняється на кроці { $until }.
+   *[false] .
+}{ $lock ->
+    [true] {" "}Він іде лише по одному кроку.
+   *[false] {""}
+}
+share-long-program = Ваша програма задовга для посилання, тому її там немає. Збережіть її у файл: «Файл» на вкладці «Код».
+share-from-disk = Ви відкрили цю сторінку з диска. Її посилання діють лише на цьому комп'ютері.
+share-frame = Пошук, крок за кроком
+share-sheet-about = Крок { $step } з { $scenario }
+share-sheet-code = Програма
+share-sheet-text = Як текст
+share-embed-open = Відкрити в Knights
+share-embed-sides-choice = Програма чи дошка
+share-embed-sides-program = Програма
+share-embed-sides-board = Дошка
+share-save-progress = { $total ->
+    [one] { $done } з { $total } кроку
+    [few] { $done } з { $total } кроків
+   *[many] { $done } з { $total } кроків
+}
+share-save-saved = Файл збережено.
+share-save-cancelled = Ви це скасували.
+share-save-too-many = Це забагато кроків. Виберіть щонайбільше { $most }.
+share-save-no-video = Цей браузер не вміє робити відео. Збережіть анімацію (GIF).
+share-save-no-run = Останній крок має бути після першого.
+share-save-waiting = Python ще завантажується. Сторінка зробить файл, щойно він з'явиться.
+share-save-no-step = «{ $text }» — це не крок. Введіть ціле число, наприклад 1200.
+share-opens-asks = Посилання ставить запитання й ховає те, що видало б відповідь.
+share-by-hand-own = Посилання показує вашу програму. Хто його відкриє, натисне «Запустити».
+share-by-hand-done = Посилання показує ваші кроки один за одним. Хто його відкриє, зможе піти далі.

@@ -1,0 +1,279 @@
+/** Races: each lane stands where its search stands by itself, in any order in which the moments are asked for; and where searches part. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { watchParting } from "../../web/race/parting.js";
+import { Race } from "../../web/race/race.js";
+import { formatRaceLink, readRaceLink } from "../../web/race/race-link.js";
+import { Stopwatch } from "../../web/race/stopwatch.js";
+import { findWinners } from "../../web/race/told.js";
+import { raceFrom } from "../../web/race/variants.js";
+import { Timeline } from "../../web/run/timeline.js";
+import { parseScenario } from "../../web/scenario/scenario.js";
+import { replayFromZero } from "./centre.js";
+import { seededRandom } from "./chance.js";
+import "./english.js";
+import { FakeSource } from "./fake-source.js";
+import { catalogue } from "./golden.js";
+import { queensRules, runSearch, SUTCLIFFE, TEXTBOOK, tourRules } from "./small-searches.js";
+
+/** @import { Rules } from "./small-searches.js" */
+
+/** A source whose worker takes so many milliseconds for a step. */
+class TimedSource extends FakeSource {
+  pace = 0.002;
+
+  /** @param {number} count */
+  async more(count) {
+    const stretch = await super.more(count);
+    return stretch && { ...stretch, took: this.pace * stretch.events.length };
+  }
+}
+
+/** @param {Rules[]} rules of each search @param {"steps" | "time"} kind @param {number[]} lanes which search each lane is */
+async function startRace(rules, kind = "steps", lanes = rules.map((_, lane) => lane)) {
+  const sources = rules.map((one) => new TimedSource(one));
+  const left = [...sources];
+  const scenarios = lanes.map((lane) => ({ text: `search ${lane}`, task: null }));
+  let now = 0;
+  const race = new Race(
+    /** @type {any} */ (scenarios),
+    kind,
+    () => /** @type {TimedSource} */ (left.shift()),
+    () => now,
+  );
+  for (const source of sources) source.becomeLoaded();
+  /** Frames, until it stands still or so many are over. @param {number} frames */
+  async function run(frames = 2000) {
+    for (let frame = 0; frame < frames; frame++) {
+      now += 1000 / 60;
+      race.clock.tick(now);
+      for (const source of sources) await source.deliver();
+      if (!race.playing && race.settled) return;
+    }
+  }
+  await run(3);
+  return { race, sources, run };
+}
+
+/** @param {ReturnType<typeof seededRandom>} chance @returns {Rules} */
+function drawRules(chance) {
+  const start = chance(15);
+  const [rows, columns] = [3 + chance(2), 4];
+  return [
+    () => queensRules(4 + chance(6), [], chance(2) === 0),
+    () =>
+      tourRules({
+        rows,
+        columns,
+        start: start % (rows * columns),
+        moves: chance(2) ? TEXTBOOK : SUTCLIFFE,
+      }),
+  ][chance(2)]();
+}
+
+test("in random races each lane stands where its search stands alone", async () => {
+  const chance = seededRandom(38);
+  for (let round = 0; round < 12; round++) {
+    const rules = Array.from({ length: 2 + chance(3) }, () => drawRules(chance));
+    const alone = rules.map((one) => runSearch(one).events);
+    const { race, run } = await startRace(rules);
+    const most = Math.max(...alone.map((events) => events.length));
+    for (let act = 0; act < 14; act++) {
+      const before = race.moment;
+      const does = chance(5);
+      if (does === 0) race.play();
+      else if (does === 1) race.step();
+      else if (does === 2) race.stepBack();
+      else if (does === 3) race.seek(chance(most + 20));
+      else race.toEnd();
+      await run(does === 0 ? 1 + chance(200) : 2000);
+      race.pause();
+      await run();
+      if (does === 1) assert.equal(race.moment, Math.min(before + 1, most));
+      if (does === 2) assert.equal(race.moment, Math.max(0, before - 1));
+      if (does === 4) assert.equal(race.moment, most);
+      for (const [lane, events] of alone.entries()) {
+        const { timeline, state } = race.lanes[lane].player;
+        const position = Math.min(race.moment, events.length);
+        assert.equal(timeline.position, position, `round ${round}, act ${act}, lane ${lane}`);
+        const { path } = replayFromZero(position, events, rules[lane].root);
+        assert.deepEqual(state.snapshot().path, path);
+      }
+    }
+    race.close();
+  }
+});
+
+test("lanes are in step in every frame while they play", async () => {
+  const { race, run } = await startRace([queensRules(9), queensRules(9, [], true)]);
+  const ends = [queensRules(9), queensRules(9, [], true)].map((r) => runSearch(r).events.length);
+  race.play();
+  for (let frame = 0; frame < 400 && race.playing; frame++) {
+    await run(1);
+    const at = race.lanes.map(({ player }) => player.timeline.position);
+    assert.deepEqual(
+      at,
+      ends.map((end) => Math.min(end, race.moment)),
+    );
+  }
+  assert.equal(race.ended, true);
+});
+
+test("in equal time a search that takes half as long for a step makes twice as many", async () => {
+  const rules = queensRules(8);
+  const { race, sources, run } = await startRace([rules, rules], "time");
+  assert.equal(runSearch(rules).events.length, 218);
+  sources[1].pace = sources[0].pace / 2;
+  race.toEnd();
+  await run();
+  // 2 microseconds a step, and 1.
+  assert.deepEqual(
+    race.lanes.map((lane) => race.endOf(lane)),
+    [436, 218],
+  );
+  assert.deepEqual(findWinners(race), { lanes: [2], least: 218 });
+  race.seek(100);
+  assert.deepEqual(
+    race.lanes.map(({ player }) => player.timeline.position),
+    [50, 100],
+  );
+  race.step();
+  assert.deepEqual(
+    race.lanes.map(({ player }) => player.timeline.position),
+    [50, 101],
+  );
+  race.count("steps");
+  assert.equal(race.moment, 101);
+  assert.deepEqual(
+    race.lanes.map(({ player }) => player.timeline.position),
+    [101, 101],
+  );
+});
+
+test("a lane against itself ends in a tie by either clock", async () => {
+  for (const kind of /** @type {const} */ (["steps", "time"])) {
+    const { race, run } = await startRace([queensRules(6), queensRules(7)], kind, [0, 1, 0]);
+    race.toEnd();
+    await run();
+    const [first, , again] = race.lanes.map((lane) => race.endOf(lane));
+    assert.equal(first, again);
+    // 7 queens need fewer steps than 6.
+    assert.deepEqual(findWinners(race)?.lanes, [2]);
+  }
+});
+
+test("the clock of a search and its steps are each other's inverse", () => {
+  const chance = seededRandom(7);
+  const watch = new Stopwatch();
+  let steps = 0;
+  for (let stretch = 0; stretch < 40; stretch++) {
+    const made = 1 + chance(60);
+    watch.add(made, chance(80) / 1000);
+    steps += made;
+  }
+  let before = 0;
+  for (let step = 0; step <= steps; step++) {
+    const moment = watch.momentOf(step);
+    assert.ok(moment >= before);
+    assert.ok(watch.stepAt(moment) >= step);
+    if (moment > 0) assert.ok(watch.stepAt(moment - 1) < step);
+    before = moment;
+  }
+});
+
+/** @param {number[]} events @param {string | null} verdict @param {number[]} [root] */
+function streamOf(events, verdict, root = []) {
+  const timeline = new Timeline({ size: 3, length: 9, root, chunkLength: 8 });
+  timeline.append(Int32Array.from(events));
+  if (verdict !== null) timeline.finish(/** @type {any} */ (verdict));
+  return timeline;
+}
+
+test("searches part where a plain comparison of their streams says", () => {
+  const chance = seededRandom(11);
+  for (let round = 0; round < 200; round++) {
+    const length = chance(40);
+    const base = Array.from({ length }, (_, i) => (i % 2 === 0 ? i % 3 : ~((i - 1) % 3)));
+    const lanes = Array.from({ length: 2 + chance(2) }, () => {
+      const cut = chance(3) === 0 ? 2 * chance(length / 2 + 1) : length - (length % 2);
+      const events = base.slice(0, cut);
+      if (chance(2) === 0 && cut > 1) {
+        const at = 2 * chance(cut / 2);
+        events[at] = (events[at] + 1) % 3;
+        events[at + 1] = ~events[at];
+      }
+      return events;
+    });
+    const most = Math.max(...lanes.map((events) => events.length));
+    let expected = null;
+    for (let at = 0; at < most && expected === null; at++)
+      if (new Set(lanes.map((events) => events[at])).size > 1) expected = at + 1;
+    const look = watchParting(() => lanes.map((events) => streamOf(events, "exhausted")));
+    assert.equal(look() ?? look(), expected, JSON.stringify(lanes));
+  }
+});
+
+test("as long as a search goes on it is not known to end before the others", () => {
+  const short = streamOf([1], null);
+  const long = streamOf([1, 2], null);
+  const look = watchParting(() => [short, long]);
+  assert.equal(look(), null);
+  short.finish("exhausted");
+  assert.equal(look(), 2);
+  // Places of other boards are others.
+  assert.equal(watchParting(() => [streamOf([1], null, [0]), streamOf([2], null)])(), null);
+});
+
+test("a link holds the lanes, the clock and the moment", () => {
+  const read = (/** @type {string} */ link) => {
+    const { scenarios, kind, moment } = readRaceLink(link, catalogue);
+    return [scenarios.map(({ text }) => text), kind, moment];
+  };
+  const lanes = ["queens/8", "queens/8/order=fewest"];
+  assert.equal(formatRaceLink(lanes), "#race/queens/8@queens/8/order=fewest");
+  for (const [kind, moment] of /** @type {const} */ ([
+    ["steps", 0],
+    ["steps", 120],
+    ["time", 0],
+    ["time", 35_000],
+  ])) {
+    assert.deepEqual(read(formatRaceLink(lanes, kind, moment)), [lanes, kind, moment]);
+  }
+  const ready = ["queens/7", "queens/7/order=fewest"];
+  assert.equal(formatRaceLink(ready, "steps", 3), "#race/seven@steps=3");
+  assert.deepEqual(read("#race/seven@steps=3"), [ready, "steps", 3]);
+  assert.deepEqual(read("#race"), [[], "steps", 0]);
+  // A race is for the first solution.
+  assert.deepEqual(read("#race/queens/8/goal=all@queens/9/first=3")[0], ["queens/8", "queens/9"]);
+  assert.deepEqual(read("#race/tour/6x6/a1/horse/goal=all-closed@tour/6x6/a1/geeks")[0], [
+    "tour/6x6/a1/horse/goal=closed",
+    "tour/6x6/a1/geeks",
+  ]);
+});
+
+for (const [link, told] of /** @type {[string, RegExp][]} */ ([
+  ["#race/queens/8", /1 lane\. A race has 2 to 4/],
+  [`#race/${Array(5).fill("queens/8").join("@")}`, /5 lanes/],
+  ["#race/queens/8@sudoku/easy", /different puzzles/],
+  ["#race/nothing", /no race called 'nothing'/],
+  ["#race/queens/8@queens/8/order=odd", /'odd'.*left, fewest/],
+  ["#race/queens/8@new/queens/3", /new instance/],
+  ["#race/%E0@queens/8", /%E0/],
+])) {
+  test(`a damaged link says what is wrong: ${link.slice(0, 60)}`, () => {
+    assert.throws(() => readRaceLink(link, catalogue), told);
+  });
+}
+
+test("a search races against its other orders, and itself first", () => {
+  const from = (/** @type {string} */ text) =>
+    readRaceLink(raceFrom(parseScenario(text, catalogue), catalogue), catalogue).scenarios.map(
+      ({ text }) => text,
+    );
+  assert.deepEqual(from("sudoku/easy/order=places/goal=all"), [
+    "sudoku/easy/order=places",
+    "sudoku/easy",
+    "sudoku/easy/order=fewest",
+  ]);
+  assert.equal(from("tour/6x6/b2/horse/strategy=pruned").length, 4);
+});

@@ -1,0 +1,20 @@
+// Made from language by `python3 build.py language`.
+
+/** @typedef {"index" | "editor" | "own"} Part what comes together */
+/** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */
+
+/** Each language by its code. @type {Record<string, Sentences & {name: string}>} */
+export const LANGUAGES = {
+  en: {
+    name: "English",
+    index: () => import("./en/index.js"),
+    editor: () => import("./en/editor.js"),
+    own: () => import("./en/own.js"),
+  },
+  uk: {
+    name: "Українська",
+    index: () => import("./uk/index.js"),
+    editor: () => import("./uk/editor.js"),
+    own: () => import("./uk/own.js"),
+  },
+};

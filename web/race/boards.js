@@ -1,0 +1,86 @@
+import { standing } from "../lane/lane.js";
+import { tell } from "../language/tell.js";
+import { formatLink } from "../link/link.js";
+import { createView, isPending } from "../puzzles/registry.js";
+import { fitSquare, paint } from "../stage/painter.js";
+import { setText } from "../view/element.js";
+import { html } from "../view/node.js";
+
+/**
+ * The boards of a race: each lane's, with what it has just done.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Race } from "./race.js"
+ * @import { Runner } from "./runner.js"
+ */
+
+/** @param {Race} race @param {readonly string[]} names @param {Catalogue} catalogue */
+export function makeBoards(race, names, catalogue) {
+  const boards = race.lanes.map((runner, lane) => makeBoard(runner, lane + 1, names[lane]));
+  const body = html(
+    "div",
+    { class: "race-boards", "data-lanes": String(names.length) },
+    ...boards.map(({ figure }) => figure),
+  );
+  return {
+    body,
+    canvases: boards.map(({ canvas }) => canvas),
+    /** @param {Palette} palette @param {boolean} still nothing goes on: what has just happened can be read */
+    show(palette, still) {
+      for (const board of boards) showBoard(board, palette, still, catalogue);
+    },
+  };
+}
+
+/** @param {Runner} runner @param {number} lane @param {string} name */
+function makeBoard(runner, lane, name) {
+  const canvas = html("canvas", { class: "race-board", role: "img" });
+  const said = html("p", { class: "race-said" });
+  const open = html("a", { class: "race-open", href: "./" }, tell("race-open", { lane }));
+  const figure = html(
+    "figure",
+    { class: "race-lane" },
+    html("div", { class: "race-frame" }, canvas),
+    html(
+      "figcaption",
+      {},
+      html(
+        "p",
+        { class: "race-title" },
+        html("span", { class: "race-badge" }, String(lane)),
+        html("span", { class: "race-name" }, name),
+      ),
+      said,
+      open,
+    ),
+  );
+  const view = createView(runner.scenario, null);
+  return { runner, view, figure, canvas, said, open };
+}
+
+/** @typedef {ReturnType<typeof makeBoard>} Board */
+
+/** @param {Board} board @param {Palette} palette @param {boolean} still @param {Catalogue} catalogue */
+function showBoard(board, palette, still, catalogue) {
+  const { runner, canvas, said, open } = board;
+  const { player, scenario } = runner;
+  board.view = viewOf(board);
+  const moment = { ...standing(runner), motion: null, flash: 0, cursor: -1 };
+  fitSquare(canvas);
+  paint(canvas, board.view, palette, { ...moment, asked: true });
+  if (!still || isPending(board.view)) return;
+  setText(said, board.view.sentence(moment));
+  canvas.ariaLabel = board.view.label(player.state);
+  open.href = formatLink(scenario.text, catalogue, player.timeline.position);
+}
+
+/** Of some puzzles Python says first what there is to draw. @param {Board} board @returns {PuzzleView} */
+function viewOf({ view, runner: { scenario, player } }) {
+  const { description } = player;
+  if (description === null) return view;
+  const known = isPending(view) ? createView(scenario, description) : view;
+  known.heed(description);
+  return known;
+}

@@ -1,0 +1,84 @@
+import { embedded } from "../embed/embed.js";
+import { tell } from "../language/tell.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
+import { html } from "../view/node.js";
+
+/**
+ * The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.js).
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Room } from "./room.js"
+ */
+
+/** What a link to a race begins with. */
+const RACE = /^#race(?:\/|$)/;
+
+/** @param {Page} page */
+export function bindRace(page) {
+  const { signal, also, unbind } = binding();
+  const box = element("race", HTMLElement);
+  /** @type {Room | null} */
+  let room = null;
+  /** @type {Palette | null} */
+  let palette = null;
+  const come = () => latePart(import("./room.js"));
+
+  async function enter() {
+    const { hash } = location;
+    turn(true);
+    try {
+      const { openRoom } = await come();
+      if (signal.aborted || box.hidden || location.hash !== hash) return;
+      room?.close();
+      room = openRoom(page, box, palette);
+    } catch (error) {
+      box.replaceChildren(
+        html("p", { class: "problem" }, /** @type {Error} */ (error).message),
+        html("a", { class: "button", href: "./" }, tell("page-race-leave")),
+      );
+    }
+  }
+
+  function hide() {
+    if (box.hidden) return;
+    turn(false);
+    room?.close();
+    room = null;
+  }
+
+  /** @param {boolean} open */
+  function turn(open) {
+    page.browsing = open;
+    box.hidden = !open;
+    element("page", HTMLElement).hidden = open;
+    if (open) scrollTo(0, 0);
+  }
+
+  async function raceThis() {
+    try {
+      const { raceFrom } = await come();
+      location.hash = raceFrom(page.scenario, page.catalogue);
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
+  }
+
+  element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
+  also(hide);
+  return {
+    /** Whether a link is about a race. @param {string} hash */
+    wants: (hash) => !embedded && RACE.test(hash),
+    /** Shows the race of the link in the address bar, or the list of them. */
+    show: () => void enter(),
+    hide,
+    /** @param {Palette} chosen */
+    setPalette(chosen) {
+      palette = chosen;
+      room?.setPalette(chosen);
+    },
+    unbind,
+  };
+}

@@ -1,0 +1,91 @@
+import { cite } from "../fragment/cite.js";
+import { tell } from "../language/tell.js";
+import { decode } from "../link/link.js";
+import { entryIn } from "../puzzles/registry.js";
+import { makeScenario, parseScenario } from "../scenario/scenario.js";
+import { goesOn } from "../scenario/wanted.js";
+import { readyRace, readyWith } from "./ready.js";
+
+/**
+ * The link to a race: `#race/`, the lanes as their own links have them with an `@` between, or the name of a ready race; then `@`, the clock and
+ * the moment: `#race/queens/8@queens/8/order=fewest@steps=12`. `#race` alone is the list of ready races.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Kind } from "./race.js"
+ *
+ * @typedef {object} RaceLink
+ * @property {Scenario[]} scenarios of the lanes; none: the list
+ * @property {Kind} kind
+ * @property {number} moment
+ */
+
+const LEAST = 2;
+export const MOST = 4;
+
+const START = /^#race(?:\/|$)/;
+const PLACE = /^(steps|time)=(\d{1,15})$/;
+
+/** Whether a fragment is about a race. @param {string} fragment */
+export const isRace = (fragment) => START.test(fragment);
+
+/**
+ * @param {string} fragment that is about a race
+ * @param {Catalogue} catalogue
+ * @returns {RaceLink}
+ * @throws {RangeError} with what is wrong
+ */
+export function readRaceLink(fragment, catalogue) {
+  const encoded = fragment.replace(START, "").replace(/&lang=[a-z]+$/, "");
+  if (encoded === "") return { scenarios: [], kind: "steps", moment: 0 };
+  const parts = decode(encoded, catalogue.link.longest).split("@");
+  const place = PLACE.exec(parts.at(-1) ?? "");
+  const lanes = place === null ? parts : parts.slice(0, -1);
+  const scenarios = lanesOf(lanes).map((text) => readLane(text, catalogue));
+  if (new Set(scenarios.map(({ puzzle }) => puzzle)).size > 1)
+    throw new RangeError(tell("race-wrong-puzzles"));
+  const kind = place?.[1] === "time" ? "time" : "steps";
+  return { scenarios, kind, moment: Number(place?.[2] ?? 0) };
+}
+
+/** @param {string[]} parts */
+function lanesOf(parts) {
+  const [name] = parts;
+  if (parts.length === 1 && !name.includes("/")) {
+    const ready = readyRace(name);
+    if (ready === undefined) throw new RangeError(tell("race-wrong-name", { name: cite(name) }));
+    return ready.lanes;
+  }
+  if (parts.length < LEAST || parts.length > MOST) {
+    throw new RangeError(
+      tell("race-wrong-lanes", { lanes: parts.length, least: LEAST, most: MOST }),
+    );
+  }
+  return parts;
+}
+
+/** @param {string} text @param {Catalogue} catalogue */
+function readLane(text, catalogue) {
+  const scenario = parseScenario(entryIn(text).expand(text, catalogue.link), catalogue);
+  if (scenario.seed !== undefined) throw new RangeError(tell("race-wrong-new"));
+  return toFirst(scenario, catalogue);
+}
+
+/** A search for the first solution: it is to that that lanes race. @param {Scenario} scenario @param {Catalogue} catalogue */
+export function toFirst(scenario, catalogue) {
+  if (!goesOn(scenario)) return scenario;
+  const { first: _, goal = "", ...values } = scenario.values;
+  const sought = goal.replace(/^(?:all|count)-?/, "");
+  return makeScenario(
+    scenario.puzzle,
+    sought === "" ? values : { ...values, goal: sought },
+    catalogue,
+  );
+}
+
+/** @param {readonly string[]} texts @param {Kind} [kind] @param {number} [moment] */
+export function formatRaceLink(texts, kind = "steps", moment = 0) {
+  const lanes = texts.map((text) => entryIn(text).contract(text).replaceAll("%", "%25"));
+  const what = readyWith(texts)?.id ?? lanes.join("@");
+  return `#race/${what}${moment > 0 || kind === "time" ? `@${kind}=${moment}` : ""}`;
+}

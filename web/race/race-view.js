@@ -1,0 +1,194 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { tell } from "../language/tell.js";
+import { binding, watchSize } from "../view/binding.js";
+import { copyText } from "../view/clipboard.js";
+import { button, html } from "../view/node.js";
+import { neededByFocus } from "../workbench/keyboard.js";
+import { makeBars } from "./bars.js";
+import { makeBet } from "./bet.js";
+import { makeBoards } from "./boards.js";
+import { makeControls } from "./controls.js";
+import { makeHead } from "./head.js";
+import { makeList } from "./list.js";
+import { Race } from "./race.js";
+import { formatRaceLink } from "./race-link.js";
+import { questionOf, readyWith, titleOf } from "./ready.js";
+import { makeReport } from "./report.js";
+import { namesOf } from "./told.js";
+
+/**
+ * A race as it is seen: bars, a bet or what came of it, boards and controls, drawn in its own frames.
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { RaceLink } from "./race-link.js"
+ * @import { Ready } from "./ready.js"
+ * @import { Bet } from "./told.js"
+ *
+ * @typedef {object} Seen
+ * @property {Page} page
+ * @property {Race} race
+ * @property {string[]} texts of the lanes' scenarios
+ * @property {Ready | null} ready which of the ready races it is
+ * @property {ReturnType<typeof makeBars>} bars
+ * @property {ReturnType<typeof makeBoards>} boards
+ * @property {ReturnType<typeof makeControls>} controls
+ * @property {HTMLElement} middle
+ * @property {HTMLElement} problem
+ * @property {ReturnType<typeof makeReport> | null} report null: a bet can be placed
+ * @property {Palette | null} palette
+ * @property {number} frame
+ * @property {ReturnType<typeof setTimeout> | undefined} timer
+ */
+
+/** Milliseconds after which the moment is in the address bar. */
+const PAUSE = 400;
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @type {Record<string, (race: Race) => void>} */
+const KEYS = {
+  " ": (race) => race.toggle(),
+  ArrowRight: (race) => race.step(),
+  ArrowLeft: (race) => race.stepBack(),
+  Home: (race) => race.seek(0),
+  End: (race) => race.toEnd(),
+};
+
+/** @param {Page} page @param {HTMLElement} box @param {RaceLink} link */
+export function openRace(page, box, link) {
+  const { signal, also, unbind } = binding();
+  const seen = createSeen(page, link);
+  const { race, boards } = seen;
+  box.replaceChildren(...partsOf(seen, link.scenarios));
+  race.subscribe(() => redraw(seen));
+  document.addEventListener("keydown", (event) => press(seen, event), { signal });
+  for (const canvas of boards.canvases) also(watchSize(canvas, () => redraw(seen)));
+  also(() => cancelAnimationFrame(seen.frame));
+  also(() => clearTimeout(seen.timer));
+  also(() => race.close());
+  // Whoever is sent to a moment is to see it.
+  if (link.moment > 0) {
+    begin(seen, null);
+    race.seek(link.moment);
+  } else offerBet(seen);
+  return {
+    /** @param {Palette | null} palette */
+    setPalette(palette) {
+      seen.palette = palette;
+      redraw(seen);
+    },
+    unbind,
+  };
+}
+
+/** @param {Page} page @param {RaceLink} link @returns {Seen} */
+function createSeen(page, { scenarios, kind }) {
+  const { catalogue, solver } = page;
+  const texts = scenarios.map(({ text }) => text);
+  const names = namesOf(scenarios, catalogue);
+  const race = new Race(scenarios, kind, () => solver.another());
+  return {
+    page,
+    race,
+    texts,
+    ready: readyWith(texts) ?? null,
+    bars: makeBars(names),
+    boards: makeBoards(race, names, catalogue),
+    controls: makeControls(race),
+    middle: html("div", {}),
+    problem: html("p", { class: "problem", role: "alert" }),
+    report: null,
+    palette: null,
+    frame: 0,
+    timer: undefined,
+  };
+}
+
+/** @param {Seen} seen @param {readonly Scenario[]} scenarios */
+function partsOf(seen, [{ puzzle }]) {
+  const { page, ready, problem, bars, middle, boards, controls } = seen;
+  const { title: name } = puzzleOf(puzzle, page.catalogue);
+  const title = ready === null ? tell("race-title", { puzzle: name }) : titleOf(ready);
+  const about = ready === null ? tell("race-about") : questionOf(ready);
+  const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
+  const all = html("a", { class: "button", href: "#race" }, tell("race-all"));
+  return [
+    makeHead(title, about, html("div", { class: "race-acts" }, copy, all)),
+    problem,
+    bars.table,
+    middle,
+    boards.body,
+    controls.body,
+    html("h2", { class: "race-others" }, tell("race-others")),
+    makeList(page.catalogue, ready),
+  ];
+}
+
+/** @param {Seen} seen */
+function offerBet(seen) {
+  const { race, controls, middle } = seen;
+  controls.body.hidden = true;
+  const bet = makeBet(race.lanes.length, race.kind, (placed) => {
+    begin(seen, placed);
+    // Who wants less motion sees what comes of it.
+    if (STILL.matches) race.toEnd();
+    else race.play();
+    controls.play.focus({ preventScroll: true });
+  });
+  middle.replaceChildren(bet);
+}
+
+/** @param {Seen} seen @param {Bet | null} bet */
+function begin(seen, bet) {
+  seen.report = makeReport(seen.race, seen.ready, bet);
+  seen.middle.replaceChildren(seen.report.body);
+  seen.controls.body.hidden = false;
+}
+
+/** @param {Seen} seen */
+function redraw(seen) {
+  if (seen.frame === 0) seen.frame = requestAnimationFrame((now) => draw(seen, now));
+}
+
+/** @param {Seen} seen @param {number} now */
+function draw(seen, now) {
+  const { race, bars, boards, controls, problem, report, palette } = seen;
+  seen.frame = 0;
+  race.clock.tick(now);
+  const still = !race.playing;
+  problem.textContent = race.problem;
+  bars.show(race);
+  if (palette !== null && (still || !STILL.matches)) boards.show(palette, still);
+  report?.show();
+  controls.show();
+  clearTimeout(seen.timer);
+  if (still) seen.timer = setTimeout(() => note(seen), PAUSE);
+  else redraw(seen);
+}
+
+/** @param {Seen} seen */
+const linkTo = ({ texts, race }) => formatRaceLink(texts, race.kind, race.moment);
+
+/** Keeps the address at the moment that is seen. @param {Seen} seen */
+function note(seen) {
+  const fragment = linkTo(seen);
+  if (seen.report !== null && seen.race.settled && fragment !== location.hash)
+    history.replaceState(history.state, "", fragment);
+}
+
+/** @param {Seen} seen */
+async function copyLink(seen) {
+  const copied = await copyText(new URL(linkTo(seen), location.href).href);
+  seen.page.tell(copied ? tell("race-copied") : tell("race-not-copied"));
+}
+
+/** @param {Seen} seen @param {KeyboardEvent} event */
+function press({ race, report }, event) {
+  const { key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+  const act = KEYS[key];
+  if (!act || report === null || defaultPrevented || ctrlKey || metaKey || altKey) return;
+  if (document.querySelector("dialog[open]") !== null || neededByFocus(event)) return;
+  event.preventDefault();
+  act(race);
+}

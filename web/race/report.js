@@ -1,0 +1,48 @@
+import { tell } from "../language/tell.js";
+import { setText } from "../view/element.js";
+import { button, html } from "../view/node.js";
+import { watchParting } from "./parting.js";
+import { pointOf } from "./ready.js";
+import { tellBet, tellRatio, tellResult } from "./told.js";
+
+/**
+ * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
+ *
+ * @import { Race } from "./race.js"
+ * @import { Ready } from "./ready.js"
+ * @import { Bet } from "./told.js"
+ */
+
+/** @param {Race} race @param {Ready | null} ready @param {Bet | null} bet */
+export function makeReport(race, ready, bet) {
+  const result = html("p", { class: "race-result", role: "status" });
+  const more = html("p", { class: "race-more" });
+  const point = html("p", { class: "race-point", hidden: "" });
+  const parting = html("span", {});
+  const go = button({ class: "button", click: () => show() }, tell("race-parting-show"));
+  const parts = html("p", { class: "race-parting" }, parting, go);
+  const body = html("section", { class: "race-report" }, result, more, point, parts);
+  const look = watchParting(() => race.runners.map(({ player }) => player.timeline));
+  /** @type {number | null} */
+  let step = null;
+
+  function show() {
+    if (step !== null) race.seek(race.momentOfStep(step));
+  }
+
+  return {
+    body,
+    show() {
+      const said = tellResult(race);
+      setText(result, said);
+      const known = said !== "" && !race.playing;
+      setText(more, known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : "");
+      point.hidden = !known || ready === null;
+      if (ready !== null) setText(point, pointOf(ready));
+      step ??= look();
+      // While it goes on nothing is to be pressed that jumps away.
+      parts.hidden = step === null || race.playing;
+      if (step !== null) setText(parting, tell("race-parting", { step }));
+    },
+  };
+}

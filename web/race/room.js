@@ -1,0 +1,54 @@
+import words from "../language/en/race.js";
+import { learn, tell } from "../language/tell.js";
+import style from "../style/race.css";
+import { html } from "../view/node.js";
+import { makeHead } from "./head.js";
+import { makeList } from "./list.js";
+import { readRaceLink } from "./race-link.js";
+import { openRace } from "./race-view.js";
+
+/**
+ * The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.js).
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ *
+ * @typedef {ReturnType<typeof openRoom>} Room
+ */
+
+export { raceFrom } from "./variants.js";
+
+learn({ race: words });
+
+/** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette */
+export function openRoom(page, box, palette) {
+  const dress = html("style", {}, style);
+  document.head.append(dress);
+  const seen = open(page, box);
+  seen.setPalette(palette);
+  return {
+    setPalette: seen.setPalette,
+    close() {
+      seen.unbind();
+      box.replaceChildren();
+      dress.remove();
+    },
+  };
+}
+
+/** @param {Page} page @param {HTMLElement} box */
+function open(page, box) {
+  let problem = "";
+  try {
+    const link = readRaceLink(location.hash, page.catalogue);
+    if (link.scenarios.length > 0) return openRace(page, box, link);
+  } catch (error) {
+    problem = /** @type {Error} */ (error).message;
+  }
+  box.replaceChildren(
+    makeHead(tell("race-list"), tell("race-list-about")),
+    html("p", { class: "problem", role: "alert" }, problem),
+    makeList(page.catalogue),
+  );
+  return { setPalette: () => {}, unbind: () => {} };
+}

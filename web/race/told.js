@@ -1,0 +1,106 @@
+import { legible } from "../fragment/encode.js";
+import { tell } from "../language/tell.js";
+import { count, duration } from "../language/written.js";
+
+/**
+ * What is told of a race.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Kind, Race } from "./race.js"
+ * @import { Runner } from "./runner.js"
+ *
+ * @typedef {object} Bet
+ * @property {number} lane from 1; 0: a tie
+ * @property {number} times
+ */
+
+/** What lanes are called: by what is not the same in all of them. @param {readonly Scenario[]} scenarios @param {Catalogue} catalogue */
+export function namesOf(scenarios, { puzzles }) {
+  const [{ puzzle: name }] = scenarios;
+  const parameters = puzzles.find((puzzle) => puzzle.name === name)?.parameters ?? [];
+  const differing = parameters.filter(
+    ({ name }) => new Set(scenarios.map(({ values }) => values[name])).size > 1,
+  );
+  const chosen = differing.filter(({ choices }) => choices.length > 0);
+  const nameBy = (/** @type {typeof parameters} */ some) =>
+    scenarios.map(({ values }) => some.map((one) => nameValue(one, values[one.name])).join(", "));
+  const short = nameBy(chosen);
+  return new Set(short).size === scenarios.length ? short : nameBy(differing);
+}
+
+/** @param {Catalogue["puzzles"][0]["parameters"][0]} parameter @param {string} value */
+function nameValue({ label, choices }, value) {
+  const known = choices.find((choice) => choice.value === value);
+  return known?.label ?? (value === "" ? "" : `${label} ${legible(value)}`);
+}
+
+/** How many steps, or how much time. @param {Kind} kind @param {number} moment */
+export function amount(kind, moment) {
+  if (kind === "steps") return tell("race-steps", { steps: moment });
+  return moment < 1e6 ? tell("race-milliseconds", { n: moment / 1000 }) : duration(moment / 1000);
+}
+
+/** How a lane has ended, or "". @param {Runner} runner */
+export const tellVerdict = (runner) =>
+  runner.ended && runner.verdict !== null ? tell(`race-verdict-${runner.verdict}`) : "";
+
+/**
+ * Which lanes have won, once that is certain; null: it is not.
+ *
+ * @param {Race} race
+ * @returns {{lanes: number[], least: number} | null} numbers of lanes, from 1
+ */
+export function findWinners(race) {
+  const finished = race.lanes.filter((runner) => runner.ended && runner.verdict !== "stopped");
+  if (finished.length === 0) return null;
+  const ends = finished.map((runner) => race.endOf(runner) ?? 0);
+  const least = Math.min(...ends);
+  if (!race.ended && race.moment <= least) return null;
+  const lanes = race.lanes.flatMap((runner, lane) =>
+    finished.includes(runner) && race.endOf(runner) === least ? [lane + 1] : [],
+  );
+  return { lanes, least };
+}
+
+/** The one sentence in which a race ends. @param {Race} race */
+export function tellResult(race) {
+  const won = findWinners(race);
+  const { kind } = race;
+  if (won === null) return race.ended ? tell("race-result-nobody") : "";
+  const value = amount(kind, won.least);
+  if (won.lanes.length === race.lanes.length) return tell("race-result-tie", { value });
+  return won.lanes.length === 1
+    ? tell("race-result-won", { kind, lane: won.lanes[0], value })
+    : tell("race-result-several", { kind, lanes: won.lanes.map(String), value });
+}
+
+/** How many times as many the longest search has needed, or needs; null: none has won, or all. @param {Race} race */
+export function ratioOf(race) {
+  const won = findWinners(race);
+  if (won === null || won.least === 0 || won.lanes.length === race.lanes.length) return null;
+  return race.moment / won.least;
+}
+
+/** @param {Race} race */
+export function tellRatio(race) {
+  const ratio = ratioOf(race);
+  if (ratio === null) return "";
+  const { kind, ended } = race;
+  return tell("race-result-times", { kind, ended, times: writeTimes(ratio) });
+}
+
+/** @param {Race} race @param {Bet | null} bet */
+export function tellBet(race, bet) {
+  const won = findWinners(race);
+  if (won === null || bet === null) return "";
+  const tie = won.lanes.length === race.lanes.length;
+  const right = bet.lane === 0 ? tie : !tie && won.lanes.includes(bet.lane);
+  const said = tell("race-bet-said", { lane: bet.lane, right });
+  const ratio = ratioOf(race);
+  if (bet.lane === 0 || ratio === null || !race.ended) return said;
+  return `${said} ${tell("race-bet-guessed", { times: writeTimes(bet.times) })}`;
+}
+
+/** How many times, in as many digits as are of use. @param {number} times */
+export const writeTimes = (times) => (times < 10 ? times.toFixed(1) : count(Math.round(times)));

@@ -1,0 +1,24 @@
+import { ready, tell } from "../language/tell.js";
+import { readFile, readJson } from "./site-file.js";
+
+/**
+ * What went wrong elsewhere, or on the way of a file, as a sentence.
+ *
+ * @import { ErrorReport } from "./types.d.ts"
+ */
+
+/** @param {Pick<ErrorReport, "message" | "told">} report a Problem, or what a worker tells of one */
+export const toldOf = ({ message, told }) =>
+  told ? tell(.../** @type {[any, any]} */ (told)) : message;
+
+/** @param {any} error @returns {Promise<never>} */
+async function tellError(error) {
+  await ready();
+  throw new Error(toldOf(error), { cause: error });
+}
+
+/** `readFile`, for the page. @param {Parameters<typeof readFile>} of */
+export const fetchFile = (...of) => readFile(...of).catch(tellError);
+
+/** `readJson`, for the page. @param {Parameters<typeof readJson>} of */
+export const fetchJson = (...of) => readJson(...of).catch(tellError);
