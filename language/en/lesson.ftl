@@ -78,7 +78,7 @@ lesson-print-open = Scan the code to open this board.
 # $n: the number of a question
 lesson-print-question = Question { $n }
 lesson-print-none = This lesson has no questions for a worksheet.
-# $what: a block of the lesson
+# $steps: how many steps of the search the reader makes
 lesson-print-play = Try it on the board.
 lesson-print-be = Make the search's next { $steps ->
     [one] { $steps } step

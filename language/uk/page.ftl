@@ -9,6 +9,7 @@ page-fresh-purpose = Випадкова, номер { $seed }.
 page-fresh-drawing = Python її вигадує.
 page-fresh-sentence = Сторінка вигадає її, щойно завантажиться Python.
 page-notice-instead = Це посилання пошкоджено: { $problem }. Замість нього сторінка показує: { $title }.
+page-presentation-lesson = Page Down або клікер веде далі в уроці. Стрілки роблять кроки пошуку. P або Escape закриває показ.
 page-presentation-leave = Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.
 page-transport-play = Пуск
 page-transport-pause = Пауза

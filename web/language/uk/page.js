@@ -15,7 +15,7 @@ export default {
   "page-fresh-drawing": "Python її вигадує.",
   "page-fresh-sentence": "Сторінка вигадає її, щойно завантажиться Python.",
   "page-notice-instead": (v) => `Це посилання пошкоджено: ${show(v.problem)}. Замість нього сторінка показує: ${show(v.title)}.`,
-  "page-presentation-lesson": "Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.",
+  "page-presentation-lesson": "Page Down або клікер веде далі в уроці. Стрілки роблять кроки пошуку. P або Escape закриває показ.",
   "page-presentation-leave": "Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.",
   "page-transport-play": "Пуск",
   "page-transport-pause": "Пауза",
