@@ -98,6 +98,25 @@ colouring-preset-europe-4 = Europe in four colours, without a mistake
 colouring-program-recursive = Recursive
     .does = A call colours one region, and returns whether all regions after it could be coloured, too.
 
+# --- what is printed, and the title of a picture; what is not accepted ---
+
+colouring-text-colours = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}
+colouring-text-region = { $region }: { $colour }
+colouring-picture = A map of { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}, { NUMBER($coloured) } of them coloured with { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}
+colouring-error-number = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}: there must be from 1 to { NUMBER($most) }
+
 ## Library and page
 
 colouring-colour = { $colour ->

@@ -121,6 +121,12 @@ sudoku-program-recursive = Recursive
 # Of the cells of a grid.
 sudoku-value-given = as given
 
+# The title of a picture.
+sudoku-picture = Sudoku of { NUMBER($n) } by { NUMBER($n) }, { NUMBER($filled) } of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} filled
+
 ## Library and page
 
 # --- why a digit is ruled out ---

@@ -94,6 +94,21 @@ colouring-preset-europe-4 = Європа чотирма кольорами, бе
 colouring-program-recursive = Рекурсивна
     .does = Виклик фарбує одну область і повертає, чи вдалося розфарбувати всі наступні.
 
+# --- що друкується, і назва картинки; що не приймається ---
+
+colouring-text-colours = { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}
+colouring-text-region = { $region }: { $colour }
+colouring-picture = Карта, областей: { $regions }, розфарбовано: { NUMBER($coloured) }, кольорів: { $colours }
+colouring-error-number = { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}: має бути від 1 до { NUMBER($most) }
+
 ## Library and page
 
 colouring-colour = { $colour ->

@@ -199,6 +199,30 @@ graph-program-graph = Білі й сірі
     .does = Вершини на шляху сірі, інші білі. Глухий кут знову стає білим.
 graph-value-white = усі білі
 
+# --- що не приймається ---
+
+graph-error-limit = limit { $limit }: на шляху тут може бути від 1 до { $most } вершин
+graph-error-cycle = цикл потребує початку: без нього пошук знайшов би його по разу для кожної вершини
+graph-error-size = у графі { $vertices ->
+    [one] { $vertices } вершина
+    [few] { $vertices } вершини
+   *[many] { $vertices } вершин
+}: має бути від 1 до { NUMBER($most) }
+graph-error-board = graph { $graph }: його дошка може мати клітинок щонайбільше { NUMBER($most) }
+graph-error-marks = назва { $name }: у ній не має бути знаків , ; : / тощо
+graph-error-twice = вершина { $name } трапляється двічі: назви мають відрізнятися
+graph-error-lists = списків сусідів { $lists }, а вершин { $vertices }
+graph-error-vertex = немає вершини { $name }: у графі є { $known }
+graph-names = { $shown } і ще { NUMBER($others) }
+graph-error-kinds = у рядку { $both } ребро в обидва боки (--), а в рядку { $one } в один бік (->): граф має бути одного виду
+graph-error-empty = граф порожній: задайте принаймні одну вершину, наприклад 'A: B C'
+graph-error-neighbours = рядок { $number }: { $line } не схоже на 'A: B C'
+graph-error-line = рядок { $number }: { $line } не є ні сусідами ('A: B C'), ні ребром ('A B', 'A -> B'), ні вершиною ('A')
+graph-error-head = сусід { $head } вершини { $name }: має бути від 0 до { $last }
+graph-error-one-end = { $name } має сусіда { $other }, а навпаки ні: у ненапрямленому графі ребро мають називати обидві вершини
+graph-error-repeated = вершина { $name } називає сусіда двічі
+graph-picture = Шлях у графі, вершин: { $depth } із { $vertices }
+
 ## Page
 
 graph-cell = { $number ->

@@ -103,6 +103,23 @@ queens-program-recursive = Рекурсивна
 queens-program-stack = Зі стеком
     .does = Списку ферзів програмі досить, щоб іти далі й повертатися.
 
+# --- що не приймається; і назва картинки ---
+
+queens-error-number = { $n ->
+    [one] { $n } ферзь
+    [few] { $n } ферзі
+   *[many] { $n } ферзів
+}: має бути від 1 до { NUMBER($most) }
+queens-error-hole = hole { $hole }: вибори мають числа від 0 до { $last }
+queens-picture = { $n ->
+    [one] { $n } ферзь
+    [few] { $n } ферзі
+   *[many] { $n } ферзів
+}, поставлено { $placed }{ $placed ->
+    [0] { "" }
+   *[other] : { $squares }
+}
+
 ## Page
 
 queens-cell = { $taken ->

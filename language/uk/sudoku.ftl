@@ -115,6 +115,8 @@ sudoku-program-recursive = Рекурсивна
     .does = Виклик заповнює одну клітинку й повертає, чи вдалося заповнити всі інші.
 sudoku-value-given = як задано
 
+sudoku-picture = Судоку { NUMBER($n) } на { NUMBER($n) }, заповнено клітинок: { NUMBER($filled) } із { $cells }
+
 ## Library and page
 
 # --- чому цифра не підходить ---

@@ -287,6 +287,24 @@ tour-error-closed = програма { $form }: замкнений маршру�
 tour-error-only-naive = програма 'naive': вона для стратегії naive
 tour-value-none = жодної не пройдено
 
+tour-error-range = { $name } { $square }: клітинки дошки { $board } мають числа від 0 до { $last }
+tour-error-hole = { $name } { $square }: вона закрита; оберіть іншу
+tour-error-start = start { $start }: має бути вільна клітинка дошки { $board }
+tour-error-no-ties = немає правил для рівності: задайте принаймні одне, наприклад ('centre', 0)
+tour-error-one-way = ходи { $moves }: щоб так лічити, кожен має бути оборотним
+tour-error-size = розмір порції { $size }: має бути принаймні 1
+tour-error-moves = порядок із { $moves ->
+    [one] { $moves } ходу
+    [few] { $moves } ходів
+   *[many] { $moves } ходів
+}: на { $board } на сторінці їх може бути { $most }
+tour-error-construct = strategy { $strategy }: вона складає маршрути коня без заданого кінця; оберіть іншу
+tour-error-construct-holes = дошка { $board } з отворами: цій стратегії потрібен цілий прямокутник; оберіть пошук
+tour-error-construct-start = start { $start }: на дошці завширшки три або чотири клітинки ця стратегія починає на { OR($ends) }; оберіть одну з них або пошук
+tour-error-construct-count = strategy 'construct': вона складає один маршрут; щоб лічити, оберіть іншу
+tour-error-no-tour = дошка { $board }: такого маршруту не існує.
+tour-picture = Маршрут дошкою { $board }, клітинок: { $depth } із { $squares }
+
 ## Page
 
 tour-cell = { $blocked ->

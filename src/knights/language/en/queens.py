@@ -55,4 +55,7 @@ SENTENCES: dict[str, Sentence] = {
     'queens-program-recursive': 'Recursive',
     'queens-program-stack.does': 'The list of queens is all that the program needs to go on, and to go back.',
     'queens-program-stack': 'With a stack',
+    'queens-error-number': lambda n, most: (f.number(n) + ' queen' if f.plural(n) == 'one' else f.number(n) + ' queens') + ': the number must be from 1 to ' + f.number(most),
+    'queens-error-hole': lambda hole, last: 'hole ' + f.show(hole) + ': the choices are 0 to ' + f.show(last),
+    'queens-picture': lambda n, placed, squares: (f.number(n) + ' queen' if f.plural(n) == 'one' else f.number(n) + ' queens') + ', ' + f.number(placed) + ' placed' + ('' if placed == 0 else ': ' + f.show(squares)),
 }

@@ -53,5 +53,6 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-program-recursive.does': 'A call fills one blank, and returns whether all the others could be filled, too.',
     'sudoku-program-recursive': 'Recursive',
     'sudoku-value-given': 'as given',
+    'sudoku-picture': lambda n, filled, cells: 'Sudoku of ' + f.number(n) + ' by ' + f.number(n) + ', ' + f.number(filled) + ' of ' + (f.number(cells) + ' cell' if f.plural(cells) == 'one' else f.number(cells) + ' cells') + ' filled',
     'sudoku-taken': lambda unit, number, digit, cell: ('row ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'row' else 'column ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'column' else 'box ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell)),
 }

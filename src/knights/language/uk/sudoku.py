@@ -53,5 +53,6 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-program-recursive.does': 'Виклик заповнює одну клітинку й повертає, чи вдалося заповнити всі інші.',
     'sudoku-program-recursive': 'Рекурсивна',
     'sudoku-value-given': 'як задано',
+    'sudoku-picture': lambda n, filled, cells: 'Судоку ' + f.number(n) + ' на ' + f.number(n) + ', заповнено клітинок: ' + f.number(filled) + ' із ' + f.number(cells),
     'sudoku-taken': lambda unit, number, digit, cell: ('у рядку ' + f.show(number) if f.show(unit) == 'row' else 'у стовпці ' + f.show(number) if f.show(unit) == 'column' else 'у блоці ' + f.show(number)) + ' вже є ' + f.show(digit) + ', у ' + f.show(cell),
 }

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
 from knights.language import tell
+from knights.mistakes import unknown
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
 from knights.puzzles.colouring.kernel import Kernel
@@ -48,10 +49,11 @@ class Colouring:
 
     def __post_init__(self) -> None:
         if not 1 <= self.colours <= MOST_COLOURS:
-            raise ValueError(f"{self.colours} colours: there must be from 1 to {MOST_COLOURS}")
+            raise ValueError(
+                tell("colouring-error-number", colours=self.colours, most=MOST_COLOURS)
+            )
         if self.order not in get_args(RegionOrder):
-            known = ", ".join(get_args(RegionOrder))
-            raise ValueError(f"region order {cite(self.order)}: it must be one of {known}")
+            raise unknown("order", cite(self.order), get_args(RegionOrder))
         check_loops(self.graph)
 
     @property
@@ -177,11 +179,10 @@ class Colouring:
         """Print the number of colours in use, and then a line a region."""
         coloured = self.assignment(path)
         used = len(set(coloured.values()))
-        lines = [f"{used} {'colour' if used == 1 else 'colours'}"]
-        lines += [
-            f"{self.graph.names[region]}: {colour_name(coloured[region])}"
-            for region in sorted(coloured)
-        ]
+        lines = [tell("colouring-text-colours", colours=used)]
+        for region in sorted(coloured):
+            name, colour = self.graph.names[region], colour_name(coloured[region])
+            lines.append(tell("colouring-text-region", region=name, colour=colour))
         return "\n".join(lines)
 
 
@@ -280,7 +281,7 @@ def clique(graph: Graph) -> tuple[int, ...]:
 def check_loops(graph: Graph) -> None:
     """Refuse a region that borders itself: no colour could be right for it."""
     if graph.loop is not None:
-        raise ValueError(f"region {cite(graph.names[graph.loop])} borders itself: drop that border")
+        raise ValueError(tell("maps-error-loop", region=cite(graph.names[graph.loop])))
 
 
 def colour_name(colour: int) -> str:
