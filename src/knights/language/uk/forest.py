@@ -6,7 +6,7 @@ from knights.language.forms import FORMS
 f = FORMS['uk']
 
 SENTENCES: dict[str, Sentence] = {
-    'forest-held': lambda vertex, neighbour: 'Ще не можна залишити ' + f.show(vertex) + '. Її сусід ' + f.show(neighbour) + ' білий.',
+    'forest-held': lambda vertex, neighbour: 'Вершину ' + f.show(vertex) + ' ще не можна залишити. Її сусідня вершина ' + f.show(neighbour) + ' біла.',
     'forest-entry.summary': 'Загальний пошук у глибину відкриває кожну вершину один раз і залишає її чорною.',
     'forest-entry.command': 'загальний пошук у глибину в графі',
     'forest-entry': 'Пошук у глибину',
