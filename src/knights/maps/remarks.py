@@ -32,7 +32,7 @@ def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
     >>> remark_crossings([[(0, 0), (4, 4), (4, 0), (0, 4)]])
     ['Line 1 crosses itself at 2,2. It is cut there, and encloses regions of its own.']
     """
-    remarks = []
+    remarks: list[str] = []
     for number, line in enumerate(lines, start=1):
         point = find_crossing(line)
         if point is not None:
