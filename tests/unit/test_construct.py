@@ -98,7 +98,12 @@ def test_an_odd_part_holds_any_square_of_an_odd_side():
         (Board(8, 8), -1, False, "start -1: the squares"),
         (Board(4, 4), None, False, "board 4x4: no such tour exists"),
         (Board(5, 5), 1, False, "board 5x5: no such tour exists. Every move changes the colour"),
-        (Board(3, 8), 1, False, "start 'b1': on a board three or four wide this strategy starts on a1 or"),
+        (
+            Board(3, 8),
+            1,
+            False,
+            "start 'b1': on a board three or four wide this strategy starts on a1",
+        ),
     ],
 )
 def test_says_why_not(board, start, closed, reason):

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
 from knights.language import tell
+from knights.maps.shown import show_names
 from knights.mistakes import unknown
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
@@ -59,6 +60,11 @@ class Colouring:
     @property
     def size(self) -> int:
         return len(self.graph.names) * self.colours
+
+    @property
+    def shown(self) -> Sequence[str]:
+        """The regions' names in the language that is spoken."""
+        return show_names(self.graph.names)
 
     @property
     def root(self) -> tuple[int, ...]:
@@ -119,7 +125,7 @@ class Colouring:
         """Say why a region cannot have a colour, or None if it can."""
         for near in self.neighbours[region]:
             if coloured.get(near) == colour:
-                told, touched = colour_name(colour), self.graph.names[near]
+                told, touched = colour_name(colour), self.shown[near]
                 return tell("colouring-touches", region=touched, colour=told)
         if self.symmetry and colour > 1 + max(coloured.values(), default=-1):
             name, other = colour_name(colour), colour_name(colour - 1)
@@ -181,7 +187,7 @@ class Colouring:
         used = len(set(coloured.values()))
         lines = [tell("colouring-text-colours", colours=used)]
         for region in sorted(coloured):
-            name, colour = self.graph.names[region], colour_name(coloured[region])
+            name, colour = self.shown[region], colour_name(coloured[region])
             lines.append(tell("colouring-text-region", region=name, colour=colour))
         return "\n".join(lines)
 
@@ -287,3 +293,8 @@ def check_loops(graph: Graph) -> None:
 def colour_name(colour: int) -> str:
     """Name a colour, counted from 0: red, blue, yellow ..., from the ninth on by its number."""
     return tell("colouring-colour", colour=colour + 1)
+
+
+def write_colour(colour: int) -> str:
+    """Name a colour as programs write it, whatever the language."""
+    return COLOURS[colour] if colour < len(COLOURS) else f"colour {colour + 1}"

@@ -131,7 +131,7 @@ def draw_names(
 ) -> Iterator[str]:
     """The regions' names, where there is room for them."""
     for region, rings in enumerate(shapes):
-        name = puzzle.graph.names[region]
+        name = puzzle.shown[region]
         x, y, room = place_name(rings, *sheet)
         size = min(15.0, room * 0.92 / (len(name) * 0.56))
         if size >= 6:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.puzzles.colouring.colouring import Colouring, write_colour
 from knights.puzzles.task import Row, Shape, Task, find_aliases, find_index, like_lists
 
 ROWS = (
@@ -35,7 +35,7 @@ def make_task(puzzle: Colouring) -> Task:
 
     def label(choice: int) -> str:
         region, colour = divmod(choice, colours)
-        shown = [*known][colour] if colour < len(known) else colour_name(colour)
+        shown = [*known][colour] if colour < len(known) else write_colour(colour)
         return f"{names[region]} {shown}"
 
     near = {
@@ -54,7 +54,7 @@ def make_task(puzzle: Colouring) -> Task:
         return own == dict(enumerate(map(set, puzzle.neighbours)))
 
     def set_palette(value: Any) -> Any:
-        return [colour_name(colour) for colour in range(colours)] if value else None
+        return [write_colour(colour) for colour in range(colours)] if value else None
 
     n = len(names)
     return Task(
