@@ -117,6 +117,14 @@ colouring-error-number = { $colours ->
    *[other] { $colours } colours
 }: there must be from 1 to { NUMBER($most) }
 
+# --- what a program of the visitor's own does wrong ---
+
+colouring-task-alike = { AND($regions) } are neighbours of the same colour.
+colouring-task-many = { $value } is one colour too many. You have { $colours ->
+    [one] { $colours } colour.
+   *[other] { $colours } colours.
+}
+
 ## Library and page
 
 colouring-colour = { $colour ->

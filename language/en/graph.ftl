@@ -230,6 +230,11 @@ graph-picture = A path in a graph, { $depth } of { $vertices ->
    *[other] { $vertices } vertices
 }
 
+# --- what a program of the visitor's own does wrong ---
+
+graph-task-taken = { $vertex } is already on the path.
+graph-task-odd = { $value } is no vertex of this graph.
+
 ## Page
 
 # $number: on the path, or 0

@@ -124,6 +124,12 @@ queens-picture = { $n ->
    *[other] : { $squares }
 }
 
+# --- what a program of the visitor's own does wrong ---
+
+queens-task-blocked = { $square } is blocked.
+queens-task-column = There are two queens in one column: { AND($squares) }.
+queens-task-attack = The queens on { AND($squares) } attack each other.
+
 ## Page
 
 queens-cell = { $taken ->

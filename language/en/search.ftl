@@ -75,3 +75,7 @@ search-value-empty = empty
 
 # The title of a picture. $puzzle: what the catalogue calls it
 search-picture = { $puzzle }: { $depth } of { $length } chosen
+
+# --- what a program of the visitor's own does wrong ---
+
+search-task-odd = { $value } is off the board.

@@ -127,6 +127,20 @@ sudoku-picture = Sudoku of { NUMBER($n) } by { NUMBER($n) }, { NUMBER($filled) }
    *[other] { $cells } cells
 } filled
 
+# --- what a program of the visitor's own does wrong ---
+
+sudoku-task-cell = row { $row }, column { $column }
+sudoku-task-filled = { $digit } in row { $row }, column { $column }
+sudoku-task-given = The digit in row { $row }, column { $column } is given.
+# $cells: two of sudoku-task-cell
+sudoku-task-twice = { $unit ->
+    [row] { $digit } is in { AND($cells) }, of the same row.
+    [column] { $digit } is in { AND($cells) }, of the same column.
+   *[box] { $digit } is in { AND($cells) }, of the same box.
+}
+sudoku-task-writes = Your program writes { $value } in row { $row }, column { $column }. The digit there is given.
+sudoku-task-odd = { $value } is no digit of this grid.
+
 ## Library and page
 
 # --- why a digit is ruled out ---

@@ -307,6 +307,13 @@ tour-picture = Tour of the { $board } board, { $depth } of { $squares ->
    *[other] { $squares } squares
 }
 
+# --- what a program of the visitor's own does wrong ---
+
+tour-task-blocked = { $square } is blocked.
+tour-task-taken = The path has already visited { $square }.
+# After the sentence that no move leads there.
+tour-task-around = A move leads off the board, though. In Python an index below 0 counts from the end, so the piece came in on the other side.
+
 ## Page
 
 # $number: on the path, or 0

@@ -109,6 +109,11 @@ colouring-error-number = { $colours ->
    *[many] { $colours } кольорів
 }: має бути від 1 до { NUMBER($most) }
 
+# --- що робить не так власна програма ---
+
+colouring-task-alike = { AND($regions) } — сусіди одного кольору.
+colouring-task-many = { $value } — зайвий колір. Кольорів у вас { $colours }.
+
 ## Library and page
 
 colouring-colour = { $colour ->

@@ -223,6 +223,11 @@ graph-error-one-end = { $name } має сусіда { $other }, а навпак�
 graph-error-repeated = вершина { $name } називає сусіда двічі
 graph-picture = Шлях у графі, вершин: { $depth } із { $vertices }
 
+# --- що робить не так власна програма ---
+
+graph-task-taken = { $vertex } уже на шляху.
+graph-task-odd = { $value } не є вершиною цього графа.
+
 ## Page
 
 graph-cell = { $number ->

@@ -120,6 +120,12 @@ queens-picture = { $n ->
    *[other] : { $squares }
 }
 
+# --- що робить не так власна програма ---
+
+queens-task-blocked = Клітинка { $square } закрита.
+queens-task-column = На одній вертикалі два ферзі: { AND($squares) }.
+queens-task-attack = Ферзі на { AND($squares) } б'ють один одного.
+
 ## Page
 
 queens-cell = { $taken ->

@@ -73,3 +73,7 @@ search-value-none = немає
 search-value-empty = порожній
 
 search-picture = { $puzzle }: обрано { $depth } із { $length }
+
+# --- що робить не так власна програма ---
+
+search-task-odd = { $value } поза дошкою.

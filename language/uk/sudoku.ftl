@@ -117,6 +117,19 @@ sudoku-value-given = як задано
 
 sudoku-picture = Судоку { NUMBER($n) } на { NUMBER($n) }, заповнено клітинок: { NUMBER($filled) } із { $cells }
 
+# --- що робить не так власна програма ---
+
+sudoku-task-cell = рядок { $row }, стовпець { $column }
+sudoku-task-filled = { $digit } у рядку { $row }, стовпці { $column }
+sudoku-task-given = Цифру тут задано: рядок { $row }, стовпець { $column }.
+sudoku-task-twice = { $unit ->
+    [row] { $digit } двічі в одному рядку: { AND($cells) }.
+    [column] { $digit } двічі в одному стовпці: { AND($cells) }.
+   *[box] { $digit } двічі в одному блоці: { AND($cells) }.
+}
+sudoku-task-writes = Ваша програма вписує { $value }: рядок { $row }, стовпець { $column }. Цифру там задано.
+sudoku-task-odd = { $value } не є цифрою цієї сітки.
+
 ## Library and page
 
 # --- чому цифра не підходить ---

@@ -305,6 +305,12 @@ tour-error-construct-count = strategy 'construct': вона складає од�
 tour-error-no-tour = дошка { $board }: такого маршруту не існує.
 tour-picture = Маршрут дошкою { $board }, клітинок: { $depth } із { $squares }
 
+# --- що робить не так власна програма ---
+
+tour-task-blocked = Клітинка { $square } закрита.
+tour-task-taken = Шлях уже пройшов { $square }.
+tour-task-around = Але хід веде за межі дошки. У Python індекс, менший за 0, рахує з кінця, тож фігура зайшла з іншого боку.
+
 ## Page
 
 tour-cell = { $blocked ->

@@ -145,4 +145,6 @@ SENTENCES: dict[str, Sentence] = {
     'graph-error-one-end': lambda name, other: f.show(name) + ' has the neighbour ' + f.show(other) + ', but not the other way round: in an undirected graph both must list the edge',
     'graph-error-repeated': lambda name: 'vertex ' + f.show(name) + ' lists a neighbour twice',
     'graph-picture': lambda depth, vertices: 'A path in a graph, ' + f.show(depth) + ' of ' + (f.number(vertices) + ' vertex' if f.plural(vertices) == 'one' else f.number(vertices) + ' vertices'),
+    'graph-task-taken': lambda vertex: f.show(vertex) + ' is already on the path.',
+    'graph-task-odd': lambda value: f.show(value) + ' is no vertex of this graph.',
 }

@@ -48,4 +48,5 @@ SENTENCES: dict[str, Sentence] = {
     'search-value-none': 'none',
     'search-value-empty': 'empty',
     'search-picture': lambda puzzle, depth, length: f.show(puzzle) + ': ' + f.show(depth) + ' of ' + f.show(length) + ' chosen',
+    'search-task-odd': lambda value: f.show(value) + ' is off the board.',
 }

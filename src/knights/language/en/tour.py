@@ -221,4 +221,7 @@ SENTENCES: dict[str, Sentence] = {
     'tour-error-construct-count': "strategy 'construct': it makes one tour; choose another to count",
     'tour-error-no-tour': lambda board: 'board ' + f.show(board) + ': no such tour exists.',
     'tour-picture': lambda board, depth, squares: 'Tour of the ' + f.show(board) + ' board, ' + f.show(depth) + ' of ' + (f.number(squares) + ' square' if f.plural(squares) == 'one' else f.number(squares) + ' squares'),
+    'tour-task-blocked': lambda square: f.show(square) + ' is blocked.',
+    'tour-task-taken': lambda square: 'The path has already visited ' + f.show(square) + '.',
+    'tour-task-around': 'A move leads off the board, though. In Python an index below 0 counts from the end, so the piece came in on the other side.',
 }

@@ -145,4 +145,6 @@ SENTENCES: dict[str, Sentence] = {
     'graph-error-one-end': lambda name, other: f.show(name) + ' має сусіда ' + f.show(other) + ', а навпаки ні: у ненапрямленому графі ребро мають називати обидві вершини',
     'graph-error-repeated': lambda name: 'вершина ' + f.show(name) + ' називає сусіда двічі',
     'graph-picture': lambda depth, vertices: 'Шлях у графі, вершин: ' + f.show(depth) + ' із ' + f.number(vertices),
+    'graph-task-taken': lambda vertex: f.show(vertex) + ' уже на шляху.',
+    'graph-task-odd': lambda value: f.show(value) + ' не є вершиною цього графа.',
 }

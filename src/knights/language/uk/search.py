@@ -48,4 +48,5 @@ SENTENCES: dict[str, Sentence] = {
     'search-value-none': 'немає',
     'search-value-empty': 'порожній',
     'search-picture': lambda puzzle, depth, length: f.show(puzzle) + ': обрано ' + f.show(depth) + ' із ' + f.show(length),
+    'search-task-odd': lambda value: f.show(value) + ' поза дошкою.',
 }

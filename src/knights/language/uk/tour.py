@@ -221,4 +221,7 @@ SENTENCES: dict[str, Sentence] = {
     'tour-error-construct-count': "strategy 'construct': вона складає один маршрут; щоб лічити, оберіть іншу",
     'tour-error-no-tour': lambda board: 'дошка ' + f.show(board) + ': такого маршруту не існує.',
     'tour-picture': lambda board, depth, squares: 'Маршрут дошкою ' + f.show(board) + ', клітинок: ' + f.show(depth) + ' із ' + f.number(squares),
+    'tour-task-blocked': lambda square: 'Клітинка ' + f.show(square) + ' закрита.',
+    'tour-task-taken': lambda square: 'Шлях уже пройшов ' + f.show(square) + '.',
+    'tour-task-around': 'Але хід веде за межі дошки. У Python індекс, менший за 0, рахує з кінця, тож фігура зайшла з іншого боку.',
 }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from knights.language import tell
 from knights.puzzles.colouring.colouring import Colouring, write_colour
 from knights.puzzles.task import Row, Shape, Task, find_aliases, find_index, like_lists
 
@@ -30,7 +31,7 @@ def make_task(puzzle: Colouring) -> Task:
         for other in path:
             near, same = divmod(other, colours)
             if same == colour and near in puzzle.neighbours[region]:
-                return f"{names[near]} and {names[region]} are neighbours of the same colour."
+                return tell("colouring-task-alike", regions=[names[near], names[region]])
         return None
 
     def label(choice: int) -> str:
@@ -60,7 +61,7 @@ def make_task(puzzle: Colouring) -> Task:
     return Task(
         puzzle=puzzle,
         name="colouring",
-        odd=lambda shape, key, value: f"{value} is one colour too many. You have {colours}.",
+        odd=lambda shape, key, value: tell("colouring-task-many", value=value, colours=colours),
         shapes=(Shape("list"), Shape("list", n), Shape("list", n + 1, 0, 1), Shape("path")),
         read=read,
         conflict=conflict,
