@@ -28,6 +28,6 @@ def show_names(names: Sequence[str]) -> Sequence[str]:
 
 @lru_cache(maxsize=8)
 def look_up(code: str, names: tuple[str, ...]) -> list[str]:
-    tables = json.loads(data.read(f"regions-{code}.json"))
-    table = next((table for table in tables if table.keys() >= set(names)), {})
+    tables: list[dict[str, str]] = json.loads(data.read(f"regions-{code}.json"))
+    table = next((table for table in tables if table.keys() >= set(names)), dict[str, str]())
     return [table.get(name, name) for name in names]
