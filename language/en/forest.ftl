@@ -15,6 +15,13 @@ forest-preset-forest-example = Every vertex once, and none in vain
 forest-program-recursive = Recursive
     .does = A call discovers one vertex, and all white vertices beyond it before it ends.
 
+forest-error-path = the search never comes to the path { $path }
+# The title of a picture.
+forest-picture = Depth-first search, { NUMBER($discovered) } of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+} discovered, { NUMBER($finished) } finished
+
 ## Page
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.

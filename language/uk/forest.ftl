@@ -15,6 +15,9 @@ forest-preset-forest-example = Кожну вершину раз, і жодної
 forest-program-recursive = Рекурсивна
     .does = Виклик відкриває одну вершину й, перш ніж закінчитися, усі білі вершини за нею.
 
+forest-error-path = пошук ніколи не доходить до шляху { $path }
+forest-picture = Пошук у глибину, вершин відкрито { NUMBER($discovered) } із { $vertices }, завершено { NUMBER($finished) }
+
 ## Page
 
 forest-begin = Усі вершини білі. Кожна один раз стане сірою, а потім чорною.
