@@ -58,5 +58,3 @@ command-own-folder = program { $file }: it is not a file
 command-own-binary = program { $file }: it must be a text
 command-own-no-setting = set { $setting }: it must be NAME=VALUE
 command-own-no-number = { $option } { $value }: it must be a number from 0 up
-# $known: what it may be.
-command-format = format { $value }: it must be one of { OR($known) }

@@ -52,8 +52,8 @@ test("the page shows boards of up to 16x16", () => {
   assert.equal(parseScenario("tour/16x16/a1/geeks", catalogue).task?.size, 256);
   assert.throws(() => parseScenario("tour/17x5/a1/geeks", catalogue), {
     message:
-      "board '17x5': in the page it may go up to 16, up to 200 with Warnsdorff's rule," +
-      " up to 1000 with strategy=construct",
+      "board '17x5': in the page it may go up to 16. With Warnsdorff's rule it may go up to 200," +
+      " and with strategy=construct up to 1000.",
   });
 });
 
@@ -71,6 +71,6 @@ test("what needs no search may be larger", () => {
 
 test("a scenario may not be endless", () => {
   assert.throws(() => parseScenario(`tour/5x5/a1/${"1,2;".repeat(2000)}`, catalogue), {
-    message: "scenario of 8012 characters: it may have 8000",
+    message: "scenario of 8,012 characters: it may have at most 8,000",
   });
 });

@@ -20,7 +20,7 @@ export interface Parameter {
   low: number | null; // the least number, or side of a board
   high: number | null;
   page_max: number | null; // the same as `high`, in the page
-  page_advice?: string; // at the end of that refusal: what allows more
+  page_more?: boolean; // a strategy allows more
   needs: Record<string, string[]>; // values of other parameters without which this one says nothing
 }
 
@@ -55,7 +55,7 @@ export interface LinkRules {
   longest_scenario: number; // characters of a scenario
   near: number; // up to this step a link holds none
   greatest_seed: number; // of a new instance
-  options: Record<string, { pattern: string; right: string }>; // what the page can be told, in the order in which it stands in a link: each with the pattern of its values, and what would be right
+  options: Record<string, string>; // what the page can be told, in the order in which it stands in a link: each with the pattern of its values
 }
 
 export interface Catalogue {

@@ -329,4 +329,4 @@ def read_link(given: str) -> "Link":
 
 def check_style(style: str, styles: Sequence[str]) -> None:
     if style not in styles:
-        raise ValueError(f"format {cite(style)}: it must be one of {', '.join(styles)}")
+        raise ValueError(tell("link-choice", name="format", value=cite(style), known=styles))

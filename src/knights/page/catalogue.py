@@ -38,18 +38,15 @@ def write_entry(entry: Entry) -> dict[str, Any]:
 
 
 def write_parameter(parameter: Parameter) -> dict[str, Any]:
-    """A parameter without the advice, if it has none."""
+    """A parameter; of few a strategy allows more in the page."""
     written = asdict(parameter)
-    if not parameter.page_advice:
-        del written["page_advice"]
+    if not parameter.page_more:
+        del written["page_more"]
     return written
 
 
 def list_limits() -> dict[str, Any]:
-    """The limits of a link, and its options.
-
-    Of each option the pattern of its values, and what one must be.
-    """
+    """The limits of a link, and its options: of each the pattern of its values."""
     return {
         "version": link.VERSION,
         "longest": link.LONGEST,
@@ -57,10 +54,7 @@ def list_limits() -> dict[str, Any]:
         "near": moment.NEAR,
         "greatest": link.GREATEST,
         "greatest_seed": scenario.GREATEST_SEED,
-        "options": {
-            name: {"pattern": pattern, "right": right}
-            for name, (pattern, right) in link.OPTIONS.items()
-        },
+        "options": link.OPTIONS,
     }
 
 

@@ -46,7 +46,7 @@ class Parameter:
 
     `default` is the value that is not written; "" stands for none. A positional parameter is always
     written, at its place. `low` and `high` bound a number or the sides of a board, `page_max` the
-    same in the page; `page_advice` says at the end of that refusal what allows more. `needs` names
+    same in the page; `page_more` whether a strategy allows more. `needs` names
     values of other parameters without which this one says nothing.
     """
 
@@ -60,7 +60,7 @@ class Parameter:
     low: int | None = None
     high: int | None = None
     page_max: int | None = None
-    page_advice: str = ""
+    page_more: bool = False
     needs: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 

@@ -27,5 +27,4 @@ SENTENCES: dict[str, Sentence] = {
     'command-own-binary': lambda file: 'program ' + f.show(file) + ': it must be a text',
     'command-own-no-setting': lambda setting: 'set ' + f.show(setting) + ': it must be NAME=VALUE',
     'command-own-no-number': lambda option, value: f.show(option) + ' ' + f.show(value) + ': it must be a number from 0 up',
-    'command-format': lambda value, known: 'format ' + f.show(value) + ': it must be one of ' + f.row(known, 'or'),
 }

@@ -18,7 +18,7 @@ ENTRY = Entry(
             low=1,
             high=1000,
             page_max=16,
-            page_advice=", up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct",
+            page_more=True,
         ),
         Parameter(
             name="start",
