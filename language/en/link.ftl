@@ -32,7 +32,7 @@ link-option = { $name ->
     [day] day { $value }: it must be a date, for instance 2026-11-22
     [own] own { $value }: it must be a program, copied whole
     [hints] hints { $value }: it must be how many hints were given, for instance 2
-    [lesson] lesson { $value }: it must be a lesson and its step, for instance 3.2
+    [lesson] lesson { $value }: it must be a lesson and its step, for instance 3.2, or a lesson of your own, copied whole
     [lang] lang { $value }: it must be a language that is known here, for instance uk
    *[other] { $name } { $value }: it must be copied whole
 }
@@ -50,11 +50,8 @@ link-choice = { $name } { $value }: it must be { OR($known) }
 link-name-or-text = { $name } { $value }: it must be { OR($known) }, or a text such as A:B,C;B:C
 link-number = { $name } { $value }: it must be a number from { $low } to { $high }
 link-needs = { $name } { $value }: it goes only with { $other }={ OR($allowed) }, not with { $given }
-# $more: another strategy allows more.
-link-too-large = { $more ->
-    [true] { $name } { $value }: in the page it may go up to { $most }. With Warnsdorff's rule it may go up to 200, and with strategy=construct up to 1000.
-   *[false] { $name } { $value }: in the page it may go up to { $most }
-}
+# $advice: what allows more, or nothing.
+link-too-large = { $name } { $value }: in the page it may go up to { $most }{ $advice }
 
 link-board = board { $board }: it must be ROWSxCOLUMNS, for instance 8x8
 link-side = { $side ->

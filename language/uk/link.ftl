@@ -30,7 +30,7 @@ link-option = { $name ->
     [day] day { $value }: має бути дата, наприклад 2026-11-22
     [own] own { $value }: має бути програма, скопійована цілою
     [hints] hints { $value }: має бути число даних підказок, наприклад 2
-    [lesson] lesson { $value }: має бути урок і його крок, наприклад 3.2
+    [lesson] lesson { $value }: має бути урок і його крок, наприклад 3.2, або власний урок, скопійований цілим
     [lang] lang { $value }: має бути відома тут мова, наприклад uk
    *[other] { $name } { $value }: скопіюйте цілим
 }
@@ -47,10 +47,7 @@ link-choice = { $name } { $value }: має бути { OR($known) }
 link-name-or-text = { $name } { $value }: має бути { OR($known) } або текст, як-от A:B,C;B:C
 link-number = { $name } { $value }: має бути число від { $low } до { $high }
 link-needs = { $name } { $value }: це можливо лише з { $other }={ OR($allowed) }, а не з { $given }
-link-too-large = { $more ->
-    [true] { $name } { $value }: на сторінці можна до { $most }. З правилом Варнсдорфа можна до 200, а зі strategy=construct до 1000.
-   *[false] { $name } { $value }: на сторінці можна до { $most }
-}
+link-too-large = { $name } { $value }: на сторінці можна до { $most }{ $advice }
 
 link-board = дошка { $board }: має бути ROWSxCOLUMNS, наприклад 8x8
 link-side = { $side ->

@@ -4,6 +4,7 @@ import type { Move } from "../types/scenario.d.ts";
 
 export interface Choice {
   value: string;
+  name: string; // by which sentences choose
   label: string;
   help: string;
   page_max?: number | null; // how far a board's sides may go with it, where that is farther than usual
@@ -20,7 +21,7 @@ export interface Parameter {
   low: number | null; // the least number, or side of a board
   high: number | null;
   page_max: number | null; // the same as `high`, in the page
-  page_more?: boolean; // a strategy allows more
+  page_advice?: string; // at the end of that refusal: what allows more
   needs: Record<string, string[]>; // values of other parameters without which this one says nothing
 }
 

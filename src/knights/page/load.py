@@ -37,10 +37,10 @@ def load_text(text: str) -> tuple[Scenario, Puzzle]:
         sides = scenario.values[parameter.name].split("x")
         most = farthest(scenario, parameter.page_max)
         if max(map(int, sides)) > most:
-            more = parameter.page_more and most == parameter.page_max
+            advice = parameter.page_advice if most == parameter.page_max else ""
             value = cite(scenario.values[parameter.name])
             raise ValueError(
-                tell("link-too-large", name=parameter.name, value=value, most=str(most), more=more)
+                tell("link-too-large", name=parameter.name, value=value, most=str(most), advice=advice)
             )
     puzzle = build(scenario)
     if kind.search is not None:

@@ -54,7 +54,8 @@ OPTIONS: dict[str, str] = {
     "own": r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}",
     "hints": "[1-9][0-9]{0,3}",
     "lang": "|".join(FORMS),
-    "lesson": r"[1-9][0-9]?\.[1-9][0-9]?",
+    # A lesson of the course; or one of the visitor's own, packed as a program is.
+    "lesson": r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
 }
 
 

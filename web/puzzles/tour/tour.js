@@ -83,7 +83,7 @@ function farthest(values, parameters) {
 }
 
 /** @param {Board} board @param {Record<string, string>} values @param {Parameter} side @param {number} far */
-function checkSides(board, { board: text }, { high, page_max, page_more = false }, far) {
+function checkSides(board, { board: text }, { high, page_max, page_advice = "" }, far) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
     throw new RangeError(tell("link-long-side", { board: cite(text), most: String(high) }));
@@ -95,7 +95,7 @@ function checkSides(board, { board: text }, { high, page_max, page_more = false 
       name: "board",
       value: cite(String(board)),
       most,
-      more: page_more && far <= page_max,
+      advice: far > page_max ? "" : page_advice,
     }),
   );
 }
