@@ -45,7 +45,7 @@ link-missing = scenario { $scenario }: { $missing } is missing. It must be { $pa
 link-hidden = text { $text }: it holds { $character }, and nobody sees that. Leave it out.
 link-part = part { $part }: it must be name=value, for instance goal=all
 link-part-twice = part { $part }: { $name } is given twice. Leave one out.
-link-parameter = parameter { $name }: { $puzzle } has { AND($known) }
+link-no-parameter = parameter { $name }: { $puzzle } has { AND($known) }
 link-choice = { $name } { $value }: it must be { OR($known) }
 link-name-or-text = { $name } { $value }: it must be { OR($known) }, or a text such as A:B,C;B:C
 link-number = { $name } { $value }: it must be a number from { $low } to { $high }

@@ -42,7 +42,7 @@ link-missing = сценарій { $scenario }: бракує { $missing }. Має
 link-hidden = текст { $text }: він містить { $character }, а цього ніхто не бачить. Приберіть це.
 link-part = частина { $part }: має бути name=value, наприклад goal=all
 link-part-twice = частина { $part }: { $name } подано двічі. Приберіть одне.
-link-parameter = параметр { $name }: { $puzzle } має { AND($known) }
+link-no-parameter = параметр { $name }: { $puzzle } має { AND($known) }
 link-choice = { $name } { $value }: має бути { OR($known) }
 link-name-or-text = { $name } { $value }: має бути { OR($known) } або текст, як-от A:B,C;B:C
 link-number = { $name } { $value }: має бути число від { $low } до { $high }

@@ -327,7 +327,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         (
             "describe",
             ("tour/17x5/a1/geeks",),
-            "board '17x5': in the page it may go up to 16. W",
+            "board '17x5': in the page it may go up to 16, up",
         ),
         ("Run", (CENTRE, [1]), "path [1]: it must begin with the root [12]"),
         ("Run", (CENTRE, [12, 13]), "choice 13 below path [12]: it must be one of"),

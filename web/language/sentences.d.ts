@@ -529,7 +529,7 @@ export interface Sentences {
   "link-hidden": { text: string | number | boolean; character: string | number | boolean };
   "link-part": { part: string | number | boolean };
   "link-part-twice": { part: string | number | boolean; name: string | number | boolean };
-  "link-parameter": { name: string | number | boolean; puzzle: string | number | boolean; known: readonly (string | number)[] };
+  "link-no-parameter": { name: string | number | boolean; puzzle: string | number | boolean; known: readonly (string | number)[] };
   "link-choice": { name: string | number | boolean; value: string | number | boolean; known: readonly (string | number)[] };
   "link-name-or-text": { name: string | number | boolean; value: string | number | boolean; known: readonly (string | number)[] };
   "link-number": { name: string | number | boolean; value: string | number | boolean; low: string | number | boolean; high: string | number | boolean };

@@ -40,7 +40,13 @@ def load_text(text: str) -> tuple[Scenario, Puzzle]:
             advice = parameter.page_advice if most == parameter.page_max else ""
             value = cite(scenario.values[parameter.name])
             raise ValueError(
-                tell("link-too-large", name=parameter.name, value=value, most=str(most), advice=advice)
+                tell(
+                    "link-too-large",
+                    name=parameter.name,
+                    value=value,
+                    most=str(most),
+                    advice=advice,
+                )
             )
     puzzle = build(scenario)
     if kind.search is not None:

@@ -165,7 +165,7 @@ def make(puzzle: str, values: Values) -> Scenario:
         if name not in known:
             names = [parameter.name for parameter in entry.parameters]
             raise ValueError(
-                tell("link-parameter", name=cite(name), puzzle=entry.name, known=names)
+                tell("link-no-parameter", name=cite(name), puzzle=entry.name, known=names)
             )
     full = {
         parameter.name: check_value(parameter, values.get(parameter.name, parameter.default))

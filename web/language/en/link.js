@@ -20,7 +20,7 @@ export default {
   "link-hidden": (v) => `text ${show(v.text)}: it holds ${show(v.character)}, and nobody sees that. Leave it out.`,
   "link-part": (v) => `part ${show(v.part)}: it must be name=value, for instance goal=all`,
   "link-part-twice": (v) => `part ${show(v.part)}: ${show(v.name)} is given twice. Leave one out.`,
-  "link-parameter": (v) => `parameter ${show(v.name)}: ${show(v.puzzle)} has ${row(v.known, "and")}`,
+  "link-no-parameter": (v) => `parameter ${show(v.name)}: ${show(v.puzzle)} has ${row(v.known, "and")}`,
   "link-choice": (v) => `${show(v.name)} ${show(v.value)}: it must be ${row(v.known, "or")}`,
   "link-name-or-text": (v) => `${show(v.name)} ${show(v.value)}: it must be ${row(v.known, "or")}, or a text such as A:B,C;B:C`,
   "link-number": (v) => `${show(v.name)} ${show(v.value)}: it must be a number from ${show(v.low)} to ${show(v.high)}`,

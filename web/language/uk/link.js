@@ -20,7 +20,7 @@ export default {
   "link-hidden": (v) => `текст ${show(v.text)}: він містить ${show(v.character)}, а цього ніхто не бачить. Приберіть це.`,
   "link-part": (v) => `частина ${show(v.part)}: має бути name=value, наприклад goal=all`,
   "link-part-twice": (v) => `частина ${show(v.part)}: ${show(v.name)} подано двічі. Приберіть одне.`,
-  "link-parameter": (v) => `параметр ${show(v.name)}: ${show(v.puzzle)} має ${row(v.known, "and")}`,
+  "link-no-parameter": (v) => `параметр ${show(v.name)}: ${show(v.puzzle)} має ${row(v.known, "and")}`,
   "link-choice": (v) => `${show(v.name)} ${show(v.value)}: має бути ${row(v.known, "or")}`,
   "link-name-or-text": (v) => `${show(v.name)} ${show(v.value)}: має бути ${row(v.known, "or")} або текст, як-от A:B,C;B:C`,
   "link-number": (v) => `${show(v.name)} ${show(v.value)}: має бути число від ${show(v.low)} до ${show(v.high)}`,

@@ -21,7 +21,7 @@ SENTENCES: dict[str, Sentence] = {
     'link-hidden': lambda text, character: 'text ' + f.show(text) + ': it holds ' + f.show(character) + ', and nobody sees that. Leave it out.',
     'link-part': lambda part: 'part ' + f.show(part) + ': it must be name=value, for instance goal=all',
     'link-part-twice': lambda part, name: 'part ' + f.show(part) + ': ' + f.show(name) + ' is given twice. Leave one out.',
-    'link-parameter': lambda name, puzzle, known: 'parameter ' + f.show(name) + ': ' + f.show(puzzle) + ' has ' + f.row(known, 'and'),
+    'link-no-parameter': lambda name, puzzle, known: 'parameter ' + f.show(name) + ': ' + f.show(puzzle) + ' has ' + f.row(known, 'and'),
     'link-choice': lambda name, value, known: f.show(name) + ' ' + f.show(value) + ': it must be ' + f.row(known, 'or'),
     'link-name-or-text': lambda name, value, known: f.show(name) + ' ' + f.show(value) + ': it must be ' + f.row(known, 'or') + ', or a text such as A:B,C;B:C',
     'link-number': lambda name, value, low, high: f.show(name) + ' ' + f.show(value) + ': it must be a number from ' + f.show(low) + ' to ' + f.show(high),

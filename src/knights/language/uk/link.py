@@ -21,7 +21,7 @@ SENTENCES: dict[str, Sentence] = {
     'link-hidden': lambda text, character: 'текст ' + f.show(text) + ': він містить ' + f.show(character) + ', а цього ніхто не бачить. Приберіть це.',
     'link-part': lambda part: 'частина ' + f.show(part) + ': має бути name=value, наприклад goal=all',
     'link-part-twice': lambda part, name: 'частина ' + f.show(part) + ': ' + f.show(name) + ' подано двічі. Приберіть одне.',
-    'link-parameter': lambda name, puzzle, known: 'параметр ' + f.show(name) + ': ' + f.show(puzzle) + ' має ' + f.row(known, 'and'),
+    'link-no-parameter': lambda name, puzzle, known: 'параметр ' + f.show(name) + ': ' + f.show(puzzle) + ' має ' + f.row(known, 'and'),
     'link-choice': lambda name, value, known: f.show(name) + ' ' + f.show(value) + ': має бути ' + f.row(known, 'or'),
     'link-name-or-text': lambda name, value, known: f.show(name) + ' ' + f.show(value) + ': має бути ' + f.row(known, 'or') + ' або текст, як-от A:B,C;B:C',
     'link-number': lambda name, value, low, high: f.show(name) + ' ' + f.show(value) + ': має бути число від ' + f.show(low) + ' до ' + f.show(high),
