@@ -3,6 +3,8 @@
 ### The command line. What stands in capital letters, as FILE, stands for what a user writes.
 ### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
 
+command-lang = tell everything in the language CODE; without this in that of LANG
+
 # --- a program of one's own ---
 
 command-own-about = Run a Python program of your own, count what it places and takes back, and say what is wrong with it. After these options say what it searches for: tour 5x5 --start c3, or queens 8 --all.

@@ -105,7 +105,9 @@ export function makeScenario(name, given, catalogue) {
   for (const key of Object.keys(given)) {
     if (parameters.some((parameter) => parameter.name === key)) continue;
     const known = parameters.map((parameter) => parameter.name);
-    throw new RangeError(tell("link-no-parameter", { name: cite(key), puzzle: puzzle.name, known }));
+    throw new RangeError(
+      tell("link-no-parameter", { name: cite(key), puzzle: puzzle.name, known }),
+    );
   }
   /** @type {Record<string, string>} */
   const texts = {};
