@@ -3,6 +3,8 @@
 ### The command line. What stands in capital letters, as FILE, stands for what a user writes.
 ### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
 
+command-lang = tell everything in the language CODE; without this in that of LANG
+
 # --- a program of one's own ---
 
 command-own-about = Run a Python program of your own, count what it places and takes back, and say what is wrong with it. After these options say what it searches for: tour 5x5 --start c3, or queens 8 --all.
@@ -58,5 +60,3 @@ command-own-folder = program { $file }: it is not a file
 command-own-binary = program { $file }: it must be a text
 command-own-no-setting = set { $setting }: it must be NAME=VALUE
 command-own-no-number = { $option } { $value }: it must be a number from 0 up
-# $known: what it may be.
-command-format = format { $value }: it must be one of { OR($known) }

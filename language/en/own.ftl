@@ -747,16 +747,16 @@ own-step-over = { $choice } already holds { $old }, and your program writes { $n
 own-step-again = Your program tries { $choice } again where it has already tried it.
 # $dead: it was a dead end; $next: another choice.
 own-step-stays = { $dead ->
-    [true] { $choice } was a dead end, but your program doesn't take it back. It is still there when { $next } is placed.
-   *[false] Your program doesn't take { $choice } back. It is still there when { $next } is placed.
+    [true] { $choice } was a dead end, but your program didn't take it back before { $next }.
+   *[false] Your program didn't take { $choice } back before { $next }.
 }
 own-step-stays-behind = { $dead ->
-    [true] { $choice } was a dead end, but your program doesn't take it back. It is still there when { $next }, which came before it, is taken back.
-   *[false] Your program doesn't take { $choice } back. It is still there when { $next }, which came before it, is taken back.
+    [true] { $choice } was a dead end, but your program took an earlier one back first: { $next }.
+   *[false] Your program didn't take { $choice } back. It took an earlier one back first: { $next }.
 }
 own-step-stays-below = { $dead ->
-    [true] { $choice } led nowhere, but your program doesn't take it back. It is still there when a choice before it is made anew.
-   *[false] Your program doesn't take { $choice } back. It is still there when a choice before it is made anew.
+    [true] { $choice } led nowhere, but your program didn't take it back before it changed an earlier choice.
+   *[false] Your program didn't take { $choice } back before it changed an earlier choice.
 }
 own-step-too-much = Your program takes { $choice } back, but the search still goes on below it. Take back exactly what was placed last.
 own-step-order = Your program takes { $choice } back while { $next }, which came after it, is still there. Take back exactly what was placed last.

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.quoting import cite
 
 Move = tuple[int, int]
@@ -39,7 +39,9 @@ class Board:
     def __post_init__(self) -> None:
         for side, word in ((self.rows, "rows"), (self.columns, "columns")):
             if not isinstance(side, int) or not 1 <= side <= LARGEST_SIDE:
-                raise mistake("side", count=repr(side), side=word, most=LARGEST_SIDE)
+                raise ValueError(
+                    tell("link-side", count=repr(side), side=word, most=str(LARGEST_SIDE))
+                )
         object.__setattr__(self, "holes", frozenset(self.holes))
         for hole in sorted(self.holes):
             if not 0 <= hole < self.size:
@@ -95,16 +97,18 @@ class Board:
         """
         square = self._square(text.strip())
         if square is None:
-            raise mistake(
-                "square",
-                square=cite(text),
-                board=self,
-                last=f"{file_name(self.columns - 1)}{self.rows}",
-                columns=self.columns,
-                rows=self.rows,
+            raise ValueError(
+                tell(
+                    "link-square",
+                    square=cite(text),
+                    board=str(self),
+                    last=f"{file_name(self.columns - 1)}{self.rows}",
+                    columns=str(self.columns),
+                    rows=str(self.rows),
+                )
             )
         if square in self.holes:
-            raise mistake("hole", square=cite(text))
+            raise ValueError(tell("link-hole", square=cite(text)))
         return square
 
     def _square(self, text: str) -> int | None:
@@ -156,7 +160,7 @@ def parse_board(text: str, holes: str = "") -> Board:
     """
     sides = re.fullmatch(r"([1-9][0-9]{0,3})x([1-9][0-9]{0,3})", text.strip(), re.ASCII)
     if not sides:
-        raise mistake("board", board=cite(text))
+        raise ValueError(tell("link-board", board=cite(text)))
     board = Board(int(sides[1]), int(sides[2]))
     names = [name for name in holes.split(",") if name.strip()] if holes else []
     if not names:
@@ -195,7 +199,7 @@ class Leaper:
 
     def __post_init__(self) -> None:
         if not 0 <= self.a <= self.b <= LONGEST_LEAP or self.b < 1:
-            raise mistake("leap", leaper=self, longest=LONGEST_LEAP)
+            raise ValueError(tell("link-leap", leaper=str(self), longest=LONGEST_LEAP))
 
     def __str__(self) -> str:
         return f"{self.a},{self.b}"
@@ -225,7 +229,7 @@ def parse_leaper(text: str) -> Leaper:
         return LEAPERS[text.strip()]
     numbers = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text.strip(), re.ASCII)
     if not numbers:
-        raise mistake("leaper", leaper=cite(text), known=", ".join(LEAPERS))
+        raise ValueError(tell("link-leaper", leaper=cite(text), known=[*LEAPERS]))
     a, b = sorted((int(numbers[1]), int(numbers[2])))
     return Leaper(a, b)
 
@@ -252,7 +256,7 @@ def order_moves(name: str, leaper: Leaper = KNIGHT) -> Moves:
         ValueError: when no order has that name.
     """
     if name not in ORDERS:
-        raise mistake("order", order=cite(name), known=", ".join(ORDERS))
+        raise ValueError(tell("link-order", order=cite(name), known=[*ORDERS]))
     length = {1: leaper.a, 2: leaper.b}
     moves = ((scale(dx, length), scale(dy, length)) for dx, dy in ORDERS[name])
     return tuple(dict.fromkeys(moves))
@@ -275,7 +279,7 @@ def parse_moves(text: str) -> Moves:
     for part in re.split(r"[;\s]+", text.strip("; \t\n")):
         numbers = re.fullmatch(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})", part, re.ASCII)
         if not numbers:
-            raise mistake("move", move=cite(part), longest=LONGEST_LEAP)
+            raise ValueError(tell("link-move", move=cite(part), longest=LONGEST_LEAP))
         moves.append((int(numbers[1]), int(numbers[2])))
     return check_moves(moves)
 
@@ -292,11 +296,11 @@ def check_moves(moves: Iterable[Move]) -> Moves:
     seen: set[Move] = set()
     for dx, dy in moves:
         if dx == dy == 0:
-            raise mistake("no-move")
+            raise ValueError(tell("link-no-move"))
         if max(abs(dx), abs(dy)) > LONGEST_LEAP:
             raise ValueError(f"move '{dx},{dy}': its numbers may go up to {LONGEST_LEAP}")
         if (dx, dy) in seen:
-            raise mistake("move-twice", move=f"{dx},{dy}")
+            raise ValueError(tell("link-move-twice", move=f"{dx},{dy}"))
         seen.add((dx, dy))
     return moves
 

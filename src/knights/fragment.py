@@ -23,8 +23,7 @@ OPTION = re.compile(WRITTEN["option"])
 ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 # Places of vertices: four digits for each, two for x and two for y, in thousandths of the layout's
 # square and from 0.05 outside it: 0 to 1100, AA to RM.
-PLACES: str = WRITTEN["places"]["pattern"]
-RIGHT_PLACES: str = WRITTEN["places"]["right"]
+PLACES: str = WRITTEN["places"]
 
 
 def encode(text: str) -> str:

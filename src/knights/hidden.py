@@ -7,7 +7,7 @@ emoji, too: such a name is written without them.
 
 import re
 
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.quoting import HIDDEN, RANGES, cite
 
 # What parts the names of a graph or a map.
@@ -24,13 +24,15 @@ def check_shown(text: str) -> None:
         return
     for name in BETWEEN.split(text):
         if found := HIDDEN.search(name):
-            raise mistake("hidden", text=cite(name.strip(" ")), character=tell(found[0]))
+            raise ValueError(
+                tell("link-hidden", text=cite(name.strip(" ")), character=describe(found[0]))
+            )
 
 
-def tell(character: str) -> str:
+def describe(character: str) -> str:
     """The number and the name of a hidden character.
 
-    >>> tell("\u202e")
+    >>> describe("\u202e")
     'U+202E right-to-left override'
     """
     code = ord(character)

@@ -1,23 +1,8 @@
-"""What is said of a scenario or a link that is wrong, in the words that the page has for it, too.
-
-The sentences stand in `data/mistakes.json`, by names and with places for what they are about: the
-page reads links before Python is there. What the library alone can tell has its sentence where it
-is found out.
-"""
+"""What is said of an argument that is none of those that are known."""
 
 from collections.abc import Sequence
 
-from knights.data import shared
 from knights.language import tell
-
-
-def mistake(which: str, /, **held: object) -> ValueError:
-    """The error with the sentence of a name; `held` is what it is about, quoted where it is.
-
-    >>> mistake("hole", square="'c3'")
-    ValueError("square 'c3': it is a hole; choose a square that is not blocked")
-    """
-    return ValueError(shared("mistakes")[which].format(**held))
 
 
 def unknown(name: str, given: str, known: Sequence[str]) -> ValueError:

@@ -6,6 +6,7 @@ What nobody would see of it is written as `repr` writes characters that do not p
 import re
 
 from knights.data import shared
+from knights.language import tell
 
 # Characters that no font shows, in ranges by their numbers, each with its name: all that Unicode
 # lets a reader ignore (DerivedCoreProperties.txt, Default_Ignorable_Code_Point), the marks of
@@ -28,10 +29,11 @@ def cite(value: object) -> str:
         try:
             return cut(quote(value))
         except ValueError:  # Python writes no number that is longer
-            return "of thousands of digits"
+            return tell("link-digits")
     if len(value) <= MOST:
         return quote(value)
-    return f"{quote(f'{value[:20]} ... {value[-20:]}')} ({len(value):,} characters)"
+    ends = quote(f"{value[:20]} ... {value[-20:]}")
+    return tell("link-cut", text=ends, length=len(value))
 
 
 def quote(value: object) -> str:

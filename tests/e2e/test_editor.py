@@ -77,7 +77,7 @@ def test_it_begins_with_a_program_for_what_is_shown_and_comes_back_to_it(page: P
     page.click(".own-menu summary")
     page.evaluate(
         "[...document.querySelectorAll('.own-menu .menu-list button')]"
-        ".find(({ textContent }) => textContent.startsWith('Back to')).click()"
+        ".find(({ textContent }) => textContent.startsWith('Go back to')).click()"
     )
     page.wait_for_text(".cm-content", "change me")
     assert lines(page)[:8] == begun[:8]  # others may not be drawn
@@ -133,7 +133,7 @@ def test_a_mistake_is_marked_in_its_line_and_the_cursor_goes_there(page: Page) -
     page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'wrong'")
     assert page.count(".cm-lint-marker-error") == 1
     assert page.text(".cm-lintRange-error") == "x[7] = 1"
-    assert page.text(".own-findings button") == "Line 3"
+    assert page.text(".own-findings button") == "Go to line 3"
     page.press("Control+Home")
     page.click(".own-findings button")
     assert focused(page, ".cm-content")

@@ -148,7 +148,7 @@ ODD = {
         " from 0"
     ),
     "{ knights: 'open', link: null }": "link (null): it must be a text, for instance #queens/8@5",
-    "{ knights: 'open', link: '#' + 'x'.repeat(1e7) }": "link of 10000000 characters: it may have",
+    "{ knights: 'open', link: '#' + 'x'.repeat(1e7) }": "link of 10,000,000 characters",
 }
 
 

@@ -276,8 +276,8 @@ OWN = ["own.html", "own-worker.js", "pyodide/pyodide-lock.json", "pyodide/python
 # Another page in the place of their frame says nothing, for the ten seconds that it is given; and
 # the frame takes no file but those that it knows.
 OTHERWISE = {
-    ("page", "own.html"): "its frame, own.html, did not begin",
-    ("noise", "own.html"): "its frame, own.html, did not begin",
+    ("page", "own.html"): "its frame, own.html, did not start",
+    ("noise", "own.html"): "its frame, own.html, did not start",
     ("noise", "own-worker.js"): "own-worker.js is not a file of this version of Knights",
 }
 

@@ -159,7 +159,7 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
 def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
     page.open("#forest/example/A&panels=code")
     page.click("#own-open")
-    page.wait_for_text("#toast-text", "No program of")
+    page.wait_for_text("#toast-text", "can't write a program")
     page.wait_for("!document.documentElement.hasAttribute('data-own')")
 
 
@@ -168,7 +168,7 @@ def test_what_is_watched_can_be_named(page: Page) -> None:
     page.evaluate("void (document.querySelector('.own-told > details:last-of-type').open = true)")
     page.fill(".own-watch", "board")
     run(page)
-    page.wait_for_text(".own-findings", "nothing called 'board'")
+    page.wait_for_text(".own-findings", "your program calls 'board'")
     assert page.evaluate("document.querySelector('.own-against').hidden")
     page.fill(".own-watch", "x")
     assert run_still(page) == "found"
@@ -233,7 +233,7 @@ def test_a_link_brings_a_program_with_its_lines_for_input(page: Page) -> None:
     page.follow(link_to("queens/6", ASKS))
     page.wait_for(f"document.querySelector('{LINES}').value === ''")
     assert run_still(page) == "wrong"
-    assert "input() asks for more lines than were given." in page.text(".own-findings")
+    assert "input() asks for another line, and none is left." in page.text(".own-findings")
 
 
 @pytest.mark.also_single("chromium")

@@ -156,11 +156,11 @@ def test_a_run_that_does_nothing_has_nothing_beside_it(page: Page) -> None:
 # The program, its scenario, and where the place of what is wrong lies on the board: column and row
 # from the bottom, of so many. Each from reading the program (`tests/unit/test_own_programs.py`).
 PLACES = [
-    ("twice", "tour/5x5/a5/geeks", "d1 is marked so", (3, 0, 5)),
-    ("refused", "queens/6", "c5 is marked so", (2, 4, 6)),
-    ("sudoku_stale", "sudoku/1.....3..4.....2", "r1c3: 4 is marked so", (2, 3, 4)),
-    ("colours", "colouring/australia/3", "South Australia blue is marked so", None),
-    ("stays_gray", "graph/example/A/limit=6", "C is marked so", None),
+    ("twice", "tour/5x5/a5/geeks", "d1 is marked like this", (3, 0, 5)),
+    ("refused", "queens/6", "c5 is marked like this", (2, 4, 6)),
+    ("sudoku_stale", "sudoku/1.....3..4.....2", "r1c3: 4 is marked like this", (2, 3, 4)),
+    ("colours", "colouring/australia/3", "South Australia blue is marked like this", None),
+    ("stays_gray", "graph/example/A/limit=6", "C is marked like this", None),
 ]
 
 

@@ -67,7 +67,7 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     page.wait_for(f"{chosen}.dataset.now === 'false'")
     assert page.evaluate("document.activeElement.className") == "calls"
     page.click("#to-start")
-    page.wait_for_text("#calls", "nothing has been called")
+    page.wait_for_text("#calls", "called nothing yet")
 
 
 def test_a_program_without_functions_has_no_calls_and_says_so(page: Page) -> None:

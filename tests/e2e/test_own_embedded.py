@@ -143,7 +143,7 @@ def test_a_program_is_changed_and_had_back_and_told_where_no_frame_is_let_begin(
         wait_for_program(page)
         page.evaluate(FORBID)
         page.click(".own-run")
-        page.wait_for_text(".own-told", "did not begin")
+        page.wait_for_text(".own-told", "did not start")
         page.click("#step")
         page.wait_at(1)
         # Where it is allowed it runs, also after that.

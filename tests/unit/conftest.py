@@ -1,6 +1,7 @@
 """What holds for all tests of the library."""
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -23,6 +24,9 @@ for made, text in compile_all(Path(__file__).parents[1] / "null").items():
         sentences = ModuleType(f"knights.language.{made.parent.name}.{made.stem}")
         exec(text, vars(sentences))
         sys.modules[sentences.__name__] = sentences
+
+# Whoever runs the tests may have another language.
+os.environ["LANG"] = "C"
 
 # The least that a puzzle can be goes through all that is asked of each puzzle.
 KINDS[NULL.entry.name] = NULL

@@ -20,7 +20,7 @@ from knights.board import (
     reversible,
 )
 
-SQUARES = "a square of the 5x5 board is a1 to e5, or 1,1 to 5,5"
+SQUARES = "the squares of the 5x5 board are a1 to e5, or 1,1 to 5,5"
 
 
 def test_squares_are_numbered_by_file_then_by_rank():
@@ -77,13 +77,13 @@ def test_a_board_is_read_from_its_text():
         (lambda: Board(5, 5).square("A1"), f"square 'A1': {SQUARES}"),
         (
             lambda: parse_board("5x5", "b2").square("b2"),
-            "square 'b2': it is a hole; choose a square that is not blocked",
+            "square 'b2': it is a hole. Choose a square that is not blocked.",
         ),
         (lambda: parse_board("5x5", "b9"), f"square 'b9': {SQUARES}"),
         (
             lambda: parse_leaper("x"),
             "leaper 'x': it must be two numbers, for instance 1,2, or one of knight, camel,"
-            " giraffe, zebra, antelope, wazir, ferz, dabbaba, alfil",
+            " giraffe, zebra, antelope, wazir, ferz, dabbaba or alfil",
         ),
         (
             lambda: Leaper(0, 0),
@@ -92,7 +92,7 @@ def test_a_board_is_read_from_its_text():
         ),
         (
             lambda: order_moves("x"),
-            "order 'x': it must be one of sutcliffe, geeks, textbook, horse, or a list of moves"
+            "order 'x': it must be sutcliffe, geeks, textbook or horse, or a list of moves"
             " such as 1,2;2,1",
         ),
         (
@@ -102,7 +102,7 @@ def test_a_board_is_read_from_its_text():
         (lambda: parse_moves("0,0"), "move '0,0': it must lead to another square"),
         (
             lambda: parse_moves("1,2;2,1;1,2"),
-            "move '1,2': it stands twice in the order; leave one out",
+            "move '1,2': it is in the order twice. Leave one out.",
         ),
         (lambda: check_moves([(100, 0)]), "move '100,0': its numbers may go up to 99"),
         (

@@ -323,7 +323,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
 @pytest.mark.parametrize(
     ("question", "arguments", "message"),
     [
-        ("describe", ("chess",), "puzzle 'chess': it must be one of tour, queens"),
+        ("describe", ("chess",), "puzzle 'chess': it must be tour, queens"),
         (
             "describe",
             ("tour/17x5/a1/geeks",),

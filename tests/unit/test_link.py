@@ -222,7 +222,7 @@ def test_a_depth_first_search_is_over_before_its_link_would_hold_a_state():
     assert link.format(Link(found.scenario, 20_000, Moment(State(())))) == (
         "forest/knight.8x8/a1@20000"
     )
-    with pytest.raises(ValueError, match="it does not belong to step 20000"):
+    with pytest.raises(ValueError, match="it does not belong to step 20,000"):
         link.parse("forest/knight.8x8/a1@20000.AAAA")
     # Two events a vertex, and no vertex is written in fewer than three characters, as in a:;b:;
     assert 2 * max(MOST_SQUARES, LONGEST // 3) <= NEAR

@@ -43,7 +43,7 @@ def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:
     assert (entry["title"], entry["presets"][0]["id"]) == ("Numbers in a line", "line-4")
     # It invents nothing, and says so.
     assert entry["invents"] is False
-    with pytest.raises(ValueError, match="puzzle 'line': it must be one of tour, queens"):
+    with pytest.raises(ValueError, match="puzzle 'line': it must be tour, queens"):
         scenario.parse("new/line/1")
 
 

@@ -143,7 +143,7 @@ def test_input_is_filled_in(run):
         ("tour 5y5", "board '5y5'"),
         ("tour 5x5 --seconds soon", "seconds 'soon': it must be a number"),
         ("tour 5x5 --max-events -3", "max-events"),
-        ("tour 5x5 --format svg", "format 'svg': it must be one of text or json"),
+        ("tour 5x5 --format svg", "format 'svg': it must be text or json"),
         ("tour 5x5 --set 5=3", "set '5=3': it must be NAME=VALUE"),
         ("tour 5x5 --strategy construct", "by a scenario's text, such as 'tour/"),
         ("graph --graph example --start A --general", "can't write a program of your own"),

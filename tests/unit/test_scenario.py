@@ -14,7 +14,7 @@ from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, format, make, parse, wanted
 
 PRESETS = presets()
-MARKS = "a scenario has letters, digits and marks such as , ; : = . - only"
+MARKS = "a scenario has only letters, digits and marks such as , ; : = . -"
 ENTRIES = [kind.entry for kind in KINDS.values()]
 
 
@@ -66,24 +66,24 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
     [
         (
             "tour/5x5",
-            "scenario 'tour/5x5': start is missing; it must be tour/board/start/order, for instance"
+            "scenario 'tour/5x5': start is missing. It must be tour/board/start/order, for instance"
             " tour/5x5/c3/sutcliffe",
         ),
         ("tour/5x5/a1/geeks/all", "part 'all': it must be name=value, for instance goal=all"),
         ("tour/5x5/a1/geeks/goal=", "part 'goal=': it must be name=value, for instance goal=all"),
         (
             "tour/5x5/a1/geeks/goal=all/goal=all",
-            "part 'goal=all': goal is given twice; leave one out",
+            "part 'goal=all': goal is given twice. Leave one out.",
         ),
-        ("tour/5x5/a1/geeks/board=5x5", "part 'board=5x5': board is given twice; leave one out"),
+        ("tour/5x5/a1/geeks/board=5x5", "part 'board=5x5': board is given twice. Leave one out."),
         (
             "tour/5x5/a1/geeks/size=5",
             "parameter 'size': tour has board, start, order, leaper, holes, goal, first, end,"
-            " strategy, ties, seed",
+            " strategy, ties and seed",
         ),
         (
             "tour/5x5/a1/geeks/goal=some",
-            "goal 'some': it must be one of open, closed, all, count, all-closed, count-closed",
+            "goal 'some': it must be open, closed, all, count, all-closed or count-closed",
         ),
         ("queens/201", "n '201': it must be a number from 1 to 200"),
         ("queens/0", "n '0': it must be a number from 1 to 200"),
@@ -91,18 +91,21 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
         ("queens/1e9", "n '1e9': it must be a number from 1 to 200"),
         (
             "tour/5x5/a1/geeks/goal=all/first=2",
-            "first '2': it goes with goal=open or closed only, not with all",
+            "first '2': it goes only with goal=open or closed, not with all",
         ),
         (
             "tour/5x5/a1/geeks/ties=degree",
-            "ties 'degree': it goes with strategy=warnsdorff only, not with backtrack",
+            "ties 'degree': it goes only with strategy=warnsdorff, not with backtrack",
         ),
-        ("tour/1001x5/a1/geeks", "board '1001x5': a side may have 1000 squares at most"),
+        ("tour/1001x5/a1/geeks", "board '1001x5': a side may have at most 1000 squares"),
         ("tour/5x/a1/geeks", "board '5x': it must be ROWSxCOLUMNS, for instance 8x8"),
-        ("tour/5x5/f1/geeks", "square 'f1': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5"),
+        (
+            "tour/5x5/f1/geeks",
+            "square 'f1': the squares of the 5x5 board are a1 to e5, or 1,1 to 5,5",
+        ),
         (
             "tour/5x5/a1/gecks",
-            "order 'gecks': it must be one of sutcliffe, geeks, textbook, horse, or a list of moves"
+            "order 'gecks': it must be sutcliffe, geeks, textbook or horse, or a list of moves"
             " such as 1,2;2,1",
         ),
         (
@@ -111,13 +114,13 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
         ),
         (
             "tour/5x5/a1/1,2;2,1/leaper=1,3",
-            "leaper '1,3': the order lists its own moves; leave the leaper out",
+            "leaper '1,3': the order lists its own moves. Leave the leaper out.",
         ),
-        ("tour/5x5/a1/geeks/end=a1", "end 'a1': it is the start; a tour ends on another square"),
+        ("tour/5x5/a1/geeks/end=a1", "end 'a1': it is the start. A tour ends on another square."),
         ("tour/5x5/a 1/geeks", f"character ' ': {MARKS}"),
         ("tour/5x5/a1/geeks@12", f"character '@': {MARKS}"),
         ("graph/A:%FF/A", "text 'A:%FF': its %XX must be characters in UTF-8"),
-        ("tour/" + "5" * 8000, "scenario of 8005 characters: it may have 8000"),
+        ("tour/" + "5" * 8000, "scenario of 8,005 characters: it may have at most 8,000"),
     ],
 )
 def test_mistakes_are_quoted_with_what_would_be_right(text, message):

@@ -227,11 +227,11 @@ def test_the_checker_needs_every_square_once_by_the_moves_from_start_to_end():
         (lambda: Tour(Board(3, 3, frozenset({4})), 4), "start 'b2': it is blocked; choose another"),
         (
             lambda: Tour(Board(1, 1, frozenset({0}))),
-            "board 1x1: every square is blocked; leave at least one free",
+            "board 1x1: every square is blocked. Leave at least one free.",
         ),
         (
             lambda: Tour(Board(3, 3), 4, end=4),
-            "end 'b2': it is the start; a tour ends on another square",
+            "end 'b2': it is the start. A tour ends on another square.",
         ),
         (
             lambda: Tour(Board(3, 3), strategy="luck"),
@@ -243,7 +243,7 @@ def test_the_checker_needs_every_square_once_by_the_moves_from_start_to_end():
         ),
         (
             lambda: Tour(Board(3, 3), moves=((1, 2), (1, 2))),
-            "move '1,2': it stands twice in the order; leave one out",
+            "move '1,2': it is in the order twice. Leave one out.",
         ),
         (lambda: next(Tour(Board(3, 3)).batches(size=0)), "batch size 0: it must be at least 1"),
     ],

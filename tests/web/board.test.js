@@ -51,17 +51,17 @@ test("what is no board or no square is refused in the library's words", () => {
     [() => parseBoard("9999x8"), "9999 rows: a board has from 1 to 4096"],
     [
       () => parseBoard("3x4", "e1"),
-      "square 'e1': a square of the 3x4 board is a1 to d3, or 1,1 to 4,3",
+      "square 'e1': the squares of the 3x4 board are a1 to d3, or 1,1 to 4,3",
     ],
     [
       () => new Board(8, 8).square("i9"),
-      "square 'i9': a square of the 8x8 board is a1 to h8, or 1,1 to 8,8",
+      "square 'i9': the squares of the 8x8 board are a1 to h8, or 1,1 to 8,8",
     ],
     [
       () => new Board(8, 8).square("it's"),
-      'square "it\'s": a square of the 8x8 board is a1 to h8, or 1,1 to 8,8',
+      'square "it\'s": the squares of the 8x8 board are a1 to h8, or 1,1 to 8,8',
     ],
-    [() => holed.square("b2"), "square 'b2': it is a hole; choose a square that is not blocked"],
+    [() => holed.square("b2"), "square 'b2': it is a hole. Choose a square that is not blocked."],
   ])) {
     assert.throws(attempt, { name: "RangeError", message });
   }
@@ -81,7 +81,7 @@ test("move orders are read and written", () => {
     ["1,2;x", "move 'x': it must be dx,dy with numbers up to 99, for instance 1,2 or -2,1"],
     ["1,100", "move '1,100': it must be dx,dy with numbers up to 99, for instance 1,2 or -2,1"],
     ["1,2;0,-0", "move '0,0': it must lead to another square"],
-    ["1,2;2,1;1,2", "move '1,2': it stands twice in the order; leave one out"],
+    ["1,2;2,1;1,2", "move '1,2': it is in the order twice. Leave one out."],
   ]) {
     assert.throws(() => parseMoves(bad), { name: "RangeError", message });
   }

@@ -111,7 +111,8 @@ function catchReport(work) {
 
 test("whatever Python raises is told in one sentence, without the traceback", () => {
   const fault = "Python found a fault in the program";
-  const refused = "ValueError | square 'f6': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5";
+  const refused =
+    "ValueError | square 'f6': the squares of the 5x5 board are a1 to e5, or 1,1 to 5,5";
   /** @type {[() => unknown, string][]} */
   const raised = [
     [() => engine.start(1, "tour/5x5/f6/sutcliffe", null), refused],

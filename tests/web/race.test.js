@@ -258,7 +258,7 @@ for (const [link, told] of /** @type {[string, RegExp][]} */ ([
   [`#race/${Array(5).fill("queens/8").join("@")}`, /5 lanes/],
   ["#race/queens/8@sudoku/easy", /different puzzles/],
   ["#race/nothing", /no race called 'nothing'/],
-  ["#race/queens/8@queens/8/order=odd", /'odd'.*left, fewest/],
+  ["#race/queens/8@queens/8/order=odd", /'odd'.*left or fewest/],
   ["#race/queens/8@new/queens/3", /new instance/],
   ["#race/%E0@queens/8", /%E0/],
 ])) {

@@ -9,8 +9,8 @@ const WEB = fileURLToPath(new URL("../../web/", import.meta.url));
 
 /** The page's floors, from the ground up: a file imports from its own folder, or from a floor below, types included. */
 const FLOORS = [
-  ["root.js", "types", "fragment", "style"],
-  ["language"],
+  ["root.js", "types", "language", "style"],
+  ["fragment"],
   ["view", "search"],
   ["catalogue"],
   ["run"],

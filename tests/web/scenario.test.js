@@ -71,6 +71,6 @@ test("what needs no search may be larger", () => {
 
 test("a scenario may not be endless", () => {
   assert.throws(() => parseScenario(`tour/5x5/a1/${"1,2;".repeat(2000)}`, catalogue), {
-    message: "scenario of 8012 characters: it may have 8000",
+    message: "scenario of 8,012 characters: it may have at most 8,000",
   });
 });

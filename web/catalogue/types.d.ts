@@ -56,7 +56,7 @@ export interface LinkRules {
   longest_scenario: number; // characters of a scenario
   near: number; // up to this step a link holds none
   greatest_seed: number; // of a new instance
-  options: Record<string, { pattern: string; right: string }>; // what the page can be told, in the order in which it stands in a link: each with the pattern of its values, and what would be right
+  options: Record<string, string>; // what the page can be told, in the order in which it stands in a link: each with the pattern of its values
 }
 
 export interface Catalogue {

@@ -1,5 +1,4 @@
 import { cite } from "../fragment/cite.js";
-import { mistake } from "../fragment/mistakes.js";
 import { tell as say } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
@@ -120,7 +119,7 @@ function commandsOf(frame) {
       const fragment = link.slice(link.lastIndexOf("#") + 1);
       const { longest } = frame.page.catalogue.link;
       const { length } = fragment;
-      if (length > longest) throw mistake("long-link", { length, longest });
+      if (length > longest) throw new RangeError(say("link-long", { length, most: longest }));
       frame.wanted = `#${fragment}`;
       if (frame.rest === undefined) openWanted(frame);
     },

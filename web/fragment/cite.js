@@ -1,3 +1,4 @@
+import { tell } from "../language/tell.js";
 import { HIDDEN } from "./hidden.js";
 
 /** Characters of a value in a sentence. */
@@ -20,7 +21,7 @@ const SHORT = new Map([
 export function cite(text) {
   const { length } = Array.from(text);
   if (length <= MOST) return quote(text);
-  return `${quote(cut(text))} (${length.toLocaleString("en")} characters)`;
+  return tell("link-cut", { text: quote(cut(text)), length });
 }
 
 /** A text with its middle left out, if it is long. @param {string} text */

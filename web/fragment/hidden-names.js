@@ -1,6 +1,6 @@
+import { tell } from "../language/tell.js";
 import { cite } from "./cite.js";
 import { tellHidden } from "./hidden.js";
-import { mistake } from "./mistakes.js";
 
 /** What parts the names of a graph or a map. */
 const BETWEEN = /[,;:"\n]/;
@@ -15,5 +15,5 @@ export function checkShown(text) {
   const hidden = text.split(BETWEEN).find((name) => tellHidden(name) !== "");
   if (hidden === undefined) return;
   const name = cite(hidden.replace(/^ +| +$/g, ""));
-  throw mistake("hidden", { text: name, character: tellHidden(hidden) });
+  throw new RangeError(tell("link-hidden", { text: name, character: tellHidden(hidden) }));
 }

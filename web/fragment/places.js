@@ -1,6 +1,6 @@
+import { tell } from "../language/tell.js";
 import { cite } from "./cite.js";
 import { DIGITS } from "./digits.js";
-import { mistake } from "./mistakes.js";
 import { written } from "./written.js";
 
 /**
@@ -10,7 +10,7 @@ import { written } from "./written.js";
  */
 
 /** Coordinates are -0.05 to 1.05: as numbers 0 to 1100, so that AA to RM are theirs. */
-const PLACES = new RegExp(`^${written.places.pattern}$`);
+const PLACES = new RegExp(`^${written.places}$`);
 const MARGIN = 50;
 const HIGHEST = 1100;
 const MOST = 1024;
@@ -39,7 +39,7 @@ function write(share) {
  */
 export function readPlaces(text, count) {
   if (!PLACES.test(text) || text.length !== 4 * count) {
-    throw mistake("option", { name: "at", value: cite(text), right: written.places.right });
+    throw new RangeError(tell("link-option", { name: "at", value: cite(text) }));
   }
   /** @param {number} from */
   const read = (from) =>

@@ -1,5 +1,5 @@
 import { cite } from "../fragment/cite.js";
-import { mistake } from "../fragment/mistakes.js";
+import { tell } from "../language/tell.js";
 import { NEW } from "../scenario/scenario.js";
 
 /**
@@ -35,11 +35,11 @@ export function readDay(name, catalogue) {
 
 /** @param {string} day @param {Catalogue} catalogue @throws {RangeError} when there is no such date */
 export function checkDay(day, { link }) {
-  const right = new RegExp(`^(?:${link.options.day.pattern})$`).test(day);
+  const right = new RegExp(`^(?:${link.options.day})$`).test(day);
   const date = new Date(right ? `${day}T00:00Z` : Number.NaN);
   // The 30th of February is taken for a day in March, or for none.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    throw mistake("day", { day: cite(day) });
+    throw new RangeError(tell("link-day", { day: cite(day) }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { cite } from "../fragment/cite.js";
-import { mistake } from "../fragment/mistakes.js";
+import { tell } from "../language/tell.js";
 import { entryOf } from "../puzzles/registry.js";
 import { checkDay } from "./day.js";
 
@@ -27,13 +27,13 @@ export function readOptions(parts, puzzle, catalogue) {
     const name = equals < 0 ? part : part.slice(0, equals);
     const value = equals < 0 ? "" : part.slice(equals + 1);
     if (!Object.hasOwn(link.options, name)) {
-      const known = Object.keys(link.options).join(", ");
-      throw mistake("choice", { name: "option", value: cite(name), known });
+      const known = Object.keys(link.options);
+      throw new RangeError(tell("link-choice", { name: "option", value: cite(name), known }));
     }
-    if (Object.hasOwn(found, name)) throw mistake("option-twice", { name: cite(name) });
-    const { pattern, right } = link.options[name];
-    if (!new RegExp(`^(?:${pattern})$`).test(value)) {
-      throw mistake("option", { name, value: cite(value), right });
+    if (Object.hasOwn(found, name))
+      throw new RangeError(tell("link-option-twice", { name: cite(name) }));
+    if (!new RegExp(`^(?:${link.options[name]})$`).test(value)) {
+      throw new RangeError(tell("link-option", { name, value: cite(value) }));
     }
     found[name] = name === "hide" ? [...new Set(value.split(","))].sort().join() : value;
   }
@@ -41,7 +41,7 @@ export function readOptions(parts, puzzle, catalogue) {
   if (found.day !== undefined) checkDay(found.day, catalogue);
   // How many vertices there are is for Python to say, and for the view.
   if (found.at !== undefined && !entryOf(puzzle).movable) {
-    throw mistake("option", { name: "at", value: cite(found.at), right: link.options.at.right });
+    throw new RangeError(tell("link-option", { name: "at", value: cite(found.at) }));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { cite } from "../fragment/cite.js";
 import { readNumber } from "../fragment/digits.js";
-import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
+import { tell } from "../language/tell.js";
 import { entryIn } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { boardOfDay, readDay } from "./day.js";
@@ -39,7 +39,8 @@ export function formatLink(scenario, catalogue, position = 0, state = "", option
 }
 
 /** @param {number} position @param {string} text */
-const damaged = (position, text) => mistake("state", { state: cite(text), position });
+const damaged = (position, text) =>
+  new RangeError(tell("link-state", { state: cite(text), position }));
 
 /**
  * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to
@@ -133,12 +134,12 @@ function readPlace(place, link, catalogue) {
  */
 export function decode(encoded, longest) {
   if (encoded.length > longest) {
-    throw mistake("long-link", { length: encoded.length, longest });
+    throw new RangeError(tell("link-long", { length: encoded.length, most: longest }));
   }
   try {
     return decodeURIComponent(encoded);
   } catch {
-    throw mistake("escape", { link: cite(encoded) });
+    throw new RangeError(tell("link-escape", { link: cite(encoded) }));
   }
 }
 
@@ -168,7 +169,7 @@ function split(text) {
 function readPosition(text) {
   const position = Number(text);
   if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {
-    throw mistake("position", { position: cite(text) });
+    throw new RangeError(tell("link-position", { position: cite(text) }));
   }
   return position;
 }

@@ -1,8 +1,8 @@
 import { cite, cut } from "../fragment/cite.js";
 import { decodeText } from "../fragment/encode.js";
 import { checkShown } from "../fragment/hidden-names.js";
-import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
+import { tell } from "../language/tell.js";
 import { entryOf } from "../puzzles/registry.js";
 
 /**
@@ -37,12 +37,14 @@ export function parseScenario(text, catalogue) {
   const positional = puzzle.parameters.filter((parameter) => parameter.positional);
   if (parts.length < positional.length) {
     const pattern = [puzzle.name, ...positional.map((parameter) => parameter.name)].join("/");
-    throw mistake("missing", {
-      scenario: cite(text),
-      missing: positional[parts.length].name,
-      pattern,
-      example: puzzle.presets[0].scenario,
-    });
+    throw new RangeError(
+      tell("link-missing", {
+        scenario: cite(text),
+        missing: positional[parts.length].name,
+        pattern,
+        example: puzzle.presets[0].scenario,
+      }),
+    );
   }
   /** @type {Map<string, string>} */
   const values = new Map();
@@ -52,10 +54,11 @@ export function parseScenario(text, catalogue) {
   for (const part of parts.slice(positional.length)) {
     const equals = part.indexOf("=");
     if (equals < 0 || equals === part.length - 1) {
-      throw mistake("part", { part: cite(part) });
+      throw new RangeError(tell("link-part", { part: cite(part) }));
     }
     const key = part.slice(0, equals);
-    if (values.has(key)) throw mistake("part-twice", { part: cite(part), name: cut(key) });
+    if (values.has(key))
+      throw new RangeError(tell("link-part-twice", { part: cite(part), name: cut(key) }));
     values.set(key, part.slice(equals + 1));
   }
   return makeScenario(puzzle.name, Object.fromEntries(values), catalogue);
@@ -71,13 +74,15 @@ export function parseScenario(text, catalogue) {
  * @throws {RangeError}
  */
 function readNew(text, parts, { puzzles, link }) {
-  if (parts.length !== 2) throw mistake("new", { scenario: cite(text) });
+  if (parts.length !== 2) throw new RangeError(tell("link-new", { scenario: cite(text) }));
   const [name, seed] = parts;
   const known = puzzles.filter(({ invents }) => invents);
   const puzzle = findPuzzle(name, { puzzles: known });
   if (!/^[0-9]{1,8}$/.test(seed)) {
     const value = cite(seed);
-    throw mistake("number", { name: "seed", value, low: 0, high: link.greatest_seed });
+    throw new RangeError(
+      tell("link-number", { name: "seed", value, low: "0", high: String(link.greatest_seed) }),
+    );
   }
   const values = Object.fromEntries(puzzle.parameters.map((one) => [one.name, one.default]));
   const number = Number(seed);
@@ -99,8 +104,10 @@ export function makeScenario(name, given, catalogue) {
   const { parameters } = puzzle;
   for (const key of Object.keys(given)) {
     if (parameters.some((parameter) => parameter.name === key)) continue;
-    const known = parameters.map((parameter) => parameter.name).join(", ");
-    throw mistake("parameter", { name: cite(key), puzzle: puzzle.name, known });
+    const known = parameters.map((parameter) => parameter.name);
+    throw new RangeError(
+      tell("link-no-parameter", { name: cite(key), puzzle: puzzle.name, known }),
+    );
   }
   /** @type {Record<string, string>} */
   const texts = {};
@@ -131,19 +138,20 @@ function formatScenario(puzzle, values) {
 
 /** @param {string} text @param {number} longest */
 function checkCharacters(text, longest) {
-  if (text.length > longest) throw mistake("long-scenario", { length: text.length, longest });
+  if (text.length > longest)
+    throw new RangeError(tell("link-long-scenario", { length: text.length, most: longest }));
   const good = /** @type {RegExpExecArray} */ (CHARACTERS.exec(text))[0].length;
   if (good === text.length) return;
   const [character] = text.slice(good);
-  throw mistake("character", { character: cite(character) });
+  throw new RangeError(tell("link-character", { character: cite(character) }));
 }
 
 /** @param {string} name @param {Pick<Catalogue, "puzzles">} catalogue */
 function findPuzzle(name, { puzzles }) {
   const found = puzzles.find((puzzle) => puzzle.name === name);
   if (found !== undefined) return found;
-  const known = puzzles.map((puzzle) => puzzle.name).join(", ");
-  throw mistake("choice", { name: "puzzle", value: cite(name), known });
+  const known = puzzles.map((puzzle) => puzzle.name);
+  throw new RangeError(tell("link-choice", { name: "puzzle", value: cite(name), known }));
 }
 
 /** The types of what has a name or is written out. */
@@ -154,7 +162,7 @@ const NAMED = [...OWN_TEXTS, "vertex"];
 const WORD = new RegExp(`^${written.word}$`);
 
 /** @param {readonly {value: string}[]} choices */
-const list = (choices) => choices.map(({ value }) => value).join(", ");
+const list = (choices) => choices.map(({ value }) => value);
 
 /**
  * Whether a text is a name and nothing else, but no name of the library's. As a text of its own it
@@ -174,16 +182,21 @@ function checkValue(parameter, text) {
   const [low, high] = [parameter.low ?? 0, parameter.high ?? Infinity];
   const value = cite(text);
   if (type === "choice" && !choices.some((choice) => choice.value === text)) {
-    throw mistake("choice", { name, value, known: list(choices) });
+    throw new RangeError(tell("link-choice", { name, value, known: list(choices) }));
   }
   if (OWN_TEXTS.includes(type) && isUnknownName(text, choices)) {
-    throw mistake("name-or-text", { name, value: cite(decodeText(text)), known: list(choices) });
+    throw new RangeError(
+      tell("link-name-or-text", { name, value: cite(decodeText(text)), known: list(choices) }),
+    );
   }
   // A file may begin with a byte order mark.
   if (NAMED.includes(type)) checkShown(decodeText(text).replace(/^\ufeff/, ""));
   if (type === "integer" && text !== parameter.default) {
     const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : -1;
-    if (number < low || number > high) throw mistake("number", { name, value, low, high });
+    if (number < low || number > high)
+      throw new RangeError(
+        tell("link-number", { name, value, low: String(low), high: String(high) }),
+      );
     return String(number);
   }
   return text;
@@ -200,13 +213,15 @@ function checkNeeds(parameters, values) {
     if (value === parameter.default) continue;
     for (const [name, allowed] of Object.entries(parameter.needs)) {
       if (allowed.includes(values[name])) continue;
-      throw mistake("needs", {
-        name: parameter.name,
-        value: cite(value),
-        other: name,
-        allowed: allowed.join(" or "),
-        given: values[name],
-      });
+      throw new RangeError(
+        tell("link-needs", {
+          name: parameter.name,
+          value: cite(value),
+          other: name,
+          allowed,
+          given: values[name],
+        }),
+      );
     }
   }
 }

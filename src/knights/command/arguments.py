@@ -8,6 +8,7 @@ SIGTERM, 129 SIGHUP.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
@@ -16,7 +17,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from knights import __version__
 from knights.command.console import count_events, show_moment, solve, write_events
-from knights.language import tell
+from knights.language import speaking, tell
+from knights.language.forms import FORMS
 from knights.puzzles.facets.command import Asked, Job
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.kind import Kind
@@ -53,7 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     mend()
     try:
-        status = run(list(sys.argv[1:] if arguments is None else arguments))
+        rest = list(sys.argv[1:] if arguments is None else arguments)
+        with speaking(choose_language(rest)):
+            status = run(rest)
         sys.stdout.flush()
     except (ValueError, OSError) as mistake:
         if isinstance(mistake, OSError) and mistake.filename is None:
@@ -63,6 +67,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt as interrupt:
         return give_way(interrupt)
     return status
+
+
+def choose_language(arguments: list[str]) -> str:
+    """The code of the language to speak: of `--lang`, which is taken away, else of `LANG`.
+
+    Raises:
+        ValueError: when the code is not known.
+    """
+    if arguments[:1] != ["--lang"]:
+        code = os.environ.get("LANG", "")[:2]
+        return code if code in FORMS else "en"
+    code = arguments[1] if len(arguments) > 1 else ""
+    if code not in FORMS:
+        raise ValueError(tell("link-choice", name="lang", value=cite(code), known=[*FORMS]))
+    del arguments[:2]
+    return code
 
 
 def give_up(failure: OSError) -> int:
@@ -171,6 +191,7 @@ def make_parser(arguments: Sequence[str]) -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="store_true", help="show the version")
+    parser.add_argument("--lang", metavar="CODE", help=tell("command-lang"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="knights")
     for name in known:
         kind = KINDS[name]
@@ -328,4 +349,4 @@ def read_link(given: str) -> "Link":
 
 def check_style(style: str, styles: Sequence[str]) -> None:
     if style not in styles:
-        raise ValueError(f"format {cite(style)}: it must be one of {', '.join(styles)}")
+        raise ValueError(tell("link-choice", name="format", value=cite(style), known=styles))

@@ -47,7 +47,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
     """Run a program for a search, or for all the checks of its puzzle."""
     if options.format not in FORMATS:
-        raise ValueError(tell("command-format", value=cite(options.format), known=FORMATS))
+        raise ValueError(
+            tell("link-choice", name="format", value=cite(options.format), known=FORMATS)
+        )
     request = Request(
         text=read_program(options.program),
         scenario=format(scenario),

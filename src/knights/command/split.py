@@ -17,6 +17,7 @@ from knights.command.console import (
     write_counts,
 )
 from knights.drawings.table import write_rows
+from knights.language import tell
 from knights.puzzles.facets.command import Job
 from knights.puzzles.options import braces
 from knights.puzzles.registry import find_kind
@@ -58,7 +59,8 @@ def add_options(command: str, parser: argparse.ArgumentParser) -> None:
 def run_command(command: str, options: argparse.Namespace, scenarios: list[Scenario]) -> int:
     """Do what a command asks for, and return the exit status."""
     if options.format not in STYLES:
-        raise ValueError(f"format {cite(options.format)}: it must be one of {', '.join(STYLES)}")
+        wrong = tell("link-choice", name="format", value=cite(options.format), known=STYLES)
+        raise ValueError(wrong)
     run = {"count": run_count, "table": run_table, "race": run_race}[command]
     with heed_ending(), open_executor(options) as executor:
         return run(scenarios, options, executor)

@@ -22,7 +22,7 @@ def shared(name: str) -> dict[str, Any]:
     """One of the JSON files that the page's modules import, too, read where it is first asked for.
 
     `appearance` is how things look, `fragment` what may stand in a link, `hidden` what no text
-    shows, `mistakes` what is said of a link that is wrong.
+    shows.
     """
     content: dict[str, Any] = json.loads(read(f"{name}.json"))
     return content

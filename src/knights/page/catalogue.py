@@ -62,10 +62,7 @@ def write_preset(preset: Preset) -> dict[str, Any]:
 
 
 def list_limits() -> dict[str, Any]:
-    """The limits of a link, and its options.
-
-    Of each option the pattern of its values, and what one must be.
-    """
+    """The limits of a link, and its options: of each the pattern of its values."""
     return {
         "version": link.VERSION,
         "longest": link.LONGEST,
@@ -73,10 +70,7 @@ def list_limits() -> dict[str, Any]:
         "near": moment.NEAR,
         "greatest": link.GREATEST,
         "greatest_seed": scenario.GREATEST_SEED,
-        "options": {
-            name: {"pattern": pattern, "right": right}
-            for name, (pattern, right) in link.OPTIONS.items()
-        },
+        "options": link.OPTIONS,
     }
 
 

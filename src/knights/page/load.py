@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.page.given import read_text
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
@@ -39,7 +39,15 @@ def load_text(text: str) -> tuple[Scenario, Puzzle]:
         if max(map(int, sides)) > most:
             advice = parameter.page_advice if most == parameter.page_max else ""
             value = cite(scenario.values[parameter.name])
-            raise mistake("too-large", name=parameter.name, value=value, most=f"{most}{advice}")
+            raise ValueError(
+                tell(
+                    "link-too-large",
+                    name=parameter.name,
+                    value=value,
+                    most=str(most),
+                    advice=advice,
+                )
+            )
     puzzle = build(scenario)
     if kind.search is not None:
         kind.search.check_page(puzzle)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, MutableMapping
 from importlib import import_module
 from typing import Any
 
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.puzzles.entry import Preset
 from knights.puzzles.kind import Kind
 from knights.quoting import cite
@@ -64,7 +64,7 @@ def find_kind(name: str) -> Kind[Any]:
         ValueError: when there is no such puzzle.
     """
     if name not in KINDS:
-        raise mistake("choice", name="puzzle", value=cite(name), known=", ".join(KINDS))
+        raise ValueError(tell("link-choice", name="puzzle", value=cite(name), known=[*KINDS]))
     return KINDS[name]
 
 

@@ -8,7 +8,7 @@ The puzzles take turns.
 
 import re
 
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.puzzles.registry import DAILY
 from knights.quoting import cite
 from knights.scenario.scenario import NEW
@@ -66,4 +66,4 @@ def number(day: str) -> int:
             return date.fromisoformat(day).toordinal()
         except ValueError:
             pass
-    raise mistake("day", day=cite(day))
+    raise ValueError(tell("link-day", day=cite(day)))

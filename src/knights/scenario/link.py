@@ -13,9 +13,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO, unescape
+from knights.fragment import OPTION, PLACES, SCENARIO, unescape
+from knights.language import tell
 from knights.language.forms import FORMS
-from knights.mistakes import mistake
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite
 from knights.scenario import day as days
@@ -31,38 +31,31 @@ GREATEST = 2**53 - 1  # what the page can count to
 
 # A run that plays by itself, or what a visitor has done by hand (web/play/moves-in-link.js).
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
-RIGHT_PLAYS = "yes, or what was done by hand, copied whole"
-
-RIGHT_BE = "a number of steps up to 999, or 12,quiet to tell at the end"
-
 KIND = "(next|back|lost|why|line|steps)"  # of question
 
-# What the page can be told, in the order in which it stands in a link, and what a value may be.
-OPTIONS = {
-    "v": ("1", f"a version that is known here: {VERSION}"),
-    "play": (PLAYS, RIGHT_PLAYS),
-    "until": ("[1-9][0-9]{0,15}", "a step, for instance 1300"),
-    "speed": (r"auto|max|[1-9][0-9]{0,6}(\.[1-9])?", "a number of steps a second, auto or max"),
-    "theme": ("light|dark", "light or dark"),
-    "panels": ("[a-z][a-z,-]{0,199}", "names of panels, parted by commas"),
-    "hide": ("(code|tree|verdict)(,(code|tree|verdict)){0,2}", "some of code,tree,verdict"),
-    "lock": ("steps", "steps"),
-    "present": ("yes", "yes"),
-    "at": (PLACES, RIGHT_PLACES),
-    "ask": (f"{KIND}(,{KIND}){{0,5}}", "some of next,back,lost,why,line,steps"),
-    "to": ("[1-9][0-9]{0,15}", "the last step at which to ask, for instance 1300"),
+# What the page can be told, in the order in which it stands in a link: the pattern of each value.
+OPTIONS: dict[str, str] = {
+    "v": "1",
+    "play": PLAYS,
+    "until": "[1-9][0-9]{0,15}",
+    "speed": r"auto|max|[1-9][0-9]{0,6}(\.[1-9])?",
+    "theme": "light|dark",
+    "panels": "[a-z][a-z,-]{0,199}",
+    "hide": "(code|tree|verdict)(,(code|tree|verdict)){0,2}",
+    "lock": "steps",
+    "present": "yes",
+    "at": PLACES,
+    "ask": f"{KIND}(,{KIND}){{0,5}}",
+    "to": "[1-9][0-9]{0,15}",
     # As many steps of its search as the visitor is to make; what has been made is in `play`.
-    "be": ("[1-9][0-9]{0,2}(,quiet)?", RIGHT_BE),
-    "day": (days.PATTERN, "a date, for instance 2026-11-22"),
+    "be": "[1-9][0-9]{0,2}(,quiet)?",
+    "day": days.PATTERN,
     # A program of the visitor's own, packed (web/own/write/packing.js), and where its run is seen.
-    "own": (r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}", "a program, copied whole"),
-    "hints": ("[1-9][0-9]{0,3}", "how many hints were given, for instance 2"),
-    "lang": ("|".join(FORMS), f"a language that is known here: {', '.join(FORMS)}"),
+    "own": r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}",
+    "hints": "[1-9][0-9]{0,3}",
+    "lang": "|".join(FORMS),
     # A lesson of the course; or one of the visitor's own, packed as a program is.
-    "lesson": (
-        r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
-        "a lesson and its step, for instance 3.2, or a lesson of your own, copied whole",
-    ),
+    "lesson": r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
 }
 
 
@@ -92,7 +85,7 @@ def parse(text: str) -> Link:
     """
     fragment = text.strip().partition("#")[2] if "#" in text else text.strip()
     if len(fragment) > LONGEST:
-        raise mistake("long-link", length=len(fragment), longest=LONGEST)
+        raise ValueError(tell("link-long", length=len(fragment), most=LONGEST))
     name, place = split(read_escapes(fragment))
     day = days.read(name)
     if day is not None:
@@ -111,7 +104,7 @@ def parse(text: str) -> Link:
     if not dot:
         return Link(scenario, position, options=read)
     if name.startswith(f"{scenarios.NEW}/"):  # whose states are in its own links
-        raise mistake("state", state=cite(state), position=position)
+        raise ValueError(tell("link-state", state=cite(state), position=position))
     moment = read_state(scenario, position, state)
     if position <= NEAR:  # where a link needs no state
         return Link(scenario, position, options=read)
@@ -153,16 +146,16 @@ def read_escapes(fragment: str) -> str:
     if "%" not in fragment:
         return fragment
     if re.search("%(?![0-9A-Fa-f]{2})", fragment):
-        raise mistake("escape", link=cite(fragment))
+        raise ValueError(tell("link-escape", link=cite(fragment)))
     try:
         return unescape(fragment)
     except UnicodeDecodeError:
-        raise mistake("escape", link=cite(fragment)) from None
+        raise ValueError(tell("link-escape", link=cite(fragment))) from None
 
 
 def read_position(text: str) -> int:
     if not re.fullmatch("[0-9]{1,16}", text, re.ASCII) or int(text) > GREATEST:
-        raise mistake("position", position=cite(text))
+        raise ValueError(tell("link-position", position=cite(text)))
     return int(text)
 
 
@@ -176,12 +169,11 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
     for part in parts:
         name, _, value = part.partition("=")
         if name not in OPTIONS:
-            raise mistake("choice", name="option", value=cite(name), known=", ".join(OPTIONS))
+            raise ValueError(tell("link-choice", name="option", value=cite(name), known=[*OPTIONS]))
         if name in found:
-            raise mistake("option-twice", name=cite(name))
-        pattern, right = OPTIONS[name]
-        if not re.fullmatch(pattern, value, re.ASCII):
-            raise mistake("option", name=name, value=cite(value), right=right)
+            raise ValueError(tell("link-option-twice", name=cite(name)))
+        if not re.fullmatch(OPTIONS[name], value, re.ASCII):
+            raise ValueError(tell("link-option", name=name, value=cite(value)))
         found[name] = value
     if "day" in found:
         days.check(found["day"])
@@ -194,7 +186,7 @@ def check_places(scenario: Scenario, at: str) -> None:
     """Raise ValueError unless there is a place for each choice of a puzzle that has such."""
     size = scenarios.build(scenario).size
     if not find_kind(scenario.puzzle).drawing.movable or len(at) != 4 * size:
-        raise mistake("option", name="at", value=cite(at), right=RIGHT_PLACES)
+        raise ValueError(tell("link-option", name="at", value=cite(at)))
 
 
 def expand(text: str) -> str:

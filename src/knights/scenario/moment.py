@@ -11,7 +11,7 @@ from itertools import count
 from typing import NamedTuple
 
 from knights.fragment import read_number, write_number
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import scenario as scenarios
@@ -92,7 +92,7 @@ def read_state(scenario: Scenario, position: int, text: str) -> Moment:
     Raises:
         ValueError: when it is not the text of a state at this position of this search.
     """
-    damaged = mistake("state", state=cite(text), position=position)
+    damaged = ValueError(tell("link-state", state=cite(text), position=position))
     if not re.fullmatch("[A-Za-z0-9_-]+", text, re.ASCII) or len(text) > LONGEST_STATE:
         raise damaged
     puzzle = scenarios.build(scenario)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from knights.fragment import SCENARIO, WORD, decode
 from knights.hidden import check_shown
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.registry import KINDS, find_kind
@@ -66,11 +66,11 @@ def parse(text: str) -> Scenario:
             right.
     """
     if len(text) > LONGEST:
-        raise mistake("long-scenario", length=len(text), longest=LONGEST)
+        raise ValueError(tell("link-long-scenario", length=len(text), most=LONGEST))
     good = SCENARIO.match(text)
     assert good is not None
     if good.end() < len(text):
-        raise mistake("character", character=cite(text[good.end()]))
+        raise ValueError(tell("link-character", character=cite(text[good.end()])))
     name, *parts = text.split("/")
     if name == NEW:
         return invent(*read_new(text, parts))
@@ -78,29 +78,28 @@ def parse(text: str) -> Scenario:
     positional = [parameter.name for parameter in entry.parameters if parameter.positional]
     if len(parts) < len(positional):
         pattern = "/".join([entry.name, *positional])
-        raise mistake(
-            "missing",
-            scenario=cite(text),
-            missing=positional[len(parts)],
-            pattern=pattern,
-            example=entry.presets[0].scenario,
+        raise ValueError(
+            tell(
+                "link-missing",
+                scenario=cite(text),
+                missing=positional[len(parts)],
+                pattern=pattern,
+                example=entry.presets[0].scenario,
+            )
         )
     values = dict(zip(positional, parts, strict=False))
     for part in parts[len(positional) :]:
         name, equals, value = part.partition("=")
         if not equals or not value:
-            raise mistake("part", part=cite(part))
+            raise ValueError(tell("link-part", part=cite(part)))
         if name in values:
-            raise mistake("part-twice", part=cite(part), name=cut(name))
+            raise ValueError(tell("link-part-twice", part=cite(part), name=cut(name)))
         values[name] = value
     scenario = make(entry.name, values)
     written = len(format(scenario))
     if written > LONGEST:
         # Where a graph lists its edges once, its canonical text names each at both ends.
-        raise ValueError(
-            f"scenario of {len(text)} characters, {written} in its canonical form:"
-            f" it may have {LONGEST}"
-        )
+        raise ValueError(tell("link-canonical", length=len(text), written=written, most=LONGEST))
     return scenario
 
 
@@ -111,13 +110,15 @@ def read_new(text: str, parts: Sequence[str]) -> tuple[str, int]:
         ValueError: when the text is not like new/sudoku/4821.
     """
     if len(parts) != 2:
-        raise mistake("new", scenario=cite(text))
+        raise ValueError(tell("link-new", scenario=cite(text)))
     puzzle, seed = parts
     if puzzle not in KINDS or KINDS[puzzle].invention is None:
         known = [name for name, kind in KINDS.items() if kind.invention is not None]
-        raise mistake("choice", name="puzzle", value=cite(puzzle), known=", ".join(known))
+        raise ValueError(tell("link-choice", name="puzzle", value=cite(puzzle), known=known))
     if not re.fullmatch("[0-9]{1,8}", seed, re.ASCII):
-        raise mistake("number", name="seed", value=cite(seed), low=0, high=GREATEST_SEED)
+        raise ValueError(
+            tell("link-number", name="seed", value=cite(seed), low="0", high=str(GREATEST_SEED))
+        )
     return puzzle, int(seed)
 
 
@@ -162,8 +163,10 @@ def make(puzzle: str, values: Values) -> Scenario:
     known = {parameter.name for parameter in entry.parameters}
     for name in values:
         if name not in known:
-            names = ", ".join(parameter.name for parameter in entry.parameters)
-            raise mistake("parameter", name=cite(name), puzzle=entry.name, known=names)
+            names = [parameter.name for parameter in entry.parameters]
+            raise ValueError(
+                tell("link-no-parameter", name=cite(name), puzzle=entry.name, known=names)
+            )
     full = {
         parameter.name: check_value(parameter, values.get(parameter.name, parameter.default))
         for parameter in entry.parameters
@@ -219,10 +222,10 @@ def check_value(parameter: Parameter, text: str) -> str:
     """
     name, values = parameter.name, [choice.value for choice in parameter.choices]
     if parameter.type == "choice" and text not in values:
-        raise mistake("choice", name=name, value=cite(text), known=", ".join(values))
+        raise ValueError(tell("link-choice", name=name, value=cite(text), known=values))
     if parameter.type in OWN_TEXTS and is_unknown_name(text, values):
         said = cite(decode(text))
-        raise mistake("name-or-text", name=name, value=said, known=", ".join(values))
+        raise ValueError(tell("link-name-or-text", name=name, value=said, known=values))
     if parameter.type in NAMED and "%" in text:
         # A file may begin with a byte order mark.
         check_shown(decode(text).removeprefix("\ufeff"))
@@ -230,8 +233,14 @@ def check_value(parameter: Parameter, text: str) -> str:
         assert parameter.low is not None and parameter.high is not None
         number = int(text) if re.fullmatch("[0-9]{1,9}", text, re.ASCII) else -1
         if not parameter.low <= number <= parameter.high:
-            raise mistake(
-                "number", name=name, value=cite(text), low=parameter.low, high=parameter.high
+            raise ValueError(
+                tell(
+                    "link-number",
+                    name=name,
+                    value=cite(text),
+                    low=str(parameter.low),
+                    high=str(parameter.high),
+                )
             )
         return str(number)
     return text
@@ -252,11 +261,13 @@ def check_needs(entry: Entry, values: Values) -> None:
             continue
         for name, allowed in parameter.needs.items():
             if values[name] not in allowed:
-                raise mistake(
-                    "needs",
-                    name=parameter.name,
-                    value=cite(values[parameter.name]),
-                    other=name,
-                    allowed=" or ".join(allowed),
-                    given=values[name],
+                raise ValueError(
+                    tell(
+                        "link-needs",
+                        name=parameter.name,
+                        value=cite(values[parameter.name]),
+                        other=name,
+                        allowed=allowed,
+                        given=values[name],
+                    )
                 )

@@ -9,6 +9,7 @@ import gallery from "./gallery.js";
 import graph from "./graph.js";
 import language from "./language.js";
 import lesson from "./lesson.js";
+import link from "./link.js";
 import page from "./page.js";
 import panels from "./panels.js";
 import plain from "./plain.js";
@@ -34,6 +35,7 @@ export default {
   ...graph,
   ...language,
   ...lesson,
+  ...link,
   ...page,
   ...panels,
   ...plain,

@@ -10,6 +10,7 @@ import graph from "./graph.js";
 import html from "./html.js";
 import language from "./language.js";
 import lesson from "./lesson.js";
+import link from "./link.js";
 import page from "./page.js";
 import panels from "./panels.js";
 import plain from "./plain.js";
@@ -36,6 +37,7 @@ export default {
   ...html,
   ...language,
   ...lesson,
+  ...link,
   ...page,
   ...panels,
   ...plain,

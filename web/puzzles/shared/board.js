@@ -1,5 +1,5 @@
 import { cite } from "../../fragment/cite.js";
-import { mistake } from "../../fragment/mistakes.js";
+import { tell } from "../../language/tell.js";
 
 /**
  * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
@@ -27,7 +27,9 @@ export class Board {
       [columns, "columns"],
     ])) {
       if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE) {
-        throw mistake("side", { count: side, side: word, most: LARGEST_SIDE });
+        throw new RangeError(
+          tell("link-side", { count: String(side), side: word, most: String(LARGEST_SIDE) }),
+        );
       }
     }
     this.rows = rows;
@@ -83,9 +85,17 @@ export class Board {
     if (square === null) {
       const last = `${fileName(this.columns - 1)}${this.rows}`;
       const { rows, columns } = this;
-      throw mistake("square", { square: cite(text), board: `${this}`, last, columns, rows });
+      throw new RangeError(
+        tell("link-square", {
+          square: cite(text),
+          board: `${this}`,
+          last,
+          columns: String(columns),
+          rows: String(rows),
+        }),
+      );
     }
-    if (this.holes.has(square)) throw mistake("hole", { square: cite(text) });
+    if (this.holes.has(square)) throw new RangeError(tell("link-hole", { square: cite(text) }));
     return square;
   }
 
@@ -119,7 +129,7 @@ export class Board {
  */
 export function parseBoard(text, holes = "") {
   const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text.trim());
-  if (sides === null) throw mistake("board", { board: cite(text) });
+  if (sides === null) throw new RangeError(tell("link-board", { board: cite(text) }));
   const board = new Board(Number(sides[1]), Number(sides[2]));
   const names = holes.split(",").filter((name) => name.trim() !== "");
   if (names.length === 0) return board;

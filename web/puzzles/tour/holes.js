@@ -1,7 +1,7 @@
 import { cite } from "../../fragment/cite.js";
 import { readNumber, writeNumber } from "../../fragment/digits.js";
-import { mistake } from "../../fragment/mistakes.js";
 import { written } from "../../fragment/written.js";
+import { tell } from "../../language/tell.js";
 import { parseBoard } from "../shared/board.js";
 
 /** @import { LinkRules } from "../../catalogue/types.d.ts" */
@@ -41,7 +41,7 @@ export function expandHoles(text, rules) {
   const board = parseBoard(text.split("/")[1]);
   const bits = readNumber(found[0].slice(1));
   if (bits === null || bits === 0n || bits >> BigInt(board.rows * board.columns) !== 0n) {
-    throw mistake("holes", { holes: cite(found[0]), board: String(board) });
+    throw new RangeError(tell("link-holes", { holes: cite(found[0]), board: String(board) }));
   }
   const squares = Array.from(bits.toString(2)).reverse();
   const names = squares.flatMap((bit, square) => (bit === "1" ? [board.name(square)] : []));

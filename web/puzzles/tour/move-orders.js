@@ -1,5 +1,5 @@
 import { cite } from "../../fragment/cite.js";
-import { mistake } from "../../fragment/mistakes.js";
+import { tell } from "../../language/tell.js";
 
 /**
  * Move orders and leapers, read and written as `knights.board` does.
@@ -26,10 +26,11 @@ export function parseLeaper(text, leapers) {
   if (Object.hasOwn(leapers, text.trim())) return leapers[text.trim()];
   const numbers = /^([0-9]{1,2}),([0-9]{1,2})$/.exec(text.trim());
   if (numbers === null) {
-    throw mistake("leaper", { leaper: cite(text), known: Object.keys(leapers).join(", ") });
+    throw new RangeError(tell("link-leaper", { leaper: cite(text), known: Object.keys(leapers) }));
   }
   const [a, b] = [Number(numbers[1]), Number(numbers[2])].sort((one, other) => one - other);
-  if (b < 1) throw mistake("leap", { leaper: `${a},${b}`, longest: LONGEST_LEAP });
+  if (b < 1)
+    throw new RangeError(tell("link-leap", { leaper: `${a},${b}`, longest: LONGEST_LEAP }));
   return [a, b];
 }
 
@@ -43,7 +44,7 @@ export function parseLeaper(text, leapers) {
  */
 export function orderMoves(name, orders, leaper = KNIGHT) {
   if (!Object.hasOwn(orders, name)) {
-    throw mistake("order", { order: cite(name), known: Object.keys(orders).join(", ") });
+    throw new RangeError(tell("link-order", { order: cite(name), known: Object.keys(orders) }));
   }
   return scaleMoves(orders[name], leaper);
 }
@@ -79,7 +80,8 @@ export function parseMoves(text) {
   const moves = [];
   for (const part of text.replace(/^[; \t\n]+|[; \t\n]+$/g, "").split(/[;\s]+/)) {
     const numbers = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(part);
-    if (numbers === null) throw mistake("move", { move: cite(part), longest: LONGEST_LEAP });
+    if (numbers === null)
+      throw new RangeError(tell("link-move", { move: cite(part), longest: LONGEST_LEAP }));
     moves.push([Number(numbers[1]) + 0, Number(numbers[2]) + 0]);
   }
   checkMoves(moves);
@@ -93,8 +95,9 @@ export function parseMoves(text) {
 function checkMoves(moves) {
   const seen = new Set();
   for (const [dx, dy] of moves) {
-    if (dx === 0 && dy === 0) throw mistake("no-move");
-    if (seen.has(`${dx},${dy}`)) throw mistake("move-twice", { move: `${dx},${dy}` });
+    if (dx === 0 && dy === 0) throw new RangeError(tell("link-no-move"));
+    if (seen.has(`${dx},${dy}`))
+      throw new RangeError(tell("link-move-twice", { move: `${dx},${dy}` }));
     seen.add(`${dx},${dy}`);
   }
 }

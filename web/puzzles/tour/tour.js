@@ -1,5 +1,5 @@
 import { cite } from "../../fragment/cite.js";
-import { mistake } from "../../fragment/mistakes.js";
+import { tell } from "../../language/tell.js";
 import { parseBoard } from "../shared/board.js";
 import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move-orders.js";
 
@@ -86,18 +86,25 @@ function farthest(values, parameters) {
 function checkSides(board, { board: text }, { high, page_max, page_advice = "" }, far) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
-    throw mistake("long-side", { board: cite(text), most: high });
+    throw new RangeError(tell("link-long-side", { board: cite(text), most: String(high) }));
   }
   if (page_max === null || longest <= Math.max(page_max, far)) return;
-  const most = far > page_max ? far : page_max + page_advice;
-  throw mistake("too-large", { name: "board", value: cite(String(board)), most });
+  const most = String(Math.max(far, page_max));
+  throw new RangeError(
+    tell("link-too-large", {
+      name: "board",
+      value: cite(String(board)),
+      most,
+      advice: far > page_max ? "" : page_advice,
+    }),
+  );
 }
 
 /** @param {Board} board @param {{start: number | null, end: number | null, length: number}} tour */
 function checkTour(board, { start, end, length }) {
-  if (length === 0) throw mistake("no-square", { board: String(board) });
+  if (length === 0) throw new RangeError(tell("link-no-square", { board: String(board) }));
   if (end !== null && end === start && length > 1) {
-    throw mistake("end", { end: cite(board.name(end)) });
+    throw new RangeError(tell("link-end", { end: cite(board.name(end)) }));
   }
 }
 
@@ -110,7 +117,8 @@ function checkTour(board, { start, end, length }) {
  */
 function readMoves(order, leaper, orders) {
   if (!/^-?[0-9]/.test(order)) return orderMoves(order, orders, leaper);
-  if (leaper.join() !== KNIGHT.join()) throw mistake("two-leapers", { leaper: leaper.join() });
+  if (leaper.join() !== KNIGHT.join())
+    throw new RangeError(tell("link-two-leapers", { leaper: leaper.join() }));
   return parseMoves(order);
 }
 

@@ -6,6 +6,7 @@ from knights.language.forms import FORMS
 f = FORMS['en']
 
 SENTENCES: dict[str, Sentence] = {
+    'command-lang': 'tell everything in the language CODE; without this in that of LANG',
     'command-own-about': 'Run a Python program of your own, count what it places and takes back, and say what is wrong with it. After these options say what it searches for: tour 5x5 --start c3, or queens 8 --all.\nIt runs with your own rights: run only programs that you trust.\nIt runs several times: first to find what it searches with, then to watch that. What it writes to a file, it writes each time.',
     'command-own-program': 'a Python program',
     'command-own-watch': 'the name of its list, board or path to watch',
@@ -27,5 +28,4 @@ SENTENCES: dict[str, Sentence] = {
     'command-own-binary': lambda file: 'program ' + f.show(file) + ': it must be a text',
     'command-own-no-setting': lambda setting: 'set ' + f.show(setting) + ': it must be NAME=VALUE',
     'command-own-no-number': lambda option, value: f.show(option) + ' ' + f.show(value) + ': it must be a number from 0 up',
-    'command-format': lambda value, known: 'format ' + f.show(value) + ': it must be one of ' + f.row(known, 'or'),
 }

@@ -1,7 +1,7 @@
 """Tours among the puzzles."""
 
 from knights.board import parse_board, parse_leaper
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.kind import Kind
 from knights.puzzles.tour.moves import name_moves, read_moves
@@ -21,7 +21,7 @@ class TourKind(Kind[Tour]):
         side = ENTRY.parameter("board").high
         assert side is not None
         if max(board.rows, board.columns) > side:
-            raise mistake("long-side", board=cite(values["board"]), most=side)
+            raise ValueError(tell("link-long-side", board=cite(values["board"]), most=str(side)))
         return Tour(
             board=board,
             start=None if values["start"] == "any" else board.square(values["start"]),

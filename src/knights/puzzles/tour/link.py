@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from knights.board import parse_board, recolours, reversible
 from knights.fragment import DIGITS
-from knights.mistakes import mistake
+from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.tour.halves import has_halves
 from knights.puzzles.tour.kind import TOUR
@@ -41,7 +41,7 @@ def expand(text: str) -> str:
     if not found or not found[0].startswith("~"):
         return text
     board, digits = parse_board(text.split("/")[1]), found[0][1:]
-    wrong = mistake("holes", holes=cite(found[0]), board=board)
+    wrong = ValueError(tell("link-holes", holes=cite(found[0]), board=str(board)))
     if not re.fullmatch("[A-Za-z0-9_-]+", digits, re.ASCII):
         raise wrong
     holes = [

@@ -12,7 +12,7 @@ from knights.board import (
     parse_leaper,
     parse_moves,
 )
-from knights.mistakes import mistake
+from knights.language import tell
 
 
 def read_moves(order: str, leaper: Leaper) -> Moves:
@@ -20,7 +20,7 @@ def read_moves(order: str, leaper: Leaper) -> Moves:
     if not re.match(r"-?[0-9]", order):
         return order_moves(order, leaper)
     if leaper != KNIGHT:
-        raise mistake("two-leapers", leaper=leaper)
+        raise ValueError(tell("link-two-leapers", leaper=str(leaper)))
     return parse_moves(order)
 
 

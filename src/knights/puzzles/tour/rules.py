@@ -11,7 +11,6 @@ from operator import sub
 
 from knights.board import ORDERS, Board, Moves, check_moves
 from knights.language import Told, tell
-from knights.mistakes import mistake
 from knights.quoting import cite
 from knights.search import Candidate, acceptable
 
@@ -35,12 +34,12 @@ class Rules:
     def __post_init__(self) -> None:
         object.__setattr__(self, "moves", check_moves(self.moves))
         if not self.length:
-            raise mistake("no-square", board=self.board)
+            raise ValueError(tell("link-no-square", board=str(self.board)))
         for square, name in ((self.start, "start"), (self.end, "end")):
             if square is not None:
                 self._check_square(square, name)
         if self.end is not None and self.end == self.start and self.length > 1:
-            raise mistake("end", end=cite(self.board.name(self.end)))
+            raise ValueError(tell("link-end", end=cite(self.board.name(self.end))))
 
     def _check_square(self, square: int, name: str) -> None:
         if not 0 <= square < self.board.size:
