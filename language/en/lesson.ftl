@@ -14,6 +14,7 @@ lesson-next-lesson = Go to the next lesson: { $title }
 lesson-fold = Hide the text
 lesson-unfold = Show the text
 lesson-narrow = On a small screen, hide the text to see the explanation or the program.
+lesson-race = Open the race
 lesson-end = This was the last lesson.
 # $right: what was answered last to the question about the board.
 lesson-answered = { $right ->

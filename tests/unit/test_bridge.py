@@ -233,6 +233,8 @@ GOOD = {
     "mark": (CENTRE, [12, 23], None, "next", 20, "recursive", None),
     "why_not": (CENTRE, [12, 23], None, 20, 2, None),
     "imitate": (CENTRE, [12, 23], None, [16, -17], None),
+    "measure": (CENTRE, 99),
+    "vary": (CENTRE, ["order"]),
     "play_offer": (CENTRE, [12, 23], []),
     "play_refusal": (CENTRE, [12, 23], [], 12),
     "play_hint": (CENTRE, [12, 23], [], 3),
@@ -285,7 +287,14 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
     for place in data.draw(st.lists(st.integers(0, len(arguments) - 1), min_size=1, max_size=3)):
         arguments[place] = data.draw(JUNK)
     # Some numbers say how much work is wanted: these may be impossible, but not large.
-    works = {"probe": 1, "solutions": 3, "count_plain": 3, "attempt": 2, "lost_since": 2}
+    works = {
+        "probe": 1,
+        "solutions": 3,
+        "count_plain": 3,
+        "attempt": 2,
+        "lost_since": 2,
+        "measure": 1,
+    }
     if name in works and isinstance(arguments[works[name]], int) and arguments[works[name]] > 99:
         arguments[works[name]] = 99
     if name in ("replay", "rewind") and isinstance(arguments[3], int) and arguments[3] > 99:

@@ -33,6 +33,11 @@ How many?
 back
 answer: 13
 ```
+
+```race seven
+11
+13
+```
 """
 
 
@@ -66,6 +71,9 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("(#tour/5x5/c3/sutcliffe@17)", "(http://example.org)", 3, "has no link"),
         ("There are", "> There are", 7, "<blockquote>"),
         ("```ask\nback", "```jump\nback", 17, "a block 'jump'"),
+        ("race seven", "race eight", 22, "race 'eight': it must be one of orders, "),
+        ("11\n13", "11\n14", 22, "it says 14, and the library counts 13"),
+        ("11\n13", "11", 22, "state the steps of its 2 lanes"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(

@@ -16,6 +16,7 @@ export default {
   "lesson-fold": "Hide the text",
   "lesson-unfold": "Show the text",
   "lesson-narrow": "On a small screen, hide the text to see the explanation or the program.",
+  "lesson-race": "Open the race",
   "lesson-end": "This was the last lesson.",
   "lesson-answered": (v) => `You have answered this question before. Your answer was ${String(v.right) === "true" ? "right." : "wrong."}`,
 };

@@ -16,6 +16,7 @@ export default {
   "lesson-fold": "Сховати текст",
   "lesson-unfold": "Показати текст",
   "lesson-narrow": "На малому екрані сховайте текст, щоб побачити пояснення або програму.",
+  "lesson-race": "Відкрити перегони",
   "lesson-end": "Це був останній урок.",
-  "lesson-answered": (v) => `You have answered this question before. Your answer was ${String(v.right) === "true" ? "right." : "wrong."}`,
+  "lesson-answered": (v) => `Ви вже відповідали на це запитання. Ваша відповідь була ${String(v.right) === "true" ? "правильна." : "неправильна."}`,
 };
