@@ -205,7 +205,11 @@ play-bar-better = { $puzzle ->
     [colouring] Вибрати інший
    *[other] Вибрати іншу
 }
-play-bar-solution = Показати
+play-bar-solution = { $puzzle ->
+    [tour] Весь маршрут
+    [colouring] Усі кольори
+   *[other] Розв'язок
+}
 play-bar-skip = Пропустити
 play-bar-values = { $puzzle ->
     [colouring] Кольори для області { $place }
