@@ -1,6 +1,8 @@
 """Lessons: what is claimed in one is counted, and what is wrong in one is told with its line."""
 
 import json
+import zlib
+from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from knights.page.bridge import Run
 from knights.scenario.link import parse
 from tools.build.counts import Place
-from tools.build.lessons import Lesson, Wrong
+from tools.build.lessons import Lesson, Wrong, link_to
 
 TOUR = "tour/5x5/c3/sutcliffe"
 
@@ -171,6 +173,22 @@ def test_nothing_of_a_text_becomes_code(tmp_path: Path) -> None:
         gather(node)
     assert tags == {"p", "strong", "a"}
     assert addresses == {"#queens/4@0&lesson=1.1"}
+
+
+def test_a_lesson_of_ones_own_is_held_by_its_link(tmp_path: Path) -> None:
+    compile_text(tmp_path, RIGHT)
+    link = link_to(str(tmp_path / "01-a.md"))
+    assert link.startswith("#tour/5x5/c3/sutcliffe@17&")
+    options = parse(link).options
+    assert options["ask"] == "back"
+    _, step, packed = options["lesson"].split(".")
+    assert step == "1"
+    padded = packed + "=" * (-len(packed) % 4)
+    assert zlib.decompress(urlsafe_b64decode(padded), -15).decode() == RIGHT
+    with pytest.raises(SystemExit, match=r"01-a\.md:5: it says 2, "):
+        compile_wrong = tmp_path / "01-a.md"
+        compile_wrong.write_text(RIGHT.replace("25,541", "2"), encoding="utf-8")
+        link_to(str(compile_wrong))
 
 
 def test_counts_are_those_of_a_plain_count() -> None:

@@ -58,6 +58,12 @@ class Wrong(Exception):
     """What is wrong with lessons, and where."""
 
 
+def pack(text: str) -> str:
+    """A text as a link holds it (web/fragment/packed.js)."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
+
+
 def wrong_at(path: Path, line: int, said: str) -> Wrong:
     return Wrong(f"{path}:{line}: {said}")
 
@@ -406,9 +412,7 @@ class Lesson:
         keys = [finding["mistake"] for finding in told["findings"]]
         if [told["outcome"], *keys] != list(words):
             raise self.wrong(f"program: it comes to {' '.join([told['outcome'], *keys])}")
-        packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-        packed = packer.compress(text.encode()) + packer.flush()
-        self.step.options["own"] = urlsafe_b64encode(packed).decode().rstrip("=")
+        self.step.options["own"] = pack(text)
         self.step.options["panels"] = "code"
 
     # --- the whole --------------------------------------------------------------------------------
@@ -497,6 +501,25 @@ def read(folder: Path) -> list[Lesson]:
     if wrongs:
         raise Wrong("\n".join(wrongs))
     return lessons
+
+
+def link_to(source: str) -> str:
+    """The link that opens a lesson of one's own: all of it is in the link.
+
+    Raises SystemExit with what is wrong with the lesson, or where it is too long for a link.
+    """
+    try:
+        lesson = Lesson(Path(source), 1)
+    except Wrong as wrong:
+        sys.exit(str(wrong))
+    packed = pack(lesson.path.read_text(encoding="utf-8"))
+    first: str = json.loads(lesson.as_json(None))["steps"][0]["link"]
+    link = first.replace("&lesson=1.1", f"&lesson=own.1.{packed}")
+    try:
+        parse_link(link)
+    except ValueError as error:
+        sys.exit(f"{source}: it is too long: make two lessons of it ({error})")
+    return link
 
 
 def main(source: str, target: str) -> None:

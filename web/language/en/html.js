@@ -206,4 +206,10 @@ export default {
   "html-lesson-board-title": "Show the board that this step is about",
   "html-lesson-next": "Next",
   "html-lesson-next-title": "Go to the next step (Page Down)",
+  "html-lesson-write": "Write a lesson",
+  "html-lesson-write-title": "Write a lesson of your own beside its board",
+  "html-lesson-slides": "Save as slides",
+  "html-lesson-slides-title": "Save one page for each step of this lesson",
+  "html-lesson-sheet": "Save as a worksheet",
+  "html-lesson-sheet-title": "Save the questions of this lesson for paper",
 };

@@ -206,4 +206,10 @@ export default {
   "html-lesson-board-title": "Показати дошку, про яку цей крок",
   "html-lesson-next": "Далі",
   "html-lesson-next-title": "До наступного кроку (Page Down)",
+  "html-lesson-write": "Написати урок",
+  "html-lesson-write-title": "Написати власний урок поруч із його дошкою",
+  "html-lesson-slides": "Зберегти як слайди",
+  "html-lesson-slides-title": "Зберегти по одній сторінці для кожного кроку цього уроку",
+  "html-lesson-sheet": "Зберегти як аркуш завдань",
+  "html-lesson-sheet-title": "Зберегти запитання цього уроку для паперу",
 };
