@@ -180,7 +180,7 @@ play-bar-hint-title = { $step ->
     [2] Підказка 2 з 3: скільки є варіантів (H)
    *[other] Підказка 3 з 3: що робити далі (H)
 }
-play-bar-lost = Оцінити
+play-bar-lost = Аналіз
 play-bar-lost-title = { $puzzle ->
     [tour] Перевірити, чи маршрут ще можливий, а якщо ні — знайти помилку
     [colouring] Перевірити, чи карту ще можна розфарбувати, а якщо ні — знайти помилку
@@ -206,9 +206,9 @@ play-bar-better = { $puzzle ->
    *[other] Вибрати іншу
 }
 play-bar-solution = { $puzzle ->
-    [tour] Показати маршрут
-    [colouring] Показати розфарбування
-   *[other] Показати розв'язок
+    [tour] Весь маршрут
+    [colouring] Усі кольори
+   *[other] Розв'язок
 }
 play-bar-skip = Пропустити
 play-bar-values = { $puzzle ->

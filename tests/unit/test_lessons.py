@@ -11,7 +11,7 @@ import pytest
 from knights.page.bridge import Run
 from knights.scenario.link import parse
 from tools.build.counts import Place
-from tools.build.lessons import Lesson, Wrong, agree, link_to
+from tools.build.lessons import Lesson, Wrong, link_to
 
 TOUR = "tour/5x5/c3/sutcliffe"
 
@@ -116,6 +116,11 @@ UKRAINIAN = """# Назва
 back
 answer: 13
 ```
+
+```race seven
+11
+13
+```
 """
 
 
@@ -140,10 +145,10 @@ def test_a_translation_has_what_is_counted_asked_and_linked_in_english(
     path.write_text(UKRAINIAN.replace(was, instead, 1), encoding="utf-8")
     origin = compile_text(tmp_path, RIGHT)
     if not said:
-        agree(Lesson(path, 1), origin)
+        Lesson(path, 1).agree(origin)
         return
     with pytest.raises(Wrong) as told:
-        agree(Lesson(path, 1), origin)
+        Lesson(path, 1).agree(origin)
     assert said in str(told.value)
 
 

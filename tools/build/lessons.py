@@ -253,8 +253,7 @@ class Lesson:
 
     def counted(self, node: list[Node]) -> Node:
         """A number as it is shown, once it has been counted."""
-        name = str(node[1])
-        shown = "".join(map(str, node[2:])).replace(" ", "\u00a0")
+        name, shown = str(node[1]), "".join(map(str, node[2:])).replace(" ", "\u00a0")
         self.step.facts.append(("number", name, re.sub(r"\D", "", shown)))
         if name == "source":
             self.step.cites = self.step.cites or self.line
@@ -266,10 +265,14 @@ class Lesson:
             right = place.count(word)
         except (ValueError, KeyError) as error:
             raise self.wrong(f"{name}: {error}") from error
-        told = FORMS[self.code].number(right)
-        if shown != told:
-            raise self.wrong(f"it says {shown}, and the library counts {told} ({name})")
+        self.check_number(shown, right, name)
         return shown
+
+    def check_number(self, stated: str, right: int, name: str) -> None:
+        """Raise Wrong unless a number is the one that was counted, as the language writes it."""
+        told = FORMS[self.code].number(right)
+        if stated.replace(" ", "\u00a0") != told:
+            raise self.wrong(f"it says {stated}, and the library counts {told} ({name})")
 
     # --- what the reader does ---------------------------------------------------------------------
 
@@ -308,10 +311,8 @@ class Lesson:
             steps = measure(lane, LONGEST_RACE)
             if steps.verdict == "stopped":
                 raise self.wrong(f"race {words[0]}: {lane} takes more than {LONGEST_RACE:,} steps")
-            if stated.strip() != f"{steps.steps:,}":
-                raise self.wrong(
-                    f"it says {stated}, and the library counts {steps.steps:,} ({lane})"
-                )
+            self.check_number(stated.strip(), steps.steps, lane)
+        self.step.facts.append(("race", words[0]))
         return ["race", f"#race/{words[0]}"]
 
     def phrase(self, text: str) -> list[Node]:
@@ -406,11 +407,11 @@ class Lesson:
         assert place is not None
         if not words:
             raise self.wrong("program: say what comes of it, program found")
+        self.step.facts.append(("program", ast.dump(ast.parse(text))))
         told = answer(Request(text, str(place.link.scenario)))
         keys = [finding["mistake"] for finding in told["findings"]]
         if [told["outcome"], *keys] != list(words):
             raise self.wrong(f"program: it comes to {' '.join([told['outcome'], *keys])}")
-        self.step.facts.append(("program", ast.dump(ast.parse(text))))
         self.step.options["own"] = pack(text)
         self.step.options["panels"] = "code"
 
@@ -426,6 +427,25 @@ class Lesson:
                 raise self.wrong(
                     "this number is counted elsewhere: say where, in a line Source: ..."
                 )
+
+    def agree(self, origin: "Lesson") -> None:
+        """Raise Wrong unless a translation has what is counted, asked and linked in the original.
+
+        In a step the order may be another.
+        """
+        if len(self.steps) != len(origin.steps):
+            steps = f"{len(self.steps)} steps, and in English {len(origin.steps)}"
+            raise wrong_at(self.path, 1, f"it has {steps}")
+        for step, model in zip(self.steps, origin.steps, strict=True):
+            assert step.place is not None and model.place is not None
+            mine, theirs = Counter(step.facts), Counter(model.facts)
+            moved = step.place.link != model.place.link
+            if mine == theirs and not moved and without_text(step) == without_text(model):
+                continue
+            lacks = ", ".join(str(fact[:3]) for fact in theirs - mine) or "nothing"
+            more = ", ".join(str(fact[:3]) for fact in mine - theirs) or "nothing"
+            told = f"it lacks {lacks}, and has besides {more}"
+            raise wrong_at(self.path, step.line, f"this step is not the English one: {told}")
 
     def as_json(self, following: "Lesson | None") -> str:
         """The lesson as the page reads it."""
@@ -451,28 +471,6 @@ class Lesson:
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def agree(lesson: Lesson, origin: Lesson) -> None:
-    """Raise Wrong where a translation does not have what is counted, asked and linked in English.
-
-    In a step the order may be another.
-    """
-    if len(lesson.steps) != len(origin.steps):
-        steps = f"{len(lesson.steps)} steps, and in English {len(origin.steps)}"
-        raise wrong_at(lesson.path, 1, f"it has {steps}")
-    for step, model in zip(lesson.steps, origin.steps, strict=True):
-        mine, theirs = Counter(step.facts), Counter(model.facts)
-        assert step.place is not None and model.place is not None
-        moved = step.place.link != model.place.link
-        if mine == theirs and not moved and without_text(step) == without_text(model):
-            continue
-        lacks = ", ".join(str(fact[:3]) for fact in theirs - mine) or "nothing"
-        more = ", ".join(str(fact[:3]) for fact in mine - theirs) or "nothing"
-        told = (
-            f"step {step.title!r} is not the English one: it lacks {lacks}, and has besides {more}"
-        )
-        raise wrong_at(lesson.path, step.line, told)
-
-
 def without_text(step: Step) -> dict[str, str]:
     """What is done at a step, but for its program's text, whose comments may be translated."""
     return {key: value for key, value in step.options.items() if key != "own"}
@@ -496,7 +494,7 @@ def read(folder: Path) -> list[Lesson]:
             if not MINUTES[0] <= lesson.minutes <= MINUTES[1]:
                 raise wrong_at(path, 1, f"it takes {lesson.minutes} minutes, not five to ten")
             if path != model:
-                agree(lesson, Lesson(model, number))
+                lesson.agree(Lesson(model, number))
             lessons.append(lesson)
         except Wrong as wrong:
             wrongs.append(str(wrong))
