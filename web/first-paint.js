@@ -29,15 +29,18 @@
   if (language !== "en") dataset.untold = "";
   // What is wanted in any case, and depends on the language. The page for frames, and the one in one file, carry it.
   const folder = language === "en" ? "" : `${language}/`;
-  const sentences = languages[spoken.indexOf(language)]?.dataset.language;
-  const early = sentences ? [sentences, `${folder}catalogue.json`, `${folder}stuck.json`] : [];
-  for (const href of early) {
+  const { language: sentences = "", font = "" } =
+    languages[spoken.indexOf(language)]?.dataset ?? {};
+  for (const [href, as] of [
+    [sentences, "script"],
+    [font, "font"],
+    [sentences && `${folder}catalogue.json`, "fetch"],
+    [sentences && `${folder}stuck.json`, "fetch"],
+  ]) {
+    if (href === "") continue;
     const link = document.createElement("link");
-    link.rel = href === sentences ? "modulepreload" : "preload";
-    link.as = href === sentences ? "script" : "fetch";
-    link.crossOrigin = "anonymous";
-    link.href = href;
-    document.head.append(link);
+    const rel = as === "script" ? "modulepreload" : "preload";
+    document.head.append(Object.assign(link, { rel, as, crossOrigin: "anonymous", href }));
   }
 })();
 

@@ -4,6 +4,8 @@
   const NAMES = "script, style, kbd, code, pre, noscript, svg title, .code, .cm-editor, #languages, .brand";
   // Names of places (d4, r1c7), of file formats, of vertices and of authors are no sentences.
   const WORD = /(?<![\w\u00c0-\u017f])(?!(?:SVG|PNG|GIF|JSON|CSV|TXT|GraphML|DIMACS|DOT|Python)\b)\p{L}{2,}/u;
+  // What a field holds scrolls; of these what they hold reaches over the edge.
+  const EDGES = "input, textarea, select, .unseen, .setup-part, .share-form, .dot";
   const inSight = (one) => one.checkVisibility({ visibilityProperty: true });
   const nameOf = (one) => one.closest("[id]")?.id ?? one.localName;
   // Names of regions and vertices are the puzzle's.
@@ -39,9 +41,11 @@
   for (const one of document.querySelectorAll("body *")) {
     const { scrollWidth, clientWidth } = one;
     if (scrollWidth <= clientWidth + 1 || clientWidth < 2 || !inSight(one)) continue;
-    const { overflowX, textOverflow } = getComputedStyle(one);
-    const cuts = !one.matches("input, textarea, select") && ["hidden", "clip"].includes(overflowX) && textOverflow !== "ellipsis";
-    if (cuts && !one.closest("svg, canvas, .cm-editor")) {
+    const { overflowX, textOverflow, display } = getComputedStyle(one);
+    if (one.matches(EDGES) || one.closest("svg, canvas, .cm-editor")) continue;
+    const cuts = ["hidden", "clip"].includes(overflowX) && textOverflow !== "ellipsis";
+    const spills = overflowX === "visible" && !["inline", "contents"].includes(display);
+    if (cuts || spills) {
       narrow.push(`${one.id || one.className || nameOf(one)}: ${scrollWidth - clientWidth}`);
     }
   }
