@@ -9,7 +9,7 @@ import pytest
 from knights.page.bridge import Run
 from knights.scenario.link import parse
 from tools.build.counts import Place
-from tools.build.lessons import Lesson, Wrong
+from tools.build.lessons import Lesson, Wrong, agree
 
 TOUR = "tour/5x5/c3/sutcliffe"
 
@@ -84,6 +84,57 @@ def test_a_program_comes_to_what_is_stated(tmp_path: Path, stated: str) -> None:
     text = f"# A\n\n## B\n\n[C](#queens/4)\n\n```program {stated}\n{program}```\n"
     with pytest.raises(Wrong, match=r"01-a\.md:7: program: it comes to "):
         compile_text(tmp_path, text)
+
+
+UKRAINIAN = """# Назва
+
+## Крок
+
+З [25 541](=placed) ходів — [тут](#tour/5x5/c3/sutcliffe@17) [17](=placed-here).
+
+Маршрутів тут [1 728](=source).
+
+Джерело: книжка.
+
+```ask
+Скільки?
++ [24](=kept) => Так.
+* => Ні.
+```
+
+```ask
+back
+answer: 13
+```
+"""
+
+
+@pytest.mark.parametrize(
+    ("was", "instead", "said"),
+    [
+        ("", "", ""),
+        ("[17](=placed-here)", "", "it lacks ('number', 'placed-here', '17')"),
+        ("[1 728]", "[1 729]", "has besides ('number', 'source', '1729')"),
+        ("25 541", "25,541", "the library counts 25\u00a0541"),
+        ("* => Ні.", "- 23 => Ні.", "('choose', (True, False), False)"),
+        ("sutcliffe@17", "sutcliffe@17&panels=stack", "it lacks ('link', "),
+        ("```ask\nback\nanswer: 13\n```\n", "", "is not the English one"),
+        ("## Крок", "## Ще\n\n[Тут](#queens/4)\n\n## Крок", "2 steps, and in English 1"),
+    ],
+)
+def test_a_translation_has_what_is_counted_asked_and_linked_in_english(
+    tmp_path: Path, was: str, instead: str, said: str
+) -> None:
+    (tmp_path / "uk").mkdir()
+    path = tmp_path / "uk" / "01-a.md"
+    path.write_text(UKRAINIAN.replace(was, instead, 1), encoding="utf-8")
+    origin = compile_text(tmp_path, RIGHT)
+    if not said:
+        agree(Lesson(path, 1), origin)
+        return
+    with pytest.raises(Wrong) as told:
+        agree(Lesson(path, 1), origin)
+    assert said in str(told.value)
 
 
 def test_nothing_of_a_text_becomes_code(tmp_path: Path) -> None:

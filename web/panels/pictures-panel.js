@@ -49,7 +49,7 @@ export function createPicturesPanel(tools, size) {
   const { depth, heat, levels } = pictures.figures;
   return {
     name: "pictures",
-    title: tell("panels-place-titles-pictures"),
+    title: tell("panels-tab-charts"),
     body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure, size.body),
     show: (scene) => {
       size.body.hidden = size.offered?.() === false;

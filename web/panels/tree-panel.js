@@ -46,7 +46,7 @@ export function createTreePanel(tools) {
   const tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
   return {
     name: "tree",
-    title: tell("panels-place-titles-tree"),
+    title: tell("panels-tab-tree"),
     body: parts.body,
     show: (scene) => show(tree, scene),
   };

@@ -38,6 +38,6 @@ export default {
   "gallery-ideas-scale-title": "Scale",
   "gallery-ideas-scale-about": "From a few steps to millions, and to boards that no search would finish.",
   "gallery-source": (v) => `${show(v.puzzle)} · ${show(v.program)}`,
-  "gallery-solutions-count": (v) => `${show(v.passed)} ${String(v.standing) === "searching" ? `found up to this step. ${show(v.found)} found ahead so ${String(v.grouped) === "true" ? `far, ${show(v.kinds)} of them essentially different.` : "far."}` : String(v.standing) === "enough" ? `found up to this step. The page collected the first ${show(v.found)}${String(v.grouped) === "true" ? `, ${show(v.kinds)} of them essentially different.` : "."}` : `of ${show(v.found)} found up to this ${String(v.grouped) === "true" ? `step, ${show(v.kinds)} of the ${show(v.found)} essentially different.` : "step."}`}`,
+  "gallery-solutions-count": (v) => `${show(v.passed)} ${String(v.standing) === "searching" ? `found up to this step. ${show(v.found)} found ahead so ${String(v.grouped) === "true" ? `far. Essentially different: ${show(v.kinds)}.` : "far."}` : String(v.standing) === "enough" ? `found up to this step. The page collected the first ${show(v.found)}${String(v.grouped) === "true" ? `. Essentially different: ${show(v.kinds)}` : ""}.` : `of ${show(v.found)} found up to this ${String(v.grouped) === "true" ? `step. Essentially different: ${show(v.kinds)}.` : "step."}`}`,
   "gallery-solutions-go-to": (v) => `Go to solution ${show(v.number)}, at step ${show(v.position)}`,
 };

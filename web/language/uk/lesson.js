@@ -17,5 +17,5 @@ export default {
   "lesson-unfold": "Показати текст",
   "lesson-narrow": "На малому екрані сховайте текст, щоб побачити пояснення або програму.",
   "lesson-end": "Це був останній урок.",
-  "lesson-answered": (v) => `You have answered this question before. Your answer was ${String(v.right) === "true" ? "right." : "wrong."}`,
+  "lesson-answered": (v) => `Ви вже відповідали на це запитання. Ваша відповідь була ${String(v.right) === "true" ? "правильна." : "неправильна."}`,
 };
