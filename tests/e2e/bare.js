@@ -13,18 +13,25 @@
   const names = given?.map?.names ?? given?.graph?.names ?? [];
   const cut = (text) => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
   const bare = [];
-  let depth = 0;
+  // How many brackets are open in each block; a sentence is whole within one, and may have others in its gaps.
+  const open = new Map();
+  const blockOf = (one) => (getComputedStyle(one).display === "inline" ? blockOf(one.parentElement) : one);
+  const isInside = (block) => block !== null && (open.get(block) > 0 || isInside(block.parentElement));
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (parent.closest(NAMES) || !inSight(parent)) continue;
+    const block = blockOf(parent);
     let outside = "";
     for (const sign of node.data) {
-      if (sign === "\u27e6") depth++;
-      else if (sign === "\u27e7") depth--;
-      else if (depth === 0) outside += sign;
+      if (sign === "\u27e6") open.set(block, (open.get(block) ?? 0) + 1);
+      else if (sign === "\u27e7") open.set(block, open.get(block) - 1);
+      else if (!isInside(block)) outside += sign;
     }
-    const parent = node.parentElement;
-    if (!WORD.test(cut(outside)) || parent.closest(NAMES) || !inSight(parent)) continue;
-    bare.push(`${nameOf(parent)}: ${outside.trim()}`);
+    if (WORD.test(cut(outside))) bare.push(`${nameOf(parent)}: ${outside.trim()}`);
+  }
+  for (const [block, count] of open) {
+    if (count !== 0) bare.push(`${nameOf(block)}: a sentence has no end: ${block.textContent.trim()}`);
   }
   for (const name of ["aria-label", "title", "placeholder", "alt"]) {
     for (const one of document.querySelectorAll(`[${name}]`)) {
