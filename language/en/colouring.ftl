@@ -167,6 +167,8 @@ colouring-fewest-least = { $colours ->
 }
 colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press play, or take one step at a time, forwards or backwards.
 colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.
+# Beside a picture of it.
+colouring-rule = Regions that share a border need different colours.
 # The choice of an own one among the presets.
 colouring-own = Your own map
 # The title of a heat map.

@@ -241,6 +241,8 @@ graph-label = Graph of { $vertices ->
 }
 graph-help-intro = The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex in a fixed order. When none of them is white, it goes back, and the vertex turns white again. Press play, or take one step at a time, forwards or backwards.
 graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that come into question, with their place in the order. A red cross marks the vertex just taken back.
+# Beside a picture of it.
+graph-rule = The path follows edges. It visits no vertex twice.
 # The choice of an own one among the presets.
 graph-own = Your own graph
 # The titles of heat maps.

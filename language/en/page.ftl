@@ -57,3 +57,8 @@ page-thousands = { $n } k
 page-millions = { $n } M
 page-billions = { $n } G
 page-million = { $n } million
+# At the end of a search.
+page-onward-label = What to do next
+page-onward-play = Play it yourself
+page-onward-lesson = Take its lesson
+page-onward-all = See all puzzles

@@ -286,11 +286,13 @@ play-told-dropped = { $steps ->
 }
 play-told-restore = Bring back
 play-told-nothing = There is nothing to take back.
-play-told-pick = { $puzzle ->
-    [colouring] Choose a colour for { $place } below, or type it.
-    [sudoku] Choose a digit for { $place } below, or type it.
-   *[other] Choose an option for { $place } below, or type it.
+play-told-choose = { $puzzle ->
+    [colouring] Choose a colour for { $place }, or type it.
+    [sudoku] Choose a digit for { $place }, or type it.
+   *[other] Choose an option for { $place }, or type it.
 }
+play-rule-label = The rule
+play-rule-close = Hide the rule
 play-told-same = { $name } was the mistake. Choose something else.
 play-told-looking = The search is looking ahead ...
 # $more: what was placed after it, and is taken back too

@@ -363,6 +363,8 @@ tour-comparison-unknown = Plain backtracking didn't find this tour in { $events 
 }. The count ended there.
 tour-help-intro = A knight must visit every square of the board exactly once. The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.
 tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that come into question, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
+# Beside a picture of it.
+tour-rule = The knight moves two squares one way and one to the side. It visits every square once.
 # The choice of an own one among the presets.
 tour-own = Your own board
 # The title of a heat map.

@@ -271,11 +271,13 @@ play-told-dropped = { $steps ->
 }
 play-told-restore = Повернути їх
 play-told-nothing = Забирати назад нічого.
-play-told-pick = { $puzzle ->
-    [colouring] Виберіть нижче колір для області { $place } або введіть його.
-    [sudoku] Виберіть нижче цифру для клітинки { $place } або введіть її.
-   *[other] Виберіть нижче варіант для { $place } або введіть його.
+play-told-choose = { $puzzle ->
+    [colouring] Виберіть колір для { $place } або введіть його.
+    [sudoku] Виберіть цифру для { $place } або введіть її.
+   *[other] Виберіть варіант для { $place } або введіть його.
 }
+play-rule-label = Правило
+play-rule-close = Сховати правило
 play-told-same = { $name } — це й була помилка. Виберіть щось інше.
 play-told-looking = Пошук дивиться наперед ...
 play-told-find-better = { $more ->

@@ -48,6 +48,13 @@ questions-another-first = { $puzzle ->
 # --- що буде далі? ---
 
 questions-next-ask = Що буде далі?
+# In a question, before its answer.
+questions-next-order = { COUNT($choices) ->
+    [one] Пошук розглядає тільки { AND($choices) }.
+    [few] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
+    [many] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
+   *[other] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
+}
 questions-next-first = { $choice } — перший варіант, який підходить.
 questions-next-following = { $choice } — наступний варіант, який підходить.
 questions-next-left = { $begun ->
@@ -271,7 +278,7 @@ questions-ways-steps-now = { $n ->
 }
 questions-ways-which = { $place }. Виберіть, що тут буде.
 questions-ways-show = Показати крок
-questions-ways-play = Далі
+questions-ways-copy = Скопіювати мою відповідь
 questions-ways-next = Наступне запитання
 questions-ways-start = Почати з { $name }
 questions-ways-go = До кроку { $step }
@@ -341,6 +348,13 @@ questions-tally-summary = { $asked ->
     }
 }
 questions-tally-kind = { $right } з { $asked }
+questions-tally-sent = Вашу відповідь скопійовано. Вставте її в повідомлення вчителеві.
+# For a teacher, beside a question.
+questions-class-collect = Зібрати відповіді
+questions-class-hands = Порахувати руки
+questions-class-paste = Вставте сюди рядки учнів, кожен окремо
+questions-class-none = Жоден рядок не відповідає на це запитання.
+questions-class-again = Порахувати знову
 questions-tally-copied = Ваші відповіді скопійовано.
 questions-tally-not-copied = Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.
 questions-tally-too-long = Цей рядок задовгий для QR-коду. Скопіюйте його.

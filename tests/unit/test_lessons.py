@@ -1,6 +1,8 @@
 """Lessons: what is claimed in one is counted, and what is wrong in one is told with its line."""
 
 import json
+import zlib
+from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from knights.page.bridge import Run
 from knights.scenario.link import parse
 from tools.build.counts import Place
-from tools.build.lessons import Lesson, Wrong, agree
+from tools.build.lessons import Lesson, Wrong, agree, link_to
 
 TOUR = "tour/5x5/c3/sutcliffe"
 
@@ -32,6 +34,11 @@ How many?
 ```ask
 back
 answer: 13
+```
+
+```race seven
+11
+13
 ```
 """
 
@@ -66,6 +73,9 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("(#tour/5x5/c3/sutcliffe@17)", "(http://example.org)", 3, "has no link"),
         ("There are", "> There are", 7, "<blockquote>"),
         ("```ask\nback", "```jump\nback", 17, "a block 'jump'"),
+        ("race seven", "race eight", 22, "race 'eight': it must be one of orders, "),
+        ("11\n13", "11\n14", 22, "it says 14, and the library counts 13"),
+        ("11\n13", "11", 22, "state the steps of its 2 lanes"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(
@@ -158,6 +168,22 @@ def test_nothing_of_a_text_becomes_code(tmp_path: Path) -> None:
         gather(node)
     assert tags == {"p", "strong", "a"}
     assert addresses == {"#queens/4@0&lesson=1.1"}
+
+
+def test_a_lesson_of_ones_own_is_held_by_its_link(tmp_path: Path) -> None:
+    compile_text(tmp_path, RIGHT)
+    link = link_to(str(tmp_path / "01-a.md"))
+    assert link.startswith("#tour/5x5/c3/sutcliffe@17&")
+    options = parse(link).options
+    assert options["ask"] == "back"
+    _, step, packed = options["lesson"].split(".")
+    assert step == "1"
+    padded = packed + "=" * (-len(packed) % 4)
+    assert zlib.decompress(urlsafe_b64decode(padded), -15).decode() == RIGHT
+    with pytest.raises(SystemExit, match=r"01-a\.md:5: it says 2, "):
+        compile_wrong = tmp_path / "01-a.md"
+        compile_wrong.write_text(RIGHT.replace("25,541", "2"), encoding="utf-8")
+        link_to(str(compile_wrong))
 
 
 def test_counts_are_those_of_a_plain_count() -> None:

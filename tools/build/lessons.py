@@ -3,7 +3,7 @@
 A heading is a step; its first link is the moment that the board shows. A number is stated as a link
 to its name: `[304](=solutions)` of the step's own search, `[304](=solutions:tour/5x5/a1/textbook)`
 of another, `[9,862](=source)` where the step names its source. Fenced blocks are what the reader
-does: `ask`, `play`, `be`, `program`. `docs/lessons.md` has them all.
+does: `ask`, `play`, `be`, `program`, `race`. `docs/lessons.md` has them all.
 
 `write` runs in an environment that has the wheel and markdown-it-py.
 """
@@ -17,6 +17,7 @@ from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from knights.scenario.link import Link
 from knights.scenario.link import format as format_link
 from knights.scenario.link import parse as parse_link
 from knights.scenario.moment import NEAR
+from knights.scenario.steps import measure
 from tools.build.counts import Place
 
 # What the page makes of a token: nothing else comes into a lesson.
@@ -45,13 +47,21 @@ ORIGIN = "en"
 # Of a reader of fourteen, for whom easy English prose takes 200 without a board.
 WORDS_A_MINUTE = {"en": 150, "uk": 120}
 SOURCE = {"en": "Source:", "uk": "Джерело:"}
-SECONDS = {"step": 8, "choose": 15, "ask": 25, "be": 45, "play": 75, "program": 90}
+SECONDS = {"step": 8, "choose": 15, "ask": 25, "be": 45, "race": 60, "play": 75, "program": 90}
+RACES = json.loads((files("knights.data") / "races.json").read_text(encoding="utf-8"))
+LONGEST_RACE = 1_000_000  # steps of a lane
 
 Node = str | list[Any]
 
 
 class Wrong(Exception):
     """What is wrong with lessons, and where."""
+
+
+def pack(text: str) -> str:
+    """A text as a link holds it (web/fragment/packed.js)."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
 
 
 def wrong_at(path: Path, line: int, said: str) -> Wrong:
@@ -271,6 +281,9 @@ class Lesson:
         elif kind == "ask" and (not lines or lines[0].strip() not in QUESTIONS):
             into.append(self.choose(lines))
             self.seconds += SECONDS["choose"]
+        elif kind == "race":
+            into.append(self.race(words, lines))
+            self.seconds += SECONDS["race"]
         elif kind in ("ask", "play", "be", "program"):
             if self.step.does:
                 raise self.wrong(f"a step asks for one thing on the board: {self.step.does} here")
@@ -281,7 +294,25 @@ class Lesson:
             if kind != "program" and hints:
                 into.append(["hint", *self.phrase(hints[0])])
         else:
-            raise self.wrong(f"a block {kind!r}: it must be ask, play, be, program or python")
+            raise self.wrong(f"a block {kind!r}: it must be ask, play, be, program, race or python")
+
+    def race(self, words: Sequence[str], lines: Sequence[str]) -> Node:
+        """A ready race, `race orders`, and the steps of its lanes, a line each."""
+        ready = {race["id"]: race["lanes"] for race in RACES}
+        if len(words) != 1 or words[0] not in ready:
+            raise self.wrong(f"race {' '.join(words)!r}: it must be one of {', '.join(ready)}")
+        lanes = ready[words[0]]
+        if len(lines) != len(lanes):
+            raise self.wrong(f"race {words[0]}: state the steps of its {len(lanes)} lanes")
+        for stated, lane in zip(lines, lanes, strict=True):
+            steps = measure(lane, LONGEST_RACE)
+            if steps.verdict == "stopped":
+                raise self.wrong(f"race {words[0]}: {lane} takes more than {LONGEST_RACE:,} steps")
+            if stated.strip() != f"{steps.steps:,}":
+                raise self.wrong(
+                    f"it says {stated}, and the library counts {steps.steps:,} ({lane})"
+                )
+        return ["race", f"#race/{words[0]}"]
 
     def phrase(self, text: str) -> list[Node]:
         """A line of a block as a paragraph's text."""
@@ -380,9 +411,7 @@ class Lesson:
         if [told["outcome"], *keys] != list(words):
             raise self.wrong(f"program: it comes to {' '.join([told['outcome'], *keys])}")
         self.step.facts.append(("program", ast.dump(ast.parse(text))))
-        packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-        packed = packer.compress(text.encode()) + packer.flush()
-        self.step.options["own"] = urlsafe_b64encode(packed).decode().rstrip("=")
+        self.step.options["own"] = pack(text)
         self.step.options["panels"] = "code"
 
     # --- the whole --------------------------------------------------------------------------------
@@ -474,6 +503,25 @@ def read(folder: Path) -> list[Lesson]:
     if wrongs:
         raise Wrong("\n".join(wrongs))
     return lessons
+
+
+def link_to(source: str) -> str:
+    """The link that opens a lesson of one's own: all of it is in the link.
+
+    Raises SystemExit with what is wrong with the lesson, or where it is too long for a link.
+    """
+    try:
+        lesson = Lesson(Path(source), 1)
+    except Wrong as wrong:
+        sys.exit(str(wrong))
+    packed = pack(lesson.path.read_text(encoding="utf-8"))
+    first: str = json.loads(lesson.as_json(None))["steps"][0]["link"]
+    link = first.replace("&lesson=1.1", f"&lesson=own.1.{packed}")
+    try:
+        parse_link(link)
+    except ValueError as error:
+        sys.exit(f"{source}: it is too long: make two lessons of it ({error})")
+    return link
 
 
 def main(source: str, target: str) -> None:

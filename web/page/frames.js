@@ -56,6 +56,7 @@ function draw(state, now) {
   parts.transport.show(player, clock);
   parts.solutions.show();
   parts.lesson.show();
+  parts.onward.show();
   showEnd(state);
   document.documentElement.dataset.status = player.status.name;
   if (!playing) parts.stage.describe(view.label(player.state));

@@ -5,6 +5,8 @@ import { makeHead } from "./head.js";
 import { makeList } from "./list.js";
 import { readRaceLink } from "./race-link.js";
 import { openRace } from "./race-view.js";
+import { isTable } from "./table-link.js";
+import { openTable } from "./table-view.js";
 
 /**
  * The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.js).
@@ -39,6 +41,7 @@ export function openRoom(page, box, palette) {
 function open(page, box) {
   let problem = "";
   try {
+    if (isTable(location.hash)) return openTable(page, box);
     const link = readRaceLink(location.hash, page.catalogue);
     if (link.scenarios.length > 0) return openRace(page, box, link);
   } catch (error) {

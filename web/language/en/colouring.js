@@ -24,6 +24,7 @@ export default {
   "colouring-fewest-least": (v) => `${number(v.colours)} ${plural(v.colours) === "one" ? "colour is " : "colours are "}the least.`,
   "colouring-help-intro": "Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press play, or take one step at a time, forwards or backwards.",
   "colouring-help-legend": "Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.",
+  "colouring-rule": "Regions that share a border need different colours.",
   "colouring-own": "Your own map",
   "colouring-heat": "Taken back from each region",
   "colouring-found": (v) => `Coloured with ${plural(v.colours) === "one" ? "1 colour" : `up to ${number(v.colours)} colours`}`,

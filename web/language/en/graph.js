@@ -18,6 +18,7 @@ export default {
   "graph-label": (v) => `Graph of ${number(v.vertices)} ${plural(v.vertices) === "one" ? "vertex" : "vertices"}. ${v.depth === 0 ? "No vertex is on the path." : `Path: ${show(v.path)}.`}`,
   "graph-help-intro": "The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex in a fixed order. When none of them is white, it goes back, and the vertex turns white again. Press play, or take one step at a time, forwards or backwards.",
   "graph-help-legend": "Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that come into question, with their place in the order. A red cross marks the vertex just taken back.",
+  "graph-rule": "The path follows edges. It visits no vertex twice.",
   "graph-own": "Your own graph",
   "graph-heat": "Taken back at each vertex",
   "graph-found": "Path found",

@@ -45,4 +45,8 @@ export default {
   "page-millions": (v) => `${show(v.n)} M`,
   "page-billions": (v) => `${show(v.n)} G`,
   "page-million": (v) => `${show(v.n)} million`,
+  "page-onward-label": "What to do next",
+  "page-onward-play": "Play it yourself",
+  "page-onward-lesson": "Take its lesson",
+  "page-onward-all": "See all puzzles",
 };

@@ -25,6 +25,7 @@ export default {
   "tour-comparison-unknown": (v) => `Plain backtracking didn't find this tour in ${number(v.events)} ${plural(v.events) === "one" ? "step" : "steps"}. The count ended there.`,
   "tour-help-intro": "A knight must visit every square of the board exactly once. The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.",
   "tour-help-legend": "The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that come into question, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.",
+  "tour-rule": "The knight moves two squares one way and one to the side. It visits every square once.",
   "tour-own": "Your own board",
   "tour-heat": "Taken back from each square",
   "tour-templates-choose": "Choose a shape ...",

@@ -1,7 +1,7 @@
 // Made from language/uk/files.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, show } = forms("uk");
+const { number, plural, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"files">} */
 export default {
@@ -11,13 +11,13 @@ export default {
   "files-lost": (v) => `Файл ${show(v.name)} не надійшов: ${String(v.offline) === "true" ? "немає мережі." : "з'єднання обірвалося."}`,
   "files-part": (v) => `Частина цієї сторінки, ${show(v.name)}, не надійшла. Перезавантажте сторінку і спробуйте ще раз.`,
   "files-part-unknown": "Частина цієї сторінки не надійшла. Перезавантажте сторінку і спробуйте ще раз.",
-  "files-no-wasm": "У цьому браузері немає WebAssembly, або його вимкнено. Python його потребує.",
-  "files-forbidden": "Цій сторінці не дозволено виконувати WebAssembly. Python його потребує.",
-  "files-unstartable": (v) => `Файл pyodide/pyodide.asm.wasm не вдалося запустити: ${show(v.message)}`,
-  "files-not-loaded": (v) => `Python не вдалося завантажити: ${show(v.why)}.`,
-  "files-no-worker": "файлу search/worker.js немає, або його пошкоджено",
+  "files-no-wasm": "У цьому браузері немає WebAssembly, або його вимкнено. Без нього Python не працює.",
+  "files-forbidden": "Цій сторінці не дозволено запускати WebAssembly. Без нього Python не працює.",
+  "files-unstartable": (v) => `Не вдалося запустити файл pyodide/pyodide.asm.wasm: ${show(v.message)}`,
+  "files-not-loaded": (v) => `Не вдалося завантажити Python: ${show(v.why)}.`,
+  "files-no-worker": "файлу search/worker.js немає, або він пошкоджений",
   "files-stopped": (v) => `Python зупинився: ${show(v.why)}.`,
-  "files-ended": "його процес закінчився",
-  "files-silent": (v) => `відповіді не було ${number(v.seconds)} с`,
-  "files-fault": (v) => `Python знайшов помилку в програмі, ${show(v.error)}.`,
+  "files-ended": "завершилася його робота",
+  "files-silent": (v) => `відповіді не було ${number(v.seconds)} ${plural(v.seconds) === "one" ? "секунду" : plural(v.seconds) === "few" ? "секунди" : "секунд"}`,
+  "files-fault": (v) => `Python знайшов помилку в програмі: ${show(v.error)}.`,
 };

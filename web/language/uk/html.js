@@ -5,7 +5,7 @@ const { show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"html">} */
 export default {
-  "html-language": "Мова",
+  "html-language": "Language",
   "html-the-page-looks-wrong-its": "Сторінка має дивний вигляд: її файлу style/all.css немає, або його пошкоджено. Перезавантажте сторінку.",
   "html-the-page-cant-start-its": "Сторінка не може запуститися. Її скрипти не надійшли, або щось їх блокує. Перезавантажте сторінку.",
   "html-a-part-of-it": "якась її частина",
@@ -54,7 +54,8 @@ export default {
   "html-board": "Дошка",
   "html-not-sure-show-me": "Покажіть мені помилку",
   "html-a-tour": "Маршрут",
-  "html-start-here-watch-it-fail": "Почніть тут: пошук помиляється і виправляється",
+  "html-start-here-watch-it-fail": "Подивитися один пошук, 1 хвилина",
+  "html-start-the-course": "Почати курс",
   "html-play-it-yourself": "Грати самому",
   "html-todays-board": "Грати на сьогоднішній дошці",
   "html-write-your-own-begin-with": "Написати свою програму",
@@ -205,4 +206,10 @@ export default {
   "html-lesson-board-title": "Показати дошку, про яку цей крок",
   "html-lesson-next": "Далі",
   "html-lesson-next-title": "До наступного кроку (Page Down)",
+  "html-lesson-write": "Написати урок",
+  "html-lesson-write-title": "Написати власний урок поруч із його дошкою",
+  "html-lesson-slides": "Зберегти як слайди",
+  "html-lesson-slides-title": "Зберегти по одній сторінці для кожного кроку цього уроку",
+  "html-lesson-sheet": "Зберегти як аркуш завдань",
+  "html-lesson-sheet-title": "Зберегти запитання цього уроку для паперу",
 };

@@ -10,7 +10,7 @@ export default {
   "page-at-most": (v) => `не більше ніж ${show(v.number)}`,
   "page-speed": (v) => `${show(v.speed)}/с`,
   "page-speed-auto": "Авто",
-  "page-race-leave": "Повернутися до всіх головоломок",
+  "page-race-leave": "Назад до всіх головоломок",
   "page-pending-drawing": "Картинка з'явиться разом із Python.",
   "page-pending-sentence": "Сторінка намалює картинку, щойно завантажиться Python.",
   "page-fresh-purpose": (v) => `Випадкова, номер ${show(v.seed)}.`,
@@ -45,4 +45,8 @@ export default {
   "page-millions": (v) => `${show(v.n)} млн`,
   "page-billions": (v) => `${show(v.n)} млрд`,
   "page-million": (v) => `${show(v.n)} млн`,
+  "page-onward-label": "Що робити далі",
+  "page-onward-play": "Грати самому",
+  "page-onward-lesson": "Пройти урок про це",
+  "page-onward-all": "Показати всі задачі",
 };

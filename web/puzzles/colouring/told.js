@@ -21,6 +21,7 @@ export const outcome = ({ colours }) => ({
 export const help = () => ({
   intro: tell("colouring-help-intro"),
   legend: tell("colouring-help-legend"),
+  rule: tell("colouring-rule"),
 });
 
 /** The choice of an own one among the presets. */

@@ -21,7 +21,11 @@ export const outcome = ({ goal }) => {
 };
 
 /** What the picture shows, for the help panel. */
-export const help = () => ({ intro: tell("tour-help-intro"), legend: tell("tour-help-legend") });
+export const help = () => ({
+  intro: tell("tour-help-intro"),
+  legend: tell("tour-help-legend"),
+  rule: tell("tour-rule"),
+});
 
 /** The choice of an own one among the presets. */
 export const own = () => tell("tour-own");
