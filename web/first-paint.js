@@ -20,7 +20,7 @@
   // The language is the link's, else the one that was chosen, else the first that the browser asks for.
   /** @type {NodeListOf<HTMLLinkElement>} */
   const languages = document.querySelectorAll("link[data-language]");
-  const named = /[?&]lang=([^&]*)/.exec(location.search + location.hash)?.[1];
+  const named = /[?&]lang=([^&#]*)/.exec(location.search + location.hash)?.[1];
   const wanted = [
     recall("knights.language"),
     ...navigator.languages.map((tag) => tag.split("-")[0]),

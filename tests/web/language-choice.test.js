@@ -39,7 +39,7 @@ function paint({ hash = "", search = "", kept = null, wanted }) {
 test("the language is the link's, else the one that was chosen, else the browser's", () => {
   const speak = (/** @type {Parameters<typeof paint>[0]} */ visit) => paint(visit).language;
   assert.equal(speak({ hash: "#queens/8@0&lang=uk&play=yes", wanted: ["en"] }), "uk");
-  assert.equal(speak({ search: "?lang=uk", kept: "en", wanted: ["en"] }), "uk");
+  assert.equal(speak({ search: "?lang=uk", hash: "#queens/8", kept: "en", wanted: ["en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", kept: "uk", wanted: ["en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", wanted: ["de-DE", "uk-UA", "en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", wanted: ["de"] }), "en");

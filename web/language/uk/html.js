@@ -5,7 +5,7 @@ const { show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"html">} */
 export default {
-  "html-language": "Language",
+  "html-language": "Мова",
   "html-the-page-looks-wrong-its": "Сторінка має дивний вигляд: її файлу style/all.css немає, або його пошкоджено. Перезавантажте сторінку.",
   "html-the-page-cant-start-its": "Сторінка не може запуститися. Її скрипти не надійшли, або щось їх блокує. Перезавантажте сторінку.",
   "html-a-part-of-it": "якась її частина",
