@@ -20,7 +20,7 @@
   // The language is the link's, else the one that was chosen, else the first that the browser asks for.
   /** @type {NodeListOf<HTMLLinkElement>} */
   const languages = document.querySelectorAll("link[data-language]");
-  const named = /[?&]lang=([^&]*)/.exec(location.search + location.hash)?.[1];
+  const named = /[?&]lang=([^&#]*)/.exec(location.search + location.hash)?.[1];
   const wanted = [
     recall("knights.language"),
     ...navigator.languages.map((tag) => tag.split("-")[0]),
@@ -32,15 +32,18 @@
   if (language !== "en") dataset.untold = "";
   // What is wanted in any case, and depends on the language. The page for frames, and the one in one file, carry it.
   const folder = language === "en" ? "" : `${language}/`;
-  const sentences = languages[spoken.indexOf(language)]?.dataset.language;
-  const early = sentences ? [sentences, `${folder}catalogue.json`, `${folder}stuck.json`] : [];
-  for (const href of early) {
+  const { language: sentences = "", font = "" } =
+    languages[spoken.indexOf(language)]?.dataset ?? {};
+  for (const [href, as] of [
+    [sentences, "script"],
+    [font, "font"],
+    [sentences && `${folder}catalogue.json`, "fetch"],
+    [sentences && `${folder}stuck.json`, "fetch"],
+  ]) {
+    if (href === "") continue;
     const link = document.createElement("link");
-    link.rel = href === sentences ? "modulepreload" : "preload";
-    link.as = href === sentences ? "script" : "fetch";
-    link.crossOrigin = "anonymous";
-    link.href = href;
-    document.head.append(link);
+    const rel = as === "script" ? "modulepreload" : "preload";
+    document.head.append(Object.assign(link, { rel, as, crossOrigin: "anonymous", href }));
   }
 })();
 

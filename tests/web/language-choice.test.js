@@ -13,7 +13,7 @@ const SCRIPT = readFileSync(new URL("../../web/first-paint.js", import.meta.url)
 function paint({ hash = "", search = "", kept = null, wanted }) {
   const links = ["en", "uk"].map((hreflang) => ({
     hreflang,
-    dataset: { language: `${hreflang}.js` },
+    dataset: { language: `${hreflang}.js`, font: hreflang === "uk" ? "uk.woff2" : "" },
   }));
   const root = { lang: "en", dataset: /** @type {Record<string, string>} */ ({}) };
   /** @type {string[]} */
@@ -39,7 +39,7 @@ function paint({ hash = "", search = "", kept = null, wanted }) {
 test("the language is the link's, else the one that was chosen, else the browser's", () => {
   const speak = (/** @type {Parameters<typeof paint>[0]} */ visit) => paint(visit).language;
   assert.equal(speak({ hash: "#queens/8@0&lang=uk&play=yes", wanted: ["en"] }), "uk");
-  assert.equal(speak({ search: "?lang=uk", kept: "en", wanted: ["en"] }), "uk");
+  assert.equal(speak({ search: "?lang=uk", hash: "#queens/8", kept: "en", wanted: ["en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", kept: "uk", wanted: ["en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", wanted: ["de-DE", "uk-UA", "en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", wanted: ["de"] }), "en");
@@ -56,6 +56,6 @@ test("only the sentences of the language that is spoken are asked for, and Engli
   assert.deepEqual(paint({ wanted: ["uk"] }), {
     language: "uk",
     waits: true,
-    asked: ["uk.js", "uk/catalogue.json", "uk/stuck.json"],
+    asked: ["uk.js", "uk.woff2", "uk/catalogue.json", "uk/stuck.json"],
   });
 });

@@ -27,6 +27,8 @@ EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
 CLASSIC = {"first-paint.js", "service-worker.js"}
 # Styles that come as text with the module that wants them.
 LATE_STYLES = {"own.css", "printed.css", "race.css"}
+# The part of the page's font that a language is written with, besides Latin.
+FONTS = {"uk": "vendor/inter-cyrillic.woff2"}
 # Before it the page's head names what it needs.
 FIRST = '<script src="first-paint.js">'
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
@@ -169,7 +171,7 @@ def name_languages(site: Path) -> None:
         )
         links += (
             f'<link rel="alternate" hreflang="{code}" href="?lang={code}"'
-            f' data-language="{script}" />'
+            f' data-language="{script}" data-font="{FONTS.get(code, "")}" />'
         )
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")

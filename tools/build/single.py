@@ -203,7 +203,7 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     html = re.sub(
         r'\s*<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*/>', "", html
     )
-    html = re.sub(r' data-language="[^"]+"', ' data-language=""', html)
+    html = re.sub(r' data-(language|font)="[^"]+"', r' data-\1=""', html)
     html = re.sub(
         r'<link rel="stylesheet" href="([^"]+)" />',
         lambda m: f"<style>{inline_fonts(read(m), folder / 'style')}</style>",
