@@ -18,7 +18,7 @@ race-lane-only = This search
 race-lane-remove = Remove lane { $lane }
 race-lane-add = Add a lane
 race-open = Open it
-race-open-lane = Open the run of lane { $lane }
+race-open-lane = Open it: lane { $lane }
 race-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -62,6 +62,7 @@ race-bet-said = { $lane ->
 }
 race-bet-guessed = Your guess was { $times } times.
 
+race-loading = Python is loading. The race starts by itself.
 race-going = { $kind ->
     [time] Each lane computes for the same time.
    *[steps] Each lane makes the same number of steps.

@@ -20,7 +20,7 @@ race-lane-only = Цей пошук
 race-lane-remove = Прибрати доріжку { $lane }
 race-lane-add = Додати доріжку
 race-open = Відкрити
-race-open-lane = Відкрити пошук на доріжці { $lane }
+race-open-lane = Відкрити: доріжка { $lane }
 race-steps = { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
@@ -66,6 +66,7 @@ race-bet-said = { $lane ->
 }
 race-bet-guessed = Ваш здогад: × { $times }.
 
+race-loading = Python завантажується. Перегони почнуться самі.
 race-going = { $kind ->
     [time] Кожна доріжка рахує однаковий час.
    *[steps] Кожна доріжка робить однаково кроків.

@@ -931,6 +931,7 @@ export interface Sentences {
   "race-bet-skip": object;
   "race-bet-said": { lane: number; right: string | number | boolean };
   "race-bet-guessed": { times: string | number | boolean };
+  "race-loading": object;
   "race-going": { kind: string | number | boolean };
   "race-result-won": { kind: string | number | boolean; lane: string | number | boolean; value: string | number | boolean };
   "race-result-several": { kind: string | number | boolean; lanes: readonly (string | number)[]; value: string | number | boolean };

@@ -95,6 +95,9 @@ export function tellRatio(race) {
 /** What is told while nobody has won. @param {Race} race @param {Bet | null} bet */
 export function tellGoing(race, bet) {
   if (findWinners(race) !== null) return "";
+  if (race.runners.some(({ player }) => player.status.name === "loading")) {
+    return tell("race-loading");
+  }
   const going = tell("race-going", { kind: race.kind });
   if (bet === null) return going;
   const times = writeTimes(bet.times);
