@@ -51,6 +51,7 @@ import { findCounters } from "./workbench/counters.js";
 import { bindHelp } from "./workbench/help.js";
 import { bindKeyboard } from "./workbench/keyboard.js";
 import { bindMenus } from "./workbench/menus.js";
+import { bindOnward } from "./workbench/onward.js";
 import { bindPresentation } from "./workbench/presentation.js";
 import { bindResult } from "./workbench/result.js";
 import { bindSkipLinks } from "./workbench/skip-links.js";
@@ -121,6 +122,7 @@ function bindParts(state) {
       looked: state.redraw,
     }),
     result: bindResult(toast.show),
+    onward: bindOnward(state),
     showCounters: findCounters(),
     announcements: bindAnnouncements(),
     showStory: findStory(),
@@ -187,6 +189,7 @@ const toolsOfQuestions = (state, panels, entries) => ({
     state.parts.address.note();
   },
   showTally: () => state.parts.answers.open(),
+  copy: () => void state.parts.answers.copy(),
 });
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */

@@ -3,6 +3,18 @@
 # While it is played by hand.
 forest-held = You can't leave { $vertex } yet. Its neighbour { $neighbour } is white.
 
+# --- what the catalogue says: names, forms and cards ---
+
+forest-entry = Depth-first search
+    .summary = The general depth-first search discovers every vertex once, and leaves it black.
+    .command = the general depth-first search of a graph
+forest-preset-forest-example = Every vertex once, and none in vain
+    .look = The search discovers and leaves every vertex once. No dead end turns white again.
+    .program = The small graph A to F
+
+forest-program-recursive = Recursive
+    .does = A call discovers one vertex, and all white vertices beyond it before it ends.
+
 ## Page
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.
@@ -43,6 +55,8 @@ forest-label = { $names ->
 }
 forest-help-intro = The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press play, or step forward and back.
 forest-help-legend = The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex, a forward edge to a black descendant, and a cross edge to any other black vertex.
+# Beside a picture of it.
+forest-rule = Go to a white vertex next to yours. Go back when there is none.
 forest-heat = Where the search went back
 forest-found = The search is complete
 forest-counts = { $placed ->

@@ -36,34 +36,38 @@ gallery-stuck-mistake = the move that was the mistake
 # $puzzle: its title
 gallery-today = Play today's board: { $puzzle }
 gallery-today-title = Everyone gets the same board on { $day } (UTC).
-gallery-ideas-first-title = One method, many puzzles
-gallery-ideas-first-about = Each picture shows a search that has just taken a step back.
-gallery-ideas-dead-ends-title = Dead ends
-gallery-ideas-dead-ends-about = A search takes back most of what it tries.
-gallery-ideas-luck-title = The luck of the order
-gallery-ideas-luck-about = What a search tries first decides how long it takes.
-gallery-ideas-pruning-title = Pruning
-gallery-ideas-pruning-about = A search saves time when it sees early what is lost.
-gallery-ideas-impossible-title = Impossible, and proved
-gallery-ideas-impossible-about = A search that tries everything and finds nothing has proved that there is nothing.
-gallery-ideas-scale-title = Scale
-gallery-ideas-scale-about = From a few steps to millions, and to boards that no search would finish.
-# Under a card, in small print: what is searched, and whose program it is.
-gallery-source = { $puzzle } · { $program }
+# $number: of a puzzle's cards that are folded.
+gallery-more = { $number ->
+    [one] Show { $number } more
+   *[other] Show { $number } more
+}
+gallery-lesson = Take lesson { $lesson }
+# Under a card: how hard it is to watch, and how long.
+gallery-size = { $level ->
+    [first] First steps
+    [more] More
+   *[hard] Hard
+}{ $known ->
+    [true] {" · "}{ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+   *[false] {""}
+}
 # $found: solutions known so far
 # $passed: how many of them the search has found up to this step
-# $kinds: how many of them are not mirrored or turned from one another
+# $kinds: how many of those known are not mirrored or turned from one another
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] { $passed } found up to this step. { $found } found ahead so far, { $kinds } of them essentially different.
+        [true] { $passed } found up to this step. { $found } found ahead so far. Essentially different: { $kinds }.
        *[false] { $passed } found up to this step. { $found } found ahead so far.
     }
     [enough] { $grouped ->
-        [true] { $passed } found up to this step. The page collected the first { $found }, { $kinds } of them essentially different.
+        [true] { $passed } found up to this step. The page collected the first { $found }. Essentially different: { $kinds }.
        *[false] { $passed } found up to this step. The page collected the first { $found }.
     }
    *[all] { $grouped ->
-        [true] { $passed } of { $found } found up to this step, { $kinds } of the { $found } essentially different.
+        [true] { $passed } of { $found } found up to this step. Essentially different: { $kinds }.
        *[false] { $passed } of { $found } found up to this step.
     }
 }

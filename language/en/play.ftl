@@ -80,11 +80,10 @@ play-hint-places = { COUNT($choices) ->
    *[other] { COUNT($choices) } squares are left in { $place }: { AND($choices, most: 6) }.
 }
 # $after: for each choice that may come next how many may follow it, by play-hint-after.
-play-hint-next = Look one step further. You would have { AND($after, most: 12) }.
+play-hint-next = Count the options one step further: { AND($after, most: 12) }.
 play-hint-after = { $ways ->
-    [0] no option after { $choice }
-    [one] { $ways } option after { $choice }
-   *[other] { $ways } options after { $choice }
+    [0] none after { $choice }
+   *[other] { $ways } after { $choice }
 }
 play-hint-move = { $puzzle ->
     [tour] Move to { $choice }: a tour is possible from there.
@@ -198,7 +197,7 @@ play-bar-lost-title = { $puzzle ->
 # Back to the search that the visitor left to play.
 play-bar-done = Watch
 play-bar-done-title = Go back to the search, where you left it (Y)
-play-bar-another = Try another
+play-bar-another = New
 play-bar-another-title = { $puzzle ->
     [tour] Make another random board
     [queens] Make another random board
@@ -287,11 +286,13 @@ play-told-dropped = { $steps ->
 }
 play-told-restore = Bring back
 play-told-nothing = There is nothing to take back.
-play-told-pick = { $puzzle ->
-    [colouring] Choose a colour for { $place } below, or type it.
-    [sudoku] Choose a digit for { $place } below, or type it.
-   *[other] Choose an option for { $place } below, or type it.
+play-told-choose = { $puzzle ->
+    [colouring] Choose a colour for { $place }, or type it.
+    [sudoku] Choose a digit for { $place }, or type it.
+   *[other] Choose an option for { $place }, or type it.
 }
+play-rule-label = The rule
+play-rule-close = Hide the rule
 play-told-same = { $name } was the mistake. Choose something else.
 play-told-looking = The search is looking ahead ...
 # $more: what was placed after it, and is taken back too

@@ -52,6 +52,11 @@ questions-another-first = { $puzzle ->
 # --- what comes next? ---
 
 questions-next-ask = What comes next?
+# In a question, before its answer.
+questions-next-order = { COUNT($choices) ->
+    [one] The search looks only at { AND($choices) }.
+   *[other] The search looks at { AND($choices, most: 9) }, in this order.
+}
 questions-next-first = { $choice } is the first option that is not ruled out.
 questions-next-following = { $choice } is the next option that is not ruled out.
 # $begun: whether anything has been chosen; $choice: what was chosen last.
@@ -281,7 +286,7 @@ questions-ways-steps-now = { $n ->
 }
 questions-ways-which = { $place }. Choose what comes there.
 questions-ways-show = Show the step
-questions-ways-play = Play on
+questions-ways-copy = Copy my answer
 questions-ways-next = Next question
 questions-ways-start = Start from { $name }
 questions-ways-go = Go to step { $step }
@@ -347,6 +352,13 @@ questions-tally-summary = { $asked ->
     }
 }
 questions-tally-kind = { $right } of { $asked }
+questions-tally-sent = Your answer is copied. Paste it into a message to your teacher.
+# For a teacher, beside a question.
+questions-class-collect = Collect answers
+questions-class-hands = Count hands
+questions-class-paste = Paste your pupils' lines here, one below the other
+questions-class-none = No line answers this question.
+questions-class-again = Count again
 questions-tally-copied = Your answers are copied.
 questions-tally-not-copied = The browser didn't let the page copy. Select the line and copy it yourself.
 questions-tally-too-long = This line is too long for a QR code. Copy it instead.

@@ -32,30 +32,37 @@ gallery-stuck-tour = { $squares ->
 gallery-stuck-mistake = хід, який був помилкою
 gallery-today = Грати на сьогоднішній дошці: { $puzzle }
 gallery-today-title = Сьогодні, { $day } (UTC), дошка в усіх однакова.
-gallery-ideas-first-title = Один метод, багато задач
-gallery-ideas-first-about = На кожній картинці пошук щойно зробив крок назад.
-gallery-ideas-dead-ends-title = Глухі кути
-gallery-ideas-dead-ends-about = Пошук забирає назад більшість того, що пробує.
-gallery-ideas-luck-title = Щастя порядку
-gallery-ideas-luck-about = Що пошук пробує спершу, від того залежить, скільки він триває.
-gallery-ideas-pruning-title = Відсікання
-gallery-ideas-pruning-about = Пошук заощаджує час, коли рано бачить, що вже програно.
-gallery-ideas-impossible-title = Неможливо, і це доведено
-gallery-ideas-impossible-about = Якщо пошук перебрав усе і нічого не знайшов, він довів, що розв'язку немає.
-gallery-ideas-scale-title = Розмах
-gallery-ideas-scale-about = Від кількох кроків до мільйонів і до дощок, на яких жоден пошук не дійшов би кінця.
-gallery-source = { $puzzle } · { $program }
+gallery-more = { $number ->
+    [one] Показати ще { $number }
+    [few] Показати ще { $number }
+    [many] Показати ще { $number }
+   *[other] Показати ще { $number }
+}
+gallery-lesson = Пройти урок { $lesson }
+gallery-size = { $level ->
+    [first] Перші кроки
+    [more] Далі
+   *[hard] Складно
+}{ $known ->
+    [true] {" · "}{ $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+        [many] { $steps } кроків
+       *[other] { $steps } кроку
+    }
+   *[false] {""}
+}
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }, з них істотно різних { $kinds }.
+        [true] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }. Істотно різних: { $kinds }.
        *[false] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }.
     }
     [enough] { $grouped ->
-        [true] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }, з них істотно різних { $kinds }.
+        [true] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }. Істотно різних: { $kinds }.
        *[false] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }.
     }
    *[all] { $grouped ->
-        [true] До цього кроку знайдено { $passed } з { $found }. З усіх { $found } істотно різних { $kinds }.
+        [true] До цього кроку знайдено { $passed } з { $found }. Істотно різних: { $kinds }.
        *[false] До цього кроку знайдено { $passed } з { $found }.
     }
 }

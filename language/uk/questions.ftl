@@ -1,5 +1,5 @@
 ### Відвідувача запитують про пошук, або він питає, чому чогось не вибрано.
-### $puzzle — назва головоломки: tour, queens, graph, forest, colouring, sudoku або інша.
+### $puzzle — назва задачі: tour, queens, graph, forest, colouring, sudoku або інша.
 ### $leaves: вибір залишають назавжди, як у пошуку в глибину, а не забирають назад.
 
 ## Library
@@ -48,6 +48,13 @@ questions-another-first = { $puzzle ->
 # --- що буде далі? ---
 
 questions-next-ask = Що буде далі?
+# In a question, before its answer.
+questions-next-order = { COUNT($choices) ->
+    [one] Пошук розглядає тільки { AND($choices) }.
+    [few] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
+    [many] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
+   *[other] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
+}
 questions-next-first = { $choice } — перший варіант, який підходить.
 questions-next-following = { $choice } — наступний варіант, який підходить.
 questions-next-left = { $begun ->
@@ -110,12 +117,12 @@ questions-lost-ask = { $puzzle ->
 }
 questions-lost-every = Розв'язок, який уже знайдено, теж рахується.
 questions-lost-dead = Звідси розв'язку немає.
-questions-lost-exists = Ця головоломка має розв'язок.
+questions-lost-exists = Ця задача має розв'язок.
 questions-lost-not-last = Програно не через { $choice } (номер { $number }).
 questions-lost-later = З { $choice } (номер { $number }) розв'язок був ще можливий.
 questions-lost-earlier = До { $choice } (номер { $number }) уже було програно.
 questions-lost-alive = Є розв'язок, який так починається.
-questions-lost-none = Ця головоломка не має розв'язку.
+questions-lost-none = Ця задача не має розв'язку.
 questions-lost-mistake = Помилка — { $choice }. До неї розв'язок був ще можливий.
 
 # --- що це доводить? ---
@@ -271,7 +278,7 @@ questions-ways-steps-now = { $n ->
 }
 questions-ways-which = { $place }. Виберіть, що тут буде.
 questions-ways-show = Показати крок
-questions-ways-play = Далі
+questions-ways-copy = Скопіювати мою відповідь
 questions-ways-next = Наступне запитання
 questions-ways-start = Почати з { $name }
 questions-ways-go = До кроку { $step }
@@ -341,6 +348,13 @@ questions-tally-summary = { $asked ->
     }
 }
 questions-tally-kind = { $right } з { $asked }
+questions-tally-sent = Вашу відповідь скопійовано. Вставте її в повідомлення вчителеві.
+# For a teacher, beside a question.
+questions-class-collect = Зібрати відповіді
+questions-class-hands = Порахувати руки
+questions-class-paste = Вставте сюди рядки учнів, кожен окремо
+questions-class-none = Жоден рядок не відповідає на це запитання.
+questions-class-again = Порахувати знову
 questions-tally-copied = Ваші відповіді скопійовано.
 questions-tally-not-copied = Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.
 questions-tally-too-long = Цей рядок задовгий для QR-коду. Скопіюйте його.

@@ -177,7 +177,7 @@ def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
     page.click("#hero-ways a:nth-child(2)")
     page.wait_for("document.getElementById('gallery').hidden")
     page.wait_at(3)
-    page.wait_for_text("#sentence", "Square 4: e3 to c4")
+    page.wait_for_text("#sentence", "Square 4: the path goes from e3 to c4")
     page.back()
     page.wait_for("!document.getElementById('gallery').hidden")
     assert page.text("#hero-ask") == "The move from e3 to c4 was the mistake.", (
@@ -224,18 +224,27 @@ def test_a_card_moves_under_the_focus_and_rests_after_it(page: Page) -> None:
     page.wait_for(f"{PIXELS} === {rest}")
 
 
-def test_cards_are_links_in_the_order_of_their_ideas(page: Page) -> None:
+def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> None:
+    page.resize(390, 844)
     page.open(until=None)
     page.wait_for("document.querySelectorAll('.gallery-card').length > 30")
-    ideas = "One method, many puzzles; Dead ends; The luck of the order; Pruning;"
-    ideas += " Impossible, and proved; Scale"
-    assert page.texts("#gallery-puzzles section h2") == ideas.split("; ")
+    assert len(page.texts("#gallery-puzzles section h2")) == 6
+    assert page.evaluate("document.querySelector('#gallery-queens + a').hash") == "#lesson/10"
+    # On a phone one card of each is in sight; all are there.
+    cards = "[...document.querySelectorAll('.gallery-card')]"
+    assert page.evaluate(f"{cards}.filter((one) => one.checkVisibility()).length") == 6
+    assert page.evaluate("document.documentElement.scrollHeight") < 3000
     card = "[data-card=geeks-8x8]"
     assert page.evaluate(f"document.querySelector('{card}').hash") == (
         "#tour/8x8/a8/geeks&panels=pictures"
     )
-    assert "16.5 million steps to one tour" in page.text(card)
-    assert "Knight's tour \u00b7 Geeks' program, 8x8" in page.text(card)
+    page.click("#gallery-tour-more > summary")
+    # The puzzle comes first, then what surprises, then how much there is to watch.
+    assert page.text(card).splitlines() == [
+        "Knight's tour 8\u00d78 from a8",
+        "16.5 million steps to one tour",
+        "Hard \u00b7 16,501,401 steps",
+    ]
 
 
 # --- for everyone ---------------------------------------------------------------------------------

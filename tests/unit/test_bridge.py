@@ -216,6 +216,7 @@ GOOD = {
     "rewind": (CENTRE, [12, 23], None, 5),
     "progress": (CENTRE, [12, 23], None),
     "board_text": (CENTRE, [12, 23], None, "text", ""),
+    "picture": (f"{CENTRE}@17",),
     "solutions": (CENTRE, [12, 23], None, 100),
     "attempt": ("colouring/australia/3", 3, 100),
     "count_plain": (CENTRE, [12, 23], None, 100),
@@ -268,6 +269,15 @@ JUNK = st.one_of(
     st.lists(st.one_of(st.none(), st.floats(), st.text(max_size=2), st.integers()), max_size=3),
     st.lists(st.lists(st.integers(), max_size=2), max_size=2),
 )
+
+
+def test_a_picture_shows_the_moment_of_its_link():
+    # The first 17 steps of this search place squares: none is taken back before the dead end.
+    path = [12, *bridge.replay(CENTRE, [12], None, 17)]
+    assert ask("picture", f"{CENTRE}@17") == ask("board_text", CENTRE, path, None, "svg")
+    assert ask("picture", f"{CENTRE}@23790") != ask("picture", f"{CENTRE}@23788")
+    with pytest.raises(ValueError, match=r"step 300000: a picture is made up to step 200000"):
+        bridge.picture(f"{CENTRE}@300000")
 
 
 def test_every_question_of_the_page_has_a_right_example():

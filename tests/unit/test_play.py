@@ -11,7 +11,7 @@ from truths import truth_of
 from knights.language import tell
 from knights.page import bridge
 from knights.page.load import load_kind
-from knights.play import find_loss, follow, hint, judge, offer, refuse, start
+from knights.play import find_loss, follow, hint, judge, offer, refuse, show_refusal, start
 from knights.play.done import MOST
 
 # Small enough for all that can be reached by hand to be searched.
@@ -85,6 +85,30 @@ def test_what_may_be_placed_is_what_the_plain_rules_allow(text):
                 continue
             sentence = refuse(game, path, choice)
             assert re.fullmatch(r"[A-Za-z0-9].*\.", sentence), sentence
+
+
+def drawn_rule(text, path, choice):
+    """The places and lines that show why a choice is refused."""
+    kind, puzzle = load_kind(text)
+    marks = show_refusal(start(kind, puzzle), path, choice).marks
+    return [(mark.places, mark.lines) for mark in marks]
+
+
+def test_the_rule_that_refuses_a_choice_is_drawn():
+    # From a1 beside c1: two squares to the right, then one up.
+    assert drawn_rule("tour/5x5/a1/textbook", (0,), 2) == [((7,), ((0, 2), (2, 7)))]
+    assert drawn_rule("tour/5x5/a1/textbook", (0, 11), 0) == [((0,), ())]
+    # The queens on a3 and d1, of which only that on a3 sees b4; none sees a blocked square.
+    assert drawn_rule("queens/8", (2, 24), 11) == [((2,), ((2, 11),))]
+    assert drawn_rule("queens/8/holes=b4", (2,), 11) == []
+    # Western Australia is red, so South Australia cannot be.
+    south = load_kind("colouring/australia/3")[1].graph.names.index("South Australia")
+    assert drawn_rule("colouring/australia/3", (0,), 3 * south) == [((0,), ((0, 3 * south),))]
+    assert drawn_rule("colouring/australia/3", (0,), 3 * south + 1) == []
+    # r1c1 of a grid of 4 whose row and column hold a 2 each.
+    grid = ".2....2.2......."
+    assert drawn_rule(f"sudoku/{grid}", (), 1) == [((4, 32), ((4, 0), (32, 0)))]
+    assert drawn_rule("graph/example/A", (0,), 2) == [((), ((0, 1), (0, 3)))]
 
 
 @pytest.mark.parametrize("text", SMALL)

@@ -475,6 +475,15 @@ def test_without_the_number_of_solutions_the_end_is_not_known() -> None:
     assert pose(going, ["next"])[0][0].good
 
 
+def test_a_question_that_hangs_on_the_order_tells_it() -> None:
+    """Sutcliffe's moves from c3, as the board numbers them; no answer is among what is told."""
+    walked = walk("tour/5x5/c3/sutcliffe")
+    here = Situation(walked.kind, walked.puzzle, State(walked.puzzle.root))
+    [question] = pose(here, ["next"])[0]
+    told = "The search looks at d5, e4, d1, e2, b5, a4, b1 and a2, in this order."
+    assert question.known == told
+
+
 def test_of_a_long_path_only_what_is_quick_to_tell_is_asked() -> None:
     text = "tour/100x100/a1/textbook/strategy=warnsdorff"
     scenario = parse(text)

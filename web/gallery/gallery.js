@@ -2,6 +2,7 @@ import { puzzleOf } from "../catalogue/catalogue.js";
 import { tell } from "../language/tell.js";
 import { date } from "../language/written.js";
 import { linkToDay, puzzleOfDay, today } from "../link/day.js";
+import { entryOf, headingOf } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
@@ -13,7 +14,7 @@ import { Thumbnail } from "./thumbnail.js";
 /**
  * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
  *
- * @import { Catalogue, Idea, Preset } from "../catalogue/types.d.ts"
+ * @import { Catalogue, Idea, Preset, Puzzle } from "../catalogue/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Exhibit } from "./exhibits.js"
@@ -35,6 +36,17 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {HTMLElement | null} opened the card that was opened last, to which the visitor comes back
  */
 
+/** From these widths on a row has more cards. @type {readonly [string, number][]} */
+const ROWS = [
+  ["(min-width: 1100px)", 5],
+  ["(min-width: 761px)", 3],
+];
+/** How hard it is to watch, by the steps up to which it is called so. @type {readonly ["first" | "more", number][]} */
+const LEVELS = [
+  ["first", 1000],
+  ["more", 100_000],
+];
+
 /** What programs show best, in this order. @type {readonly Idea[]} */
 const IDEAS = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
 
@@ -55,6 +67,10 @@ export function bindGallery(page, doors) {
   alsoParts([gallery.hero]);
   gallery.box.addEventListener("click", (event) => follow(gallery, event), { signal });
   also(watchSize(gallery.box, () => draw(gallery)));
+  for (const [width] of ROWS) {
+    const again = () => gallery.cards.length > 0 && void build(gallery);
+    matchMedia(width).addEventListener("change", again, { signal });
+  }
   also(() => {
     for (const { thumbnail } of gallery.cards) thumbnail?.rest();
     element("gallery-puzzles", HTMLElement).replaceChildren();
@@ -87,10 +103,12 @@ export function bindGallery(page, doors) {
 async function build(gallery) {
   const { catalogue } = gallery.page;
   const [{ scenario }] = catalogue.puzzles[0].presets;
+  element("hero-course", HTMLAnchorElement).href = "#lesson/1";
   element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
   element("hero-play", HTMLAnchorElement).href = `#${scenario}&play=0`;
   element("hero-write", HTMLAnchorElement).href = `#${scenario}&panels=code`;
-  const sections = IDEAS.map((idea) => makeSection(gallery, idea));
+  gallery.cards = [];
+  const sections = catalogue.puzzles.map((puzzle) => makeSection(gallery, puzzle));
   element("gallery-puzzles", HTMLElement).replaceChildren(...sections);
   gallery.exhibits = await loadExhibits();
   for (const card of gallery.cards) {
@@ -114,38 +132,58 @@ function showDay(catalogue) {
   link.title = tell("gallery-today-title", { day: date(day) });
 }
 
-/** The presets that show one idea. @param {Gallery} gallery @param {Idea} idea */
-function makeSection(gallery, idea) {
-  const { puzzles } = gallery.page.catalogue;
-  const key = idea === "dead ends" ? "dead-ends" : idea;
-  const id = `gallery-${key}`;
-  const cards = puzzles.flatMap(({ title, presets }) =>
-    presets
-      .filter((preset) => preset.idea === idea)
-      .map((preset) => makeCard(gallery, preset, title)),
+/** The presets of a puzzle: a row of them, and the rest behind a button. @param {Gallery} gallery @param {Puzzle} puzzle */
+function makeSection(gallery, puzzle) {
+  const { name, title, presets } = puzzle;
+  const id = `gallery-${name}`;
+  const { lesson } = entryOf(name);
+  const sorted = IDEAS.flatMap((idea) => presets.filter((preset) => preset.idea === idea));
+  const cards = sorted.map((preset) => {
+    const scenario = parseScenario(preset.scenario, gallery.page.catalogue);
+    return makeCard(gallery, preset, headingOf(scenario, undefined, puzzle).title);
+  });
+  const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
+  const rest = cards.slice(open.length);
+  const href = `#lesson/${lesson}`;
+  const more = html(
+    "details",
+    { class: "gallery-more", id: `${id}-more` },
+    html("summary", { class: "button" }, tell("gallery-more", { number: rest.length })),
+    html("div", { class: "gallery-cards" }, ...rest),
   );
   return html(
     "section",
     { "aria-labelledby": id },
-    html("h2", { class: "gallery-title", id }, tell(`gallery-ideas-${key}-title`)),
-    html("p", { class: "gallery-summary" }, tell(`gallery-ideas-${key}-about`)),
-    html("div", { class: "gallery-cards" }, ...cards),
+    html(
+      "header",
+      { class: "gallery-head" },
+      html("h2", { class: "gallery-title", id }, title),
+      ...(lesson === null
+        ? []
+        : [html("a", { href }, tell("gallery-lesson", { lesson: String(lesson) }))]),
+    ),
+    html("div", { class: "gallery-cards" }, ...open),
+    ...(rest.length === 0 ? [] : [more]),
   );
 }
 
-/** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset @param {string} puzzle its title */
-function makeCard(gallery, preset, puzzle) {
+/** How much there is to watch, where it is known. @param {Preset} preset */
+function tellSize({ placed, undone }) {
+  const most = placed === null ? Number.POSITIVE_INFINITY : placed + (undone ?? placed);
+  const level = LEVELS.find(([, limit]) => most <= limit)?.[0] ?? "hard";
+  const known = placed !== null && undone !== null;
+  return tell("gallery-size", { level, known, steps: known ? most : 0 });
+}
+
+/** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset @param {string} name of what is searched */
+function makeCard(gallery, preset, name) {
   const canvas = html("canvas", { class: "gallery-picture", "aria-hidden": "true" });
   const text = html(
     "span",
     { class: "gallery-text" },
-    html("span", { class: "gallery-name" }, preset.title),
-    html("span", { class: "gallery-look" }, preset.look),
-    html(
-      "span",
-      { class: "gallery-source" },
-      preset.program === "" ? puzzle : tell("gallery-source", { puzzle, program: preset.program }),
-    ),
+    html("span", { class: "gallery-name" }, name),
+    html("span", { class: "gallery-look" }, preset.title),
+    html("span", { class: "gallery-source" }, tellSize(preset)),
   );
   /** @type {Card} */
   const card = { canvas, preset, thumbnail: null };

@@ -49,11 +49,19 @@ export function shapesOf(marks, ringOf) {
   ]);
   const rings = new Map(ends.map((choice) => [choice, ringOf(choice)]));
   const centres = [...rings.values()].filter((ring) => ring !== null);
+  /** Where one line goes on as another, and nothing is ringed. @param {typeof marks[number]} mark @param {number} end */
+  const isCorner = ({ places, lines }, end) =>
+    !places.includes(end) &&
+    lines.some(([tail]) => tail === end) &&
+    lines.some(([, head]) => head === end);
   /** @param {(mark: typeof marks[number]) => readonly [number, number][]} linksOf @param {boolean} pointed */
   const drawLinks = (linksOf, pointed) =>
     marks.flatMap((mark) =>
       linksOf(mark).flatMap(([tail, head]) => {
-        const [from, to] = [rings.get(tail), rings.get(head)];
+        const [from, to] = [tail, head].map((end) => {
+          const ring = rings.get(end);
+          return ring && !pointed && isCorner(mark, end) ? { ...ring, corner: true } : ring;
+        });
         return from && to && tail !== head ? drawLink(mark.role, from, to, centres, pointed) : [];
       }),
     );
@@ -178,8 +186,8 @@ function haloed({ tag, attributes }, role, width, wider = 1.9) {
 
 /**
  * @param {string} role
- * @param {Ring} from
- * @param {Ring} to
+ * @param {Ring & {corner?: boolean}} from a corner is gone up to, a place only nearly
+ * @param {Ring & {corner?: boolean}} to
  * @param {readonly Point[]} ends all places between which there are such
  * @param {boolean} pointed
  * @returns {Shape[]}
@@ -193,8 +201,8 @@ function drawLink(role, from, to, ends, pointed) {
     x: (from.x + to.x) / 2 - (dy / length) * bend,
     y: (from.y + to.y) / 2 + (dx / length) * bend,
   };
-  const start = towards(from, middle, from.radius * APART);
-  const stop = towards(to, middle, to.radius * APART);
+  const start = towards(from, middle, from.corner ? 0 : from.radius * APART);
+  const stop = towards(to, middle, to.corner ? 0 : to.radius * APART);
   const width = tidy(Math.max(THINNEST, from.radius / STROKE));
   const size = Math.max(7, to.radius * HEAD);
   const neck = pointed ? towards(stop, middle, size * 0.8) : stop;

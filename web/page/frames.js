@@ -56,6 +56,7 @@ function draw(state, now) {
   parts.transport.show(player, clock);
   parts.solutions.show();
   parts.lesson.show();
+  parts.onward.show();
   showEnd(state);
   document.documentElement.dataset.status = player.status.name;
   if (!playing) parts.stage.describe(view.label(player.state));
@@ -96,9 +97,10 @@ function showStory({ parts, player, view }, moment, speed) {
 }
 
 /** @param {State} state */
-function showCounters({ parts, player }) {
+function showCounters({ parts, player, view }) {
   const { state, timeline, rate, elapsed } = player;
   parts.showCounters({
+    visits: !view.takesBack,
     placed: state.placed,
     undone: state.takenBack,
     depth: state.depth,

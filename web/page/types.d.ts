@@ -22,6 +22,7 @@ import type { bindTheme } from "../view/theme.js";
 import type { bindToast } from "../view/toast.js";
 import type { bindAnnouncements } from "../workbench/announcements.js";
 import type { findCounters } from "../workbench/counters.js";
+import type { bindOnward } from "../workbench/onward.js";
 import type { bindPresentation } from "../workbench/presentation.js";
 import type { bindResult } from "../workbench/result.js";
 import type { bindStatusCard } from "../workbench/status-card.js";
@@ -51,6 +52,7 @@ export interface Parts {
   toast: ReturnType<typeof bindToast>;
   stage: ReturnType<typeof bindStage>;
   result: ReturnType<typeof bindResult>;
+  onward: ReturnType<typeof bindOnward>;
   announcements: ReturnType<typeof bindAnnouncements>;
   statusCard: ReturnType<typeof bindStatusCard>;
   form: ReturnType<typeof bindScenarioForm>;

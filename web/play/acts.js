@@ -9,10 +9,13 @@ import { dropWrong, standingAt } from "./task.js";
  * What can be done in a game by hand: place, take back, be given a hint, be told where it was lost, and find a better choice there.
  * Python judges each; one act follows the other.
  *
- * @import { Found, Hint, Judged, Mark } from "../types/answers.d.ts"
+ * @import { Found, Hint, Judged, Mark, Refusal } from "../types/answers.d.ts"
  * @import { Hand } from "./hand.js"
  * @import { Act, Table } from "./types.d.ts"
  */
+
+/** Milliseconds for which a rule is drawn that somebody has broken. */
+const RULE_STAYS = 2000;
 
 /** Acts one after the other: a click may come before the one before it is judged. @param {Table} table @param {() => Promise<unknown>} act */
 export function queue(table, act) {
@@ -45,19 +48,20 @@ export function topOf({ page: { player } }) {
   return state.depth > state.rootDepth ? state.top : -1;
 }
 
-/** A place was pointed at. @param {Table} table @param {number} place @param {() => void} pick asks for its value */
-export async function point(table, place, pick) {
+/** A place was pointed at. @param {Table} table @param {number} place */
+export async function point(table, place) {
   const offer = await waitForOffer(table);
   const choices = table.page.view.alternatives(place);
   const act = games.meaning(table.game, offer, topOf(table), choices);
   if (act.is === "back") return takeBack(table);
   if (act.is === "pick") {
     const key = keyOf(table);
-    table.picked = { key, place: act.place };
-    const { scenario, view } = table.page;
-    const place = view.placeName(act.place);
-    say(table, tell("play-told-pick", { puzzle: scenario.puzzle, place }));
-    return pick();
+    const again = table.picked?.key === key && table.picked.place === act.place;
+    table.picked = again ? null : { key, place: act.place };
+    if (again) return table.page.redraw();
+    const { view, scenario } = table.page;
+    const told = { puzzle: scenario.puzzle, place: view.placeName(act.place) };
+    return say(table, tell("play-told-choose", told));
   }
   return judged(table, act);
 }
@@ -86,13 +90,22 @@ async function judged(table, act) {
     const [path, gone] = standing(table);
     const { text } = page.scenario;
     missHere(table);
-    return say(
-      table,
-      await page.solver.insist("play_refusal", text, path, gone, choice),
-      game.phase === "better" ? losing(table) : [],
-    );
+    /** @type {Refusal} */
+    const refusal = await page.solver.insist("play_refusal", text, path, gone, choice);
+    return showRule(table, refusal, game.phase === "better" ? losing(table) : []);
   }
   return game.phase === "better" ? tryBetter(table, choice) : perform(table, choice);
+}
+
+/** A choice is refused: the rule is drawn for a while. @param {Table} table @param {Refusal} refusal @param {readonly Mark[]} stays */
+function showRule(table, { sentence, marks }, stays) {
+  say(table, sentence, [...marks, ...stays]);
+  const { said } = table.game;
+  setTimeout(() => {
+    if (said === null || table.game.said !== said) return;
+    table.game = games.say(table.game, said.key, sentence, stays);
+    table.page.redraw();
+  }, RULE_STAYS);
 }
 
 /** Does something, from the moment that is shown on. @param {Table} table @param {...number} events */
@@ -228,6 +241,13 @@ export async function goBack(table) {
     more: count - 1,
   });
   say(table, told, losing(table));
+}
+
+/** Shows the solution that there was, or hides it: it begins before the choice that lost it. @param {Table} table */
+export async function showSolution(table) {
+  if (table.game.phase === "lost") await goBack(table);
+  table.game = { ...table.game, shown: !table.game.shown };
+  table.page.redraw();
 }
 
 /** @param {Table} table @param {number} choice */

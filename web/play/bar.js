@@ -6,7 +6,7 @@ import { button, html, svg } from "../view/node.js";
 /**
  * What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved.
  *
- * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { PuzzleView, Ring } from "../puzzles/types.d.ts"
  * @import { waysAt } from "./task.js"
  * @import { Phase } from "./types.d.ts"
  *
@@ -19,12 +19,14 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} solution
  * @property {() => void} skip
  * @property {() => void} retry
+ * @property {() => void} mine
  * @property {() => void} difference
  * @property {() => void} show
  * @property {() => void} more
  * @property {(event: Event) => void} another
  * @property {() => void} result
  * @property {(choice: number) => void} value
+ * @property {() => void} close the values, of which none is chosen
  *
  * @typedef {object} Shown
  * @property {Phase} phase
@@ -39,7 +41,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {boolean} shown it is
  * @property {string} puzzle
  * @property {string} coming
- * @property {readonly number[]} values for the place that comes next
+ * @property {readonly number[]} values for the place that was chosen
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
@@ -47,6 +49,53 @@ const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.5
 
 /** @param {Actions} actions */
 export function makeBar(actions) {
+  const parts = makeParts(actions);
+  nameParts(parts);
+  const { values, ...buttons } = parts;
+  values.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    actions.close();
+  });
+  const row = html(
+    "div",
+    {
+      class: "play-bar",
+      id: "play-bar",
+      role: "group",
+      "aria-label": say("play-bar-label"),
+      hidden: "",
+    },
+    ...Object.values(buttons),
+  );
+  const board = element("board", HTMLCanvasElement);
+  board.parentElement?.append(values);
+  element("play", HTMLElement).parentElement?.append(row);
+  return {
+    /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
+    show(shown, view) {
+      row.hidden = shown === null;
+      const opens = values.hidden;
+      // Who goes by keyboard is on the board again.
+      const byKey = values.querySelector(":focus-visible") !== null;
+      values.hidden = shown === null || shown.values.length === 0;
+      if (byKey && values.hidden) actions.close();
+      if (shown === null) return;
+      showButtons(parts, shown);
+      if (values.hidden) return;
+      showValues(values, shown, view, actions);
+      lay(values, board, view.ringOf(shown.values[0], board));
+      if (opens) values.querySelector("button")?.focus();
+    },
+    remove() {
+      row.remove();
+      values.remove();
+    },
+  };
+}
+
+/** @param {Actions} actions */
+function makeParts(actions) {
   const icon = svg(
     "svg",
     { viewBox: "0 0 24 24", "aria-hidden": "true" },
@@ -58,10 +107,11 @@ export function makeBar(actions) {
     /** @type {string} */ text = "",
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
   const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
-  const parts = {
+  return {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
     retry: make("retry", actions.retry, say("be-bar-retry")),
+    mine: make("mine", actions.mine, say("be-bar-mine")),
     difference: make("difference", actions.difference, say("be-bar-difference")),
     show: make("show", actions.show),
     more: make("more", actions.more, say("be-bar-more")),
@@ -74,51 +124,13 @@ export function makeBar(actions) {
     solution: make("solution", actions.solution),
     skip: make("skip", actions.skip, say("play-bar-skip")),
   };
-  nameParts(parts);
-  const { values, ...buttons } = parts;
-  const row = html(
-    "div",
-    {
-      class: "play-bar",
-      id: "play-bar",
-      role: "group",
-      "aria-label": say("play-bar-label"),
-      hidden: "",
-    },
-    ...Object.values(buttons),
-  );
-  element("told", HTMLElement).after(values);
-  element("play", HTMLElement).parentElement?.append(row);
-  return {
-    /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
-    show(shown, view) {
-      row.hidden = shown === null;
-      values.hidden = shown === null || shown.values.length === 0;
-      if (shown === null) return;
-      showButtons(parts, shown);
-      showValues(values, shown, view, actions);
-    },
-    /** Whether the focus is in it. */
-    get focused() {
-      return row.contains(document.activeElement) || values.contains(document.activeElement);
-    },
-    /** The values get the focus. */
-    focusValues() {
-      const first = values.querySelector("button");
-      first?.focus();
-      return first !== null;
-    },
-    remove() {
-      row.remove();
-      values.remove();
-    },
-  };
 }
 
 /** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
 function nameParts(parts) {
   parts.done.title = say("play-bar-done-title");
   parts.retry.title = say("be-bar-retry-title");
+  parts.mine.title = say("be-bar-mine-title");
   parts.difference.title = say("be-bar-difference-title");
   parts.more.title = say("be-bar-more-title");
   parts.result.title = say("play-bar-result-title");
@@ -141,14 +153,15 @@ function showButtons(parts, state) {
   parts.another.title = say("play-bar-another-title", { puzzle });
   lost.title = say("play-bar-lost-title", { puzzle });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
-  done.hidden = phase !== "own";
+  done.hidden = phase !== "own" || task?.mine === true;
   setText(better, say("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
   setText(parts.solution, say("play-bar-solution", { puzzle }));
-  parts.solution.hidden = phase !== "better" || !solution;
+  parts.solution.hidden = phase === "own" || !solution;
   parts.solution.ariaPressed = String(shown);
   skip.hidden = phase === "own";
   parts.retry.hidden = task?.retry !== true;
+  parts.mine.hidden = task?.mine !== true;
   parts.difference.hidden = task?.difference !== true;
   parts.more.hidden = task?.more !== true;
   parts.show.hidden = task?.show !== true;
@@ -165,6 +178,22 @@ function showButtons(parts, state) {
 const tellValues = (puzzle, place) =>
   place === "" ? say("play-bar-values-any") : say("play-bar-values", { puzzle, place });
 
+/** In rows of at most five; more than these in a square. @param {number} count */
+const columnsFor = (count) => (count <= 5 ? count : Math.ceil(Math.sqrt(count)));
+
+/** Below the place, or above it where there is no room: the place itself stays in sight. @param {HTMLElement} values @param {HTMLCanvasElement} board @param {Ring | null} ring */
+function lay(values, board, ring) {
+  if (ring === null) return;
+  const { offsetLeft: left, offsetTop: top, clientWidth: width, clientHeight: height } = board;
+  const scale = width / board.width;
+  const [x, y, radius] = [ring.x, ring.y, ring.radius].map((one) => one * scale);
+  const [wide, high] = [values.offsetWidth, values.offsetHeight];
+  const below = y + radius + high <= height;
+  const at = below ? y + radius : Math.max(0, y - radius - high);
+  values.style.left = `${left + Math.max(0, Math.min(width - wide, x - wide / 2))}px`;
+  values.style.top = `${top + at}px`;
+}
+
 /** @param {HTMLElement} values @param {Shown} shown @param {PuzzleView} view @param {Actions} actions */
 function showValues(values, { values: choices, coming, puzzle }, view, actions) {
   values.ariaLabel = tellValues(puzzle, coming);
@@ -175,6 +204,7 @@ function showValues(values, { values: choices, coming, puzzle }, view, actions) 
       return one;
     });
     values.replaceChildren(...made);
+    values.style.gridTemplateColumns = `repeat(${columnsFor(choices.length)}, 44px)`;
   }
   choices.forEach((choice, index) => {
     const one = /** @type {HTMLElement} */ (values.children[index]);

@@ -32,7 +32,7 @@ export function shownOf(table, offer) {
     shown,
     puzzle: page.scenario.puzzle,
     coming: nameOfPlace(table, offer),
-    values: valuesOf(table, offer),
+    values: valuesOf(table),
     task: be.barOf(table),
   };
 }
@@ -44,10 +44,10 @@ function mayLeave({ page, hand, task }, offer) {
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
-/** What the place in question can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
-export function valuesOf(table, offer) {
-  const place = placeAt(table, offer);
-  return place === null ? [] : table.page.view.alternatives(place);
+/** What the place that was chosen can hold. @param {Table} table */
+export function valuesOf(table) {
+  const { picked, page } = table;
+  return picked?.key === keyOf(table) ? page.view.alternatives(picked.place) : [];
 }
 
 /** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */

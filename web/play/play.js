@@ -14,6 +14,7 @@ import {
   point,
   queue,
   retry,
+  showSolution,
   takeBack,
 } from "./acts.js";
 import { makeBar } from "./bar.js";
@@ -21,8 +22,9 @@ import * as be from "./be.js";
 import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
 import { copyResult } from "./day-result.js";
 import * as games from "./game.js";
-import { markMoves, markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./game-display.js";
+import { markMoves, markPlace, sentenceOf, shownOf, statusOf } from "./game-display.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
+import { makeRuleCard } from "./rule-card.js";
 import { start, takeOver, toBoard } from "./start.js";
 import { createTable, keyOf, offerAt, standing } from "./table.js";
 
@@ -42,22 +44,27 @@ export function bindPlay(page, tools) {
   const table = createTable(page, tools);
   const marks = bindMarks(page);
   const bar = makeBar(actionsOf(table));
+  const rule = makeRuleCard(table);
   alsoParts([marks]);
+  also(() => rule.remove());
   also(() => bar.remove());
   for (const mark of ["byHand", "be"]) also(() => delete document.documentElement.dataset[mark]);
   bindWays(table, signal);
 
   return {
     /** Called once a frame. */
-    show: () => show(table, bar, marks),
+    show() {
+      show(table, bar, marks);
+      rule.show();
+    },
     /** Whether the visitor plays. */
     get on() {
       return table.hand !== null;
     },
     /** A place was pointed at. @param {number} place @returns {boolean} whether that was for the game */
     choose(place) {
-      if (table.hand === null) return table.starting;
-      queue(table, () => point(table, place, () => bar.focusValues()));
+      if (table.hand === null) return table.starting || table.wish !== null;
+      queue(table, () => point(table, place));
       return true;
     },
     /** A key was typed at a place. @param {string} key @returns {boolean} whether that was for the game */
@@ -125,9 +132,6 @@ function show(table, bar, marks) {
   const offer = offerAt(table);
   follow(table);
   bar.show(live ? shownOf(table, offer) : null, page.view);
-  const several =
-    offer === undefined ? page.view.alternatives(0).length > 1 : valuesOf(table, offer).length > 0;
-  root.toggleAttribute("data-values", live && several);
   const { depth } = page.player.state;
   const { found, shown, phase } = table.game;
   const ghost = shown && phase === "better" && found !== null ? found.completion : [];
@@ -162,12 +166,21 @@ const actionsOf = (table) => ({
   lost: () => void queue(table, () => findLoss(table)),
   better: () => void queue(table, () => goBack(table)),
   retry: () => void queue(table, () => retry(table)),
+  mine: () => {
+    table.task = null;
+    table.page.redraw();
+  },
   difference: () => be.toDifference(table),
   show: () => void queue(table, () => be.show(table)),
   more: () => beMore(table),
   value: (/** @type {number} */ choice) => void queue(table, () => choose(table, choice)),
+  close: () => {
+    if (table.picked !== null) table.tools.point(table.picked.place);
+    table.picked = null;
+    table.page.redraw();
+  },
   done: () => leave(table),
-  solution: () => change(table, { ...table.game, shown: !table.game.shown }),
+  solution: () => void queue(table, () => showSolution(table)),
   skip: () => change(table, games.goOn({ ...table.game, said: null })),
   another: (/** @type {Event} */ event) => {
     table.byKey = event instanceof MouseEvent && event.detail === 0;

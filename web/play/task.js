@@ -78,6 +78,8 @@ export function waysAt(task, position) {
   return {
     /** The steps from the first difference on are dropped. */
     retry: mends,
+    /** The visitor plays on with what the program does not do. */
+    mine: mends,
     /** Goes to the first difference. */
     difference: wrong && tells(task) && !there,
     /** Tells what the program does, or where it is silent, what it would have told at the end. */

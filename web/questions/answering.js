@@ -16,7 +16,8 @@ import { tellAnswer } from "./said.js";
 /** A place was pointed at. @param {Desk} desk @param {number} choice @returns {boolean} whether that was for the question */
 export function choosePlace(desk, choice) {
   const { quiz, page } = desk;
-  if (quiz === null || !isOpen(quiz)) return false;
+  // A question is about to come.
+  if (quiz === null || !isOpen(quiz)) return desk.pressed;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
   if (kind === "next") {

@@ -1,7 +1,5 @@
 import { titleOf } from "../catalogue/catalogue.js";
 import { tell } from "../language/tell.js";
-import { formatLink } from "../link/link.js";
-import { parseScenario } from "../scenario/scenario.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
@@ -9,14 +7,13 @@ import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { countByKind, countOf, writeLine } from "./answer-line.js";
 import { addUp, readLines } from "./crowd.js";
-import { tellAnswer, tellGroup } from "./crowd-told.js";
+import { makeQuestion } from "./crowd-bars.js";
 
 /**
  * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with
  * a bar for each answer. Nothing of it is stored, and nothing is sent.
  *
  * @import { Page } from "../lane/types.d.ts"
- * @import { Answers, Bar } from "./crowd.js"
  * @import { Entry } from "./types.d.ts"
  *
  * @typedef {object} Sheet
@@ -45,7 +42,7 @@ export function bindAnswers(page, entries) {
     event.preventDefault();
     if (event instanceof DragEvent) takeFiles(sheet, event.dataTransfer);
   });
-  return { open: () => open(sheet), unbind };
+  return { open: () => open(sheet), copy: () => copyOwn(sheet), unbind };
 }
 
 function findParts() {
@@ -112,6 +109,16 @@ async function copy({ page, parts }) {
   page.tell(copied ? tell("questions-tally-copied") : tell("questions-tally-not-copied"));
 }
 
+/** One's own answers, without the dialog; where the browser does not allow that, it is opened. @param {Sheet} sheet */
+async function copyOwn(sheet) {
+  const { page, parts, entries } = sheet;
+  if (await copyText(writeLine(parts.name.value, entries))) {
+    return page.tell(tell("questions-tally-sent"));
+  }
+  open(sheet);
+  parts.line.select();
+}
+
 /** @param {Sheet} sheet */
 function toggleCode(sheet) {
   const { showCode, code, note } = sheet.parts;
@@ -162,64 +169,4 @@ function showCrowd({ page, parts }) {
       return answers.scenario === before ? [section] : [title, section];
     }),
   );
-}
-
-/** @param {Page} page @param {Answers} answers @param {number} people in all */
-function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
-  const name = tell("questions-crowd-question", { kind, step });
-  const address = addressOf(page, scenario, step, kind);
-  const heading =
-    address === null
-      ? html("p", { class: "crowd-question" }, name)
-      : html(
-          "p",
-          { class: "crowd-question" },
-          html("a", { href: address, target: "_blank", rel: "noopener" }, name),
-        );
-  const most = Math.max(...bars.map(({ count }) => count));
-  return html(
-    "section",
-    { class: "crowd" },
-    heading,
-    html(
-      "p",
-      { class: "crowd-summary" },
-      tell("questions-crowd-summary", { n, left: people - n, right }),
-    ),
-    html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(kind, bar, most))),
-  );
-}
-
-/** A bar, and when it is chosen who is in it. @param {Answers["kind"]} kind @param {Bar} bar @param {number} most */
-function makeBar(kind, { told, count, right, groups }, most) {
-  const drawn = html("i", { class: "crowd-bar" });
-  drawn.style.setProperty("--share", String(count / most));
-  const name = html("span", { class: "crowd-answer" }, tellAnswer(kind, told));
-  const sign = right ? [html("span", { class: "crowd-right" }, tell("questions-crowd-right"))] : [];
-  const row = html(
-    "summary",
-    { class: right ? "crowd-row crowd-row-right" : "crowd-row" },
-    name,
-    html("span", { class: "crowd-track" }, drawn),
-    html("span", { class: "crowd-count" }, String(count)),
-    ...sign,
-  );
-  const people = groups.map(({ next, right, names }) =>
-    html("p", {}, tellGroup(names, tellAnswer(kind, next), right)),
-  );
-  return html(
-    "li",
-    {},
-    html("details", {}, row, html("div", { class: "crowd-people" }, ...people)),
-  );
-}
-
-/** The link that asks a question again; null where its scenario cannot be read. @param {Page} page @param {string} scenario @param {number} step @param {string} ask */
-function addressOf({ catalogue }, scenario, step, ask) {
-  try {
-    const { text } = parseScenario(scenario, catalogue);
-    return formatLink(text, catalogue, step, "", { ask });
-  } catch {
-    return null;
-  }
 }

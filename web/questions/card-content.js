@@ -38,6 +38,7 @@ const PLAIN = {
   field: null,
   ways: [],
   tally: null,
+  about: null,
 };
 
 /** What is marked on the board; null: nothing. @param {Desk} desk @returns {Pick<Mark, "role" | "places" | "arrows" | "lines">[]} */
@@ -68,7 +69,8 @@ function showQuiz(desk, quiz) {
   const said = desk.marking
     ? tell("questions-card-waiting")
     : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}`;
-  const hint = opened && stage === "asked" && !desk.marking ? hintFor(desk, question.kind) : "";
+  const how = opened && stage === "asked" && !desk.marking ? hintFor(desk, question.kind) : "";
+  const hint = [opened ? question.known : "", how].filter((text) => text !== "").join(" ");
   return {
     ...PLAIN,
     tone: stage === "unsure" || stage === "unknown" ? "told" : stage,
@@ -78,8 +80,17 @@ function showQuiz(desk, quiz) {
     field: opened ? fieldFor(desk, question.kind) : null,
     ways: opened ? answersTo(desk, question.kind) : waysOn(desk, quiz),
     tally: desk.entries.length > 0 ? { right, asked } : null,
+    about: desk.tools.framed ? null : aboutOf(desk, quiz),
   };
 }
+
+/** The question for a class. @param {Desk} desk @param {Quiz} quiz */
+const aboutOf = ({ page }, { question: { kind }, position: step }) => ({
+  kind,
+  scenario: page.scenario.text,
+  step,
+  labels: kind === "lost" ? [tell("questions-ways-alive"), tell("questions-ways-lost")] : [],
+});
 
 /** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
 const verdictOf = ({ stage }) =>
@@ -137,16 +148,22 @@ function answersOf(desk) {
   /** @param {string} id @param {string} label @param {Answer} answer */
   const way = (id, label, answer) => ({ id, label, run: () => void give(desk, answer) });
   const none = () => [];
+  const { state, timeline } = page.player;
+  /** With nothing placed, nothing can be taken back. */
+  const backWays = () =>
+    state.depth > timeline.root.length
+      ? [
+          way(
+            "back",
+            tell(page.view.takesBack ? "questions-ways-take-back" : "questions-ways-leave"),
+            null,
+          ),
+        ]
+      : [];
   return {
     next: () =>
       desk.place < 0
-        ? [
-            way(
-              "back",
-              page.view.takesBack ? tell("questions-ways-take-back") : tell("questions-ways-leave"),
-              null,
-            ),
-          ]
+        ? backWays()
         : page.view
             .alternatives(desk.place)
             .map((choice) => way(`choice-${choice}`, page.view.brief(choice), choice)),
@@ -190,14 +207,18 @@ function waysOn(desk, quiz) {
   if (page.player.can.step) {
     ways.push({ id: "show", label: tell("questions-ways-show"), run: () => showEvent(desk) });
   }
-  if (plays) ways.push({ id: "play", label: tell("questions-ways-play"), run: () => playOn(desk) });
+  if (plays && queue.length === 0)
+    ways.push({ id: "play", label: tell("questions-ways-next"), run: () => playOn(desk) });
+  if (desk.entries.length > 0)
+    ways.push({ id: "copy", label: tell("questions-ways-copy"), run: desk.tools.copy });
   ways.push(...goThere(desk, quiz));
   return ways.map((way, index) => ({ ...way, main: index === 0 }));
 }
 
-/** @param {Desk} desk */
+/** To the next good question, without a pause. @param {Desk} desk */
 function playOn(desk) {
   close(desk);
+  desk.watched = -Infinity;
   desk.page.player.play();
 }
 

@@ -7,6 +7,9 @@ import { button, html, svg } from "../view/node.js";
  * The card of a question, and of an answer to "why not?". It lies over the place where the sentence of the step stands, so that
  * nothing moves when it comes and goes; what is longer than that reaches over the panels below.
  *
+ * @import { makeClass } from "./class.js"
+ * @import { About } from "./types.d.ts"
+ *
  * @typedef {object} Way a button
  * @property {string} id
  * @property {string} label
@@ -27,6 +30,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {Field | null} field
  * @property {readonly Way[]} ways
  * @property {{right: number, asked: number} | null} tally
+ * @property {About | null} about the question, for a class to answer
  *
  * @typedef {object} Card
  * @property {ReturnType<typeof makeParts>} parts
@@ -41,14 +45,16 @@ const CROSS =
 const NOTCHES = 20;
 const MOST_POWER = 9;
 
-/** @param {{close: () => void, tally: () => void}} actions */
-export function bindCard(actions) {
+/** @param {{close: () => void, tally: () => void}} actions @param {ReturnType<typeof makeClass>} pupils */
+export function bindCard(actions, pupils) {
   const { also, unbind } = binding();
   /** @type {Card} */
   const card = { parts: makeParts(actions), drawn: "", from: null, voiceTimer: undefined };
   card.parts.box.addEventListener("focusin", ({ relatedTarget: from }) => {
     if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
   });
+  card.parts.foot.append(pupils.doors);
+  card.parts.box.append(pupils.box);
   element("told", HTMLElement).after(card.parts.box, card.parts.voice);
   also(() => clearTimeout(card.voiceTimer));
   also(() => {
@@ -57,7 +63,10 @@ export function bindCard(actions) {
   });
   return {
     /** Null: there is nothing to show. @param {Shown | null} shown */
-    show: (shown) => show(card, shown),
+    show(shown) {
+      show(card, shown);
+      pupils.show(shown?.about ?? null);
+    },
     /** Whether the focus is in it. */
     get focused() {
       return card.parts.box.contains(document.activeElement);
@@ -105,7 +114,7 @@ function makeParts({ close, tally }) {
     foot,
   );
   const voice = html("p", { class: "unseen", id: "question-voice", role: "status" });
-  return { box, heading, said, hint, field, ways, count, voice };
+  return { box, foot, heading, said, hint, field, ways, count, voice };
 }
 
 /** @param {Card} card @param {Shown | null} shown */

@@ -6,6 +6,7 @@ import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
 import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
+import { makeClass } from "./class.js";
 import { createDesk, keyOf, stands } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
@@ -28,10 +29,8 @@ export function bindQuestions(page, tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const desk = createDesk(page, tools);
   const marks = bindMarks(page, "question-marks");
-  const card = bindCard({
-    close: () => dismiss(desk),
-    tally: () => tools.showTally(),
-  });
+  const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
+  const card = bindCard(actions, makeClass(page));
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });

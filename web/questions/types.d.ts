@@ -18,6 +18,7 @@ export interface Tools {
   awaits: () => boolean; // whether the visitor is about to be the search
   hasCode: () => boolean; // whether the code can be shown at all
   showTally: () => void; // opens what was answered
+  copy: () => void; // copies it as a line of text
 }
 
 /** What a link asks. */
@@ -35,6 +36,14 @@ export interface Doubt {
   length: number | null; // of the beginning of the path below which it is asked about; null: all of it
   choice: number | null; // that it is about; null: it has yet to be said which
   reason: Reason | null | undefined; // undefined: Python has not answered yet
+}
+
+/** A question as a class answers it. */
+export interface About {
+  kind: Kind;
+  scenario: string;
+  step: number;
+  labels: string[]; // of its answers, where these are few
 }
 
 export interface Desk {

@@ -125,6 +125,12 @@ export interface Hint {
   lost: boolean;
 }
 
+/** Why a choice may not be placed, and the rule as it is drawn. */
+export interface Refusal {
+  sentence: string;
+  marks: Mark[];
+}
+
 /** Where a path was lost. */
 export interface Found {
   sentence: string;
@@ -158,6 +164,7 @@ export interface Question {
   asked: string;
   good: boolean; // this is a moment at which to stop for it
   form: string | null; // the program that it is about
+  known: string; // what has to be known to find the answer, or ""
 }
 
 /** What can be asked at a moment. */

@@ -38,9 +38,9 @@ def questions(
     """The questions that can be asked of a visitor at a state, best first, as JSON.
 
     Each of `questions` has its `kind`, the sentence that is `asked`, whether this is a `good`
-    moment to stop at by itself, and the `form`, the program's name, if it is about one. Of the
-    other `kinds` (null: all) `refusals` has why they cannot be asked. `form` is the program that is
-    shown, `found` how many solutions had been found.
+    moment to stop at by itself, the `form`, the program's name, if it is about one, and what has to
+    be `known` to find the answer, or "". Of the other `kinds` (null: all) `refusals` has why they
+    cannot be asked. `form` is the program that is shown, `found` how many solutions had been found.
     """
     here = load_situation(text, path, undone, form, found)
     posed, refusals = asked.pose(here, read_names("kinds", kinds))

@@ -67,6 +67,7 @@ LATER = {
     "imitate": "knights.page.imitating",
     "mark": "knights.page.asking",
     "measure": "knights.page.table",
+    "picture": "knights.page.writing",
     "play_offer": "knights.page.playing",
     "play_refusal": "knights.page.playing",
     "play_hint": "knights.page.playing",

@@ -28,9 +28,10 @@ def play_offer(text: str, path: Sequence[int], gone: Sequence[int]) -> str:
 
 
 def play_refusal(text: str, path: Sequence[int], gone: Sequence[int], choice: int) -> str:
-    """Why a choice may not be placed by hand below a path, as a JSON string."""
+    """Why a choice may not be placed by hand below a path, as JSON: a sentence, and marks."""
     game, here = load_game(text, path, gone)
-    return json.dumps(play.refuse(game, here, read_number("choice", choice, game.rules.size - 1)))
+    wrong = read_number("choice", choice, game.rules.size - 1)
+    return json.dumps(asdict(play.show_refusal(game, here, wrong)))
 
 
 def play_hint(text: str, path: Sequence[int], gone: Sequence[int], step: int) -> str:
@@ -96,7 +97,7 @@ def name_program(scenario: Scenario) -> str:
     """What a search is set to other than usual, in the catalogue's words."""
     parameters = find_kind(scenario.puzzle).entry.parameters
     told = (
-        choice.label
+        parameter.label_choice(choice)
         for parameter in parameters
         for choice in parameter.choices
         if parameter.type == "choice" and not parameter.positional

@@ -7,7 +7,7 @@ search forgets nothing, of what has been left for good.
 from knights.play.done import Done, follow
 from knights.play.hints import Hint, hint
 from knights.play.loss import Found, Judged, find_loss, judge
-from knights.play.rules import Offer, offer, refuse, start
+from knights.play.rules import Offer, Refusal, offer, refuse, show_refusal, start
 
 __all__ = [
     "Done",
@@ -15,11 +15,13 @@ __all__ = [
     "Hint",
     "Judged",
     "Offer",
+    "Refusal",
     "find_loss",
     "follow",
     "hint",
     "judge",
     "offer",
     "refuse",
+    "show_refusal",
     "start",
 ]

@@ -8,6 +8,7 @@ from knights.language import tell
 from knights.puzzles.kind import Kind
 from knights.search import Puzzle, below, finished
 from knights.search.account import look_below
+from knights.search.loss import Mark, drawn
 
 
 class Game(NamedTuple):
@@ -40,6 +41,14 @@ class Offer:
     coming: str
     held: str | None
     solved: bool
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a choice may not be placed, in words, and the rule as it is drawn over the board."""
+
+    sentence: str
+    marks: tuple[Mark, ...]
 
 
 def start(kind: Kind[Any], puzzle: Puzzle, gone: Iterable[int] = ()) -> Game:
@@ -90,3 +99,9 @@ def refuse(game: Game, path: Sequence[int], choice: int) -> str:
         if other == choice and reason is not None:
             return tell("play-refused", choice=game.label(choice), reason=reason)
     return kind.insight.tell_unseen(rules, path, choice)
+
+
+def show_refusal(game: Game, path: Sequence[int], choice: int) -> Refusal:
+    """Why a choice may not be placed below a path."""
+    marks = drawn(*game.kind.play.rule(game.rules, path, choice))
+    return Refusal(refuse(game, path, choice), marks)

@@ -31,6 +31,11 @@ class Next(Question):
         level = here.kind.insight.level(here.puzzle, here.state, len(here.path))
         return here.retreat[0] > 0 or len(level.choices) - level.tried > 1
 
+    def known(self, here: Situation) -> str:
+        """In which order the search looks at what is in sight: else one could only guess."""
+        names = [here.label(choice) for choice in dict.fromkeys(in_sight(here))]
+        return tell("questions-next-order", choices=names) if names else ""
+
     def check(self, here: Situation, answer: Answer) -> None:
         check_number(answer, "choice", 0, here.puzzle.size - 1, "back")
 
@@ -64,10 +69,17 @@ def is_forced(here: Situation) -> bool:
     """Whether one choice comes, and nothing else is in sight that is not on the path."""
     if here.retreat[0]:
         return False
+    return len(set(in_sight(here))) == 1
+
+
+def in_sight(here: Situation) -> list[int]:
+    """What the search looks at here, in its order, but for what is on the path."""
     candidates = here.kind.insight.candidates(here.puzzle, here.state, len(here.path))
-    acceptable = {c.choice for c in candidates if c.reason is None}
-    in_sight = {c.choice for c in candidates} - {None, *here.path} | acceptable
-    return len(in_sight) == 1
+    return [
+        c.choice
+        for c in candidates
+        if c.choice is not None and (c.reason is None or c.choice not in here.path)
+    ]
 
 
 def tell_next(here: Situation) -> Told:

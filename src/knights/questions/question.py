@@ -52,13 +52,15 @@ class Marked:
 class Posed:
     """A question as it is asked.
 
-    `good` says whether it is a moment to stop at by itself; `form` is the program's name.
+    `good` says whether it is a moment to stop at by itself; `form` is the program's name. `known`
+    is what has to be known to find the answer, or "".
     """
 
     kind: str
     asked: str
     good: bool
     form: str | None = None
+    known: str = ""
 
 
 class Question:
@@ -89,6 +91,10 @@ class Question:
     def truth(self, here: Situation) -> Truth:
         """What is right."""
         raise NotImplementedError
+
+    def known(self, here: Situation) -> str:
+        """What has to be known to find the answer, as a sentence, or ""."""
+        return ""
 
     def form(self, here: Situation) -> str | None:
         """The name of the program that it is about, if it is about one."""

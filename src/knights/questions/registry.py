@@ -46,7 +46,8 @@ def pose(here: Situation, kinds: Iterable[str] | None = None) -> tuple[list[Pose
             refusals[question.name] = refusal
             continue
         asked, good = question.ask(here), question.is_good(here)
-        posed.append(Posed(question.name, asked, good, question.form(here)))
+        form, known = question.form(here), question.known(here)
+        posed.append(Posed(question.name, asked, good, form, known))
     return sorted(posed, key=lambda asked: (not asked.good, BEST.index(asked.kind))), refusals
 
 

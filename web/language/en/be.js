@@ -7,6 +7,8 @@ const { number, plural, show } = forms("en");
 export default {
   "be-bar-retry": "Try again",
   "be-bar-retry-title": "Go back to before the wrong step (Backspace)",
+  "be-bar-mine": "Go on with mine",
+  "be-bar-mine-title": "Play on by yourself from here",
   "be-bar-difference": "See where",
   "be-bar-difference-title": "Go to the first step that is not the search's",
   "be-bar-show": "Show it",

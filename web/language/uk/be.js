@@ -7,6 +7,8 @@ const { number, plural, show } = forms("uk");
 export default {
   "be-bar-retry": "Ще раз",
   "be-bar-retry-title": "Повернутися до моменту перед хибним кроком (Backspace)",
+  "be-bar-mine": "Продовжити своє",
+  "be-bar-mine-title": "Грати далі самостійно звідси",
   "be-bar-difference": "Де саме",
   "be-bar-difference-title": "Перейти до першого кроку, який пошук робить інакше",
   "be-bar-show": "Показати",

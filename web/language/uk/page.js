@@ -5,9 +5,11 @@ const { number, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"page">} */
 export default {
+  "page-counters-placed": (v) => `${String(v.visits) === "true" ? "Відкрито" : "Поставлено"}`,
+  "page-counters-undone": (v) => `${String(v.visits) === "true" ? "Завершено" : "Забрано назад"}`,
   "page-at-most": (v) => `не більше ніж ${show(v.number)}`,
   "page-speed": (v) => `${show(v.speed)}/с`,
-  "page-speed-auto": "Сама",
+  "page-speed-auto": "Авто",
   "page-race-leave": "Назад до всіх головоломок",
   "page-pending-drawing": "Картинка з'явиться разом із Python.",
   "page-pending-sentence": "Сторінка намалює картинку, щойно завантажиться Python.",
@@ -15,7 +17,7 @@ export default {
   "page-fresh-drawing": "Python її вигадує.",
   "page-fresh-sentence": "Сторінка вигадає її, щойно завантажиться Python.",
   "page-notice-instead": (v) => `Це посилання пошкоджено: ${show(v.problem)}. Замість нього сторінка показує: ${show(v.title)}.`,
-  "page-presentation-lesson": "Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.",
+  "page-presentation-lesson": "Page Down або пульт ведуть урок далі. Стрілки роблять крок. Натисніть P або Escape, щоб закінчити показ.",
   "page-presentation-leave": "Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.",
   "page-transport-play": "Пуск",
   "page-transport-pause": "Пауза",
@@ -43,4 +45,8 @@ export default {
   "page-millions": (v) => `${show(v.n)} млн`,
   "page-billions": (v) => `${show(v.n)} млрд`,
   "page-million": (v) => `${show(v.n)} млн`,
+  "page-onward-label": "Що робити далі",
+  "page-onward-play": "Грати самому",
+  "page-onward-lesson": "Пройти урок про це",
+  "page-onward-all": "Показати всі задачі",
 };

@@ -1,5 +1,6 @@
 import { ColouringView } from "./colouring-view.js";
 import { bindFewestColours } from "./fewest-colours.js";
+import { drawRule } from "./rule.js";
 import { heading, help, outcome, own } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
@@ -10,6 +11,8 @@ export const entry = {
   outcome,
   heading,
   help,
+  rule: drawRule,
+  lesson: 12,
   own,
   editor: "map",
   parts: [bindFewestColours],

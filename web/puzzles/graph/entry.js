@@ -1,5 +1,6 @@
 import { ForestView } from "./forest-view.js";
 import { GraphView } from "./graph-view.js";
+import { drawRule } from "./rule.js";
 import * as told from "./told.js";
 
 /**
@@ -14,6 +15,8 @@ export const graph = {
   outcome: told.graphOutcome,
   heading: told.graphHeading,
   help: told.graphHelp,
+  rule: drawRule,
+  lesson: 11,
   own: told.own,
   editor: "graph",
   movable: true,

@@ -34,10 +34,12 @@ export const forestOutcome = () => ({
 export const graphHelp = () => ({
   intro: tell("graph-help-intro"),
   legend: tell("graph-help-legend"),
+  rule: tell("graph-rule"),
 });
 export const forestHelp = () => ({
   intro: tell("forest-help-intro"),
   legend: tell("forest-help-legend"),
+  rule: tell("forest-rule"),
 });
 
 /** The choice of an own one among the presets. */

@@ -1,4 +1,5 @@
 import { boardOf, QueensView } from "./queens-view.js";
+import { drawRule } from "./rule.js";
 import { heading, help, outcome, own } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
@@ -9,6 +10,8 @@ export const entry = {
   outcome,
   heading,
   help,
+  rule: drawRule,
+  lesson: 10,
   own,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),
 };

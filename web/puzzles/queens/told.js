@@ -21,6 +21,7 @@ export const outcome = () => ({
 export const help = () => ({
   intro: tell("queens-help-intro"),
   legend: tell("queens-help-legend"),
+  rule: tell("queens-rule"),
 });
 
 /** The choice of an own one among the presets. */

@@ -1,3 +1,4 @@
+import { drawRule } from "./rule.js";
 import { SudokuView } from "./sudoku-view.js";
 import { heading, help, outcome, own } from "./told.js";
 
@@ -12,6 +13,8 @@ export const entry = {
   outcome,
   heading,
   help,
+  rule: drawRule,
+  lesson: 13,
   own,
 };
 

@@ -21,6 +21,7 @@ export const outcome = () => ({
 export const help = () => ({
   intro: tell("sudoku-help-intro"),
   legend: tell("sudoku-help-legend"),
+  rule: tell("sudoku-rule"),
 });
 
 /** The choice of an own one among the presets. */

@@ -1,6 +1,7 @@
 import { bindComparison } from "./comparison.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { LARGE, LargeTourView } from "./large-tour-view.js";
+import { drawRule } from "./rule.js";
 import { bindTemplates } from "./template-field.js";
 import { heading, help, outcome, own } from "./told.js";
 import { endsRight, readTour, taskOf } from "./tour.js";
@@ -18,6 +19,8 @@ export const entry = {
   outcome,
   heading,
   help,
+  rule: drawRule,
+  lesson: 1,
   own,
   // Whether a board can be put together is for Python to say.
   judges: (text) => !text.includes("strategy=construct"),

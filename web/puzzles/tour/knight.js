@@ -1,5 +1,5 @@
 /** The knight's outline in a 100 x 100 box, drawn for this project, facing left as in the books. */
-const BODY =
+export const BODY =
   "M26 90 L26 84 Q26 80 30 79 C31 66 38 60 45 54 C49 50 51 47 51 43 " +
   "C45 47 38 48 33 50 C29 52 27 57 22 58 C17 59 12 54 13 49 C14 43 20 38 23 31 " +
   "C25 25 28 21 33 18 L34 9 C38 11 41 13 43 16 C46 14 47 11 47 8 C51 10 53 13 54 16 " +

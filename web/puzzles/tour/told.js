@@ -21,7 +21,11 @@ export const outcome = ({ goal }) => {
 };
 
 /** What the picture shows, for the help panel. */
-export const help = () => ({ intro: tell("tour-help-intro"), legend: tell("tour-help-legend") });
+export const help = () => ({
+  intro: tell("tour-help-intro"),
+  legend: tell("tour-help-legend"),
+  rule: tell("tour-rule"),
+});
 
 /** The choice of an own one among the presets. */
 export const own = () => tell("tour-own");
@@ -36,9 +40,9 @@ export const refusals = {
 };
 
 /** The title line. @type {(searched: Searched) => Heading} */
-export function heading({ values, labels, length }) {
+export function heading({ values, chosen, length }) {
   const { board, start, end, leaper, order, goal } = values;
-  const piece = /[0-9]/.test(order) ? "own" : (labels.leaper ?? leaper);
+  const piece = /[0-9]/.test(order) ? "own" : (chosen.leaper?.name ?? leaper);
   const last = /closed/.test(goal) ? "closed" : end === "" ? "open" : "given";
   return {
     title: tell("tour-title", { piece, board, start }),

@@ -28,6 +28,7 @@ SENTENCES: dict[str, Sentence] = {
     'questions-comes-later-visit': lambda choice, before: f.show(choice) + ' comes after ' + f.row(before, 'and', 6) + ', unless the search reaches it sooner.',
     'questions-another-first': lambda puzzle, choice: (f.show(choice) + ' is allowed, but the search tries another square first.' if f.show(puzzle) == 'tour' else f.show(choice) + ' is allowed, but the search tries another square first.' if f.show(puzzle) == 'queens' else f.show(choice) + ' is allowed, but the search tries another vertex first.' if f.show(puzzle) == 'graph' else f.show(choice) + ' is allowed, but the search tries another vertex first.' if f.show(puzzle) == 'forest' else f.show(choice) + ' is allowed, but the search tries another option first.'),
     'questions-next-ask': 'What comes next?',
+    'questions-next-order': lambda choices: ('The search looks only at ' + f.row(choices, 'and') + '.' if f.plural(len(choices)) == 'one' else 'The search looks at ' + f.row(choices, 'and', 9) + ', in this order.'),
     'questions-next-first': lambda choice: f.show(choice) + ' is the first option that is not ruled out.',
     'questions-next-following': lambda choice: f.show(choice) + ' is the next option that is not ruled out.',
     'questions-next-left': lambda begun, choice: ('An option is still left after ' + f.show(choice) + '.' if f.show(begun) == 'true' else 'An option is still left at the beginning.'),

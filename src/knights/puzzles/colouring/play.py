@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, colour_name
 from knights.puzzles.facets.play import Opening, Playing
+from knights.search.loss import Mark
 
 
 class ColouringPlaying(Playing[Colouring]):
@@ -18,6 +19,13 @@ class ColouringPlaying(Playing[Colouring]):
 
     def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
         return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]
+
+    def rule(self, puzzle: Colouring, path: Sequence[int], choice: int) -> Iterable[Mark]:
+        coloured, k = puzzle.assignment(path), puzzle.colours
+        region, colour = divmod(choice, k)
+        near = () if region in coloured else puzzle.neighbours[region]
+        alike = tuple(other * k for other in near if coloured.get(other) == colour)
+        yield Mark("cause", "", alike, lines=tuple((other, region * k) for other in alike))
 
     def brief(self, puzzle: Colouring, choice: int) -> str:
         return colour_name(choice % puzzle.colours)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from knights.puzzles.facets.facet import Facet
 from knights.search import Puzzle
+from knights.search.loss import Mark
 
 
 class Opening(NamedTuple):
@@ -37,6 +38,10 @@ class Playing[P: Puzzle](Facet[P]):
     def hold(self, puzzle: P, path: Sequence[int]) -> str | None:
         """Why the last choice of a path cannot be taken back now, as a sentence."""
         return None
+
+    def rule(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[Mark]:
+        """The rule that refuses a choice below a path, as it is drawn over the board."""
+        return ()
 
     def brief(self, puzzle: P, choice: int) -> str:
         """The name of a choice among those of the same place."""

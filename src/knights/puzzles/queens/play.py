@@ -8,6 +8,7 @@ from knights.puzzles.facets.play import Opening, Playing
 from knights.puzzles.queens.byhand import QueensByHand
 from knights.puzzles.queens.insight import find_safe
 from knights.puzzles.queens.queens import Queens, open_columns
+from knights.search.loss import Mark
 
 
 class QueensPlaying(Playing[Queens]):
@@ -22,8 +23,21 @@ class QueensPlaying(Playing[Queens]):
             return f"column {file_name(puzzle.next_column(path))}"
         return f"column {file_name(open_columns(puzzle.n, path)[0])}"
 
+    def rule(self, puzzle: Queens, path: Sequence[int], choice: int) -> Iterable[Mark]:
+        n = puzzle.n
+        seen = tuple(queen for queen in path if sees(n, queen, choice))
+        if choice in puzzle.holes:
+            return
+        yield Mark("cause", "", seen, lines=tuple((queen, choice) for queen in seen))
+
     def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)
+
+
+def sees(n: int, queen: int, choice: int) -> bool:
+    """Whether a queen attacks a square, or stands on it."""
+    columns, rows = (abs(a - b) for a, b in zip(divmod(queen, n), divmod(choice, n), strict=True))
+    return columns == rows or 0 in {columns, rows}
 
 
 def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:

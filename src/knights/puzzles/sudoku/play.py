@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from knights.puzzles.facets.play import Opening, Playing
 from knights.puzzles.sudoku.byhand import SudokuByHand
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, free_digits
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, free_digits, peers
+from knights.search.loss import Mark
 
 
 class SudokuPlaying(Playing[Sudoku]):
@@ -18,6 +19,13 @@ class SudokuPlaying(Playing[Sudoku]):
     def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
         cell = puzzle.next_cell(puzzle.grid(path))
         return "" if cell is None else cell_name(puzzle.n, cell)
+
+    def rule(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> Iterable[Mark]:
+        grid, n = puzzle.grid(path), puzzle.n
+        cell, digit = divmod(choice, n)
+        if not grid[cell]:
+            same = tuple(peer * n for peer in peers(n, cell) if grid[peer] == digit + 1)
+            yield Mark("cause", "", same, lines=tuple((peer, cell * n) for peer in same))
 
     def brief(self, puzzle: Sudoku, choice: int) -> str:
         return DIGITS[choice % puzzle.n]

@@ -4,10 +4,17 @@ from collections.abc import Iterable, Sequence
 
 from knights.puzzles.facets.play import Opening, Playing
 from knights.puzzles.tour.tour import Tour
+from knights.search.loss import Mark
 
 
 class TourPlaying(Playing[Tour]):
     """From where a move could still lead to each square."""
+
+    def rule(self, puzzle: Tour, path: Sequence[int], choice: int) -> Iterable[Mark]:
+        if choice in path:
+            yield Mark("cause", "", (choice,))
+        elif path and choice not in puzzle.neighbours[path[-1]]:
+            yield from draw_move(puzzle, path[-1], choice)
 
     def openings(self, puzzle: Tour, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)
@@ -23,3 +30,21 @@ def find_openings(tour: Tour, path: Sequence[int]) -> Iterable[Opening]:
                 ways[near].append(square)
     for square, found in ways.items():
         yield Opening(tour.board.name(square), (square,), tuple(found))
+
+
+def draw_move(tour: Tour, square: int, beside: int) -> Iterable[Mark]:
+    """The move from a square that leads nearest to another: straight on, then to the side."""
+    columns = tour.board.columns
+
+    def apart(one: int, other: int) -> tuple[int, int]:
+        return abs(one % columns - other % columns), abs(one // columns - other // columns)
+
+    near = min(tour.neighbours[square], key=lambda end: sum(apart(end, beside)), default=None)
+    if near is None:
+        return
+    files, ranks = apart(square, near)
+    along = square // columns * columns + near % columns
+    up = near // columns * columns + square % columns
+    corner = along if files > ranks else up
+    legs = ((square, corner), (corner, near)) if 0 < files != ranks > 0 else ((square, near),)
+    yield Mark("one", "", (near,), lines=legs)

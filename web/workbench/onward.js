@@ -1,0 +1,41 @@
+import { embedded } from "../embed/embed.js";
+import { tell } from "../language/tell.js";
+import { isLocked } from "../link/link-view.js";
+import { entryOf } from "../puzzles/registry.js";
+import { element } from "../view/element.js";
+import { button, html } from "../view/node.js";
+
+/**
+ * What can be done next, once a search has come to its end: below what Why says of it.
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ *
+ * @param {Pick<Page, "scenario" | "player">} page
+ */
+export function bindOnward(page) {
+  const play = html("a", { class: "button button-main" }, tell("page-onward-play"));
+  const lesson = html("a", { class: "button" }, tell("page-onward-lesson"));
+  const home = () => element("brand", HTMLAnchorElement).click();
+  const all = button({ class: "button", click: home }, tell("page-onward-all"));
+  const nav = html(
+    "nav",
+    { class: "onward", "aria-label": tell("page-onward-label") },
+    play,
+    lesson,
+    all,
+  );
+  nav.hidden = true;
+  element("panel-why", HTMLElement).append(nav);
+  return {
+    /** Once a frame. A lesson leads on by itself. */
+    show() {
+      const { player, scenario } = page;
+      const led = embedded || !element("lesson", HTMLElement).hidden || isLocked();
+      nav.hidden = led || player.status.name !== "finished" || player.foreign;
+      if (nav.hidden) return;
+      play.href = `#${scenario.text}&play=0`;
+      lesson.href = `#lesson/${entryOf(scenario.puzzle).lesson ?? 1}`;
+    },
+    unbind: () => nav.remove(),
+  };
+}
