@@ -9,7 +9,6 @@ race-list-card = { $puzzle }, { $lanes ->
 race-window = { $title } - Knights
 race-title = Race: { $puzzle }
 race-about = Each lane searches the same puzzle in its own way.
-race-all = See all races
 race-others = More races
 race-copy = Copy the link
 race-copied = The link is copied.
@@ -19,7 +18,7 @@ race-lane-only = This search
 race-lane-remove = Remove lane { $lane }
 race-lane-add = Add a lane
 race-open = Open it
-race-open-lane = Open the run of lane { $lane }
+race-open-lane = Open it: lane { $lane }
 race-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -63,6 +62,11 @@ race-bet-said = { $lane ->
 }
 race-bet-guessed = Your guess was { $times } times.
 
+race-loading = Python is loading. The race starts by itself.
+race-going = { $kind ->
+    [time] Each lane computes for the same time.
+   *[steps] Each lane makes the same number of steps.
+}
 race-result-won = { $kind ->
     [time] Lane { $lane } finishes first, after { $value }.
    *[steps] Lane { $lane } needs the fewest steps: { $value }.
@@ -102,7 +106,7 @@ race-clock = Clock of the race
 race-clock-steps = Equal steps
 race-clock-time = Equal time
 
-race-table = Compare all
+race-table = Compare all orders in a table
 race-table-title = Table: { $puzzle }
 race-table-about = { $scenario }: the steps to the first solution. A search is stopped after { $limit } steps.
 race-table-changes = What changes

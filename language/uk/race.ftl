@@ -11,7 +11,6 @@ race-list-card = { $puzzle }, { $lanes ->
 race-window = { $title } - Knights
 race-title = Перегони: { $puzzle }
 race-about = На кожній доріжці ту саму головоломку шукають по-своєму.
-race-all = Показати всі перегони
 race-others = Інші перегони
 race-copy = Копіювати посилання
 race-copied = Посилання скопійовано.
@@ -21,7 +20,7 @@ race-lane-only = Цей пошук
 race-lane-remove = Прибрати доріжку { $lane }
 race-lane-add = Додати доріжку
 race-open = Відкрити
-race-open-lane = Відкрити пошук на доріжці { $lane }
+race-open-lane = Відкрити: доріжка { $lane }
 race-steps = { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
@@ -67,6 +66,11 @@ race-bet-said = { $lane ->
 }
 race-bet-guessed = Ваш здогад: × { $times }.
 
+race-loading = Python завантажується. Перегони почнуться самі.
+race-going = { $kind ->
+    [time] Кожна доріжка рахує однаковий час.
+   *[steps] Кожна доріжка робить однаково кроків.
+}
 race-result-won = { $kind ->
     [time] Доріжка { $lane } закінчує першою: { $value }.
    *[steps] Найменше кроків треба доріжці { $lane }: { $value }.
@@ -105,7 +109,7 @@ race-clock = Годинник перегонів
 race-clock-steps = Кроків порівну
 race-clock-time = Часу порівну
 
-race-table = Порівняти всі
+race-table = Порівняти всі порядки в таблиці
 race-table-title = Таблиця: { $puzzle }
 race-table-about = { $scenario }: кроки до першого розв'язку. Пошук зупиняється після { $limit } кроків.
 race-table-changes = Що змінюється

@@ -1002,7 +1002,6 @@ export interface Sentences {
   "race-window": { title: string | number | boolean };
   "race-title": { puzzle: string | number | boolean };
   "race-about": object;
-  "race-all": object;
   "race-others": object;
   "race-copy": object;
   "race-copied": object;
@@ -1033,6 +1032,8 @@ export interface Sentences {
   "race-bet-skip": object;
   "race-bet-said": { lane: number; right: string | number | boolean };
   "race-bet-guessed": { times: string | number | boolean };
+  "race-loading": object;
+  "race-going": { kind: string | number | boolean };
   "race-result-won": { kind: string | number | boolean; lane: string | number | boolean; value: string | number | boolean };
   "race-result-several": { kind: string | number | boolean; lanes: readonly (string | number)[]; value: string | number | boolean };
   "race-result-tie": { value: string | number | boolean };

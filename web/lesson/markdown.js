@@ -157,6 +157,7 @@ async function readFence(draft, { lang, meta, value }) {
   const options = draft.steps.at(-1)?.options ?? {};
   const kind = KINDS.find((one) => one === lines[0].trim());
   if (lang === "ask" && !kind) return readChoice(draft, lines);
+  if (lang === "race" && /^[a-z]+$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
   if (lang === "ask") options.ask = String(kind);
   else if (lang === "play") options.play = "0";
   else if (lang === "be" && /^[1-9]\d{0,2}$/.test(meta ?? "")) options.be = String(meta);

@@ -2,6 +2,7 @@ import { puzzleOf } from "../catalogue/catalogue.js";
 import { tell } from "../language/tell.js";
 import { binding, watchSize } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
+import { element } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { neededByFocus } from "../workbench/keyboard.js";
 import { makeBars } from "./bars.js";
@@ -56,6 +57,7 @@ const KEYS = {
   ArrowLeft: (race) => race.stepBack(),
   Home: (race) => race.seek(0),
   End: (race) => race.toEnd(),
+  p: () => element("present", HTMLButtonElement).click(),
 };
 
 /** @param {Page} page @param {HTMLElement} box @param {RaceLink} link */
@@ -118,7 +120,6 @@ function partsOf(seen, scenarios) {
   const about = ready === null ? tell("race-about") : questionOf(ready);
   const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
   const add = makeAdding(scenarios, page.catalogue);
-  const all = html("a", { class: "button", href: "#race" }, tell("race-all"));
   const table = html(
     "a",
     { class: "button", href: formatTableLink(seen.texts[0]) },
@@ -128,22 +129,14 @@ function partsOf(seen, scenarios) {
     makeHead(
       title,
       about,
-      html(
-        "div",
-        { class: "race-acts" },
-        ...controls.settings,
-        ...(add ? [add] : []),
-        copy,
-        table,
-        all,
-      ),
+      html("div", { class: "race-acts" }, ...controls.settings, ...(add ? [add] : []), copy),
     ),
     problem,
     bars.table,
     middle,
     boards.body,
     controls.body,
-    html("h2", { class: "race-others" }, tell("race-others")),
+    html("div", { class: "race-others" }, html("h2", {}, tell("race-others")), table),
     makeList(page.catalogue, ready),
   ];
 }
@@ -209,7 +202,7 @@ async function copyLink(seen) {
 /** @param {Seen} seen @param {KeyboardEvent} event */
 function press({ race, report }, event) {
   const { key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
-  const act = KEYS[key];
+  const act = KEYS[key.length === 1 ? key.toLowerCase() : key];
   if (!act || report === null || defaultPrevented || ctrlKey || metaKey || altKey) return;
   if (document.querySelector("dialog[open]") !== null || neededByFocus(event)) return;
   event.preventDefault();

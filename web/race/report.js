@@ -3,7 +3,7 @@ import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { watchParting } from "./parting.js";
 import { pointOf } from "./ready.js";
-import { tellBet, tellPlaced, tellRatio, tellResult } from "./told.js";
+import { tellBet, tellGoing, tellRatio, tellResult } from "./told.js";
 
 /**
  * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
@@ -37,7 +37,10 @@ export function makeReport(race, ready, bet) {
       const said = tellResult(race);
       setText(result, said);
       const known = said !== "" && !race.playing;
-      setText(more, known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : tellPlaced(bet));
+      setText(
+        more,
+        known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : tellGoing(race, bet),
+      );
       // What is still to come is not told; of a race that nobody has seen to its end it is.
       const seen = race.ended || ready?.steps.includes(null) === true;
       point.hidden = !known || !seen || ready === null;

@@ -92,9 +92,17 @@ export function tellRatio(race) {
   return tell("race-result-times", { kind, ended, times: writeTimes(ratio) });
 }
 
-/** What is bet, while it goes on. @param {Bet | null} bet */
-export const tellPlaced = (bet) =>
-  bet === null ? "" : tell("race-bet-placed", { lane: bet.lane, times: writeTimes(bet.times) });
+/** What is told while nobody has won. @param {Race} race @param {Bet | null} bet */
+export function tellGoing(race, bet) {
+  if (findWinners(race) !== null) return "";
+  if (race.runners.some(({ player }) => player.status.name === "loading")) {
+    return tell("race-loading");
+  }
+  const going = tell("race-going", { kind: race.kind });
+  if (bet === null) return going;
+  const times = writeTimes(bet.times);
+  return `${tell("race-bet-placed", { lane: bet.lane, times })} ${going}`;
+}
 
 /** @param {Race} race @param {Bet | null} bet */
 export function tellBet(race, bet) {
