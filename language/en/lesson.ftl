@@ -49,7 +49,7 @@ lesson-drop = Drop a lesson here: a file whose name ends in .md.
 
 # The place where a lesson is written.
 lesson-writing = Write a lesson
-lesson-writing-how = Write on the left, and see on the right how it reads. Your text stays on this device.
+lesson-writing-how = Write your text, and see beside it how it reads. It stays on this device.
 lesson-writing-text = The text of your lesson
 lesson-writing-read = Open the lesson
 lesson-writing-copy = Copy the link

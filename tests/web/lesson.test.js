@@ -94,6 +94,8 @@ const ATTACKS = [
   "`<script>alert(1)</script>`",
   "```ask\n<b>x</b>\n+ <img src=x onerror=alert(1)> => [y](javascript:alert(1))\n- z => <script>\n```",
   "```play\nhint: [x](javascript:alert(1)) <script>alert(1)</script>\n```",
+  "```race ../../own\n```",
+  "```race javascript:alert(1)\n```",
   "```constructor\n__proto__\n```",
   "## <script>alert(1)</script>\n\n[b](#queens/6)",
   "| a | b |\n|---|---|\n| <script> | x |",

@@ -161,6 +161,7 @@ async function readFence(draft, { lang, meta, value }) {
   if (lang === "ask") options.ask = String(kind);
   else if (lang === "play") options.play = "0";
   else if (lang === "be" && /^[1-9]\d{0,2}$/.test(meta ?? "")) options.be = String(meta);
+  else if (lang === "race" && /^[a-z-]{1,40}$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
   else if (lang === "program") Object.assign(options, { own: await pack(value), panels: "code" });
   else if (lang !== "be") return [["pre", value]];
   else report(draft, tell("lesson-own-be"));

@@ -126,7 +126,7 @@ function makePlain(nodes) {
   const unlink = (node) => {
     if (typeof node === "string") return [node];
     const [tag, ...parts] = node;
-    if (tag === "choose" || tag === "hint") return [];
+    if (["choose", "hint", "race"].includes(String(tag))) return [];
     const content = /** @type {Node[]} */ (tag === "a" ? parts.slice(1) : parts).flatMap(unlink);
     return tag === "a" ? content : [[String(tag), ...content]];
   };

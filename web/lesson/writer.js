@@ -28,14 +28,14 @@ export function openWriter(page) {
   });
   text.value = recall(KEY) ?? sample(page.scenario.text);
   const seen = html("div", { class: "writing-seen lesson-text", "aria-live": "off", tabindex: 0 });
-  const said = html("ul", { class: "problem writing-said", role: "status" });
+  const said = html("div", { class: "problem writing-said", role: "status" });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   /** What cannot be done is said where what is wrong stands. @param {() => Promise<void>} job */
   const attempt = (job) => () =>
     job().catch((/** @type {Error} */ { message }) =>
-      said.replaceChildren(html("li", {}, message)),
+      said.replaceChildren(html("p", {}, message)),
     );
 
   const show = attempt(async () => {
@@ -43,7 +43,7 @@ export function openWriter(page) {
     const { lesson, problems } = await readOwn(value, page);
     if (value !== text.value) return;
     seen.replaceChildren(...preview(lesson));
-    said.replaceChildren(...problems.map((problem) => html("li", {}, tellProblem(problem))));
+    said.replaceChildren(...problems.map((problem) => html("p", {}, tellProblem(problem))));
   });
   const copied = html("span", { role: "status" });
   const dialog = makeDialog([html("div", { class: "writing-both" }, text, seen), said], {

@@ -210,6 +210,6 @@ export default {
   "html-lesson-write-title": "Написати власний урок поруч із його дошкою",
   "html-lesson-slides": "Зберегти як слайди",
   "html-lesson-slides-title": "Зберегти по одній сторінці для кожного кроку цього уроку",
-  "html-lesson-sheet": "Зберегти як аркуш завдань",
+  "html-lesson-sheet": "Зберегти як аркуш",
   "html-lesson-sheet-title": "Зберегти запитання цього уроку для паперу",
 };
