@@ -55,11 +55,11 @@ def site(options: argparse.Namespace) -> int:
 
 
 def single(options: argparse.Namespace) -> int:
-    """Build the site as one file."""
+    """Build the site as one file, which opens with a lesson where one is named."""
     with alone():
         build_site()
-        build_single()
-    say(f"{near(places.SINGLE)} is ready: it opens with a double click, without a network")
+        made = build_single(options.lesson)
+    say(f"{near(made)} is ready: it opens with a double click, without a network")
     return 0
 
 
@@ -168,6 +168,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     verb.set_defaults(do=site)
 
     verb = verbs.add_parser("single", help="build dist/knights.html, the whole site in one file")
+    verb.add_argument(
+        "--lesson", type=Path, metavar="FILE", help="open with this lesson of yours, in Markdown"
+    )
     verb.set_defaults(do=single)
 
     verb = verbs.add_parser("test", help="set up, then run all checks, and the tests of each day")

@@ -11,7 +11,10 @@
   };
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const { dataset } = document.documentElement;
-  dataset.theme = recall("knights.theme") ?? (dark ? "dark" : "light"); // The first page is what is painted first; gallery/gallery.js takes over.
+  dataset.theme = recall("knights.theme") ?? (dark ? "dark" : "light");
+  // A page that was built for a lesson opens with it.
+  if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
+  // The first page is what is painted first; gallery/gallery.js takes over.
   if (location.hash === "" && dataset.embed === undefined) dataset.first = "gallery";
 
   // The language is the link's, else the one that was chosen, else the first that the browser asks for.

@@ -50,6 +50,54 @@ colouring-mark-ring = { $regions ->
 }
 colouring-mark-hub = the region that touches all of the ring
 
+# --- what the catalogue says: names, forms and cards ---
+
+colouring-entry = Map colouring
+    .summary = Every region of a map gets a colour, and neighbours get different ones.
+    .command = colour a map
+colouring-parameter-map = Map
+    .help = A map by its name, or each region with its neighbours: WA:NT,SA;NT:Q;...
+    .australia = Australia
+    .ukraine = The regions of Ukraine
+    .us = The states of the USA
+    .world = The countries of the world
+    .world-africa = Africa
+    .world-asia = Asia
+    .world-europe = Europe
+    .world-north-america = North America
+    .world-south-america = South America
+colouring-parameter-colours = Colours
+    .help = How many colours there are.
+colouring-parameter-order = Order of regions
+    .help = Which region the search colours next.
+    .given = As given
+    .degree = Most neighbours first
+    .dsatur = Most colours around it first
+    .dsatur-help = Brelaz 1979.
+    .kernel = Most colours around it first, easy regions last
+    .kernel-help = An easy region has more colours left than neighbours without a colour. So a colour is always left for it. The search misses no colouring.
+colouring-parameter-symmetry = Break symmetry
+    .help = Whether the search tries only one of the colours that are not on the map yet.
+    .no = No
+    .yes = Yes
+colouring-preset-australia-3 = Australia in three colours, without a mistake
+    .look = Three colours are enough. With two the search shows that they are not.
+colouring-preset-australia-2 = Australia in two colours: impossible, and proved
+    .look = Three regions all touch one another, so two colours are not enough.
+colouring-preset-ukraine-4 = 26 regions, four colours, no mistake
+    .look = Four colours work at the first attempt, and three are not enough. Outlines: MapSVG, CC BY 4.0.
+    .program = The regions of Ukraine
+colouring-preset-us-4 = The USA in four colours: 2,418 attempts
+    .look = The order of the regions decides how often the search takes a colour back.
+colouring-preset-us-3 = Three colours: impossible, and proved
+    .look = Nevada has five neighbours in a ring, and an odd ring leaves no third colour.
+    .program = The USA
+colouring-preset-europe-4 = Europe in four colours, without a mistake
+    .look = The country with the most colours around it comes first. The search takes nothing back.
+
+colouring-program-recursive = Recursive
+    .does = A call colours one region, and returns whether all regions after it could be coloured, too.
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -67,61 +115,58 @@ colouring-colour = { $colour ->
 ## Page
 
 colouring-cell = { $region }: { $colour }
-colouring-begin = { $regions ->
-    [one] { $colours ->
-        [one] { $regions } region and { $colours } colour. Neighbours must differ.
-       *[other] { $regions } region and { $colours } colours. Neighbours must differ.
-    }
-   *[other] { $colours ->
-        [one] { $regions } regions and { $colours } colour. Neighbours must differ.
-       *[other] { $regions } regions and { $colours } colours. Neighbours must differ.
-    }
-}
-# $order: its place among the candidates
-colouring-place = { $region } is coloured { $colour } (try { $turn } of { $tries }).
+colouring-begin = The search colours { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+} with { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}. Neighbours must differ.
+# $turn: its place among the colours
+colouring-place = The search colours { $region } { $colour }. That is colour { $turn } of { $tries } in the order.
 colouring-easy = It is an easy region: a colour is always left for it.
-colouring-dead-end = Dead end: { $stuck } touches all colours. { $region } gives up { $colour }.
+colouring-dead-end = Dead end: no colour is left for { $stuck }. The search takes { $colour } back from { $region }.
 # $every: colourings may have been found there
 colouring-exhausted = { $every ->
-    [true] Everything beyond { $region } in { $colour } has been searched. It gives up that colour.
-   *[false] Nothing beyond { $region } in { $colour } works. It gives up that colour.
+    [true] With { $colour } for { $region } the search has tried everything. It takes the colour back.
+   *[false] With { $colour } for { $region } the search has tried everything and found nothing. It takes the colour back.
 }
-colouring-solution-left = That was a colouring. The search goes on: { $region } gives up { $colour }.
-colouring-solved = { $used ->
-    [one] Every region has a colour, and no two neighbours the same: { $used } colour in use.
-   *[other] Every region has a colour, and no two neighbours the same: { $used } colours in use.
+colouring-solution-left = That was a colouring. The search looks for more: it takes { $colour } back from { $region }.
+colouring-solved = Every region has a colour, and all neighbours differ. The map has { $used ->
+    [one] { $used } colour.
+   *[other] { $used } colours.
 }
-colouring-label = { $regions ->
-    [one] { $colours ->
-        [one] Map of { $regions } region, { $coloured } of them coloured with up to { $colours } colour.
-       *[other] Map of { $regions } region, { $coloured } of them coloured with up to { $colours } colours.
-    }
-   *[other] { $colours ->
-        [one] Map of { $regions } regions, { $coloured } of them coloured with up to { $colours } colour.
-       *[other] Map of { $regions } regions, { $coloured } of them coloured with up to { $colours } colours.
-    }
+colouring-label = Map of { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}, { $coloured } of them coloured with up to { $colours ->
+    [one] { $colours } colour.
+   *[other] { $colours } colours.
 }
 colouring-fewest-colours = { $colours ->
     [one] { $colours } colour
    *[other] { $colours } colours
 }
 colouring-fewest-searching = searching ...
-colouring-fewest-found = found: { $placed } placed, { $undone } taken back.
+colouring-fewest-found = { $placed ->
+    [one] found: { $placed } region coloured, { $undone } taken back.
+   *[other] found: { $placed } regions coloured, { $undone } taken back.
+}
 colouring-fewest-exhausted = { $placed ->
-    [one] impossible: every way tried, in { $placed } placement
-   *[other] impossible: every way tried, in { $placed } placements
+    [one] impossible: the search tried everything and coloured { $placed } region
+   *[other] impossible: the search tried everything and coloured { $placed } regions
 }
 colouring-fewest-clique = ({ AND($clique) } all touch one another)
 colouring-fewest-stopped = { $events ->
-    [one] not known: stopped at { $events } step
-   *[other] not known: stopped at { $events } steps
+    [one] not known: the search stopped after { $events } step
+   *[other] not known: the search stopped after { $events } steps
 }
 colouring-fewest-least = { $colours ->
     [one] { $colours } colour is the least.
    *[other] { $colours } colours are the least.
 }
-colouring-help-intro = Every region gets one of the colours so that neighbours differ. The program takes the regions in some order and tries the colours in turn. Where each colour touches a neighbour it goes back and recolours. Press play, or step through it, forwards and backwards.
-colouring-help-legend = Each colour has its own pattern as well. The framed region is the next one; a red frame marks the region that just gave up its colour.
+colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press play, or take one step at a time, forwards or backwards.
+colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.
 # Beside a picture of it.
 colouring-rule = Regions that share a border need different colours.
 # The choice of an own one among the presets.
@@ -138,12 +183,12 @@ colouring-no-solution = { $colours ->
 }
 colouring-checked = Checked: the two sides of every border differ.
 colouring-counts = { $placed ->
-    [one] { $placed } placement, { $undone } taken back.
-   *[other] { $placed } placements, { $undone } taken back.
+    [one] { $placed } region coloured, { $undone } taken back.
+   *[other] { $placed } regions coloured, { $undone } taken back.
 }
 colouring-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } placement in all.
-   *[other] Every way was tried, as far as it could go: { $placed } placements in all.
+    [one] The search tried everything. It coloured { $placed } region in all.
+   *[other] The search tried everything. It coloured { $placed } regions in all.
 }
 colouring-cell-blank = { $region }: no colour yet
 colouring-title = { $colours ->
@@ -189,7 +234,7 @@ colouring-purpose = { $wanted ->
     }, no two neighbours alike.
 }
 colouring-signs-next = the region that comes next
-colouring-signs-undone = the region that just gave up its colour
+colouring-signs-undone = the region that just lost its colour
 colouring-refused-touches = not { AND($names) }: { $neighbour }
 colouring-refused-new = not { $one }: as new as { $other }
 colouring-refused-before = Ruled out: { $reasons }.

@@ -3,6 +3,18 @@
 # While it is played by hand.
 forest-held = You can't leave { $vertex } yet. Its neighbour { $neighbour } is white.
 
+# --- what the catalogue says: names, forms and cards ---
+
+forest-entry = Depth-first search
+    .summary = The general depth-first search discovers every vertex once, and leaves it black.
+    .command = the general depth-first search of a graph
+forest-preset-forest-example = Every vertex once, and none in vain
+    .look = The search discovers and leaves every vertex once. No dead end turns white again.
+    .program = The small graph A to F
+
+forest-program-recursive = Recursive
+    .does = A call discovers one vertex, and all white vertices beyond it before it ends.
+
 ## Page
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.

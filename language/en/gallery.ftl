@@ -56,18 +56,18 @@ gallery-size = { $level ->
 }
 # $found: solutions known so far
 # $passed: how many of them the search has found up to this step
-# $kinds: how many of them are not mirrored or turned from one another
+# $kinds: how many of those known are not mirrored or turned from one another
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] { $passed } found up to this step. { $found } found ahead so far, { $kinds } of them essentially different.
+        [true] { $passed } found up to this step. { $found } found ahead so far. Essentially different: { $kinds }.
        *[false] { $passed } found up to this step. { $found } found ahead so far.
     }
     [enough] { $grouped ->
-        [true] { $passed } found up to this step. The page collected the first { $found }, { $kinds } of them essentially different.
+        [true] { $passed } found up to this step. The page collected the first { $found }. Essentially different: { $kinds }.
        *[false] { $passed } found up to this step. The page collected the first { $found }.
     }
    *[all] { $grouped ->
-        [true] { $passed } of { $found } found up to this step, { $kinds } of the { $found } essentially different.
+        [true] { $passed } of { $found } found up to this step. Essentially different: { $kinds }.
        *[false] { $passed } of { $found } found up to this step.
     }
 }

@@ -127,6 +127,74 @@ graph-mark-forced = edges that the path would have to take
 graph-mark-step = the vertex of this step
 graph-mark-contradiction = a contradiction
 
+# --- what the catalogue says: names, forms and cards ---
+
+graph-entry = Path in a graph
+    .summary = Depth-first search for a path of a given length: vertices on the path are gray, the others white.
+    .command = depth-first search in a graph
+graph-parameter-graph = Graph
+    .help = The small example, or each vertex with its neighbours: A:B,D;B:C;...
+    .example = The example A to F
+    .dodecahedron = The dodecahedron
+    .petersen = Petersen's graph
+    .knight-5x5 = A knight on 5x5
+    .knight-8x8 = A knight on 8x8
+graph-parameter-start = Start
+    .help = The first vertex. With any the search tries every vertex in turn.
+    .any = Any vertex
+graph-parameter-directed = One-way edges
+    .help = Whether the edges of the graph lead one way only.
+    .no = No
+    .yes = Yes
+graph-parameter-order = Order of neighbours
+    .help = The order in which the search tries the neighbours of a vertex.
+    .given = As given
+    .alphabetical = Alphabetical
+    .reversed = Reversed
+    .fewest = Fewest neighbours first
+graph-parameter-limit = Vertices
+    .help = How many vertices the path must have. Without a number it must visit all of them.
+graph-parameter-cycle = Cycle
+    .help = Whether an edge must lead from the last vertex back to the first.
+    .no = No
+    .yes = Yes
+graph-parameter-strategy = Strategy
+    .help = Which of the white neighbours the search tries.
+    .backtrack = Backtracking
+    .backtrack-help = The search tries every white neighbour, in order.
+    .pruned = Pruned
+    .pruned-help = The search leaves out vertices where the white ones show that no path goes on.
+graph-preset-graph-example = A dead end turns white again
+    .look = C is a dead end and turns white again. Then come D, E and F, and C comes last.
+    .program = The small graph A to F
+graph-preset-graph-dodecahedron = Hamilton's game: once round 20 corners
+    .look = The path visits all corners of the dodecahedron and comes back. It was sold as a game in 1859.
+    .program = The dodecahedron
+graph-preset-graph-petersen = Nine of ten, and no way round
+    .look = The search easily visits nine of ten vertices, but no cycle visits all of them.
+    .program = Petersen's graph
+graph-preset-graph-knight-5x5 = A knight's tour is a path in a graph
+    .look = Squares are vertices and moves are edges. The steps are those of the tour's program.
+    .program = The knight's graph, 5x5
+graph-preset-graph-knight-8x8 = 74,607 moves instead of 8 million
+    .look = The graph has 64 vertices and 168 edges. The search tries neighbours of low degree first.
+    .program = The knight's graph, 8x8
+graph-preset-graph-knight-8x8-pruned = The same path in 68 moves
+    .look = The search leaves out what no path goes through. It finds the same path in 68 moves.
+    .program = The knight's graph, 8x8, pruned
+
+# --- programs and the values of their variables ---
+
+graph-program-recursive = Recursive
+    .does = A call tries all neighbours of one vertex, and returns whether one led to a whole path.
+graph-program-flag = Recursive, with a flag
+    .does = All calls share one flag. The last vertex raises it, and every call ends at once.
+graph-program-stack = With a stack
+    .does = A stack keeps what recursion keeps in its calls: a vertex, and how many neighbours were tried.
+graph-program-graph = White and gray
+    .does = Vertices on the path are gray, the others white. A dead end turns white again.
+graph-value-white = all white
+
 ## Page
 
 # $number: on the path, or 0
@@ -134,54 +202,45 @@ graph-cell = { $number ->
     [0] { $name }: not on the path
    *[other] { $name }: gray, vertex { $number } of the path
 }
-graph-begin = The path begins at { $name }, which is gray: it is on the path.
-graph-anywhere = All vertices are white: none has been visited.
-# $order: its place among the candidates
-graph-place = Vertex { $number }: { $origin } to { $to } (try { $turn } of { $tries }).
-graph-place-first = The search tries { $name } as the vertex to start from.
-graph-dead-end = { $depth ->
-    [0] Dead end: no white vertex can follow { $name }. It turns white again; back to the beginning.
-   *[other] Dead end: no white vertex can follow { $name }. It turns white again; back to { $back }.
+graph-begin = The path begins at { $name }. A vertex on the path is gray.
+graph-anywhere = All vertices are white: the path has visited none.
+# $turn: its place among the neighbours
+graph-place = Vertex { $number }: the path goes from { $origin } to { $to }. That is neighbour { $turn } of { $tries } in the order.
+graph-place-first = The search tries { $name } as the first vertex.
+graph-dead-end = Dead end: no white vertex can follow { $name }. { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
 # $white: its white neighbours
 graph-cut = { $cycle ->
-    [true] { $depth ->
-        [0] Dead end: from { $name } the search could go to { OR($white) }, but no cycle goes on from there. { $name } turns white again; back to the beginning.
-       *[other] Dead end: from { $name } the search could go to { OR($white) }, but no cycle goes on from there. { $name } turns white again; back to { $back }.
-    }
-   *[false] { $depth ->
-        [0] Dead end: from { $name } the search could go to { OR($white) }, but no path goes on from there. { $name } turns white again; back to the beginning.
-       *[other] Dead end: from { $name } the search could go to { OR($white) }, but no path goes on from there. { $name } turns white again; back to { $back }.
-    }
+    [true] Dead end: from { $name } the path could go to { OR($white) }, but no cycle goes on from there.
+   *[false] Dead end: from { $name } the path could go to { OR($white) }, but no path goes on from there.
+} { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
 # $every: paths may have been found there
 graph-exhausted = { $every ->
-    [true] { $depth ->
-        [0] Everything beyond { $name } has been searched. It turns white again; back to the beginning.
-       *[other] Everything beyond { $name } has been searched. It turns white again; back to { $back }.
-    }
-   *[false] { $depth ->
-        [0] Nothing beyond { $name } works. It turns white again; back to the beginning.
-       *[other] Nothing beyond { $name } works. It turns white again; back to { $back }.
-    }
+    [true] The search has tried everything after { $name }.
+   *[false] The search has tried everything after { $name } and found nothing.
+} { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
-graph-solution-left = { $depth ->
-    [0] That was a path as wanted. The search goes on: { $name } turns white again; back to the beginning.
-   *[other] That was a path as wanted. The search goes on: { $name } turns white again; back to { $back }.
+graph-solution-left = That was a solution. The search looks for more: { $name } turns white again. { $depth ->
+    [0] The search goes back to the beginning.
+   *[other] The search goes back to { $back }.
 }
 graph-solved = The path has its full length: { $path }.
-graph-label = { $vertices ->
-    [one] { $depth ->
-        [0] Graph of { $vertices } vertex. No vertex is on the path.
-       *[other] Graph of { $vertices } vertex. Path: { $path }.
-    }
-   *[other] { $depth ->
-        [0] Graph of { $vertices } vertices. No vertex is on the path.
-       *[other] Graph of { $vertices } vertices. Path: { $path }.
-    }
+graph-label = Graph of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+}. { $depth ->
+    [0] No vertex is on the path.
+   *[other] Path: { $path }.
 }
-graph-help-intro = A path through the graph is wanted that takes no vertex twice. The program tries the neighbours of its last vertex in a fixed order; where none is white it goes back, and the vertex turns white again. Press play, or step through it, forwards and backwards.
-graph-help-legend = White vertices are not on the path, gray ones are; the numbers tell their order. Amber numbers stand beside the vertices that can come next, in the order in which they are tried. A red cross marks the vertex just taken back.
+graph-help-intro = The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex in a fixed order. When none of them is white, it goes back, and the vertex turns white again. Press play, or take one step at a time, forwards or backwards.
+graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that come into question, with their place in the order. A red cross marks the vertex just taken back.
 # Beside a picture of it.
 graph-rule = The path follows edges. It visits no vertex twice.
 # The choice of an own one among the presets.
@@ -190,14 +249,14 @@ graph-own = Your own graph
 graph-heat = Taken back at each vertex
 graph-found = Path found
 graph-no-solution = No such path exists
-graph-checked = Checked: different vertices, and an edge from each to the next.
+graph-checked = Checked: no vertex comes twice, and an edge leads from each to the next.
 graph-counts = { $placed ->
-    [one] { $placed } vertex placed, { $undone } taken back.
-   *[other] { $placed } vertices placed, { $undone } taken back.
+    [one] { $placed } vertex visited, { $undone } taken back.
+   *[other] { $placed } vertices visited, { $undone } taken back.
 }
 graph-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } vertex placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } vertices placed in all.
+    [one] The search tried everything. It visited { $placed } vertex in all.
+   *[other] The search tried everything. It visited { $placed } vertices in all.
 }
 graph-cycle-found = Cycle found
 graph-cycle-none = No such cycle exists
@@ -260,11 +319,11 @@ graph-purpose = { $wanted ->
 graph-signs-next = the neighbour that comes next, with its place in the order
 graph-signs-open = a neighbour that comes later
 graph-signs-white = a white neighbour, with its place in the order
-graph-signs-tried = a neighbour that has been tried
+graph-signs-tried = a neighbour that was tried
 graph-signs-undone = the vertex just taken back
 graph-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is on the path already
-   *[other] { AND($names) } are on the path already
+    [one] { AND($names) } is already on the path
+   *[other] { AND($names) } are already on the path
 }
 graph-refused-path = no path goes on from { OR($names) }
 graph-refused-cycle = no cycle goes on from { OR($names) }

@@ -615,28 +615,28 @@ own-count-wrong = { $puzzle ->
 }
 own-count-first = It stops at the first one. All are wanted here.
 own-count-again = { $puzzle ->
-    [tour] Your program finds { $found } tours, but only { $different } of them differ.
-    [graph] Your program finds { $found } paths, but only { $different } of them differ.
-    [colouring] Your program finds { $found } colourings, but only { $different } of them differ.
-   *[other] Your program finds { $found } solutions, but only { $different } of them differ.
+    [tour] Your program finds { NUMBER($found) } tours, but only { $different } of them differ.
+    [graph] Your program finds { NUMBER($found) } paths, but only { $different } of them differ.
+    [colouring] Your program finds { NUMBER($found) } colourings, but only { $different } of them differ.
+   *[other] Your program finds { NUMBER($found) } solutions, but only { $different } of them differ.
 }
 # $asked: how many are wanted.
 own-count-more = { $puzzle ->
     [tour] { $asked ->
-        [one] Your program finds { $found } tours, but only { $asked } is wanted.
-       *[other] Your program finds { $found } tours, but only { $asked } are wanted.
+        [one] Your program finds { NUMBER($found) } tours, but only { $asked } is wanted.
+       *[other] Your program finds { NUMBER($found) } tours, but only { $asked } are wanted.
     }
     [graph] { $asked ->
-        [one] Your program finds { $found } paths, but only { $asked } is wanted.
-       *[other] Your program finds { $found } paths, but only { $asked } are wanted.
+        [one] Your program finds { NUMBER($found) } paths, but only { $asked } is wanted.
+       *[other] Your program finds { NUMBER($found) } paths, but only { $asked } are wanted.
     }
     [colouring] { $asked ->
-        [one] Your program finds { $found } colourings, but only { $asked } is wanted.
-       *[other] Your program finds { $found } colourings, but only { $asked } are wanted.
+        [one] Your program finds { NUMBER($found) } colourings, but only { $asked } is wanted.
+       *[other] Your program finds { NUMBER($found) } colourings, but only { $asked } are wanted.
     }
    *[other] { $asked ->
-        [one] Your program finds { $found } solutions, but only { $asked } is wanted.
-       *[other] Your program finds { $found } solutions, but only { $asked } are wanted.
+        [one] Your program finds { NUMBER($found) } solutions, but only { $asked } is wanted.
+       *[other] Your program finds { NUMBER($found) } solutions, but only { $asked } are wanted.
     }
 }
 
@@ -672,12 +672,12 @@ own-end-erased = { $puzzle ->
 }
 # How far it came: $placed of $length.
 own-end-far = { $puzzle ->
-    [tour] { $placed } of { $length } squares are on its path.
-    [queens] { $placed } of { $length } queens are on its board.
-    [graph] { $placed } of { $length } vertices are on its path.
-    [colouring] { $placed } of { $length } regions have a colour.
-    [sudoku] { $placed } of { $length } empty cells have a digit.
-   *[other] { $placed } of { $length } choices are made.
+    [tour] Its path has { $placed } of { $length } squares.
+    [queens] Its board has { $placed } of { $length } queens.
+    [graph] Its path has { $placed } of { $length } vertices.
+    [colouring] It has coloured { $placed } of { $length } regions.
+    [sudoku] It has filled { $placed } of { $length } empty cells.
+   *[other] It has made { $placed } of { $length } choices.
 }
 # $far: by own-end-far.
 own-end-dead = Your program ends at a dead end. { $far } It took nothing back.

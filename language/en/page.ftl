@@ -1,5 +1,14 @@
 ## Page
 
+# $visits: of a search that visits every vertex of a graph
+page-counters-placed = { $visits ->
+    [true] Discovered
+   *[false] Placed
+}
+page-counters-undone = { $visits ->
+    [true] Finished
+   *[false] Taken back
+}
 page-at-most = at most { $number }
 # $speed: steps a second
 page-speed = { $speed }/s
@@ -14,8 +23,8 @@ page-fresh-drawing = Python makes it up.
 page-fresh-sentence = The page makes it up as soon as Python is loaded.
 # $title: of what has been opened
 page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
-page-presentation-lesson = Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.
-page-presentation-leave = Press P or Escape to leave. Arrows or a clicker step, the space bar plays. Move the pointer to see the buttons.
+page-presentation-lesson = Page Down or a clicker goes on in the lesson. The arrows go step by step. Press P or Escape to leave.
+page-presentation-leave = Press P or Escape to leave. Arrows or a clicker go step by step, the space bar plays. Move the pointer to see the buttons.
 page-transport-play = Play
 page-transport-pause = Pause
 # At the end of a run.

@@ -5,11 +5,11 @@ panels-dead-end = Dead end. { $reason }
 # While the panel Why tells the reason.
 panels-dead-end-why = Dead end: see Why.
 panels-place-tabs = Explanation of the search
-panels-place-titles-why = Why
-panels-place-titles-code = Code
-panels-place-titles-stack = Stack
-panels-place-titles-tree = Tree
-panels-place-titles-pictures = Charts
+panels-tab-why = Why
+panels-tab-code = Code
+panels-tab-stack = Stack
+panels-tab-tree = Tree
+panels-tab-charts = Charts
 panels-place-titles-calls = Calls
 panels-place-titles-solutions = Solutions
 panels-place-titles-fewest = Fewest colours
@@ -87,6 +87,8 @@ panels-tree-path = While a question is open, the tree shows only the path.
 panels-pictures-depth = Depth at each step
 panels-pictures-levels = Choices made at each depth
 panels-pictures-heat = Where the search took choices back
+# $format: of a file, such as SVG
+panels-pictures-as = Save { $title } as { $format }
 panels-pictures-at = Up to step { $position }
 panels-pictures-steps = step { $position }
 panels-pictures-depth-at = depth { $depth }
@@ -112,5 +114,7 @@ panels-tree-legend-path = on the path
 panels-tree-legend-gray = gray: on the path
 panels-tree-legend-finished = finished
 panels-tree-legend-done = tried and taken back
-panels-tree-legend-sized = tried and taken back; the number says how many choices that took
+panels-tree-legend-sized = tried and taken back, with the number of choices
+# Of the picture.
+panels-tree-label = Search tree
 panels-tree-legend-open = not tried yet

@@ -80,11 +80,10 @@ play-hint-places = { COUNT($choices) ->
    *[other] { COUNT($choices) } squares are left in { $place }: { AND($choices, most: 6) }.
 }
 # $after: for each choice that may come next how many may follow it, by play-hint-after.
-play-hint-next = Look one step further. You would have { AND($after, most: 12) }.
+play-hint-next = Count the options one step further: { AND($after, most: 12) }.
 play-hint-after = { $ways ->
-    [0] no option after { $choice }
-    [one] { $ways } option after { $choice }
-   *[other] { $ways } options after { $choice }
+    [0] none after { $choice }
+   *[other] { $ways } after { $choice }
 }
 play-hint-move = { $puzzle ->
     [tour] Move to { $choice }: a tour is possible from there.
@@ -198,7 +197,7 @@ play-bar-lost-title = { $puzzle ->
 # Back to the search that the visitor left to play.
 play-bar-done = Watch
 play-bar-done-title = Go back to the search, where you left it (Y)
-play-bar-another = Try another
+play-bar-another = New
 play-bar-another-title = { $puzzle ->
     [tour] Make another random board
     [queens] Make another random board

@@ -72,6 +72,42 @@ queens-safe-unblocked = { COUNT($squares) ->
 queens-unseen-taken = Column { $column } has its queen, on { $square }.
 queens-unseen-next = The next queen goes to column { $column }.
 
+# --- what the catalogue says: names, forms and cards ---
+
+queens-entry = Queens
+    .summary = Every column of a board gets a queen, and no queen attacks another.
+    .command = queens that don't attack one another
+queens-parameter-n = Queens
+    .help = How many queens there are. The board has as many rows and columns.
+queens-parameter-test = Safety test
+    .help = How the search tests whether a square is attacked.
+    .compare = Compare
+    .compare-help = It compares the square with every queen before.
+    .diagonals = Diagonals
+    .diagonals-help = It looks up the row and the two diagonals.
+queens-parameter-holes = Blocked squares
+    .help = Squares where no queen may stand, such as a1,c3. Queens attack across them.
+queens-parameter-order = Order of columns
+    .help = Which column is next, and which of its rows come first.
+    .left = From the left
+    .left-help = The search tries the rows from below.
+    .fewest = Fewest safe rows first
+    .fewest-help = The search tries the rows from the middle. Each column needs a queen, so any column may be next. The search misses no solution.
+queens-preset-queens-8 = Eight queens in 113 attempts
+    .look = Each column gets a queen, and the search tries the rows from below. It finds a1 b5 c8 d6 e3 f7 g2 h4.
+queens-preset-queens-8-all = All 92 answers in 2,056 attempts
+    .look = The search places 2,056 queens and takes them back. The whole tree is small.
+    .program = Eight queens
+queens-preset-queens-3 = Three queens: impossible, and proved
+    .look = Every attempt fails in the second or third column.
+
+# --- programs ---
+
+queens-program-recursive = Recursive
+    .does = A call fills one column, and returns whether all the others could be filled, too.
+queens-program-stack = With a stack
+    .does = The list of queens is all that the program needs to go on, and to go back.
+
 ## Page
 
 queens-cell = { $taken ->
@@ -82,64 +118,48 @@ queens-cell = { $taken ->
     }
 }
 queens-cell-blocked = { $square }: blocked
-queens-begin = { $n ->
-    [one] { $holes ->
-        [0] The board is empty. { $n } queen is to be placed, one a column, none attacking another.
-        [one] The board is empty. { $n } queen is to be placed, one a column, none attacking another. { $holes } square is blocked: none may stand there.
-       *[other] The board is empty. { $n } queen is to be placed, one a column, none attacking another. { $holes } squares are blocked: none may stand there.
-    }
-   *[other] { $holes ->
-        [0] The board is empty. { $n } queens are to be placed, one a column, none attacking another.
-        [one] The board is empty. { $n } queens are to be placed, one a column, none attacking another. { $holes } square is blocked: none may stand there.
-       *[other] The board is empty. { $n } queens are to be placed, one a column, none attacking another. { $holes } squares are blocked: none may stand there.
-    }
+queens-begin = The board is empty. { $n ->
+    [one] The search puts { $n } queen on it.
+   *[other] The search puts { $n } queens on it, one in each column. None may attack another.
+}{ $holes ->
+    [0] { "" }
+    [one] { " " }{ $holes } square is blocked: no queen may stand there.
+   *[other] { " " }{ $holes } squares are blocked: no queen may stand there.
 }
-# $order: its place among the candidates
-queens-place = Queen { $number }: { $square } (try { $turn } of { $tries }).
-# $queens: it was compared with
-queens-compared = { $square } was compared with { AND($queens) }.
+# $turn: the place of its row in the order of all rows
+queens-place = The search puts queen { $number } on { $square }. That is row { $turn } of { $tries } in the order.
+# $queens: those before it
+queens-compared = The search compared { $square } with { AND($queens) }.
 queens-fewest = { $safe ->
-    [one] Column { $column } had { $safe } safe square: no column without a queen had fewer.
-   *[other] Column { $column } had { $safe } safe squares: no column without a queen had fewer.
+    [one] Column { $column } had { $safe } safe square, and no other column had fewer.
+   *[other] Column { $column } had { $safe } safe squares, and no other column had fewer.
 }
-queens-looked-up = Three look-ups tell: its row and its two diagonals are free.
+queens-looked-up = Three look-ups tell that its row and its two diagonals are free.
 # $column: the file without a safe square
 # $blocked: some of it are
 queens-dead-end = { $blocked ->
-    [true] Dead end: every row of column { $column } was attacked or blocked. The queen on { $square } is taken off again.
-   *[false] Dead end: every row of column { $column } was attacked. The queen on { $square } is taken off again.
-}
+    [true] Dead end: every square of column { $column } is attacked or blocked.
+   *[false] Dead end: every square of column { $column } is attacked.
+} The search takes the queen on { $square } off the board.
 # $every: solutions may have been found there
 queens-exhausted = { $every ->
-    [true] Everything beyond { $square } has been searched. The queen is taken off again.
-   *[false] Nothing beyond { $square } works. The queen is taken off again.
+    [true] With a queen on { $square } the search has tried everything. It takes the queen off the board.
+   *[false] With a queen on { $square } the search has tried everything and found nothing. It takes the queen off the board.
 }
-queens-solution-left = That was a solution. The search goes on: the queen on { $square } is taken off again.
-queens-solved = Every column has its queen, and none attacks another: a solution.
-queens-label = { $holes ->
-    [0] { $depth ->
-        [one] { $named ->
-            [true] Board of { $n } by { $n } squares with { $depth } queen on { $squares }.
-           *[false] Board of { $n } by { $n } squares with { $depth } queen.
-        }
-       *[other] { $named ->
-            [true] Board of { $n } by { $n } squares with { $depth } queens on { $squares }.
-           *[false] Board of { $n } by { $n } squares with { $depth } queens.
-        }
-    }
-   *[other] { $depth ->
-        [one] { $named ->
-            [true] Board of { $n } by { $n } squares, { $holes } of them blocked, with { $depth } queen on { $squares }.
-           *[false] Board of { $n } by { $n } squares, { $holes } of them blocked, with { $depth } queen.
-        }
-       *[other] { $named ->
-            [true] Board of { $n } by { $n } squares, { $holes } of them blocked, with { $depth } queens on { $squares }.
-           *[false] Board of { $n } by { $n } squares, { $holes } of them blocked, with { $depth } queens.
-        }
-    }
+queens-solution-left = That was a solution. The search looks for more: it takes the queen on { $square } off the board.
+queens-solved = Every column has its queen, and no queen attacks another. That's a solution!
+queens-label = Board of { $n } by { $n } squares{ $holes ->
+    [0] { "" }
+   *[other] , { $holes } of them blocked,
+} with { $depth ->
+    [one] { $depth } queen
+   *[other] { $depth } queens
+}{ $named ->
+    [true] { " " }on { $squares }.
+   *[false] .
 }
-queens-help-intro = One queen a column is to be placed so that none attacks another. The program tries the rows of each column from below, or first the column with the fewest safe rows. Where every row is attacked it goes back to the queen before. Where squares are blocked no queen may stand; queens attack across them. Press play, or step through it, forwards and backwards.
-queens-help-legend = Red squares are attacked, dark grey ones blocked. Amber rings are the rows that are free in the next column, with the number of the row, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.
+queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Press play, or take one step at a time, forwards or backwards.
+queens-help-legend = Red squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds.
 # Beside a picture of it.
 queens-rule = A queen attacks along its row, its column and its diagonals. No queen may attack another.
 # The choice of an own one among the presets.
@@ -148,16 +168,19 @@ queens-own = Your own board
 queens-heat = Taken back from each square
 queens-found = Solution found
 queens-no-solution = No solution exists
-queens-checked = Checked: no queen sees another.
+queens-checked = Checked: no queen attacks another.
 queens-counts = { $placed ->
     [one] { $placed } queen placed, { $undone } taken back.
    *[other] { $placed } queens placed, { $undone } taken back.
 }
 queens-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } queen placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } queens placed in all.
+    [one] The search tried everything. It placed { $placed } queen in all.
+   *[other] The search tried everything. It placed { $placed } queens in all.
 }
-queens-compared-all = { $square } was compared with each of the { $queens } queens before it.
+queens-compared-all = { $queens ->
+    [one] The search compared { $square } with the { $queens } queen before it.
+   *[other] The search compared { $square } with each of the { $queens } queens before it.
+}
 queens-title = { $n ->
     [one] { $n } queen
    *[other] { $n } queens
@@ -206,7 +229,7 @@ queens-purpose = { $wanted ->
 }
 queens-signs-next = the safe square that comes next
 queens-signs-open = a safe square that comes later
-queens-signs-tried = a square that has been tried
+queens-signs-tried = a square that was tried
 queens-signs-attacked = an attacked square
 queens-signs-blocked = a blocked square, for no queen
 queens-signs-undone = the queen just taken off

@@ -14,7 +14,12 @@ race-others = More races
 race-copy = Copy the link
 race-copied = The link is copied.
 race-not-copied = The browser does not allow copying. Copy the address instead.
-race-open = Open lane { $lane }
+race-lane-change = What lane { $lane } searches
+race-lane-only = This search
+race-lane-remove = Remove lane { $lane }
+race-lane-add = Add a lane
+race-open = Open it
+race-open-lane = Open the run of lane { $lane }
 race-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -34,9 +39,10 @@ race-bet-ask = { $kind ->
     [time] Which lane finishes first?
    *[steps] Which lane needs the fewest steps?
 }
-race-bet-lane = { $lane ->
-    [0] All the same
-   *[other] Lane { $lane }
+race-bet-tie = All the same
+race-bet-placed = { $lane ->
+    [0] Your bet: a tie.
+   *[other] Your bet: lane { $lane }, and { $times } times as many.
 }
 race-bet-times = { $kind ->
     [time] How many times as long does the slowest lane take?
@@ -95,6 +101,28 @@ race-speed-auto = Faster and faster
 race-clock = Clock of the race
 race-clock-steps = Equal steps
 race-clock-time = Equal time
+
+race-table = Compare all
+race-table-title = Table: { $puzzle }
+race-table-about = { $scenario }: the steps to the first solution. A search is stopped after { $limit } steps.
+race-table-changes = What changes
+race-table-by = Change { AND($changed) }
+race-table-waiting = The table comes with Python.
+race-table-progress = { $done } of { $all } searches
+race-table-stop = Stop
+race-table-go-on = Go on
+race-table-save = Save as CSV
+race-table-steps = Steps
+race-table-placed = Placed
+race-table-undone = Taken back
+race-starts = Steps from each start
+race-starts-place = { $stopped ->
+    [true] { $name }: stopped after { $steps } steps
+   *[false] { $name }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+}
 
 race-wrong-puzzles = These lanes are different puzzles. A race has one puzzle.
 race-wrong-name = There is no race called { $name }. Choose one of these.

@@ -50,3 +50,25 @@ search-error-never = choice { $choice } cannot come here: the search never goes 
 
 search-taken = { $choice } is chosen there.
 search-unseen = The search doesn't look at { $choice } here.
+
+# --- what the forms say of all puzzles ---
+
+search-parameter-first = Solutions
+    .help = After how many solutions the search ends.
+search-parameter-goal = Goal
+    .help = When the search ends.
+    .first = First
+    .first-help = The search ends at the first solution.
+    .all = All
+    .all-help = The search goes on after each solution until it has tried everything.
+    .count = Count
+    .count-help = The search goes on like that, but only counts the solutions.
+
+# --- programs and the values of their variables ---
+
+search-program-scheme = Universal scheme
+    .does = Next candidate, acceptable, record, complete, go on, erase: it is the same for all puzzles.
+# $form: the program; $strategy: of the search
+search-error-strategy = form { $form }: it can't do the strategy { $strategy }; choose scheme
+search-value-none = none
+search-value-empty = empty

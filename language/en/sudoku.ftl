@@ -90,6 +90,37 @@ sudoku-error-twice = { $unit ->
    *[box] box { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
 }
 
+# --- what the catalogue says: names, forms and cards ---
+
+sudoku-entry = Sudoku
+    .summary = Every row, column and box has each digit once.
+    .command = solve a sudoku
+sudoku-parameter-givens = Puzzle
+    .help = A sudoku by its name, or its 81 cells row by row: digits, and a dot for a blank.
+    .small = Small, 4x4
+    .easy = Easy
+    .hard = Hard for a search
+    .large = Large, 16x16
+sudoku-parameter-order = Order of cells
+    .help = Which blank cell the search fills next.
+    .natural = As one reads
+    .fewest = Fewest digits left first
+    .places = Fewest options first, of a cell or a digit
+    .places-help = A cell needs a digit, and a row, column or box needs each digit. The search goes where the fewest options are left. It misses no solution.
+sudoku-preset-sudoku-easy = An easy sudoku: 278 digits for 47 blanks
+    .look = The search fills the blanks as one reads, and tries the digits from 1.
+sudoku-preset-sudoku-hard = 90,638 digits for 56 blanks
+    .look = The first rows hold few digits, so most mistakes show late.
+    .program = A hard sudoku, as one reads
+sudoku-preset-sudoku-hard-fewest = The same sudoku in 201 digits
+    .look = The search first fills the blank with the fewest digits left. Most have only one.
+    .program = A hard sudoku, cleverly
+
+sudoku-program-recursive = Recursive
+    .does = A call fills one blank, and returns whether all the others could be filled, too.
+# Of the cells of a grid.
+sudoku-value-given = as given
+
 ## Library and page
 
 # --- why a digit is ruled out ---
@@ -103,8 +134,8 @@ sudoku-taken = { $unit ->
 ## Page
 
 sudoku-begin = { $blanks ->
-    [one] { $blanks } cell is blank. The search fills them.
-   *[other] { $blanks } cells are blank. The search fills them.
+    [one] The search fills { $blanks } blank cell.
+   *[other] The search fills { $blanks } blank cells.
 }
 # $first: no smaller digit fits
 sudoku-place = { $first ->
@@ -117,31 +148,32 @@ sudoku-only = { $kind ->
     [column] { $digit } goes to { $cell }: no other cell of column { $number } is left for it.
    *[box] { $digit } goes to { $cell }: no other cell of box { $number } is left for it.
 }
+# $place: its place among the cells that are left
 sudoku-option = { $kind ->
     [row] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in row { $number }.
     [column] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in column { $number }.
    *[box] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in box { $number }.
 }
 sudoku-no-place = { $kind ->
-    [row] Dead end: no cell of row { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
-    [column] Dead end: no cell of column { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
-   *[box] Dead end: no cell of box { $number } is left for { $stuck }. The { $digit } at { $cell } is taken out again.
-}
-sudoku-dead-end = Dead end: no digit fits { $stuck }. The { $digit } at { $cell } is taken out again.
+    [row] Dead end: in row { $number } no cell is left for { $stuck }.
+    [column] Dead end: in column { $number } no cell is left for { $stuck }.
+   *[box] Dead end: in box { $number } no cell is left for { $stuck }.
+} The search takes the { $digit } out of { $cell }.
+sudoku-dead-end = Dead end: no digit fits { $stuck }. The search takes the { $digit } out of { $cell }.
 # $every: solutions may have been found there
 sudoku-exhausted = { $every ->
-    [true] Everything beyond { $digit } at { $cell } has been searched. It is taken out again.
-   *[false] Nothing beyond { $digit } at { $cell } works. It is taken out again.
+    [true] With { $digit } in { $cell } the search has tried everything. It takes the digit out.
+   *[false] With { $digit } in { $cell } the search has tried everything and found nothing. It takes the digit out.
 }
-sudoku-solution-left = That was a solution. The search goes on: the { $digit } at { $cell } is taken out again.
-sudoku-solved = Every cell is filled, and every row, column and box holds each digit once.
+sudoku-solution-left = That was a solution. The search looks for more: it takes the { $digit } out of { $cell }.
+sudoku-solved = Every cell is filled. Every row, column and box has each digit once.
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, given
    *[false] { $cell }: { $digit }
 }
 sudoku-label = Sudoku of { $n } by { $n } cells, { $filled } of { $blanks } blank cells filled.
-sudoku-help-intro = Every row, column and box is to hold each digit once. The program takes the blank cells in order, or first where the fewest options are left, and tries the digits in turn. Where none fits it goes back. Press play, or step through it, forwards and backwards.
-sudoku-help-legend = Black digits are given, green ones are entered by the search. Small digits still fit; the search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.
+sudoku-help-intro = Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press play, or take one step at a time, forwards or backwards.
+sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.
 # Beside a picture of it.
 sudoku-rule = Each digit comes once in every row, column and box.
 # The choice of an own one among the presets.
@@ -150,14 +182,14 @@ sudoku-own = Your own puzzle
 sudoku-heat = Taken out of each cell
 sudoku-found = Solved
 sudoku-no-solution = No solution exists
-sudoku-checked = Checked: every row, column and box holds each digit once.
+sudoku-checked = Checked: every row, column and box has each digit once.
 sudoku-counts = { $placed ->
-    [one] { $placed } digit placed, { $undone } taken back.
-   *[other] { $placed } digits placed, { $undone } taken back.
+    [one] { $placed } digit written, { $undone } taken back.
+   *[other] { $placed } digits written, { $undone } taken back.
 }
 sudoku-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } digit placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } digits placed in all.
+    [one] The search tried everything. It wrote { $placed } digit in all.
+   *[other] The search tried everything. It wrote { $placed } digits in all.
 }
 sudoku-content-blank = { $cell }: blank
 sudoku-title = Sudoku
@@ -186,5 +218,5 @@ sudoku-purpose = { $wanted ->
 sudoku-signs-small = a small digit: it still fits there
 sudoku-signs-cell = the cell that comes next
 sudoku-signs-digit = a cell for the digit that comes next
-sudoku-signs-tried = a digit that has been tried there
+sudoku-signs-tried = a digit that was tried there
 sudoku-signs-undone = the cell whose digit was just taken out

@@ -149,6 +149,141 @@ tour-error-root = path { $path }: it must begin with the start { $root }
 tour-error-square = path { $path }: { $square } is no free square of { $board }
 tour-error-step = path { $path }: no move leads to its square { $place }, { $square }
 
+# --- what the catalogue says: names, forms and cards ---
+
+tour-entry = Knight's tour
+    .summary = A knight visits every square of a board once.
+    .command = a knight's tour of a board
+tour-parameter-board = Board
+    .help = Rows x columns.
+    .advice = , up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct
+tour-parameter-start = Start
+    .help = The first square, such as d4 or 4,4. With any the search tries every square in turn.
+    .any = Any square
+tour-parameter-order = Move order
+    .help = The order in which the search tries the moves: a name, or moves to the right and up such as 1,2;2,1.
+    .sutcliffe = Sutcliffe
+    .sutcliffe-help = A Modula-2 program, from the left and below.
+    .geeks = Geeks
+    .geeks-help = A well-known article, rows counted from the top.
+    .textbook = Textbook
+    .textbook-help = A C++ textbook: anticlockwise.
+    .horse = Horse
+    .horse-help = A C program, rows counted from the top.
+tour-parameter-leaper = Piece
+    .help = How far the piece leaps one way and the other.
+    .knight = knight
+    .camel = camel
+    .giraffe = giraffe
+    .zebra = zebra
+    .antelope = antelope
+    .wazir = wazir
+    .ferz = ferz
+    .dabbaba = dabbaba
+    .alfil = alfil
+tour-parameter-holes = Blocked squares
+    .help = Squares that the tour leaves out, such as a1,c3.
+tour-parameter-goal = Goal
+    .help = When the search ends.
+    .open = Open tour
+    .open-help = The search ends at the first tour, wherever that ends.
+    .closed = Closed tour
+    .closed-help = A move leads from the last square back to the first.
+    .all = All tours
+    .all-help = The search goes on after each tour until it has tried everything.
+    .count = Count tours
+    .count-help = The search goes on like that, but only counts the tours.
+    .all-closed = All closed tours
+    .all-closed-help = The search goes on after each closed tour until it has tried everything.
+    .count-closed = Count closed tours
+    .count-closed-help = The search goes on like that, but only counts the closed tours.
+tour-parameter-end = End
+    .help = The square where the tour must end.
+tour-parameter-strategy = Strategy
+    .help = Which of the possible moves the search tries, and in which order.
+    .backtrack = Backtracking
+    .backtrack-help = The search tries every move, in the move order.
+    .pruned = Pruned
+    .pruned-help = The search leaves out squares after which no tour is possible.
+    .warnsdorff = Warnsdorff
+    .warnsdorff-help = The search first goes where the fewest moves lead on.
+    .naive = Naive
+    .naive-help = The search makes every sequence of moves, and checks it when it is full.
+    .construct = Construct
+    .construct-help = No search: the tour is joined from tours of small boards. For large boards.
+tour-parameter-ties = Tie-break
+    .help = Which square comes first where equally few moves lead on.
+    .centre = Farthest from the centre
+    .centre-help = Roth.
+    .degree = Fewest moves after the next
+    .degree-help = Pohl 1967.
+    .order = Move order
+    .random = At random
+tour-parameter-seed = Seed
+    .help = Which of the random orders.
+tour-preset-sutcliffe-5x5-centre = 25,541 moves to find 24
+    .look = The search starts in the middle of a small board. It takes nearly all of its moves back.
+    .program = Sutcliffe's program, 5x5 from the centre
+tour-preset-sutcliffe-5x5-corner = From a corner: nearly three times the work
+    .look = The same program starts in a corner and takes three times the work.
+    .program = Sutcliffe's program, 5x5 from a corner
+tour-preset-sutcliffe-6x6 = Eleven squares more, and less work
+    .look = The board has eleven squares more than 5x5. Here the move order is lucky.
+    .program = Sutcliffe's program, 6x6 from a corner
+tour-preset-sutcliffe-7x7 = 12 million moves to find 48
+    .look = The search stays deep for a long time, because the last squares don't fit.
+    .program = Sutcliffe's program, 7x7 from the centre
+tour-preset-geeks-8x8 = 16.5 million steps to one tour
+    .look = This is the classic run from the top left corner. It finds a tour after 16,501,401 steps.
+    .program = Geeks' program, 8x8
+tour-preset-textbook-8x8 = Another program, the same tree turned
+    .look = This is the run of Geeks, turned by a quarter. The corner and the order differ, the tree is the same.
+    .program = The textbook's program, 8x8
+tour-preset-horse-8x8 = An unlucky order: no end in sight
+    .look = The same method with an unlucky order makes thousands of millions of moves.
+    .program = The program Horse, 8x8
+tour-preset-small-3x3 = Nine squares, no tour: exhausted in 28 steps
+    .look = No move leads to the centre. The search goes round one way, then the other, and has tried everything.
+    .program = The textbook's program, 3x3
+tour-preset-textbook-5x5-all = All 304 tours from one corner
+    .look = The search goes on after each tour. It finds all 304 from the corner.
+    .program = The textbook's program, 5x5
+tour-preset-geeks-8x8-pruned = The same tour in 80 moves
+    .look = The search finds the same tour as the classic run, but in 80 moves.
+    .program = Geeks' program, 8x8, pruned
+tour-preset-horse-8x8-pruned = Out of reach, found in 89 moves
+    .look = The plain program would find this tour after a very long time. Here it takes 89 moves.
+    .program = The program Horse, 8x8, pruned
+tour-preset-closed-6x6 = The last move leads home
+    .look = A move leads from the last square back to the first.
+    .program = The textbook's moves, 6x6, pruned
+tour-preset-warnsdorff-8x8 = 64 squares by a rule of thumb
+    .look = The knight always goes where the fewest moves lead on. It takes no move back.
+    .program = Warnsdorff's rule, 8x8
+tour-preset-warnsdorff-50x50 = 2,500 squares without a mistake
+    .look = The rule keeps the knight near the edge and works inwards.
+    .program = Warnsdorff's rule, 50x50
+tour-preset-construct-100x100 = 10,000 squares, and no search
+    .look = Closed tours of small boards are joined. Zoom in to see where.
+    .program = Closed tours of small boards, joined
+
+# --- programs and the values of their variables ---
+
+tour-program-recursive = Recursive
+    .does = A call tries all moves from one square, and returns whether one led to a tour.
+tour-program-flag = Recursive, with a flag
+    .does = All calls share one flag. The last move raises it, and every call ends at once.
+tour-program-stack = With a stack
+    .does = A stack keeps what recursion keeps in its calls: a square, and how many candidates were tried.
+tour-program-graph = White and gray
+    .does = Vertices on the path are gray, the others white. A dead end turns white again.
+tour-program-naive = All sequences of moves
+    .does = The program makes every sequence to its full length. Only then it looks whether a square came twice.
+tour-error-closed = form { $form }: a closed tour needs a start here; give one, or choose scheme
+tour-error-only-naive = form 'naive': it goes with the strategy naive
+# Of the squares of a board.
+tour-value-none = none visited
+
 ## Page
 
 # $number: on the path, or 0
@@ -160,121 +295,81 @@ tour-cell = { $blocked ->
     }
 }
 tour-begin = The path begins on { $start }. Press play, or take one step.
-tour-anywhere = The board is empty: the first choice is the square to start from.
-# $order: its place among the candidates, or ""
+tour-anywhere = The board is empty. First the search chooses a square to start from.
+# $turn: the place of the move in the order of all moves
 tour-place = { $tries ->
-    [0] Square { $number }: { $origin } to { $to }.
-   *[other] Square { $number }: { $origin } to { $to } (try { $turn } of { $tries }).
+    [0] Square { $number }: the path goes from { $origin } to { $to }.
+   *[other] Square { $number }: the path goes from { $origin } to { $to }. That is move { $turn } of { $tries } in the order.
 }
-tour-place-first = The search tries { $square } as the square to start from.
+tour-place-first = The search tries { $square } as the first square.
 # $free: squares within reach
 tour-dead-end = { COUNT($free) ->
-    [0] { $depth ->
-        [0] Dead end at { $square }: no free square within reach. Back to the empty board.
-       *[other] Dead end at { $square }: no free square within reach. Back to { $back }.
-    }
-    [one] { $depth ->
-        [0] Dead end at { $square }: { AND($free) } is free, but no tour goes on from there. Back to the empty board.
-       *[other] Dead end at { $square }: { AND($free) } is free, but no tour goes on from there. Back to { $back }.
-    }
-   *[other] { $depth ->
-        [0] Dead end at { $square }: { AND($free) } are free, but no tour goes on from there. Back to the empty board.
-       *[other] Dead end at { $square }: { AND($free) } are free, but no tour goes on from there. Back to { $back }.
-    }
+    [0] Dead end: no move leads from { $square } to a free square.
+   *[other] Dead end: from { $square } the path could go to { OR($free) }, but no tour goes on from there.
+} { $depth ->
+    [0] The search goes back to the empty board.
+   *[other] The search goes back to { $back }.
 }
 # $every: tours may have been found there
 tour-exhausted = { $every ->
-    [true] { $depth ->
-        [0] Everything beyond { $square } has been searched. Back to the empty board.
-       *[other] Everything beyond { $square } has been searched. Back to { $back }.
-    }
-   *[false] { $depth ->
-        [0] Nothing beyond { $square } works. Back to the empty board.
-       *[other] Nothing beyond { $square } works. Back to { $back }.
-    }
+    [true] The search has tried everything after { $square }.
+   *[false] The search has tried everything after { $square } and found no tour.
+} { $depth ->
+    [0] It goes back to the empty board.
+   *[other] It goes back to { $back }.
 }
 tour-solution-left = { $depth ->
-    [0] A tour found. The search goes on: from { $square } back to the empty board.
-   *[other] A tour found. The search goes on: from { $square } back to { $back }.
+    [0] That was a tour. The search looks for more: it goes back to the empty board.
+   *[other] That was a tour. The search looks for more: it goes back to { $back }.
 }
 tour-twice-left = { $depth ->
-    [0] As long as a tour, but a square came twice, so it is none. From { $square } back to the empty board.
-   *[other] As long as a tour, but a square came twice, so it is none. From { $square } back to { $back }.
+    [0] The path was as long as a tour, but it visited a square twice. The search goes back to the empty board.
+   *[other] The path was as long as a tour, but it visited a square twice. The search goes back to { $back }.
 }
 tour-leads-on = { $degree ->
-    [0] No move leads on from there.
-    [one] { $degree } move leads on from there.
-   *[other] { $degree } moves lead on from there.
+    [0] From there no move leads on.
+    [one] From there { $degree } move leads on.
+   *[other] From there { $degree } moves lead on.
 }
-tour-constructed = The tour was put together beforehand.
+tour-constructed = The whole tour was put together beforehand.
 # $start: of a closed tour
-tour-solved = Every square has been visited: a tour.
-tour-wrong-end = Every square has been visited, but the path does not end as it should: no tour.
+tour-solved = The path visits every square once. That's a tour!
+tour-wrong-end = The path visits every square once, but it doesn't end where it must. That's no tour.
 tour-wrong-end-left = { $depth ->
-    [0] As long as a tour, but it does not end as it should. From { $square } back to the empty board.
-   *[other] As long as a tour, but it does not end as it should. From { $square } back to { $back }.
+    [0] The path was as long as a tour, but it didn't end where it must. The search goes back to the empty board.
+   *[other] The path was as long as a tour, but it didn't end where it must. The search goes back to { $back }.
 }
-tour-board-label = { $rows ->
-    [one] { $columns ->
-        [one] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } row by { $columns } column. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } row by { $columns } column. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } row by { $columns } column. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } row by { $columns } column. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-       *[other] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } row by { $columns } columns. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-    }
-   *[other] { $columns ->
-        [one] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } rows by { $columns } column. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-       *[other] { $depth ->
-            [0] { $squares ->
-                [one] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } square visited.
-               *[other] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } squares visited.
-            }
-           *[other] { $squares ->
-                [one] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } square visited. Knight on { $knight }.
-               *[other] Board, { $rows } rows by { $columns } columns. { $depth } of { $squares } squares visited. Knight on { $knight }.
-            }
-        }
-    }
+tour-board-label = Board with { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}. { $squares ->
+    [one] { $depth } of { $squares } square visited.
+   *[other] { $depth } of { $squares } squares visited.
+}{ $depth ->
+    [0] { "" }
+   *[other] { " " }Knight on { $knight }.
 }
-tour-comparison-counting = Counting what plain backtracking takes to it ...
+tour-comparison-counting = Counting the moves that plain backtracking takes ...
 tour-comparison-fewer = { $plain ->
-    [one] Plain backtracking takes { $plain } move to the same tour: { $fewer } fewer here.
-   *[other] Plain backtracking takes { $plain } moves to the same tour: { $fewer } fewer here.
+    [one] Plain backtracking takes { $plain } move to the same tour. This search takes { $fewer } fewer.
+   *[other] Plain backtracking takes { $plain } moves to the same tour. This search takes { $fewer } fewer.
 }
-tour-comparison-unknown = Plain backtracking has not come to it within { $events } steps, where counting ended.
-tour-help-intro = A knight is to visit every square of the board exactly once. The program tries the moves in a fixed order; where none is left it takes its last move back and tries the next one. Press play, or step through it, forwards and backwards.
-tour-help-legend = The line is the path so far; the numbers tell in which order its squares came. Amber rings are the squares within the knight's reach, numbered in the order in which the program tries them, crossed out once they have been tried. By Warnsdorff's rule they carry the number of moves that lead on instead. A red cross marks the move just taken back.
+tour-comparison-unknown = Plain backtracking didn't find this tour in { $events ->
+    [one] { $events } step
+   *[other] { $events } steps
+}. The count ended there.
+tour-help-intro = A knight must visit every square of the board exactly once. The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.
+tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that come into question, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
 # Beside a picture of it.
 tour-rule = The knight moves two squares one way and one to the side. It visits every square once.
 # The choice of an own one among the presets.
 tour-own = Your own board
 # The title of a heat map.
 tour-heat = Taken back from each square
-tour-templates-choose = Choose one ...
+tour-templates-choose = Choose a shape ...
 tour-templates-names-full = The full board
 tour-templates-names-cross = Cross
 tour-templates-names-diamond = Diamond
@@ -284,18 +379,18 @@ tour-templates-names-corners = Two opposite corners missing
 tour-templates-names-random = Random holes
 tour-found = Tour found
 tour-no-solution = No tour exists
-tour-checked = Checked: every square once, every step a move of the piece.
+tour-checked = Checked: the path visits every square once, by moves of the piece.
 tour-counts = { $placed ->
-    [one] { $placed } move placed, { $undone } taken back.
-   *[other] { $placed } moves placed, { $undone } taken back.
+    [one] { $placed } move made, { $undone } taken back.
+   *[other] { $placed } moves made, { $undone } taken back.
 }
 tour-tried = { $placed ->
-    [one] Every way was tried, as far as it could go: { $placed } move placed in all.
-   *[other] Every way was tried, as far as it could go: { $placed } moves placed in all.
+    [one] The search tried everything. It made { $placed } move in all.
+   *[other] The search tried everything. It made { $placed } moves in all.
 }
 tour-closed-found = Closed tour found
 tour-closed-none = No closed tour exists
-tour-solved-closed = Every square has been visited, and a move leads back to { $start }: a closed tour.
+tour-solved-closed = The path visits every square once, and a move leads back to { $start }. That's a closed tour!
 tour-title = { $piece ->
     [own] Tour { $board } from { $start ->
         [any] any square
@@ -389,32 +484,32 @@ tour-purpose = { $wanted ->
     }.
 }
 tour-signs-next = { $degrees ->
-    [true] the square that comes next, with the number of moves that lead on from there
-   *[false] the square that comes next, with its place in the order
+    [true] the next square; the number tells how many moves lead on from there
+   *[false] the next square, with its place in the order
 }
 tour-signs-open = { $degrees ->
-    [true] a square within reach, with the number of moves that lead on from there
+    [true] a square within reach; the number tells how many moves lead on from there
    *[false] a square within reach, with its place in the order
 }
 tour-signs-tried = { $refuses ->
-    [true] a square that has been tried from here, or refused
-   *[false] a square that has been tried from here
+    [true] a square that was tried from here, or is ruled out
+   *[false] a square that was tried from here
 }
 tour-signs-undone = the square just taken back
 tour-refused-off = { $number ->
-    [one] { $number } move leads off the board
-   *[other] { $number } moves lead off the board
+    [one] { $number } move would leave the board
+   *[other] { $number } moves would leave the board
 }
 tour-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is on the path already
-   *[other] { AND($names) } are on the path already
+    [one] { AND($names) } is already on the path
+   *[other] { AND($names) } are already on the path
 }
 tour-refused-blocked = { COUNT($names) ->
     [one] { AND($names) } is blocked
    *[other] { AND($names) } are blocked
 }
 tour-refused-kept = { COUNT($names) ->
-    [one] { AND($names) } is kept for the last move
-   *[other] { AND($names) } are kept for the last move
+    [one] { AND($names) } must come last
+   *[other] { AND($names) } must come last
 }
 tour-refused-lost = no tour goes on from { OR($names) }

@@ -12,3 +12,16 @@ files-lost = { $offline ->
 }
 files-part = Частина цієї сторінки, { $name }, не надійшла. Перезавантажте сторінку і спробуйте ще раз.
 files-part-unknown = Частина цієї сторінки не надійшла. Перезавантажте сторінку і спробуйте ще раз.
+files-no-wasm = У цьому браузері немає WebAssembly, або його вимкнено. Без нього Python не працює.
+files-forbidden = Цій сторінці не дозволено запускати WebAssembly. Без нього Python не працює.
+files-unstartable = Не вдалося запустити файл pyodide/pyodide.asm.wasm: { $message }
+files-not-loaded = Не вдалося завантажити Python: { $why }.
+files-no-worker = файлу search/worker.js немає, або він пошкоджений
+files-stopped = Python зупинився: { $why }.
+files-ended = завершилася його робота
+files-silent = { $seconds ->
+    [one] відповіді не було { $seconds } секунду
+    [few] відповіді не було { $seconds } секунди
+   *[many] відповіді не було { $seconds } секунд
+}
+files-fault = Python знайшов помилку в програмі: { $error }.

@@ -54,15 +54,15 @@ gallery-size = { $level ->
 }
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }, з них істотно різних { $kinds }.
+        [true] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }. Істотно різних: { $kinds }.
        *[false] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }.
     }
     [enough] { $grouped ->
-        [true] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }, з них істотно різних { $kinds }.
+        [true] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }. Істотно різних: { $kinds }.
        *[false] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }.
     }
    *[all] { $grouped ->
-        [true] До цього кроку знайдено { $passed } з { $found }. З усіх { $found } істотно різних { $kinds }.
+        [true] До цього кроку знайдено { $passed } з { $found }. Істотно різних: { $kinds }.
        *[false] До цього кроку знайдено { $passed } з { $found }.
     }
 }

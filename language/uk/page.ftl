@@ -1,14 +1,24 @@
 ## Page
 
+page-counters-placed = { $visits ->
+    [true] Відкрито
+   *[false] Поставлено
+}
+page-counters-undone = { $visits ->
+    [true] Завершено
+   *[false] Забрано назад
+}
 page-at-most = не більше ніж { $number }
 page-speed = { $speed }/с
-page-speed-auto = Сама
+page-speed-auto = Авто
+page-race-leave = Назад до всіх головоломок
 page-pending-drawing = Картинка з'явиться разом із Python.
 page-pending-sentence = Сторінка намалює картинку, щойно завантажиться Python.
 page-fresh-purpose = Випадкова, номер { $seed }.
 page-fresh-drawing = Python її вигадує.
 page-fresh-sentence = Сторінка вигадає її, щойно завантажиться Python.
 page-notice-instead = Це посилання пошкоджено: { $problem }. Замість нього сторінка показує: { $title }.
+page-presentation-lesson = Page Down або пульт ведуть урок далі. Стрілки роблять крок. Натисніть P або Escape, щоб закінчити показ.
 page-presentation-leave = Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.
 page-transport-play = Пуск
 page-transport-pause = Пауза

@@ -3,11 +3,11 @@
 panels-dead-end = Глухий кут. { $reason }
 panels-dead-end-why = Глухий кут: причину дивіться у вкладці «Чому».
 panels-place-tabs = Пояснення пошуку
-panels-place-titles-why = Чому
-panels-place-titles-code = Код
-panels-place-titles-stack = Стек
-panels-place-titles-tree = Дерево
-panels-place-titles-pictures = Діаграми
+panels-tab-why = Чому
+panels-tab-code = Код
+panels-tab-stack = Стек
+panels-tab-tree = Дерево
+panels-tab-charts = Діаграми
 panels-place-titles-calls = Виклики
 panels-place-titles-solutions = Розв'язки
 panels-place-titles-fewest = Найменше кольорів
@@ -91,10 +91,11 @@ panels-tree-path = Поки запитання відкрите, дерево п
 panels-pictures-depth = Глибина на кожному кроці
 panels-pictures-levels = Скільки виборів на кожній глибині
 panels-pictures-heat = Де пошук забирав вибори назад
+panels-pictures-as = Зберегти «{ $title }» як { $format }
 panels-pictures-at = До кроку { $position }
 panels-pictures-steps = крок { $position }
 panels-pictures-depth-at = глибина { $depth }
-panels-pictures-too-large = Ця задача надто велика, щоб рахувати кожен вибір.
+panels-pictures-too-large = Ця головоломка надто велика, щоб рахувати кожен вибір.
 panels-pictures-level = { $placed ->
     [one] Глибина { $depth }: { $placed } вибір
     [few] Глибина { $depth }: { $placed } вибори
@@ -117,5 +118,6 @@ panels-tree-legend-path = на шляху
 panels-tree-legend-gray = сіра: на шляху
 panels-tree-legend-finished = завершено
 panels-tree-legend-done = перевірено й забрано назад
-panels-tree-legend-sized = перевірено й забрано назад; число каже, скільки виборів на це пішло
+panels-tree-legend-sized = перевірено й забрано назад, з числом виборів
+panels-tree-label = Дерево пошуку
 panels-tree-legend-open = ще не перевірено

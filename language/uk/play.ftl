@@ -1,4 +1,4 @@
-### Головоломку розв'язують самі.
+### Задачу розв'язують самі.
 ### $puzzle — її назва: tour, queens, graph, forest, colouring, sudoku або інша.
 
 ## Library
@@ -11,7 +11,7 @@ play-refused = { $choice } не підходить: { $reason }.
 # --- підказки ---
 
 play-hint-full = Усе вже зроблено.
-play-hint-none = Ця головоломка не має розв'язку.
+play-hint-none = Ця задача не має розв'язку.
 play-hint-lost = { $puzzle ->
     [tour] Звідси маршруту немає. Заберіть щось назад.
     [colouring] Цю карту вже не розфарбувати. Заберіть щось назад.
@@ -76,12 +76,10 @@ play-hint-places = { $place }: { COUNT($choices) ->
     [few] тут лишилося { COUNT($choices) } клітинки: { AND($choices, most: 6) }.
    *[many] тут лишилося { COUNT($choices) } клітинок: { AND($choices, most: 6) }.
 }
-play-hint-next = Погляньте на один хід далі. Ви мали б { AND($after, most: 12) }.
+play-hint-next = Полічіть варіанти на крок далі: { AND($after, most: 12) }.
 play-hint-after = { $ways ->
-    [0] жодного варіанта після { $choice }
-    [one] { $ways } варіант після { $choice }
-    [few] { $ways } варіанти після { $choice }
-   *[many] { $ways } варіантів після { $choice }
+    [0] жодного після { $choice }
+   *[other] { $ways } після { $choice }
 }
 play-hint-move = { $puzzle ->
     [tour] Ідіть на { $choice }: звідти маршрут можливий.
@@ -182,16 +180,16 @@ play-bar-hint-title = { $step ->
     [2] Підказка 2 з 3: скільки є варіантів (H)
    *[other] Підказка 3 з 3: що робити далі (H)
 }
-play-bar-lost = Перевірка
+play-bar-lost = Оцінити
 play-bar-lost-title = { $puzzle ->
     [tour] Перевірити, чи маршрут ще можливий, а якщо ні — знайти помилку
     [colouring] Перевірити, чи карту ще можна розфарбувати, а якщо ні — знайти помилку
     [sudoku] Перевірити, чи сітку ще можна заповнити, а якщо ні — знайти помилку
    *[other] Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
 }
-play-bar-done = Дивитися
+play-bar-done = Пошук
 play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)
-play-bar-another = Ще інша
+play-bar-another = Нова
 play-bar-another-title = { $puzzle ->
     [tour] Створити іншу випадкову дошку
     [queens] Створити іншу випадкову дошку
@@ -199,17 +197,13 @@ play-bar-another-title = { $puzzle ->
     [forest] Створити інший випадковий граф
     [colouring] Створити іншу випадкову карту
     [sudoku] Створити іншу випадкову сітку
-   *[other] Створити іншу випадкову головоломку
+   *[other] Створити іншу випадкову задачу
 }
-play-bar-result = Копіювати результат
+play-bar-result = Копіювати
 play-bar-result-title = Копіювати перебіг гри одним рядком, який нічого не видає
 play-bar-better = { $puzzle ->
-    [tour] Спробувати іншу клітинку
-    [queens] Спробувати іншу клітинку
-    [graph] Спробувати іншу вершину
-    [colouring] Спробувати інший колір
-    [sudoku] Спробувати іншу цифру
-   *[other] Спробувати інший варіант
+    [colouring] Вибрати інший
+   *[other] Вибрати іншу
 }
 play-bar-solution = { $puzzle ->
     [tour] Показати маршрут
@@ -308,19 +302,19 @@ play-told-damaged = play: кроки в цьому посиланні обріз
 play-day-title = Дошка дня, { $day }
 play-day-solved = Ви розв'язали дошку дня, { $day }
 play-day-par = { $named ->
-    [true] Для порівняння: уперед { $placed }, назад { $undone } ({ $program }).
-   *[false] Для порівняння: уперед { $placed }, назад { $undone }.
+    [true] Для порівняння: поставлено { $placed }, забрано назад { $undone } ({ $program }).
+   *[false] Для порівняння: поставлено { $placed }, забрано назад { $undone }.
 }
 play-day-hints = { $hints ->
     [one] Ви взяли { $hints } підказку.
     [few] Ви взяли { $hints } підказки.
    *[many] Ви взяли { $hints } підказок.
 }
-play-day-result = Knights { $day } · { $title } · уперед { $placed }, назад { $undone }, { $hints ->
+play-day-result = Knights { $day } · { $title } · поставлено { $placed }, забрано назад { $undone }, { $hints ->
     [one] { $hints } підказка
     [few] { $hints } підказки
    *[many] { $hints } підказок
-} · для порівняння: уперед { $parPlaced }, назад { $parUndone } · { $link }
+} · для порівняння: поставлено { $parPlaced }, забрано назад { $parUndone } · { $link }
 play-day-copied = Скопійовано: { $text }
 play-day-not-copied = Браузер не дозволив сторінці скопіювати це: { $text }
 play-status-title = Ви граєте
@@ -332,10 +326,10 @@ play-status-visits = { $discovered ->
 play-status-solved = Розв'язано
 play-status-visited = Ви відвідали всі вершини
 play-status-checked = Сторінка перевірила: усі правила виконано.
-play-status-yours = Ваші кроки: уперед { $placed }, назад { $undone }.
+play-status-yours = Ви поставили { $placed } і забрали назад { $undone }.
 play-status-over = { $over ->
     [one] Перший { $over } крок зробив пошук.
     [few] Перші { $over } кроки зробив пошук.
    *[many] Перші { $over } кроків зробив пошук.
 }
-play-status-program = Кроки пошуку: уперед { $placed }, назад { $undone }.
+play-status-program = Пошук поставив { $placed } і забрав назад { $undone }.

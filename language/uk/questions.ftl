@@ -1,5 +1,5 @@
 ### Відвідувача запитують про пошук, або він питає, чому чогось не вибрано.
-### $puzzle — назва головоломки: tour, queens, graph, forest, colouring, sudoku або інша.
+### $puzzle — назва задачі: tour, queens, graph, forest, colouring, sudoku або інша.
 ### $leaves: вибір залишають назавжди, як у пошуку в глибину, а не забирають назад.
 
 ## Library
@@ -117,12 +117,12 @@ questions-lost-ask = { $puzzle ->
 }
 questions-lost-every = Розв'язок, який уже знайдено, теж рахується.
 questions-lost-dead = Звідси розв'язку немає.
-questions-lost-exists = Ця головоломка має розв'язок.
+questions-lost-exists = Ця задача має розв'язок.
 questions-lost-not-last = Програно не через { $choice } (номер { $number }).
 questions-lost-later = З { $choice } (номер { $number }) розв'язок був ще можливий.
 questions-lost-earlier = До { $choice } (номер { $number }) уже було програно.
 questions-lost-alive = Є розв'язок, який так починається.
-questions-lost-none = Ця головоломка не має розв'язку.
+questions-lost-none = Ця задача не має розв'язку.
 questions-lost-mistake = Помилка — { $choice }. До неї розв'язок був ще можливий.
 
 # --- що це доводить? ---

@@ -79,4 +79,4 @@ recording-status-unknown = { $goal ->
     [colouring] Ваша програма не знайшла розфарбування
    *[other] Ваша програма не знайшла розв'язку
 }
-recording-status-counts = Кроки: уперед { $placed }, назад { $undone }.
+recording-status-counts = Вона поставила { $placed } і забрала назад { $undone }.

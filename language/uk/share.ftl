@@ -13,7 +13,7 @@ share-panels = { COUNT($titles) ->
     [0] не бачить пояснень
    *[other] бачить пояснення: { AND($titles) }
 }
-share-gallery = Knights, з усіма головоломками й програмами.
+share-gallery = Knights, з усіма задачами й програмами.
 share-too-long = Це посилання задовге для QR-коду: { $characters } символів. Скопіюйте його.
 share-copied = Посилання скопійовано.
 share-snippet-copied = HTML скопійовано.

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from knights.data import shared
 from knights.language import tell
-from knights.quoting import cite
 
 
 def mistake(which: str, /, **held: object) -> ValueError:
@@ -21,10 +20,10 @@ def mistake(which: str, /, **held: object) -> ValueError:
     return ValueError(shared("mistakes")[which].format(**held))
 
 
-def unknown(name: str, given: object, known: Sequence[str]) -> ValueError:
-    """The error of an argument, by its name, that is none of those that are known.
+def unknown(name: str, given: str, known: Sequence[str]) -> ValueError:
+    """The error of an argument, by its name, that is none of those known; `given` is quoted.
 
-    >>> unknown("ties", "none", ["order", "centre"])
+    >>> unknown("ties", "'none'", ["order", "centre"])
     ValueError("ties 'none': it must be order or centre")
     """
-    return ValueError(tell("search-error-name", name=name, given=cite(given), known=known))
+    return ValueError(tell("search-error-name", name=name, given=given, known=known))

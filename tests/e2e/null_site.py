@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 from tools.build.site import SOURCES
+from tools.language.compile import compile_all
 
 ROOT = Path(__file__).parents[2]
 NULL = ROOT / "tests" / "null"
@@ -21,9 +22,14 @@ def copy_project(project: Path, *names: str) -> None:
 def enter_null(project: Path) -> None:
     """Do what the guide says: copy both halves, and give each registry its line."""
     puzzles = project / "src" / "knights" / "puzzles"
-    shutil.copytree(NULL, puzzles / "line", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    shutil.copytree(
+        NULL, puzzles / "line", ignore=shutil.ignore_patterns("page", "language", "__pycache__")
+    )
     with (puzzles / "registry.py").open("a") as registry:
         registry.write("from knights.puzzles.line.kind import NULL\n\nKINDS['line'] = NULL\n")
+    for made, text in compile_all(NULL).items():
+        if made.suffix == ".py":
+            (project / made).write_text(text, encoding="utf-8")
     puzzles = project / "web" / "puzzles"
     shutil.copytree(NULL / "page", puzzles / "line")
     with (puzzles / "registry.js").open("a") as registry:

@@ -75,7 +75,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     wait_said(page, "3 vertices, 3 edges")
     page.focus(".drawing")
     page.press("Escape")
-    wait_said(page, "press Cancel")
+    wait_said(page, "Press Cancel")
     assert page.evaluate("document.getElementById('editor').open"), "nothing is lost by a key"
     page.click("#editor-directed")
     wait_written(page, "A: B, C\nB: C\nC:")

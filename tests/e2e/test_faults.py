@@ -160,7 +160,7 @@ def test_a_page_without_its_styles_says_so(page: Page, way: str) -> None:
 def test_a_page_of_which_no_script_comes_says_so(page: Page, way: str) -> None:
     spoil(page, way, "main.js", "first-paint.js")
     page.goto(page.site.url)
-    wait_for_seen(page, ".stalled", "The page can't start: its scripts did not come")
+    wait_for_seen(page, ".stalled", "The page can't start. Its scripts did not come")
     assert not page.sees("#page")
     page.site.faults.clear()
     page.reload()

@@ -177,7 +177,7 @@ def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
     page.click("#hero-ways a:nth-child(2)")
     page.wait_for("document.getElementById('gallery').hidden")
     page.wait_at(3)
-    page.wait_for_text("#sentence", "Square 4: e3 to c4")
+    page.wait_for_text("#sentence", "Square 4: the path goes from e3 to c4")
     page.back()
     page.wait_for("!document.getElementById('gallery').hidden")
     assert page.text("#hero-ask") == "The move from e3 to c4 was the mistake.", (

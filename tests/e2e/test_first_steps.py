@@ -97,7 +97,7 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
     page.to_end()
     page.wait_for_text("#status-title", "The search has ended")
     page.wait_for_text("#announced", "has ended")
-    assert "for you to find out" in page.text("#sentence")
+    assert "Find out yourself" in page.text("#sentence")
     told = page.evaluate("document.getElementById('page').textContent")
     for word in ("visited: a tour", "Tour found", "path found", "Checked"):
         assert word not in told

@@ -64,6 +64,43 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     assert not page.sees("#lesson")
 
 
+OWN = """# Mine
+
+## One
+
+[Board](#queens/6@3) <img src=x onerror=alert(1)> [Next](javascript:alert(1))
+
+## Two
+
+[Board](#queens/6@4)
+"""
+
+
+def test_a_lesson_of_ones_own_is_written_and_dropped(page: Page) -> None:
+    page.open("#lesson/write", until=None)
+    page.wait_for("document.querySelector('.writing-seen h3') !== null")
+    page.choose(".writing-text", OWN)
+    page.wait_for_text(".writing-said", "Line 5: This link leads nowhere")
+    assert page.text(".writing-seen h3") == "Mine"
+    prepare(page)
+    assert audit(page) == []
+    page.click(".writing .button-main")
+    wait_for_step(page, "One")
+    page.wait_at(3)
+    assert not page.sees("#lesson-text img") and page.text("#lesson-title") == "Mine"
+    page.click("#lesson-next")
+    wait_for_step(page, "Two")
+    page.wait_at(4)
+    page.evaluate(
+        "(() => { const dataTransfer = new DataTransfer();"
+        f" dataTransfer.items.add(new File([{OWN!r}.replace('One', 'First')], 'my.md'));"
+        " const about = { dataTransfer, bubbles: true, cancelable: true };"
+        " document.body.dispatchEvent(new DragEvent('drop', about)); })()"
+    )
+    wait_for_step(page, "First")
+    page.wait_at(3)
+
+
 def test_a_lesson_that_does_not_come_says_so(page: Page) -> None:
     page.open("#lesson/99", until=None)
     page.wait_for_text("#notice", "99.json")

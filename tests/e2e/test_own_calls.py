@@ -91,7 +91,7 @@ def test_a_run_with_an_order_is_told_as_a_search_of_ours(page: Page) -> None:
     # Its tree is that of our own search, whose order is another.
     page.wait_at(2345)
     page.click("#tab-why")
-    page.wait_for_text(".why-title", "No tour from")
+    page.wait_for_text(".why-title", "No tour is possible")
     page.wait_for_text(".why-since", "square 4")
     assert "your rule" not in page.text("#panel-why")
     page.click(".why-buttons:not(.why-chain) button:not([hidden])")
@@ -101,7 +101,7 @@ def test_a_run_with_an_order_is_told_as_a_search_of_ours(page: Page) -> None:
     page.wait_for("document.querySelectorAll('.stack-row').length === 4")
     assert page.texts(".stack-tried")[0] == "1 of 8 tried"
     page.click("#tab-pictures")
-    page.wait_for_text("#panel-size", "As your rule ran")
+    page.wait_for_text("#panel-size", "Your rule ran at this speed")
     # There are no calls of the visitor's in it.
     assert page.evaluate("document.getElementById('tab-calls').hidden")
 
@@ -112,7 +112,7 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     page.click("#tab-why")
     # All that the rule allows was tried in vain: yet there are tours from c3.
     page.wait_for_text(".why-title", "A tour is still possible")
-    assert "By the rules of the puzzle alone" in page.text("#panel-why")
+    assert "only at the puzzle's rules" in page.text("#panel-why")
     page.click("#tab-pictures")
     page.wait_for_text("#panel-size", "counted them exactly")
     assert f"{page.text('#placed')} choices" in page.text("#panel-size")

@@ -77,7 +77,7 @@ def test_an_exhausted_search_says_that_no_tour_exists_and_can_be_played_again(pa
     assert page.evaluate(label) == "Play"
     page.to_end()
     assert page.text("#status-title") == "No tour exists"
-    assert "Every way was tried" in page.text("#status-detail")
+    assert "The search tried everything" in page.text("#status-detail")
     assert page.text("#depth") == "1"
     page.wait_for(f"{label} === 'Play again from the start'")
     assert page.sees(".icon-again")
@@ -96,7 +96,7 @@ def test_an_undo_is_told_and_the_next_dead_end_is_found(page: Page) -> None:
     page.wait_for("knights.player.timeline.position > 0")
     assert page.evaluate("knights.player.state.last >= 0")
     page.click("#step")
-    page.wait_for_text("#sentence", "Dead end at")
+    page.wait_for_text("#sentence", "Dead end:")
     assert page.text("#undone") == "1"
 
 

@@ -55,7 +55,7 @@ def test_the_refused_and_why_there_is_no_way_on_are_told_with_the_step(page: Pag
     # The first step at which the order came to squares of the path before it came to a free one.
     position = next(n for n in range(2, DEAD) if set(before(path_at(n))) & set(path_at(n)))
     page.seek(position)
-    page.wait_for_text("#refused", "on the path already")
+    page.wait_for_text("#refused", "already on the path")
     for square in set(before(path_at(position))) & set(path_at(position)):
         assert TOUR.board.name(square) in page.text("#refused")
     page.seek(DEAD)

@@ -64,7 +64,7 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     page.click("#play-hint")
     says(page, "Look at ")
     page.click("#play-hint")
-    says(page, "Look one step further. You would have ")
+    says(page, "Count the options one step further: ")
     page.click("#play-hint")
     says(page, ": a tour is possible from there.")
     move = page.text("#sentence").split(":")[0].removeprefix("Move to ")

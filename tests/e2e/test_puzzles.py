@@ -227,7 +227,9 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
     page.wait_open("queens/6/goal=all")
     page.wait_for("document.querySelectorAll('.solution').length === 4")
     page.click("#tab-solutions")
-    page.wait_for_text("#solutions-count", "0 of 4 up to this step, 1 essentially different")
+    page.wait_for_text(
+        "#solutions-count", "0 of 4 found up to this step. Essentially different: 1."
+    )
     page.click(".solution:nth-child(3)")
     page.wait_for("knights.player.state.complete")
     page.wait_for_text("#solutions-count", "3 of 4")

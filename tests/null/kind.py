@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from knights.language import tell
 from knights.puzzles.entry import Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
 from knights.search import Candidate, acceptable
@@ -29,11 +30,11 @@ class Line:
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         for number in range(self.n):
-            reason = None
+            reason: str | None = None
             if number in path:
-                reason = "used already"
+                reason = tell("line-used")
             elif path and abs(path[-1] - number) == 1:
-                reason = f"next to {path[-1] + 1}"
+                reason = tell("line-neighbour", number=path[-1] + 1)
             yield Candidate(number, reason)
 
     def choices(self, path: Sequence[int]) -> list[int]:
@@ -49,14 +50,12 @@ class NullKind(Kind[Line]):
 
     entry = Entry(
         name="line",
-        title="Numbers in a line",
-        summary="1 to n in a line, no two neighbours in sequence.",
         parameters=(
-            Parameter("n", "Numbers", "integer", "4", "How many.", positional=True, low=1, high=9),
+            Parameter("n", "integer", "4", positional=True, low=1, high=9),
             goal(),
             first(),
         ),
-        presets=(Preset("line-4", "Four numbers", "line/4", "Begins with 2.", "found"),),
+        presets=(Preset("line-4", "line/4", "found"),),
     )
 
     def build(self, values: Values) -> Line:

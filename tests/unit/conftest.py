@@ -2,17 +2,27 @@
 
 import json
 import re
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
 from null.kind import NULL
 
 from knights.puzzles.registry import KINDS
+from tools.language.compile import compile_all
 
 # Property tests judge what is right, never how long it took: a machine may have other work.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+# The sentences of the null puzzle are made as those of the library are.
+for made, text in compile_all(Path(__file__).parents[1] / "null").items():
+    if made.suffix == ".py":
+        sentences = ModuleType(f"knights.language.{made.parent.name}.{made.stem}")
+        exec(text, vars(sentences))
+        sys.modules[sentences.__name__] = sentences
 
 # The least that a puzzle can be goes through all that is asked of each puzzle.
 KINDS[NULL.entry.name] = NULL

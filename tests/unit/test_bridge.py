@@ -216,6 +216,7 @@ GOOD = {
     "rewind": (CENTRE, [12, 23], None, 5),
     "progress": (CENTRE, [12, 23], None),
     "board_text": (CENTRE, [12, 23], None, "text", ""),
+    "picture": (f"{CENTRE}@17",),
     "solutions": (CENTRE, [12, 23], None, 100),
     "attempt": ("colouring/australia/3", 3, 100),
     "count_plain": (CENTRE, [12, 23], None, 100),
@@ -233,6 +234,8 @@ GOOD = {
     "mark": (CENTRE, [12, 23], None, "next", 20, "recursive", None),
     "why_not": (CENTRE, [12, 23], None, 20, 2, None),
     "imitate": (CENTRE, [12, 23], None, [16, -17], None),
+    "measure": (CENTRE, 99),
+    "vary": (CENTRE, ["order"]),
     "play_offer": (CENTRE, [12, 23], []),
     "play_refusal": (CENTRE, [12, 23], [], 12),
     "play_hint": (CENTRE, [12, 23], [], 3),
@@ -268,6 +271,15 @@ JUNK = st.one_of(
 )
 
 
+def test_a_picture_shows_the_moment_of_its_link():
+    # The first 17 steps of this search place squares: none is taken back before the dead end.
+    path = [12, *bridge.replay(CENTRE, [12], None, 17)]
+    assert ask("picture", f"{CENTRE}@17") == ask("board_text", CENTRE, path, None, "svg")
+    assert ask("picture", f"{CENTRE}@23790") != ask("picture", f"{CENTRE}@23788")
+    with pytest.raises(ValueError, match=r"step 300000: a picture is made up to step 200000"):
+        bridge.picture(f"{CENTRE}@300000")
+
+
 def test_every_question_of_the_page_has_a_right_example():
     assert {*bridge.__all__, *bridge.LATER} == {*GOOD}
     for name, arguments in GOOD.items():
@@ -285,7 +297,14 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
     for place in data.draw(st.lists(st.integers(0, len(arguments) - 1), min_size=1, max_size=3)):
         arguments[place] = data.draw(JUNK)
     # Some numbers say how much work is wanted: these may be impossible, but not large.
-    works = {"probe": 1, "solutions": 3, "count_plain": 3, "attempt": 2, "lost_since": 2}
+    works = {
+        "probe": 1,
+        "solutions": 3,
+        "count_plain": 3,
+        "attempt": 2,
+        "lost_since": 2,
+        "measure": 1,
+    }
     if name in works and isinstance(arguments[works[name]], int) and arguments[works[name]] > 99:
         arguments[works[name]] = 99
     if name in ("replay", "rewind") and isinstance(arguments[3], int) and arguments[3] > 99:

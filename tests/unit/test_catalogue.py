@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from knights.page.catalogue import as_json
 from knights.puzzles.registry import KINDS, find_kind, presets
 from knights.scenario import build, parse, wanted
 from knights.search import Search
+from tools.language.compile import read_all
 
 PRESETS = presets()
 ENTRIES = [kind.entry for kind in KINDS.values()]
@@ -72,6 +74,24 @@ def test_the_catalogue_is_json_with_everything_in_it():
         name: [list(move) for move in moves] for name, moves in ORDERS.items()
     }
     assert catalogue["leapers"]["camel"] == [1, 3]
+
+
+def test_each_name_in_the_catalogue_of_sentences_is_of_something():
+    named = set()
+    for entry in ENTRIES:
+        named |= {f"{entry.name}-entry{part}" for part in ("", ".summary", ".command")}
+        for parameter in entry.parameters:
+            key = f"{parameter.room}-parameter-{parameter.name}"
+            named |= {key, f"{key}.help", f"{key}.advice"}
+            for choice in parameter.choices:
+                named |= {f"{key}.{choice.key}", f"{key}.{choice.key}-help"}
+        for preset in entry.presets:
+            key = f"{entry.name}-preset-{preset.id}"
+            named |= {key, f"{key}.look", f"{key}.program"}
+    names = re.compile(r"\w+-(entry|parameter|preset)\b.*")
+    for rooms in read_all(Path(__file__).parents[2]).values():
+        known = {key for room in rooms.values() for key in room.library if names.fullmatch(key)}
+        assert known <= named and len(known) > 200
 
 
 def test_the_catalogue_says_what_a_link_may_hold():

@@ -67,7 +67,7 @@ a1 b5 c8 d6 e3 f7 g2 h4
 """
 # All 9,862 of 6x6: from a start in both directions.
 CLOSED_6X6 = "19724 tours, 9862 regardless of start and direction"
-CENTRE = "No knight's move leads to the centre of the 3x3 board or from it."
+CENTRE = "No knight's move leads to the centre of the 3x3 board, or away from it."
 
 COUNT_HEAD = "count,different,placed,verdict\n"
 QUEENS_TABLE = """\

@@ -106,6 +106,9 @@ def test_no_language_lacks_a_sentence() -> None:
             assert not lacking, code
 
 
+TELLERS = ("tell", "tell_if_any")
+
+
 def told_in_python() -> Iterator[tuple[str, str, set[str] | None]]:
     """Each key that the library tells, where, and its values, or None if they are not written.
 
@@ -116,7 +119,7 @@ def told_in_python() -> Iterator[tuple[str, str, set[str] | None]]:
         if "language" in file.parts:
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "tell" and node.args:
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in TELLERS and node.args:
                 names = [word.arg for word in node.keywords]
                 values = None if None in names else {str(name) for name in names}
                 for key in read_keys(node.args[0]):

@@ -1,6 +1,8 @@
 """Lessons: what is claimed in one is counted, and what is wrong in one is told with its line."""
 
 import json
+import zlib
+from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from knights.page.bridge import Run
 from knights.scenario.link import parse
 from tools.build.counts import Place
-from tools.build.lessons import Lesson, Wrong
+from tools.build.lessons import Lesson, Wrong, agree, link_to
 
 TOUR = "tour/5x5/c3/sutcliffe"
 
@@ -32,6 +34,11 @@ How many?
 ```ask
 back
 answer: 13
+```
+
+```race seven
+11
+13
 ```
 """
 
@@ -66,6 +73,9 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("(#tour/5x5/c3/sutcliffe@17)", "(http://example.org)", 3, "has no link"),
         ("There are", "> There are", 7, "<blockquote>"),
         ("```ask\nback", "```jump\nback", 17, "a block 'jump'"),
+        ("race seven", "race eight", 22, "race 'eight': it must be one of orders, "),
+        ("11\n13", "11\n14", 22, "it says 14, and the library counts 13"),
+        ("11\n13", "11", 22, "state the steps of its 2 lanes"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(
@@ -84,6 +94,57 @@ def test_a_program_comes_to_what_is_stated(tmp_path: Path, stated: str) -> None:
     text = f"# A\n\n## B\n\n[C](#queens/4)\n\n```program {stated}\n{program}```\n"
     with pytest.raises(Wrong, match=r"01-a\.md:7: program: it comes to "):
         compile_text(tmp_path, text)
+
+
+UKRAINIAN = """# Назва
+
+## Крок
+
+З [25 541](=placed) ходів — [тут](#tour/5x5/c3/sutcliffe@17) [17](=placed-here).
+
+Маршрутів тут [1 728](=source).
+
+Джерело: книжка.
+
+```ask
+Скільки?
++ [24](=kept) => Так.
+* => Ні.
+```
+
+```ask
+back
+answer: 13
+```
+"""
+
+
+@pytest.mark.parametrize(
+    ("was", "instead", "said"),
+    [
+        ("", "", ""),
+        ("[17](=placed-here)", "", "it lacks ('number', 'placed-here', '17')"),
+        ("[1 728]", "[1 729]", "has besides ('number', 'source', '1729')"),
+        ("25 541", "25,541", "the library counts 25\u00a0541"),
+        ("* => Ні.", "- 23 => Ні.", "('choose', (True, False), False)"),
+        ("sutcliffe@17", "sutcliffe@17&panels=stack", "it lacks ('link', "),
+        ("```ask\nback\nanswer: 13\n```\n", "", "is not the English one"),
+        ("## Крок", "## Ще\n\n[Тут](#queens/4)\n\n## Крок", "2 steps, and in English 1"),
+    ],
+)
+def test_a_translation_has_what_is_counted_asked_and_linked_in_english(
+    tmp_path: Path, was: str, instead: str, said: str
+) -> None:
+    (tmp_path / "uk").mkdir()
+    path = tmp_path / "uk" / "01-a.md"
+    path.write_text(UKRAINIAN.replace(was, instead, 1), encoding="utf-8")
+    origin = compile_text(tmp_path, RIGHT)
+    if not said:
+        agree(Lesson(path, 1), origin)
+        return
+    with pytest.raises(Wrong) as told:
+        agree(Lesson(path, 1), origin)
+    assert said in str(told.value)
 
 
 def test_nothing_of_a_text_becomes_code(tmp_path: Path) -> None:
@@ -107,6 +168,22 @@ def test_nothing_of_a_text_becomes_code(tmp_path: Path) -> None:
         gather(node)
     assert tags == {"p", "strong", "a"}
     assert addresses == {"#queens/4@0&lesson=1.1"}
+
+
+def test_a_lesson_of_ones_own_is_held_by_its_link(tmp_path: Path) -> None:
+    compile_text(tmp_path, RIGHT)
+    link = link_to(str(tmp_path / "01-a.md"))
+    assert link.startswith("#tour/5x5/c3/sutcliffe@17&")
+    options = parse(link).options
+    assert options["ask"] == "back"
+    _, step, packed = options["lesson"].split(".")
+    assert step == "1"
+    padded = packed + "=" * (-len(packed) % 4)
+    assert zlib.decompress(urlsafe_b64decode(padded), -15).decode() == RIGHT
+    with pytest.raises(SystemExit, match=r"01-a\.md:5: it says 2, "):
+        compile_wrong = tmp_path / "01-a.md"
+        compile_wrong.write_text(RIGHT.replace("25,541", "2"), encoding="utf-8")
+        link_to(str(compile_wrong))
 
 
 def test_counts_are_those_of_a_plain_count() -> None:

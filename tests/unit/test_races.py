@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from knights.scenario import parse
-from knights.split import measure
+from knights.scenario.steps import measure
 
 RACES = json.loads((files("knights.data") / "races.json").read_text(encoding="utf-8"))
 # What takes long to count, from the search of a program in another language.

@@ -13,6 +13,7 @@ from knights.scenario import build, parse
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tools.build.lessons import Lesson
 from tools.language.compile import PAGE, compile_all
 
 KNIGHT = ORDERS["sutcliffe"]
@@ -93,5 +94,24 @@ def descend(puzzle, seed):
         path = (*path, chance.choice(choices))
 
 
-TOLD = {"catalogue": catalogue, "board": board, "orders": orders, "language": language}
+def lessons():
+    """Two lessons of the course, with what the build makes of them."""
+    folder = Path(__file__).parents[2] / "lessons" / "en"
+    paths = [folder / "02-the-program.md", folder / "12-maps.md"]
+    return [
+        {
+            "text": path.read_text(encoding="utf-8"),
+            "told": json.loads(Lesson(path, int(path.name[:2])).as_json(None)),
+        }
+        for path in paths
+    ]
+
+
+TOLD = {
+    "catalogue": catalogue,
+    "board": board,
+    "orders": orders,
+    "language": language,
+    "lessons": lessons,
+}
 print(json.dumps(TOLD[sys.argv[1]]()))

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { pack } from "../../web/fragment/packed.js";
 import { openDrafts } from "../../web/own/write/drafts.js";
-import { pack } from "../../web/own/write/packing.js";
 
 /** @import { Desk } from "../../web/own/desk.d.ts" */
 

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
+import { pack, unpack } from "../../web/fragment/packed.js";
 import { countOrderly, Recording } from "../../web/own/run/recording.js";
-import { join, pack, part, unpack } from "../../web/own/write/packing.js";
+import { join, part } from "../../web/own/write/packing.js";
 
 /** @import { Finding, Outcome } from "../../web/own/run/types.d.ts" */
 

@@ -5,8 +5,10 @@ import { watchParting } from "../../web/race/parting.js";
 import { Race } from "../../web/race/race.js";
 import { formatRaceLink, readRaceLink } from "../../web/race/race-link.js";
 import { Stopwatch } from "../../web/race/stopwatch.js";
+import { formatTableLink, readTableLink } from "../../web/race/table-link.js";
+import { TableRun, writeCsv } from "../../web/race/table-run.js";
 import { findWinners } from "../../web/race/told.js";
-import { raceFrom } from "../../web/race/variants.js";
+import { raceFrom, variantsOf } from "../../web/race/variants.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { replayFromZero } from "./centre.js";
@@ -276,4 +278,62 @@ test("a search races against its other orders, and itself first", () => {
     "sudoku/easy/order=fewest",
   ]);
   assert.equal(from("tour/6x6/b2/horse/strategy=pruned").length, 4);
+  const all = variantsOf(parseScenario("queens/9", catalogue), catalogue);
+  assert.deepEqual(all.map(({ text }) => text.slice("queens/9".length)).sort(), [
+    "",
+    "/order=fewest",
+    "/test=diagonals",
+    "/test=diagonals/order=fewest",
+  ]);
+});
+
+test("a table runs its searches, stops, goes on, and is written as the command line writes it", async () => {
+  /** @type {string[]} */
+  const asked = [];
+  const solver = {
+    load() {},
+    async loaded() {},
+    end() {},
+    /** @param {string} question @param {string} scenario */
+    async insist(question, scenario) {
+      if (question === "vary") {
+        const searches = ["left", "-1,2"].map((value) => ({
+          scenario: `q/${value}`,
+          values: [value],
+        }));
+        return { names: ["order"], searches };
+      }
+      asked.push(scenario);
+      return { steps: 218, placed: 113, undone: 105, verdict: "found" };
+    },
+  };
+  const run = new TableRun(/** @type {any} */ (solver), () => {
+    if (run.done === 1) run.running = false;
+  });
+  await run.plan("queens/8", ["order"]);
+  await run.run();
+  assert.deepEqual([run.done, asked], [1, ["q/left"]]);
+  await run.run();
+  assert.deepEqual([run.done, asked], [2, ["q/left", "q/-1,2"]]);
+  assert.equal(
+    writeCsv(run),
+    [
+      "order,steps,placed,undone,verdict,scenario",
+      "left,218,113,105,found,q/left",
+      `"'-1,2",218,113,105,found,"q/-1,2"`,
+      "",
+    ].join("\n"),
+  );
+});
+
+test("a link to a table says what changes", () => {
+  const read = (/** @type {string} */ link) => {
+    const { scenario, names } = readTableLink(link, catalogue);
+    return [scenario.text, ...names];
+  };
+  assert.deepEqual(read("#table/tour/5x5/a1/geeks"), ["tour/5x5/a1/geeks", "strategy", "order"]);
+  assert.deepEqual(read("#table/tour/5x5/a1/geeks@start"), ["tour/5x5/a1/geeks", "start"]);
+  assert.deepEqual(read("#table/sudoku/easy/goal=all@start,order"), ["sudoku/easy", "order"]);
+  assert.equal(formatTableLink("queens/8", ["order"]), "#table/queens/8@order");
+  assert.throws(() => readTableLink("#table/tour/5x5", catalogue), /start/);
 });

@@ -153,25 +153,28 @@ const both = (one, other) => (path, choice) => one(path, choice) && other(path, 
 
 /** @type {[RegExp, (facts: Facts, ...held: string[]) => boolean][]} */
 const CLAIMS = [
-  [/^Nothing beyond .+ works[.:]/, ({ whole, complete }) => !complete(whole)],
   [
-    /^Everything beyond .+ has been searched[.:]/,
+    /^(?:The search has|With .+ the search has) tried everything(?: after \w+)? and found (?:no tour|nothing)\./,
+    ({ whole, complete }) => !complete(whole),
+  ],
+  [
+    /^(?:The search has tried everything after \w+|With .+ the search has tried everything)\./,
     ({ rules, whole, every }) => every && choicesOf(rules, whole).length > 0,
   ],
   [
-    /^Dead end at .+: no free square within reach/,
+    /^Dead end: no move leads from .+ to a free square/,
     ({ rules, whole }) => rules.looked(whole).every((to) => to < 0 || whole.includes(to)),
   ],
   [
-    /^Dead end at .+: (.+) (?:is|are) free, but no tour goes on from there/,
+    /^Dead end: from .+ the path could go to (.+), but no tour goes on from there/,
     ({ rules, whole, complete, name }, names) => {
       const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
       const told = free.map(name);
-      return row(told, "and") === names && free.every((to) => !complete([...whole, to]));
+      return row(told, "or") === names && free.every((to) => !complete([...whole, to]));
     },
   ],
   [
-    /^Dead end: from .+ the search could go to (.+), but no cycle goes on from there/,
+    /^Dead end: from .+ the path could go to (.+), but no cycle goes on from there/,
     ({ rules, whole, complete, name }, names) => {
       const white = rules.looked(whole).filter((to) => !whole.includes(to));
       return row(white.map(name), "or") === names && white.every((to) => !complete([...whole, to]));
@@ -179,19 +182,19 @@ const CLAIMS = [
   ],
   [/^Dead end: /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],
   [
-    /^(?:A tour found|That was an? .+)\. The search goes on/,
+    /^That was an? .+\. The search looks for more:/,
     ({ rules, whole, every }) => every && whole.length === rules.length && rules.solved(whole),
   ],
   [
-    /^As long as a tour, but a square came twice/,
+    /^The path was as long as a tour, but it visited a square twice/,
     ({ rules, whole }) => whole.length === rules.length && new Set(whole).size < whole.length,
   ],
   [
-    /^Every square has been visited: a tour\.$|^Every square has been visited, and a move leads back|^Every column has its queen|^The path has its full length|^Every region has a colour|^Every cell is filled/,
+    /^The path visits every square once\. That's a tour!$|^The path visits every square once, and a move leads back|^Every column has its queen|^The path has its full length|^Every region has a colour|^Every cell is filled/,
     ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
   ],
   [
-    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(try (\d+) of (\d+)\)\.(?: Column (\w) had (\d) safe squares?:)?/,
+    /^(?:Square|The search puts queen|Vertex) (\d+):? (?:the path goes from (\S+) to|on) (\S+)\. That is \w+ (\d+) of (\d+) in the order\.(?: Column (\w) had (\d) safe squares?,)?/,
     ({ rules, path, name }, number, from, to, place, total, column = to[0], safe = "") => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -207,7 +210,7 @@ const CLAIMS = [
     },
   ],
   [
-    /^(.+) is coloured (.+) \(try (\d+) of (\d+)\)\.(?: It is an easy region: a colour is always left for it\.)?$/,
+    /^The search colours (.+) (\w+)\. That is colour (\d+) of (\d+) in the order\.(?: It is an easy region: a colour is always left for it\.)?$/,
     ({ rules, path, name }, region, colour, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -245,11 +248,11 @@ const CLAIMS = [
     },
   ],
   [
-    /^The search tries .+ as the (?:square|vertex) to start from\.$/,
+    /^The search tries .+ as the first (?:square|vertex)\.$/,
     ({ path, undone }) => path.length === 1 && undone < 0,
   ],
   [
-    /^(?:The path begins (?:on|at)|The board is empty|All vertices are white|\d+ regions? and|\d+ cells? (?:is|are) blank)/,
+    /^(?:The path begins (?:on|at)|The board is empty|All vertices are white|The search colours \d+ regions? with|The search fills \d+ blank cells?\.)/,
     ({ rules, path, undone }) => undone < 0 && path.length === rules.root.length,
   ],
 ];
@@ -264,7 +267,7 @@ function isIn(cell, unit) {
 }
 
 /** Where a choice is taken back to. @type {RegExp} */
-const BACK = /[Bb]ack to ([A-Za-z0-9]+)\.$/;
+const BACK = /goes back to ([A-Za-z0-9]+)\.$/;
 
 for (const given of CASES) {
   test(`every sentence is true: ${given.scenario}`, () => {

@@ -23,41 +23,54 @@ function tell(events, length, task = {}) {
 }
 
 test("a sequence in which a square came twice is called no tour", () => {
-  const said = "As long as a tour, but a square came twice, so it is none. From a1 back to c2.";
+  const said =
+    "The path was as long as a tour, but it visited a square twice. The search goes back to c2.";
   assert.equal(tell([1, 0, ~0], 3).at(-1), said);
 });
 
 test("a tour is left as one, and a dead end before its length as such", () => {
   const [, solved, left, exhausted] = tell([1, 2, ~2, ~1], 3);
-  assert.equal(solved, "Every square has been visited: a tour.");
-  assert.equal(left, "A tour found. The search goes on: from e1 back to c2.");
-  assert.equal(exhausted, "Nothing beyond c2 works. Back to a1.");
+  assert.equal(solved, "The path visits every square once. That's a tour!");
+  assert.equal(left, "That was a tour. The search looks for more: it goes back to c2.");
+  assert.equal(
+    exhausted,
+    "The search has tried everything after c2 and found no tour. It goes back to a1.",
+  );
   const [, , dead] = tell([1, 2, ~2], 4);
-  assert.equal(dead, "Dead end at e1: no free square within reach. Back to c2.");
+  assert.equal(
+    dead,
+    "Dead end: no move leads from e1 to a free square. The search goes back to c2.",
+  );
   const [, passed] = tell([1, ~1], 3);
-  assert.equal(passed, "Dead end at c2: e1 is free, but no tour goes on from there. Back to a1.");
+  assert.equal(
+    passed,
+    "Dead end: from c2 the path could go to e1, but no tour goes on from there. The search goes back to a1.",
+  );
 });
 
 test("a search that goes on after a tour does not call in vain what it has searched", () => {
   const [, , , exhausted] = tell([1, 2, ~2, ~1], 3, { every: true });
-  assert.equal(exhausted, "Everything beyond c2 has been searched. Back to a1.");
+  assert.equal(exhausted, "The search has tried everything after c2. It goes back to a1.");
 });
 
 test("a sequence of all squares that ends wrong is called no tour", () => {
   const [, whole, left] = tell([1, 2, ~2], 3, { endsRight: () => false });
-  assert.match(whole, /but the path does not end as it should: no tour/);
-  assert.match(left, /^As long as a tour, but it does not end as it should/);
+  assert.match(whole, /but it doesn't end where it must\. That's no tour\.$/);
+  assert.match(left, /^The path was as long as a tour, but it didn't end where it must\./);
 });
 
 test("a closed tour says that it is one", () => {
   const [, whole] = tell([1, 2], 3, { closed: true });
-  assert.equal(whole, "Every square has been visited, and a move leads back to a1: a closed tour.");
+  assert.equal(
+    whole,
+    "The path visits every square once, and a move leads back to a1. That's a closed tour!",
+  );
 });
 
 test("the place among the candidates is told where the moves are tried in their order", () => {
   assert.deepEqual(tell([1, 2], 4), [
-    "Square 2: a1 to c2 (try 1 of 1).",
-    "Square 3: c2 to e1 (try 2 of 2).",
+    "Square 2: the path goes from a1 to c2. That is move 1 of 1 in the order.",
+    "Square 3: the path goes from c2 to e1. That is move 2 of 2 in the order.",
   ]);
-  assert.equal(tell([1], 4, { inOrder: false })[0], "Square 2: a1 to c2.");
+  assert.equal(tell([1], 4, { inOrder: false })[0], "Square 2: the path goes from a1 to c2.");
 });

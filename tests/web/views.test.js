@@ -61,7 +61,10 @@ test("a tour's view names squares, and begins where the tour does", () => {
   assert.equal(view.name(7), "c2");
   assert.equal(tell(view, []), "The path begins on b2. Press play, or take one step.");
   // From b2 (square 6) by 2,1 to d3 (13): the first of the eight moves in the order of the textbook.
-  assert.equal(tell(view, [13]), "Square 2: b2 to d3 (try 1 of 8).");
+  assert.equal(
+    tell(view, [13]),
+    "Square 2: the path goes from b2 to d3. That is move 1 of 8 in the order.",
+  );
   // The board is 4 high and 5 wide: squares of 80, 40 pixels above and below.
   assert.deepEqual(choicesAt(view, SQUARE, "90,350", "399,45", "200,30"), [1, 19, -1]);
   assert.equal(view.moveCursor(-1, "ArrowUp"), 6);
@@ -110,12 +113,12 @@ test("blocked squares are told, and looked at, but hold no queen", () => {
   const view = open("queens/4/holes=a1,c2,c4");
   assert.equal(
     tell(view, []),
-    "The board is empty. 4 queens are to be placed, one a column, none attacking another. 3 squares are blocked: none may stand there.",
+    "The board is empty. The search puts 4 queens on it, one in each column. None may attack another. 3 squares are blocked: no queen may stand there.",
   );
-  assert.equal(tell(view, [1]), "Queen 1: a2 (try 2 of 4).");
+  assert.equal(tell(view, [1]), "The search puts queen 1 on a2. That is row 2 of 4 in the order.");
   assert.equal(
     tell(view, [3, 5, ~5]),
-    "Dead end: every row of column c was attacked or blocked. The queen on b2 is taken off again.",
+    "Dead end: every square of column c is attacked or blocked. The search takes the queen on b2 off the board.",
   );
   const state = new State({ size: 16, length: 4, root: [] });
   state.apply(1);
@@ -140,19 +143,22 @@ test("queens are told by their squares, with what each was compared with", () =>
   // A choice is column * 4 + row.
   assert.deepEqual([view.name(6), view.task.length, view.moves], ["b3", 4, false]);
   const begin =
-    "The board is empty. 4 queens are to be placed, one a column, none attacking another.";
+    "The board is empty. The search puts 4 queens on it, one in each column. None may attack another.";
   assert.equal(tell(view, []), begin);
-  assert.equal(tell(view, [0]), "Queen 1: a1 (try 1 of 4).");
-  assert.equal(tell(view, [0, 6]), "Queen 2: b3 (try 3 of 4). b3 was compared with a1.");
+  assert.equal(tell(view, [0]), "The search puts queen 1 on a1. That is row 1 of 4 in the order.");
+  assert.equal(
+    tell(view, [0, 6]),
+    "The search puts queen 2 on b3. That is row 3 of 4 in the order. The search compared b3 with a1.",
+  );
   assert.equal(
     tell(view, [0, 6, ~6]),
-    "Dead end: every row of column c was attacked. The queen on b3 is taken off again.",
+    "Dead end: every square of column c is attacked. The search takes the queen on b3 off the board.",
   );
   assert.equal(
     tell(view, [0, 6, ~6, 7, 9, ~9, ~7, ~0]),
-    "Nothing beyond a1 works. The queen is taken off again.",
+    "With a queen on a1 the search has tried everything and found nothing. It takes the queen off the board.",
   );
-  const ending = "Every column has its queen, and none attacks another: a solution.";
+  const ending = "Every column has its queen, and no queen attacks another. That's a solution!";
   assert.equal(tell(view, [1, 7, 8, 14]), ending);
   assert.deepEqual(choicesAt(view, SQUARE, "50,350", "150,350", "50,250"), [0, 4, 1]);
   assert.equal(view.choiceAt(WIDE, 20, 350), -1);
@@ -178,11 +184,16 @@ test("a graph's view waits for Python, and then names vertices", () => {
   assert.equal(open("graph/example/A").pending, true);
   const view = open("graph/example/A", { size: 4, length: 4, root: [1], graph: CHAIN });
   assert.deepEqual([view.pending, view.takesBack, view.name(2)], [false, true, "C"]);
-  assert.equal(tell(view, []), "The path begins at B, which is gray: it is on the path.");
-  assert.equal(tell(view, [0]), "Vertex 2: B to A (try 1 of 2).");
-  const dead = "Dead end: no white vertex can follow A. It turns white again; back to B.";
+  assert.equal(tell(view, []), "The path begins at B. A vertex on the path is gray.");
+  assert.equal(
+    tell(view, [0]),
+    "Vertex 2: the path goes from B to A. That is neighbour 1 of 2 in the order.",
+  );
+  const dead =
+    "Dead end: no white vertex can follow A. A turns white again. The search goes back to B.";
   assert.equal(tell(view, [0, ~0]), dead);
-  const over = "Nothing beyond C works. It turns white again; back to B.";
+  const over =
+    "The search has tried everything after C and found nothing. C turns white again. The search goes back to B.";
   assert.equal(tell(view, [2, 3, ~3, ~2]), over);
   const { places } = /** @type {GraphView} */ (view);
   const { centres, radius } = placeVertices(places, SQUARE);
@@ -252,13 +263,19 @@ test("a map's view names regions and colours, and tells where all colours are ta
   const view = open("colouring/A:B/2", { size: 4, length: 2, root: [], map: MAP });
   // A choice is region * 2 + colour.
   assert.deepEqual([view.name(3), view.brief(3)], ["East blue", "blue"]);
-  assert.equal(tell(view, []), "2 regions and 2 colours. Neighbours must differ. One. Two.");
-  assert.equal(tell(view, [0]), "West is coloured red (try 1 of 2).");
-  const solved = "Every region has a colour, and no two neighbours the same: 2 colours in use.";
+  assert.equal(
+    tell(view, []),
+    "The search colours 2 regions with 2 colours. Neighbours must differ. One. Two.",
+  );
+  assert.equal(tell(view, [0]), "The search colours West red. That is colour 1 of 2 in the order.");
+  const solved = "Every region has a colour, and all neighbours differ. The map has 2 colours.";
   assert.equal(tell(view, [0, 3]), solved);
   const sizes = { size: 2, length: 2, root: [] };
   const one = open("colouring/A:B/1", { ...sizes, map: { ...MAP, colours: 1 } });
-  assert.equal(tell(one, [0, ~0]), "Dead end: East touches all colours. West gives up red.");
+  assert.equal(
+    tell(one, [0, ~0]),
+    "Dead end: no colour is left for East. The search takes red back from West.",
+  );
   // The map is twice as wide as high, with margins of 12: the border is in the middle.
   assert.deepEqual(choicesAt(view, SQUARE, "190,200", "210,200", "210,50"), [0, 2, -1]);
   assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
@@ -278,11 +295,11 @@ test("a sudoku's view is there before Python where its text is the grid, and tak
     [view.task, view.name(6), view.brief(6)],
     [{ size: 64, length: 15, root: [] }, "r1c2: 3", "3"],
   );
-  assert.equal(tell(view, []), "15 cells are blank. The search fills them.");
+  assert.equal(tell(view, []), "The search fills 15 blank cells.");
   assert.equal(tell(view, [5]), "r1c2 gets 2, the first digit that fits.");
   assert.equal(tell(view, [6]), "r1c2 gets 3, the next digit that fits.");
   // With 2 at r1c2 there are 1 and 2 in the row of r1c3, and 3 and 4 in its column.
-  const stuck = "Dead end: no digit fits r1c3. The 2 at r1c2 is taken out again.";
+  const stuck = "Dead end: no digit fits r1c3. The search takes the 2 out of r1c2.";
   assert.equal(tell(open("sudoku/1.....3...4....."), [5, ~5]), stuck);
   // Cells of 98 with 4 pixels beside them.
   assert.deepEqual(choicesAt(view, SQUARE, "5,5", "105,5", "5,105", "2,5"), [0, 4, 16, -1]);

@@ -3,24 +3,28 @@
 A heading is a step; its first link is the moment that the board shows. A number is stated as a link
 to its name: `[304](=solutions)` of the step's own search, `[304](=solutions:tour/5x5/a1/textbook)`
 of another, `[9,862](=source)` where the step names its source. Fenced blocks are what the reader
-does: `ask`, `play`, `be`, `program`. `docs/lessons.md` has them all.
+does: `ask`, `play`, `be`, `program`, `race`. `docs/lessons.md` has them all.
 
 `write` runs in an environment that has the wheel and markdown-it-py.
 """
 
+import ast
 import json
 import re
 import sys
 import zlib
 from base64 import urlsafe_b64encode
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from knights.language.forms import FORMS
 from knights.page.asking import load_situation
 from knights.programs.report import Request, answer
 from knights.puzzles.registry import find_kind
@@ -29,6 +33,7 @@ from knights.scenario.link import Link
 from knights.scenario.link import format as format_link
 from knights.scenario.link import parse as parse_link
 from knights.scenario.moment import NEAR
+from knights.scenario.steps import measure
 from tools.build.counts import Place
 
 # What the page makes of a token: nothing else comes into a lesson.
@@ -38,14 +43,25 @@ MARKDOWN = MarkdownIt("js-default").disable(["image", "table", "html_block", "ht
 NAMES = re.compile(r"\b(?:[a-z]\d+|\d+x\d+|r\dc\d)\b")
 LONGEST_SENTENCE = 20  # words
 MINUTES = (5, 10)
-WORDS_A_MINUTE = 150  # of a reader of fourteen, for whom easy prose takes 200 without a board
-SECONDS = {"step": 8, "choose": 15, "ask": 25, "be": 45, "play": 75, "program": 90}
+ORIGIN = "en"
+# Of a reader of fourteen, for whom easy English prose takes 200 without a board.
+WORDS_A_MINUTE = {"en": 150, "uk": 120}
+SOURCE = {"en": "Source:", "uk": "Джерело:"}
+SECONDS = {"step": 8, "choose": 15, "ask": 25, "be": 45, "race": 60, "play": 75, "program": 90}
+RACES = json.loads((files("knights.data") / "races.json").read_text(encoding="utf-8"))
+LONGEST_RACE = 1_000_000  # steps of a lane
 
 Node = str | list[Any]
 
 
 class Wrong(Exception):
     """What is wrong with lessons, and where."""
+
+
+def pack(text: str) -> str:
+    """A text as a link holds it (web/fragment/packed.js)."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
 
 
 def wrong_at(path: Path, line: int, said: str) -> Wrong:
@@ -64,6 +80,8 @@ class Step:
     does: str = ""  # ask, play, be, program
     cites: int = 0  # the line of a number that is counted elsewhere
     sources: bool = False
+    # What a translation has as well: links, numbers, which answer is right, programs.
+    facts: list[tuple[object, ...]] = field(default_factory=list)
 
 
 class Lesson:
@@ -74,6 +92,7 @@ class Lesson:
 
     def __init__(self, path: Path, number: int) -> None:
         self.path, self.number = path, number
+        self.code = path.parent.name if path.parent.name in SOURCE else ORIGIN
         self.title = ""
         self.steps: list[Step] = []
         self.line = 1
@@ -168,7 +187,7 @@ class Lesson:
         """The text of a paragraph, with its links and numbers."""
         root: list[Node] = []
         stack = [root]
-        cited = token.content.startswith("Source:")
+        cited = token.content.startswith(SOURCE[self.code])
         said = ""
         for child in token.children or []:
             if child.type == "text":
@@ -204,18 +223,19 @@ class Lesson:
 
     def read(self, said: str) -> None:
         """Count what is read, and look at its sentences."""
-        if said.startswith("Source:"):
+        if said.startswith(SOURCE[self.code]):
             self.step.sources = True
             return
         for sentence in re.split(r"(?<=[.!?:;])\s+", said):
             words = sentence.split()
             if len(words) > LONGEST_SENTENCE:
                 raise self.wrong(f"a sentence of {len(words)} words: {' '.join(words[:6])} ...")
-        self.seconds += len(said.split()) / WORDS_A_MINUTE * 60
+        self.seconds += len(said.split()) / WORDS_A_MINUTE[self.code] * 60
 
     def link(self, href: str) -> list[Node]:
         if href.startswith("="):
             return ["=", href[1:]]
+        self.step.facts.append(("link", href))
         if re.match(r"#lesson/\d+$", href) or href.startswith("https://"):
             return ["a", href]
         if not href.startswith("#"):
@@ -233,7 +253,9 @@ class Lesson:
 
     def counted(self, node: list[Node]) -> Node:
         """A number as it is shown, once it has been counted."""
-        name, shown = str(node[1]), "".join(map(str, node[2:]))
+        name = str(node[1])
+        shown = "".join(map(str, node[2:])).replace(" ", "\u00a0")
+        self.step.facts.append(("number", name, re.sub(r"\D", "", shown)))
         if name == "source":
             self.step.cites = self.step.cites or self.line
             return shown  # `finish` looks for the source
@@ -244,8 +266,9 @@ class Lesson:
             right = place.count(word)
         except (ValueError, KeyError) as error:
             raise self.wrong(f"{name}: {error}") from error
-        if shown != f"{right:,}":
-            raise self.wrong(f"it says {shown}, and the library counts {right:,} ({name})")
+        told = FORMS[self.code].number(right)
+        if shown != told:
+            raise self.wrong(f"it says {shown}, and the library counts {told} ({name})")
         return shown
 
     # --- what the reader does ---------------------------------------------------------------------
@@ -258,6 +281,9 @@ class Lesson:
         elif kind == "ask" and (not lines or lines[0].strip() not in QUESTIONS):
             into.append(self.choose(lines))
             self.seconds += SECONDS["choose"]
+        elif kind == "race":
+            into.append(self.race(words, lines))
+            self.seconds += SECONDS["race"]
         elif kind in ("ask", "play", "be", "program"):
             if self.step.does:
                 raise self.wrong(f"a step asks for one thing on the board: {self.step.does} here")
@@ -268,7 +294,25 @@ class Lesson:
             if kind != "program" and hints:
                 into.append(["hint", *self.phrase(hints[0])])
         else:
-            raise self.wrong(f"a block {kind!r}: it must be ask, play, be, program or python")
+            raise self.wrong(f"a block {kind!r}: it must be ask, play, be, program, race or python")
+
+    def race(self, words: Sequence[str], lines: Sequence[str]) -> Node:
+        """A ready race, `race orders`, and the steps of its lanes, a line each."""
+        ready = {race["id"]: race["lanes"] for race in RACES}
+        if len(words) != 1 or words[0] not in ready:
+            raise self.wrong(f"race {' '.join(words)!r}: it must be one of {', '.join(ready)}")
+        lanes = ready[words[0]]
+        if len(lines) != len(lanes):
+            raise self.wrong(f"race {words[0]}: state the steps of its {len(lanes)} lanes")
+        for stated, lane in zip(lines, lanes, strict=True):
+            steps = measure(lane, LONGEST_RACE)
+            if steps.verdict == "stopped":
+                raise self.wrong(f"race {words[0]}: {lane} takes more than {LONGEST_RACE:,} steps")
+            if stated.strip() != f"{steps.steps:,}":
+                raise self.wrong(
+                    f"it says {stated}, and the library counts {steps.steps:,} ({lane})"
+                )
+        return ["race", f"#race/{words[0]}"]
 
     def phrase(self, text: str) -> list[Node]:
         """A line of a block as a paragraph's text."""
@@ -302,6 +346,8 @@ class Lesson:
             raise self.wrong("a question has one right answer: + answer => what is said to it")
         if other is None and len(answers) < 2:
             raise self.wrong("a question has wrong answers, too, or a text for any other: * => ...")
+        rights = tuple(bool(answer["right"]) for answer in answers)
+        self.step.facts.append(("choose", rights, other is not None, hint is not None))
         return [
             "choose",
             {"asked": self.phrase(" ".join(asked)), "answers": answers}
@@ -364,9 +410,8 @@ class Lesson:
         keys = [finding["mistake"] for finding in told["findings"]]
         if [told["outcome"], *keys] != list(words):
             raise self.wrong(f"program: it comes to {' '.join([told['outcome'], *keys])}")
-        packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-        packed = packer.compress(text.encode()) + packer.flush()
-        self.step.options["own"] = urlsafe_b64encode(packed).decode().rstrip("=")
+        self.step.facts.append(("program", ast.dump(ast.parse(text))))
+        self.step.options["own"] = pack(text)
         self.step.options["panels"] = "code"
 
     # --- the whole --------------------------------------------------------------------------------
@@ -406,13 +451,42 @@ class Lesson:
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def agree(lesson: Lesson, origin: Lesson) -> None:
+    """Raise Wrong where a translation does not have what is counted, asked and linked in English.
+
+    In a step the order may be another.
+    """
+    if len(lesson.steps) != len(origin.steps):
+        steps = f"{len(lesson.steps)} steps, and in English {len(origin.steps)}"
+        raise wrong_at(lesson.path, 1, f"it has {steps}")
+    for step, model in zip(lesson.steps, origin.steps, strict=True):
+        mine, theirs = Counter(step.facts), Counter(model.facts)
+        assert step.place is not None and model.place is not None
+        moved = step.place.link != model.place.link
+        if mine == theirs and not moved and without_text(step) == without_text(model):
+            continue
+        lacks = ", ".join(str(fact[:3]) for fact in theirs - mine) or "nothing"
+        more = ", ".join(str(fact[:3]) for fact in mine - theirs) or "nothing"
+        told = (
+            f"step {step.title!r} is not the English one: it lacks {lacks}, and has besides {more}"
+        )
+        raise wrong_at(lesson.path, step.line, told)
+
+
+def without_text(step: Step) -> dict[str, str]:
+    """What is done at a step, but for its program's text, whose comments may be translated."""
+    return {key: value for key, value in step.options.items() if key != "own"}
+
+
 def read(folder: Path) -> list[Lesson]:
-    """All lessons of a language, in their order.
+    """All lessons of a language, in their order; those that it lacks are the English ones.
 
     Raises Wrong, of each lesson with the first thing that is wrong there.
     """
+    english = folder.parent / ORIGIN
     lessons, wrongs = [], []
-    for number, path in enumerate(sorted(folder.glob("*.md")), 1):
+    for number, model in enumerate(sorted(english.glob("*.md")), 1):
+        path = folder / model.name if (folder / model.name).exists() else model
         try:
             if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):
                 raise wrong_at(path, 1, f"lesson {number} has a name such as {number:02}-a-name.md")
@@ -421,12 +495,33 @@ def read(folder: Path) -> list[Lesson]:
                 raise wrong_at(path, 1, "its first step has nothing to try, before it is told")
             if not MINUTES[0] <= lesson.minutes <= MINUTES[1]:
                 raise wrong_at(path, 1, f"it takes {lesson.minutes} minutes, not five to ten")
+            if path != model:
+                agree(lesson, Lesson(model, number))
             lessons.append(lesson)
         except Wrong as wrong:
             wrongs.append(str(wrong))
     if wrongs:
         raise Wrong("\n".join(wrongs))
     return lessons
+
+
+def link_to(source: str) -> str:
+    """The link that opens a lesson of one's own: all of it is in the link.
+
+    Raises SystemExit with what is wrong with the lesson, or where it is too long for a link.
+    """
+    try:
+        lesson = Lesson(Path(source), 1)
+    except Wrong as wrong:
+        sys.exit(str(wrong))
+    packed = pack(lesson.path.read_text(encoding="utf-8"))
+    first: str = json.loads(lesson.as_json(None))["steps"][0]["link"]
+    link = first.replace("&lesson=1.1", f"&lesson=own.1.{packed}")
+    try:
+        parse_link(link)
+    except ValueError as error:
+        sys.exit(f"{source}: it is too long: make two lessons of it ({error})")
+    return link
 
 
 def main(source: str, target: str) -> None:

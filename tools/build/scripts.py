@@ -21,12 +21,12 @@ VENDORED = {
 }
 # What its import map names, and is loaded only when it is wanted.
 LATER = ["qrcode-generator", "gifenc", "mediabunny"]
-# Of what the editor of programs is made; it is put together with it, and comes when it is wanted.
-EDITING = ["@codemirror/*", "@lezer/*"]
+# Of what the editors of programs and lessons are made: it comes with them, when they are wanted.
+EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
 # Styles that come as text with the module that wants them.
-LATE_STYLES = {"own.css", "race.css"}
+LATE_STYLES = {"own.css", "printed.css", "race.css"}
 # Before it the page's head names what it needs.
 FIRST = '<script src="first-paint.js">'
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]

@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
+from html import escape
 from pathlib import Path
 from types import MappingProxyType
 
@@ -14,7 +15,8 @@ from tools.build.languages import other_languages
 from tools.build.licences import carry_licences
 from tools.build.node import esbuild, metafile, modules, node
 from tools.build.places import files, near
-from tools.build.running import run, say
+from tools.build.python import packages
+from tools.build.running import Stop, run, say
 from tools.build.scripts import EDITING, LATER
 
 # Where the page in one file takes itself to be; whatever it asks for there, it carries with it.
@@ -24,8 +26,9 @@ PYTHON = "embed-python.js"
 PROGRAMS = "embed-programs.js"
 
 
-def build_single() -> None:
-    """Write the whole site as one HTML file, which needs no server."""
+def build_single(lesson: Path | None = None) -> Path:
+    """Write the whole site as one HTML file, which needs no server; it opens with the lesson."""
+    opens = "" if lesson is None else f' data-opens="{escape(find_link(lesson))}"'
     first = ["assets.json", "catalogue.json", "gallery.json", "stuck.json"]
     wanted = [*first, "lessons/", "openings/", "pyodide/"]
     wanted += [f"{code}/" for code in other_languages()]
@@ -35,10 +38,29 @@ def build_single() -> None:
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     page = bundle("page", "main.js").decode()
     html = carry_licences(inline(places.SITE / "index.html", [carried, page]), places.SITE)
-    new = places.SINGLE.with_suffix(".new")
+    html = html.replace("<html ", f"<html{opens} ", 1)
+    target = places.SINGLE if lesson is None else places.SINGLE.with_stem(lesson.stem)
+    new = target.with_suffix(".new")
     new.write_text(html, encoding="utf-8")
-    new.replace(places.SINGLE)
-    say(f"built {near(places.SINGLE)} ({places.SINGLE.stat().st_size / 1e6:.1f} MB)")
+    new.replace(target)
+    say(f"built {near(target)} ({target.stat().st_size / 1e6:.1f} MB)")
+    return target
+
+
+def find_link(lesson: Path) -> str:
+    """The link that opens a lesson, once all that it states has been checked.
+
+    Raises `Stop` with what is wrong with it.
+    """
+    if not lesson.is_file():
+        raise Stop(f"{lesson}: there is no such file: give a lesson in Markdown")
+    program = (
+        "import sys; sys.path[:0] = sys.argv[1:3];"
+        "from tools.build.lessons import link_to; print(link_to(sys.argv[3]))"
+    )
+    paths = [places.ROOT / "src", places.ROOT, lesson.resolve()]
+    command = [packages("site").python, "-I", "-B", "-c", program, *paths]
+    return run("reading the lesson", command).strip()
 
 
 def write_embed(site: Path) -> None:

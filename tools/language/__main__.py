@@ -2,7 +2,7 @@
 
 With `--check` nothing is written, and it is said what is not as it would be made. With the code of
 a language, its folder is made first where it is missing, with the English sentences in it; and it
-is told which sentences it lacks.
+is told which sentences it lacks, and which are still the English ones.
 """
 
 import shutil
@@ -12,8 +12,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
 
+from knights.language.forms import FORMS
 from tools.language.catalogue import Wrong
-from tools.language.compile import ORIGIN, compile_all, missing, read_all, stale
+from tools.language.compile import ORIGIN, compile_all, missing, read_all, stale, unchanged
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,6 +24,11 @@ def main(words: list[str]) -> int:
     check = "--check" in words
     codes = [word for word in words if word != "--check"]
     for code in codes:
+        if code not in FORMS:
+            print(
+                f"language {code!r}: src/knights/language/forms.py has the forms of {[*FORMS]} only"
+            )
+            return 1
         if not (ROOT / "language" / code).exists():
             shutil.copytree(ROOT / "language" / ORIGIN, ROOT / "language" / code)
     try:
@@ -34,6 +40,8 @@ def main(words: list[str]) -> int:
     for code in codes:
         for key in missing(languages[code], languages[ORIGIN]):
             print(f"language/{code} lacks {key}")
+        for key in unchanged(languages[code], languages[ORIGIN]):
+            print(f"language/{code} has {key} in English")
     old = stale(ROOT, made)
     for path in old:
         if check:

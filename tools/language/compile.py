@@ -1,17 +1,18 @@
 """All files that are made from the catalogues, and what is wrong between these."""
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from tools.language import javascript, python
-from tools.language.catalogue import Message, Room, Wrong
+from tools.language.catalogue import Choice, Message, Parts, Room, Shown, Wrong
 from tools.language.read import read_language
 
 ORIGIN = "en"  # the language that has all sentences; what another lacks is told in this one
 LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
 # What comes with a part of the page that comes late, or stands in index.html in the first language.
-LATE = ("editor", "own")
+LATE = ("editor", "own", "race")
 WRITTEN = "html"
 
 Rooms = Mapping[str, Room]
@@ -83,6 +84,28 @@ def missing(rooms: Rooms, origin: Rooms) -> list[str]:
     """The keys of the sentences that a language lacks, as the first has them."""
     told = {key for room in rooms.values() for key in room.messages}
     return [key for room in origin.values() for key in room.messages if key not in told]
+
+
+def unchanged(rooms: Rooms, origin: Rooms) -> list[str]:
+    """The keys of the sentences with words in them that a language has as the first has them."""
+    if rooms is origin:
+        return []
+    told = {key: message.parts for room in rooms.values() for key, message in room.messages.items()}
+    return [
+        key
+        for room in origin.values()
+        for key, message in room.messages.items()
+        if told.get(key) == message.parts and has_words(message.parts)
+    ]
+
+
+def has_words(parts: Parts) -> bool:
+    """Whether there is anything to be translated: two letters in a row."""
+    return any(
+        has_words(part.default) if isinstance(part, Choice) else bool(re.search("[a-z]{2}", part))
+        for part in parts
+        if not isinstance(part, Shown)
+    )
 
 
 def complete(room: Room | None, origin: Room, code: str) -> Room:

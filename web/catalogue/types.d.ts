@@ -4,6 +4,7 @@ import type { Move } from "../types/scenario.d.ts";
 
 export interface Choice {
   value: string;
+  name: string; // by which sentences choose
   label: string;
   help: string;
   page_max?: number | null; // how far a board's sides may go with it, where that is farther than usual

@@ -1,6 +1,6 @@
 // Made from language by `python3 build.py language`.
 
-/** @typedef {"index" | "editor" | "own"} Part what comes together */
+/** @typedef {"index" | "editor" | "own" | "race"} Part what comes together */
 /** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */
 
 /** Each language by its code. @type {Record<string, Sentences & {name: string}>} */
@@ -10,11 +10,13 @@ export const LANGUAGES = {
     index: () => import("./en/index.js"),
     editor: () => import("./en/editor.js"),
     own: () => import("./en/own.js"),
+    race: () => import("./en/race.js"),
   },
   uk: {
     name: "Українська",
     index: () => import("./uk/index.js"),
     editor: () => import("./uk/editor.js"),
     own: () => import("./uk/own.js"),
+    race: () => import("./uk/race.js"),
   },
 };

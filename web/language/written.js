@@ -6,6 +6,9 @@ import { language, tell } from "./tell.js";
 /** @param {number} value */
 export const count = (value) => forms(language()).number(value);
 
+/** A number with one digit after its point. @param {number} value */
+const tenths = (value) => forms(language()).number(value, 1, 1);
+
 /** A day as it is read: "22 November 2026". @param {string} day as in 2026-11-22 */
 export const date = (day) => forms(language()).date(new Date(`${day}T00:00Z`));
 
@@ -22,7 +25,7 @@ export function duration(milliseconds) {
 
 /** Events a second, short. @param {number} rate */
 export function rate(rate) {
-  if (rate >= 1e6) return tell("page-millions", { n: (rate / 1e6).toFixed(1) });
+  if (rate >= 1e6) return tell("page-millions", { n: tenths(rate / 1e6) });
   if (rate >= 1e4) return tell("page-thousands", { n: Math.round(rate / 1e3) });
   return count(Math.round(rate));
 }
@@ -32,7 +35,7 @@ export function short(value) {
   if (value < 1e4) return count(value);
   const power = value < 999_500 ? 1 : value < 999_500_000 ? 2 : 3;
   const scaled = value / 1000 ** power;
-  const n = scaled < 9.95 ? scaled.toFixed(1) : Math.round(scaled);
+  const n = scaled < 9.95 ? tenths(scaled) : Math.round(scaled);
   if (power === 1) return tell("page-thousands", { n });
   return power === 2 ? tell("page-millions", { n }) : tell("page-billions", { n });
 }
@@ -45,8 +48,9 @@ export function power(value, digits = 2) {
       ? count(Math.round(value))
       : count(Number(value.toPrecision(digits)));
   }
-  const [mantissa, exponent] = value.toExponential(digits - 1).split("e");
-  return `${mantissa} × 10${superscript(Number(exponent))}`;
+  const [mantissa, exponent] = value.toExponential(digits - 1).split("e").map(Number);
+  const told = forms(language()).number(mantissa, digits - 1, digits - 1);
+  return `${told} × 10${superscript(exponent)}`;
 }
 
 /** Of an estimate, whatever its error. */

@@ -17,18 +17,18 @@ function recallAll() {
   }
 }
 
-/** @param {number} lesson @returns {Kept} */
+/** @param {string} lesson @returns {Kept} */
 export function keptOf(lesson) {
   const { step, answers } = recallAll()[lesson] ?? {};
   return { step: Number.isInteger(step) ? step : 1, answers: { ...answers } };
 }
 
-/** @param {number} lesson @param {Kept} kept */
+/** @param {string} lesson @param {Kept} kept */
 export function keep(lesson, kept) {
   remember(KEY, JSON.stringify({ ...recallAll(), [lesson]: kept }));
 }
 
-/** @param {number} lesson @param {string} question @param {string} answer */
+/** @param {string} lesson @param {string} question @param {string} answer */
 export function keepAnswer(lesson, question, answer) {
   const { step, answers } = keptOf(lesson);
   keep(lesson, { step, answers: { ...answers, [question]: answer } });

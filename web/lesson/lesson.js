@@ -7,6 +7,8 @@ import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { keep, keepAnswer, keptOf } from "./kept.js";
+import { loadOwn } from "./own.js";
+import { bindOwnLessons, openWriting } from "./own-door.js";
 import { makeText } from "./text.js";
 import { bindTurning } from "./turning.js";
 
@@ -31,8 +33,8 @@ import { bindTurning } from "./turning.js";
  * @property {Link | null} moment of the step
  */
 
-/** A lesson by itself: at the step where the visitor was, or at a step. */
-const SHORT = /^#lesson\/(\d{1,2})(?:\.(\d{1,2}))?$/;
+/** A lesson by itself: at the step where the visitor was, or at a step; or the place where one is written. */
+const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?$/;
 
 /** What is to be seen in the panels, too: they get more room, and on a phone the text's. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
@@ -60,6 +62,7 @@ export function bindLesson(page, entries, forget) {
       () => reader.lesson !== null,
       (by) => turn(reader, by),
     ),
+    bindOwnLessons(page, () => reader.lesson),
   ]);
   return {
     /** Called once a frame. */
@@ -73,16 +76,23 @@ export function bindLesson(page, entries, forget) {
   };
 }
 
-/** @param {number} number @returns {Promise<Lesson>} */
+/** @param {string} number @returns {Promise<Lesson>} */
 const load = (number) => fetchJson(new URL(placed(`lessons/${number}.json`), ROOT));
+
+/** By what a lesson is kept on the device. @param {Lesson} lesson */
+const keyOf = ({ number, title }) => (number === "own" ? `own ${title}` : String(number));
 
 /** @param {Reader} reader @param {string} hash */
 function begin({ page }, hash) {
   const [whole, number, step] = SHORT.exec(hash) ?? [];
   if (whole === undefined || embedded) return false;
-  load(Number(number)).then(
+  if (number === "write") {
+    void openWriting(page);
+    return true;
+  }
+  load(number).then(
     ({ steps }) => {
-      const at = step === undefined ? keptOf(Number(number)).step : Number(step);
+      const at = step === undefined ? keptOf(number).step : Number(step);
       if (location.hash === hash) location.replace((steps[at - 1] ?? steps[0]).link);
     },
     (error) => page.complain(error.message),
@@ -94,12 +104,14 @@ function begin({ page }, hash) {
 async function heed(reader, wanted) {
   if (wanted === reader.wanted || embedded) return;
   if (wanted === "") return close(reader);
+  const [number, step, packed = ""] = wanted.split(".");
+  const same = reader.wanted.replace(/\.\d+/, "") === wanted.replace(/\.\d+/, "");
   reader.wanted = wanted;
-  const [number, step] = wanted.split(".").map(Number);
   try {
-    const known = reader.lesson?.number === number ? reader.lesson : await load(number);
+    const known = same ? reader.lesson : null;
+    const lesson = known ?? (await (packed ? loadOwn(packed, reader.page) : load(number)));
     if (reader.wanted !== wanted) return;
-    open(reader, known, Math.min(step, known.steps.length));
+    open(reader, lesson, Math.min(Number(step), lesson.steps.length));
   } catch (error) {
     close(reader);
     reader.page.complain(/** @type {Error} */ (error).message);
@@ -109,26 +121,28 @@ async function heed(reader, wanted) {
 /** @param {Reader} reader @param {Lesson} lesson @param {number} step */
 function open(reader, lesson, step) {
   const { number, title, minutes, steps, next } = lesson;
+  const key = keyOf(lesson);
   const { link, body, title: heading } = steps[step - 1];
   const inPanels = IN_PANELS.test(link);
   Object.assign(reader, { lesson, step, moment: readLink(link, reader.page.catalogue) });
-  keep(number, { ...keptOf(number), step });
-  setText(element("lesson-title", HTMLElement), tell("lesson-title", { number, title }));
+  keep(key, { ...keptOf(key), step });
+  const named = number === "own" ? title : tell("lesson-title", { number, title });
+  setText(element("lesson-title", HTMLElement), named);
   setText(
     element("lesson-place", HTMLElement),
     tell("lesson-place", { step, steps: steps.length, minutes }),
   );
   element("lesson-steps", HTMLElement).replaceChildren(...steps.map(makeDot(step)));
   const text = element("lesson-text", HTMLElement);
-  const before = keptOf(number).answers[`${step}.board`];
+  const before = keptOf(key).answers[`${step}.board`];
   const told = tell("lesson-answered", { right: before === "true" });
   text.replaceChildren(
     html("h3", {}, heading),
     ...(before === undefined ? [] : [html("p", { class: "lesson-note" }, told)]),
     ...(inPanels ? [html("p", { class: "lesson-note lesson-narrow" }, tell("lesson-narrow"))] : []),
     ...makeText(body, {
-      given: (question) => keptOf(number).answers[`${step}.${question}`] ?? "",
-      keep: (question, answer) => keepAnswer(number, `${step}.${question}`, answer),
+      given: (question) => keptOf(key).answers[`${step}.${question}`] ?? "",
+      keep: (question, answer) => keepAnswer(key, `${step}.${question}`, answer),
     }),
   );
   text.scrollTop = 0;
@@ -172,7 +186,7 @@ function turn(reader, by) {
   if (lesson === null) return;
   if (step + by > lesson.steps.length) {
     if (lesson.next === null) return reader.page.tell(tell("lesson-end"));
-    location.hash = `#lesson/${lesson.number + 1}`;
+    location.hash = `#lesson/${Number(lesson.number) + 1}`;
   } else if (step + by > 0) goTo(reader, step + by);
 }
 
@@ -193,7 +207,7 @@ function show(reader) {
     const { scenario, step: position, tries } = entries[reader.seen];
     const here = scenario === moment.scenario.text && position === moment.position;
     const last = tries.at(-1);
-    if (here && last) keepAnswer(lesson.number, `${step}.board`, String(last.right));
+    if (here && last) keepAnswer(keyOf(lesson), `${step}.board`, String(last.right));
   }
 }
 

@@ -1,3 +1,4 @@
+import { tell } from "../language/tell.js";
 import { html } from "../view/node.js";
 import { makeChoice, makeHint } from "./choose.js";
 
@@ -27,6 +28,7 @@ export function makeText(body, answers) {
     if (tag === "choose") return ask(/** @type {Choice} */ (parts[0]));
     const content = /** @type {Node[]} */ (parts);
     if (tag === "hint") return makeHint(make(content));
+    if (tag === "race") return makeRace(String(content[0]));
     if (tag === "pre") return html("pre", {}, html("code", {}, ...make(content)));
     if (tag === "a") return makeLink(String(content[0]), make(content.slice(1)));
     return PLAIN.has(/** @type {any} */ (tag))
@@ -43,6 +45,10 @@ export function makeText(body, answers) {
 
   return make(body);
 }
+
+/** The way to a race; the browser's own way leads back. @param {string} address */
+const makeRace = (address) =>
+  html("p", {}, html("a", { class: "button", href: address }, tell("lesson-race")));
 
 /** Within the page, or to a source. @param {string} address @param {globalThis.Node[]} content */
 function makeLink(address, content) {

@@ -18,11 +18,17 @@ export interface Step {
 }
 
 export interface Lesson {
-  number: number;
+  number: number | "own"; // of the course, or the visitor's own
   title: string;
   minutes: number;
   steps: Step[];
   next: string | null; // the title of the lesson after it
+}
+
+/** What is wrong with a lesson of the visitor's, and in which line of it. */
+export interface Problem {
+  line: number; // from 1
+  told: string;
 }
 
 /** What is kept of a lesson on the device. */

@@ -1,9 +1,10 @@
 import { embedded } from "../embed/embed.js";
 import { strip } from "../fragment/hidden.js";
+import { MOST, pack, unpack } from "../fragment/packed.js";
 import { tell } from "../language/tell.js";
 import { forget } from "./second-lane.js";
 import { makeArea, openDrafts } from "./write/drafts.js";
-import { join, LONGEST, MOST, pack, part, unpack } from "./write/packing.js";
+import { join, LONGEST, part } from "./write/packing.js";
 
 /**
  * What is written in the studio: the program that a link has brought, or a draft that is kept on the device, with its lines for `input`.

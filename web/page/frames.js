@@ -103,9 +103,10 @@ function showStory({ parts, player, view }, moment, speed) {
 }
 
 /** @param {State} state */
-function showCounters({ parts, player }) {
+function showCounters({ parts, player, view }) {
   const { state, timeline, rate, elapsed } = player;
   parts.showCounters({
+    visits: !view.takesBack,
     placed: state.placed,
     undone: state.takenBack,
     depth: state.depth,

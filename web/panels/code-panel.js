@@ -89,7 +89,7 @@ export function createCodePanel({ page, marks }) {
   });
   return {
     name: "code",
-    title: tell("panels-place-titles-code"),
+    title: tell("panels-tab-code"),
     body: parts.body,
     show: (scene) => show(code, scene),
     form: () => code.form,

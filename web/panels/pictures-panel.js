@@ -49,7 +49,7 @@ export function createPicturesPanel(tools, size) {
   const { depth, heat, levels } = pictures.figures;
   return {
     name: "pictures",
-    title: tell("panels-place-titles-pictures"),
+    title: tell("panels-tab-charts"),
     body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure, size.body),
     show: (scene) => {
       size.body.hidden = size.offered?.() === false;
@@ -134,8 +134,8 @@ function makeFigure(page, title, file) {
   /** @param {string} title */
   function call(title) {
     setText(heading, title);
-    asSvg.setAttribute("aria-label", `${title} as SVG`);
-    asPng.setAttribute("aria-label", `${title} as PNG`);
+    asSvg.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "SVG" }));
+    asPng.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "PNG" }));
   }
 
   call(title);

@@ -35,7 +35,7 @@ export function createStackPanel(tools, form) {
   rows.addEventListener("keydown", (event) => askByKey(tools, event));
   return {
     name: "stack",
-    title: tell("panels-place-titles-stack"),
+    title: tell("panels-tab-stack"),
     body,
     show: (scene) => show(stack, scene),
   };

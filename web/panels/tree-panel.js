@@ -46,7 +46,7 @@ export function createTreePanel(tools) {
   const tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
   return {
     name: "tree",
-    title: tell("panels-place-titles-tree"),
+    title: tell("panels-tab-tree"),
     body: parts.body,
     show: (scene) => show(tree, scene),
   };
@@ -55,7 +55,11 @@ export function createTreePanel(tools) {
 function makeParts() {
   const note = html("p", { class: "panel-note" });
   const caption = html("p", { class: "panel-caption" });
-  const picture = svg("svg", { class: "tree", role: "group", "aria-label": "Search tree" });
+  const picture = svg("svg", {
+    class: "tree",
+    role: "group",
+    "aria-label": tell("panels-tree-label"),
+  });
   const beside = html("p", { class: "panel-caption" });
   const legend = makeLegend("");
   legend.body.classList.add("tree-legend");

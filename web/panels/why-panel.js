@@ -61,7 +61,7 @@ export function createWhyPanel(tools) {
   parts.next.addEventListener("click", () => follow(why, 1));
   return {
     name: "why",
-    title: tell("panels-place-titles-why"),
+    title: tell("panels-tab-why"),
     body: parts.body,
     show: (scene) => show(why, scene),
     leave: () => marks.clear(),

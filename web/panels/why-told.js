@@ -47,8 +47,10 @@ const NOTHING = {
 
 /** @param {Insight} insight @returns {Said} */
 function tellComplete({ completable, sentence }) {
-  const title = completable ? tell("why-complete") : tell("why-incomplete");
-  return { ...NOTHING, tone: completable ? "yes" : "no", title, sentence };
+  // That it is a solution the story says, too.
+  return completable
+    ? { ...NOTHING, tone: "yes", title: tell("why-complete") }
+    : { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
 }
 
 /** That there is none. @param {Known} known @returns {Said} */

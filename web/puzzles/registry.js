@@ -12,7 +12,7 @@ import { View } from "./view.js";
 /**
  * The one list of all puzzles in the page. Everything else asks here, by a scenario's puzzle, and knows no name.
  *
- * @import { Catalogue, Puzzle } from "../catalogue/types.d.ts"
+ * @import { Catalogue, Choice, Puzzle } from "../catalogue/types.d.ts"
  * @import { Description } from "../search/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Entry, PuzzleView } from "./types.d.ts"
@@ -119,16 +119,16 @@ export const isPending = (view) => view.pending;
 export function headingOf({ values, seed, origin }, length, { name, title, parameters }) {
   if (seed !== undefined)
     return { title, purpose: tell("page-fresh-purpose", { seed: String(seed) }) };
-  /** @type {Record<string, string>} */
-  const labels = {};
+  /** @type {Record<string, Choice>} */
+  const chosen = {};
   for (const { name: parameter, choices } of parameters) {
-    const label = choices.find(({ value }) => value === values[parameter])?.label;
-    if (label) labels[parameter] = label;
+    const choice = choices.find(({ value }) => value === values[parameter]);
+    if (choice) chosen[parameter] = choice;
   }
   const told = Object.fromEntries(
     Object.entries(values).map(([parameter, value]) => [parameter, legible(value)]),
   );
-  const heading = entryOf(name).heading({ values: told, labels, length, puzzle: title });
+  const heading = entryOf(name).heading({ values: told, chosen, length, puzzle: title });
   return { ...heading, title: nameInvented(heading.title, origin) };
 }
 

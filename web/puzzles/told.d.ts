@@ -1,5 +1,7 @@
 /** What puzzles tell. */
 
+import type { Choice } from "../catalogue/types.d.ts";
+
 /** Something that the picture shows now. */
 export interface Sign {
   sign:
@@ -44,7 +46,7 @@ export type Heading = { title: string; purpose: string };
 /** What is searched, as the title line tells it. */
 export interface Searched {
   values: Record<string, string>; // of the scenario
-  labels: Record<string, string>; // what the catalogue calls those values, where it has a word
+  chosen: Record<string, Choice>; // those values, where the catalogue has them
   length: number | undefined; // of a complete path, where it is known
   puzzle: string; // what the catalogue calls it
 }

@@ -2,6 +2,7 @@ import { tell } from "../language/tell.js";
 import { short } from "../language/written.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
+import { nameLane } from "./name.js";
 import { amount, tellVerdict } from "./told.js";
 
 /**
@@ -91,12 +92,7 @@ function makeRow(name, lane) {
   const line = html(
     "tr",
     { "data-lane": String(lane) },
-    html(
-      "th",
-      { scope: "row" },
-      html("span", { class: "race-badge" }, String(lane)),
-      html("span", { class: "race-name" }, name),
-    ),
+    html("th", { scope: "row" }, html("div", { class: "race-title" }, ...nameLane(lane, name))),
     html("td", { class: "race-track" }, bar),
     number,
     end,

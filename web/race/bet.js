@@ -1,5 +1,6 @@
 import { tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
+import { nameLane } from "./name.js";
 import { writeTimes } from "./told.js";
 
 /**
@@ -20,11 +21,11 @@ const GROUP = "race-bet";
 const timesOf = (tenths) => Number((10 ** (tenths / 10)).toPrecision(2));
 
 /**
- * @param {number} lanes
+ * @param {readonly string[]} names of the lanes
  * @param {Kind} kind
  * @param {(bet: Bet | null) => void} start with a bet, or without
  */
-export function makeBet(lanes, kind, start) {
+export function makeBet(names, kind, start) {
   const chosen = () => {
     const input = body.querySelector(`input[name=${GROUP}]:checked`);
     return input instanceof HTMLInputElement ? Number(input.value) : null;
@@ -55,7 +56,7 @@ export function makeBet(lanes, kind, start) {
       "fieldset",
       {},
       html("legend", {}, tell("race-bet-ask", { kind })),
-      html("div", { class: "race-choices" }, ...makeWays(lanes, choose)),
+      html("div", { class: "race-choices" }, ...makeWays(names, choose)),
     ),
     times,
     html(
@@ -89,15 +90,19 @@ export function makeBet(lanes, kind, start) {
   return body;
 }
 
-/** One lane after the other, and none of them. @param {number} lanes @param {() => void} choose */
-function makeWays(lanes, choose) {
-  const choices = Array.from({ length: lanes + 1 }, (_, index) => (index + 1) % (lanes + 1));
-  return choices.map((lane) =>
-    html(
-      "label",
-      { class: "race-choice" },
-      html("input", { type: "radio", name: GROUP, value: String(lane), change: choose }),
-      html("span", {}, tell("race-bet-lane", { lane })),
-    ),
+/** One lane after the other, and none of them. @param {readonly string[]} names @param {() => void} choose */
+function makeWays(names, choose) {
+  const lanes = names.map((name, index) =>
+    makeWay(index + 1, choose, ...nameLane(index + 1, name)),
   );
+  return [...lanes, makeWay(0, choose, html("span", {}, tell("race-bet-tie")))];
 }
+
+/** @param {number} lane @param {() => void} change @param {...Node} name */
+const makeWay = (lane, change, ...name) =>
+  html(
+    "label",
+    { class: "race-choice", "data-lane": String(lane) },
+    html("input", { type: "radio", name: GROUP, value: String(lane), change }),
+    ...name,
+  );

@@ -5,6 +5,8 @@ import { createView, isPending } from "../puzzles/registry.js";
 import { fitSquare, paint } from "../stage/painter.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
+import { makeChoice } from "./lane-choice.js";
+import { nameLane } from "./name.js";
 
 /**
  * The boards of a race: each lane's, with what it has just done.
@@ -18,10 +20,13 @@ import { html } from "../view/node.js";
 
 /** @param {Race} race @param {readonly string[]} names @param {Catalogue} catalogue */
 export function makeBoards(race, names, catalogue) {
-  const boards = race.lanes.map((runner, lane) => makeBoard(runner, lane + 1, names[lane]));
+  const scenarios = race.lanes.map(({ scenario }) => scenario);
+  const boards = race.lanes.map((runner, index) =>
+    makeBoard(runner, index + 1, names[index], makeChoice(scenarios, index, catalogue)),
+  );
   const body = html(
     "div",
-    { class: "race-boards", "data-lanes": String(names.length) },
+    { class: "race-boards", style: `--lanes: ${names.length}`, "data-lanes": String(names.length) },
     ...boards.map(({ figure }) => figure),
   );
   return {
@@ -34,27 +39,21 @@ export function makeBoards(race, names, catalogue) {
   };
 }
 
-/** @param {Runner} runner @param {number} lane @param {string} name */
-function makeBoard(runner, lane, name) {
+/** @param {Runner} runner @param {number} lane @param {string} name @param {HTMLElement[]} choice of what is searched */
+function makeBoard(runner, lane, name, choice) {
   const canvas = html("canvas", { class: "race-board", role: "img" });
   const said = html("p", { class: "race-said" });
-  const open = html("a", { class: "race-open", href: "./" }, tell("race-open", { lane }));
+  const open = html(
+    "a",
+    { class: "race-open", href: "./", "aria-label": tell("race-open-lane", { lane }) },
+    tell("race-open"),
+  );
   const figure = html(
     "figure",
-    { class: "race-lane" },
+    { class: "race-lane", "aria-label": name, "data-lane": String(lane) },
+    html("div", { class: "race-title" }, nameLane(lane, name)[0], ...choice, open),
     html("div", { class: "race-frame" }, canvas),
-    html(
-      "figcaption",
-      {},
-      html(
-        "p",
-        { class: "race-title" },
-        html("span", { class: "race-badge" }, String(lane)),
-        html("span", { class: "race-name" }, name),
-      ),
-      said,
-      open,
-    ),
+    html("figcaption", {}, said),
   );
   const view = createView(runner.scenario, null);
   return { runner, view, figure, canvas, said, open };
@@ -71,7 +70,8 @@ function showBoard(board, palette, still, catalogue) {
   fitSquare(canvas);
   paint(canvas, board.view, palette, { ...moment, asked: true });
   if (!still || isPending(board.view)) return;
-  setText(said, board.view.sentence(moment));
+  // Before the first step there is nothing to tell: the race is started by its own button.
+  setText(said, player.timeline.position > 0 ? board.view.sentence(moment) : "");
   canvas.ariaLabel = board.view.label(player.state);
   open.href = formatLink(scenario.text, catalogue, player.timeline.position);
 }

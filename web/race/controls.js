@@ -45,9 +45,14 @@ export function makeControls(race) {
     "section",
     { class: "race-controls", "aria-label": tell("race-controls") },
     html("div", { class: "race-position" }, slider, now),
-    html("div", { class: "race-transport" }, ...Object.values(buttons), speed, kind),
+    html("div", { class: "race-transport" }, ...Object.values(buttons)),
   );
-  return { body, play, show: () => show(race, { slider, now, speed, ...buttons }) };
+  return {
+    body,
+    settings: [kind, speed],
+    play,
+    show: () => show(race, { slider, now, speed, ...buttons }),
+  };
 }
 
 /** @param {Race} race @param {{slider: HTMLInputElement, now: HTMLElement, speed: HTMLElement} & Record<"start" | "back" | "play" | "step" | "end", HTMLButtonElement>} parts */

@@ -13,8 +13,8 @@ import { html } from "../view/node.js";
  * @import { Room } from "./room.js"
  */
 
-/** What a link to a race begins with. */
-const RACE = /^#race(?:\/|$)/;
+/** What a link to a race, or to a table of searches, begins with. */
+const RACE = /^#(?:race(?:\/|$)|table\/)/;
 
 /** @param {Page} page */
 export function bindRace(page) {

@@ -20,7 +20,7 @@ import { readyRace, readyWith } from "./ready.js";
  * @property {number} moment
  */
 
-const LEAST = 2;
+export const LEAST = 2;
 export const MOST = 4;
 
 const START = /^#race(?:\/|$)/;
@@ -64,8 +64,8 @@ function lanesOf(parts) {
   return parts;
 }
 
-/** @param {string} text @param {Catalogue} catalogue */
-function readLane(text, catalogue) {
+/** The search of a lane, by its own link. @param {string} text @param {Catalogue} catalogue @throws {RangeError} */
+export function readLane(text, catalogue) {
   const scenario = parseScenario(entryIn(text).expand(text, catalogue.link), catalogue);
   if (scenario.seed !== undefined) throw new RangeError(tell("race-wrong-new"));
   return toFirst(scenario, catalogue);

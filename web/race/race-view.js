@@ -9,11 +9,13 @@ import { makeBet } from "./bet.js";
 import { makeBoards } from "./boards.js";
 import { makeControls } from "./controls.js";
 import { makeHead } from "./head.js";
+import { makeAdding } from "./lane-choice.js";
 import { makeList } from "./list.js";
 import { Race } from "./race.js";
 import { formatRaceLink } from "./race-link.js";
 import { questionOf, readyWith, titleOf } from "./ready.js";
 import { makeReport } from "./report.js";
+import { formatTableLink } from "./table-link.js";
 import { namesOf } from "./told.js";
 
 /**
@@ -30,6 +32,7 @@ import { namesOf } from "./told.js";
  * @property {Page} page
  * @property {Race} race
  * @property {string[]} texts of the lanes' scenarios
+ * @property {string[]} names of the lanes
  * @property {Ready | null} ready which of the ready races it is
  * @property {ReturnType<typeof makeBars>} bars
  * @property {ReturnType<typeof makeBoards>} boards
@@ -92,6 +95,7 @@ function createSeen(page, { scenarios, kind }) {
     page,
     race,
     texts,
+    names,
     ready: readyWith(texts) ?? null,
     bars: makeBars(names),
     boards: makeBoards(race, names, catalogue),
@@ -106,15 +110,34 @@ function createSeen(page, { scenarios, kind }) {
 }
 
 /** @param {Seen} seen @param {readonly Scenario[]} scenarios */
-function partsOf(seen, [{ puzzle }]) {
+function partsOf(seen, scenarios) {
+  const [{ puzzle }] = scenarios;
   const { page, ready, problem, bars, middle, boards, controls } = seen;
   const { title: name } = puzzleOf(puzzle, page.catalogue);
   const title = ready === null ? tell("race-title", { puzzle: name }) : titleOf(ready);
   const about = ready === null ? tell("race-about") : questionOf(ready);
   const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
+  const add = makeAdding(scenarios, page.catalogue);
   const all = html("a", { class: "button", href: "#race" }, tell("race-all"));
+  const table = html(
+    "a",
+    { class: "button", href: formatTableLink(seen.texts[0]) },
+    tell("race-table"),
+  );
   return [
-    makeHead(title, about, html("div", { class: "race-acts" }, copy, all)),
+    makeHead(
+      title,
+      about,
+      html(
+        "div",
+        { class: "race-acts" },
+        ...controls.settings,
+        ...(add ? [add] : []),
+        copy,
+        table,
+        all,
+      ),
+    ),
     problem,
     bars.table,
     middle,
@@ -129,7 +152,7 @@ function partsOf(seen, [{ puzzle }]) {
 function offerBet(seen) {
   const { race, controls, middle } = seen;
   controls.body.hidden = true;
-  const bet = makeBet(race.lanes.length, race.kind, (placed) => {
+  const bet = makeBet(seen.names, race.kind, (placed) => {
     begin(seen, placed);
     // Who wants less motion sees what comes of it.
     if (STILL.matches) race.toEnd();

@@ -3,7 +3,7 @@ import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { watchParting } from "./parting.js";
 import { pointOf } from "./ready.js";
-import { tellBet, tellRatio, tellResult } from "./told.js";
+import { tellBet, tellPlaced, tellRatio, tellResult } from "./told.js";
 
 /**
  * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
@@ -21,7 +21,8 @@ export function makeReport(race, ready, bet) {
   const parting = html("span", {});
   const go = button({ class: "button", click: () => show() }, tell("race-parting-show"));
   const parts = html("p", { class: "race-parting" }, parting, go);
-  const body = html("section", { class: "race-report" }, result, more, point, parts);
+  const told = html("div", {}, result, more, point);
+  const body = html("section", { class: "race-report" }, told, parts);
   const look = watchParting(() => race.runners.map(({ player }) => player.timeline));
   /** @type {number | null} */
   let step = null;
@@ -36,8 +37,10 @@ export function makeReport(race, ready, bet) {
       const said = tellResult(race);
       setText(result, said);
       const known = said !== "" && !race.playing;
-      setText(more, known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : "");
-      point.hidden = !known || ready === null;
+      setText(more, known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : tellPlaced(bet));
+      // What is still to come is not told; of a race that nobody has seen to its end it is.
+      const seen = race.ended || ready?.steps.includes(null) === true;
+      point.hidden = !known || !seen || ready === null;
       if (ready !== null) setText(point, pointOf(ready));
       step ??= look();
       // While it goes on nothing is to be pressed that jumps away.

@@ -1,11 +1,12 @@
-import words from "../language/en/race.js";
-import { learn, tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import style from "../style/race.css";
 import { html } from "../view/node.js";
 import { makeHead } from "./head.js";
 import { makeList } from "./list.js";
 import { readRaceLink } from "./race-link.js";
 import { openRace } from "./race-view.js";
+import { isTable } from "./table-link.js";
+import { openTable } from "./table-view.js";
 
 /**
  * The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.js).
@@ -18,7 +19,7 @@ import { openRace } from "./race-view.js";
 
 export { raceFrom } from "./variants.js";
 
-learn({ race: words });
+bring("race");
 
 /** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette */
 export function openRoom(page, box, palette) {
@@ -40,6 +41,7 @@ export function openRoom(page, box, palette) {
 function open(page, box) {
   let problem = "";
   try {
+    if (isTable(location.hash)) return openTable(page, box);
     const link = readRaceLink(location.hash, page.catalogue);
     if (link.scenarios.length > 0) return openRace(page, box, link);
   } catch (error) {

@@ -22,7 +22,9 @@ export function namesOf(scenarios, { puzzles }) {
   const differing = parameters.filter(
     ({ name }) => new Set(scenarios.map(({ values }) => values[name])).size > 1,
   );
-  const chosen = differing.filter(({ choices }) => choices.length > 0);
+  const chosen = differing.filter(({ name, choices }) =>
+    scenarios.every(({ values }) => choices.some(({ value }) => value === values[name])),
+  );
   const nameBy = (/** @type {typeof parameters} */ some) =>
     scenarios.map(({ values }) => some.map((one) => nameValue(one, values[one.name])).join(", "));
   const short = nameBy(chosen);
@@ -89,6 +91,10 @@ export function tellRatio(race) {
   const { kind, ended } = race;
   return tell("race-result-times", { kind, ended, times: writeTimes(ratio) });
 }
+
+/** What is bet, while it goes on. @param {Bet | null} bet */
+export const tellPlaced = (bet) =>
+  bet === null ? "" : tell("race-bet-placed", { lane: bet.lane, times: writeTimes(bet.times) });
 
 /** @param {Race} race @param {Bet | null} bet */
 export function tellBet(race, bet) {

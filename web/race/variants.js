@@ -4,32 +4,43 @@ import { makeScenario } from "../scenario/scenario.js";
 import { formatRaceLink, MOST, toFirst } from "./race-link.js";
 
 /**
- * The race of a search that is open against others of the same board: by other orders, or else by other strategies.
+ * Searches of the same board to race against one another: by other orders, strategies and tests.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
  */
 
-/** What is changed, the first that there is. */
+/** What can be another one in a lane, if a puzzle has it. */
 const VARIED = ["order", "strategy", "test"];
 
-/** The link to it. @param {Scenario} scenario @param {Catalogue} catalogue @throws {RangeError} where there is nothing to race it against */
+/** The link to a race of a search that is open. @param {Scenario} scenario @param {Catalogue} catalogue @throws {RangeError} where there is nothing to race it against */
 export function raceFrom(scenario, catalogue) {
   const first = toFirst(scenario, catalogue);
-  const { parameters } = puzzleOf(first.puzzle, catalogue);
   for (const name of VARIED) {
-    const choices = parameters.find((one) => one.name === name)?.choices ?? [];
-    const others = choices.flatMap(({ value }) => vary(first, name, value, catalogue));
-    const texts = [...new Set([first.text, ...others])].slice(0, MOST);
-    if (texts.length > 1) return formatRaceLink(texts);
+    const texts = variantsOf(first, catalogue, [name]).map(({ text }) => text);
+    if (texts.length > 1) return formatRaceLink(texts.slice(0, MOST));
   }
   throw new RangeError(tell("race-wrong-alone"));
 }
 
-/** @param {Scenario} scenario @param {string} name @param {string} value @param {Catalogue} catalogue @returns {string[]} none where they do not go together */
+/** All searches of the same board, this one first. @param {Scenario} scenario @param {Catalogue} catalogue @param {readonly string[]} [names] of what may change */
+export function variantsOf(scenario, catalogue, names = VARIED) {
+  const { parameters } = puzzleOf(scenario.puzzle, catalogue);
+  let found = [scenario];
+  for (const name of names) {
+    const choices = parameters.find((one) => one.name === name)?.choices ?? [];
+    found = found.flatMap((one) => [
+      one,
+      ...choices.flatMap(({ value }) => vary(one, name, value, catalogue)),
+    ]);
+  }
+  return [...new Map(found.map((one) => [one.text, one])).values()];
+}
+
+/** @param {Scenario} scenario @param {string} name @param {string} value @param {Catalogue} catalogue @returns {Scenario[]} none where they do not go together */
 function vary({ puzzle, values }, name, value, catalogue) {
   try {
-    return [makeScenario(puzzle, { ...values, [name]: value }, catalogue).text];
+    return [makeScenario(puzzle, { ...values, [name]: value }, catalogue)];
   } catch {
     return [];
   }

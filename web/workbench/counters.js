@@ -4,6 +4,7 @@ import { element, setText } from "../view/element.js";
 
 /**
  * @typedef {object} Counts
+ * @property {boolean} visits it takes nothing back: what it discovers it finishes
  * @property {number} placed
  * @property {number} undone moves taken back
  * @property {number} depth
@@ -18,6 +19,8 @@ export function findCounters() {
   const parts = {
     placed: element("placed", HTMLElement),
     undone: element("undone", HTMLElement),
+    placedName: element("placed-name", HTMLElement),
+    undoneName: element("undone-name", HTMLElement),
     depth: element("depth", HTMLElement),
     deepest: element("deepest", HTMLElement),
     rate: element("rate", HTMLElement),
@@ -26,6 +29,9 @@ export function findCounters() {
 
   /** @param {Counts} counts */
   return function show(counts) {
+    const { visits } = counts;
+    setText(parts.placedName, tell("page-counters-placed", { visits }));
+    setText(parts.undoneName, tell("page-counters-undone", { visits }));
     setText(parts.placed, count(counts.placed));
     setText(parts.undone, count(counts.undone));
     setText(parts.depth, count(counts.depth));

@@ -174,7 +174,7 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="knights")
     for name in known:
         kind = KINDS[name]
-        common, help = make_common(kind.drawing.styles), kind.command_help
+        common, help = make_common(kind.drawing.styles), kind.entry.command_help
         command = commands.add_parser(name, parents=[common], aliases=kind.aliases, help=help)
         if kind.command is None:
             add_parameters(command, kind.entry)
@@ -234,11 +234,10 @@ def list_parameter(name: str) -> list[tuple[str, str]]:
     for kind in KINDS.values():
         for parameter in kind.entry.parameters:
             if parameter.name == name and list_values(parameter) != ["first", "all", "count"]:
-                label = parameter.label.removeprefix("Order ")
-                what = label if label.startswith("of ") else f"of a {kind.noun}"
                 own = ["or moves such as 1,2;2,1"] if parameter.type == "order" else []
-                told.setdefault(what, ", ".join([*list_values(parameter), *own]))
-    return label_first(f"--{name}", [f"{what}: {values}" for what, values in told.items()])
+                values = ", ".join([*list_values(parameter), *own])
+                told.setdefault(values, kind.entry.title)
+    return label_first(f"--{name}", [f"{title}: {values}" for values, title in told.items()])
 
 
 def label_first(label: str, rows: Sequence[str]) -> list[tuple[str, str]]:

@@ -92,6 +92,11 @@ def speaking(code: str) -> Iterator[None]:
         SPOKEN.reset(before)
 
 
+def is_told(key: str) -> bool:
+    """Whether there is a sentence of a key."""
+    return key in room(SPOKEN.get(), key.partition("-")[0])
+
+
 @cache
 def room(code: str, name: str) -> Mapping[str, Sentence]:
     """The sentences of a room, in a language."""

@@ -8,6 +8,7 @@ lines that run, and their variables.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from knights.language import tell
 from knights.listings.running import Running
 from knights.puzzles.kind import Kind
 from knights.puzzles.program import Program, allow_depth, fill, limit_of, read, stop_at, write
@@ -16,11 +17,7 @@ from knights.search import Goal, Puzzle, Remembering
 
 __all__ = ["Program", "events", "find", "programs"]
 
-SCHEME = Program(
-    "scheme",
-    "Universal scheme",
-    "Next candidate, acceptable, record, complete, go on, erase: the same for all puzzles.",
-)
+SCHEME = Program("scheme", "search")
 
 
 def programs(
@@ -75,12 +72,11 @@ def write_scheme(kind: Kind[Any], puzzle: Puzzle, goal: Goal, scenario: str) -> 
         return "None" if choice is None else kind.label(puzzle, choice)
 
     def tell_path(path: list[int], around: Mapping[str, Any]) -> str:
-        return write([kind.label(puzzle, choice) for choice in path]) or "none"
+        return write([kind.label(puzzle, choice) for choice in path]) or tell("search-value-none")
 
     return Program(
         SCHEME.name,
-        SCHEME.title,
-        SCHEME.sentence,
+        SCHEME.room,
         text=allow_depth(stop_at(text, goal), puzzle.length),
         place="choice",
         tell={"choice": tell_choice, "path": tell_path},

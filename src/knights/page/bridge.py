@@ -66,6 +66,8 @@ LATER = {
     "frames": "knights.page.code",
     "imitate": "knights.page.imitating",
     "mark": "knights.page.asking",
+    "measure": "knights.page.table",
+    "picture": "knights.page.writing",
     "play_offer": "knights.page.playing",
     "play_refusal": "knights.page.playing",
     "play_hint": "knights.page.playing",
@@ -77,6 +79,7 @@ LATER = {
     "questions": "knights.page.asking",
     "reach": "knights.page.code",
     "starter": "knights.page.code",
+    "vary": "knights.page.table",
     "why_not": "knights.page.asking",
 }
 

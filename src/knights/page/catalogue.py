@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from knights.board import LEAPERS, ORDERS
-from knights.puzzles.entry import Entry, Parameter
+from knights.puzzles.entry import Choice, Entry, Parameter, Preset
 from knights.puzzles.registry import DAILY, KINDS
 from knights.scenario import link, moment, scenario
 
@@ -33,16 +33,32 @@ def as_json() -> str:
 
 
 def write_entry(entry: Entry) -> dict[str, Any]:
-    parameters = [write_parameter(parameter) for parameter in entry.parameters]
-    return {**asdict(entry), "parameters": parameters}
+    return {
+        "name": entry.name,
+        "title": entry.title,
+        "summary": entry.summary,
+        "parameters": [write_parameter(parameter) for parameter in entry.parameters],
+        "presets": [write_preset(preset) for preset in entry.presets],
+    }
 
 
 def write_parameter(parameter: Parameter) -> dict[str, Any]:
-    """A parameter without the advice, if it has none."""
-    written = asdict(parameter)
-    if not parameter.page_advice:
-        del written["page_advice"]
-    return written
+    """A parameter with the advice, if it has any."""
+    written = {**asdict(parameter), "label": parameter.label, "help": parameter.help}
+    del written["room"]
+    written["choices"] = [write_choice(parameter, choice) for choice in parameter.choices]
+    advice = parameter.page_advice
+    return {**written, "page_advice": advice} if advice else written
+
+
+def write_choice(parameter: Parameter, choice: Choice) -> dict[str, Any]:
+    label, help = parameter.label_choice(choice), parameter.help_choice(choice)
+    return {**asdict(choice), "name": choice.key, "label": label, "help": help}
+
+
+def write_preset(preset: Preset) -> dict[str, Any]:
+    told = {"title": preset.title, "look": preset.look, "program": preset.program}
+    return {**asdict(preset), **told}
 
 
 def list_limits() -> dict[str, Any]:

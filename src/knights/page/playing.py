@@ -97,7 +97,7 @@ def name_program(scenario: Scenario) -> str:
     """What a search is set to other than usual, in the catalogue's words."""
     parameters = find_kind(scenario.puzzle).entry.parameters
     told = (
-        choice.label
+        parameter.label_choice(choice)
         for parameter in parameters
         for choice in parameter.choices
         if parameter.type == "choice" and not parameter.positional

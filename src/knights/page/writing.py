@@ -1,9 +1,14 @@
 """A moment as a file, as the page asks for it."""
 
+import json
+
 from knights.page.given import is_null, read_text
 from knights.page.load import load
-from knights.scenario import export, link
-from knights.search import Puzzle, State
+from knights.scenario import export, link, scenario, wanted
+from knights.search import Puzzle, Search, State
+
+# Steps of a search that are made for a picture.
+MOST_STEPS = 200_000
 
 
 def write_as(text: str, puzzle: Puzzle, state: State, style: str, at: str) -> str:
@@ -11,8 +16,26 @@ def write_as(text: str, puzzle: Puzzle, state: State, style: str, at: str) -> st
 
     `at` is where the places of its picture have been put, as a link holds it.
     """
-    scenario, _ = load(text)
+    about, _ = load(text)
     style, at = read_text("format", style), "" if is_null(at) else read_text("at", at)
     if at:
-        link.check_places(scenario, at)
-    return export.write(scenario, puzzle, state, style, at)
+        link.check_places(about, at)
+    return export.write(about, puzzle, state, style, at)
+
+
+def picture(text: str) -> str:
+    """The moment of a link as a drawing, SVG in a JSON string.
+
+    Raises ValueError for a damaged link, and for a far step where it holds no state to go on from.
+    """
+    at = link.parse(read_text("link", text))
+    _, puzzle = load(scenario.format(at.scenario))
+    if at.moment is not None:
+        state = at.moment.state
+    elif at.position <= MOST_STEPS:
+        search = Search(puzzle, wanted(at.scenario))
+        search.take(at.position)
+        state = search.state
+    else:
+        raise ValueError(f"step {at.position}: a picture is made up to step {MOST_STEPS}")
+    return json.dumps(export.write(at.scenario, puzzle, state, "svg", at.options.get("at", "")))

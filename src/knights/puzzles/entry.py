@@ -5,8 +5,10 @@ Python is there. How values become a puzzle is for its `Kind` to say.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
+
+from knights.language import is_told, tell
 
 # The texts of a scenario's values by the names of their parameters.
 Values = Mapping[str, str]
@@ -26,18 +28,27 @@ Type = Literal[
 ]
 
 
+def tell_if_any(key: str) -> str:
+    """The sentence of a key; "" where there is none."""
+    return tell(key) if is_told(key) else ""
+
+
 @dataclass(frozen=True)
 class Choice:
-    """One of the values that a parameter can have, and what the page calls it.
+    """One of the values that a parameter can have.
 
-    `page_max` is how far the sides of a board may go in the page with it, where that is farther
-    than the board's parameter says.
+    Its label and help are attributes of the parameter's sentence, by its `name`, which is its value
+    unless that cannot name one. `page_max` is how far the sides of a board may go in the page with
+    it, where that is farther than the board's parameter says.
     """
 
     value: str
-    label: str
-    help: str = ""
+    name: str = ""
     page_max: int | None = None
+
+    @property
+    def key(self) -> str:
+        return self.name or self.value.replace(".", "-")
 
 
 @dataclass(frozen=True)
@@ -46,22 +57,40 @@ class Parameter:
 
     `default` is the value that is not written; "" stands for none. A positional parameter is always
     written, at its place. `low` and `high` bound a number or the sides of a board, `page_max` the
-    same in the page; `page_advice` says at the end of that refusal what allows more. `needs` names
-    values of other parameters without which this one says nothing.
+    same in the page. `needs` names values of other parameters without which this one says nothing.
+    What it is called stands in the catalogue of sentences, in a `room`: that of its puzzle, if no
+    other is given.
     """
 
     name: str
-    label: str
     type: Type
     default: str
-    help: str
     positional: bool = False
     choices: tuple[Choice, ...] = ()
     low: int | None = None
     high: int | None = None
     page_max: int | None = None
-    page_advice: str = ""
     needs: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    room: str = ""
+
+    @property
+    def label(self) -> str:
+        return tell(f"{self.room}-parameter-{self.name}")
+
+    @property
+    def help(self) -> str:
+        return tell(f"{self.room}-parameter-{self.name}.help")
+
+    @property
+    def page_advice(self) -> str:
+        """At the end of the refusal of too long a side: what allows more."""
+        return tell_if_any(f"{self.room}-parameter-{self.name}.advice")
+
+    def label_choice(self, choice: Choice) -> str:
+        return tell(f"{self.room}-parameter-{self.name}.{choice.key}")
+
+    def help_choice(self, choice: Choice) -> str:
+        return tell_if_any(f"{self.room}-parameter-{self.name}.{choice.key}-help")
 
 
 # An explanation beside the board, as links name it.
@@ -73,24 +102,39 @@ Idea = Literal["first", "dead ends", "luck", "pruning", "impossible", "scale"]
 
 @dataclass(frozen=True)
 class Preset:
-    """A scenario worth looking at, what to look for, and how it is known to come out.
+    """A scenario worth looking at, and how it is known to come out.
 
-    It is named by what surprises; `program` says in small print whose program it is, or of what.
-    `panel` is the explanation that shows it.
-    The counts are of the plain stream to its end; None where no one has come to it.
+    `panel` is the explanation that shows it. The counts are of the plain stream to its end; None
+    where no one has come to it.
     """
 
     id: str
-    title: str
     scenario: str
-    look: str
     verdict: Literal["found", "exhausted"]
     placed: int | None = None
     undone: int | None = None
     solutions: int | None = None
     idea: Idea = "first"
-    program: str = ""
     panel: Panel = "why"
+
+    @property
+    def title(self) -> str:
+        """What surprises."""
+        return tell(f"{self.puzzle}-preset-{self.id}")
+
+    @property
+    def look(self) -> str:
+        """What to look for."""
+        return tell(f"{self.puzzle}-preset-{self.id}.look")
+
+    @property
+    def program(self) -> str:
+        """Whose program it is, or of what; "" where its title says so."""
+        return tell_if_any(f"{self.puzzle}-preset-{self.id}.program")
+
+    @property
+    def puzzle(self) -> str:
+        return self.scenario.partition("/")[0]
 
 
 @dataclass(frozen=True)
@@ -98,36 +142,48 @@ class Entry:
     """A puzzle: its name, its parameters in the order of the scenario's text, and its presets."""
 
     name: str
-    title: str
-    summary: str
     parameters: tuple[Parameter, ...]
     presets: tuple[Preset, ...]
+
+    def __post_init__(self) -> None:
+        own = (replace(one, room=one.room or self.name) for one in self.parameters)
+        object.__setattr__(self, "parameters", tuple(own))
+
+    @property
+    def title(self) -> str:
+        return tell(f"{self.name}-entry")
+
+    @property
+    def summary(self) -> str:
+        return tell(f"{self.name}-entry.summary")
+
+    @property
+    def command_help(self) -> str:
+        """What the command line says of its command."""
+        return tell_if_any(f"{self.name}-entry.command") or self.summary
 
     def parameter(self, name: str) -> Parameter:
         return next(parameter for parameter in self.parameters if parameter.name == name)
 
 
-YES_NO = (Choice("no", "No"), Choice("yes", "Yes"))
-FIRST_ALL_COUNT = (
-    Choice("first", "First", "End at the first solution."),
-    Choice("all", "All", "Go on after each solution until the whole tree is searched."),
-    Choice("count", "Count", "As all, but only count them."),
-)
+YES_NO = (Choice("no"), Choice("yes"))
+FIRST_ALL_COUNT = (Choice("first"), Choice("all"), Choice("count"))
 
 
-def goal(choices: tuple[Choice, ...] = FIRST_ALL_COUNT) -> Parameter:
-    help = "When the search ends."
-    return Parameter("goal", "Goal", "choice", choices[0].value, help, choices=choices)
+def goal(choices: tuple[Choice, ...] = ()) -> Parameter:
+    """When the search ends, by choices of the puzzle's own or those of all others."""
+    among, room = choices or FIRST_ALL_COUNT, "" if choices else "search"
+    return Parameter("goal", "choice", among[0].value, choices=among, room=room)
 
 
 def first(ends: tuple[str, ...] = ("first",)) -> Parameter:
+    """After how many solutions the search ends."""
     return Parameter(
         name="first",
-        label="Solutions",
         type="integer",
         default="1",
-        help="After how many solutions the search ends.",
         low=1,
         high=1_000_000,
         needs={"goal": ends},
+        room="search",
     )

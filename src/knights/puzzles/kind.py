@@ -41,8 +41,6 @@ class Kind[P: Puzzle]:
     entry: Entry
     # What its solutions are called.
     noun = "solution"
-    # What a choice of the path is called, as the page calls it: "queen 2".
-    step = "choice"
     # What an event that takes a choice back is called.
     retreat = "undo"
     # Whether it looks for solutions; a search that only visits is never lost, and always done.
@@ -83,11 +81,6 @@ class Kind[P: Puzzle]:
     def name_place(self, puzzle: P, choice: int) -> str:
         """The name of a choice's place."""
         return self.label(puzzle, choice)
-
-    @property
-    def command_help(self) -> str:
-        """What the command line says of its command."""
-        return self.entry.summary
 
     # Facets that each puzzle has. Where it has no file of its own: what holds for all of them.
     drawing: "Drawing[P]"

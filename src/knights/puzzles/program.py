@@ -12,6 +12,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
+from knights.language import tell
 from knights.search import Goal
 
 # What a line says, in a comment, that makes or takes back a choice.
@@ -34,6 +35,7 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 class Program:
     """A program of a puzzle, for one search.
 
+    What it is called, and what it does, stand in the catalogue of sentences, in a `room`.
     `place` is what a marked line places, as an expression of its variables, and `number` says which
     choice that is. `tell` writes variables by the names of what they hold; those `watched` are
     shared by all calls. `tests` are the functions that say whether a candidate is acceptable, where
@@ -42,8 +44,7 @@ class Program:
     """
 
     name: str
-    title: str
-    sentence: str
+    room: str
     text: str = ""
     place: str = ""
     number: Callable[[Any], int] = int
@@ -53,6 +54,15 @@ class Program:
     given: Mapping[str, object] = field(default_factory=dict)
     limit: int | None = None
     refusal: str | None = None
+
+    @property
+    def title(self) -> str:
+        return tell(f"{self.room}-program-{self.name}")
+
+    @property
+    def sentence(self) -> str:
+        """What it does."""
+        return tell(f"{self.room}-program-{self.name}.does")
 
 
 def read(package: str, name: str) -> str:

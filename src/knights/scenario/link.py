@@ -58,7 +58,11 @@ OPTIONS = {
     "own": (r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}", "a program, copied whole"),
     "hints": ("[1-9][0-9]{0,3}", "how many hints were given, for instance 2"),
     "lang": ("|".join(FORMS), f"a language that is known here: {', '.join(FORMS)}"),
-    "lesson": (r"[1-9][0-9]?\.[1-9][0-9]?", "a lesson and its step, for instance 3.2"),
+    # A lesson of the course; or one of the visitor's own, packed as a program is.
+    "lesson": (
+        r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
+        "a lesson and its step, for instance 3.2, or a lesson of your own, copied whole",
+    ),
 }
 
 

@@ -15,7 +15,6 @@ import plain from "./plain.js";
 import play from "./play.js";
 import queens from "./queens.js";
 import questions from "./questions.js";
-import race from "./race.js";
 import recording from "./recording.js";
 import run from "./run.js";
 import share from "./share.js";
@@ -41,7 +40,6 @@ export default {
   ...play,
   ...queens,
   ...questions,
-  ...race,
   ...recording,
   ...run,
   ...share,

@@ -5,6 +5,8 @@ const { number, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"page">} */
 export default {
+  "page-counters-placed": (v) => `${String(v.visits) === "true" ? "Discovered" : "Placed"}`,
+  "page-counters-undone": (v) => `${String(v.visits) === "true" ? "Finished" : "Taken back"}`,
   "page-at-most": (v) => `at most ${show(v.number)}`,
   "page-speed": (v) => `${show(v.speed)}/s`,
   "page-speed-auto": "Auto",
@@ -15,8 +17,8 @@ export default {
   "page-fresh-drawing": "Python makes it up.",
   "page-fresh-sentence": "The page makes it up as soon as Python is loaded.",
   "page-notice-instead": (v) => `This link is damaged: ${show(v.problem)}. The page shows this instead: ${show(v.title)}.`,
-  "page-presentation-lesson": "Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.",
-  "page-presentation-leave": "Press P or Escape to leave. Arrows or a clicker step, the space bar plays. Move the pointer to see the buttons.",
+  "page-presentation-lesson": "Page Down or a clicker goes on in the lesson. The arrows go step by step. Press P or Escape to leave.",
+  "page-presentation-leave": "Press P or Escape to leave. Arrows or a clicker go step by step, the space bar plays. Move the pointer to see the buttons.",
   "page-transport-play": "Play",
   "page-transport-pause": "Pause",
   "page-transport-again": "Play again from the start",

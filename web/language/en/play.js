@@ -16,7 +16,7 @@ export default {
   "play-bar-lost-title": (v) => `Check whether ${String(v.puzzle) === "tour" ? "a tour is still possible, " : String(v.puzzle) === "colouring" ? "this map can still be coloured, " : String(v.puzzle) === "sudoku" ? "this grid can still be solved, " : "a solution is still possible, "}and find the mistake if not`,
   "play-bar-done": "Watch",
   "play-bar-done-title": "Go back to the search, where you left it (Y)",
-  "play-bar-another": "Try another",
+  "play-bar-another": "New",
   "play-bar-another-title": (v) => `Make another random ${String(v.puzzle) === "tour" ? "board" : String(v.puzzle) === "queens" ? "board" : String(v.puzzle) === "graph" ? "graph" : String(v.puzzle) === "forest" ? "graph" : String(v.puzzle) === "colouring" ? "map" : String(v.puzzle) === "sudoku" ? "grid" : "puzzle"}`,
   "play-bar-result": "Copy my result",
   "play-bar-result-title": "Copy how it went, as one line that gives nothing away",

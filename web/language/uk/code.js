@@ -32,6 +32,6 @@ export default {
   "code-chosen": (v) => `Рядок ${show(v.line)}: стрілки ведуть туди, де він виконувався востаннє і де виконуватиметься далі.`,
   "code-last-run": (v) => `Назад туди, де рядок ${show(v.line)} виконувався востаннє`,
   "code-next-run": (v) => `Далі туди, де рядок ${show(v.line)} виконається наступного разу`,
-  "code-looking": (v) => `Шукаємо рядок ${show(v.line)} ...`,
+  "code-looking": (v) => `Пошук іде до рядка ${show(v.line)} ...`,
   "code-never": (v) => `${String(v.ends) === "true" ? `Рядок ${show(v.line)} ${String(v.back) === "true" ? "раніше не виконувався." : "більше не виконується."}` : `За ${String(v.back) === "true" ? `${plural(v.budget) === "one" ? `останній ${number(v.budget)} крок ` : plural(v.budget) === "few" ? `останні ${number(v.budget)} кроки ` : `останні ${number(v.budget)} кроків `}рядок ${show(v.line)} не виконувався.` : `${plural(v.budget) === "one" ? `наступний ${number(v.budget)} крок ` : plural(v.budget) === "few" ? `наступні ${number(v.budget)} кроки ` : `наступні ${number(v.budget)} кроків `}рядок ${show(v.line)} не виконується.`}`}`,
 };

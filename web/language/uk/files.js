@@ -1,7 +1,7 @@
 // Made from language/uk/files.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, show } = forms("uk");
+const { number, plural, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"files">} */
 export default {
@@ -11,13 +11,13 @@ export default {
   "files-lost": (v) => `Файл ${show(v.name)} не надійшов: ${String(v.offline) === "true" ? "немає мережі." : "з'єднання обірвалося."}`,
   "files-part": (v) => `Частина цієї сторінки, ${show(v.name)}, не надійшла. Перезавантажте сторінку і спробуйте ще раз.`,
   "files-part-unknown": "Частина цієї сторінки не надійшла. Перезавантажте сторінку і спробуйте ще раз.",
-  "files-no-wasm": "This browser has no WebAssembly, or it is switched off. Python needs it.",
-  "files-forbidden": "This page is not allowed to run WebAssembly. Python needs it.",
-  "files-unstartable": (v) => `The file pyodide/pyodide.asm.wasm could not be started: ${show(v.message)}`,
-  "files-not-loaded": (v) => `Python could not be loaded: ${show(v.why)}.`,
-  "files-no-worker": "the file search/worker.js is missing or damaged",
-  "files-stopped": (v) => `Python stopped: ${show(v.why)}.`,
-  "files-ended": "its worker ended",
-  "files-silent": (v) => `there was no answer for ${number(v.seconds)} s`,
-  "files-fault": (v) => `Python found a fault in the program, ${show(v.error)}.`,
+  "files-no-wasm": "У цьому браузері немає WebAssembly, або його вимкнено. Без нього Python не працює.",
+  "files-forbidden": "Цій сторінці не дозволено запускати WebAssembly. Без нього Python не працює.",
+  "files-unstartable": (v) => `Не вдалося запустити файл pyodide/pyodide.asm.wasm: ${show(v.message)}`,
+  "files-not-loaded": (v) => `Не вдалося завантажити Python: ${show(v.why)}.`,
+  "files-no-worker": "файлу search/worker.js немає, або він пошкоджений",
+  "files-stopped": (v) => `Python зупинився: ${show(v.why)}.`,
+  "files-ended": "завершилася його робота",
+  "files-silent": (v) => `відповіді не було ${number(v.seconds)} ${plural(v.seconds) === "one" ? "секунду" : plural(v.seconds) === "few" ? "секунди" : "секунд"}`,
+  "files-fault": (v) => `Python знайшов помилку в програмі: ${show(v.error)}.`,
 };

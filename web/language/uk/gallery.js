@@ -28,6 +28,6 @@ export default {
   "gallery-more": (v) => `Показати ще ${number(v.number)}`,
   "gallery-lesson": (v) => `Пройти урок ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "Перші кроки" : String(v.level) === "more" ? "Далі" : "Складно"}${String(v.known) === "true" ? ` · ${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}` : ""}`,
-  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? `. Наперед знайдено поки що ${show(v.found)}${String(v.grouped) === "true" ? `, з них істотно різних ${show(v.kinds)}` : ""}` : String(v.standing) === "enough" ? `. Сторінка зібрала перші ${show(v.found)}${String(v.grouped) === "true" ? `, з них істотно різних ${show(v.kinds)}` : ""}` : ` з ${show(v.found)}${String(v.grouped) === "true" ? `. З усіх ${show(v.found)} істотно різних ${show(v.kinds)}` : ""}`}.`,
+  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? ". Наперед знайдено поки що " : String(v.standing) === "enough" ? ". Сторінка зібрала перші " : " з "}${show(v.found)}${String(v.grouped) === "true" ? `. Істотно різних: ${show(v.kinds)}` : ""}.`,
   "gallery-solutions-go-to": (v) => `Перейти до розв'язку ${show(v.number)}, на кроці ${show(v.position)}`,
 };

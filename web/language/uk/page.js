@@ -5,17 +5,19 @@ const { number, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"page">} */
 export default {
+  "page-counters-placed": (v) => `${String(v.visits) === "true" ? "Відкрито" : "Поставлено"}`,
+  "page-counters-undone": (v) => `${String(v.visits) === "true" ? "Завершено" : "Забрано назад"}`,
   "page-at-most": (v) => `не більше ніж ${show(v.number)}`,
   "page-speed": (v) => `${show(v.speed)}/с`,
-  "page-speed-auto": "Сама",
-  "page-race-leave": "Go back to all puzzles",
+  "page-speed-auto": "Авто",
+  "page-race-leave": "Назад до всіх головоломок",
   "page-pending-drawing": "Картинка з'явиться разом із Python.",
   "page-pending-sentence": "Сторінка намалює картинку, щойно завантажиться Python.",
   "page-fresh-purpose": (v) => `Випадкова, номер ${show(v.seed)}.`,
   "page-fresh-drawing": "Python її вигадує.",
   "page-fresh-sentence": "Сторінка вигадає її, щойно завантажиться Python.",
   "page-notice-instead": (v) => `Це посилання пошкоджено: ${show(v.problem)}. Замість нього сторінка показує: ${show(v.title)}.`,
-  "page-presentation-lesson": "Page Down or a clicker goes on in the lesson. The arrows step. Press P or Escape to leave.",
+  "page-presentation-lesson": "Page Down або пульт ведуть урок далі. Стрілки роблять крок. Натисніть P або Escape, щоб закінчити показ.",
   "page-presentation-leave": "Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.",
   "page-transport-play": "Пуск",
   "page-transport-pause": "Пауза",

@@ -5,7 +5,7 @@ const { number, plural, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"plain">} */
 export default {
-  "plain-own": "Своя задача",
+  "plain-own": "Своя головоломка",
   "plain-help-intro": "Пошук пробує варіанти в сталому порядку. Коли варіантів не лишилося, він забирає останній вибір назад і пробує наступний. Натисніть «Пуск» або крокуйте вперед і назад.",
   "plain-help-legend": "",
   "plain-begin": "Пошук ще нічого не вибрав.",

@@ -11,7 +11,7 @@ export default {
   "share-answered": "Поділитися цією відповіддю",
   "share-opens-answer": (v) => `${show(v.told)} Посилання відкриває дошку на цьому кроці й пояснює причину.`,
   "share-panels": (v) => `${v.titles.length === 0 ? "не бачить пояснень" : `бачить пояснення: ${row(v.titles, "and")}`}`,
-  "share-gallery": "Knights, з усіма головоломками й програмами.",
+  "share-gallery": "Knights, з усіма задачами й програмами.",
   "share-too-long": (v) => `Це посилання задовге для QR-коду: ${show(v.characters)} символів. Скопіюйте його.`,
   "share-copied": "Посилання скопійовано.",
   "share-snippet-copied": "HTML скопійовано.",

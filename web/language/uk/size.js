@@ -16,7 +16,7 @@ export default {
   "size-time": "Час на все дерево",
   "size-duration": (v) => `${String(v.unit) === "moment" ? "менше ніж секунду " : String(v.unit) === "second" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "секунду " : plural(v.n) === "few" ? "секунди " : plural(v.n) === "many" ? "секунд " : "секунди "}` : String(v.unit) === "minute" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "хвилину " : plural(v.n) === "few" ? "хвилини " : plural(v.n) === "many" ? "хвилин " : "хвилини "}` : String(v.unit) === "hour" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "годину " : plural(v.n) === "few" ? "години " : plural(v.n) === "many" ? "годин " : "години "}` : String(v.unit) === "day" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "день " : plural(v.n) === "few" ? "дні " : plural(v.n) === "many" ? "днів " : "дня "}` : `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "рік " : plural(v.n) === "few" ? "роки " : plural(v.n) === "many" ? "років " : "року "}`}за швидкості ${show(v.rate)} кроків на секунду`,
   "size-measured": "Цю швидкість сторінка виміряла тут сьогодні.",
-  "size-assumed": "Пустіть пошук найшвидше, щоб виміряти швидкість вашого комп'ютера.",
+  "size-assumed": "Пустіть пошук із найбільшою швидкістю, щоб виміряти швидкість вашого комп'ютера.",
   "size-ruled": "Ваше правило працювало тут із такою швидкістю.",
   "size-too-short": "Пошук був надто короткий, щоб виміряти швидкість.",
   "size-narrows": "У цьому дереві немає того, що відкидає ваше правило.",

@@ -1,5 +1,5 @@
 /**
- * A program as it is kept, together with its lines for `input`; and as a link holds it: packed by deflate, in base64url.
+ * A program as it is kept, together with its lines for `input`.
  *
  * @typedef {object} Written
  * @property {string} text the program
@@ -25,43 +25,3 @@ export function part(whole) {
 
 /** Characters that a link may hold of a program. */
 export const LONGEST = 8000;
-
-/** @param {string} text */
-export async function pack(text) {
-  const bytes = new Uint8Array(
-    await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")),
-  );
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** Characters of a program that a link may bring, however small it was packed. */
-export const MOST = 200_000;
-
-/**
- * @param {string} packed
- * @throws {Error} when it is damaged, or unpacks to more than a program has
- */
-export async function unpack(packed) {
-  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"))
-    .getReader();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length > MOST) {
-      await reader.cancel();
-      throw new RangeError(`more than ${MOST} characters`);
-    }
-  }
-  return text + decoder.decode();
-}
-
-/** @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream} stream */
-const through = (bytes, stream) =>
-  new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();

@@ -39,9 +39,9 @@ export const refusals = {
 };
 
 /** The title line. @type {(searched: Searched) => Heading} */
-export function heading({ values, labels, length }) {
+export function heading({ values, chosen, length }) {
   const colours = Number(values.colours);
-  const { map } = labels;
+  const map = chosen.map?.label;
   return {
     title:
       map === undefined

@@ -40,9 +40,9 @@ export const refusals = {
 };
 
 /** The title line. @type {(searched: Searched) => Heading} */
-export function heading({ values, labels, length }) {
+export function heading({ values, chosen, length }) {
   const { board, start, end, leaper, order, goal } = values;
-  const piece = /[0-9]/.test(order) ? "own" : (labels.leaper ?? leaper);
+  const piece = /[0-9]/.test(order) ? "own" : (chosen.leaper?.name ?? leaper);
   const last = /closed/.test(goal) ? "closed" : end === "" ? "open" : "given";
   return {
     title: tell("tour-title", { piece, board, start }),

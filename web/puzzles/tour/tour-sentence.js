@@ -75,9 +75,7 @@ function undoSentence(state, square, before, board) {
  */
 function leftSentence({ path, depth, repeats }, square, back, board) {
   const whole = [...path.subarray(0, depth), square];
-  const name = board.name(square);
-  if (repeats > 0 || whole.indexOf(square) < depth)
-    return tell("tour-twice-left", { square: name, depth, back });
-  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", { square: name, depth, back });
-  return tell("tour-solution-left", { square: name, depth, back });
+  if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", { depth, back });
+  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", { depth, back });
+  return tell("tour-solution-left", { depth, back });
 }

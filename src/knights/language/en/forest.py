@@ -7,4 +7,12 @@ f = FORMS['en']
 
 SENTENCES: dict[str, Sentence] = {
     'forest-held': lambda vertex, neighbour: "You can't leave " + f.show(vertex) + ' yet. Its neighbour ' + f.show(neighbour) + ' is white.',
+    'forest-entry.summary': 'The general depth-first search discovers every vertex once, and leaves it black.',
+    'forest-entry.command': 'the general depth-first search of a graph',
+    'forest-entry': 'Depth-first search',
+    'forest-preset-forest-example.look': 'The search discovers and leaves every vertex once. No dead end turns white again.',
+    'forest-preset-forest-example.program': 'The small graph A to F',
+    'forest-preset-forest-example': 'Every vertex once, and none in vain',
+    'forest-program-recursive.does': 'A call discovers one vertex, and all white vertices beyond it before it ends.',
+    'forest-program-recursive': 'Recursive',
 }

@@ -91,8 +91,7 @@ def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:
     }
     yield Program(
         "recursive",
-        "Recursive",
-        "A call colours one region and returns whether all after it could be coloured, too.",
+        "colouring",
         text=stop_at(write_text(puzzle, palette), goal),
         place="region, colour",
         number=numbers.__getitem__,

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 class VertexKind[P: (PathSearch, DepthFirst)](Kind[P]):
     """What both searches share: a graph, and choices that are its vertices."""
 
-    step = "vertex"
-
     def read(self, puzzle: P, values: Values) -> Values:
         return read_graph(puzzle.graph, values)
 
@@ -33,7 +31,6 @@ class GraphKind(VertexKind[PathSearch]):
 
     entry = presets.GRAPH
     aliases = ("dfs",)
-    command_help = "depth-first search in a graph"
 
     def build(self, values: Values) -> PathSearch:
         return PathSearch(

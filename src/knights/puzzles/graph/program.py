@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from knights.language import tell
 from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
 from knights.puzzles.program import (
     Program,
@@ -26,28 +27,23 @@ PACKAGE = "knights.puzzles.graph"
 FORMS = (
     Program(
         "recursive",
-        "Recursive",
-        "A call tries all neighbours of one vertex and returns whether one led to a whole path.",
+        "graph",
         watched=("path",),
     ),
     Program(
         "flag",
-        "Recursive, with a flag",
-        "All calls share one flag; the last vertex raises it, and every call ends at once.",
+        "graph",
         watched=("path", "done"),
     ),
     Program(
         "stack",
-        "With a stack",
-        "What recursion keeps in its calls, a vertex and how many neighbours were tried, is put on"
-        " a stack.",
+        "graph",
         watched=("path",),
         tests=("fits",),
     ),
     Program(
         "graph",
-        "White and gray",
-        "Vertices on the path are gray, the others white; a dead end turns white again.",
+        "graph",
         watched=("path", "colour"),
     ),
 )
@@ -77,8 +73,8 @@ def order(vertex):
 def programs(puzzle: PathSearch, goal: Goal) -> Iterator[Program]:
     for form in FORMS:
         if puzzle.strategy != BACKTRACK:
-            told = f"form {form.name!r}: it knows no strategy {puzzle.strategy}; choose scheme"
-            yield replace(form, refusal=told)
+            told = {"form": repr(form.name), "strategy": puzzle.strategy}
+            yield replace(form, refusal=tell("search-error-strategy", **told))
             continue
         yield replace(
             form,
@@ -152,15 +148,15 @@ def tell_colours(colour: Mapping[str | None, str], around: Mapping[str, Any]) ->
     for shade in ("gray", "black"):
         names = [name for name, value in colour.items() if value == shade and name is not None]
         told += [f"{shade}: {write(names)}"] if names else []
-    return ", ".join(told) or "all white"
+    return ", ".join(told) or tell("graph-value-white")
 
 
 def tell_list(vertices: Sequence[str], around: Mapping[str, Any]) -> str:
-    return write(vertices) or "none"
+    return write(vertices) or tell("search-value-none")
 
 
 def tell_stack(stack: Sequence[tuple[str, int]], around: Mapping[str, Any]) -> str:
-    return write([f"({vertex}, {tried})" for vertex, tried in stack]) or "empty"
+    return write([f"({vertex}, {tried})" for vertex, tried in stack]) or tell("search-value-empty")
 
 
 TELL: Mapping[str, Tell] = {

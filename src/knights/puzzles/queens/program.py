@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from knights.board import file_name
+from knights.language import tell
 from knights.puzzles.program import Program, ask_order, fill, invite, limit_of, read, stop_at
 from knights.puzzles.queens.queens import Queens, square
 from knights.search import Goal
@@ -36,15 +37,14 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
 
     shared = Program(
         name="",
-        title="",
-        sentence="",
+        room="queens",
         place="column, row",
         number=numbers.__getitem__,
         tell={
             "column": lambda column, around: tell_column(n, column),
             "left": lambda column, around: tell_column(n, column),
             "row": tell_row,
-            "queens": lambda rows, around: tell_queens(rows) or "none",
+            "queens": lambda rows, around: tell_queens(rows) or tell("search-value-none"),
             "attacked": tell_lines,
         },
         watched=("queens", "attacked") if suffix else ("queens",),
@@ -54,24 +54,21 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
         yield replace(
             shared,
             name="recursive",
-            title="Recursive",
-            sentence="A call fills one column and returns whether all others could be filled, too.",
             text=write(f"fewest{suffix}", puzzle, goal),
-            tell={**shared.tell, "queens": lambda rows, around: tell_columns(rows) or "none"},
+            tell={
+                **shared.tell,
+                "queens": lambda rows, around: tell_columns(rows) or tell("search-value-none"),
+            },
         )
         return
     yield replace(
         shared,
         name="recursive",
-        title="Recursive",
-        sentence="A call fills one column and returns whether all after it could be filled, too.",
         text=write(f"recursive{suffix}", puzzle, goal),
     )
     yield replace(
         shared,
         name="stack",
-        title="With a stack",
-        sentence="The list of queens is all that is needed to go on, and to go back.",
         text=write(f"stack{suffix}", puzzle, goal),
         tests=("is_safe",),
     )
@@ -123,4 +120,4 @@ def tell_lines(lines: set[tuple[str, int]], around: Mapping[str, Any]) -> str:
     for kind in ("row", "rising", "falling"):
         numbers = sorted(number for name, number in lines if name == kind)
         told += [f"{kind} {' '.join(map(str, numbers))}"] if numbers else []
-    return ", ".join(told) or "none"
+    return ", ".join(told) or tell("search-value-none")

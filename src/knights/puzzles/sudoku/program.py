@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from math import isqrt
 from typing import Any
 
+from knights.language import tell
 from knights.puzzles.program import Program, fill, invite, limit_of, read, stop_at, write
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
 from knights.search import Goal
@@ -39,13 +40,12 @@ def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
     def tell_grid(grid: Mapping[tuple[int, int], str], around: Mapping[str, Any]) -> str:
         filled = (cell for cell, digit in grid.items() if digit != "." and cells[cell] in blanks)
         told = [f"{cell_name(n, cells[cell])}={grid[cell]}" for cell in filled]
-        return write(told) or "as given"
+        return write(told) or tell("sudoku-value-given")
 
     blanks = set(puzzle.blanks)
     yield Program(
         "recursive",
-        "Recursive",
-        "A call fills one blank and returns whether all the others could be filled, too.",
+        "sudoku",
         text=write_text(puzzle, goal),
         place="cell, digit",
         number=numbers.__getitem__,

@@ -56,7 +56,7 @@ class Sudoku:
 
     def __post_init__(self) -> None:
         if self.order not in get_args(CellOrder):
-            raise unknown("order", self.order, get_args(CellOrder))
+            raise unknown("order", repr(self.order), get_args(CellOrder))
         givens = clean(self.givens)
         object.__setattr__(self, "givens", givens)
         check_givens(givens)
@@ -257,7 +257,7 @@ def example(name: str) -> str:
     lines = data.read("sudokus.txt").splitlines()
     examples = dict(line.split() for line in lines if not line.startswith("#"))
     if name not in examples:
-        raise unknown("sudoku", name, [*examples])
+        raise unknown("sudoku", repr(name), [*examples])
     return examples[name]
 
 

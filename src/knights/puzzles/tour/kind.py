@@ -1,7 +1,5 @@
 """Tours among the puzzles."""
 
-from typing import TYPE_CHECKING
-
 from knights.board import parse_board, parse_leaper
 from knights.mistakes import mistake
 from knights.puzzles.entry import Values
@@ -11,17 +9,12 @@ from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.tour import Tour
 from knights.quoting import cite
 
-if TYPE_CHECKING:
-    pass
-
 
 class TourKind(Kind[Tour]):
     """A tour of a board by the moves of a piece."""
 
     entry = ENTRY
     noun = "tour"
-    step = "square"
-    command_help = "a tour of a board"
 
     def build(self, values: Values) -> Tour:
         board = parse_board(values["board"], values["holes"])

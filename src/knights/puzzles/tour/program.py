@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from knights.language import tell
 from knights.puzzles.program import (
     Program,
     allow_depth,
@@ -21,33 +22,26 @@ PACKAGE = "knights.puzzles.tour"
 
 BLANK = Program(
     "recursive",
-    "Recursive",
-    "A call tries all moves from one square and returns whether one led to a tour.",
+    "tour",
 )
 FORMS = (
     BLANK,
     Program(
         "flag",
-        "Recursive, with a flag",
-        "All calls share one flag; the last move raises it, and every call ends at once.",
+        "tour",
     ),
     Program(
         "stack",
-        "With a stack",
-        "What recursion keeps in its calls, a square and how many candidates were tried, is put on"
-        " a stack.",
+        "tour",
         tests=("fits",),
     ),
     Program(
         "graph",
-        "White and gray",
-        "Vertices on the path are gray, the others white; a dead end turns white again.",
+        "tour",
     ),
     Program(
         "naive",
-        "All sequences of moves",
-        "Every sequence is made to its full length before anyone looks whether a square came"
-        " twice.",
+        "tour",
     ),
 )
 PLACES = {"stack": "near[tried]", "graph": "neighbour"}
@@ -201,12 +195,12 @@ def starter(puzzle: Tour, goal: Goal) -> str:
 
 def refuse(name: str, puzzle: Tour) -> str | None:
     if puzzle.closed and not puzzle.root:
-        return f"form {name!r}: a closed tour needs a start here; give one, or choose scheme"
+        return tell("tour-error-closed", form=repr(name))
     if name == NAIVE:
         fits = puzzle.strategy == NAIVE
-        return None if fits else "form 'naive': it goes with the strategy naive"
+        return None if fits else tell("tour-error-only-naive")
     if puzzle.strategy != BACKTRACK:
-        return f"form {name!r}: it knows no strategy {puzzle.strategy}; choose scheme"
+        return tell("search-error-strategy", form=repr(name), strategy=puzzle.strategy)
     return None
 
 
@@ -351,14 +345,18 @@ def tell_by(puzzle: Tour) -> dict[str, Any]:
             return str(square)
 
     def tell_squares(squares: Any, around: Mapping[str, Any]) -> str:
-        return write([tell_square(square) for square in squares]) or "none"
+        return write([tell_square(square) for square in squares]) or tell("search-value-none")
 
     def tell_board(board: Mapping[tuple[int, int], int], around: Mapping[str, Any]) -> str:
         numbered = sorted((k, square) for square, k in board.items() if k)
-        return write([f"{k}:{tell_square(square)}" for k, square in numbered]) or "none visited"
+        return write([f"{k}:{tell_square(square)}" for k, square in numbered]) or tell(
+            "tour-value-none"
+        )
 
     def tell_stack(stack: Any, around: Mapping[str, Any]) -> str:
-        return write([f"({tell_square(square)}, {tried})" for square, tried in stack]) or "empty"
+        return write([f"({tell_square(square)}, {tried})" for square, tried in stack]) or tell(
+            "search-value-empty"
+        )
 
     squares = dict.fromkeys(
         ("here", "square", "vertex", "neighbour", "last", "start", "end"), tell_square

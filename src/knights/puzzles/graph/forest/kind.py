@@ -12,7 +12,6 @@ class ForestKind(VertexKind[DepthFirst]):
     entry = presets.FOREST
     retreat = "leave"
     seeks = False
-    command_help = "the general depth-first search of a graph"
 
     def build(self, values: Values) -> DepthFirst:
         return DepthFirst(build_graph(values), build_start(values), values["order"])  # type: ignore[arg-type]

@@ -16,8 +16,7 @@ from knights.search import Goal
 
 GENERAL = Program(
     "recursive",
-    "Recursive",
-    "A call discovers one vertex, and all white ones beyond it before it ends.",
+    "forest",
     watched=("path", "colour"),
 )
 

@@ -1,0 +1,208 @@
+### Розфарбування карти або графа.
+
+## Library
+
+# --- чому програно, крок за кроком; $then: чи це випливає з попереднього кроку ---
+
+colouring-only = { $then ->
+    [true] Тоді { $region } може мати лише { $colour }.
+   *[false] { $region } може мати лише { $colour }.
+}
+colouring-none = { $then ->
+    [true] Тоді не залишається кольору для: { $region }.
+   *[false] Не залишається кольору для: { $region }.
+}
+colouring-options = { $region } може мати лише { OR($colours, most: 6) }.
+colouring-try = Спробуйте { $colour } для: { $region }.
+
+# --- чому колір не підходить ---
+
+colouring-touches = має сусіда { $region }, там уже { $colour }
+colouring-as-new = { $colour } такий самий новий, як і { $other }: нічого не зміниться
+
+# --- чому програно ---
+
+colouring-why-no-colour = Не залишається кольору для: { $region }. Сусіди: { AND($neighbours, most: 6) }.
+colouring-why-neighbour = { $region } — { $colour }
+colouring-why-clique = { AND($regions, most: 6) } усі межують між собою. Лише для них потрібно кольорів: { COUNT($regions) }.
+colouring-why-ring = Області утворюють кільце: { AND($regions, most: 6) }. Кожна з них межує з наступною. Їх { COUNT($regions) }, непарна кількість, тож два кольори не можуть чергуватися.
+colouring-why-wheel = { $hub } межує з усіма областями кільця: { AND($regions, most: 6) }. Кожна з них межує з наступною. { $hub } забирає один колір, тож для кільця лишаються два. Областей у кільці { COUNT($regions) }, непарна кількість, тож два кольори не можуть чергуватися.
+colouring-open = { $region } ще може мати { OR($colours, most: 6) }.
+
+# --- чому колір не розглядається ---
+
+colouring-unseen-coloured = { $region } вже має { $colour }.
+colouring-unseen-next = Наступна область — { $region }.
+
+# --- що позначено; з малої літери, як у легенді ---
+
+colouring-mark-stuck = область, для якої не залишилося кольору
+colouring-mark-neighbours = сусіди, що мають ці кольори
+colouring-mark-clique = області, які всі межують між собою
+colouring-mark-ring = { $regions ->
+    [one] { $regions } область у кільці, непарна кількість
+    [few] { $regions } області в кільці, непарна кількість
+   *[many] { $regions } областей у кільці, непарна кількість
+}
+colouring-mark-hub = область, яка межує з усім кільцем
+
+# --- що каже каталог: назви, форми й картки ---
+
+colouring-entry = Розфарбування карти
+    .summary = Кожна область карти отримує колір, і сусіди отримують різні.
+    .command = розфарбувати карту
+colouring-parameter-map = Карта
+    .help = Карта за її назвою або кожна область з її сусідами: WA:NT,SA;NT:Q;...
+    .australia = Австралія
+    .ukraine = Області України
+    .us = Штати США
+    .world = Країни світу
+    .world-africa = Африка
+    .world-asia = Азія
+    .world-europe = Європа
+    .world-north-america = Північна Америка
+    .world-south-america = Південна Америка
+colouring-parameter-colours = Кольори
+    .help = Скільки є кольорів.
+colouring-parameter-order = Порядок областей
+    .help = Яку область пошук фарбує наступною.
+    .given = Як задано
+    .degree = Спершу найбільше сусідів
+    .dsatur = Спершу найбільше кольорів довкола
+    .dsatur-help = Brelaz 1979.
+    .kernel = Спершу найбільше кольорів довкола, легкі області останні
+    .kernel-help = У легкої області лишається більше кольорів, ніж у неї незафарбованих сусідів. Тож колір для неї є завжди. Жодного розфарбування пошук не пропускає.
+colouring-parameter-symmetry = Без симетрії
+    .help = Чи пробує пошук лише один із кольорів, яких на карті ще немає.
+    .no = Ні
+    .yes = Так
+colouring-preset-australia-3 = Австралія трьома кольорами, без жодної помилки
+    .look = Трьох кольорів досить. З двома пошук показує, що їх замало.
+colouring-preset-australia-2 = Австралія двома кольорами: неможливо, і це доведено
+    .look = Три області всі межують між собою, тож двох кольорів замало.
+colouring-preset-ukraine-4 = 26 областей, чотири кольори, жодної помилки
+    .look = Чотирьох кольорів досить із першої спроби, а трьох замало. Контури: MapSVG, CC BY 4.0.
+    .program = Області України
+colouring-preset-us-4 = США чотирма кольорами: 2418 спроб
+    .look = Від порядку областей залежить, як часто пошук забирає колір назад.
+colouring-preset-us-3 = Три кольори: неможливо, і це доведено
+    .look = Невада має п'ять сусідів у кільці, а непарне кільце не лишає третього кольору.
+    .program = США
+colouring-preset-europe-4 = Європа чотирма кольорами, без жодної помилки
+    .look = Країна, довкола якої найбільше кольорів, іде першою. Пошук нічого не забирає назад.
+
+colouring-program-recursive = Рекурсивна
+    .does = Виклик фарбує одну область і повертає, чи вдалося розфарбувати всі наступні.
+
+## Library and page
+
+colouring-colour = { $colour ->
+    [1] червоний
+    [2] синій
+    [3] жовтий
+    [4] зелений
+    [5] помаранчевий
+    [6] фіолетовий
+    [7] коричневий
+    [8] рожевий
+   *[other] колір { $colour }
+}
+
+## Page
+
+colouring-cell = { $region }: { $colour }
+colouring-begin = Пошук фарбує { $regions ->
+    [one] { $regions } область
+    [few] { $regions } області
+   *[many] { $regions } областей
+}. Кольорів: { $colours }. Сусіди мають відрізнятися.
+colouring-place = Пошук дає { $region } колір: { $colour }. За порядком це колір { $turn } із { $tries }.
+colouring-easy = Це легка область: для неї завжди залишається колір.
+colouring-dead-end = Глухий кут: не залишається кольору для { $stuck }. Пошук забирає { $colour } назад: { $region }.
+colouring-exhausted = { $every ->
+    [true] { $region }, { $colour }: пошук перебрав усе. Він забирає колір назад.
+   *[false] { $region }, { $colour }: пошук перебрав усе й нічого не знайшов. Він забирає колір назад.
+}
+colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає { $colour } назад, { $region }.
+colouring-solved = Кожна область має колір, і всі сусіди відрізняються. Кольорів на карті: { $used }.
+colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
+colouring-fewest-colours = { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}
+colouring-fewest-searching = шукаємо ...
+colouring-fewest-found = знайдено: { $placed ->
+    [one] зафарбовано { $placed } область
+    [few] зафарбовано { $placed } області
+   *[many] зафарбовано { $placed } областей
+}, забрано назад { $undone }.
+colouring-fewest-exhausted = неможливо: пошук перебрав усе й зафарбував { $placed ->
+    [one] { $placed } область
+    [few] { $placed } області
+   *[many] { $placed } областей
+}
+colouring-fewest-clique = ({ AND($clique) } усі межують між собою)
+colouring-fewest-stopped = невідомо: пошук зупинився через { $events ->
+    [one] { $events } крок
+    [few] { $events } кроки
+   *[many] { $events } кроків
+}
+colouring-fewest-least = Найменша кількість кольорів: { $colours }.
+colouring-help-intro = Кожна область отримує колір так, щоб сусіди відрізнялися. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусіда, він повертається й забирає колір назад. Натисніть відтворення або робіть по одному кроку вперед чи назад.
+colouring-help-legend = Кожен колір має також свій візерунок. Область у рамці — наступна. Червона рамка позначає область, у якої щойно забрали колір.
+colouring-own = Ваша карта
+colouring-heat = Забрано назад із кожної області
+colouring-found = { $colours ->
+    [1] Розфарбовано 1 кольором
+    [one] Розфарбовано, кольорів щонайбільше { $colours }
+    [few] Розфарбовано, кольорів щонайбільше { $colours }
+   *[many] Розфарбовано, кольорів щонайбільше { $colours }
+}
+colouring-no-solution = { $colours ->
+    [one] { $colours } кольору замало
+    [few] { $colours } кольорів замало
+   *[many] { $colours } кольорів замало
+}
+colouring-checked = Перевірено: обабіч кожної межі кольори різні.
+colouring-counts = { $placed ->
+    [one] Зафарбовано { $placed } область, забрано назад { $undone }.
+    [few] Зафарбовано { $placed } області, забрано назад { $undone }.
+   *[many] Зафарбовано { $placed } областей, забрано назад { $undone }.
+}
+colouring-tried = Пошук перебрав усе. Загалом він зафарбував { $placed ->
+    [one] { $placed } область.
+    [few] { $placed } області.
+   *[many] { $placed } областей.
+}
+colouring-cell-blank = { $region }: ще без кольору
+colouring-title = { $map }: { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}
+colouring-title-own = Карта: { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}
+colouring-purpose = { $wanted ->
+    [all] Знайдіть усі способи розфарбувати
+    [count] Полічіть способи розфарбувати
+    [some] Знайдіть способи ({ $number }) розфарбувати
+   *[one] Розфарбуйте
+} { $regions ->
+    [0] карту
+    [one] { $regions } область
+    [few] { $regions } області
+   *[many] { $regions } областей
+}: { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}, сусіди мають різні.
+colouring-signs-next = наступна область
+colouring-signs-undone = область, у якої щойно забрали колір
+colouring-refused-touches = не { AND($names) }: { $neighbour }
+colouring-refused-new = не { $one }: такий самий новий, як і { $other }
+colouring-refused-before = Не підходить: { $reasons }.

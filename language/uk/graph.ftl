@@ -1,0 +1,302 @@
+### Шлях або цикл у графі; і його пошук у глибину.
+
+## Library
+
+# --- чому вершина не підходить ---
+
+graph-on-path = { $vertex } сіра: вона вже на шляху
+graph-no-path = звідти жоден шлях не йде далі
+graph-no-cycle = звідти жоден цикл не йде далі
+graph-colour = { $colour ->
+    [gray] { $vertex } сіра
+   *[black] { $vertex } чорна
+}
+graph-edge = { $colour ->
+    [gray] { $vertex } сіра: зворотне ребро
+   *[black] { $vertex } чорна: { $edge ->
+        [forward] пряме ребро
+       *[cross] перехресне ребро
+    }
+}
+graph-two-vertices = цикл із 2 вершин повертався б тим самим ребром
+graph-not-closed = жодне ребро не веде з { $last } назад до { $first }
+
+# --- чому шлях не може стати потрібним шляхом або циклом ---
+
+graph-why-searched = { $cycle ->
+    [true] Другий пошук перебрав звідси все за { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    }. Циклу він не знайшов.
+   *[false] Другий пошук перебрав звідси все за { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    }. Шляху він не знайшов.
+}
+graph-why-no-way-back = З останньої вершини ребро має вести назад до { $start }. Білої вершини з таким ребром уже немає.
+graph-why-two-vertices = Цикл із 2 вершин повертався б тим самим ребром.
+graph-why-cut-off = Шляху бракує ще { $missing ->
+    [one] { $missing } вершини
+    [few] { $missing } вершин
+   *[many] { $missing } вершин
+}, а з { $here } можна дійти лише до { $reached }. Недосяжні: { OR($names, most: 6) }.
+graph-why-only = З { $here } шлях може піти лише до { OR($names, most: 6) }.
+graph-why-not-back = Звідти жодне ребро не веде назад до { $start }.
+graph-why-stuck = { COUNT($gray) ->
+    [0] З { $here } не виходить жодне ребро.
+    [1] З { $here } ребро веде лише до { AND($gray, most: 6) }, а це сіра вершина.
+    [one] З { $here } ребра ведуть лише до { AND($gray, most: 6) }, а це сірі вершини.
+    [few] З { $here } ребра ведуть лише до { AND($gray, most: 6) }, а це сірі вершини.
+   *[many] З { $here } ребра ведуть лише до { AND($gray, most: 6) }, а це сірі вершини.
+} Шляху бракує ще { $missing ->
+    [one] { $missing } вершини.
+    [few] { $missing } вершин.
+   *[many] { $missing } вершин.
+}
+graph-why-two-ends = Жодне ребро не веде до білої вершини з { OR($names, most: 6) }. { COUNT($names) ->
+    [2] Обидві вершини мали б бути останніми.
+    [one] Усі вони мали б бути останніми.
+    [few] Усі вони мали б бути останніми.
+   *[many] Усі вони мали б бути останніми.
+}
+graph-white-neighbours = { COUNT($names) ->
+    [1] { $vertex } ще має білого сусіда: { AND($names, most: 6) }.
+    [one] { $vertex } ще має білих сусідів: { AND($names, most: 6) }.
+    [few] { $vertex } ще має білих сусідів: { AND($names, most: 6) }.
+   *[many] { $vertex } ще має білих сусідів: { AND($names, most: 6) }.
+}
+graph-no-edge = Жодне ребро не веде з { $origin } до { $target }.
+
+# --- яким має бути решта шляху, крок за кроком ---
+
+graph-chain-last = Останньою вершиною може бути лише { AND($names, most: 6) }.
+graph-chain-no-last = Жодна біла вершина не може бути останньою.
+graph-chain-way-back = З останньої вершини ребро має вести назад до { $start }.
+graph-chain-from-here = З { $vertex } шлях може піти лише до { AND($names, most: 6) }.
+graph-chain-no-way-on = З { $vertex } шлях не може йти далі.
+graph-chain-before = Безпосередньо перед { $vertex } може бути лише { AND($names, most: 6) }.
+graph-chain-none-before = Безпосередньо перед { $vertex } не може бути жодної вершини.
+graph-chain-after = Безпосередньо після { $vertex } може бути лише { AND($names, most: 6) }.
+graph-chain-none-after = Безпосередньо після { $vertex } не може бути жодної вершини, а останньою { $vertex } бути не може.
+graph-chain-is-last = Безпосередньо після { $vertex } не може бути жодної вершини, тож { $vertex } остання.
+graph-chain-after-here = { COUNT($names) ->
+    [0] { $vertex } має йти одразу після { $here }, і це остання вершина.
+    [one] { $vertex } має йти одразу після { $here }, а далі { AND($names, most: 6) }.
+    [few] { $vertex } має йти одразу після { $here }, а далі { AND($names, most: 6) }.
+   *[many] { $vertex } має йти одразу після { $here }, а далі { AND($names, most: 6) }.
+}
+graph-chain-one-left = Поруч із { $vertex } залишається лише { AND($names, most: 6) }, тож { $vertex } — остання вершина.
+graph-chain-not-last = Поруч із { $vertex } залишається лише { AND($names, most: 6) }, а останньою { $vertex } бути не може.
+graph-chain-between = Поруч із { $vertex } залишаються лише { AND($names, most: 6) }, тож { $vertex } стоїть між ними.
+graph-chain-alone = Поруч із { $vertex } не залишається нічого: шлях не може туди зайти.
+graph-chain-cut = Попередні кроки виключають { AND($names, most: 6) }.
+graph-chain-too-short = Тоді шлях закінчився б, пройшовши { $number } із { $size ->
+    [one] { $size } вершини.
+    [few] { $size } вершин.
+   *[many] { $size } вершин.
+}
+graph-chain-ring = Це замикає кільце { AND($names, most: 6) }, а інші вершини залишаються поза ним.
+graph-chain-more = { $steps ->
+    [one] Далі ще { $steps } крок. Наприкінці:
+    [few] Далі ще { $steps } кроки. Наприкінці:
+   *[many] Далі ще { $steps } кроків. Наприкінці:
+}
+graph-chain-suppose = Припустімо, що { $case }.
+graph-chain-trial = Можливо таке: { OR($cases) }. Кожен варіант веде до суперечності.
+graph-case-last = остання вершина — { AND($names, most: 6) }
+graph-case-before = одразу перед { $vertex } іде { AND($names, most: 6) }
+graph-case-after = одразу після { $vertex } іде { AND($names, most: 6) }
+graph-case-is-last = { $vertex } — остання вершина
+graph-case-last-after = { $vertex } — остання вершина, одразу після { AND($names, most: 6) }
+graph-case-between = { $vertex } стоїть між { AND($names, most: 6) }
+
+# --- що позначено; з малої літери, як у легенді ---
+
+graph-mark-here = кінець шляху
+graph-mark-begin = де шлях міг би початися
+graph-mark-start = вершина, до якої шлях має повернутися
+graph-mark-back = сіра вершина, з якої ребро веде туди
+graph-mark-gray-edge = ребро до сірої вершини
+graph-mark-open = біла вершина, яка не замикає циклу
+graph-mark-unreached = білі вершини, до яких немає дороги
+graph-mark-reached = білі вершини, до яких ще можна дійти
+graph-mark-ends = білі вершини, які мали б бути останніми
+graph-mark-end-edges = їхні ребра, які всі ведуть до сірих вершин
+graph-mark-proof = вершини, про які йдеться в доведенні
+graph-mark-choices = ребра, з яких треба обрати
+graph-mark-supposed = що припускаємо
+graph-mark-forced = ребра, якими шлях мав би пройти
+graph-mark-step = вершина цього кроку
+graph-mark-contradiction = суперечність
+
+# --- що каже каталог: назви, форми й картки ---
+
+graph-entry = Шлях у графі
+    .summary = Пошук у глибину шляху заданої довжини: вершини на шляху сірі, інші білі.
+    .command = пошук у глибину в графі
+graph-parameter-graph = Граф
+    .help = Малий приклад або кожна вершина з її сусідами: A:B,D;B:C;...
+    .example = Приклад від A до F
+    .dodecahedron = Додекаедр
+    .petersen = Граф Петерсена
+    .knight-5x5 = Кінь на 5x5
+    .knight-8x8 = Кінь на 8x8
+graph-parameter-start = Початок
+    .help = Перша вершина. З any пошук пробує кожну по черзі.
+    .any = Будь-яка вершина
+graph-parameter-directed = Напрямлені ребра
+    .help = Чи ведуть ребра графа лише в один бік.
+    .no = Ні
+    .yes = Так
+graph-parameter-order = Порядок сусідів
+    .help = У якому порядку пошук пробує сусідів вершини.
+    .given = Як задано
+    .alphabetical = За абеткою
+    .reversed = Навпаки
+    .fewest = Спершу найменше сусідів
+graph-parameter-limit = Вершини
+    .help = Скільки вершин має бути на шляху. Без числа він має пройти всі.
+graph-parameter-cycle = Цикл
+    .help = Чи має ребро вести з останньої вершини назад до першої.
+    .no = Ні
+    .yes = Так
+graph-parameter-strategy = Стратегія
+    .help = Яких із білих сусідів пробує пошук.
+    .backtrack = Пошук із поверненням
+    .backtrack-help = Пошук пробує кожного білого сусіда, за порядком.
+    .pruned = З відсіканням
+    .pruned-help = Пошук оминає вершини, де з білих видно, що жоден шлях не йде далі.
+graph-preset-graph-example = Глухий кут знову стає білим
+    .look = C — глухий кут і знову стає білою. Потім ідуть D, E і F, а C остання.
+    .program = Малий граф від A до F
+graph-preset-graph-dodecahedron = Гра Гамільтона: один раз через 20 вершин
+    .look = Шлях проходить усі вершини додекаедра й повертається. У 1859 році це продавали як гру.
+    .program = Додекаедр
+graph-preset-graph-petersen = Дев'ять із десяти, а кола немає
+    .look = Пошук легко проходить дев'ять із десяти вершин, але жоден цикл не проходить усіх.
+    .program = Граф Петерсена
+graph-preset-graph-knight-5x5 = Маршрут коня — це шлях у графі
+    .look = Клітинки — це вершини, а ходи — ребра. Кроки ті самі, що в програми маршруту.
+    .program = Граф коня, 5x5
+graph-preset-graph-knight-8x8 = 74 607 ходів замість 8 мільйонів
+    .look = У графі 64 вершини й 168 ребер. Спершу пошук пробує сусідів із малим степенем.
+    .program = Граф коня, 8x8
+graph-preset-graph-knight-8x8-pruned = Той самий шлях за 68 ходів
+    .look = Пошук оминає те, через що не йде жоден шлях. Той самий шлях він знаходить за 68 ходів.
+    .program = Граф коня, 8x8, з відсіканням
+
+# --- програми та значення їхніх змінних ---
+
+graph-program-recursive = Рекурсивна
+    .does = Виклик пробує всіх сусідів однієї вершини й повертає, чи привів якийсь до повного шляху.
+graph-program-flag = Рекурсивна, з прапорцем
+    .does = Усі виклики мають спільний прапорець. Остання вершина піднімає його, і всі виклики одразу закінчуються.
+graph-program-stack = Зі стеком
+    .does = Стек зберігає те, що рекурсія зберігає у викликах: вершину й скількох сусідів уже випробувано.
+graph-program-graph = Білі й сірі
+    .does = Вершини на шляху сірі, інші білі. Глухий кут знову стає білим.
+graph-value-white = усі білі
+
+## Page
+
+graph-cell = { $number ->
+    [0] { $name }: не на шляху
+   *[other] { $name }: сіра, вершина { $number } шляху
+}
+graph-begin = Шлях починається з { $name }. Вершина на шляху сіра.
+graph-anywhere = Усі вершини білі: шлях не пройшов жодної.
+graph-place = Вершина { $number }: шлях іде з { $origin } до { $to }. За порядком це сусід { $turn } із { $tries }.
+graph-place-first = Пошук пробує { $name } як першу вершину.
+graph-dead-end = Глухий кут: після { $name } не може бути жодної білої вершини. { $name } знову стає білою. { $depth ->
+    [0] Пошук повертається до початку.
+   *[other] Пошук повертається до { $back }.
+}
+graph-cut = { $cycle ->
+    [true] Глухий кут: з { $name } можна піти до { OR($white) }, але звідти жоден цикл не йде далі.
+   *[false] Глухий кут: з { $name } можна піти до { OR($white) }, але звідти жоден шлях не йде далі.
+} { $name } знову стає білою. { $depth ->
+    [0] Пошук повертається до початку.
+   *[other] Пошук повертається до { $back }.
+}
+graph-exhausted = { $every ->
+    [true] Пошук перебрав усе після { $name }.
+   *[false] Пошук перебрав усе після { $name } і нічого не знайшов.
+} { $name } знову стає білою. { $depth ->
+    [0] Пошук повертається до початку.
+   *[other] Пошук повертається до { $back }.
+}
+graph-solution-left = Це був розв'язок. Пошук шукає ще: { $name } знову стає білою. { $depth ->
+    [0] Пошук повертається до початку.
+   *[other] Пошук повертається до { $back }.
+}
+graph-solved = Шлях має повну довжину: { $path }.
+graph-label = Граф, { $vertices ->
+    [one] { $vertices } вершина
+    [few] { $vertices } вершини
+   *[many] { $vertices } вершин
+}. { $depth ->
+    [0] На шляху немає жодної вершини.
+   *[other] Шлях: { $path }.
+}
+graph-help-intro = Пошук шукає в графі шлях, який не проходить жодної вершини двічі. Він пробує сусідів останньої вершини в сталому порядку. Коли серед них немає білих, він повертається, і вершина знову стає білою. Натисніть відтворення або робіть по одному кроку вперед чи назад.
+graph-help-legend = Сірі вершини на шляху, білі — ні. Числа в них показують порядок. Жовті числа стоять біля вершин, які розглядає пошук, і показують їхнє місце в порядку. Червоний хрестик позначає вершину, щойно забрану назад.
+graph-own = Ваш граф
+graph-heat = Забрано назад кожну вершину
+graph-found = Шлях знайдено
+graph-no-solution = Такого шляху не існує
+graph-checked = Перевірено: жодна вершина не трапляється двічі, і з кожної ребро веде до наступної.
+graph-counts = { $placed ->
+    [one] Пройдено { $placed } вершину, забрано назад { $undone }.
+    [few] Пройдено { $placed } вершини, забрано назад { $undone }.
+   *[many] Пройдено { $placed } вершин, забрано назад { $undone }.
+}
+graph-tried = Пошук перебрав усе. Загалом він пройшов { $placed ->
+    [one] { $placed } вершину.
+    [few] { $placed } вершини.
+   *[many] { $placed } вершин.
+}
+graph-cycle-found = Цикл знайдено
+graph-cycle-none = Такого циклу не існує
+graph-title = { $cycle ->
+    [true] Цикл у графі,
+   *[false] Шлях у графі,
+} { $start ->
+    [any] з будь-якої вершини
+   *[other] з { $start }
+}
+graph-purpose = { $wanted ->
+    [all] Знайдіть усі { $cycle ->
+        [true] цикли
+       *[false] шляхи
+    }
+    [count] Полічіть { $cycle ->
+        [true] цикли
+       *[false] шляхи
+    }
+    [some] Знайдіть { $cycle ->
+        [true] цикли ({ $number })
+       *[false] шляхи ({ $number })
+    }
+   *[one] Знайдіть { $cycle ->
+        [true] цикл
+       *[false] шлях
+    }
+}{ $vertices ->
+    [0] { "" }
+    [one] { " " }з { $vertices } вершини
+    [few] { " " }з { $vertices } вершин
+   *[many] { " " }з { $vertices } вершин
+}, почавши { $start ->
+    [any] з будь-якої
+   *[other] з { $start }
+}: кожна вершина один раз.
+graph-signs-next = наступний сусід та його місце в порядку
+graph-signs-open = сусід, до якого черга дійде пізніше
+graph-signs-white = білий сусід та його місце в порядку
+graph-signs-tried = сусід, якого вже випробувано
+graph-signs-undone = щойно забрана вершина
+graph-refused-visited = { AND($names) } уже на шляху
+graph-refused-path = з { OR($names) } жоден шлях не йде далі
+graph-refused-cycle = з { OR($names) } жоден цикл не йде далі

@@ -1,0 +1,176 @@
+## Page
+
+race-list = Перегони
+race-list-about = Кілька пошуків розв'язують ту саму головоломку. Вгадайте, якому треба найменше кроків.
+race-list-card = { $puzzle }, { $lanes ->
+    [one] { $lanes } доріжка
+    [few] { $lanes } доріжки
+    [many] { $lanes } доріжок
+   *[other] { $lanes } доріжки
+}
+race-window = { $title } - Knights
+race-title = Перегони: { $puzzle }
+race-about = На кожній доріжці ту саму головоломку шукають по-своєму.
+race-all = Показати всі перегони
+race-others = Інші перегони
+race-copy = Копіювати посилання
+race-copied = Посилання скопійовано.
+race-not-copied = Браузер не дозволяє копіювати. Скопіюйте адресу.
+race-lane-change = Що шукають на доріжці { $lane }
+race-lane-only = Цей пошук
+race-lane-remove = Прибрати доріжку { $lane }
+race-lane-add = Додати доріжку
+race-open = Відкрити
+race-open-lane = Відкрити пошук на доріжці { $lane }
+race-steps = { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+}
+race-milliseconds = { NUMBER($n, maximumFractionDigits: 1) } мс
+race-bars = Як далеко зайшов кожен пошук
+race-column-lane = Доріжка
+race-column-bar = Смуга
+race-column-steps = Поки що
+race-column-end = Кінець
+race-verdict-found = Розв'язок знайдено
+race-verdict-exhausted = Перебрано все: розв'язку немає
+race-verdict-proved = Розв'язку немає
+race-verdict-stopped = Зупинено без результату
+
+race-bet-ask = { $kind ->
+    [time] Яка доріжка закінчить першою?
+   *[steps] Якій доріжці треба найменше кроків?
+}
+race-bet-tie = Усім однаково
+race-bet-placed = { $lane ->
+    [0] Ваша ставка: нічия.
+   *[other] Ваша ставка: доріжка { $lane }, різниця у { $times } раза.
+}
+race-bet-times = { $kind ->
+    [time] У скільки разів довше рахує найповільніший пошук?
+   *[steps] У скільки разів більше кроків треба найдовшому пошуку?
+}
+race-bet-value = × { $times }
+race-bet-start = Зробити ставку
+race-bet-skip = Почати без ставки
+race-bet-said = { $lane ->
+    [0] { $right ->
+        [true] Ви поставили на нічию. Правильно.
+       *[false] Ви поставили на нічию.
+    }
+   *[other] { $right ->
+        [true] Ви поставили на доріжку { $lane }. Правильно.
+       *[false] Ви поставили на доріжку { $lane }.
+    }
+}
+race-bet-guessed = Ваш здогад: × { $times }.
+
+race-result-won = { $kind ->
+    [time] Доріжка { $lane } закінчує першою: { $value }.
+   *[steps] Найменше кроків треба доріжці { $lane }: { $value }.
+}
+race-result-several = { $kind ->
+    [time] Доріжки { AND($lanes) } закінчують першими: { $value } кожна.
+   *[steps] Найменше кроків треба доріжкам { AND($lanes) }: { $value } кожній.
+}
+race-result-tie = Нічия: усім доріжкам треба однаково, { $value }.
+race-result-nobody = Жодна доріжка не дійшла до результату.
+race-result-times = { $kind ->
+    [time] { $ended ->
+        [true] Час найповільнішої доріжки більший: × { $times }.
+       *[false] Час найповільнішої доріжки поки що більший: × { $times }.
+    }
+   *[steps] { $ended ->
+        [true] У найдовшого пошуку кроків більше: × { $times }.
+       *[false] У найдовшого пошуку кроків поки що більше: × { $times }.
+    }
+}
+race-parting = Пошуки вперше розходяться на кроці { $step }.
+race-parting-show = Показати
+
+race-controls = Керування всіма доріжками
+race-slider = Момент перегонів
+race-now = Крок { $step }
+race-play = Пуск
+race-pause = Пауза
+race-to-start = На початок
+race-step-back = Крок назад
+race-step = Крок
+race-to-end = До кінця
+race-speed = Швидкість
+race-speed-auto = Дедалі швидше
+race-clock = Годинник перегонів
+race-clock-steps = Кроків порівну
+race-clock-time = Часу порівну
+
+race-table = Порівняти всі
+race-table-title = Таблиця: { $puzzle }
+race-table-about = { $scenario }: кроки до першого розв'язку. Пошук зупиняється після { $limit } кроків.
+race-table-changes = Що змінюється
+race-table-by = Змінювати: { AND($changed) }
+race-table-waiting = Таблиця з'явиться разом з Python.
+race-table-progress = Пошуків: { $done } з { $all }
+race-table-stop = Зупинити
+race-table-go-on = Продовжити
+race-table-save = Зберегти як CSV
+race-table-steps = Кроки
+race-table-placed = Поставлено
+race-table-undone = Забрано назад
+race-starts = Кроки від кожного початку
+race-starts-place = { $stopped ->
+    [true] { $name }: зупинено після { $steps } кроків
+   *[false] { $name }: { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+        [many] { $steps } кроків
+       *[other] { $steps } кроку
+    }
+}
+
+race-wrong-puzzles = На цих доріжках різні головоломки. Перегони мають одну.
+race-wrong-name = Перегонів { $name } немає. Виберіть одні з цих.
+race-wrong-lanes = { $lanes ->
+    [one] У цьому посиланні { $lanes } доріжка. Перегони мають від { $least } до { $most }.
+    [few] У цьому посиланні { $lanes } доріжки. Перегони мають від { $least } до { $most }.
+    [many] У цьому посиланні { $lanes } доріжок. Перегони мають від { $least } до { $most }.
+   *[other] У цьому посиланні { $lanes } доріжки. Перегони мають від { $least } до { $most }.
+}
+race-wrong-new = Доріжка цього посилання — нова задача. Спершу відкрийте її і влаштуйте перегони звідти.
+race-wrong-alone = Цей пошук не має іншого порядку чи стратегії для перегонів.
+
+# Готові перегони: назва, запитання перед ними і що вони показують.
+race-ready-orders = Чотири порядки на дошці 5x5
+race-ready-orders-ask = Кінь пробує ті самі 8 ходів у чотирьох порядках. Наскільки це важливо?
+race-ready-orders-point = Різниться лише порядок ходів. Найщасливішому пошуку треба 56 кроків, найменш щасливому 152 968.
+race-ready-books = Дві програми на дошці 8x8
+race-ready-books-ask = Дві програми починають з різних клітинок і пробують ходи в різних порядках.
+race-ready-books-point = geeks знаходить маршрут за 16 501 401 крок. horse не знаходить його і за 3 000 000 000 ходів.
+race-ready-ahead = Погляд наперед на дошці 6x6
+race-ready-ahead-ask = Один пошук дивиться лише на наступний хід. Інші дивляться далі.
+race-ready-ahead-point = Простому пошуку треба 496 301 крок. З відсіканням треба 659, з правилом Варнсдорфа 35.
+race-ready-columns = Яка вертикаль наступна?
+race-ready-columns-ask = 20 ферзів: зліва направо чи там, де лишилося найменше безпечних клітинок.
+race-ready-columns-point = Спершу найважча вертикаль: 648 кроків замість 399 250.
+race-ready-tests = Два способи побачити напад
+race-ready-tests-ask = 8 ферзів: один пошук порівнює ферзів, інший позначає діагоналі.
+race-ready-tests-point = Обидва пошуки роблять ті самі 218 кроків. Вони лише по-різному шукають напад.
+race-ready-states = Чотири кольори для Сполучених Штатів
+race-ready-states-ask = Три пошуки фарбують ту саму карту, кожен у своєму порядку штатів.
+race-ready-states-point = У порядку списку треба 4785 кроків. Іншим треба 51, і вони нічого не забирають назад.
+race-ready-proofs = Три кольори для України
+race-ready-proofs-ask = Трьох кольорів замало. Щоб упевнитися, кожен пошук має перебрати все.
+race-ready-proofs-point = Від порядку залежить, коли пошук упевниться: після 78 кроків чи після 142 674.
+race-ready-digits = Важке судоку
+race-ready-digits-ask = Заповнювати клітинки підряд чи там, де лишилося найменше цифр?
+race-ready-digits-point = Підряд треба 181 220 кроків. Найкращому порядку треба 56, і він нічого не забирає назад.
+race-ready-strip = Розумне правило програє
+race-ready-strip-ask = На дошці 3x8 відсікання змагається з правилом Варнсдорфа.
+race-ready-strip-point = Тут відсіканню треба 35 кроків, а правилу Варнсдорфа 135. Добре правило не всюди найкраще.
+race-ready-seven = Розумні ферзі програють
+race-ready-seven-ask = 7 ферзів: зліва направо чи там, де лишилося найменше безпечних клітинок.
+race-ready-seven-point = Зліва направо треба 11 кроків, розумному порядку 13. Для 20 ферзів розумний порядок набагато кращий.
+race-ready-letters = Розумний шлях програє
+race-ready-letters-ask = У цьому малому графі один пошук спершу йде до вершини з найменшою кількістю сусідів.
+race-ready-letters-point = У заданому порядку треба 7 кроків. Спершу до найменшої кількості сусідів треба 19.

@@ -1,0 +1,73 @@
+### Чому позицію програно, наскільки це однаково для всіх головоломок.
+
+## Library
+
+search-solved = Це розв'язок.
+search-unsolved = Це не розв'язок.
+search-unknown = Розв'язок ще може бути можливим. Поки ніщо його не виключає.
+search-no-option = { COUNT($refused) ->
+    [0] Варіантів не залишилося.
+    [one] Варіантів не залишилося: { AND($refused, most: 6) }.
+    [few] Варіантів не залишилося: { AND($refused, most: 6) }.
+   *[many] Варіантів не залишилося: { AND($refused, most: 6) }.
+}
+search-refusal = { $choice } ({ $reason })
+search-searched = Другий пошук перебрав звідси все за { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}. Розв'язку він не знайшов.
+search-each-option = Кожен з цих варіантів веде в глухий кут.
+search-forced = { $number ->
+    [one] Звідси випливає { $number } вибір.
+    [few] Звідси один за одним випливають { $number } вибори.
+   *[many] Звідси один за одним випливає { $number } виборів.
+}
+
+# --- що позначено ---
+
+search-mark-refused = що не підходить
+search-mark-tried = що пробуємо
+search-mark-one-option = де залишається один варіант
+search-mark-no-option = де варіантів не залишилося
+search-mark-each-option = де кожен варіант веде в глухий кут
+search-mark-chain = де один за одним залишається лише один варіант
+search-mark-chain-end = де зрештою варіантів не залишилося
+
+# --- що не приймається ---
+
+search-error-goal = goal { $goal }: має бути first, all, count або кількість розв'язків від 1
+search-error-limit = limit { $limit }: має бути кількість кроків від 0
+search-error-probes = probes { $probes }: зробіть принаймні 1
+search-error-root = шлях { $path }: він має починатися з кореня { $root }
+search-error-long = шлях { $path }: виборів забагато ({ $number }), може бути щонайбільше { $most }
+search-error-choice = вибір { $choice } після шляху { $path }: має бути один із { $choices }
+search-error-dead-end = вибір { $choice } після шляху { $path }: тут глухий кут, тож вибору бути не може
+search-error-never = вибір { $choice } тут неможливий: пошук туди не йде
+search-error-name = { $name } { $given }: має бути { OR($known) }
+
+# --- чому варіант не розглядається ---
+
+search-taken = Там уже обрано { $choice }.
+search-unseen = Пошук не розглядає тут { $choice }.
+
+# --- що кажуть форми всіх головоломок ---
+
+search-parameter-first = Розв'язки
+    .help = Після скількох розв'язків пошук закінчується.
+search-parameter-goal = Мета
+    .help = Коли пошук закінчується.
+    .first = Перший
+    .first-help = Пошук закінчується на першому розв'язку.
+    .all = Усі
+    .all-help = Після кожного розв'язку пошук іде далі, доки не перебере все.
+    .count = Полічити
+    .count-help = Так само, але пошук лише лічить розв'язки.
+
+# --- програми та значення їхніх змінних ---
+
+search-program-scheme = Загальна схема
+    .does = Наступний кандидат, прийнятний, записати, повний, іти далі, стерти: це однаково для всіх головоломок.
+search-error-strategy = програма { $form }: вона не знає стратегії { $strategy }; оберіть scheme
+search-value-none = немає
+search-value-empty = порожній

@@ -1,0 +1,201 @@
+### Судоку.
+### $cell: назва клітинки, як r1c7; $digit: від 1 до 9 або літера; $unit: "row", "column" або "box",
+### і $number — який саме.
+
+## Library
+
+# --- чому програно, крок за кроком; $then: чи це випливає з попереднього кроку ---
+
+sudoku-only-digit = { $then ->
+    [true] Тоді в { $cell } може бути лише { $digit }.
+   *[false] У { $cell } може бути лише { $digit }.
+}
+sudoku-only-cell = { $then ->
+    [true] Тоді { $unit ->
+        [row] у рядку { $number }
+        [column] у стовпці { $number }
+       *[box] у блоці { $number }
+    }
+   *[false] { $unit ->
+        [row] У рядку { $number }
+        [column] У стовпці { $number }
+       *[box] У блоці { $number }
+    }
+} для { $digit } залишається лише { $cell }.
+sudoku-no-digit = { $then ->
+    [true] Тоді для { $cell } не залишається жодної цифри.
+   *[false] Для { $cell } не залишається жодної цифри.
+}
+sudoku-no-cell = { $then ->
+    [true] Тоді { $unit ->
+        [row] у рядку { $number }
+        [column] у стовпці { $number }
+       *[box] у блоці { $number }
+    }
+   *[false] { $unit ->
+        [row] У рядку { $number }
+        [column] У стовпці { $number }
+       *[box] У блоці { $number }
+    }
+} не залишається клітинки для { $digit }.
+sudoku-digits = У { $cell } може бути лише { OR($digits, most: 6) }.
+sudoku-cells = { $unit ->
+    [row] У рядку { $number }
+    [column] У стовпці { $number }
+   *[box] У блоці { $number }
+} { $digit } може бути лише в { OR($cells, most: 6) }.
+sudoku-try = Спробуйте { $digit } в { $cell }.
+
+# --- ще про те, чому програно ---
+
+sudoku-why-no-cell = { COUNT($cells) ->
+    [1] { AND($cells, most: 6) } уже має { $digit } у своєму рядку, стовпці або блоці.
+    [one] { AND($cells, most: 6) } уже мають { $digit } у своєму рядку, стовпці або блоці.
+    [few] { AND($cells, most: 6) } уже мають { $digit } у своєму рядку, стовпці або блоці.
+   *[many] { AND($cells, most: 6) } уже мають { $digit } у своєму рядку, стовпці або блоці.
+}
+sudoku-why-held = { $unit ->
+    [row] У рядку { $number } вже є { AND($digits) }.
+    [column] У стовпці { $number } вже є { AND($digits) }.
+   *[box] У блоці { $number } вже є { AND($digits) }.
+}
+sudoku-open = У { $cell } ще може бути { OR($digits) }.
+
+# --- чому цифра не розглядається ---
+
+sudoku-unseen-given = У { $cell } задано { $digit }.
+sudoku-unseen-filled = У { $cell } вже стоїть { $digit }.
+sudoku-unseen-next-cell = Наступна клітинка — { $cell }.
+sudoku-unseen-next-digit = Наступна цифра — { $digit }, у { OR($cells) }.
+
+# --- що позначено; з малої літери, як у легенді ---
+
+sudoku-mark-stuck = клітинка, до якої не підходить жодна цифра
+sudoku-mark-holders = цифра в її рядку, стовпці або блоці
+sudoku-mark-blank = порожня клітинка, у якій не може бути { $digit }
+sudoku-mark-in-the-way = { $digit } у її рядку, стовпці або блоці
+
+# --- що не приймається ---
+
+sudoku-error-length = givens { $givens }: знаків { $number }, а в судоку їх 81, або 16 для 4 x 4, або 256 для 16 x 16
+sudoku-error-sign = { $sign } у { $cell }: має бути цифра від 1 до { $most } або . для порожньої клітинки
+sudoku-error-twice = { $unit ->
+    [row] у рядку { $number }
+    [column] у стовпці { $number }
+   *[box] у блоці { $number }
+} цифра { $digit } стоїть двічі, у { AND($cells) }: кожна цифра може бути там лише раз
+
+# --- що каже каталог: назви, форми й картки ---
+
+sudoku-entry = Судоку
+    .summary = У кожному рядку, стовпці й блоці кожна цифра є один раз.
+    .command = розв'язати судоку
+sudoku-parameter-givens = Судоку
+    .help = Судоку за його назвою або 81 клітинка рядок за рядком: цифри та крапка для порожньої.
+    .small = Мале, 4x4
+    .easy = Легке
+    .hard = Важке для пошуку
+    .large = Велике, 16x16
+sudoku-parameter-order = Порядок клітинок
+    .help = Яку порожню клітинку пошук заповнює наступною.
+    .natural = Як читаємо
+    .fewest = Спершу найменше цифр
+    .places = Спершу найменше варіантів, для клітинки чи цифри
+    .places-help = Клітинка потребує цифри, а рядок, стовпець чи блок — кожної цифри. Пошук іде туди, де залишилося найменше варіантів. Жодного розв'язку він не пропускає.
+sudoku-preset-sudoku-easy = Легке судоку: 278 цифр для 47 клітинок
+    .look = Пошук заповнює клітинки так, як ми читаємо, і пробує цифри від 1.
+sudoku-preset-sudoku-hard = 90 638 цифр для 56 клітинок
+    .look = У перших рядках цифр мало, тож більшість помилок видно пізно.
+    .program = Важке судоку, як читаємо
+sudoku-preset-sudoku-hard-fewest = Те саме судоку за 201 цифру
+    .look = Спершу пошук заповнює клітинку, де лишилося найменше цифр. У більшості лишається одна.
+    .program = Важке судоку, розумно
+
+sudoku-program-recursive = Рекурсивна
+    .does = Виклик заповнює одну клітинку й повертає, чи вдалося заповнити всі інші.
+sudoku-value-given = як задано
+
+## Library and page
+
+# --- чому цифра не підходить ---
+
+sudoku-taken = { $unit ->
+    [row] у рядку { $number }
+    [column] у стовпці { $number }
+   *[box] у блоці { $number }
+} вже є { $digit }, у { $cell }
+
+## Page
+
+sudoku-begin = Пошук заповнює { $blanks ->
+    [one] { $blanks } порожню клітинку.
+    [few] { $blanks } порожні клітинки.
+   *[many] { $blanks } порожніх клітинок.
+}
+sudoku-place = { $first ->
+    [true] Пошук вписує { $digit } в { $cell }: це перша цифра, яка підходить.
+   *[false] Пошук вписує { $digit } в { $cell }: це наступна цифра, яка підходить.
+}
+sudoku-forced = Пошук вписує { $digit } в { $cell }: інша цифра не підходить.
+sudoku-only = Пошук вписує { $digit } в { $cell }: { $kind ->
+    [row] у рядку { $number }
+    [column] у стовпці { $number }
+   *[box] у блоці { $number }
+} для неї не залишилося іншої клітинки.
+sudoku-option = Пошук вписує { $digit } в { $cell }: це клітинка { $place } із { $total }, що залишилися для неї { $kind ->
+    [row] у рядку { $number }.
+    [column] у стовпці { $number }.
+   *[box] у блоці { $number }.
+}
+sudoku-no-place = Глухий кут: { $kind ->
+    [row] у рядку { $number }
+    [column] у стовпці { $number }
+   *[box] у блоці { $number }
+} не залишається клітинки для { $stuck }. Пошук забирає { $digit } з { $cell }.
+sudoku-dead-end = Глухий кут: до { $stuck } не підходить жодна цифра. Пошук забирає { $digit } з { $cell }.
+sudoku-exhausted = { $every ->
+    [true] Пошук перебрав усе з { $digit } в { $cell }. Він забирає цю цифру.
+   *[false] Пошук перебрав усе з { $digit } в { $cell } і нічого не знайшов. Він забирає цю цифру.
+}
+sudoku-solution-left = Це був розв'язок. Пошук шукає ще: він забирає { $digit } з { $cell }.
+sudoku-solved = Усі клітинки заповнено. У кожному рядку, стовпці й блоці кожна цифра є один раз.
+sudoku-content = { $given ->
+    [true] { $cell }: { $digit }, задано
+   *[false] { $cell }: { $digit }
+}
+sudoku-label = Судоку { $n } на { $n } клітинок. Заповнено порожніх клітинок: { $filled } із { $blanks }.
+sudoku-help-intro = У кожному рядку, стовпці й блоці кожна цифра має бути один раз. Пошук бере порожні клітинки за порядком або спершу там, де залишилося найменше варіантів. Він пробує цифри одну за одною. Коли жодна не підходить, він повертається. Натисніть відтворення або робіть по одному кроку вперед чи назад.
+sudoku-help-legend = Чорні цифри задано, зелені вписує пошук. Малі цифри ще підходять. Пошук перекреслює ті, які вже випробував для наступної клітинки чи цифри. Червоний хрестик позначає щойно забрану цифру.
+sudoku-own = Ваше судоку
+sudoku-heat = Забрано з кожної клітинки
+sudoku-found = Розв'язано
+sudoku-no-solution = Розв'язку не існує
+sudoku-checked = Перевірено: у кожному рядку, стовпці й блоці кожна цифра є один раз.
+sudoku-counts = { $placed ->
+    [one] Вписано { $placed } цифру, забрано назад { $undone }.
+    [few] Вписано { $placed } цифри, забрано назад { $undone }.
+   *[many] Вписано { $placed } цифр, забрано назад { $undone }.
+}
+sudoku-tried = Пошук перебрав усе. Загалом він вписав { $placed ->
+    [one] { $placed } цифру.
+    [few] { $placed } цифри.
+   *[many] { $placed } цифр.
+}
+sudoku-content-blank = { $cell }: порожня
+sudoku-title = Судоку
+sudoku-purpose = { $wanted ->
+    [all] Знайдіть усі способи заповнити
+    [count] Полічіть способи заповнити
+    [some] Знайдіть способи ({ $number }) заповнити
+   *[one] Заповніть
+} { $blanks ->
+    [0] сітку
+    [one] { $blanks } порожню клітинку
+    [few] { $blanks } порожні клітинки
+   *[many] { $blanks } порожніх клітинок
+}: у кожному рядку, стовпці й блоці кожна цифра один раз.
+sudoku-signs-small = мала цифра: вона тут ще підходить
+sudoku-signs-cell = наступна клітинка
+sudoku-signs-digit = клітинка для наступної цифри
+sudoku-signs-tried = цифра, яку тут уже випробувано
+sudoku-signs-undone = клітинка, з якої щойно забрали цифру

@@ -1,0 +1,47 @@
+"""What the page's table of a puzzle is made of: its searches, and the steps of each."""
+
+import json
+from collections.abc import Sequence
+
+from knights.page.given import read_number, read_text
+from knights.page.load import load
+from knights.quoting import cite
+from knights.scenario import steps
+
+MOST_STEPS = 1_000_000  # of one search
+MOST_STARTS = 256
+
+
+def vary(text: str, names: Sequence[str]) -> str:
+    """A scenario with each value of some parameters, as JSON.
+
+    `names` are these parameters; of each of `searches` there is its `scenario`, and their `values`.
+
+    Raises:
+        ValueError: when a parameter has no list of values, or too many.
+    """
+    scenario, puzzle = load(text)
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise ValueError(f"names {cite(names)}: it must be a list")
+    wanted = [read_text("parameter", name) for name in names]
+    if len(set(wanted)) < len(wanted) or not wanted:
+        raise ValueError(f"names {cite(wanted)}: it must be different parameters")
+    if "start" in wanted and puzzle.size > MOST_STARTS:
+        raise ValueError(
+            f"start: this puzzle has {puzzle.size:,} places. A table has up to {MOST_STARTS}."
+        )
+    varied, found = steps.vary(scenario, wanted)
+    searches = [
+        {"scenario": str(each), "values": [each.values[name] for name in varied]} for each in found
+    ]
+    return json.dumps({"names": varied, "searches": searches})
+
+
+def measure(text: str, limit: int) -> str:
+    """The steps of a search to its first solution, in so many at most, as JSON.
+
+    It has `steps`, `placed`, `undone` and `verdict`.
+    """
+    scenario, _ = load(text)
+    found = steps.measure(str(scenario), read_number("limit", limit, MOST_STEPS))
+    return json.dumps(found._asdict())

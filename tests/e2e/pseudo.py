@@ -1,0 +1,133 @@
+"""A site that speaks a pseudo-language in the place of Ukrainian: for tests, and never shipped.
+
+Each sentence has accents and brackets, and is two fifths longer. So what has no brackets is said by
+nobody in the catalogue, and what has no room for them has none for a longer language.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from tools.build import places
+from tools.build.node import esbuild, modules
+
+CODE = "uk"
+ACCENTS = dict(zip("AEINOSUYaceinosuyz", "ÀÉÎÑÖŠÜÝàçéîñöšüýž", strict=True))
+TABLE = str.maketrans(ACCENTS)
+
+PYTHON = """
+from knights.language.en.ROOM import SENTENCES as ENGLISH
+
+def pseudo(text):
+    longer = "".join(" ~~~~~"[n % 6] for n in range(2 * len(text) // 5))
+    return "\\u27e6" + text.translate(TABLE) + longer + "\\u27e7"
+
+def wrap(sentence):
+    if isinstance(sentence, str):
+        return pseudo(sentence)
+    return lambda **values: pseudo(sentence(**values))
+
+SENTENCES = {key: wrap(sentence) for key, sentence in ENGLISH.items()}
+""".replace("TABLE", repr(TABLE))
+
+# A gap stays one, and is between brackets on both sides: that is how the page finds its place.
+SCRIPT = """
+import english from "{web}/language/en/{part}.js";
+{more}
+const accents = {accents};
+const pseudo = (text) => {{
+  const told = text.replace(/[A-Za-z]/g, (letter) => accents[letter] ?? letter);
+  const longer = " ~~~~~".repeat(text.length).slice(0, Math.floor((2 * text.length) / 5));
+  return `\\u27e6${{told}}${{longer}}\\u27e7`;
+}};
+const wrap = (sentence) =>
+  typeof sentence === "string" ? pseudo(sentence) : (values) => pseudo(sentence(values));
+export default Object.fromEntries(
+  Object.entries({{ ...english, {rest} }}).map(([key, sentence]) => [key, wrap(sentence)]),
+);
+"""
+
+
+def make_pseudo(site: Path, folder: Path) -> Path:
+    """A copy of a built site in which Ukrainian is the pseudo-language."""
+    copy = folder / "site"
+    shutil.copytree(site, copy, copy_function=os.link)
+    for path in copy.glob("**/*.[bg][rz]*"):
+        path.unlink()
+    write_scripts(copy, folder)
+    wheel = next((copy / "pyodide").glob("*.whl"))
+    write_wheel(wheel)
+    write_told(copy, wheel)
+    assets = json.loads((copy / "assets.json").read_text())
+    for file in assets["files"]:
+        file["bytes"] = (copy / file["path"]).stat().st_size
+    rewrite(copy / "assets.json", json.dumps(assets).encode())
+    return copy
+
+
+def rewrite(path: Path, content: bytes) -> None:
+    """Write a file anew, and not into the one that it is a link to."""
+    path.unlink()
+    path.write_bytes(content)
+
+
+def write_scripts(copy: Path, folder: Path) -> None:
+    """The scripts with the sentences of the page: that of the beginning, and the late ones."""
+    made = json.loads((places.BUILD / "put-together" / "main.json").read_text())
+    web = places.ROOT / "web"
+    for output, told in made["outputs"].items():
+        entry = Path(told.get("entryPoint", ""))
+        if entry.parent.name != CODE or entry.parents[1].name != "language":
+            continue
+        whole = entry.stem == "index"
+        source = folder / f"{entry.stem}.js"
+        text = SCRIPT.format(
+            web=web,
+            part=entry.stem,
+            more=f'import html from "{web}/language/en/html.js";' if whole else "",
+            rest="...html" if whole else "",
+            accents=json.dumps(ACCENTS),
+        )
+        source.write_text(text, encoding="utf-8")
+        words = [esbuild(modules(developing=False)), source, "--bundle", "--format=esm"]
+        script = subprocess.run(
+            [*words, "--charset=utf8", "--minify"], check=True, capture_output=True
+        )
+        rewrite(copy / Path(output).name, script.stdout)
+
+
+def write_wheel(wheel: Path) -> None:
+    """The wheel with the sentences of the library."""
+    new = wheel.with_suffix(".new")
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as made:
+        for name in old.namelist():
+            place = Path(name)
+            told = place.parent == Path("knights/language") / CODE and place.stem != "__init__"
+            text = PYTHON.replace("ROOM", place.stem).encode() if told else old.read(name)
+            made.writestr(name, text)
+    rewrite(wheel, new.read_bytes())
+    new.unlink()
+
+
+def write_told(copy: Path, wheel: Path) -> None:
+    """What the page reads before Python is there."""
+    program = (
+        "import sys; sys.path.insert(0, sys.argv[1]);"
+        f"from knights.language import speak; speak({CODE!r});"
+        "from knights.page import catalogue, stuck; from pathlib import Path;"
+        "[Path(sys.argv[2], f'{part.__name__.rpartition('.')[2]}.json')"
+        ".write_text(part.as_json(), encoding='utf-8') for part in (catalogue, stuck)]"
+    )
+    for name in ("catalogue", "stuck"):
+        (copy / CODE / f"{name}.json").unlink()
+    command = [sys.executable, "-c", program, wheel, copy / CODE]
+    subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": ""})
+    openings = copy / CODE / "openings"
+    shutil.rmtree(openings)
+    subprocess.run(
+        [sys.executable, "-I", places.TOOLS / "openings.py", wheel, openings, CODE], check=True
+    )

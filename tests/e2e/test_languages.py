@@ -1,0 +1,143 @@
+"""The page in another language than English: all of it, from its link to what Python says."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from engines.page import Page
+from engines.playwright_page import PlaywrightPage, new_visitor
+from engines.search import Engine
+from engines.site import Site, serve
+from pseudo import make_pseudo
+from tools.build import places
+
+# Nothing here hangs on the engine.
+pytestmark = pytest.mark.engines("chromium")
+
+TOUR = "#tour/5x5/c3/sutcliffe@20"
+BARE = (Path(__file__).parent / "bare.js").read_text(encoding="utf-8")
+WINDOWS = [(320, 640), (390, 844), (820, 1180), (1280, 720), (1920, 1080)]
+
+
+@pytest.mark.own_tab("a language is chosen before the page begins")
+def test_a_link_in_ukrainian_is_told_in_ukrainian_until_another_language_is_chosen(
+    page: Page,
+) -> None:
+    page.open(f"{TOUR}&lang=uk", until="paused")
+    assert page.evaluate("document.documentElement.lang") == "uk"
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 21")
+    page.click("#tab-why")
+    page.wait_for(
+        r"/^[^a-z]*[\u0400-\u04ff]{4}/.test(document.getElementById('panel-why').innerText)"
+    )
+    page.click("#ask")
+    page.wait_for(r"/[\u0400-\u04ff]{4}/.test(document.getElementById('question').innerText)")
+    page.wait_for("location.hash.endsWith('@21&lang=uk')")
+    page.click("#languages [lang=en]")
+    page.wait_for("document.documentElement.lang === 'en' && window.knights")
+    page.wait_for("knights.player.timeline.position === 21")
+    assert page.evaluate("location.hash") == TOUR.replace("20", "21")
+    # It is remembered.
+    page.reload()
+    page.wait_for("window.knights?.player.timeline.position === 21")
+    assert page.text("#tab-why") == "Why"
+
+
+def test_a_language_that_is_not_there_is_told_of(page: Page) -> None:
+    page.open("#queens/8@5&lang=xx")
+    assert "lang 'xx'" in page.text("#notice")
+
+
+@pytest.fixture(scope="module")
+def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with serve(make_pseudo(places.SITE, tmp_path_factory.mktemp("pseudo"))) as site:
+        yield site
+
+
+@pytest.fixture
+def pseudo(pseudo_site: Site, engine: Engine, browser: Browser) -> Iterator[Page]:
+    """The page in the pseudo-language."""
+    with new_visitor(browser) as visitor:
+        page = PlaywrightPage(pseudo_site, engine, visitor, {"reduced_motion": "reduce"})
+        yield page
+        assert not page.unexpected()
+
+
+# What is opened, and how it is closed.
+STATES = {
+    "nothing": ("", ""),
+    "what is searched": ("at('setup-open').click()", "at('setup-close').click()"),
+    "menu": ("at('menu').open = true", "at('menu').open = false"),
+    "help": ("at('help-open').click()", "at('help').close()"),
+    "share": ("at('share-open').click()", "at('share').close()"),
+    "save": ("at('save-open').click()", "at('save').close()"),
+}
+ACT = "void ((at) => {{ {} }})((id) => document.getElementById(id))"
+TABS = "[...document.querySelectorAll('#panels [role=tab]')].map(({ id }) => id)"
+
+
+def look(page: Page, where: str) -> list[str]:
+    """What is not told by the catalogue, and what has no room, once all is drawn."""
+    page.wait_for("knights.still")
+    seen = page.evaluate(BARE)
+    return [f"{where}: {told}" for told in (*seen["bare"], *seen["narrow"])]
+
+
+def look_at_all(page: Page, where: str) -> list[str]:
+    """The same in windows of all widths, with each of what can be opened."""
+    found = []
+    for width, height in WINDOWS:
+        page.resize(width, height)
+        for state, (come, leave) in STATES.items():
+            page.evaluate(ACT.format(come))
+            found += look(page, f"{where}, {width}, {state}")
+            page.evaluate(ACT.format(leave))
+    return found
+
+
+def test_the_first_page_says_nothing_but_sentences_and_has_room_for_long_ones(pseudo: Page) -> None:
+    page = pseudo
+    page.open("?lang=uk", until=None)
+    page.wait_for("document.querySelectorAll('[data-card]').length > 10")
+    found = []
+    for width, height in WINDOWS:
+        page.resize(width, height)
+        found += look(page, str(width))
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "tour/5x5/c3/sutcliffe@20",
+        *(
+            pytest.param(link, marks=pytest.mark.waits("one of them is enough each day"))
+            for link in (
+                "queens/8@100",
+                "colouring/australia/3@5",
+                "graph/dodecahedron@20",
+                "forest/example@5",
+                "sudoku/hard@80",
+                "tour/5x5/c3/sutcliffe@40&ask=next",
+                "queens/8@0&play=0",
+                "tour/5x5/c3/sutcliffe@10&be=5",
+            )
+        ),
+    ],
+)
+def test_a_search_says_nothing_but_sentences_and_has_room_for_long_ones(
+    pseudo: Page, link: str
+) -> None:
+    page = pseudo
+    page.open(f"?lang=uk#{link}", until=None)
+    page.wait_for("window.knights?.solver.status.name === 'loaded'")
+    page.wait_for("knights.player.aim === null")
+    found = []
+    for tab in page.evaluate(TABS):
+        page.evaluate(ACT.format(f"at('{tab}').click()"))
+        page.wait_for("!document.querySelector('#panels [aria-busy=true]')")
+        found += look(page, tab)
+    assert [*found, *look_at_all(page, link)] == []

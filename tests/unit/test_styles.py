@@ -1,0 +1,25 @@
+"""Styles know no left and right: turned for a language that is read from the right, the page is."""
+
+import re
+from pathlib import Path
+
+STYLES = Path(__file__).parents[2] / "web" / "style"
+PHYSICAL = re.compile(
+    r"^\s*(?:(?:margin|padding|border)-(?:left|right)\b.*|(?:left|right):.*"
+    r"|(?:text-align|float|clear): (?:left|right);|border-(?:top|bottom)-(?:left|right)-radius:.*)$"
+)
+
+
+def test_no_style_names_a_side_of_the_line() -> None:
+    found = [
+        f"{path.name}:{number}: {line.strip()}"
+        for path in sorted(STYLES.glob("*.css"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if PHYSICAL.match(line)
+    ]
+    assert found == []
+
+
+def test_a_side_is_seen() -> None:
+    assert PHYSICAL.match("  margin-left: 2px;")
+    assert not PHYSICAL.match("  margin-inline-start: 2px;")

@@ -1,0 +1,153 @@
+import { saveFile } from "../export/file.js";
+import { tell } from "../language/tell.js";
+import { drawCode, makeCode } from "../share/qr-code.js";
+import style from "../style/printed.css";
+import { html, svg } from "../view/node.js";
+import { makeText } from "./text.js";
+
+/**
+ * A lesson on paper, as a file of HTML that a browser prints: its steps as slides, or its questions as a worksheet. It holds all that
+ * it shows, runs nothing and asks nothing of anyone.
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Choice, Lesson, Node, Step } from "./types.d.ts"
+ */
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** @param {Page} page @param {Lesson} lesson @param {"slides" | "sheet"} kind */
+export async function savePrinted(page, lesson, kind) {
+  const parts = kind === "slides" ? await makeSlides(page, lesson) : await makeSheet(page, lesson);
+  const paper = document.implementation.createHTMLDocument(lesson.title);
+  paper.documentElement.lang = document.documentElement.lang;
+  paper.head.prepend(
+    html("meta", { charset: "utf-8" }),
+    html("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
+  );
+  paper.head.append(html("style", {}, style));
+  paper.body.className = kind;
+  paper.body.append(...parts);
+  const text = `<!doctype html>\n${paper.documentElement.outerHTML}\n`;
+  const name = lesson.title.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").slice(0, 60) || "lesson";
+  saveFile(new Blob([text], { type: "text/html" }), `${name}-${kind}.html`);
+}
+
+/** @param {Page} page @param {Lesson} lesson */
+async function makeSlides(page, { title, steps }) {
+  const slides = [];
+  for (const [index, step] of steps.entries()) {
+    slides.push(
+      html(
+        "section",
+        {},
+        html("div", { class: "board" }, await drawBoard(page, step)),
+        html(
+          "div",
+          { class: "text" },
+          html("h1", {}, step.title),
+          ...makePlain(step.body),
+          ...tellTask(step),
+          ...choicesOf(step).flatMap((choice) => askOnPaper(choice)),
+        ),
+        html(
+          "footer",
+          {},
+          ...(await linkTo(step)),
+          html("p", {}, `${title} · ${index + 1}/${steps.length}`),
+        ),
+      ),
+    );
+  }
+  return slides;
+}
+
+/** @param {Page} page @param {Lesson} lesson @throws {Error} where it asks nothing */
+async function makeSheet(page, { title, steps }) {
+  const asked = steps.flatMap((step) => choicesOf(step).map((choice) => ({ step, choice })));
+  if (asked.length === 0) throw new Error(tell("lesson-print-none"));
+  /** @type {HTMLElement[]} */
+  const parts = [html("h1", {}, title), html("p", { class: "name" }, tell("lesson-print-name"))];
+  const answers = html(
+    "section",
+    { class: "answers" },
+    html("h2", {}, tell("lesson-print-answers")),
+  );
+  for (const [index, { step, choice }] of asked.entries()) {
+    const name = tell("lesson-print-question", { n: index + 1 });
+    parts.push(
+      html(
+        "section",
+        {},
+        html("div", { class: "board" }, await drawBoard(page, step)),
+        html("div", { class: "text" }, html("h2", {}, name), ...askOnPaper(choice)),
+        html("footer", {}, ...(await linkTo(step))),
+      ),
+    );
+    const right = choice.answers.find((answer) => answer.right);
+    if (right === undefined) continue;
+    const said = html("b", {}, `${name}: `);
+    answers.append(html("p", {}, said, ...makePlain(right.text), " ", ...makePlain(right.told)));
+  }
+  return [...parts, answers];
+}
+
+/** @param {Choice} choice */
+const askOnPaper = ({ asked, answers, other }) => [
+  html("p", { class: "asked" }, ...makePlain(asked)),
+  other === undefined
+    ? html(
+        "ul",
+        { class: "answers" },
+        ...answers.map(({ text }) => html("li", {}, ...makePlain(text))),
+      )
+    : html("p", { class: "line" }),
+];
+
+/** @param {Step} step */
+const choicesOf = ({ body }) =>
+  body.flatMap((node) => (node[0] === "choose" ? [/** @type {Choice} */ (node[1])] : []));
+
+/** What a step asks to be done in the page. @param {Step} step */
+function tellTask({ link }) {
+  const be = /&be=(\d+)/.exec(link);
+  const told = be
+    ? tell("lesson-print-be", { steps: Number(be[1]) })
+    : /&(play=0|ask=)/.test(link)
+      ? tell("lesson-print-play")
+      : /&own=/.test(link)
+        ? tell("lesson-print-program")
+        : "";
+  return told === "" ? [] : [html("p", { class: "asked" }, told)];
+}
+
+/** What is read: no questions, no hints, and no links, which paper can't follow. @param {readonly Node[]} nodes @returns {globalThis.Node[]} */
+function makePlain(nodes) {
+  /** @param {Node} node @returns {Node[]} */
+  const unlink = (node) => {
+    if (typeof node === "string") return [node];
+    const [tag, ...parts] = node;
+    if (tag === "choose" || tag === "hint") return [];
+    const content = /** @type {Node[]} */ (tag === "a" ? parts.slice(1) : parts).flatMap(unlink);
+    return tag === "a" ? content : [[String(tag), ...content]];
+  };
+  return makeText(nodes.flatMap(unlink), { given: () => "", keep: () => {} });
+}
+
+/** The board of a step; nothing where Python can't draw it. @param {Page} page @param {Step} step */
+async function drawBoard({ solver }, { link }) {
+  await solver.loaded();
+  const drawn = await solver.ask("picture", link.slice(1).replace(/&.*/, "")).catch(() => "");
+  const { documentElement } = new DOMParser().parseFromString(String(drawn), "image/svg+xml");
+  return documentElement instanceof SVGElement ? documentElement : html("p", {});
+}
+
+/** The code that opens a step's board, where the page has an address for others. @param {Step} step */
+async function linkTo({ link }) {
+  if (location.protocol === "file:") return [];
+  const { href } = new URL(link.replace(/&lesson=own[^&]*/, ""), location.href);
+  const code = await makeCode(href);
+  if (code === null) return [];
+  const drawing = svg("svg", { class: "code" }, svg("path"));
+  drawCode(drawing, code);
+  return [drawing, html("p", {}, tell("lesson-print-open"))];
+}

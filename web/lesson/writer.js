@@ -1,0 +1,109 @@
+import { saveFile } from "../export/file.js";
+import { tell } from "../language/tell.js";
+import { copyText } from "../view/clipboard.js";
+import { setText } from "../view/element.js";
+import { button, html } from "../view/node.js";
+import { recall, remember } from "../view/preferences.js";
+import { linkOwn, readOwn, tellProblem } from "./own.js";
+import { sample } from "./sample.js";
+import { makeText } from "./text.js";
+
+/**
+ * Where a lesson is written: its text, and beside it how it reads. It is kept on the device, and told to nobody.
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Lesson } from "./types.d.ts"
+ */
+
+const KEY = "knights.lesson-draft";
+/** Milliseconds after a key, before the text is read anew. */
+const REST = 250;
+
+/** @param {Page} page */
+export function openWriter(page) {
+  const text = html("textarea", {
+    class: "input writing-text",
+    spellcheck: "false",
+    "aria-label": tell("lesson-writing-text"),
+  });
+  text.value = recall(KEY) ?? sample(page.scenario.text);
+  const seen = html("div", { class: "writing-seen lesson-text", "aria-live": "off", tabindex: 0 });
+  const said = html("ul", { class: "problem writing-said", role: "status" });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** What cannot be done is said where what is wrong stands. @param {() => Promise<void>} job */
+  const attempt = (job) => () =>
+    job().catch((/** @type {Error} */ { message }) =>
+      said.replaceChildren(html("li", {}, message)),
+    );
+
+  const show = attempt(async () => {
+    const { value } = text;
+    const { lesson, problems } = await readOwn(value, page);
+    if (value !== text.value) return;
+    seen.replaceChildren(...preview(lesson));
+    said.replaceChildren(...problems.map((problem) => html("li", {}, tellProblem(problem))));
+  });
+  const copied = html("span", { role: "status" });
+  const dialog = makeDialog([html("div", { class: "writing-both" }, text, seen), said], {
+    read: attempt(async () => {
+      const { link } = await linkOwn(text.value, page);
+      dialog.close();
+      location.hash = link;
+    }),
+    copy: attempt(async () => {
+      const { link } = await linkOwn(text.value, page);
+      const done = await copyText(new URL(link, location.href).href, dialog);
+      setText(copied, tell(done ? "lesson-writing-copied" : "lesson-writing-not-copied"));
+    }),
+    save: () => saveFile(new Blob([text.value], { type: "text/markdown" }), "lesson.md"),
+    close: () => dialog.close(),
+    copied,
+  });
+  const leave = new AbortController();
+
+  text.addEventListener("input", () => {
+    remember(KEY, text.value);
+    clearTimeout(timer);
+    timer = setTimeout(show, REST);
+  });
+  dialog.addEventListener("close", () => {
+    leave.abort();
+    clearTimeout(timer);
+    dialog.remove();
+  });
+  // A link of the preview shows its board.
+  addEventListener("hashchange", () => dialog.close(), { signal: leave.signal });
+  document.body.append(dialog);
+  dialog.showModal();
+  void show();
+}
+
+/** @param {HTMLElement[]} parts @param {Record<"read" | "copy" | "save" | "close", () => void> & {copied: HTMLElement}} acts */
+const makeDialog = (parts, { read, copy, save, close, copied }) =>
+  html(
+    "dialog",
+    { class: "writing", "aria-labelledby": "writing-title" },
+    html("h2", { id: "writing-title", tabindex: -1 }, tell("lesson-writing")),
+    html("p", {}, tell("lesson-writing-how")),
+    ...parts,
+    html(
+      "div",
+      { class: "dialog-actions" },
+      button({ class: "button button-main", click: read }, tell("lesson-writing-read")),
+      button({ class: "button", click: copy }, tell("lesson-writing-copy")),
+      button({ class: "button", click: save }, tell("lesson-writing-save")),
+      copied,
+      button({ class: "button", click: close }, tell("lesson-writing-close")),
+    ),
+  );
+
+/** All steps, one after the other; answers are tried and kept nowhere. @param {Lesson} lesson */
+const preview = ({ title, steps }) => [
+  html("h3", {}, title),
+  ...steps.flatMap(({ title, link, body }, index) => [
+    html("h3", {}, html("a", { href: link }, tell("lesson-step", { step: index + 1, title }))),
+    ...makeText(body, { given: () => "", keep: () => {} }),
+  ]),
+];

@@ -1,0 +1,58 @@
+import { tell } from "../language/tell.js";
+import { button, html } from "../view/node.js";
+import { formatRaceLink, LEAST, MOST } from "./race-link.js";
+import { namesOf } from "./told.js";
+import { variantsOf } from "./variants.js";
+
+/**
+ * What is searched in the lanes, to be changed: another race is another link.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ */
+
+/** @param {readonly string[]} texts of the lanes */
+function follow(texts) {
+  location.hash = formatRaceLink(texts);
+}
+
+/** What a lane searches, and the way to be rid of it. @param {readonly Scenario[]} lanes @param {number} index @param {Catalogue} catalogue */
+export function makeChoice(lanes, index, catalogue) {
+  const texts = lanes.map(({ text }) => text);
+  const offered = variantsOf(lanes[index], catalogue);
+  const names = namesOf(offered, catalogue);
+  const lane = index + 1;
+  const select = html(
+    "select",
+    {
+      class: "input race-choose",
+      "aria-label": tell("race-lane-change", { lane }),
+      change: () => follow(texts.with(index, select.value)),
+    },
+    ...offered.map(({ text }, at) =>
+      html("option", { value: text }, names[at] || tell("race-lane-only")),
+    ),
+  );
+  const label = tell("race-lane-remove", { lane });
+  const remove = button(
+    {
+      class: "button button-icon button-plain race-remove",
+      "aria-label": label,
+      title: label,
+      click: () => follow(texts.toSpliced(index, 1)),
+    },
+    "\u00d7",
+  );
+  return texts.length > LEAST ? [select, remove] : [select];
+}
+
+/** One lane more, of what is in none yet; null: there is nothing, or no room. @param {readonly Scenario[]} lanes @param {Catalogue} catalogue */
+export function makeAdding(lanes, catalogue) {
+  const texts = lanes.map(({ text }) => text);
+  const next = variantsOf(lanes[0], catalogue).find(({ text }) => !texts.includes(text));
+  if (next === undefined || texts.length === MOST) return null;
+  return button(
+    { class: "button", click: () => follow([...texts, next.text]) },
+    tell("race-lane-add"),
+  );
+}
