@@ -77,7 +77,7 @@ test("what was refused is told by reason, with its names", () => {
   assert.deepEqual(groups[1], { ...same, names: ["c2", "e2"], number: 2 });
   assert.equal(
     tellGroups(groups, { refusals, refusedBefore: "panels-refused-before" }),
-    "Ruled out before it: 2 moves lead off the board; c2 and e2 are on the path already; d1: attacked by a1.",
+    "Ruled out before it: 2 moves would leave the board; c2 and e2 are already on the path; d1: attacked by a1.",
   );
 });
 

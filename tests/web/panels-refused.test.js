@@ -45,7 +45,7 @@ test("what was passed over is told with its reasons, once, in the words of its p
     [
       [["h5", "tour-on-path"], off, off, ["b3", "tour-blocked"]],
       tour,
-      "Ruled out before it: h5 is on the path already; 2 moves lead off the board; b3 is blocked.",
+      "Ruled out before it: h5 is already on the path; 2 moves would leave the board; b3 is blocked.",
     ],
     [
       [
@@ -53,9 +53,9 @@ test("what was passed over is told with its reasons, once, in the words of its p
         ["g3", "tour-on-path"],
       ],
       tour,
-      "Ruled out before it: h5 and g3 are on the path already.",
+      "Ruled out before it: h5 and g3 are already on the path.",
     ],
-    [[off], tour, "Ruled out before it: 1 move leads off the board."],
+    [[off], tour, "Ruled out before it: 1 move would leave the board."],
     [
       [
         ["a1", "tour-dead"],
@@ -78,7 +78,7 @@ test("what was passed over is told with its reasons, once, in the words of its p
     [
       [["B", "graph-on-path", { vertex: "B" }]],
       graph,
-      "Ruled out before it: B is on the path already.",
+      "Ruled out before it: B is already on the path.",
     ],
     [
       [
@@ -116,7 +116,7 @@ test("at a take-back it is told beyond which choice they were refused", () => {
     [7, "on the path", "tour-on-path", {}],
     [null, "off the board", "tour-off-board", {}],
   ];
-  const told = "7 is on the path already; 1 move leads off the board.";
+  const told = "7 is already on the path; 1 move would leave the board.";
   assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `Ruled out before it: ${told}`);
   assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `Ruled out after n5: ${told}`);
   assert.equal(tellRefused({ refused, tried: 2 }, 5, view), `Also ruled out after n5: ${told}`);
