@@ -98,6 +98,33 @@ colouring-preset-europe-4 = Europe in four colours, without a mistake
 colouring-program-recursive = Recursive
     .does = A call colours one region, and returns whether all regions after it could be coloured, too.
 
+# --- what is printed, and the title of a picture; what is not accepted ---
+
+colouring-text-colours = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}
+colouring-text-region = { $region }: { $colour }
+colouring-picture = A map of { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}, { NUMBER($coloured) } of them coloured with { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}
+colouring-error-number = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}: there must be from 1 to { NUMBER($most) }
+
+# --- what a program of the visitor's own does wrong ---
+
+colouring-task-alike = { AND($regions) } are neighbours of the same colour.
+colouring-task-many = { $value } is one colour too many. You have { $colours ->
+    [one] { $colours } colour.
+   *[other] { $colours } colours.
+}
+
 ## Library and page
 
 colouring-colour = { $colour ->

@@ -15,6 +15,13 @@ forest-preset-forest-example = Every vertex once, and none in vain
 forest-program-recursive = Recursive
     .does = A call discovers one vertex, and all white vertices beyond it before it ends.
 
+forest-error-path = the search never comes to the path { $path }
+# The title of a picture.
+forest-picture = Depth-first search, { NUMBER($discovered) } of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+} discovered, { NUMBER($finished) } finished
+
 ## Page
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.
@@ -54,7 +61,7 @@ forest-label = { $names ->
    *[other] Graph of { $names } vertices: { $gray } gray, { $black } black.
 }
 forest-help-intro = The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press play, or step forward and back.
-forest-help-legend = The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex, a forward edge to a black descendant, and a cross edge to any other black vertex.
+forest-help-legend = The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex. A forward edge leads to a black descendant. A cross edge leads to any other black vertex.
 # Beside a picture of it.
 forest-rule = Go to a white vertex next to yours. Go back when there is none.
 forest-heat = Where the search went back

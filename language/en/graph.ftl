@@ -195,6 +195,46 @@ graph-program-graph = White and gray
     .does = Vertices on the path are gray, the others white. A dead end turns white again.
 graph-value-white = all white
 
+# --- what is not accepted ---
+
+graph-error-limit = limit { $limit }: a path here has from 1 to { $most } vertices
+graph-error-cycle = a cycle needs a start: without one the search would find it once a vertex
+graph-error-size = a graph of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+}: there must be 1 to { NUMBER($most) }
+graph-error-board = graph { $graph }: its board may have { NUMBER($most) } squares at most
+graph-error-marks = name { $name }: it must have no marks such as , ; : / in it
+graph-error-twice = vertex { $name } is there twice: names must differ
+graph-error-lists = { $lists ->
+    [one] { $lists } list of neighbours
+   *[other] { $lists } lists of neighbours
+} for { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+}
+# $known: their names
+graph-error-vertex = there is no vertex { $name }: the graph has { $known }
+graph-names = { $shown } and { NUMBER($others) } more
+# $both, $one: numbers of lines
+graph-error-kinds = line { $both } has an edge both ways (--) and line { $one } one way (->): a graph must be all of one kind
+graph-error-empty = the graph is empty: give at least one vertex, such as 'A: B C'
+graph-error-neighbours = line { $number }: { $line } is not like 'A: B C'
+graph-error-line = line { $number }: { $line } is neither neighbours ('A: B C') nor an edge ('A B', 'A -> B') nor a vertex ('A')
+graph-error-head = neighbour { $head } of { $name }: it must be from 0 to { $last }
+graph-error-one-end = { $name } has the neighbour { $other }, but not the other way round: in an undirected graph both must list the edge
+graph-error-repeated = vertex { $name } lists a neighbour twice
+# The title of a picture.
+graph-picture = A path in a graph, { $depth } of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+}
+
+# --- what a program of the visitor's own does wrong ---
+
+graph-task-taken = { $vertex } is already on the path.
+graph-task-odd = { $value } is no vertex of this graph.
+
 ## Page
 
 # $number: on the path, or 0

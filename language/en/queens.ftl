@@ -108,6 +108,28 @@ queens-program-recursive = Recursive
 queens-program-stack = With a stack
     .does = The list of queens is all that the program needs to go on, and to go back.
 
+# --- what is not accepted; and the title of a picture ---
+
+queens-error-number = { $n ->
+    [one] { $n } queen
+   *[other] { $n } queens
+}: the number must be from 1 to { NUMBER($most) }
+queens-error-hole = hole { $hole }: the choices are 0 to { $last }
+# $squares: their names, or ""
+queens-picture = { $n ->
+    [one] { $n } queen
+   *[other] { $n } queens
+}, { $placed } placed{ $placed ->
+    [0] { "" }
+   *[other] : { $squares }
+}
+
+# --- what a program of the visitor's own does wrong ---
+
+queens-task-blocked = { $square } is blocked.
+queens-task-column = There are two queens in one column: { AND($squares) }.
+queens-task-attack = The queens on { AND($squares) } attack each other.
+
 ## Page
 
 queens-cell = { $taken ->

@@ -43,7 +43,7 @@ search-error-long = path { $path }: { $number } choices are too many, it may hav
 search-error-choice = choice { $choice } below path { $path }: it must be one of { $choices }
 search-error-dead-end = choice { $choice } below path { $path }: it must be nothing: it is a dead end
 # $name: of an argument, as the program has it, such as "strategy"
-search-error-name = { $name } { $given }: it must be { OR($known) }
+search-error-name = { $name } { $given }: it must be one of { $known }
 search-error-never = choice { $choice } cannot come here: the search never goes there
 
 # --- why a choice is not looked at ---
@@ -72,3 +72,10 @@ search-program-scheme = Universal scheme
 search-error-strategy = form { $form }: it can't do the strategy { $strategy }; choose scheme
 search-value-none = none
 search-value-empty = empty
+
+# The title of a picture. $puzzle: what the catalogue calls it
+search-picture = { $puzzle }: { $depth } of { $length } chosen
+
+# --- what a program of the visitor's own does wrong ---
+
+search-task-odd = { $value } is off the board.

@@ -121,6 +121,26 @@ sudoku-program-recursive = Recursive
 # Of the cells of a grid.
 sudoku-value-given = as given
 
+# The title of a picture.
+sudoku-picture = Sudoku of { NUMBER($n) } by { NUMBER($n) }, { NUMBER($filled) } of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} filled
+
+# --- what a program of the visitor's own does wrong ---
+
+sudoku-task-cell = row { $row }, column { $column }
+sudoku-task-filled = { $digit } in row { $row }, column { $column }
+sudoku-task-given = The digit in row { $row }, column { $column } is given.
+# $cells: two of sudoku-task-cell
+sudoku-task-twice = { $unit ->
+    [row] { $digit } is in { AND($cells) }, of the same row.
+    [column] { $digit } is in { AND($cells) }, of the same column.
+   *[box] { $digit } is in { AND($cells) }, of the same box.
+}
+sudoku-task-writes = Your program writes { $value } in row { $row }, column { $column }. The digit there is given.
+sudoku-task-odd = { $value } is no digit of this grid.
+
 ## Library and page
 
 # --- why a digit is ruled out ---

@@ -284,6 +284,36 @@ tour-error-only-naive = form 'naive': it goes with the strategy naive
 # Of the squares of a board.
 tour-value-none = none visited
 
+# $name: of an argument, as the program has it, such as "start"
+tour-error-range = { $name } { $square }: the squares of the { $board } board are 0 to { $last }
+tour-error-hole = { $name } { $square }: it is blocked; choose another
+tour-error-start = start { $start }: it must be a free square of the { $board } board
+tour-error-no-ties = no tie-breaks: give at least one, for instance ('centre', 0)
+tour-error-one-way = moves { $moves }: each must be taken back by another to count so
+tour-error-size = batch size { $size }: it must be at least 1
+tour-error-moves = { $moves ->
+    [one] order of { $moves } move
+   *[other] order of { $moves } moves
+}: on { $board } there may be { $most } in the page
+tour-error-construct = strategy { $strategy }: it makes knight's tours without a given end; choose another
+tour-error-construct-holes = board { $board } with holes: this strategy needs a whole rectangle; choose a search
+tour-error-construct-start = start { $start }: on a board three or four wide this strategy starts on { OR($ends) }; choose one of these, or a search
+tour-error-construct-count = strategy 'construct': it makes one tour; choose another to count
+# And then why.
+tour-error-no-tour = board { $board }: no such tour exists.
+# The title of a picture.
+tour-picture = Tour of the { $board } board, { $depth } of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+
+# --- what a program of the visitor's own does wrong ---
+
+tour-task-blocked = { $square } is blocked.
+tour-task-taken = The path has already visited { $square }.
+# After the sentence that no move leads there.
+tour-task-around = A move leads off the board, though. In Python an index below 0 counts from the end, so the piece came in on the other side.
+
 ## Page
 
 # $number: on the path, or 0

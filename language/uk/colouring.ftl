@@ -94,6 +94,26 @@ colouring-preset-europe-4 = Європа чотирма кольорами, бе
 colouring-program-recursive = Рекурсивна
     .does = Виклик фарбує одну область і повертає, чи вдалося розфарбувати всі наступні.
 
+# --- що друкується, і назва картинки; що не приймається ---
+
+colouring-text-colours = { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}
+colouring-text-region = { $region }: { $colour }
+colouring-picture = Карта, областей: { $regions }, розфарбовано: { NUMBER($coloured) }, кольорів: { $colours }
+colouring-error-number = { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}: має бути від 1 до { NUMBER($most) }
+
+# --- що робить не так власна програма ---
+
+colouring-task-alike = { AND($regions) } — сусіди одного кольору.
+colouring-task-many = { $value } — зайвий колір. Кольорів у вас { $colours }.
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -151,8 +171,7 @@ colouring-fewest-stopped = невідомо: пошук зупинився че�
 colouring-fewest-least = Найменша кількість кольорів: { $colours }.
 colouring-help-intro = Кожна область отримує колір так, щоб сусіди відрізнялися. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусіда, він повертається й забирає колір назад. Натисніть відтворення або робіть по одному кроку вперед чи назад.
 colouring-help-legend = Кожен колір має також свій візерунок. Область у рамці — наступна. Червона рамка позначає область, у якої щойно забрали колір.
-# Beside a picture of it.
-colouring-rule = Області зі спільним кордоном мають різні кольори.
+colouring-rule = Області зі спільною межею потребують різних кольорів.
 colouring-own = Ваша карта
 colouring-heat = Забрано назад із кожної області
 colouring-found = { $colours ->

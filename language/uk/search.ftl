@@ -44,7 +44,7 @@ search-error-long = шлях { $path }: виборів забагато ({ $numb
 search-error-choice = вибір { $choice } після шляху { $path }: має бути один із { $choices }
 search-error-dead-end = вибір { $choice } після шляху { $path }: тут глухий кут, тож вибору бути не може
 search-error-never = вибір { $choice } тут неможливий: пошук туди не йде
-search-error-name = { $name } { $given }: має бути { OR($known) }
+search-error-name = { $name } { $given }: має бути одне з: { $known }
 
 # --- чому варіант не розглядається ---
 
@@ -71,3 +71,9 @@ search-program-scheme = Загальна схема
 search-error-strategy = програма { $form }: вона не знає стратегії { $strategy }; оберіть scheme
 search-value-none = немає
 search-value-empty = порожній
+
+search-picture = { $puzzle }: обрано { $depth } із { $length }
+
+# --- що робить не так власна програма ---
+
+search-task-odd = { $value } поза дошкою.

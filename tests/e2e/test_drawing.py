@@ -121,7 +121,7 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
     page.click("#editor-undo")
     page.wait_for("!document.querySelector('.editor-said').textContent.includes('crosses')")
     page.fill("#editor-text", west.replace("\n", ";") + ";30,2 34,2 34,6 30,2")
-    wait_said(page, "Region '3' borders no other: any colour will do there.")
+    wait_said(page, "Region '3' borders no other. Any colour is right there.")
     page.click("#editor-done")
     page.wait_for("knights.player.scenario.includes('30,2%2034,2')")
     page.wait_for_text("#sentence", "borders no other")

@@ -36,18 +36,18 @@ def test_a_map_gives_back_the_lines_that_it_is_drawn_from():
 def test_a_map_given_as_neighbours_has_no_lines():
     draft = draft_map("A: B\nC:")
     assert (draft["lines"], draft["labels"], draft["outlines"]) == ([], [], [])
-    assert draft["remarks"] == ["Region 'C' borders no other: any colour will do there."]
+    assert draft["remarks"] == ["Region 'C' borders no other. Any colour is right there."]
 
 
 def test_what_is_seldom_meant_is_told():
     # A bow tie, beside it a square of its own, and a line that leads out of the tie into nowhere.
     remarks = draft_map("0,0 4,4 4,0 0,4 0,0; 6,0 8,0 8,2 6,0; 4,4 5,6")["remarks"]
     assert remarks == [
-        "Line 1 crosses itself at 2,2: it is cut there, and encloses regions of its own.",
-        "Line 3 ends freely at 5,6: that end is no border.",
-        "Region '1' borders no other: any colour will do there.",
-        "Region '2' borders no other: any colour will do there.",
-        "Region '3' borders no other: any colour will do there.",
+        "Line 1 crosses itself at 2,2. It is cut there, and encloses regions of its own.",
+        "Line 3 ends freely at 5,6. That end is no border.",
+        "Region '1' borders no other. Any colour is right there.",
+        "Region '2' borders no other. Any colour is right there.",
+        "Region '3' borders no other. Any colour is right there.",
     ]
 
 

@@ -101,7 +101,7 @@ def test_what_is_no_graph_is_refused_with_its_line(text, message):
         ((), (), "a graph of 0 vertices"),
         (("A", "A"), ((), ()), "vertex 'A' is there twice"),
         (("A:B",), ((),), "name 'A:B': it must have no marks"),
-        (("A", "B"), ((),), "1 lists of neighbours for 2 vertices"),
+        (("A", "B"), ((),), "1 list of neighbours for 2 vertices"),
         (("A", "B"), ((2,), ()), "neighbour 2 of 'A': it must be from 0 to 1"),
         (("A", "B"), ((1,), ()), "'A' has the neighbour 'B', but not the other way round"),
         (("A", "B"), ((1, 1), (0,)), "vertex 'A' lists a neighbour twice"),
@@ -406,7 +406,7 @@ def test_a_knight_s_graph_has_the_squares_as_vertices():
     [
         ("peterson", "graph 'peterson': it must be one of example, dodecahedron, petersen, knight"),
         ("knight.8", "board '8': it must be ROWSxCOLUMNS"),
-        ("knight.33x32", "its board may have 1024 squares at most"),
+        ("knight.33x32", "its board may have 1,024 squares at most"),
     ],
 )
 def test_a_graph_that_is_not_there_is_refused(name, message):

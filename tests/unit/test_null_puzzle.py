@@ -157,7 +157,7 @@ def test_a_moment_is_saved_as_text_json_table_and_picture() -> None:
     rows = list(csv.DictReader(StringIO(save("csv"))))
     assert rows == [{"step": "1", "choice": "1"}, {"step": "2", "choice": "3"}]
     picture = ElementTree.fromstring(save("svg"))
-    assert picture.findtext(f"{SVG}title") == "Numbers in a line, 2 of 4 chosen"
+    assert picture.findtext(f"{SVG}title") == "Numbers in a line: 2 of 4 chosen"
     assert [text.text for text in picture.iter(f"{SVG}text")] == ["1", "1", "2", "3"]
 
 

@@ -322,7 +322,7 @@ def test_a_state_that_the_search_never_comes_to_is_refused(strategy):
 
 @pytest.mark.parametrize("strategy", ["pruned", "warnsdorff"])
 def test_a_state_from_another_start_is_refused(strategy):
-    with pytest.raises(ValueError, match=r"path \[1\]: it must begin with the start \[0\]"):
+    with pytest.raises(ValueError, match=r"path \[1\]: it must begin with the root \[0\]"):
         Tour(Board(3, 4), 0, strategy=strategy).stream(State((1,)))
 
 

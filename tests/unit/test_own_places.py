@@ -13,7 +13,7 @@ from knights.scenario import build, parse
 # Of each program: the line, how many choices stand, the last of them, and what is said: the key of
 # it with what it is about, or words.
 PLACES = {
-    "move": (8, 16, "c1 a3", "No move leads from c1 to a3."),
+    "move": (8, 16, "c1 a3", "A knight can't go from c1 to a3."),
     "negative": (13, 6, "b2 e1", ("own-step-wrap", "e1 (board[4][4])")),
     "index": (11, 3, "b4 c2", ("own-error-index", "list")),
     "twice": (15, 5, "d1 b2", ("own-step-over", "d1 (board[4][3])", "4")),

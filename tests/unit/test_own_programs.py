@@ -75,7 +75,7 @@ def test_a_hole_is_no_square_wherever_the_program_s_board_begins():
     assert judge(Program(text), scenario, LIMITS).outcome == "found"
     text = text.replace("(2, 0), (0, 1)", "(1, 1), (2, 0), (0, 1)")
     found = judge(Program(text), scenario, LIMITS).findings[0]
-    assert found.sentence.startswith("b2 is a hole in the board.")
+    assert found.sentence.startswith("b2 is blocked.")
 
 
 def check(name, scenario):

@@ -99,9 +99,9 @@ def test_what_is_no_sudoku_is_refused(givens, message):
 
 
 def test_an_unknown_order_or_example_is_refused():
-    with pytest.raises(ValueError, match="'odd': it must be natural, fewest or places"):
+    with pytest.raises(ValueError, match="'odd': it must be one of natural, fewest, places"):
         Sudoku(SMALL, "odd")
-    with pytest.raises(ValueError, match="'huge': it must be small, easy, hard or large"):
+    with pytest.raises(ValueError, match="'huge': it must be one of small, easy, hard, large"):
         example("huge")
 
 

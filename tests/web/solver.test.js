@@ -104,8 +104,8 @@ test("requests carry their run, and answers come back to them", async () => {
   assert.deepEqual(await started, { size: 25 });
   const more = search.more(7);
   assert.deepEqual(last().heard[2], { type: "more", search: 1, run: 1, id: 3, count: 7 });
-  last().answer({ type: "chunk", events: EVENTS, verdict: null });
-  assert.deepEqual(await more, { events: EVENTS, verdict: null });
+  last().answer({ type: "chunk", events: EVENTS, verdict: null, took: 2 });
+  assert.deepEqual(await more, { events: EVENTS, verdict: null, took: 2 });
   const replay = search.replay(STATE, 3);
   assert.equal(last().heard[3].scenario, "tour/5x5/c3/sutcliffe");
   last().answer({ type: "chunk", events: EVENTS, verdict: null });

@@ -9,6 +9,8 @@ from typing import Any, Literal, get_args
 from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
 from knights.hidden import check_shown
+from knights.language import tell
+from knights.mistakes import unknown
 from knights.quoting import cite, cut
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
@@ -50,16 +52,16 @@ class Graph:
     def __post_init__(self) -> None:
         n = len(self.names)
         if not 1 <= n <= MOST_VERTICES:
-            raise ValueError(f"a graph of {n} vertices: there must be 1 to {MOST_VERTICES}")
+            raise ValueError(tell("graph-error-size", vertices=n, most=MOST_VERTICES))
         for name in self.names:
             check_shown(name)
             if not NAMES.fullmatch(name):
-                raise ValueError(f"name {cite(name)}: it must have no marks such as , ; : / in it")
+                raise ValueError(tell("graph-error-marks", name=cite(name)))
         if len(set(self.names)) != n:
             twice = next(name for name in self.names if self.names.count(name) > 1)
-            raise ValueError(f"vertex {cite(twice)} is there twice: names must differ")
+            raise ValueError(tell("graph-error-twice", name=cite(twice)))
         if len(self.neighbours) != n:
-            raise ValueError(f"{len(self.neighbours)} lists of neighbours for {n} vertices")
+            raise ValueError(tell("graph-error-lists", lists=len(self.neighbours), vertices=n))
         check_neighbours(self)
 
     @classmethod
@@ -140,7 +142,7 @@ class Graph:
             ValueError: when there is no such vertex.
         """
         if name not in self.names:
-            raise ValueError(f"there is no vertex {cite(name)}: the graph has {listed(self.names)}")
+            raise ValueError(tell("graph-error-vertex", name=cite(name), known=listed(self.names)))
         return self.names.index(name)
 
     def ordered(self, order: NeighbourOrder) -> "Graph":
@@ -153,10 +155,7 @@ class Graph:
             ValueError: when the order has no such name.
         """
         if order not in get_args(NeighbourOrder):
-            raise ValueError(
-                f"neighbour order {cite(order)}: it must be one of "
-                f"{', '.join(get_args(NeighbourOrder))}"
-            )
+            raise unknown("order", cite(order), get_args(NeighbourOrder))
         if order == "given":
             return self
         if order == "reversed":
@@ -201,10 +200,7 @@ def parse(text: str, directed: bool = False) -> Graph:
     if arrows:
         plain = next((number for number, line in lines if "--" in line), None)
         if plain is not None:
-            raise ValueError(
-                f"line {plain} has an edge both ways (--) and line {arrows[0]} one way (->): "
-                "a graph must be all of one kind"
-            )
+            raise ValueError(tell("graph-error-kinds", both=str(plain), one=str(arrows[0])))
     directed = directed or bool(arrows)
     near: dict[str, list[str]] = {}
     for number, line in lines:
@@ -214,7 +210,7 @@ def parse(text: str, directed: bool = False) -> Graph:
             for head in heads:
                 near.setdefault(head, []).extend([] if directed else [tail])
     if not near:
-        raise ValueError("the graph is empty: give at least one vertex, such as 'A: B C'")
+        raise ValueError(tell("graph-error-empty"))
     return Graph.from_neighbours(near, directed)
 
 
@@ -242,11 +238,10 @@ def built_in(name: str) -> Graph:
     if name.startswith("knight."):
         board = parse_board(name.removeprefix("knight."))
         if board.size > MOST_SQUARES:
-            told = f"its board may have {MOST_SQUARES} squares at most"
-            raise ValueError(f"graph {cite(name)}: {told}")
+            raise ValueError(tell("graph-error-board", graph=cite(name), most=MOST_SQUARES))
         return of_board(board, ORDERS["textbook"])
     if name not in BUILT_IN:
-        raise ValueError(f"graph {cite(name)}: it must be one of {', '.join(BUILT_IN)}, knight.8x8")
+        raise unknown("graph", cite(name), [*BUILT_IN, "knight.8x8"])
     text = data.read(f"{name}.txt")
     return parse(text, directed=name == "example")
 
@@ -283,16 +278,13 @@ def read_line(number: int, line: str) -> tuple[str, list[str], bool]:
         names = [tail.strip(), *(head for head in heads if head)]
         if all(NAMES.fullmatch(name) for name in names):
             return names[0], names[1:], True
-        raise ValueError(f"line {number}: {cite(line)} is not like 'A: B C'")
+        raise ValueError(tell("graph-error-neighbours", number=str(number), line=cite(line)))
     edge = EDGE.fullmatch(line.replace(",", " "))
     if edge:
         return edge[1], [edge[3]], False
     if NAME.fullmatch(line):
         return line, [], False
-    raise ValueError(
-        f"line {number}: {cite(line)} is neither neighbours ('A: B C') nor an edge ('A B', 'A ->"
-        " B') nor a vertex ('A')"
-    )
+    raise ValueError(tell("graph-error-line", number=str(number), line=cite(line)))
 
 
 def check_neighbours(graph: Graph) -> None:
@@ -303,14 +295,13 @@ def check_neighbours(graph: Graph) -> None:
         name = graph.names[vertex]
         for head in near:
             if not 0 <= head < n:
-                raise ValueError(f"neighbour {head} of {cite(name)}: it must be from 0 to {n - 1}")
+                told = {"head": str(head), "name": cite(name), "last": str(n - 1)}
+                raise ValueError(tell("graph-error-head", **told))
             if not graph.directed and vertex not in known[head]:
-                raise ValueError(
-                    f"{cite(name)} has the neighbour {cite(graph.names[head])}, but not the other"
-                    " way round: in an undirected graph both must list the edge"
-                )
+                other = cite(graph.names[head])
+                raise ValueError(tell("graph-error-one-end", name=cite(name), other=other))
         if len(known[vertex]) != len(near):
-            raise ValueError(f"vertex {cite(name)} lists a neighbour twice")
+            raise ValueError(tell("graph-error-repeated", name=cite(name)))
 
 
 def join(names: Sequence[str]) -> str:
@@ -346,4 +337,6 @@ def natural(name: str) -> list[tuple[bool, int, str]]:
 def listed(names: Sequence[str], most: int = 12) -> str:
     """Names in a row for an error message, cut short when there are many."""
     shown = ", ".join(map(cut, names[:most]))
-    return shown if len(names) <= most else f"{shown} and {len(names) - most} more"
+    if len(names) <= most:
+        return shown
+    return tell("graph-names", shown=shown, others=len(names) - most)

@@ -11,7 +11,9 @@ from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.hidden import check_shown
+from knights.language import tell
 from knights.maps.form import first_line, is_json, is_lines
+from knights.mistakes import unknown
 from knights.quoting import cite
 
 if TYPE_CHECKING:
@@ -52,15 +54,15 @@ class Map:
     def __post_init__(self) -> None:
         n = len(self.names)
         if not n:
-            raise ValueError("the map is empty: it needs at least one region")
+            raise ValueError(tell("maps-error-no-region"))
         for name in self.names:
             check_shown(name)
         twice = [name for name, times in Counter(self.names).items() if times > 1]
         if twice:
-            raise ValueError(f"region {cite(twice[0])} is there twice: names must differ")
+            raise ValueError(tell("maps-error-twice", region=cite(twice[0])))
         for i, j in self.borders:
             if not 0 <= i < j < n:
-                raise ValueError(f"border {i}-{j}: it must join two of the regions 0 to {n - 1}")
+                raise ValueError(tell("maps-error-border", border=f"{i}-{j}", last=str(n - 1)))
 
     @cached_property
     def graph(self) -> Graph:
@@ -79,8 +81,10 @@ class Map:
         """
         kept = [region for region, name in enumerate(self.groups) if name == group]
         if not kept:
-            known = graph.listed(sorted(set(self.groups))) or "no parts"
-            raise ValueError(f"part {cite(group)}: this map has {known}")
+            if not self.groups:
+                raise ValueError(tell("maps-error-no-parts", part=cite(group)))
+            known = graph.listed(sorted(set(self.groups)))
+            raise ValueError(tell("maps-error-part", part=cite(group), known=known))
         index = {region: i for i, region in enumerate(kept)}
         return Map(
             tuple(self.names[region] for region in kept),
@@ -110,7 +114,7 @@ def read(text: str) -> Map:
 @lru_cache(maxsize=4)
 def read_unmarked(text: str) -> Map:
     if not first_line(text):
-        raise ValueError("the map is empty: give a graph, polylines, GeoJSON or TopoJSON")
+        raise ValueError(tell("maps-error-empty"))
     if is_json(text):
         return read_json(text)
     if is_lines(text):
@@ -152,14 +156,11 @@ def read_json(text: str) -> Map:
         return from_outlines(*topojson.read(content))
     lines, regions = geojson.lines(content), geojson.outlines(content)
     if lines and regions:
-        raise ValueError(
-            f"this GeoJSON holds regions (the first is {cite(regions[0].name)}) and lines: a map is"
-            " made of one or the other; leave the others out"
-        )
+        raise ValueError(tell("maps-error-mixed", region=cite(regions[0].name)))
     if lines:
         return from_lines(lines)
     if not regions:
-        raise ValueError("this GeoJSON holds no polygon: a map needs Polygon or MultiPolygon")
+        raise ValueError(tell("maps-error-no-polygon"))
     return from_outlines(regions, geojson.borders(regions))
 
 
@@ -168,7 +169,7 @@ def from_graph(graph: Graph) -> Map:
     borders = {(min(edge), max(edge)) for edge in graph.edges}
     for tail, head in borders:
         if tail == head:
-            raise ValueError(f"region {cite(graph.names[tail])} borders itself: drop that border")
+            raise ValueError(tell("maps-error-loop", region=cite(graph.names[tail])))
     return Map(graph.names, tuple(sorted(borders)))
 
 
@@ -231,7 +232,7 @@ def built_in(name: str, part: str | None = None) -> Map:
         ValueError: when there is none of that name, or the map has no such part.
     """
     if name not in BUILT_IN:
-        raise ValueError(f"map {cite(name)}: it must be one of {', '.join(BUILT_IN)}")
+        raise unknown("map", cite(name), [*BUILT_IN])
     text = data.read(BUILT_IN[name])
     if BUILT_IN[name].endswith(".txt"):
         whole, frames = read(text), {}

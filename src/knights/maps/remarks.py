@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from knights.graphs import graph
+from knights.language import tell
 from knights.maps import map as maps
 from knights.maps import polylines
 from knights.maps.faces import draw
@@ -29,17 +30,14 @@ def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
     """Say which lines cross themselves, and where first.
 
     >>> remark_crossings([[(0, 0), (4, 4), (4, 0), (0, 4)]])
-    ['Line 1 crosses itself at 2,2: it is cut there, and encloses regions of its own.']
+    ['Line 1 crosses itself at 2,2. It is cut there, and encloses regions of its own.']
     """
-    remarks = []
+    remarks: list[str] = []
     for number, line in enumerate(lines, start=1):
         point = find_crossing(line)
         if point is not None:
             where = show_point(point)
-            remarks.append(
-                f"Line {number} crosses itself at {where}: it is cut there, and encloses regions"
-                " of its own."
-            )
+            remarks.append(tell("maps-crossing", number=str(number), point=where))
     return remarks
 
 
@@ -67,7 +65,7 @@ def remark_ends(
     """Say which lines end where no other line is: such an end parts nothing from anything.
 
     >>> remark_ends([[(0, 0), (4, 0), (4, 4), (0, 0)], [(4, 0), (6, 0)]])
-    ['Line 2 ends freely at 6,0: that end is no border.']
+    ['Line 2 ends freely at 6,0. That end is no border.']
     """
     if not lines:
         return []
@@ -76,7 +74,7 @@ def remark_ends(
     for tail in drawing.tails:
         ends[drawing.points[tail]] = ends.get(drawing.points[tail], 0) + 1
     return [
-        f"Line {number} ends freely at {show_point(end)}: that end is no border."
+        tell("maps-free-end", number=str(number), point=show_point(end))
         for number, line in enumerate(lines, start=1)
         for end in dict.fromkeys((line[0], line[-1]))
         if ends[end] == 1
@@ -87,13 +85,13 @@ def remark_loners(found: Map) -> list[str]:
     """Say which regions have no neighbour: any colour will do there.
 
     >>> remark_loners(maps.read("A: B; C:"))
-    ["Region 'C' borders no other: any colour will do there."]
+    ["Region 'C' borders no other. Any colour is right there."]
     """
     if len(found.names) == 1:
-        return ["The map has one region only: one colour will do."]
+        return [tell("maps-one-region")]
     bordering = {region for border in found.borders for region in border}
     return [
-        f"Region {name!r} borders no other: any colour will do there."
+        tell("maps-loner", region=repr(name))
         for region, name in enumerate(found.names)
         if region not in bordering
     ]

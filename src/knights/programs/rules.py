@@ -13,7 +13,7 @@ import builtins
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from knights.language import Told, tell, together
+from knights.language import Told, speaking, tell, together
 from knights.programs.judge.errors import tell_error
 from knights.programs.watch.limits import Limits, Stop, count_turns
 from knights.programs.watch.run import find_line, leave
@@ -46,7 +46,8 @@ class Ruled:
     def __init__(self, kind: Kind[Any], puzzle: Puzzle, text: str) -> None:
         self.plain, self.kind = puzzle, kind
         self.size, self.root, self.length = puzzle.size, puzzle.root, puzzle.length
-        self.names = [kind.label(puzzle, choice) for choice in range(puzzle.size)]
+        with speaking("en"):  # by which rules know them, whatever the visitor's language
+            self.names = [kind.label(puzzle, choice) for choice in range(puzzle.size)]
         self.numbers = {name: choice for choice, name in enumerate(self.names)}
         self.asked = 0
         self.rules = load(text, lambda: self.asked)

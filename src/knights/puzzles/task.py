@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
+from knights.language import tell
 from knights.search import Puzzle
 
 # Names by which programs call a side of a square board, or how many there are.
@@ -72,7 +73,9 @@ class Task:
     starts: Sequence[Mapping[str, Any]] = ({},)
     plain: frozenset[str] = frozenset({"path"})
     flat: int = 0
-    odd: Callable[[Shape, Any, str], str] = lambda shape, key, value: f"{value} is off the board."
+    odd: Callable[[Shape, Any, str], str] = lambda shape, key, value: tell(
+        "search-task-odd", value=value
+    )
     differs: Callable[[Shape, Mapping[Any, Any]], bool] = lambda shape, cells: False
     unfit: Callable[[Sequence[int]], str | None] = lambda path: None
     wraps: Callable[[int, int], bool] = lambda here, there: False

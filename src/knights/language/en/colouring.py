@@ -69,5 +69,11 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-preset-europe-4': 'Europe in four colours, without a mistake',
     'colouring-program-recursive.does': 'A call colours one region, and returns whether all regions after it could be coloured, too.',
     'colouring-program-recursive': 'Recursive',
+    'colouring-text-colours': lambda colours: (f.number(colours) + ' colour' if f.plural(colours) == 'one' else f.number(colours) + ' colours'),
+    'colouring-text-region': lambda region, colour: f.show(region) + ': ' + f.show(colour),
+    'colouring-picture': lambda regions, coloured, colours: 'A map of ' + (f.number(regions) + ' region' if f.plural(regions) == 'one' else f.number(regions) + ' regions') + ', ' + f.number(coloured) + ' of them coloured with ' + (f.number(colours) + ' colour' if f.plural(colours) == 'one' else f.number(colours) + ' colours'),
+    'colouring-error-number': lambda colours, most: (f.number(colours) + ' colour' if f.plural(colours) == 'one' else f.number(colours) + ' colours') + ': there must be from 1 to ' + f.number(most),
+    'colouring-task-alike': lambda regions: f.row(regions, 'and') + ' are neighbours of the same colour.',
+    'colouring-task-many': lambda value, colours: f.show(value) + ' is one colour too many. You have ' + (f.number(colours) + ' colour.' if f.plural(colours) == 'one' else f.number(colours) + ' colours.'),
     'colouring-colour': lambda colour: ('red' if colour == 1 else 'blue' if colour == 2 else 'yellow' if colour == 3 else 'green' if colour == 4 else 'orange' if colour == 5 else 'purple' if colour == 6 else 'brown' if colour == 7 else 'pink' if colour == 8 else 'colour ' + f.number(colour)),
 }

@@ -55,4 +55,10 @@ SENTENCES: dict[str, Sentence] = {
     'queens-program-recursive': 'Recursive',
     'queens-program-stack.does': 'The list of queens is all that the program needs to go on, and to go back.',
     'queens-program-stack': 'With a stack',
+    'queens-error-number': lambda n, most: (f.number(n) + ' queen' if f.plural(n) == 'one' else f.number(n) + ' queens') + ': the number must be from 1 to ' + f.number(most),
+    'queens-error-hole': lambda hole, last: 'hole ' + f.show(hole) + ': the choices are 0 to ' + f.show(last),
+    'queens-picture': lambda n, placed, squares: (f.number(n) + ' queen' if f.plural(n) == 'one' else f.number(n) + ' queens') + ', ' + f.number(placed) + ' placed' + ('' if placed == 0 else ': ' + f.show(squares)),
+    'queens-task-blocked': lambda square: f.show(square) + ' is blocked.',
+    'queens-task-column': lambda squares: 'There are two queens in one column: ' + f.row(squares, 'and') + '.',
+    'queens-task-attack': lambda squares: 'The queens on ' + f.row(squares, 'and') + ' attack each other.',
 }

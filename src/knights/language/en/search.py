@@ -28,7 +28,7 @@ SENTENCES: dict[str, Sentence] = {
     'search-error-long': lambda path, number, most: 'path ' + f.show(path) + ': ' + f.show(number) + ' choices are too many, it may have ' + f.show(most),
     'search-error-choice': lambda choice, path, choices: 'choice ' + f.show(choice) + ' below path ' + f.show(path) + ': it must be one of ' + f.show(choices),
     'search-error-dead-end': lambda choice, path: 'choice ' + f.show(choice) + ' below path ' + f.show(path) + ': it must be nothing: it is a dead end',
-    'search-error-name': lambda name, given, known: f.show(name) + ' ' + f.show(given) + ': it must be ' + f.row(known, 'or'),
+    'search-error-name': lambda name, given, known: f.show(name) + ' ' + f.show(given) + ': it must be one of ' + f.show(known),
     'search-error-never': lambda choice: 'choice ' + f.show(choice) + ' cannot come here: the search never goes there',
     'search-taken': lambda choice: f.show(choice) + ' is chosen there.',
     'search-unseen': lambda choice: "The search doesn't look at " + f.show(choice) + ' here.',
@@ -47,4 +47,6 @@ SENTENCES: dict[str, Sentence] = {
     'search-error-strategy': lambda form, strategy: 'form ' + f.show(form) + ": it can't do the strategy " + f.show(strategy) + '; choose scheme',
     'search-value-none': 'none',
     'search-value-empty': 'empty',
+    'search-picture': lambda puzzle, depth, length: f.show(puzzle) + ': ' + f.show(depth) + ' of ' + f.show(length) + ' chosen',
+    'search-task-odd': lambda value: f.show(value) + ' is off the board.',
 }

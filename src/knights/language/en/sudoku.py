@@ -53,5 +53,12 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-program-recursive.does': 'A call fills one blank, and returns whether all the others could be filled, too.',
     'sudoku-program-recursive': 'Recursive',
     'sudoku-value-given': 'as given',
+    'sudoku-picture': lambda n, filled, cells: 'Sudoku of ' + f.number(n) + ' by ' + f.number(n) + ', ' + f.number(filled) + ' of ' + (f.number(cells) + ' cell' if f.plural(cells) == 'one' else f.number(cells) + ' cells') + ' filled',
+    'sudoku-task-cell': lambda row, column: 'row ' + f.show(row) + ', column ' + f.show(column),
+    'sudoku-task-filled': lambda digit, row, column: f.show(digit) + ' in row ' + f.show(row) + ', column ' + f.show(column),
+    'sudoku-task-given': lambda row, column: 'The digit in row ' + f.show(row) + ', column ' + f.show(column) + ' is given.',
+    'sudoku-task-twice': lambda unit, digit, cells: (f.show(digit) + ' is in ' + f.row(cells, 'and') + ', of the same row.' if f.show(unit) == 'row' else f.show(digit) + ' is in ' + f.row(cells, 'and') + ', of the same column.' if f.show(unit) == 'column' else f.show(digit) + ' is in ' + f.row(cells, 'and') + ', of the same box.'),
+    'sudoku-task-writes': lambda value, row, column: 'Your program writes ' + f.show(value) + ' in row ' + f.show(row) + ', column ' + f.show(column) + '. The digit there is given.',
+    'sudoku-task-odd': lambda value: f.show(value) + ' is no digit of this grid.',
     'sudoku-taken': lambda unit, number, digit, cell: ('row ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'row' else 'column ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'column' else 'box ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell)),
 }

@@ -69,5 +69,11 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-preset-europe-4': 'Європа чотирма кольорами, без жодної помилки',
     'colouring-program-recursive.does': 'Виклик фарбує одну область і повертає, чи вдалося розфарбувати всі наступні.',
     'colouring-program-recursive': 'Рекурсивна',
+    'colouring-text-colours': lambda colours: (f.number(colours) + ' колір' if f.plural(colours) == 'one' else f.number(colours) + ' кольори' if f.plural(colours) == 'few' else f.number(colours) + ' кольорів'),
+    'colouring-text-region': lambda region, colour: f.show(region) + ': ' + f.show(colour),
+    'colouring-picture': lambda regions, coloured, colours: 'Карта, областей: ' + f.number(regions) + ', розфарбовано: ' + f.number(coloured) + ', кольорів: ' + f.number(colours),
+    'colouring-error-number': lambda colours, most: (f.number(colours) + ' колір' if f.plural(colours) == 'one' else f.number(colours) + ' кольори' if f.plural(colours) == 'few' else f.number(colours) + ' кольорів') + ': має бути від 1 до ' + f.number(most),
+    'colouring-task-alike': lambda regions: f.row(regions, 'and') + ' — сусіди одного кольору.',
+    'colouring-task-many': lambda value, colours: f.show(value) + ' — зайвий колір. Кольорів у вас ' + f.number(colours) + '.',
     'colouring-colour': lambda colour: ('червоний' if colour == 1 else 'синій' if colour == 2 else 'жовтий' if colour == 3 else 'зелений' if colour == 4 else 'помаранчевий' if colour == 5 else 'фіолетовий' if colour == 6 else 'коричневий' if colour == 7 else 'рожевий' if colour == 8 else 'колір ' + f.number(colour)),
 }

@@ -15,4 +15,6 @@ SENTENCES: dict[str, Sentence] = {
     'forest-preset-forest-example': 'Кожну вершину раз, і жодної даремно',
     'forest-program-recursive.does': 'Виклик відкриває одну вершину й, перш ніж закінчитися, усі білі вершини за нею.',
     'forest-program-recursive': 'Рекурсивна',
+    'forest-error-path': lambda path: 'пошук ніколи не доходить до шляху ' + f.show(path),
+    'forest-picture': lambda discovered, vertices, finished: 'Пошук у глибину, вершин відкрито ' + f.number(discovered) + ' із ' + f.number(vertices) + ', завершено ' + f.number(finished),
 }

@@ -55,4 +55,10 @@ SENTENCES: dict[str, Sentence] = {
     'queens-program-recursive': 'Рекурсивна',
     'queens-program-stack.does': 'Списку ферзів програмі досить, щоб іти далі й повертатися.',
     'queens-program-stack': 'Зі стеком',
+    'queens-error-number': lambda n, most: (f.number(n) + ' ферзь' if f.plural(n) == 'one' else f.number(n) + ' ферзі' if f.plural(n) == 'few' else f.number(n) + ' ферзів') + ': має бути від 1 до ' + f.number(most),
+    'queens-error-hole': lambda hole, last: 'hole ' + f.show(hole) + ': вибори мають числа від 0 до ' + f.show(last),
+    'queens-picture': lambda n, placed, squares: (f.number(n) + ' ферзь' if f.plural(n) == 'one' else f.number(n) + ' ферзі' if f.plural(n) == 'few' else f.number(n) + ' ферзів') + ', поставлено ' + f.number(placed) + ('' if placed == 0 else ': ' + f.show(squares)),
+    'queens-task-blocked': lambda square: 'Клітинка ' + f.show(square) + ' закрита.',
+    'queens-task-column': lambda squares: 'На одній вертикалі два ферзі: ' + f.row(squares, 'and') + '.',
+    'queens-task-attack': lambda squares: 'Ферзі на ' + f.row(squares, 'and') + " б'ють один одного.",
 }

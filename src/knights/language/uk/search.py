@@ -28,7 +28,7 @@ SENTENCES: dict[str, Sentence] = {
     'search-error-long': lambda path, number, most: 'шлях ' + f.show(path) + ': виборів забагато (' + f.show(number) + '), може бути щонайбільше ' + f.show(most),
     'search-error-choice': lambda choice, path, choices: 'вибір ' + f.show(choice) + ' після шляху ' + f.show(path) + ': має бути один із ' + f.show(choices),
     'search-error-dead-end': lambda choice, path: 'вибір ' + f.show(choice) + ' після шляху ' + f.show(path) + ': тут глухий кут, тож вибору бути не може',
-    'search-error-name': lambda name, given, known: f.show(name) + ' ' + f.show(given) + ': має бути ' + f.row(known, 'or'),
+    'search-error-name': lambda name, given, known: f.show(name) + ' ' + f.show(given) + ': має бути одне з: ' + f.show(known),
     'search-error-never': lambda choice: 'вибір ' + f.show(choice) + ' тут неможливий: пошук туди не йде',
     'search-taken': lambda choice: 'Там уже обрано ' + f.show(choice) + '.',
     'search-unseen': lambda choice: 'Пошук не розглядає тут ' + f.show(choice) + '.',
@@ -47,4 +47,6 @@ SENTENCES: dict[str, Sentence] = {
     'search-error-strategy': lambda form, strategy: 'програма ' + f.show(form) + ': вона не знає стратегії ' + f.show(strategy) + '; оберіть scheme',
     'search-value-none': 'немає',
     'search-value-empty': 'порожній',
+    'search-picture': lambda puzzle, depth, length: f.show(puzzle) + ': обрано ' + f.show(depth) + ' із ' + f.show(length),
+    'search-task-odd': lambda value: f.show(value) + ' поза дошкою.',
 }

@@ -53,5 +53,12 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-program-recursive.does': 'Виклик заповнює одну клітинку й повертає, чи вдалося заповнити всі інші.',
     'sudoku-program-recursive': 'Рекурсивна',
     'sudoku-value-given': 'як задано',
+    'sudoku-picture': lambda n, filled, cells: 'Судоку ' + f.number(n) + ' на ' + f.number(n) + ', заповнено клітинок: ' + f.number(filled) + ' із ' + f.number(cells),
+    'sudoku-task-cell': lambda row, column: 'рядок ' + f.show(row) + ', стовпець ' + f.show(column),
+    'sudoku-task-filled': lambda digit, row, column: f.show(digit) + ' у рядку ' + f.show(row) + ', стовпці ' + f.show(column),
+    'sudoku-task-given': lambda row, column: 'Цифру тут задано: рядок ' + f.show(row) + ', стовпець ' + f.show(column) + '.',
+    'sudoku-task-twice': lambda unit, digit, cells: (f.show(digit) + ' двічі в одному рядку: ' + f.row(cells, 'and') + '.' if f.show(unit) == 'row' else f.show(digit) + ' двічі в одному стовпці: ' + f.row(cells, 'and') + '.' if f.show(unit) == 'column' else f.show(digit) + ' двічі в одному блоці: ' + f.row(cells, 'and') + '.'),
+    'sudoku-task-writes': lambda value, row, column: 'Ваша програма вписує ' + f.show(value) + ': рядок ' + f.show(row) + ', стовпець ' + f.show(column) + '. Цифру там задано.',
+    'sudoku-task-odd': lambda value: f.show(value) + ' не є цифрою цієї сітки.',
     'sudoku-taken': lambda unit, number, digit, cell: ('у рядку ' + f.show(number) if f.show(unit) == 'row' else 'у стовпці ' + f.show(number) if f.show(unit) == 'column' else 'у блоці ' + f.show(number)) + ' вже є ' + f.show(digit) + ', у ' + f.show(cell),
 }

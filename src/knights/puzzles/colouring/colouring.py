@@ -7,6 +7,8 @@ from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
 from knights.language import tell
+from knights.maps.shown import show_names
+from knights.mistakes import unknown
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
 from knights.puzzles.colouring.kernel import Kernel
@@ -48,15 +50,21 @@ class Colouring:
 
     def __post_init__(self) -> None:
         if not 1 <= self.colours <= MOST_COLOURS:
-            raise ValueError(f"{self.colours} colours: there must be from 1 to {MOST_COLOURS}")
+            raise ValueError(
+                tell("colouring-error-number", colours=self.colours, most=MOST_COLOURS)
+            )
         if self.order not in get_args(RegionOrder):
-            known = ", ".join(get_args(RegionOrder))
-            raise ValueError(f"region order {cite(self.order)}: it must be one of {known}")
+            raise unknown("order", cite(self.order), get_args(RegionOrder))
         check_loops(self.graph)
 
     @property
     def size(self) -> int:
         return len(self.graph.names) * self.colours
+
+    @property
+    def shown(self) -> Sequence[str]:
+        """The regions' names in the language that is spoken."""
+        return show_names(self.graph.names)
 
     @property
     def root(self) -> tuple[int, ...]:
@@ -117,7 +125,7 @@ class Colouring:
         """Say why a region cannot have a colour, or None if it can."""
         for near in self.neighbours[region]:
             if coloured.get(near) == colour:
-                told, touched = colour_name(colour), self.graph.names[near]
+                told, touched = colour_name(colour), self.shown[near]
                 return tell("colouring-touches", region=touched, colour=told)
         if self.symmetry and colour > 1 + max(coloured.values(), default=-1):
             name, other = colour_name(colour), colour_name(colour - 1)
@@ -177,11 +185,10 @@ class Colouring:
         """Print the number of colours in use, and then a line a region."""
         coloured = self.assignment(path)
         used = len(set(coloured.values()))
-        lines = [f"{used} {'colour' if used == 1 else 'colours'}"]
-        lines += [
-            f"{self.graph.names[region]}: {colour_name(coloured[region])}"
-            for region in sorted(coloured)
-        ]
+        lines = [tell("colouring-text-colours", colours=used)]
+        for region in sorted(coloured):
+            name, colour = self.shown[region], colour_name(coloured[region])
+            lines.append(tell("colouring-text-region", region=name, colour=colour))
         return "\n".join(lines)
 
 
@@ -280,9 +287,14 @@ def clique(graph: Graph) -> tuple[int, ...]:
 def check_loops(graph: Graph) -> None:
     """Refuse a region that borders itself: no colour could be right for it."""
     if graph.loop is not None:
-        raise ValueError(f"region {cite(graph.names[graph.loop])} borders itself: drop that border")
+        raise ValueError(tell("maps-error-loop", region=cite(graph.names[graph.loop])))
 
 
 def colour_name(colour: int) -> str:
     """Name a colour, counted from 0: red, blue, yellow ..., from the ninth on by its number."""
     return tell("colouring-colour", colour=colour + 1)
+
+
+def write_colour(colour: int) -> str:
+    """Name a colour as programs write it, whatever the language."""
+    return COLOURS[colour] if colour < len(COLOURS) else f"colour {colour + 1}"

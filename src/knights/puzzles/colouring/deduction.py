@@ -55,7 +55,7 @@ class MapPosition:
         return (need * self.puzzle.colours,)
 
     def name(self, region: int) -> str:
-        return self.puzzle.graph.names[region]
+        return self.puzzle.shown[region]
 
     def colour(self, choice: int) -> str:
         return colour_name(choice % self.puzzle.colours)

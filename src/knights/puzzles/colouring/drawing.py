@@ -34,7 +34,7 @@ class ColouringDrawing(Drawing[Colouring]):
         drawn = build_map(text)
         return {
             "map": {
-                "names": drawn.names,
+                "names": puzzle.shown,
                 "borders": drawn.borders,
                 "outlines": drawn.outlines,
                 "frame": drawn.frame,
@@ -59,5 +59,5 @@ def list_regions(puzzle: Colouring, state: State) -> Iterable[Row]:
         choice // puzzle.colours: (colour_name(choice % puzzle.colours), step)
         for step, choice in enumerate(state.path, start=1)
     }
-    for region, name in enumerate(puzzle.graph.names):
+    for region, name in enumerate(puzzle.shown):
         yield name, *steps.get(region, ("", ""))

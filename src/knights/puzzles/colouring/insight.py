@@ -15,7 +15,7 @@ from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, deci
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
     """Yield the regions for which no colour is left, the one that comes next first."""
-    names, colours = puzzle.graph.names, puzzle.colours
+    names, colours = puzzle.shown, puzzle.colours
     coloured = puzzle.assignment(path)
     first = puzzle.next_region(coloured)
     for region in (first, *(other for other in puzzle.sequence if other not in coloured)):
@@ -53,7 +53,7 @@ def refute_by_clique(puzzle: Colouring) -> Insight | None:
     together = clique(puzzle.graph)
     if len(together) <= puzzle.colours:
         return None
-    names = [puzzle.graph.names[region] for region in together]
+    names = [puzzle.shown[region] for region in together]
     sentence = tell("colouring-why-clique", regions=names)
     places = tuple(region * puzzle.colours for region in together)
     lines = tuple(combinations(places, 2))
@@ -63,7 +63,7 @@ def refute_by_clique(puzzle: Colouring) -> Insight | None:
 
 def refute_by_ring(puzzle: Colouring) -> Insight | None:
     """See an odd ring that only two colours are left for."""
-    names, near = puzzle.graph.names, puzzle.neighbours
+    names, near = puzzle.shown, puzzle.neighbours
     if puzzle.colours == 2:
         ring = find_odd_ring(near, range(len(names)))
         hub = None
@@ -150,10 +150,10 @@ class ColouringInsights(Insights[Colouring]):
         left = [colour_name(colour) for colour in range(puzzle.colours) if colour not in around]
         if region in coloured or not left:
             return None
-        return tell("colouring-open", region=puzzle.graph.names[region], colours=left)
+        return tell("colouring-open", region=puzzle.shown[region], colours=left)
 
     def tell_unseen(self, puzzle: Colouring, path: Sequence[int], choice: int) -> Told:
-        names, coloured = puzzle.graph.names, puzzle.assignment(path)
+        names, coloured = puzzle.shown, puzzle.assignment(path)
         region = choice // puzzle.colours
         if region in coloured:
             colour = colour_name(coloured[region])

@@ -113,13 +113,13 @@ class ColouringKind(Kind[Colouring]):
 
     def label(self, puzzle: Colouring, choice: int) -> str:
         region, colour = divmod(choice, puzzle.colours)
-        return f"{puzzle.graph.names[region]} {colour_name(colour)}"
+        return f"{puzzle.shown[region]} {colour_name(colour)}"
 
     def place(self, puzzle: Colouring, choice: int) -> int:
         return choice - choice % puzzle.colours
 
     def name_place(self, puzzle: Colouring, choice: int) -> str:
-        return puzzle.graph.names[choice // puzzle.colours]
+        return puzzle.shown[choice // puzzle.colours]
 
     any_order = True
 

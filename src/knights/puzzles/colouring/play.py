@@ -18,7 +18,7 @@ class ColouringPlaying(Playing[Colouring]):
         return ColouringByHand(puzzle.graph, puzzle.colours, order)
 
     def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
-        return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]
+        return puzzle.shown[puzzle.next_region(puzzle.assignment(path))]
 
     def rule(self, puzzle: Colouring, path: Sequence[int], choice: int) -> Iterable[Mark]:
         coloured, k = puzzle.assignment(path), puzzle.colours
@@ -37,4 +37,4 @@ class ColouringPlaying(Playing[Colouring]):
                 around = {coloured.get(near) for near in puzzle.neighbours[region]}
                 first = region * puzzle.colours
                 ways = tuple(first + colour for colour in colours if colour not in around)
-                yield Opening(puzzle.graph.names[region], (first,), ways)
+                yield Opening(puzzle.shown[region], (first,), ways)

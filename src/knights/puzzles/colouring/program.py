@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.puzzles.colouring.colouring import Colouring, write_colour
 from knights.puzzles.program import Program, fill, invite, limit_of, read, stop_at, write
 from knights.search import Goal
 
@@ -83,7 +83,7 @@ def fits(region, colour):
 
 def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:
     names, number = puzzle.graph.names, puzzle.colours
-    palette = [colour_name(colour) for colour in range(number)]
+    palette = [write_colour(colour) for colour in range(number)]
     numbers = {
         (region, colour): row * number + column
         for row, region in enumerate(names)
@@ -123,7 +123,7 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
 
 
 def starter(puzzle: Colouring, goal: Goal) -> str:
-    palette = [colour_name(colour) for colour in range(puzzle.colours)]
+    palette = [write_colour(colour) for colour in range(puzzle.colours)]
     return invite(stop_at(write_text(puzzle, palette), goal), "next_region")
 
 

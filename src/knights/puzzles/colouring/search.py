@@ -24,7 +24,7 @@ class ColouringSearching(Searching[Colouring]):
         """
         tried = attempt_colours(Colouring(puzzle.graph, number, "dsatur", symmetry=True), limit)
         together = clique(puzzle.graph)
-        names = [puzzle.graph.names[region] for region in together]
+        names = [puzzle.shown[region] for region in together]
         searched = {**values, "colours": str(number), "order": "dsatur", "symmetry": "yes"}
         return searched, {
             "verdict": tried.verdict,

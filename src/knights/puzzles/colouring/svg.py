@@ -7,6 +7,7 @@ from knights.appearance import appearance, colour, opacity
 from knights.drawings.graph import lay
 from knights.drawings.sheet import INK, make_sheet, number, write_text
 from knights.graphs.layout import Point
+from knights.language import tell
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import Colouring
 from knights.search import State
@@ -57,10 +58,7 @@ def draw_map(puzzle: Colouring, state: State, ground: Map | None, name: str) -> 
         parts.append(f'<path class="{"region" if fill else "region land"}"{fill} d="{outline}"/>')
     parts += draw_names(puzzle, shapes, coloured, size)
     n, used = puzzle.length, len(set(coloured.values()))
-    title = (
-        f"A map of {n} regions, {len(coloured)} of them coloured with"
-        f" {used} {'colour' if used == 1 else 'colours'}"
-    )
+    title = tell("colouring-picture", regions=n, coloured=len(coloured), colours=used)
     return make_sheet(title, *size, STYLE, parts)
 
 
@@ -133,7 +131,7 @@ def draw_names(
 ) -> Iterator[str]:
     """The regions' names, where there is room for them."""
     for region, rings in enumerate(shapes):
-        name = puzzle.graph.names[region]
+        name = puzzle.shown[region]
         x, y, room = place_name(rings, *sheet)
         size = min(15.0, room * 0.92 / (len(name) * 0.56))
         if size >= 6:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.language import tell
+from knights.puzzles.colouring.colouring import Colouring, write_colour
 from knights.puzzles.task import Row, Shape, Task, find_aliases, find_index, like_lists
 
 ROWS = (
@@ -30,12 +31,12 @@ def make_task(puzzle: Colouring) -> Task:
         for other in path:
             near, same = divmod(other, colours)
             if same == colour and near in puzzle.neighbours[region]:
-                return f"{names[near]} and {names[region]} are neighbours of the same colour."
+                return tell("colouring-task-alike", regions=[names[near], names[region]])
         return None
 
     def label(choice: int) -> str:
         region, colour = divmod(choice, colours)
-        shown = [*known][colour] if colour < len(known) else colour_name(colour)
+        shown = [*known][colour] if colour < len(known) else write_colour(colour)
         return f"{names[region]} {shown}"
 
     near = {
@@ -54,13 +55,13 @@ def make_task(puzzle: Colouring) -> Task:
         return own == dict(enumerate(map(set, puzzle.neighbours)))
 
     def set_palette(value: Any) -> Any:
-        return [colour_name(colour) for colour in range(colours)] if value else None
+        return [write_colour(colour) for colour in range(colours)] if value else None
 
     n = len(names)
     return Task(
         puzzle=puzzle,
         name="colouring",
-        odd=lambda shape, key, value: f"{value} is one colour too many. You have {colours}.",
+        odd=lambda shape, key, value: tell("colouring-task-many", value=value, colours=colours),
         shapes=(Shape("list"), Shape("list", n), Shape("list", n + 1, 0, 1), Shape("path")),
         read=read,
         conflict=conflict,

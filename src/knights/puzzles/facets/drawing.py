@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
+from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.facet import Facet
 from knights.search import Puzzle, State
@@ -47,7 +48,8 @@ class Drawing[P: Puzzle](Facet[P]):
         """A moment as a picture in SVG."""
         from knights.drawings.path import draw_path  # seldom wanted
 
-        title = f"{self.kind.entry.title}, {len(state.path)} of {puzzle.length} chosen"
+        about = {"puzzle": self.kind.entry.title, "depth": len(state.path)}
+        title = tell("search-picture", length=puzzle.length, **about)
         return draw_path(title, [self.kind.label(puzzle, choice) for choice in state.path])
 
     # Whether a link says where the places of its picture are, four characters for each choice.

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder
 from knights.language import tell
+from knights.mistakes import unknown
 from knights.puzzles.graph.pruning import reach, survey
 from knights.puzzles.paths.ground import Ground
 from knights.puzzles.paths.pruned import Pruned
@@ -55,14 +56,12 @@ class PathSearch:
         if self.start is not None:
             self.graph.vertex(self.start)
         if self.limit is not None and not 1 <= self.limit <= n:
-            raise ValueError(f"limit {self.limit}: a path here has from 1 to {n} vertices")
+            raise ValueError(tell("graph-error-limit", limit=str(self.limit), most=str(n)))
         if self.cycle and self.start is None:
-            raise ValueError("a cycle needs a start: without one it would be found once a vertex")
+            raise ValueError(tell("graph-error-cycle"))
         self.graph.ordered(self.order)
         if self.strategy not in STRATEGIES:
-            raise ValueError(
-                f"strategy {cite(self.strategy)}: it must be one of {', '.join(STRATEGIES)}"
-            )
+            raise unknown("strategy", cite(self.strategy), STRATEGIES)
 
     @property
     def size(self) -> int:

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from knights.drawings.graph import Edge, Vertex, draw, lay
 from knights.graphs.layout import Point
+from knights.language import tell
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.search import State, finished
 
@@ -18,7 +19,7 @@ def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Poin
     vertices = [Vertex("white") for _ in range(puzzle.size)]
     for step, vertex in enumerate(path, start=1):
         vertices[vertex] = Vertex("gray", str(step))
-    title = f"A path in a graph, {len(path)} of {puzzle.length} vertices"
+    title = tell("graph-picture", depth=len(path), vertices=puzzle.length)
     top = path[-1] if path else -1
     return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from knights.language import tell
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.task import Row, Shape, Task, find_index, like_lists
 
@@ -21,9 +22,9 @@ def make_task(puzzle: PathSearch) -> Task:
 
     def conflict(path: Sequence[int], vertex: int) -> str | None:
         if vertex in path:
-            return f"{names[vertex]} is on the path already."
+            return tell("graph-task-taken", vertex=names[vertex])
         if path and vertex not in graph.neighbours[path[-1]]:
-            return f"No edge leads from {names[path[-1]]} to {names[vertex]}."
+            return tell("graph-no-edge", origin=names[path[-1]], target=names[vertex])
         return None
 
     near = {
@@ -38,7 +39,7 @@ def make_task(puzzle: PathSearch) -> Task:
     return Task(
         puzzle=puzzle,
         name="graph",
-        odd=lambda shape, key, value: f"{value} is no vertex of this graph.",
+        odd=lambda shape, key, value: tell("graph-task-odd", value=value),
         shapes=(Shape("path"), Shape("list")),
         read=read,
         conflict=conflict,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Protocol
 
+from knights.language import tell
 from knights.puzzles.paths.ground import Arrange, Ground, count_ways
 from knights.puzzles.paths.pruning import descend, is_dead, stream
 from knights.search import Puzzle, State, quote, skip
@@ -68,7 +69,7 @@ class Pruned:
         root = self.puzzle.root
         path, undone = (root, None) if state is None else state
         if tuple(path[: len(root)]) != root:
-            raise ValueError(f"path {quote(path)}: it must begin with the start {list(root)}")
+            raise ValueError(tell("search-error-root", path=quote(path), root=str(list(root))))
         if not root:
             return self.stream_from_any(path, undone, every)
         return self.walk(self.arrange, path, undone, every)

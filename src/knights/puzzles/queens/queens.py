@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from knights.board import file_name
 from knights.language import tell
+from knights.mistakes import unknown
 from knights.puzzles.queens.fewest import Fewest, from_the_middle
 from knights.puzzles.queens.fromleft import FromLeft
 from knights.search import Candidate, State, check_state, solutions
@@ -51,19 +52,17 @@ class Queens:
 
     def __post_init__(self) -> None:
         if not 1 <= self.n <= LARGEST:
-            raise ValueError(f"{self.n} queens: the number must be from 1 to {LARGEST}")
+            raise ValueError(tell("queens-error-number", n=self.n, most=LARGEST))
         if self.test not in get_args(SafetyTest):
-            raise ValueError(
-                f"safety test {self.test!r}: it must be one of {', '.join(get_args(SafetyTest))}"
-            )
+            raise unknown("test", repr(self.test), get_args(SafetyTest))
         if self.order not in get_args(ColumnOrder):
-            raise ValueError(
-                f"column order {self.order!r}: it must be one of {', '.join(get_args(ColumnOrder))}"
-            )
+            raise unknown("order", repr(self.order), get_args(ColumnOrder))
         object.__setattr__(self, "holes", frozenset(self.holes))
         for hole in sorted(self.holes):
             if not 0 <= hole < self.size:
-                raise ValueError(f"hole {hole!r}: the choices are 0 to {self.size - 1}")
+                raise ValueError(
+                    tell("queens-error-hole", hole=repr(hole), last=str(self.size - 1))
+                )
 
     @property
     def size(self) -> int:

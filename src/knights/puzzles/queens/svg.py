@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from knights.appearance import appearance, colour, opacity
 from knights.board import file_name
 from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, INK, make_sheet, number, write_text
+from knights.language import tell
 from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
 from knights.search import State
 
@@ -27,7 +28,7 @@ def draw_queens(puzzle: Queens, state: State) -> str:
     n, placed = puzzle.n, len(state.path)
     board, side = n * SQUARE, n * SQUARE + MARGIN
     names = " ".join(square(n, queen) for queen in state.path)
-    title = f"{n} queens, {placed} placed{': ' if names else ''}{names}"
+    title = tell("queens-picture", n=n, placed=placed, squares=names)
     parts = [
         f'<path class="light" d="M{MARGIN} 0h{board}v{board}h-{board}z"/>',
         f'<path class="dark" d="{"".join(outline(n, choice) for choice in dark_squares(n))}"/>',

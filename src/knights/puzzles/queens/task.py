@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from knights.language import tell
 from knights.puzzles.queens.queens import LARGEST, Queens, attacks, square
 from knights.puzzles.task import SIDES, Row, Shape, Task, whole
 
@@ -42,12 +43,12 @@ def make_task(puzzle: Queens) -> Task:
 
     def conflict(path: Sequence[int], choice: int) -> str | None:
         if choice in puzzle.holes:
-            return f"{name(choice)} is blocked."
+            return tell("queens-task-blocked", square=name(choice))
         for queen in path:
             if queen // n == choice // n:
-                return f"There are two queens in one column: {name(queen)} and {name(choice)}."
+                return tell("queens-task-column", squares=[name(queen), name(choice)])
             if attacks(n, queen, choice):
-                return f"The queens on {name(queen)} and {name(choice)} attack each other."
+                return tell("queens-task-attack", squares=[name(queen), name(choice)])
         return None
 
     def name(choice: int) -> str:

@@ -4,6 +4,7 @@ from math import isqrt
 
 from knights.appearance import colour
 from knights.drawings.sheet import INK, PATH, RULE, make_sheet, write_text
+from knights.language import tell
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
 from knights.search import State
 
@@ -40,7 +41,7 @@ def draw_sudoku(puzzle: Sudoku, state: State) -> str:
             y = MARGIN + (cell // n + 0.5) * CELL
             kind = "entry" if puzzle.givens[cell] == "." else "was"
             parts.append(write_text(kind, x, y, DIGITS[digit - 1]))
-    title = f"Sudoku of {n} by {n}, {filled} of {n * n} cells filled"
+    title = tell("sudoku-picture", n=n, filled=filled, cells=n * n)
     return make_sheet(title, side + 2 * MARGIN, side + 2 * MARGIN, STYLE, parts)
 
 

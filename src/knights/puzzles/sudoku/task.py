@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import isqrt
 from typing import Any
 
+from knights.language import tell
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
 from knights.puzzles.task import Row, Shape, Task, whole
 
@@ -34,18 +35,23 @@ def make_task(puzzle: Sudoku) -> Task:
         grid = puzzle.grid(path)
         cell, digit = divmod(choice, n)
         if givens[cell]:
-            return f"{name(cell)} is given."
+            return tell("sudoku-task-given", **place(cell))
         for other, there in enumerate(grid):
             if there == digit + 1 and other != cell and (unit := find_unit(cell, other)):
-                return f"{DIGITS[digit]} is in {name(cell)} and {name(other)}, of the same {unit}."
+                return tell(
+                    "sudoku-task-twice",
+                    digit=DIGITS[digit],
+                    unit=unit,
+                    cells=[name(cell), name(other)],
+                )
         return None
 
     def tell_odd(shape: Shape, key: Any, value: str) -> str:
         row, column = divmod(key, n) if shape.kind == "list" else key
         cell = (row - shape.offset) * n + column - shape.offset
         if 0 <= cell < n * n and givens[cell]:
-            return f"Your program writes {value} in {name(cell)}. The digit there is given."
-        return f"{value} is no digit of this grid."
+            return tell("sudoku-task-writes", value=value, **place(cell))
+        return tell("sudoku-task-odd", value=value)
 
     def find_unit(cell: int, other: int) -> str | None:
         (row, column), (down, right) = divmod(cell, n), divmod(other, n)
@@ -56,7 +62,10 @@ def make_task(puzzle: Sudoku) -> Task:
         return "box" if (row // box, column // box) == (down // box, right // box) else None
 
     def name(cell: int) -> str:
-        return f"row {cell // n + 1}, column {cell % n + 1}"
+        return tell("sudoku-task-cell", **place(cell))
+
+    def place(cell: int) -> dict[str, str]:
+        return {"row": str(cell // n + 1), "column": str(cell % n + 1)}
 
     def differs(shape: Shape, cells: Mapping[Any, Any]) -> bool:
         """Whether a grid, as it was before anything was written, is another than the page's."""
@@ -80,7 +89,9 @@ def make_task(puzzle: Sudoku) -> Task:
         read=read,
         conflict=conflict,
         solved=puzzle.solved,
-        label=lambda choice: f"{DIGITS[choice % n]} in {name(choice // n)}",
+        label=lambda choice: tell(
+            "sudoku-task-filled", digit=DIGITS[choice % n], **place(choice // n)
+        ),
         quick=lambda first: replace(puzzle, order="fewest"),
         plain=frozenset({"path", "list", "grid"}),
         place=lambda choice: choice // n,

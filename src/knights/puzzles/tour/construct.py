@@ -14,8 +14,9 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from knights.board import Board
+from knights.language import tell, together
 from knights.puzzles.tour.orders import Ruled
-from knights.puzzles.tour.rules import Rules
+from knights.puzzles.tour.rules import Rules, tell_range
 from knights.puzzles.tour.theory import known
 from knights.search import Search, State
 
@@ -115,22 +116,19 @@ class Construction:
 def refusal(board: Board, start: int | None = None, closed: bool = False) -> str | None:
     """Say why a tour cannot be constructed, or None if it can."""
     if board.holes:
-        return f"board {board} with holes: construction needs a whole rectangle; choose a search"
+        return tell("tour-error-construct-holes", board=str(board))
     if start is not None and start not in range(board.size):
-        return f"start {start!r}: the squares of the {board} board are 0 to {board.size - 1}"
+        return tell_range("start", start, board)
     theorem = known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
-        return f"board {board}: no such tour exists. {theorem.sentence}"
+        return together(tell("tour-error-no-tour", board=str(board)), theorem.sentence)
     if start is None or min(board.rows, board.columns) >= 5 or has_closed(board):
         return None
     path = build_narrow(board.rows, board.columns, closed)
     if start in (path[0], path[-1]):
         return None
-    ends = f"{board.name(path[0])} or {board.name(path[-1])}"
-    return (
-        f"start {board.name(start)!r}: on boards three or four wide only a tour from {ends} is "
-        "constructed; choose one of these, or a search"
-    )
+    ends = [board.name(path[0]), board.name(path[-1])]
+    return tell("tour-error-construct-start", start=repr(board.name(start)), ends=ends)
 
 
 def has_closed(board: Board) -> bool:

@@ -45,7 +45,7 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
 
     >>> from knights.board import Board
     >>> explain(Tour(Board(3, 4), start=0), [0, 6, 8, 1, 10, 4, 2, 11, 5]).sentence
-    'The path can reach d1 only now, and no move leads on from there.'
+    'The path can reach d1 only now, and then no move leads on.'
 
     Raises:
         ValueError: when the path is none of this tour's.

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from knights.board import Board, recolours, reversible
+from knights.mistakes import unknown
 from knights.puzzles.paths.ground import VISITED, Arrange, Ground, Looks
 from knights.puzzles.paths.pruned import Pruned, natural
 from knights.puzzles.tour.halves import Halves, has_halves
@@ -83,7 +84,7 @@ def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
             return [-distance for distance in distances]
         pairs = zip(distances, shuffle(board, seed), strict=True)
         return [chance - distance * board.size for distance, chance in pairs]
-    raise ValueError(f"ties {ties!r}: it must be order, centre or random")
+    raise unknown("ties", repr(ties), ("order", "centre", "random"))
 
 
 def shuffle(board: Board, seed: int) -> list[int]:

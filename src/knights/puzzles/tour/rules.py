@@ -36,20 +36,18 @@ class Rules:
         object.__setattr__(self, "moves", check_moves(self.moves))
         if not self.length:
             raise mistake("no-square", board=self.board)
-        for square, word in ((self.start, "start"), (self.end, "end")):
+        for square, name in ((self.start, "start"), (self.end, "end")):
             if square is not None:
-                self._check_square(square, word)
+                self._check_square(square, name)
         if self.end is not None and self.end == self.start and self.length > 1:
             raise mistake("end", end=cite(self.board.name(self.end)))
 
-    def _check_square(self, square: int, word: str) -> None:
+    def _check_square(self, square: int, name: str) -> None:
         if not 0 <= square < self.board.size:
-            raise ValueError(
-                f"{word} {square!r}: the squares of the {self.board} board are"
-                f" 0 to {self.board.size - 1}"
-            )
+            raise ValueError(tell_range(name, square, self.board))
         if square in self.board.holes:
-            raise ValueError(f"{word} {self.board.name(square)!r}: it is a hole; choose another")
+            hole = repr(self.board.name(square))
+            raise ValueError(tell("tour-error-hole", name=name, square=hole))
 
     @property
     def size(self) -> int:
@@ -170,3 +168,9 @@ def tell_no_move(rules: Rules, origin: int, target: int) -> Told:
     knight, name = set(rules.moves) == set(ORDERS["textbook"]), rules.board.name
     told = {"origin": name(origin), "target": name(target)}
     return tell("tour-no-knight-move" if knight else "tour-no-move", **told)
+
+
+def tell_range(name: str, square: int, board: Board) -> Told:
+    """That a square's number, an argument by its name, is none of a board's."""
+    last = str(board.size - 1)
+    return tell("tour-error-range", name=name, square=repr(square), board=str(board), last=last)

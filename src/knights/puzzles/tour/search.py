@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.search import Searching
 from knights.puzzles.tour import theory
@@ -28,7 +29,7 @@ class TourSearching(Searching[Tour]):
     def shorten(self, puzzle: Tour) -> tuple[Tour, int] | None:
         """Each closed tour need not be found from both ends and from every start."""
         if puzzle.strategy == CONSTRUCT:
-            raise ValueError("strategy 'construct': it makes one tour; choose another to count")
+            raise ValueError(tell("tour-error-construct-count"))
         if not puzzle.closed or puzzle.end is not None:
             return None
         halved = halve(puzzle) if puzzle.strategy != NAIVE and puzzle.length > 2 else None
@@ -42,9 +43,14 @@ class TourSearching(Searching[Tour]):
     def check_page(self, puzzle: Tour) -> None:
         reach = puzzle.size * len(puzzle.moves)
         if puzzle.strategy != CONSTRUCT and reach > MOST_REACHED:
+            most = MOST_REACHED // puzzle.size
             raise ValueError(
-                f"order of {len(puzzle.moves)} moves: on {puzzle.board} there may be"
-                f" {MOST_REACHED // puzzle.size} in the page"
+                tell(
+                    "tour-error-moves",
+                    moves=len(puzzle.moves),
+                    board=str(puzzle.board),
+                    most=str(most),
+                )
             )
 
     def ease(self, values: Values) -> Values:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from knights.appearance import colour
 from knights.board import Board
 from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, PATH
+from knights.language import tell
 from knights.puzzles.tour.tour import Tour
 
 SQUARE = 40  # units of the picture
@@ -23,10 +24,11 @@ def draw_tour(tour: Tour, path: Sequence[int]) -> str:
     line = " ".join(f"{x},{y}" for x, y in points)
     closes = tour.closed and len(path) == tour.length
     shape = "polygon" if closes else "polyline"
+    title = tell("tour-picture", board=str(board), depth=len(path), squares=tour.length)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}">',
-        f"<title>Tour of the {board} board, {len(path)} of {tour.length} squares</title>",
+        f"<title>{title}</title>",
         f"<style>{STYLE}</style>",
         *(draw_square(board, square) for square in range(board.size)),
         f'<{shape} class="tour" points="{line}"/>',

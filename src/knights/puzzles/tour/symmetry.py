@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from knights.board import reversible
+from knights.language import tell
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search
 
@@ -111,9 +112,7 @@ def count_closed(tour: Tour) -> int:
         ValueError: when a move cannot be taken back: then no tour runs both ways.
     """
     if not reversible(tour.moves):
-        raise ValueError(
-            f"moves {list(tour.moves)}: each must be taken back by another to count so"
-        )
+        raise ValueError(tell("tour-error-one-way", moves=str(list(tour.moves))))
     halved = halve(tour)
     if halved is not None:
         return Search(halved, "count").run().count

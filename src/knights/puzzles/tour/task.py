@@ -6,7 +6,9 @@ from functools import cache
 from typing import Any
 
 from knights.board import Board
+from knights.language import tell, together
 from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+from knights.puzzles.tour.rules import tell_no_move
 from knights.puzzles.tour.tour import PRUNED, Tour
 
 # Squares of the largest board that a program of a size of its own is tried for.
@@ -60,18 +62,17 @@ def make_task(tour: Tour) -> Task:
 
     def conflict(path: Sequence[int], square: int) -> str | None:
         if square in board.holes:
-            return f"{board.name(square)} is a hole in the board."
+            return tell("tour-task-blocked", square=board.name(square))
         if square in path:
-            return f"{board.name(square)} is taken already."
+            return tell("tour-task-taken", square=board.name(square))
         if path and square not in tour.neighbours[path[-1]]:
             return tell_leap(tour, path[-1], square)
         return None
 
     def unfit(path: Sequence[int]) -> str | None:
         if tour.closed and path[0] not in tour.neighbours[path[-1]]:
-            last, first = board.name(path[-1]), board.name(path[0])
-            told = "The knight has visited every square, but no move leads from"
-            return f"{told} {last} back to {first}."
+            last, start = board.name(path[-1]), board.name(path[0])
+            return tell("tour-why-not-closed", last=last, start=start)
         return None
 
     # The second square from the left below; no other lies as it does, however the board is turned.
@@ -123,13 +124,8 @@ def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:
 
 def tell_leap(tour: Tour, here: int, there: int) -> str:
     """Say that no move leads from one square to another, and whether it would around the edge."""
-    told = f"No move leads from {tour.board.name(here)} to {tour.board.name(there)}"
-    if not leads_around(tour, here, there):
-        return f"{told}."
-    return (
-        f"{told}, but one leads off the board: an index below 0 counts from the end in Python,"
-        " so it came in on the other side."
-    )
+    around = tell("tour-task-around") if leads_around(tour, here, there) else None
+    return together(tell_no_move(tour, here, there), around)
 
 
 def leads_around(tour: Tour, here: int, there: int) -> bool:

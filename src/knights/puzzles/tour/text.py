@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from knights.board import file_name
+from knights.mistakes import unknown
 from knights.puzzles.tour.tour import Tour
 from knights.quoting import cite
 
@@ -28,7 +29,7 @@ def write(tour: Tour, path: Sequence[int], style: str = "text") -> str:
         ValueError: when there is no such style.
     """
     if style not in STYLES:
-        raise ValueError(f"format {cite(style)}: it must be one of {', '.join(STYLES)}")
+        raise unknown("format", cite(style), [*STYLES])
     return STYLES[style](tour, path)
 
 

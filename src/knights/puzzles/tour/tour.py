@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from knights.board import ORDERS
 from knights.language import tell
+from knights.mistakes import unknown
 from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.tour.batches import DEEPEST, unroll
 from knights.puzzles.tour.naive import wander
@@ -79,20 +80,15 @@ class Tour(Rules):
 
     def _check_strategy(self) -> None:
         if self.strategy not in STRATEGIES:
-            raise ValueError(
-                f"strategy {self.strategy!r}: it must be one of {', '.join(STRATEGIES)}"
-            )
+            raise unknown("strategy", repr(self.strategy), STRATEGIES)
         if self.ties not in TIES:
-            raise ValueError(f"ties {self.ties!r}: it must be one of {', '.join(TIES)}")
+            raise unknown("ties", repr(self.ties), TIES)
         if self.strategy == CONSTRUCT:
             self._check_construction()
 
     def _check_construction(self) -> None:
         if set(self.moves) != set(ORDERS["textbook"]) or self.end is not None:
-            raise ValueError(
-                f"strategy {self.strategy!r}: it knows knight's tours, and no given end; choose"
-                " another"
-            )
+            raise ValueError(tell("tour-error-construct", strategy=repr(self.strategy)))
         from knights.puzzles.tour.construct import refusal  # for large boards only: load it then
 
         if reason := refusal(self.board, self.start, self.closed):
@@ -202,7 +198,7 @@ class Tour(Rules):
             ValueError: when the size is below 1 or the state is none of this search.
         """
         if size < 1:
-            raise ValueError(f"batch size {size}: it must be at least 1")
+            raise ValueError(tell("tour-error-size", size=str(size)))
         if self.strategy == BACKTRACK and 3 <= self.length <= DEEPEST:
             return unroll(self, state, every, size)
         return gather(self, self.stream(state, every), size, first)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from knights.board import ORDERS, Board, Move
+from knights.language import tell
 from knights.puzzles.tour.orders import tie_breaks
 
 # More than any key of a free square: padding, holes and visited squares are never the smallest.
@@ -71,9 +72,9 @@ def tour_by_rule(
         ValueError: when the start is no free square, or there is no tie-break of that name.
     """
     if start not in range(board.size) or start in board.holes:
-        raise ValueError(f"start {start!r}: it must be a free square of the {board} board")
+        raise ValueError(tell("tour-error-start", start=repr(start), board=str(board)))
     if not ties:
-        raise ValueError("no tie-breaks: give at least one, for instance ('centre', 0)")
+        raise ValueError(tell("tour-error-no-ties"))
     attempts: list[Attempt] = []
     for name, seed in ties:
         path = follow(board, start, moves, tie_breaks(board, name, seed))

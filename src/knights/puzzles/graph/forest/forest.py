@@ -197,7 +197,7 @@ class DepthFirst:
                 if path == list(state.path):
                     return position
                 break
-        raise ValueError(f"the search never comes to the path {quote(state.path)}")
+        raise ValueError(tell("forest-error-path", path=quote(state.path)))
 
     def progress(self, state: State) -> float:
         """How much of the 2n events is done at a state, from 0 to 1."""

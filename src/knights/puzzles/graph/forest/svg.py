@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from knights.drawings.graph import Edge, Vertex, draw, lay
 from knights.graphs.layout import Point
+from knights.language import tell
 from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.search import State
 
@@ -22,6 +23,6 @@ def draw_forest(puzzle: DepthFirst, state: State, name: str, places: Sequence[Po
         vertices.append(Vertex(standing, note))
     black = sum(vertex.standing == "black" for vertex in vertices)
     known = sum(vertex.standing != "white" for vertex in vertices)
-    title = f"Depth-first search, {known} of {puzzle.size} vertices discovered, {black} finished"
+    title = tell("forest-picture", discovered=known, vertices=puzzle.size, finished=black)
     top = state.path[-1] if state.path else -1
     return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
