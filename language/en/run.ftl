@@ -1,6 +1,8 @@
 ## Page
 
 run-step-fast = This is too fast to tell each step. Pause or slow down to read them.
+# A link leads to a step that has yet to be reached.
+run-step-comes = The search is on its way to step { $step }.
 # Where a run has come to rest.
 # $title: how the search stands
 run-step-rest = { $title }. Step { $at }.

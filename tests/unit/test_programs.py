@@ -192,7 +192,11 @@ def check(program, told, real):
         told_by = program.tell.get(name, lambda value, around: None)(
             real.variables[name], real.variables
         )
+        printed, apart, note = value.partition("  # ")
+        if apart:
+            assert printed == repr(real.variables[name])
+            value = note
         if told_by is not None:
-            assert value == told_by
+            assert value in {told_by, repr(real.variables[name])}
         elif isinstance(real.variables[name], int):
             assert value == str(real.variables[name])

@@ -1126,6 +1126,7 @@ export interface Sentences {
   "recording-status-unknown": { goal: string | number | boolean };
   "recording-status-counts": { placed: string | number | boolean; undone: string | number | boolean };
   "run-step-fast": object;
+  "run-step-comes": { step: string | number | boolean };
   "run-step-rest": { title: string | number | boolean; at: string | number | boolean };
   "run-step-secret": object;
   "run-status-loading": object;

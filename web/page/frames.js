@@ -91,9 +91,15 @@ function momentAt({ lanes: [first], motion, parts }, now) {
 function showStory({ parts, player, view }, moment, speed) {
   const telling =
     !parts.play.on && !parts.own.on && tellsEnd(player.state, player.status.name === "finished");
-  const tell = () =>
-    parts.play.sentence ?? parts.own.sentence ?? view.sentence({ ...moment, cursor: -1 });
-  parts.showStory(tell, speed, telling, hides("verdict"));
+  const { aim, timeline } = player;
+  const comes = aim?.kind === "seek" && aim.position > timeline.known;
+  const told = () =>
+    parts.play.sentence ??
+    parts.own.sentence ??
+    (comes
+      ? tell("run-step-comes", { step: aim.position })
+      : view.sentence({ ...moment, cursor: -1 }));
+  parts.showStory(told, speed, telling, hides("verdict"));
 }
 
 /** @param {State} state */

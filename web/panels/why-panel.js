@@ -69,7 +69,7 @@ export function createWhyPanel(tools) {
 }
 
 function makeParts() {
-  const title = html("p", { class: "why-title" });
+  const title = html("p", { class: "why-title", role: "status" });
   const sentence = html("p", { class: "why-sentence" });
   const since = html("p", { class: "why-since" });
   const spent = html("p", { class: "why-spent" });

@@ -83,13 +83,20 @@ export function bindStatusCard(retry) {
     const { target, known } = facts;
     const far =
       target !== null && target - known > FAR && facts.loading === null && waits.has(status.name);
+    const comes = target !== null && target > known && status.name === "ready";
     const said = far
       ? {
           tone: "busy",
           title: say("run-status-running-to", { step: target }),
           detail: forecast.tell(target, known, performance.now()),
         }
-      : describe(status, facts);
+      : comes
+        ? {
+            tone: "busy",
+            title: say("run-status-running-to", { step: target }),
+            detail: waitFor(facts),
+          }
+        : describe(status, facts);
     card.dataset.tone = said.tone;
     setText(title, said.title);
     setText(detail, said.detail);
@@ -106,6 +113,9 @@ export function bindStatusCard(retry) {
 
   return { show, unbind };
 }
+
+/** What the way to a step waits for. @param {Facts} facts */
+const waitFor = ({ loading }) => (loading === null ? "" : describeEarly(loading));
 
 /** @param {Status} status @param {Facts} facts */
 export function describe(status, facts) {

@@ -16,6 +16,8 @@ type Steps = Generator[Any, Any, Any]
 
 # What a variable may hold to be told: no function, nor what a loop still has to come.
 PLAIN = (int, str, type(None), list, tuple, dict, set)
+# Characters of a value that is printed beside what it stands for.
+SHORT = 30
 
 
 class Running:
@@ -167,9 +169,8 @@ class Running:
         known = {**self.space, **frame.f_locals}
         own = self.woven.names if frame.f_code.co_name == MAIN else frame.f_locals
         names = [n for n in own if n not in shared and n in known and isinstance(known[n], PLAIN)]
-        return [
-            (name, program.tell.get(name, write)(known[name], known)) for name in [*names, *shared]
-        ]
+        told = {n: program.tell.get(n, write)(known[n], known) for n in [*names, *shared]}
+        return [(name, print_value(known[name], text)) for name, text in told.items()]
 
     def tested(self, frame: FrameType) -> int | None:
         """The choice that is being tested, or made, where the variables say that there is one."""
@@ -178,6 +179,14 @@ class Running:
             return self.program.number(value)
         except (LookupError, NameError, TypeError, ValueError):
             return None
+
+
+def print_value(value: Any, told: str) -> str:
+    """A small value as Python prints it, with what it stands for; of others only that."""
+    printed = repr(value)
+    if not isinstance(value, int | str | tuple | None) or len(printed) > SHORT:
+        return told
+    return printed if str(value) == told else f"{printed}  # {told}"
 
 
 def weave_program(program: Program) -> Woven:

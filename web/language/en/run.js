@@ -6,6 +6,7 @@ const { number, plural, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"run">} */
 export default {
   "run-step-fast": "This is too fast to tell each step. Pause or slow down to read them.",
+  "run-step-comes": (v) => `The search is on its way to step ${show(v.step)}.`,
   "run-step-rest": (v) => `${show(v.title)}. Step ${show(v.at)}.`,
   "run-step-secret": "The link keeps this step secret. Find out yourself how the search ends.",
   "run-status-loading": "Loading Python",
