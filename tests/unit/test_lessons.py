@@ -55,7 +55,7 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("25,541", "25,542", 5, "it says 25,542, and the library counts 25,541"),
         ("[17](=placed-here)", "17", 5, "who has counted 17?"),
         ("=placed-here", "=put", 5, "'put' counts nothing"),
-        ("sutcliffe@17", "sutclif@17", 5, "order 'sutclif': it must be one of"),
+        ("sutcliffe@17", "sutclif@17", 5, "order 'sutclif': it must be"),
         ("sutcliffe@17", "sutcliffe@51059", 5, "this search takes no 51059"),
         ("Source: a book.", "It's well known.", 7, "say where"),
         ("+ [24]", "- [24]", 11, "one right answer"),
