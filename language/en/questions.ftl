@@ -209,8 +209,8 @@ questions-card-close = Close (Escape)
 # Covers what would give the answer away.
 questions-card-hidden = This is hidden until you answer the question.
 questions-card-tally = { $asked ->
-    [0] See my answers
-   *[other] See my answers: { $right } of { $asked }
+    [0] Answers
+   *[other] { $right } of { $asked }
 }
 questions-card-tally-label = { $asked ->
     [0] See your answers

@@ -205,8 +205,8 @@ questions-card-why-not = Чому ні?
 questions-card-close = Закрити (Escape)
 questions-card-hidden = Це приховано, доки ви не відповісте на запитання.
 questions-card-tally = { $asked ->
-    [0] Мої відповіді
-   *[other] Мої відповіді: { $right } з { $asked }
+    [0] Відповіді
+   *[other] { $right } з { $asked }
 }
 questions-card-tally-label = { $asked ->
     [0] Переглянути ваші відповіді

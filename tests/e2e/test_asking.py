@@ -273,7 +273,7 @@ def test_a_place_of_many_choices_offers_them(page: Page, scenario: str) -> None:
 def test_a_link_that_cannot_ask_says_why(page: Page) -> None:
     placed = next(n for n in range(1, 30) if RUN[n] >= 0)
     page.open(f"{LINK}@{placed}&ask=back", until=None)
-    page.wait_for_text("#question-said", "cannot be asked")
+    page.wait_for_text("#question-said", "can't be asked")
     assert page.evaluate("document.documentElement.dataset.asking") is None
     page.open(f"{LINK}@{placed}&ask=guess", until=None)
     page.wait_for_text("#notice-text", "guess': it must be some of next,back,lost,why,line,steps")

@@ -15,7 +15,7 @@ export default {
   "questions-card-why-not": "Why not?",
   "questions-card-close": "Close (Escape)",
   "questions-card-hidden": "This is hidden until you answer the question.",
-  "questions-card-tally": (v) => `See my ${v.asked === 0 ? "answers" : `answers: ${show(v.right)} of ${number(v.asked)}`}`,
+  "questions-card-tally": (v) => `${v.asked === 0 ? "Answers" : `${show(v.right)} of ${number(v.asked)}`}`,
   "questions-card-tally-label": (v) => `See your ${v.asked === 0 ? "answers" : `answers: ${show(v.right)} of ${number(v.asked)} right at the first try`}`,
   "questions-card-away": "You left the question. It doesn't count.",
   "questions-card-back": "Go back to the question",

@@ -15,7 +15,7 @@ export default {
   "questions-card-why-not": "Чому ні?",
   "questions-card-close": "Закрити (Escape)",
   "questions-card-hidden": "Це приховано, доки ви не відповісте на запитання.",
-  "questions-card-tally": (v) => `Мої ${v.asked === 0 ? "відповіді" : `відповіді: ${show(v.right)} з ${number(v.asked)}`}`,
+  "questions-card-tally": (v) => `${v.asked === 0 ? "Відповіді" : `${show(v.right)} з ${number(v.asked)}`}`,
   "questions-card-tally-label": (v) => `Переглянути ваші ${v.asked === 0 ? "відповіді" : `відповіді: з першої спроби правильних ${show(v.right)} з ${number(v.asked)}`}`,
   "questions-card-away": "Ви залишили запитання. Воно не рахується.",
   "questions-card-back": "Повернутися до запитання",
