@@ -34,9 +34,7 @@ export function openWriter(page) {
 
   /** What cannot be done is said where what is wrong stands. @param {() => Promise<void>} job */
   const attempt = (job) => () =>
-    job().catch((/** @type {Error} */ { message }) =>
-      said.replaceChildren(html("p", {}, message)),
-    );
+    job().catch((/** @type {Error} */ { message }) => said.replaceChildren(html("p", {}, message)));
 
   const show = attempt(async () => {
     const { value } = text;
