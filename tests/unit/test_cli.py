@@ -667,7 +667,10 @@ def test_the_page_starts_without_programs_and_without_questions_until_one_is_ask
         ("tour 5x5 --first 0", "first '0': it must be a number from 1"),
         ("tour 5x5 --strategy construct --goal all", "goal 'all': construct knows one tour"),
         ("events tour 6x6 --strategy construct", "strategy 'construct': it does not search"),
-        ("tour 5x5 --strategy construct --holes b1,b2", "board 5x5 with holes: construction"),
+        (
+            "tour 5x5 --strategy construct --holes b1,b2",
+            "board 5x5 with holes: this strategy needs a whole rectangle",
+        ),
         ("queens 999", "n '999': it must be a number from 1 to 200"),
         ("queens 8 --format png", "format 'png': it must be text, textbook, json"),
         ("queens 8 --all --format svg", "format 'svg': it shows one solution"),

@@ -55,7 +55,7 @@ def test_many_own_moves_on_a_large_board_are_refused_with_the_limit():
     moves = sorted(moves, key=lambda move: len(f"{move}"))[:1361]
     order = format_moves(tuple(moves))
     work, told = work_for(f"tour/200x200/a1/{order}/strategy=warnsdorff")
-    assert told == "order of 1361 moves: on 200x200 there may be 10 in the page"
+    assert told == "order of 1,361 moves: on 200x200 there may be 10 in the page"
     assert work < 300_000
     work, told = work_for(f"tour/16x16/a1/{order}/strategy=warnsdorff")
     assert told is None
@@ -128,7 +128,9 @@ def test_the_longest_link_that_is_written_is_read_back():
 def test_what_would_be_longer_when_written_than_may_be_read_is_refused():
     lists = ";".join(f"{i}:{','.join(str(j) for j in range(1, i))}" for i in range(1, 60))
     assert len(lists) < scenario.LONGEST
-    with pytest.raises(ValueError, match=r"^scenario of \d+ characters, \d+ in its canonical form"):
+    with pytest.raises(
+        ValueError, match=r"^scenario of [\d,]+ characters, [\d,]+ in its canonical form"
+    ):
         bridge.describe(f"graph/{lists}/1")
     short = ";".join(f"{i}:{','.join(str(j) for j in range(1, i))}" for i in range(1, 40))
     found = scenario.parse(f"graph/{short}/1")

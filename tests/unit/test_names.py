@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from knights.drawings.ground import Ground
 from knights.fragment import encode
 from knights.graphs import graph
-from knights.hidden import tell
+from knights.hidden import describe
 from knights.maps import geojson
 from knights.maps import map as maps
 from knights.page import bridge
@@ -91,7 +91,7 @@ def test_a_region_of_a_file_has_no_name_with_what_nobody_sees(mark, ascii):
         with pytest.raises(ValueError, match=re.escape(f"U+{ord(mark):04X} ")) as caught:
             maps.read(text)
         assert "Is" in str(caught.value) and mark not in str(caught.value)
-        with pytest.raises(ValueError, match="which nobody sees; leave it out"):
+        with pytest.raises(ValueError, match="and nobody sees that"):
             scenario.parse(f"colouring/{encode(text)}/3")
 
 
@@ -100,7 +100,7 @@ def test_what_is_hidden_is_named_as_unicode_names_it():
         low, *high = (int(end, 16) for end in ends.split("-"))
         if not high and name != "ignorable character":
             assert unicodedata.name(chr(low)) == name.upper()
-            assert tell(chr(low)) == f"U+{low:04X} {name}"
+            assert describe(chr(low)) == f"U+{low:04X} {name}"
         for code in (low, *high):
             assert HIDDEN_ONES.fullmatch(chr(code)) and chr(code) not in cite(chr(code))
 

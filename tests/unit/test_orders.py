@@ -290,7 +290,7 @@ def test_a_seed_decides_the_random_ties():
 
 
 def test_an_unknown_tie_break_is_refused():
-    with pytest.raises(ValueError, match="ties 'roth': it must be order, centre or random"):
+    with pytest.raises(ValueError, match="ties 'roth': it must be one of order, centre, random"):
         tie_breaks(Board(8, 8), "roth")
 
 

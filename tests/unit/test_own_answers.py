@@ -234,7 +234,7 @@ CASES = {
         "tour/6x6/a6/geeks/goal=closed",
         "wrong",
         "unfit",
-        "The knight has visited every square, but no move leads from c3 back to a6.",
+        "The path visits every square once, but no move leads from c3 back to a6.",
     ),
     "five names for three colours": (COLOURS, "colouring/australia/3", "found", None, ""),
     "a colour too many": (
@@ -242,7 +242,7 @@ CASES = {
         "colouring/australia/2",
         "wrong",
         "off",
-        "'green' is one colour too many. You have 2.",
+        "'green' is one colour too many. You have 2 colours.",
     ),
     "its own grid": (
         SUDOKU,

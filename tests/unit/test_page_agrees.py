@@ -1,14 +1,12 @@
 """The page reads scenarios before Python is there: both are held to the same files."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from knights.language import trace
-from knights.puzzles.registry import FOLDERS, KINDS
 from knights.scenario import format, link, parse
 from tools.language.read import read_language
 
@@ -46,12 +44,3 @@ def test_each_sentence_that_both_have_is_held_to_an_example() -> None:
             told.add(trace(caught.value.args[0])[0])
     both = read_language(ROOT / "language" / "en")["link"].page.keys()
     assert both - told - ELSEWHERE == {"link-cut"}
-
-
-@pytest.mark.parametrize("name", KINDS)
-def test_a_choice_of_the_path_is_called_the_same(name: str) -> None:
-    folder = FOLDERS.get(name, name).partition(".")[0]
-    views = (Path(__file__).parents[2] / "web" / "puzzles" / folder).glob("*.js")
-    text = "\n".join(view.read_text(encoding="utf-8") for view in views)
-    found = re.findall(r'^  step = "(\w+)";$', text, re.MULTILINE)
-    assert [KINDS[name].step] == (found or ["choice"])

@@ -452,8 +452,7 @@ def test_there_are_ten_thousand_moments_of_every_kind_of_puzzle() -> None:
 
 
 def test_the_kinds_have_the_same_names_in_links_and_in_the_page() -> None:
-    pattern, right = link.OPTIONS["ask"]
-    assert right == f"some of {','.join(QUESTIONS)}"
+    pattern = link.OPTIONS["ask"]
     assert all(re.fullmatch(pattern, kind) for kind in QUESTIONS)
     assert not re.fullmatch(pattern, "which")
     module = Path(__file__, "../../../web/link/question-kinds.js").resolve().read_text()

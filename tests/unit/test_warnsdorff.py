@@ -101,5 +101,5 @@ def test_bad_input_is_refused():
         tour_by_rule(Board(8, 8, frozenset({3})), 3)
     with pytest.raises(ValueError, match="no tie-breaks: give at least one"):
         tour_by_rule(Board(8, 8), 0, ties=())
-    with pytest.raises(ValueError, match="ties 'degree': it must be order, centre or random"):
+    with pytest.raises(ValueError, match="ties 'degree': it must be one of order, centre, random"):
         tour_by_rule(Board(8, 8), 0, ties=[("degree", 0)])
