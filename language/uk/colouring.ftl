@@ -9,20 +9,20 @@ colouring-only = { $then ->
    *[false] { $region } може мати лише { $colour }.
 }
 colouring-none = { $then ->
-    [true] Тоді не залишається кольору для: { $region }.
-   *[false] Не залишається кольору для: { $region }.
+    [true] Тоді для області { $region } не залишається кольору.
+   *[false] Для області { $region } не залишається кольору.
 }
 colouring-options = { $region } може мати лише { OR($colours, most: 6) }.
-colouring-try = Спробуйте { $colour } для: { $region }.
+colouring-try = Спробуйте { $colour } для області { $region }.
 
 # --- чому колір не підходить ---
 
-colouring-touches = має сусіда { $region }, там уже { $colour }
+colouring-touches = межує з областю { $region }, там уже { $colour }
 colouring-as-new = { $colour } такий самий новий, як і { $other }: нічого не зміниться
 
 # --- чому програно ---
 
-colouring-why-no-colour = Не залишається кольору для: { $region }. Сусіди: { AND($neighbours, most: 6) }.
+colouring-why-no-colour = Для області { $region } не залишається кольору. Сусіди: { AND($neighbours, most: 6) }.
 colouring-why-neighbour = { $region } — { $colour }
 colouring-why-clique = { AND($regions, most: 6) } усі межують між собою. Лише для них потрібно кольорів: { COUNT($regions) }.
 colouring-why-ring = Області утворюють кільце: { AND($regions, most: 6) }. Кожна з них межує з наступною. Їх { COUNT($regions) }, непарна кількість, тож два кольори не можуть чергуватися.
@@ -136,14 +136,14 @@ colouring-begin = Пошук фарбує { $regions ->
     [few] { $regions } області
    *[many] { $regions } областей
 }. Кольорів: { $colours }. Сусіди мають відрізнятися.
-colouring-place = Пошук дає { $region } колір: { $colour }. За порядком це колір { $turn } із { $tries }.
+colouring-place = Пошук фарбує область { $region }: { $colour }. За порядком це колір { $turn } із { $tries }.
 colouring-easy = Це легка область: для неї завжди залишається колір.
-colouring-dead-end = Глухий кут: не залишається кольору для { $stuck }. Пошук забирає { $colour } назад: { $region }.
+colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
 colouring-exhausted = { $every ->
     [true] { $region }, { $colour }: пошук перебрав усе. Він забирає колір назад.
    *[false] { $region }, { $colour }: пошук перебрав усе й нічого не знайшов. Він забирає колір назад.
 }
-colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає { $colour } назад, { $region }.
+colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає назад колір області { $region }: { $colour }.
 colouring-solved = Кожна область має колір, і всі сусіди відрізняються. Кольорів на карті: { $used }.
 colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
 colouring-fewest-colours = { $colours ->
@@ -169,9 +169,9 @@ colouring-fewest-stopped = невідомо: пошук зупинився че�
    *[many] { $events } кроків
 }
 colouring-fewest-least = Найменша кількість кольорів: { $colours }.
-colouring-help-intro = Кожна область отримує колір так, щоб сусіди відрізнялися. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусіда, він повертається й забирає колір назад. Натисніть відтворення або робіть по одному кроку вперед чи назад.
+colouring-help-intro = Кожна область отримує колір так, щоб сусіди відрізнялися. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусіда, він повертається й забирає колір назад. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
 colouring-help-legend = Кожен колір має також свій візерунок. Область у рамці — наступна. Червона рамка позначає область, у якої щойно забрали колір.
-colouring-rule = Сусідні області мають різні кольори.
+colouring-rule = Області зі спільною межею повинні мати різні кольори.
 colouring-own = Ваша карта
 colouring-heat = Забрано назад із кожної області
 colouring-found = { $colours ->

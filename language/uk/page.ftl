@@ -22,14 +22,14 @@ page-presentation-lesson = Page Down або пульт ведуть урок д�
 page-presentation-leave = Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.
 page-transport-play = Пуск
 page-transport-pause = Пауза
-page-transport-again = Пуск знову від початку
+page-transport-again = Знову від початку
 page-transport-titles-play = Пуск (пробіл)
 page-transport-titles-pause = Пауза (пробіл)
-page-transport-titles-again = Пуск знову від початку (пробіл)
+page-transport-titles-again = Знову від початку (пробіл)
 page-position-now = Крок { $at }
 page-position-known = { $finished ->
     [true] з { $known }
-   *[false] поки що з { $known }
+   *[false] з { $known } поки що
 }
 page-toast-board-copied = Текст скопійовано.
 page-toast-copy-failed = Браузер не дозволяє сторінці копіювати. Скопіюйте текст самі.
@@ -52,4 +52,4 @@ page-million = { $n } млн
 page-onward-label = Що робити далі
 page-onward-play = Грати самому
 page-onward-lesson = Пройти урок про це
-page-onward-all = Показати всі задачі
+page-onward-all = Показати всі головоломки

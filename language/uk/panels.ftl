@@ -1,7 +1,7 @@
 ## Page
 
 panels-dead-end = Глухий кут. { $reason }
-panels-dead-end-why = Глухий кут: причину дивіться у вкладці «Чому».
+panels-dead-end-why = Глухий кут: причину дивіться на вкладці «Чому».
 panels-place-tabs = Пояснення пошуку
 panels-tab-why = Чому
 panels-tab-code = Код
@@ -25,8 +25,8 @@ panels-calm-summary = { $steps ->
 panels-calm-not-yet = Python саме з'ясовує це.
 panels-calm-not-told = Цей пошук надто глибокий, щоб показати кожен вибір.
 panels-stack-titles-calls = Виклики, останній унизу
-panels-stack-titles-path = Ваші вибори, останній унизу
-panels-stack-titles-own = Вибори вашої програми, останній унизу
+panels-stack-titles-path = Ваші кроки, останній унизу
+panels-stack-titles-own = Кроки вашої програми, останній унизу
 panels-stack-titles-stack = Стек, останній вибір унизу
 panels-stack-titles-graph = Сірі вершини, остання внизу
 panels-stack-tried = { $all ->
@@ -49,30 +49,30 @@ panels-stack-empty = Стек порожній.
 panels-tree-start = початок
 panels-tree-folded = { $placed ->
     [one] { $leads ->
-        [true] { $name }: перевірено й забрано назад, усього { $placed } вибір. Перейти туди
-       *[false] { $name }: перевірено й забрано назад, усього { $placed } вибір.
+        [true] { $name }: випробувано й забрано назад, усього { $placed } крок уперед. Перейти туди
+       *[false] { $name }: випробувано й забрано назад, усього { $placed } крок уперед.
     }
     [few] { $leads ->
-        [true] { $name }: перевірено й забрано назад, усього { $placed } вибори. Перейти туди
-       *[false] { $name }: перевірено й забрано назад, усього { $placed } вибори.
+        [true] { $name }: випробувано й забрано назад, усього { $placed } кроки вперед. Перейти туди
+       *[false] { $name }: випробувано й забрано назад, усього { $placed } кроки вперед.
     }
    *[many] { $leads ->
-        [true] { $name }: перевірено й забрано назад, усього { $placed } виборів. Перейти туди
-       *[false] { $name }: перевірено й забрано назад, усього { $placed } виборів.
+        [true] { $name }: випробувано й забрано назад, усього { $placed } кроків уперед. Перейти туди
+       *[false] { $name }: випробувано й забрано назад, усього { $placed } кроків уперед.
     }
 }
 panels-tree-folded-unknown = { $leads ->
-    [true] { $name }: перевірено раніше. Перейти туди
-   *[false] { $name }: перевірено раніше.
+    [true] { $name }: випробувано раніше. Перейти туди
+   *[false] { $name }: випробувано раніше.
 }
 panels-tree-others = ще { $number }
 panels-tree-above = { $number } вище
-panels-tree-more = { $number }: для них немає місця
+panels-tree-more = { $number } не показано: бракує місця
 panels-tree-finished = { $leads ->
     [true] { $name }: завершено. Перейти туди
    *[false] { $name }: завершено.
 }
-panels-tree-open = { $name }: ще не перевірено
+panels-tree-open = { $name }: ще не випробувано
 panels-tree-here = { $leads ->
     [true] { $name }: на шляху. Перейти до цього кроку
    *[false] { $name }: на шляху.
@@ -83,23 +83,23 @@ panels-tree-forest = { $discovered ->
    *[many] Відкрито { $discovered } вершин, з них сірих { $gray }.
 }
 panels-tree-summary = { $placed ->
-    [one] Зроблено { $placed } вибір. Глибина зараз { $depth }.
-    [few] Зроблено { $placed } вибори. Глибина зараз { $depth }.
-   *[many] Зроблено { $placed } виборів. Глибина зараз { $depth }.
+    [one] Зроблено { $placed } крок уперед. Глибина зараз { $depth }.
+    [few] Зроблено { $placed } кроки вперед. Глибина зараз { $depth }.
+   *[many] Зроблено { $placed } кроків уперед. Глибина зараз { $depth }.
 }
 panels-tree-path = Поки запитання відкрите, дерево показує лише шлях.
 panels-pictures-depth = Глибина на кожному кроці
-panels-pictures-levels = Скільки виборів на кожній глибині
-panels-pictures-heat = Де пошук забирав вибори назад
+panels-pictures-levels = Кроки вперед на кожній глибині
+panels-pictures-heat = Де пошук забирав кроки назад
 panels-pictures-as = Зберегти «{ $title }» як { $format }
 panels-pictures-at = До кроку { $position }
 panels-pictures-steps = крок { $position }
 panels-pictures-depth-at = глибина { $depth }
 panels-pictures-too-large = Ця головоломка надто велика, щоб рахувати кожен вибір.
 panels-pictures-level = { $placed ->
-    [one] Глибина { $depth }: { $placed } вибір
-    [few] Глибина { $depth }: { $placed } вибори
-   *[many] Глибина { $depth }: { $placed } виборів
+    [one] Глибина { $depth }: { $placed } крок уперед
+    [few] Глибина { $depth }: { $placed } кроки вперед
+   *[many] Глибина { $depth }: { $placed } кроків уперед
 }
 panels-pictures-place = { $times ->
     [one] { $name }: забрано назад { $times } раз
@@ -117,7 +117,7 @@ panels-refused-before = Перед цим не підійшло: { $reasons }.
 panels-tree-legend-path = на шляху
 panels-tree-legend-gray = сіра: на шляху
 panels-tree-legend-finished = завершено
-panels-tree-legend-done = перевірено й забрано назад
-panels-tree-legend-sized = перевірено й забрано назад, з числом виборів
+panels-tree-legend-done = випробувано й забрано назад
+panels-tree-legend-sized = випробувано й забрано назад, із кількістю кроків уперед
 panels-tree-label = Дерево пошуку
-panels-tree-legend-open = ще не перевірено
+panels-tree-legend-open = ще не випробувано

@@ -1,4 +1,4 @@
-### Задачу розв'язують самі.
+### Головоломку розв'язують самі.
 ### $puzzle — її назва: tour, queens, graph, forest, colouring, sudoku або інша.
 
 ## Library
@@ -11,7 +11,7 @@ play-refused = { $choice } не підходить: { $reason }.
 # --- підказки ---
 
 play-hint-full = Усе вже зроблено.
-play-hint-none = Ця задача не має розв'язку.
+play-hint-none = Ця головоломка не має розв'язку.
 play-hint-lost = { $puzzle ->
     [tour] Звідси маршруту немає. Заберіть щось назад.
     [colouring] Цю карту вже не розфарбувати. Заберіть щось назад.
@@ -20,7 +20,7 @@ play-hint-lost = { $puzzle ->
 }
 play-hint-obstacle = { COUNT($places) ->
     [0] Звідси розв'язку немає.
-   *[other] Погляньте на { AND($places, most: 6) }. Через це розв'язку звідси немає.
+   *[other] Погляньте сюди: { AND($places, most: 6) }. Через це розв'язку звідси немає.
 }
 play-hint-open = Поки що всі ваші варіанти можливі: ніщо тут їм не заважає.
 play-hint-look = { $puzzle ->
@@ -28,28 +28,28 @@ play-hint-look = { $puzzle ->
         [1] туди веде лише 1 клітинка.
        *[other] туди веде найменше клітинок.
     }
-    [graph] Погляньте на { $place }: { $ways ->
+    [graph] Погляньте на вершину { $place }: { $ways ->
         [1] туди веде лише 1 вершина.
        *[other] туди веде найменше вершин.
     }
     [queens] Погляньте на { $place }: { $ways ->
-        [1] для ферзя там лишилася 1 клітинка.
+        [1] для ферзя там лишилася тільки 1 клітинка.
        *[other] для ферзя там лишилося найменше клітинок.
     }
     [colouring] Погляньте на область { $place }: { $ways ->
-        [1] для неї лишився 1 колір.
+        [1] для неї лишився тільки 1 колір.
        *[other] для неї лишилося найменше кольорів.
     }
     [sudoku] Погляньте на клітинку { $place }: { $ways ->
-        [1] для неї лишилася 1 цифра.
+        [1] для неї лишилася тільки 1 цифра.
        *[other] для неї лишилося найменше цифр.
     }
    *[other] Погляньте на { $place }: { $ways ->
-        [1] там лишився 1 варіант.
+        [1] там лишився тільки 1 варіант.
        *[other] там лишилося найменше варіантів.
     }
 }
-play-hint-values = { $place } — тільки { OR($values) }.
+play-hint-values = { $place }: підходить лише { OR($values) }.
 play-hint-ways = { $puzzle ->
     [tour] { $ways ->
         [0] До { $place } не веде жодна клітинка.
@@ -58,16 +58,16 @@ play-hint-ways = { $puzzle ->
        *[many] До { $place } веде { $ways } клітинок.
     }
     [graph] { $ways ->
-        [0] До { $place } не веде жодна вершина.
-        [one] До { $place } веде { $ways } вершина.
-        [few] До { $place } ведуть { $ways } вершини.
-       *[many] До { $place } веде { $ways } вершин.
+        [0] До вершини { $place } не веде жодна інша.
+        [one] До вершини { $place } веде { $ways } вершина.
+        [few] До вершини { $place } ведуть { $ways } вершини.
+       *[many] До вершини { $place } веде { $ways } вершин.
     }
    *[other] { $ways ->
-        [0] Для { $place } не лишилося жодного варіанта.
-        [one] Для { $place } лишився { $ways } варіант.
-        [few] Для { $place } лишилося { $ways } варіанти.
-       *[many] Для { $place } лишилося { $ways } варіантів.
+        [0] { $place }: варіантів не лишилося.
+        [one] { $place }: лишився { $ways } варіант.
+        [few] { $place }: лишилося { $ways } варіанти.
+       *[many] { $place }: лишилося { $ways } варіантів.
     }
 }
 # $place: вертикаль ферзя.
@@ -83,7 +83,7 @@ play-hint-after = { $ways ->
 }
 play-hint-move = { $puzzle ->
     [tour] Ідіть на { $choice }: звідти маршрут можливий.
-    [graph] Ідіть до { $choice }: звідти розв'язок можливий.
+    [graph] Ідіть до вершини { $choice }: звідти розв'язок можливий.
     [queens] Поставте ферзя на { $choice }: так розв'язок можливий.
     [colouring] Спробуйте { $choice }: так карту можна розфарбувати.
     [sudoku] Спробуйте { $choice }: так сітку можна заповнити.
@@ -107,7 +107,7 @@ play-visit-white = { $number ->
     [few] Вершина { $vertex } має { $number } білих сусідів.
    *[many] Вершина { $vertex } має { $number } білих сусідів.
 }
-play-visit-move = Можете йти до { $vertex }.
+play-visit-move = Можете йти до вершини { $vertex }.
 play-visit-leave = Залиште { $vertex }: білих сусідів у неї немає.
 
 # --- що позначено на дошці ---
@@ -159,12 +159,12 @@ play-judge-unknown = { $steps ->
 # --- чого не може бути в посиланні або в запиті ---
 
 play-error-hint = підказка { $step }: має бути від 1 до { $most }
-play-error-many = кроків від руки: { $number }. Посилання вміщує щонайбільше { $most }
-play-error-choice = крок { $step } від руки: варіант { $choice } не з проміжку від 0 до { $most }
-play-error-refused = крок { $step } від руки: { $reason }
-play-error-back = крок { $step } від руки: він забирає назад не останній вибір
+play-error-many = кроків вручну: { $number }. Посилання вміщує щонайбільше { $most }
+play-error-choice = крок { $step } вручну: варіант { $choice } не з проміжку від 0 до { $most }
+play-error-refused = крок { $step } вручну: { $reason }
+play-error-back = крок { $step } вручну: він забирає назад не останній вибір
 play-error-root = шлях { $path }: він має починатися з { $root }
-play-error-path = вибір { $choice }: { $reason }
+play-error-path = варіант { $choice }: { $reason }
 
 ## Page
 
@@ -197,7 +197,7 @@ play-bar-another-title = { $puzzle ->
     [forest] Створити інший випадковий граф
     [colouring] Створити іншу випадкову карту
     [sudoku] Створити іншу випадкову сітку
-   *[other] Створити іншу випадкову задачу
+   *[other] Створити іншу випадкову головоломку
 }
 play-bar-result = Копіювати
 play-bar-result-title = Копіювати перебіг гри одним рядком, який нічого не видає
@@ -214,7 +214,7 @@ play-bar-skip = Пропустити
 play-bar-values = { $puzzle ->
     [colouring] Кольори для області { $place }
     [sudoku] Цифри для клітинки { $place }
-   *[other] Варіанти для { $place }
+   *[other] Варіанти: { $place }
 }
 play-bar-values-any = Варіанти
 play-told-begin = { $puzzle ->
@@ -244,8 +244,8 @@ play-told-placed = { $puzzle ->
 }
 play-told-taken = { $puzzle ->
     [queens] Ви забрали назад ферзя з { $name }.
-    [colouring] Ви забрали колір області { $place }: { $value }.
-    [sudoku] Ви забрали { $value } з клітинки { $place }.
+    [colouring] Ви забрали назад колір області { $place }: { $value }.
+    [sudoku] Ви забрали назад { $value } з клітинки { $place }.
    *[other] Ви забрали назад { $name }.
 }
 play-told-next = { $puzzle ->
@@ -269,12 +269,12 @@ play-told-dropped = { $steps ->
     [few] Ви пішли далі звідси. { $steps } пізніші кроки зникли.
    *[many] Ви пішли далі звідси. { $steps } пізніших кроків зникло.
 }
-play-told-restore = Повернути їх
+play-told-restore = Повернути
 play-told-nothing = Забирати назад нічого.
 play-told-choose = { $puzzle ->
-    [colouring] Виберіть колір для { $place } або введіть його.
-    [sudoku] Виберіть цифру для { $place } або введіть її.
-   *[other] Виберіть варіант для { $place } або введіть його.
+    [colouring] Виберіть колір для області { $place } або введіть його.
+    [sudoku] Виберіть цифру для клітинки { $place } або введіть її.
+   *[other] { $place }: виберіть варіант або введіть його.
 }
 play-rule-label = Правило
 play-rule-close = Сховати правило
@@ -282,9 +282,9 @@ play-told-same = { $name } — це й була помилка. Виберіть
 play-told-looking = Пошук дивиться наперед ...
 play-told-find-better = { $more ->
     [0] Ви забрали назад { $name }. Тепер знайдіть кращий вибір.
-    [one] Ви забрали назад { $name } і ще { $more } вибір після цього. Тепер знайдіть кращий.
-    [few] Ви забрали назад { $name } і ще { $more } вибори після цього. Тепер знайдіть кращий.
-   *[many] Ви забрали назад { $name } і ще { $more } виборів після цього. Тепер знайдіть кращий.
+    [one] Ви забрали назад { $name } і ще { $more } крок після цього. Тепер знайдіть кращий вибір.
+    [few] Ви забрали назад { $name } і ще { $more } кроки після цього. Тепер знайдіть кращий вибір.
+   *[many] Ви забрали назад { $name } і ще { $more } кроків після цього. Тепер знайдіть кращий вибір.
 }
 play-told-stands = З цим можна йти далі.
 play-told-full = { $most ->

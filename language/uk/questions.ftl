@@ -1,5 +1,5 @@
 ### Відвідувача запитують про пошук, або він питає, чому чогось не вибрано.
-### $puzzle — назва задачі: tour, queens, graph, forest, colouring, sudoku або інша.
+### $puzzle — назва головоломки: tour, queens, graph, forest, colouring, sudoku або інша.
 ### $leaves: вибір залишають назавжди, як у пошуку в глибину, а не забирають назад.
 
 ## Library
@@ -50,10 +50,11 @@ questions-another-first = { $puzzle ->
 questions-next-ask = Що буде далі?
 # In a question, before its answer.
 questions-next-order = { COUNT($choices) ->
-    [one] Пошук розглядає тільки { AND($choices) }.
-    [few] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
-    [many] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
-   *[other] Пошук розглядає { AND($choices, most: 9) } саме в такому порядку.
+    [1] Пошук розглядає лише один варіант: { AND($choices) }.
+    [one] Пошук розглядає в такому порядку: { AND($choices, most: 9) }.
+    [few] Пошук розглядає в такому порядку: { AND($choices, most: 9) }.
+    [many] Пошук розглядає в такому порядку: { AND($choices, most: 9) }.
+   *[other] Пошук розглядає в такому порядку: { AND($choices, most: 9) }.
 }
 questions-next-first = { $choice } — перший варіант, який підходить.
 questions-next-following = { $choice } — наступний варіант, який підходить.
@@ -97,9 +98,9 @@ questions-back-taken = { $leaves ->
        *[many] Пошук залишає { $number } вершин.
     }
    *[false] { $number ->
-        [one] Пошук забирає назад { $number } вибір.
-        [few] Пошук забирає назад { $number } вибори.
-       *[many] Пошук забирає назад { $number } виборів.
+        [one] Пошук забирає назад { $number } крок.
+        [few] Пошук забирає назад { $number } кроки.
+       *[many] Пошук забирає назад { $number } кроків.
     }
 }
 questions-back-then = Після { $choice } (номер { $number }) ще є варіант.
@@ -117,12 +118,12 @@ questions-lost-ask = { $puzzle ->
 }
 questions-lost-every = Розв'язок, який уже знайдено, теж рахується.
 questions-lost-dead = Звідси розв'язку немає.
-questions-lost-exists = Ця задача має розв'язок.
+questions-lost-exists = Ця головоломка має розв'язок.
 questions-lost-not-last = Програно не через { $choice } (номер { $number }).
 questions-lost-later = З { $choice } (номер { $number }) розв'язок був ще можливий.
 questions-lost-earlier = До { $choice } (номер { $number }) уже було програно.
 questions-lost-alive = Є розв'язок, який так починається.
-questions-lost-none = Ця задача не має розв'язку.
+questions-lost-none = Ця головоломка не має розв'язку.
 questions-lost-mistake = Помилка — { $choice }. До неї розв'язок був ще можливий.
 
 # --- що це доводить? ---
@@ -180,15 +181,15 @@ questions-error-number = відповідь { $answer }: це має бути { 
     [steps] кількість кроків
     [length] довжина шляху
     [line] рядок
-   *[choice] вибір
+   *[choice] варіант
 } від { $low } до { $high }{ $null ->
     [end] , або null: до кінця
     [alive] , або null: розв'язок ще можливий
     [back] , або null: забрати назад
    *[no] {""}
 }
-questions-error-list = відповідь { $answer }: це має бути список виборів
-questions-error-choice = вибір { $choice }: має бути від 0 до { $most }
+questions-error-list = відповідь { $answer }: це має бути список варіантів
+questions-error-choice = варіант { $choice }: має бути від 0 до { $most }
 questions-error-level = рівень { $level }: має бути від { $low } до { $high }
 questions-error-back = крок { $step }: він забирає назад не останній вибір
 
@@ -229,13 +230,13 @@ questions-how-next = { $puzzle ->
    *[other] Виберіть на дошці або натисніть кнопку.
 }
 questions-how-back = { $puzzle ->
-    [tour] Виберіть останню клітинку, що лишається: на дошці, у «Стек» або «Дерево».
-    [queens] Виберіть останнього ферзя, що лишається: на дошці, у «Стек» або «Дерево».
-    [graph] Виберіть останню вершину, що лишається: на графі, у «Стек» або «Дерево».
-    [forest] Виберіть останню вершину, що лишається: на графі, у «Стек» або «Дерево».
-    [colouring] Виберіть останню область, що збереже колір: на карті, у «Стек» або «Дерево».
-    [sudoku] Виберіть останню клітинку, що збереже цифру: у сітці, у «Стек» або «Дерево».
-   *[other] Виберіть останнє, що лишається: на дошці, у «Стек» або «Дерево».
+    [tour] Виберіть останню клітинку, що лишається: на дошці, на вкладці «Стек» або «Дерево».
+    [queens] Виберіть останнього ферзя, що лишається: на дошці, на вкладці «Стек» або «Дерево».
+    [graph] Виберіть останню вершину, що лишається: на графі, на вкладці «Стек» або «Дерево».
+    [forest] Виберіть останню вершину, що лишається: на графі, на вкладці «Стек» або «Дерево».
+    [colouring] Виберіть останню область, що збереже колір: на карті, на вкладці «Стек» або «Дерево».
+    [sudoku] Виберіть останню клітинку, що збереже цифру: у сітці, на вкладці «Стек» або «Дерево».
+   *[other] Виберіть останнє, що лишається: на дошці, на вкладці «Стек» або «Дерево».
 }
 questions-how-why = { $puzzle ->
     [tour] Виберіть клітинки на дошці й натисніть «Готово».
@@ -263,7 +264,7 @@ questions-ways-to-start = Назад до початку
 questions-ways-ends = Пошук закінчується
 questions-ways-alive = Так, ще можна
 questions-ways-lost = Ні, програно
-questions-ways-since = Виберіть помилку на дошці, у «Стек» або «Дерево» чи введіть її номер.
+questions-ways-since = Виберіть помилку на дошці, на вкладці «Стек» або «Дерево» чи введіть її номер.
 questions-ways-number = Номер помилки
 questions-ways-answer = Відповісти
 questions-ways-done = { $chosen ->
@@ -278,7 +279,7 @@ questions-ways-steps-now = { $n ->
 }
 questions-ways-which = { $place }. Виберіть, що тут буде.
 questions-ways-show = Показати крок
-questions-ways-copy = Скопіювати мою відповідь
+questions-ways-copy = Копіювати мою відповідь
 questions-ways-next = Наступне запитання
 questions-ways-start = Почати з { $name }
 questions-ways-go = До кроку { $step }

@@ -9,12 +9,12 @@ run-status-loading-detail = { $known ->
     [true] { $stage ->
         [start] Python запускається: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
         [library] Додається пошук: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
-       *[runtime] Python надходить: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+       *[runtime] Завантажується Python: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
     }
    *[false] { $stage ->
         [start] Python запускається.
         [library] Додається пошук.
-       *[runtime] Python надходить.
+       *[runtime] Завантажується Python.
     }
 }
 run-status-loading-play = Пошук почнеться, коли Python завантажиться.
@@ -50,7 +50,7 @@ run-verdict-secret-detail = З'ясуйте самі, чим він закінч
 run-verdict-stopped = Зупинено
 run-verdict-stopped-detail = Пошук дійшов до своєї межі. Це нічого не доводить: розв'язок ще може існувати.
 run-verdict-proved-detail = Це доведено без пошуку.
-run-verdict-proved-first = Це доведено без пошуку: див. «Чому». Пошук усе одно можна подивитися.
+run-verdict-proved-first = Це доведено без пошуку: див. «Чому». Пошук усе одно можна переглянути.
 run-verdict-wrong = Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про це.
 run-verdict-some = { $goal ->
     [tour] { $n ->

@@ -68,7 +68,7 @@ search-parameter-goal = Мета
 
 search-program-scheme = Загальна схема
     .does = Наступний кандидат, прийнятний, записати, повний, іти далі, стерти: це однаково для всіх головоломок.
-search-error-strategy = програма { $form }: вона не знає стратегії { $strategy }; оберіть scheme
+search-error-strategy = програма { $form }: вона не знає стратегії { $strategy }; виберіть scheme
 search-value-none = немає
 search-value-empty = порожній
 

@@ -7,12 +7,12 @@ f = FORMS['uk']
 
 SENTENCES: dict[str, Sentence] = {
     'colouring-only': lambda then, region, colour: ('Тоді ' + f.show(region) + ' може мати лише ' + f.show(colour) + '.' if f.show(then) == 'true' else f.show(region) + ' може мати лише ' + f.show(colour) + '.'),
-    'colouring-none': lambda then, region: ('Тоді не залишається кольору для: ' + f.show(region) + '.' if f.show(then) == 'true' else 'Не залишається кольору для: ' + f.show(region) + '.'),
+    'colouring-none': lambda then, region: ('Тоді для області ' + f.show(region) + ' не залишається кольору.' if f.show(then) == 'true' else 'Для області ' + f.show(region) + ' не залишається кольору.'),
     'colouring-options': lambda region, colours: f.show(region) + ' може мати лише ' + f.row(colours, 'or', 6) + '.',
-    'colouring-try': lambda colour, region: 'Спробуйте ' + f.show(colour) + ' для: ' + f.show(region) + '.',
-    'colouring-touches': lambda region, colour: 'має сусіда ' + f.show(region) + ', там уже ' + f.show(colour),
+    'colouring-try': lambda colour, region: 'Спробуйте ' + f.show(colour) + ' для області ' + f.show(region) + '.',
+    'colouring-touches': lambda region, colour: 'межує з областю ' + f.show(region) + ', там уже ' + f.show(colour),
     'colouring-as-new': lambda colour, other: f.show(colour) + ' такий самий новий, як і ' + f.show(other) + ': нічого не зміниться',
-    'colouring-why-no-colour': lambda region, neighbours: 'Не залишається кольору для: ' + f.show(region) + '. Сусіди: ' + f.row(neighbours, 'and', 6) + '.',
+    'colouring-why-no-colour': lambda region, neighbours: 'Для області ' + f.show(region) + ' не залишається кольору. Сусіди: ' + f.row(neighbours, 'and', 6) + '.',
     'colouring-why-neighbour': lambda region, colour: f.show(region) + ' — ' + f.show(colour),
     'colouring-why-clique': lambda regions: f.row(regions, 'and', 6) + ' усі межують між собою. Лише для них потрібно кольорів: ' + f.number(len(regions)) + '.',
     'colouring-why-ring': lambda regions: 'Області утворюють кільце: ' + f.row(regions, 'and', 6) + '. Кожна з них межує з наступною. Їх ' + f.number(len(regions)) + ', непарна кількість, тож два кольори не можуть чергуватися.',

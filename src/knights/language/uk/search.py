@@ -44,7 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     'search-parameter-goal': 'Мета',
     'search-program-scheme.does': 'Наступний кандидат, прийнятний, записати, повний, іти далі, стерти: це однаково для всіх головоломок.',
     'search-program-scheme': 'Загальна схема',
-    'search-error-strategy': lambda form, strategy: 'програма ' + f.show(form) + ': вона не знає стратегії ' + f.show(strategy) + '; оберіть scheme',
+    'search-error-strategy': lambda form, strategy: 'програма ' + f.show(form) + ': вона не знає стратегії ' + f.show(strategy) + '; виберіть scheme',
     'search-value-none': 'немає',
     'search-value-empty': 'порожній',
     'search-picture': lambda puzzle, depth, length: f.show(puzzle) + ': обрано ' + f.show(depth) + ' із ' + f.show(length),
