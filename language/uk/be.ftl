@@ -5,9 +5,9 @@
 # Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
 be-bar-retry = Ще раз
 be-bar-retry-title = Повернутися до моменту перед хибним кроком (Backspace)
-be-bar-mine = Продовжити своє
+be-bar-mine = Далі по-своєму
 be-bar-mine-title = Грати далі самостійно звідси
-be-bar-difference = Де саме
+be-bar-difference = Показати де
 be-bar-difference-title = Перейти до першого кроку, який пошук робить інакше
 be-bar-show = Показати
 be-bar-show-title = Показати, що тут робить пошук
@@ -87,7 +87,7 @@ be-told-too-many = { $steps ->
    *[many] play: у посиланні { $steps } кроків, а потрібно лише { $most }
 }
 be-status-title = Ви — пошук
-be-status-opened = Кроки, зроблені від руки
+be-status-opened = Кроки, зроблені вручну
 be-status-detail = { $missed ->
     [0] Крок { $step } з { $steps }.
     [one] Крок { $step } з { $steps }. Не з першої спроби: { $missed } крок.

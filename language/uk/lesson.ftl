@@ -30,7 +30,7 @@ lesson-own-link = Крок «{ $title }» не має посилання. Пер
 lesson-own-heading = Заголовки роблять лише знаки # і ##: одна назва, а далі кроки.
 lesson-own-block = Урок складається з абзаців, списків і блоків. Нічого іншого тут немає.
 lesson-own-address = Це посилання нікуди не веде. Посилання починається з # або з https://.
-lesson-own-be = Скажіть, скільки кроків робить читач, наприклад: be 6.
+lesson-own-be = Напишіть, скільки кроків робить читач, наприклад: be 6.
 lesson-own-told = Відповідь «{ $line }» не має пояснення. Напишіть => і пояснення після нього.
 lesson-own-right = Запитання має одну правильну відповідь. Почніть її знаком +.
 lesson-own-wrong = Запитання має й неправильну відповідь. Почніть її знаком -.
@@ -45,7 +45,7 @@ lesson-writing = Напишіть урок
 lesson-writing-how = Пишіть текст, а поруч дивіться, як він читається. Він лишається на цьому пристрої.
 lesson-writing-text = Текст вашого уроку
 lesson-writing-read = Відкрити урок
-lesson-writing-copy = Скопіювати посилання
+lesson-writing-copy = Копіювати посилання
 lesson-writing-copied = Посилання скопійовано.
 lesson-writing-not-copied = Браузер не може тут копіювати. Відкрийте урок і скопіюйте адресу.
 lesson-writing-save = Зберегти у файл
@@ -54,7 +54,7 @@ lesson-writing-close = Закрити
 # Короткий урок для початку. Текст у [ ] веде до дошки.
 lesson-sample-title = Мій урок
 lesson-sample-try = Спочатку спробуйте
-lesson-sample-board = Ось [задача]({ $link }). Як далеко ви дійдете?
+lesson-sample-board = Ось [головоломка]({ $link }). Як далеко ви дійдете?
 lesson-sample-hint = Шукайте місце, де найменше варіантів.
 lesson-sample-look = Що робить пошук
 lesson-sample-step = Пошук зробив [свій перший крок]({ $link }).
@@ -70,7 +70,7 @@ lesson-print-name = Ім'я:
 lesson-print-answers = Відповіді
 lesson-print-open = Наведіть камеру на код, і ця дошка відкриється.
 lesson-print-question = Запитання { $n }
-lesson-print-none = У цьому уроці немає запитань для аркуша.
+lesson-print-none = У цьому уроці немає запитань для робочого аркуша.
 lesson-print-play = Спробуйте на дошці.
 lesson-print-be = Зробіть самі { $steps ->
     [one] { $steps } наступний крок пошуку

@@ -13,7 +13,7 @@ share-panels = { COUNT($titles) ->
     [0] не бачить пояснень
    *[other] бачить пояснення: { AND($titles) }
 }
-share-gallery = Knights, з усіма задачами й програмами.
+share-gallery = Knights, з усіма головоломками й програмами.
 share-too-long = Це посилання задовге для QR-коду: { $characters } символів. Скопіюйте його.
 share-copied = Посилання скопійовано.
 share-snippet-copied = HTML скопійовано.
@@ -35,7 +35,7 @@ share-opens = { COUNT($titles) ->
 share-long-program = Ваша програма задовга для посилання, тому її там немає. Збережіть її у файл: «Файл» на вкладці «Код».
 share-from-disk = Ви відкрили цю сторінку з диска. Її посилання діють лише на цьому комп'ютері.
 share-frame = Пошук, крок за кроком
-share-sheet-about = Крок { $step } з { $scenario }
+share-sheet-about = { $scenario }: крок { $step }
 share-sheet-code = Програма
 share-sheet-text = Як текст
 share-embed-open = Відкрити в Knights

@@ -211,5 +211,5 @@ export default {
   "html-lesson-slides": "Зберегти як слайди",
   "html-lesson-slides-title": "Зберегти по одній сторінці для кожного кроку цього уроку",
   "html-lesson-sheet": "Зберегти як аркуш",
-  "html-lesson-sheet-title": "Зберегти запитання цього уроку для паперу",
+  "html-lesson-sheet-title": "Зберегти запитання цього уроку для друку",
 };

@@ -12,7 +12,7 @@ SENTENCES: dict[str, Sentence] = {
     'command-own-watch': "ім'я її списку, дошки чи шляху, за якими стежити",
     'command-own-set': 'дати імені інше значення',
     'command-own-input': 'додати рядок для input(); {n}, {rows}, {columns}, {start_row} ... замінюються значеннями',
-    'command-own-check': 'запустити її для всіх перевірок задачі',
+    'command-own-check': 'запустити її для всіх перевірок головоломки',
     'command-own-max': lambda steps: 'зберегти щонайбільше N кроків; без цього ' + f.show(steps),
     'command-own-seconds': lambda seconds: 'зупинити її за S секунд; без цього за ' + f.show(seconds) + '. Перевірка може тривати ще стільки ж.',
     'command-own-format': 'як записати результат',
