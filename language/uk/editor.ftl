@@ -52,35 +52,35 @@ editor-graph-edge = { $directed ->
 editor-graph-joining = З { $name } до якої вершини? Виберіть її стрілками й натисніть Enter. Escape скасовує.
 editor-map-title = Намалювати карту
 editor-map-done = Розфарбувати цю карту
-editor-map-modes-draw = Малювати кордони
+editor-map-modes-draw = Малювати межі
 editor-map-modes-name = Називати області
 editor-map-modes-choose = Вибирати
 editor-map-modes-label = Що робить клацання
-editor-map-text = Те саме текстом, по одному кордону в рядку, точки як x,y
+editor-map-text = Те саме текстом, по одній межі в рядку, точки як x,y
 editor-map-surface = Рисунок карти
-editor-map-help = Клацайте точки, щоб намалювати кордон. Вони стають на сітку. Клацніть останню точку ще раз, щоб закінчити кордон, або першу, щоб замкнути його.
-editor-map-keys = На клавіатурі стрілки рухають хрестик. Enter ставить точку, Escape закінчує кордон, Backspace забирає останню точку назад.
+editor-map-help = Клацайте точки, щоб намалювати межу. Вони стають на сітку. Клацніть останню точку ще раз, щоб закінчити межу, або першу, щоб замкнути її.
+editor-map-keys = На клавіатурі стрілки рухають хрестик. Enter ставить точку, Escape закінчує межу, Backspace забирає останню точку назад.
 editor-map-naming = Клацніть в області, щоб назвати її.
-editor-map-choosing = Клацніть кордон або назву, щоб вибрати. Тоді їх можна видалити.
-editor-map-empty = Клацніть точку сітки, щоб почати кордон.
-editor-map-otherwise = Ця карта не має ліній кордонів. Очистьте її, щоб намалювати нову.
+editor-map-choosing = Клацніть межу або назву, щоб вибрати. Тоді їх можна видалити.
+editor-map-empty = Клацніть точку сітки, щоб почати межу.
+editor-map-otherwise = Ця карта не має ліній меж. Очистьте її, щоб намалювати нову.
 editor-map-counts = { $regions ->
     [one] { $borders ->
-        [one] { $regions } область, { $borders } спільний кордон.
-        [few] { $regions } область, { $borders } спільні кордони.
-       *[many] { $regions } область, { $borders } спільних кордонів.
+        [one] { $regions } область, { $borders } спільна межа.
+        [few] { $regions } область, { $borders } спільні межі.
+       *[many] { $regions } область, { $borders } спільних меж.
     }
     [few] { $borders ->
-        [one] { $regions } області, { $borders } спільний кордон.
-        [few] { $regions } області, { $borders } спільні кордони.
-       *[many] { $regions } області, { $borders } спільних кордонів.
+        [one] { $regions } області, { $borders } спільна межа.
+        [few] { $regions } області, { $borders } спільні межі.
+       *[many] { $regions } області, { $borders } спільних меж.
     }
    *[many] { $borders ->
-        [one] { $regions } областей, { $borders } спільний кордон.
-        [few] { $regions } областей, { $borders } спільні кордони.
-       *[many] { $regions } областей, { $borders } спільних кордонів.
+        [one] { $regions } областей, { $borders } спільна межа.
+        [few] { $regions } областей, { $borders } спільні межі.
+       *[many] { $regions } областей, { $borders } спільних меж.
     }
 }
 editor-map-cross = Хрестик у точці { $at }.
 editor-map-point = Точка { $points }: { $at }.
-editor-map-ended = Кордон закінчено.
+editor-map-ended = Межу закінчено.

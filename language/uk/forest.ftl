@@ -81,6 +81,6 @@ forest-tried = { $placed ->
     [few] Відкрито й завершено { $placed } вершини.
    *[many] Відкрито й завершено { $placed } вершин.
 }
-forest-title = Пошук у глибину на графі
+forest-title = Пошук у глибину в графі
 forest-purpose = Відвідати кожну вершину й переглянути кожне ребро, спершу в глибину.
 forest-pair = з { $tail } до { $head }

@@ -11,5 +11,5 @@ form-own-sudoku = Своя сітка ...
 form-own-help-order = Свій порядок: ходи вправо,вгору
 form-own-help-leaper = Клітинок в один бік, клітинок убік
 form-own-help-graph = Одна вершина або одне ребро в рядку
-form-own-help-map = Сусіди, лінії кордонів або GeoJSON
+form-own-help-map = Сусіди, лінії меж або GeoJSON
 form-own-help-sudoku = Рядок за рядком, крапка замість порожньої клітинки. Можна вписувати і в саму сітку.

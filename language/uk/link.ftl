@@ -17,7 +17,7 @@ link-option = { $name ->
     [v] v { $value }: має бути 1, відома тут версія
     [play] play { $value }: має бути yes або те, що зроблено вручну, скопійоване цілим
     [until] until { $value }: має бути крок, наприклад 1300
-    [speed] speed { $value }: має бути число кроків на секунду, auto або max
+    [speed] speed { $value }: має бути число кроків за секунду, auto або max
     [theme] theme { $value }: має бути light або dark
     [panels] panels { $value }: мають бути назви панелей через кому
     [hide] hide { $value }: має бути щось із code,tree,verdict
@@ -56,9 +56,9 @@ link-side = { $side ->
 }
 link-long-side = дошка { $board }: сторона може мати щонайбільше { $most } клітинок
 link-square = клітинка { $square }: клітинки дошки { $board } — від a1 до { $last }, або від 1,1 до { $columns },{ $rows }
-link-hole = клітинка { $square }: її вирізано. Виберіть іншу клітинку.
-link-holes = вирізані клітинки { $holes }: мають бути клітинки дошки { $board }
-link-no-square = дошка { $board }: усі клітинки вирізано. Залиште хоч одну.
+link-hole = клітинка { $square }: її закрито. Виберіть іншу клітинку.
+link-holes = закриті клітинки { $holes }: мають бути клітинки дошки { $board }
+link-no-square = дошка { $board }: усі клітинки закрито. Залиште хоч одну.
 link-end = кінець { $end }: це початок. Маршрут закінчується на іншій клітинці.
 
 link-leaper = фігура { $leaper }: мають бути два числа, наприклад 1,2, або { OR($known) }

@@ -1,7 +1,7 @@
 ## Page
 
 panels-dead-end = Глухий кут. { $reason }
-panels-dead-end-why = Глухий кут: причину дивіться на вкладці «Чому».
+panels-dead-end-why = Глухий кут: причину дивіться на панелі «Чому».
 panels-place-tabs = Пояснення пошуку
 panels-tab-why = Чому
 panels-tab-code = Код
@@ -49,21 +49,21 @@ panels-stack-empty = Стек порожній.
 panels-tree-start = початок
 panels-tree-folded = { $placed ->
     [one] { $leads ->
-        [true] { $name }: випробувано й забрано назад, усього { $placed } крок уперед. Перейти туди
-       *[false] { $name }: випробувано й забрано назад, усього { $placed } крок уперед.
+        [true] { $name }: спробувано й забрано назад, усього { $placed } крок уперед. Перейти туди
+       *[false] { $name }: спробувано й забрано назад, усього { $placed } крок уперед.
     }
     [few] { $leads ->
-        [true] { $name }: випробувано й забрано назад, усього { $placed } кроки вперед. Перейти туди
-       *[false] { $name }: випробувано й забрано назад, усього { $placed } кроки вперед.
+        [true] { $name }: спробувано й забрано назад, усього { $placed } кроки вперед. Перейти туди
+       *[false] { $name }: спробувано й забрано назад, усього { $placed } кроки вперед.
     }
    *[many] { $leads ->
-        [true] { $name }: випробувано й забрано назад, усього { $placed } кроків уперед. Перейти туди
-       *[false] { $name }: випробувано й забрано назад, усього { $placed } кроків уперед.
+        [true] { $name }: спробувано й забрано назад, усього { $placed } кроків уперед. Перейти туди
+       *[false] { $name }: спробувано й забрано назад, усього { $placed } кроків уперед.
     }
 }
 panels-tree-folded-unknown = { $leads ->
-    [true] { $name }: випробувано раніше. Перейти туди
-   *[false] { $name }: випробувано раніше.
+    [true] { $name }: спробувано раніше. Перейти туди
+   *[false] { $name }: спробувано раніше.
 }
 panels-tree-others = ще { $number }
 panels-tree-above = { $number } вище
@@ -72,7 +72,7 @@ panels-tree-finished = { $leads ->
     [true] { $name }: завершено. Перейти туди
    *[false] { $name }: завершено.
 }
-panels-tree-open = { $name }: ще не випробувано
+panels-tree-open = { $name }: ще не спробувано
 panels-tree-here = { $leads ->
     [true] { $name }: на шляху. Перейти до цього кроку
    *[false] { $name }: на шляху.
@@ -117,7 +117,7 @@ panels-refused-before = Перед цим не підійшло: { $reasons }.
 panels-tree-legend-path = на шляху
 panels-tree-legend-gray = сіра: на шляху
 panels-tree-legend-finished = завершено
-panels-tree-legend-done = випробувано й забрано назад
-panels-tree-legend-sized = випробувано й забрано назад, із кількістю кроків уперед
+panels-tree-legend-done = спробувано й забрано назад
+panels-tree-legend-sized = спробувано й забрано назад, із кількістю кроків уперед
 panels-tree-label = Дерево пошуку
-panels-tree-legend-open = ще не випробувано
+panels-tree-legend-open = ще не спробувано

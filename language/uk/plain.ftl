@@ -17,20 +17,20 @@ plain-cell = { $number ->
    *[other] { $name }: вибір { $number }
 }
 plain-label = { $length ->
-    [one] Зроблено { $depth } з { $length } вибору.
-    [few] Зроблено { $depth } з { $length } виборів.
-   *[many] Зроблено { $depth } з { $length } виборів.
+    [one] Зроблено { $depth } з { $length } кроку.
+    [few] Зроблено { $depth } з { $length } кроків.
+   *[many] Зроблено { $depth } з { $length } кроків.
 }
 plain-found = Розв'язок знайдено
 plain-no-solution = Розв'язку не існує
 plain-checked = Перевірено: правил дотримано.
 plain-counts = { $placed ->
-    [one] Зроблено { $placed } вибір, забрано назад { $undone }.
-    [few] Зроблено { $placed } вибори, забрано назад { $undone }.
-   *[many] Зроблено { $placed } виборів, забрано назад { $undone }.
+    [one] Зроблено { $placed } крок уперед, забрано назад { $undone }.
+    [few] Зроблено { $placed } кроки вперед, забрано назад { $undone }.
+   *[many] Зроблено { $placed } кроків уперед, забрано назад { $undone }.
 }
 plain-tried = { $placed ->
-    [one] Пошук перебрав усе: { $placed } вибір.
-    [few] Пошук перебрав усе: { $placed } вибори.
-   *[many] Пошук перебрав усе: { $placed } виборів.
+    [one] Пошук перебрав усе: { $placed } крок уперед.
+    [few] Пошук перебрав усе: { $placed } кроки вперед.
+   *[many] Пошук перебрав усе: { $placed } кроків уперед.
 }

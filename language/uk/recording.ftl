@@ -14,8 +14,8 @@ recording-told-placed = { $puzzle ->
 }
 recording-told-taken = { $puzzle ->
     [queens] Ваша програма забирає назад ферзя з { $name }.
-    [colouring] Ваша програма забирає колір області { $place }: { $value }.
-    [sudoku] Ваша програма забирає { $value } з клітинки { $place }.
+    [colouring] Ваша програма забирає назад колір області { $place }: { $value }.
+    [sudoku] Ваша програма забирає назад { $value } з клітинки { $place }.
    *[other] Ваша програма забирає назад { $name }.
 }
 recording-status-found = { $goal ->

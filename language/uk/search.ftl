@@ -4,7 +4,7 @@
 
 search-solved = Це розв'язок.
 search-unsolved = Це не розв'язок.
-search-unknown = Розв'язок ще може бути можливим. Поки ніщо його не виключає.
+search-unknown = Розв'язок, можливо, ще є. Поки що ніщо його не виключає.
 search-no-option = { COUNT($refused) ->
     [0] Варіантів не залишилося.
     [one] Варіантів не залишилося: { AND($refused, most: 6) }.
@@ -19,9 +19,9 @@ search-searched = Другий пошук перебрав звідси все �
 }. Розв'язку він не знайшов.
 search-each-option = Кожен з цих варіантів веде в глухий кут.
 search-forced = { $number ->
-    [one] Звідси випливає { $number } вибір.
-    [few] Звідси один за одним випливають { $number } вибори.
-   *[many] Звідси один за одним випливає { $number } виборів.
+    [one] Звідси випливає { $number } крок.
+    [few] Звідси один за одним випливають { $number } кроки.
+   *[many] Звідси один за одним випливає { $number } кроків.
 }
 
 # --- що позначено ---
@@ -40,15 +40,15 @@ search-error-goal = goal { $goal }: має бути first, all, count або к�
 search-error-limit = limit { $limit }: має бути кількість кроків від 0
 search-error-probes = probes { $probes }: зробіть принаймні 1
 search-error-root = шлях { $path }: він має починатися з кореня { $root }
-search-error-long = шлях { $path }: виборів забагато ({ $number }), може бути щонайбільше { $most }
-search-error-choice = вибір { $choice } після шляху { $path }: має бути один із { $choices }
-search-error-dead-end = вибір { $choice } після шляху { $path }: тут глухий кут, тож вибору бути не може
-search-error-never = вибір { $choice } тут неможливий: пошук туди не йде
+search-error-long = шлях { $path }: кроків забагато ({ $number }), може бути щонайбільше { $most }
+search-error-choice = варіант { $choice } після шляху { $path }: має бути один із { $choices }
+search-error-dead-end = варіант { $choice } після шляху { $path }: тут глухий кут, тож варіантів немає
+search-error-never = варіант { $choice } тут неможливий: пошук туди не йде
 search-error-name = { $name } { $given }: має бути одне з: { $known }
 
 # --- чому варіант не розглядається ---
 
-search-taken = Там уже обрано { $choice }.
+search-taken = Там уже вибрано { $choice }.
 search-unseen = Пошук не розглядає тут { $choice }.
 
 # --- що кажуть форми всіх головоломок ---
@@ -72,7 +72,7 @@ search-error-strategy = програма { $form }: вона не знає ст�
 search-value-none = немає
 search-value-empty = порожній
 
-search-picture = { $puzzle }: обрано { $depth } із { $length }
+search-picture = { $puzzle }: вибрано { $depth } із { $length }
 
 # --- що робить не так власна програма ---
 

@@ -33,7 +33,7 @@ export default {
   "graph-signs-next": "наступний сусід та його місце в порядку",
   "graph-signs-open": "сусід, до якого черга дійде пізніше",
   "graph-signs-white": "білий сусід та його місце в порядку",
-  "graph-signs-tried": "сусід, якого вже випробувано",
+  "graph-signs-tried": "сусід, якого вже спробувано",
   "graph-signs-undone": "щойно забрана вершина",
   "graph-refused-visited": (v) => `${row(v.names, "and")} уже на шляху`,
   "graph-refused-path": (v) => `з ${row(v.names, "or")} жоден шлях не йде далі`,

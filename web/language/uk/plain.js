@@ -15,10 +15,10 @@ export default {
   "plain-solution-left": (v) => `Це був розв'язок. Пошук іде далі й забирає ${show(v.name)} назад.`,
   "plain-solved": "Усе вибрано. Це розв'язок!",
   "plain-cell": (v) => `${show(v.name)}: ${v.number === 0 ? "не вибрано" : `вибір ${number(v.number)}`}`,
-  "plain-label": (v) => `Зроблено ${show(v.depth)} з ${number(v.length)} ${plural(v.length) === "one" ? "вибору." : plural(v.length) === "few" ? "виборів." : "виборів."}`,
+  "plain-label": (v) => `Зроблено ${show(v.depth)} з ${number(v.length)} ${plural(v.length) === "one" ? "кроку." : plural(v.length) === "few" ? "кроків." : "кроків."}`,
   "plain-found": "Розв'язок знайдено",
   "plain-no-solution": "Розв'язку не існує",
   "plain-checked": "Перевірено: правил дотримано.",
-  "plain-counts": (v) => `Зроблено ${number(v.placed)} ${plural(v.placed) === "one" ? "вибір, " : plural(v.placed) === "few" ? "вибори, " : "виборів, "}забрано назад ${show(v.undone)}.`,
-  "plain-tried": (v) => `Пошук перебрав усе: ${number(v.placed)} ${plural(v.placed) === "one" ? "вибір." : plural(v.placed) === "few" ? "вибори." : "виборів."}`,
+  "plain-counts": (v) => `Зроблено ${number(v.placed)} ${plural(v.placed) === "one" ? "крок уперед, " : plural(v.placed) === "few" ? "кроки вперед, " : "кроків уперед, "}забрано назад ${show(v.undone)}.`,
+  "plain-tried": (v) => `Пошук перебрав усе: ${number(v.placed)} ${plural(v.placed) === "one" ? "крок уперед." : plural(v.placed) === "few" ? "кроки вперед." : "кроків уперед."}`,
 };

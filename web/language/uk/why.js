@@ -13,7 +13,7 @@ export default {
   "why-silent": "Про цей крок сторінка нічого не знає.",
   "why-complete": "Розв'язано",
   "why-incomplete": "Це не розв'язок",
-  "why-unknown": "Ще не відомо",
+  "why-unknown": "Ще невідомо",
   "why-lost": (v) => `Звідси ${String(v.goal) === "tour" ? "маршрут неможливий" : String(v.goal) === "closed" ? "замкнений маршрут неможливий" : String(v.goal) === "path" ? "шлях неможливий" : String(v.goal) === "cycle" ? "цикл неможливий" : String(v.goal) === "colouring" ? "розфарбування неможливе" : "розв'язок неможливий"}`,
   "why-possible": (v) => `${String(v.goal) === "tour" ? `${String(v.every) === "true" ? "Так починається маршрут" : "Маршрут ще можливий"}` : String(v.goal) === "closed" ? `${String(v.every) === "true" ? "Так починається замкнений маршрут" : "Замкнений маршрут ще можливий"}` : String(v.goal) === "path" ? `${String(v.every) === "true" ? "Так починається шлях" : "Шлях ще можливий"}` : String(v.goal) === "cycle" ? `${String(v.every) === "true" ? "Так починається цикл" : "Цикл ще можливий"}` : String(v.goal) === "colouring" ? `${String(v.every) === "true" ? "Так починається розфарбування" : "Розфарбування ще можливе"}` : `${String(v.every) === "true" ? "Так починається розв'язок" : "Розв'язок ще можливий"}`}`,
   "why-proved": (v) => `${String(v.goal) === "tour" ? "Маршруту " : String(v.goal) === "closed" ? "Замкненого маршруту " : String(v.goal) === "path" ? "Шляху " : String(v.goal) === "cycle" ? "Циклу " : String(v.goal) === "colouring" ? "Розфарбування " : "Розв'язку "}не існує: доведено`,
