@@ -25,7 +25,7 @@ be-told-begin = Ви — пошук. Зробіть його { $steps ->
 }
 be-told-step = Крок { $step } з { $steps }: { $deed ->
     [discovered] ви досягли { $name }.
-    [left] ви залишили { $name }.
+    [left] ви покинули { $name }.
     [taken] ви забрали назад { $name }.
    *[placed] { $puzzle ->
         [tour] ви пішли на { $name }.
@@ -42,7 +42,7 @@ be-told-send = «Поділитися» дає посилання на ці кр
 be-told-after = Крок { $step } пошук робить інакше. Пізніших кроків сторінка не порівнює.
 be-told-difference = Крок { $step } — перша відмінність. { $own ->
     [discovered] Пошук досягає { $mine }.
-    [left] Пошук залишає { $mine }.
+    [left] Пошук покидає { $mine }.
     [taken] Пошук забирає назад { $mine }.
     [placed] { $puzzle ->
         [tour] Пошук іде на { $mine }.
@@ -53,7 +53,7 @@ be-told-difference = Крок { $step } — перша відмінність. {
    *[ends] Пошук закінчується.
 } { $other ->
     [discovered] Ця відповідь досягає { $theirs }.
-    [left] Ця відповідь залишає { $theirs }.
+    [left] Ця відповідь покидає { $theirs }.
     [taken] Ця відповідь забирає назад { $theirs }.
    *[placed] { $puzzle ->
         [tour] Ця відповідь іде на { $theirs }.

@@ -108,7 +108,7 @@ play-visit-white = { $number ->
    *[many] Вершина { $vertex } має { $number } білих сусідів.
 }
 play-visit-move = Можете йти до вершини { $vertex }.
-play-visit-leave = Залиште { $vertex }: білих сусідів у неї немає.
+play-visit-leave = Покиньте { $vertex }: білих сусідів у неї немає.
 
 # --- що позначено на дошці ---
 
@@ -172,8 +172,8 @@ play-error-path = варіант { $choice }: { $reason }
 play-bar-label = Грати самому
 play-bar-back = Забрати назад
 play-bar-back-title = Забрати назад останній вибір (Backspace)
-play-bar-leave = Залишити
-play-bar-leave-title = Залишити останню вершину (Backspace)
+play-bar-leave = Покинути
+play-bar-leave-title = Покинути останню вершину (Backspace)
 play-bar-hint = Підказка
 play-bar-hint-title = { $step ->
     [1] Підказка 1 з 3: куди дивитися (H)
@@ -319,9 +319,9 @@ play-day-copied = Скопійовано: { $text }
 play-day-not-copied = Браузер не дозволив сторінці скопіювати це: { $text }
 play-status-title = Ви граєте
 play-status-visits = { $discovered ->
-    [one] Ви досягли { $discovered } вершини й залишили { $left }.
-    [few] Ви досягли { $discovered } вершин і залишили { $left }.
-   *[many] Ви досягли { $discovered } вершин і залишили { $left }.
+    [one] Ви досягли { $discovered } вершини й покинули { $left }.
+    [few] Ви досягли { $discovered } вершин і покинули { $left }.
+   *[many] Ви досягли { $discovered } вершин і покинули { $left }.
 }
 play-status-solved = Розв'язано
 play-status-visited = Ви відвідали всі вершини

@@ -52,7 +52,7 @@ export default {
   "html-watch-a-search-think": "Подивіться, як думає пошук",
   "html-a-knight-is-to-visit": "Кінь має побувати на кожній клітинці один раз. Пошук пробує його ходи в сталому порядку. З глухого кута він повертається назад і пробує інший хід.",
   "html-board": "Дошка",
-  "html-not-sure-show-me": "Покажіть мені помилку",
+  "html-not-sure-show-me": "Показати помилку",
   "html-a-tour": "Маршрут",
   "html-start-here-watch-it-fail": "Подивитися один пошук, 1 хвилина",
   "html-start-the-course": "Почати курс",

@@ -6,11 +6,11 @@ from knights.language.forms import FORMS
 f = FORMS['uk']
 
 SENTENCES: dict[str, Sentence] = {
-    'forest-held': lambda vertex, neighbour: 'Вершину ' + f.show(vertex) + ' ще не можна залишити. Її сусідня вершина ' + f.show(neighbour) + ' біла.',
+    'forest-held': lambda vertex, neighbour: 'Вершину ' + f.show(vertex) + ' ще не можна покинути. Її сусідня вершина ' + f.show(neighbour) + ' біла.',
     'forest-entry.summary': 'Загальний пошук у глибину відкриває кожну вершину один раз і залишає її чорною.',
     'forest-entry.command': 'загальний пошук у глибину в графі',
     'forest-entry': 'Пошук у глибину',
-    'forest-preset-forest-example.look': 'Пошук відкриває й залишає кожну вершину один раз. Жоден глухий кут не стає знову білим.',
+    'forest-preset-forest-example.look': 'Пошук відкриває й покидає кожну вершину один раз. Жоден глухий кут не стає знову білим.',
     'forest-preset-forest-example.program': 'Малий граф від A до F',
     'forest-preset-forest-example': 'Кожну вершину раз, і жодної даремно',
     'forest-program-recursive.does': 'Виклик відкриває одну вершину й, перш ніж закінчитися, усі білі вершини за нею.',

@@ -27,7 +27,7 @@ SENTENCES: dict[str, Sentence] = {
     'play-visit-left': lambda number: 'Білих вершин ще ' + f.number(number) + '.',
     'play-visit-white': lambda number, vertex: ('Вершина ' + f.show(vertex) + ' не має білих сусідів.' if number == 0 else 'Вершина ' + f.show(vertex) + ' має ' + f.number(number) + ' білого сусіда.' if f.plural(number) == 'one' else 'Вершина ' + f.show(vertex) + ' має ' + f.number(number) + ' білих сусідів.' if f.plural(number) == 'few' else 'Вершина ' + f.show(vertex) + ' має ' + f.number(number) + ' білих сусідів.'),
     'play-visit-move': lambda vertex: 'Можете йти до вершини ' + f.show(vertex) + '.',
-    'play-visit-leave': lambda vertex: 'Залиште ' + f.show(vertex) + ': білих сусідів у неї немає.',
+    'play-visit-leave': lambda vertex: 'Покиньте ' + f.show(vertex) + ': білих сусідів у неї немає.',
     'play-mark-look': 'куди дивитися',
     'play-mark-ways': 'варіанти',
     'play-mark-move': "варіант, що веде до розв'язку",
