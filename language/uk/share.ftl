@@ -14,7 +14,7 @@ share-panels = { COUNT($titles) ->
    *[other] бачить пояснення: { AND($titles) }
 }
 share-gallery = Knights, з усіма головоломками й програмами.
-share-too-long = Це посилання задовге для QR-коду: { $characters } символів. Скопіюйте його.
+share-too-long = Це посилання задовге для QR-коду, символів у ньому: { $characters }. Скопіюйте його.
 share-copied = Посилання скопійовано.
 share-snippet-copied = HTML скопійовано.
 share-not-copied = Браузер не дозволив копіювати. Виділіть текст і скопіюйте його самі.

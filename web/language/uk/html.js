@@ -39,7 +39,7 @@ export default {
   "html-faster": "Швидше",
   "html-go-to": "Перейти",
   "html-save": "Зберегти",
-  "html-save-as-a-picture-a": "Зберегти картинку, фільм або файл",
+  "html-save-as-a-picture-a": "Зберегти картинку, відео або файл",
   "html-present": "Показ",
   "html-the-board-and-one-explanation": "Показати дошку й одне пояснення великими літерами (P)",
   "html-two-explanations": "Показати два пояснення",

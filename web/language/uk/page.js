@@ -18,7 +18,7 @@ export default {
   "page-fresh-sentence": "Сторінка вигадає її, щойно завантажиться Python.",
   "page-notice-instead": (v) => `Це посилання пошкоджено: ${show(v.problem)}. Замість нього сторінка показує: ${show(v.title)}.`,
   "page-presentation-lesson": "Page Down або пульт ведуть урок далі. Стрілки роблять крок. Натисніть P або Escape, щоб закінчити показ.",
-  "page-presentation-leave": "Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл пускає пошук. Порухайте мишею, щоб побачити кнопки.",
+  "page-presentation-leave": "Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл запускає пошук. Порухайте мишею, щоб побачити кнопки.",
   "page-transport-play": "Пуск",
   "page-transport-pause": "Пауза",
   "page-transport-again": "Знову від початку",

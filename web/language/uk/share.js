@@ -12,7 +12,7 @@ export default {
   "share-opens-answer": (v) => `${show(v.told)} Посилання відкриває дошку на цьому кроці й пояснює причину.`,
   "share-panels": (v) => `${v.titles.length === 0 ? "не бачить пояснень" : `бачить пояснення: ${row(v.titles, "and")}`}`,
   "share-gallery": "Knights, з усіма головоломками й програмами.",
-  "share-too-long": (v) => `Це посилання задовге для QR-коду: ${show(v.characters)} символів. Скопіюйте його.`,
+  "share-too-long": (v) => `Це посилання задовге для QR-коду, символів у ньому: ${show(v.characters)}. Скопіюйте його.`,
   "share-copied": "Посилання скопійовано.",
   "share-snippet-copied": "HTML скопійовано.",
   "share-not-copied": "Браузер не дозволив копіювати. Виділіть текст і скопіюйте його самі.",
