@@ -359,7 +359,7 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     page.wait_for("document.querySelector('#answers-code path').getAttribute('d')?.length > 1000")
     other = line.replace("Ada", "Bob").replace("+", "-")
     page.choose("#answers-lines", "\n".join([line, other, line.replace("Ada", "Eve"), "rubbish"]))
-    assert page.text("#answers-read").startswith("3 lines read.")
+    assert page.text("#answers-read").startswith("The page read 3 lines.")
     assert "rubbish" in page.text("#answers-problems")
     assert page.texts(".crowd-count") == ["2", "1"]
     assert page.count(".crowd-row-right") == 1
