@@ -287,7 +287,7 @@ def test_leaving_closes_a_question_says_so_and_counts_nothing(page: Page) -> Non
     page.click("#step")
     wait_until_closed(page, AGAIN + 1)
     page.wait_for("!location.hash.includes('ask=')")
-    assert "not counted" in page.text("#toast-text")
+    assert "doesn't count" in page.text("#toast-text")
     # One press, and it stands there as it was; then it is left for good.
     page.evaluate("document.getElementById('toast-action').click()")
     wait_for_question(page, "wrong")
@@ -359,7 +359,7 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     page.wait_for("document.querySelector('#answers-code path').getAttribute('d')?.length > 1000")
     other = line.replace("Ada", "Bob").replace("+", "-")
     page.choose("#answers-lines", "\n".join([line, other, line.replace("Ada", "Eve"), "rubbish"]))
-    assert page.text("#answers-read").startswith("3 lines read.")
+    assert page.text("#answers-read").startswith("The page read 3 lines.")
     assert "rubbish" in page.text("#answers-problems")
     assert page.texts(".crowd-count") == ["2", "1"]
     assert page.count(".crowd-row-right") == 1

@@ -244,7 +244,8 @@ def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> 
             assert seen["outside"] == [] and seen["width"] <= width, at
             assert seen["program"] >= 0.5 or height > width, at
             assert seen["program"] >= 0.43 and seen["lines"] >= lines, at
-            assert seen["board"] >= 200, at
+            # Two boards of one size stand beside each other.
+            assert seen["board"] >= (170 if compared else 200), at
             if compared:
                 strip = "document.querySelector('.own-strip')"
                 assert page.evaluate(f"{strip}.scrollHeight <= {strip}.clientHeight"), at

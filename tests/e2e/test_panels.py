@@ -83,7 +83,7 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     assert page.count(".mark-lost") > 0
     move = int(page.text(".why-since").split("square ")[1].split(" ")[0])
     lost = entered(DEAD, move)
-    assert page.text(".why-spent").startswith(f"{DEAD - lost:,} step")
+    assert f" {DEAD - lost:,} step" in page.text(".why-spent")
     page.click(WAY)
     page.wait_at(lost)
     # There the button leads to the step before, where a tour is still possible.
@@ -232,7 +232,7 @@ def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> Non
     page.wait_for("!document.querySelector(\"[aria-label='Go one line back']\").disabled")
     page.click("[aria-label='Go one line back']")
     page.wait_at(7)
-    page.wait_for(f"{WHERE}.includes('about to run')")
+    page.wait_for(f"{WHERE}.includes('runs next')")
 
 
 IN_SIGHT = """(() => {
@@ -301,16 +301,16 @@ def open_code(page: Page, position: int) -> None:
 
 
 def wait_on(page: Page, position: int, line: int) -> None:
-    """Wait until a line is about to run, after so many steps."""
+    """Wait until a line is runs next, after so many steps."""
     page.wait_for(
         f"knights.player.timeline.position === {position} && {LIT} === {line - 1} &&"
-        f" {WHERE}.includes('about to run')"
+        f" {WHERE}.includes('runs next')"
     )
 
 
 def test_a_line_is_run_to_forwards_and_back_by_pointer_and_by_keyboard(page: Page) -> None:
     open_code(page, 20_000)
-    # It is about to run, so the step that it makes is the next one.
+    # It is runs next, so the step that it makes is the next one.
     later = next_back(20_000)
     press_line(page, BACK)
     wait_on(page, later, BACK)
