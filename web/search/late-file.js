@@ -93,8 +93,12 @@ function fetchNow(url, bytes) {
   }
   const { status } = request;
   const headers = { get: (/** @type {string} */ name) => request.getResponseHeader(name) };
-  missing = lookAt(url, { ok: status === 200, status, headers });
-  if (missing !== null) return null;
+  // Another file that comes, as the sources that a traceback quotes, does not hide that one was missing.
+  const problem = lookAt(url, { ok: status === 200, status, headers });
+  if (problem !== null) {
+    missing = problem;
+    return null;
+  }
   const content = new Uint8Array(request.response);
   if (bytes !== undefined && content.length !== bytes) {
     missing = describeDamage(url);
