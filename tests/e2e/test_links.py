@@ -97,7 +97,7 @@ def test_the_address_follows_the_steps_without_filling_the_history(page: Page) -
 def test_a_state_that_does_not_belong_to_its_step_is_refused_in_a_sentence(page: Page) -> None:
     for link, step in [(GEEKS.replace("78.", "80."), 12_345_680), (f"{SUDOKU}A", 20_001)]:
         page.open(link)
-        page.wait_for_text("#notice", f"it does not belong to step {step}")
+        page.wait_for_text("#notice", f"it does not belong to step {step:,}")
         assert page.position == 0
 
 

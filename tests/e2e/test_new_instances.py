@@ -169,4 +169,4 @@ def test_the_first_page_leads_to_the_board_of_today(page: Page) -> None:
     wait_at(page, 0)
     day = page.evaluate("location.hash").removeprefix("#")
     assert page.evaluate("knights.player.scenario") == format(link.parse(day).scenario)
-    assert page.text("#hero-today").startswith("Today: ")
+    assert page.text("#hero-today").startswith("Play today's board: ")

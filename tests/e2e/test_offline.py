@@ -48,7 +48,7 @@ def visit(page: Page) -> None:
 def renew(site: Site, change: str) -> None:
     """Publish a new version: another title, and the list of files that goes with it."""
     page = site.folder / "index.html"
-    page.write_text(re.sub("<title>[^<]*", f"<title>{change}", page.read_text()))
+    page.write_text(re.sub("(<title[^>]*>)[^<]*", rf"\g<1>{change}", page.read_text()))
     list_file = site.folder / "site-version.js"
     listed = json.loads(list_file.read_text().removeprefix("self.SITE = ").rstrip(";\n"))
     listed["version"] = change

@@ -172,7 +172,7 @@ def test_what_is_watched_can_be_named(page: Page) -> None:
     assert page.evaluate("document.querySelector('.own-against').hidden")
     page.fill(".own-watch", "x")
     assert run_still(page) == "found"
-    assert page.text(".own-counts").startswith("In x: 31 placed")
+    assert page.text(".own-counts").startswith("Your program placed 31 in x")
 
 
 @pytest.mark.engines("chromium", "firefox")

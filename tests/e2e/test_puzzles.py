@@ -112,7 +112,7 @@ def test_a_sudoku_is_typed_into_the_grid_and_a_clash_is_refused(page: Page) -> N
     # The first row is 3 . 6 2 1 . . . 7: the second cell takes a 4, but not a 3.
     page.click_within("#board", 0.17, 0.06)
     page.press("3")
-    page.wait_for_text("#toast", "equal digits")
+    page.wait_for_text("#toast", "twice")
     assert page.evaluate("knights.player.scenario") == "sudoku/easy"
     page.press("4")
     page.wait_for("knights.player.scenario.startsWith('sudoku/3462')")
@@ -124,7 +124,7 @@ def test_a_sudoku_is_typed_into_the_grid_and_a_clash_is_refused(page: Page) -> N
 BAD_INPUT = [
     ("graph", "graph", "A: B\nB -- -> C", "line"),
     ("colouring", "map", "0,0 4,0 4,4", "enclose no region"),
-    ("sudoku", "givens", "55" + 79 * ".", "equal digits"),
+    ("sudoku", "givens", "55" + 79 * ".", "twice"),
 ]
 
 

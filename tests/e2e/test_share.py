@@ -146,7 +146,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
         snippet = page.evaluate("document.getElementById('share-snippet').value")
         assert 'embed.html#tour/5x5/c3/sutcliffe@20&amp;hide=tree&amp;lock=steps"' in snippet
         assert 'sandbox="allow-scripts"' in snippet
-    assert ("on this machine alone" in page.text("#share-note")) == (not framed)
+    assert ("only on this computer" in page.text("#share-note")) == (not framed)
     for name, path in [("page", ""), ("frame", "embed.html")][:pictures]:
         link = f"document.getElementById('preview-{name}').parentElement.href"
         assert page.evaluate(link) == f"{page.home}{path}{fragment}&hide=tree&lock=steps"
@@ -193,7 +193,7 @@ def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> No
     assert page.box("#save-cancel") == place
     page.click("#save-cancel")
     page.wait_for("document.getElementById('save-said').textContent === 'You cancelled it.'")
-    for first, last, said in [("x", "5", '"x" is no step'), ("9", "5", "must come after")]:
+    for first, last, said in [("x", "5", '"x" is not a step'), ("9", "5", "must come after")]:
         page.fill("#save-film [name=from]", first)
         page.fill("#save-film [name=to]", last)
         page.click("#save-gif")

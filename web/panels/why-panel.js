@@ -63,13 +63,18 @@ export function createWhyPanel(tools) {
     name: "why",
     title: tell("panels-tab-why"),
     body: parts.body,
-    show: (scene) => show(why, scene),
+    show: (scene) => {
+      show(why, scene);
+      if (!page.player.playing) setText(parts.verdict, parts.title.textContent ?? "");
+    },
     leave: () => marks.clear(),
   };
 }
 
 function makeParts() {
-  const title = html("p", { class: "why-title", role: "status" });
+  const title = html("p", { class: "why-title" });
+  // What is read out: the verdict, once the search stands still.
+  const verdict = html("p", { class: "unseen", role: "status" });
   const sentence = html("p", { class: "why-sentence" });
   const since = html("p", { class: "why-since" });
   const spent = html("p", { class: "why-spent" });
@@ -91,12 +96,27 @@ function makeParts() {
   const buttons = html("div", { class: "why-buttons" }, go, ghost);
   const legend = makeLegend(tell("why-legend"));
   const body = makeBody(
-    ...[title, sentence, link, chain, besides, rule, since, spent, buttons, known],
+    ...[title, verdict, sentence, link, chain, besides, rule, since, spent, buttons, known],
     legend.body,
   );
   body.classList.add("why");
   return {
-    ...{ title, sentence, link, back, next, besides, rule, since, spent, proof, known, go, ghost },
+    ...{
+      title,
+      verdict,
+      sentence,
+      link,
+      back,
+      next,
+      besides,
+      rule,
+      since,
+      spent,
+      proof,
+      known,
+      go,
+      ghost,
+    },
     ...{ legend, body },
   };
 }
