@@ -64,9 +64,7 @@ def test_it_asks_and_answers_before_python_is_there(page: Page) -> None:
     page.goto(page.site.url)
     page.wait_for(ASKED)
     choose(page, "c4")
-    page.wait_for(
-        "document.getElementById('hero-ask').textContent === 'The move from e3 to c4 was the mistake.'"
-    )
+    page.wait_for_text("#hero-ask", "The move from e3 to c4 was the mistake.")
     assert page.evaluate("knights.solver.status.name") == "loading"
 
 

@@ -39,17 +39,17 @@ def test_a_card_opens_the_page_at_its_top_with_the_focus_on_play(
 ) -> None:
     page.resize(width, height)
     open_gallery(page)
-    page.focus("[data-card='australia-3']")
+    page.focus("[data-card='queens-8']")
     page.evaluate("document.activeElement.scrollIntoView()")
     page.wait_for("scrollY > 300")
     page.press("Enter")
-    page.wait_for("knights.player.scenario === 'colouring/australia/3' && scrollY === 0")
+    page.wait_for("knights.player.scenario === 'queens/8' && scrollY === 0")
     assert page.evaluate(FOCUS) == "play"
     board = page.box("#board")
     assert board["y"] >= 0 and board["y"] + board["height"] <= height
     page.back()
     page.wait_for("!document.getElementById('gallery').hidden")
-    assert page.evaluate(FOCUS) == "australia-3"
+    assert page.evaluate(FOCUS) == "queens-8"
 
 
 def test_the_gallery_shares_itself_and_no_search(page: Page) -> None:

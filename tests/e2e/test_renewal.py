@@ -36,7 +36,8 @@ ALL = """
 # Why has been answered for good, which ends what it says on the way; and it is all drawn, and said
 # to a screen reader, which is some time after.
 STILL = (
-    "knights.still && document.querySelector('.why-since').textContent.includes('second search found')"
+    "knights.still"
+    " && document.querySelector('.why-since').textContent.includes('second search found')"
     " && document.getElementById('announced-more').textContent !== ''"
 )
 
