@@ -68,4 +68,3 @@ editor-map-counts = { $regions ->
 }
 editor-map-cross = Cross at { $at }.
 editor-map-point = Point { $points } at { $at }.
-editor-map-ended = Border ended.

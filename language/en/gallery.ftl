@@ -45,14 +45,11 @@ gallery-lesson = Take lesson { $lesson }
 # Under a card: how hard it is to watch, and how long.
 gallery-size = { $level ->
     [first] First steps
-    [more] More
+    [more] Longer
    *[hard] Hard
-}{ $known ->
-    [true] {" · "}{ $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }
-   *[false] {""}
+} · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
 }
 # $found: solutions known so far
 # $passed: how many of them the search has found up to this step

@@ -47,7 +47,6 @@ page-toast-start-here-action = Start from { $square }
 page-fault = The page can't start. { $why }
 page-offline-update = A new version of this page is ready.
 page-offline-reload = Reload
-page-speed-top = Top speed
 page-fresh-of-day = { $title }, of { $day }
 page-fresh-number = { $title }, number { $number }
 page-seconds = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } s

@@ -83,4 +83,3 @@ editor-map-counts = { $regions ->
 }
 editor-map-cross = Хрестик у точці { $at }.
 editor-map-point = Точка { $points }: { $at }.
-editor-map-ended = Межу закінчено.

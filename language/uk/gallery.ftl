@@ -41,16 +41,13 @@ gallery-more = { $number ->
 gallery-lesson = Пройти урок { $lesson }
 gallery-size = { $level ->
     [first] Перші кроки
-    [more] Далі
+    [more] Довше
    *[hard] Складно
-}{ $known ->
-    [true] {" · "}{ $steps ->
-        [one] { $steps } крок
-        [few] { $steps } кроки
-        [many] { $steps } кроків
-       *[other] { $steps } кроку
-    }
-   *[false] {""}
+} · { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
 }
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->

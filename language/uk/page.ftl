@@ -39,7 +39,6 @@ page-toast-start-here-action = Почати з { $square }
 page-fault = Сторінка не може запуститися. { $why }
 page-offline-update = Нова версія цієї сторінки готова.
 page-offline-reload = Перезавантажити
-page-speed-top = Найшвидше
 page-fresh-of-day = { $title }, { $day }
 page-fresh-number = { $title }, номер { $number }
 page-seconds = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } с

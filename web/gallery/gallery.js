@@ -169,10 +169,10 @@ function makeSection(gallery, puzzle) {
 
 /** How much there is to watch, where it is known. @param {Preset} preset */
 function tellSize({ placed, undone }) {
-  const most = placed === null ? Number.POSITIVE_INFINITY : placed + (undone ?? placed);
-  const level = LEVELS.find(([, limit]) => most <= limit)?.[0] ?? "hard";
-  const known = placed !== null && undone !== null;
-  return tell("gallery-size", { level, known, steps: known ? most : 0 });
+  if (placed === null || undone === null) return "";
+  const steps = placed + undone;
+  const level = LEVELS.find(([, limit]) => steps <= limit)?.[0] ?? "hard";
+  return tell("gallery-size", { level, steps });
 }
 
 /** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset @param {string} name of what is searched */

@@ -141,7 +141,6 @@ export interface Sentences {
   "editor-map-counts": { regions: number; borders: number };
   "editor-map-cross": { at: string | number | boolean };
   "editor-map-point": { points: string | number | boolean; at: string | number | boolean };
-  "editor-map-ended": object;
   "files-refused": { status: number; name: string | number | boolean };
   "files-replaced": { name: string | number | boolean };
   "files-damaged": { name: string | number | boolean };
@@ -209,7 +208,7 @@ export interface Sentences {
   "gallery-today-title": { day: string | number | boolean };
   "gallery-more": { number: number };
   "gallery-lesson": { lesson: string | number | boolean };
-  "gallery-size": { level: string | number | boolean; known: string | number | boolean; steps: number };
+  "gallery-size": { level: string | number | boolean; steps: number };
   "gallery-solutions-count": { standing: string | number | boolean; grouped: string | number | boolean; passed: string | number | boolean; found: string | number | boolean; kinds: string | number | boolean };
   "gallery-solutions-go-to": { number: string | number | boolean; position: string | number | boolean };
   "graph-cell": { number: number; name: string | number | boolean };
@@ -716,7 +715,6 @@ export interface Sentences {
   "page-fault": { why: string | number | boolean };
   "page-offline-update": object;
   "page-offline-reload": object;
-  "page-speed-top": object;
   "page-fresh-of-day": { title: string | number | boolean; day: string | number | boolean };
   "page-fresh-number": { title: string | number | boolean; number: string | number | boolean };
   "page-seconds": { n: number };

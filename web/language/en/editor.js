@@ -48,5 +48,4 @@ export default {
   "editor-map-counts": (v) => `${number(v.regions)} ${plural(v.regions) === "one" ? "region, " : "regions, "}${number(v.borders)} common ${plural(v.borders) === "one" ? "border." : "borders."}`,
   "editor-map-cross": (v) => `Cross at ${show(v.at)}.`,
   "editor-map-point": (v) => `Point ${show(v.points)} at ${show(v.at)}.`,
-  "editor-map-ended": "Border ended.",
 };

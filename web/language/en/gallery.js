@@ -27,7 +27,7 @@ export default {
   "gallery-today-title": (v) => `Everyone gets the same board on ${show(v.day)} (UTC).`,
   "gallery-more": (v) => `Show ${number(v.number)} more`,
   "gallery-lesson": (v) => `Take lesson ${show(v.lesson)}`,
-  "gallery-size": (v) => `${String(v.level) === "first" ? "First steps" : String(v.level) === "more" ? "More" : "Hard"}${String(v.known) === "true" ? ` · ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"}` : ""}`,
+  "gallery-size": (v) => `${String(v.level) === "first" ? "First steps" : String(v.level) === "more" ? "Longer" : "Hard"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"}`,
   "gallery-solutions-count": (v) => `${show(v.passed)} ${String(v.standing) === "searching" ? `found up to this step. ${show(v.found)} found ahead so ${String(v.grouped) === "true" ? `far. Essentially different: ${show(v.kinds)}.` : "far."}` : String(v.standing) === "enough" ? `found up to this step. The page collected the first ${show(v.found)}${String(v.grouped) === "true" ? `. Essentially different: ${show(v.kinds)}` : ""}.` : `of ${show(v.found)} found up to this ${String(v.grouped) === "true" ? `step. Essentially different: ${show(v.kinds)}.` : "step."}`}`,
   "gallery-solutions-go-to": (v) => `Go to solution ${show(v.number)}, at step ${show(v.position)}`,
 };

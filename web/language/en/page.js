@@ -35,7 +35,6 @@ export default {
   "page-fault": (v) => `The page can't start. ${show(v.why)}`,
   "page-offline-update": "A new version of this page is ready.",
   "page-offline-reload": "Reload",
-  "page-speed-top": "Top speed",
   "page-fresh-of-day": (v) => `${show(v.title)}, of ${show(v.day)}`,
   "page-fresh-number": (v) => `${show(v.title)}, number ${show(v.number)}`,
   "page-seconds": (v) => `${number(v.n, 1, 1)} s`,

@@ -48,5 +48,4 @@ export default {
   "editor-map-counts": (v) => `${number(v.regions)} ${plural(v.regions) === "one" ? "область, " : plural(v.regions) === "few" ? "області, " : "областей, "}${number(v.borders)} ${plural(v.borders) === "one" ? "спільна межа." : plural(v.borders) === "few" ? "спільні межі." : "спільних меж."}`,
   "editor-map-cross": (v) => `Хрестик у точці ${show(v.at)}.`,
   "editor-map-point": (v) => `Точка ${show(v.points)}: ${show(v.at)}.`,
-  "editor-map-ended": "Межу закінчено.",
 };

@@ -27,7 +27,7 @@ export default {
   "gallery-today-title": (v) => `Сьогодні, ${show(v.day)} (UTC), дошка в усіх однакова.`,
   "gallery-more": (v) => `Показати ще ${number(v.number)}`,
   "gallery-lesson": (v) => `Пройти урок ${show(v.lesson)}`,
-  "gallery-size": (v) => `${String(v.level) === "first" ? "Перші кроки" : String(v.level) === "more" ? "Далі" : "Складно"}${String(v.known) === "true" ? ` · ${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}` : ""}`,
+  "gallery-size": (v) => `${String(v.level) === "first" ? "Перші кроки" : String(v.level) === "more" ? "Довше" : "Складно"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}`,
   "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? ". Наперед знайдено поки що " : String(v.standing) === "enough" ? ". Сторінка зібрала перші " : " з "}${show(v.found)}${String(v.grouped) === "true" ? `. Істотно різних: ${show(v.kinds)}` : ""}.`,
   "gallery-solutions-go-to": (v) => `Перейти до розв'язку ${show(v.number)}, на кроці ${show(v.position)}`,
 };

@@ -35,7 +35,6 @@ export default {
   "page-fault": (v) => `Сторінка не може запуститися. ${show(v.why)}`,
   "page-offline-update": "Нова версія цієї сторінки готова.",
   "page-offline-reload": "Перезавантажити",
-  "page-speed-top": "Найшвидше",
   "page-fresh-of-day": (v) => `${show(v.title)}, ${show(v.day)}`,
   "page-fresh-number": (v) => `${show(v.title)}, номер ${show(v.number)}`,
   "page-seconds": (v) => `${number(v.n, 1, 1)} с`,
