@@ -33,7 +33,6 @@ import gc, pkgutil, sys, typing, zipimport
 sys.path.append(${JSON.stringify(WHEEL)})
 import knights.language.en
 import knights.page.bridge
-import knights.page.code
 from knights.puzzles.registry import KINDS
 for kind in KINDS.values():
     kind.drawing, kind.insight, kind.link, kind.play, kind.search

@@ -14,6 +14,8 @@ const ROOT = new URL("../", import.meta.url);
 
 /** There once Python is. @type {Service | null} */
 let service = null;
+/** Has Python look anew for files that it did not get. */
+let lookAgain = () => {};
 
 /** @param {Reply} reply @param {Transferable[]} [transfer] */
 function send(reply, transfer = []) {
@@ -29,6 +31,7 @@ async function load({ run, id, language }) {
       language,
     );
     const bridge = pyodide.pyimport("knights.page.bridge");
+    lookAgain = () => bridge.look_again();
     service = new Service(new Engine(bridge, (value) => pyodide.toPy(value)));
     send({ type: "loaded", run, id, version, snapshot });
   } catch (error) {
@@ -65,7 +68,10 @@ self.onmessage = ({ data: request }) => {
  */
 function explain(thrown) {
   const missing = takeMissing();
-  if (missing !== null) return { ...reportError(missing), name: "MissingFile" };
+  if (missing !== null) {
+    lookAgain();
+    return { ...reportError(missing), name: "MissingFile" };
+  }
   const report = reportPython(thrown);
   if (report !== null) return report;
   const other = reportError(thrown);

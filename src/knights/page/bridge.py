@@ -8,6 +8,7 @@ visitor asks for would make it larger, and comes with the first question for it.
 """
 
 import json
+import sys
 from array import array
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -88,6 +89,11 @@ def __getattr__(name: str) -> Any:
     if name not in LATER:
         raise AttributeError(f"{name}: the bridge has no such question")
     return getattr(import_module(LATER[name]), name)
+
+
+def look_again() -> None:
+    """Look anew for what comes late: Python remembers folders that it could not read as empty."""
+    sys.path_importer_cache.clear()
 
 
 def describe(text: str) -> str:
