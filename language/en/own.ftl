@@ -503,35 +503,45 @@ own-answer-start = { $puzzle ->
    *[other] Your program starts with { $choice }, but it must start with { $start }.
 }
 own-answer-long = It has { $entries } entries instead of { $asked }.
-own-answer-none = { $puzzle ->
+own-answer-none = { $goal ->
     [tour] This is no tour.
-    [graph] This is no path.
+    [closed] This is no closed tour.
+    [path] This is no path.
+    [cycle] This is no cycle.
     [colouring] This is no colouring.
    *[other] This is no solution.
 }
 # After it comes the reason.
-own-answer-printed = { $puzzle ->
+own-answer-printed = { $goal ->
     [tour] What your program prints is no tour.
-    [graph] What your program prints is no path.
+    [closed] What your program prints is no closed tour.
+    [path] What your program prints is no path.
+    [cycle] What your program prints is no cycle.
     [colouring] What your program prints is no colouring.
    *[other] What your program prints is no solution.
 }
 # After it comes the reason.
-own-answer-kept = { $puzzle ->
+own-answer-kept = { $goal ->
     [tour] What your program keeps is no tour.
-    [graph] What your program keeps is no path.
+    [closed] What your program keeps is no closed tour.
+    [path] What your program keeps is no path.
+    [cycle] What your program keeps is no cycle.
     [colouring] What your program keeps is no colouring.
    *[other] What your program keeps is no solution.
 }
-own-answer-denied = { $puzzle ->
+own-answer-denied = { $goal ->
     [tour] Your program found a tour, but it says: { $says }
-    [graph] Your program found a path, but it says: { $says }
+    [closed] Your program found a closed tour, but it says: { $says }
+    [path] Your program found a path, but it says: { $says }
+    [cycle] Your program found a cycle, but it says: { $says }
     [colouring] Your program found a colouring, but it says: { $says }
    *[other] Your program found a solution, but it says: { $says }
 }
-own-answer-unclear = { $puzzle ->
+own-answer-unclear = { $goal ->
     [tour] There is no tour. It is not clear whether your program says so.
-    [graph] There is no path. It is not clear whether your program says so.
+    [closed] There is no closed tour. It is not clear whether your program says so.
+    [path] There is no path. It is not clear whether your program says so.
+    [cycle] There is no cycle. It is not clear whether your program says so.
     [colouring] There is no colouring. It is not clear whether your program says so.
    *[other] There is no solution. It is not clear whether your program says so.
 }
@@ -542,23 +552,35 @@ own-answer-empty = Your program prints empty lists. It kept the same list each t
 # --- how many it finds ---
 
 # There are none, but the program tells some.
-own-count-none = { $puzzle ->
+own-count-none = { $goal ->
     [tour] There is no tour, but your program says: { $says }
-    [graph] There is no path, but your program says: { $says }
+    [closed] There is no closed tour, but your program says: { $says }
+    [path] There is no path, but your program says: { $says }
+    [cycle] There is no cycle, but your program says: { $says }
     [colouring] There is no colouring, but your program says: { $says }
    *[other] There is no solution, but your program says: { $says }
 }
 # $there: how many there are.
-own-count-says = { $puzzle ->
+own-count-says = { $goal ->
     [tour] { $there ->
         [0] There is no tour. Your program says: { $says }
         [one] There is { $there } tour. Your program says: { $says }
        *[other] There are { $there } tours. Your program says: { $says }
     }
-    [graph] { $there ->
+    [closed] { $there ->
+        [0] There is no closed tour. Your program says: { $says }
+        [one] There is { $there } closed tour. Your program says: { $says }
+       *[other] There are { $there } closed tours. Your program says: { $says }
+    }
+    [path] { $there ->
         [0] There is no path. Your program says: { $says }
         [one] There is { $there } path. Your program says: { $says }
        *[other] There are { $there } paths. Your program says: { $says }
+    }
+    [cycle] { $there ->
+        [0] There is no cycle. Your program says: { $says }
+        [one] There is { $there } cycle. Your program says: { $says }
+       *[other] There are { $there } cycles. Your program says: { $says }
     }
     [colouring] { $there ->
         [0] There is no colouring. Your program says: { $says }
@@ -572,14 +594,22 @@ own-count-says = { $puzzle ->
     }
 }
 # It found all of them.
-own-count-told = { $puzzle ->
+own-count-told = { $goal ->
     [tour] { $there ->
         [one] Your program finds the only tour, but it says: { $says }
        *[other] Your program finds all { $there } tours, but it says: { $says }
     }
-    [graph] { $there ->
+    [closed] { $there ->
+        [one] Your program finds the only closed tour, but it says: { $says }
+       *[other] Your program finds all { $there } closed tours, but it says: { $says }
+    }
+    [path] { $there ->
         [one] Your program finds the only path, but it says: { $says }
        *[other] Your program finds all { $there } paths, but it says: { $says }
+    }
+    [cycle] { $there ->
+        [one] Your program finds the only cycle, but it says: { $says }
+       *[other] Your program finds all { $there } cycles, but it says: { $says }
     }
     [colouring] { $there ->
         [one] Your program finds the only colouring, but it says: { $says }
@@ -591,16 +621,26 @@ own-count-told = { $puzzle ->
     }
 }
 # $found: how many the program finds, of so many that there are.
-own-count-wrong = { $puzzle ->
+own-count-wrong = { $goal ->
     [tour] { $there ->
         [0] There is no tour. Your program finds { $found }.
         [one] There is { $there } tour. Your program finds { $found }.
        *[other] There are { $there } tours. Your program finds { $found }.
     }
-    [graph] { $there ->
+    [closed] { $there ->
+        [0] There is no closed tour. Your program finds { $found }.
+        [one] There is { $there } closed tour. Your program finds { $found }.
+       *[other] There are { $there } closed tours. Your program finds { $found }.
+    }
+    [path] { $there ->
         [0] There is no path. Your program finds { $found }.
         [one] There is { $there } path. Your program finds { $found }.
        *[other] There are { $there } paths. Your program finds { $found }.
+    }
+    [cycle] { $there ->
+        [0] There is no cycle. Your program finds { $found }.
+        [one] There is { $there } cycle. Your program finds { $found }.
+       *[other] There are { $there } cycles. Your program finds { $found }.
     }
     [colouring] { $there ->
         [0] There is no colouring. Your program finds { $found }.
@@ -614,21 +654,31 @@ own-count-wrong = { $puzzle ->
     }
 }
 own-count-first = It stops at the first one. All are wanted here.
-own-count-again = { $puzzle ->
+own-count-again = { $goal ->
     [tour] Your program finds { NUMBER($found) } tours, but only { $different } of them differ.
-    [graph] Your program finds { NUMBER($found) } paths, but only { $different } of them differ.
+    [closed] Your program finds { NUMBER($found) } closed tours, but only { $different } of them differ.
+    [path] Your program finds { NUMBER($found) } paths, but only { $different } of them differ.
+    [cycle] Your program finds { NUMBER($found) } cycles, but only { $different } of them differ.
     [colouring] Your program finds { NUMBER($found) } colourings, but only { $different } of them differ.
    *[other] Your program finds { NUMBER($found) } solutions, but only { $different } of them differ.
 }
 # $asked: how many are wanted.
-own-count-more = { $puzzle ->
+own-count-more = { $goal ->
     [tour] { $asked ->
         [one] Your program finds { NUMBER($found) } tours, but only { $asked } is wanted.
        *[other] Your program finds { NUMBER($found) } tours, but only { $asked } are wanted.
     }
-    [graph] { $asked ->
+    [closed] { $asked ->
+        [one] Your program finds { NUMBER($found) } closed tours, but only { $asked } is wanted.
+       *[other] Your program finds { NUMBER($found) } closed tours, but only { $asked } are wanted.
+    }
+    [path] { $asked ->
         [one] Your program finds { NUMBER($found) } paths, but only { $asked } is wanted.
        *[other] Your program finds { NUMBER($found) } paths, but only { $asked } are wanted.
+    }
+    [cycle] { $asked ->
+        [one] Your program finds { NUMBER($found) } cycles, but only { $asked } is wanted.
+       *[other] Your program finds { NUMBER($found) } cycles, but only { $asked } are wanted.
     }
     [colouring] { $asked ->
         [one] Your program finds { NUMBER($found) } colourings, but only { $asked } is wanted.
@@ -642,16 +692,20 @@ own-count-more = { $puzzle ->
 
 # --- how it goes on, or ends ---
 
-own-end-all = { $puzzle ->
+own-end-all = { $goal ->
     [tour] Your program goes on after its first tour, and finds { $found }. That is right where all are wanted. Here one is enough.
-    [graph] Your program goes on after its first path, and finds { $found }. That is right where all are wanted. Here one is enough.
+    [closed] Your program goes on after its first closed tour, and finds { $found }. That is right where all are wanted. Here one is enough.
+    [path] Your program goes on after its first path, and finds { $found }. That is right where all are wanted. Here one is enough.
+    [cycle] Your program goes on after its first cycle, and finds { $found }. That is right where all are wanted. Here one is enough.
     [colouring] Your program goes on after its first colouring, and finds { $found }. That is right where all are wanted. Here one is enough.
    *[other] Your program goes on after its first solution, and finds { $found }. That is right where all are wanted. Here one is enough.
 }
 # After it comes why.
-own-end-goes-on = { $puzzle ->
+own-end-goes-on = { $goal ->
     [tour] Your program has found a tour, but it goes on.
-    [graph] Your program has found a path, but it goes on.
+    [closed] Your program has found a closed tour, but it goes on.
+    [path] Your program has found a path, but it goes on.
+    [cycle] Your program has found a cycle, but it goes on.
     [colouring] Your program has found a colouring, but it goes on.
    *[other] Your program has found a solution, but it goes on.
 }
@@ -664,9 +718,11 @@ own-end-not-told = { $value ->
     [other] The call that found it returned a value. Nothing tells the calls before that it is done.
    *[value] The call that found it returned { $value }. Nothing tells the calls before that it is done.
 }
-own-end-erased = { $puzzle ->
+own-end-erased = { $goal ->
     [tour] Your program finds a tour and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
-    [graph] Your program finds a path and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+    [closed] Your program finds a closed tour and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+    [path] Your program finds a path and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+    [cycle] Your program finds a cycle and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
     [colouring] Your program finds a colouring and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
    *[other] Your program finds a solution and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
 }
@@ -685,16 +741,26 @@ own-end-gives-up = Your program gives up at the first dead end. { $far } It neve
 own-end-early = Your program ends as if it were done. { $far } How does it tell that it is done?
 own-end-early-free = Your program ends, but { $choice } could be next. { $far } How does it tell that it is done?
 own-end-differs = Here your program differs from a search that works.
-own-end-never-back = { $puzzle ->
+own-end-never-back = { $goal ->
     [tour] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
         [0] no tour
         [one] { $found } tour
        *[other] { $found } tours
     }.
-    [graph] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
+    [closed] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
+        [0] no closed tour
+        [one] { $found } closed tour
+       *[other] { $found } closed tours
+    }.
+    [path] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
         [0] no path
         [one] { $found } path
        *[other] { $found } paths
+    }.
+    [cycle] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
+        [0] no cycle
+        [one] { $found } cycle
+       *[other] { $found } cycles
     }.
     [colouring] { $choice } was a dead end, but your program never takes anything back. It finds { $found ->
         [0] no colouring
@@ -708,14 +774,22 @@ own-end-never-back = { $puzzle ->
     }.
 }
 # $way: what was chosen before; of much the first and the last, with "..." between.
-own-refused-solution = { $puzzle ->
+own-refused-solution = { $goal ->
     [tour] { COUNT($way) ->
         [0] Your program rules out { $choice } at the start, or never looks at it. But a tour begins there.
        *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But a tour goes on from there.
     }
-    [graph] { COUNT($way) ->
+    [closed] { COUNT($way) ->
+        [0] Your program rules out { $choice } at the start, or never looks at it. But a closed tour begins there.
+       *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But a closed tour goes on from there.
+    }
+    [path] { COUNT($way) ->
         [0] Your program rules out { $choice } at the start, or never looks at it. But a path begins there.
        *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But a path goes on from there.
+    }
+    [cycle] { COUNT($way) ->
+        [0] Your program rules out { $choice } at the start, or never looks at it. But a cycle begins there.
+       *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But a cycle goes on from there.
     }
     [colouring] { COUNT($way) ->
         [0] Your program rules out { $choice } at the start, or never looks at it. But there is a colouring with it.
@@ -792,15 +866,19 @@ own-rule-limit = { $steps ->
    *[other] The search with your rule reached the limit of { $steps } steps, so it was stopped. This proves nothing.
 }
 own-rule-refuses = { COUNT($way) ->
-    [0] { $puzzle ->
+    [0] { $goal ->
         [tour] Your rule rules out { $choice } at the start, but a tour begins there.
-        [graph] Your rule rules out { $choice } at the start, but a path begins there.
+        [closed] Your rule rules out { $choice } at the start, but a closed tour begins there.
+        [path] Your rule rules out { $choice } at the start, but a path begins there.
+        [cycle] Your rule rules out { $choice } at the start, but a cycle begins there.
         [colouring] Your rule rules out { $choice } at the start, but there is a colouring with it.
        *[other] Your rule rules out { $choice } at the start, but there is a solution with it.
     }
-   *[other] { $puzzle ->
+   *[other] { $goal ->
         [tour] Your rule rules out { $choice } after { AND($way, most: 20) }, but a tour goes on from there.
-        [graph] Your rule rules out { $choice } after { AND($way, most: 20) }, but a path goes on from there.
+        [closed] Your rule rules out { $choice } after { AND($way, most: 20) }, but a closed tour goes on from there.
+        [path] Your rule rules out { $choice } after { AND($way, most: 20) }, but a path goes on from there.
+        [cycle] Your rule rules out { $choice } after { AND($way, most: 20) }, but a cycle goes on from there.
         [colouring] Your rule rules out { $choice } after { AND($way, most: 20) }, but there is a colouring with it.
        *[other] Your rule rules out { $choice } after { AND($way, most: 20) }, but there is a solution with it.
     }

@@ -15,8 +15,9 @@ play-refused = { $choice } is ruled out: { $reason }.
 play-hint-full = Nothing is left to do.
 play-hint-none = This puzzle has no solution.
 # A solution can't be reached any more.
-play-hint-lost = { $puzzle ->
+play-hint-lost = { $goal ->
     [tour] No tour is possible from here. Take something back.
+    [closed] No closed tour is possible from here. Take something back.
     [colouring] This map can't be coloured any more. Take something back.
     [sudoku] This grid can't be solved any more. Take something back.
    *[other] No solution is possible from here. Take something back.
@@ -85,9 +86,11 @@ play-hint-after = { $ways ->
     [0] none after { $choice }
    *[other] { $ways } after { $choice }
 }
-play-hint-move = { $puzzle ->
+play-hint-move = { $goal ->
     [tour] Move to { $choice }: a tour is possible from there.
-    [graph] Go to { $choice }: a solution is possible from there.
+    [closed] Move to { $choice }: a closed tour is possible from there.
+    [path] Go to { $choice }: a path is possible from there.
+    [cycle] Go to { $choice }: a cycle is possible from there.
     [queens] Put a queen on { $choice }: a solution is possible with it.
     [colouring] Try { $choice }: the map can be coloured with it.
     [sudoku] Try { $choice }: the grid can be solved with it.
@@ -126,8 +129,9 @@ play-mark-visit = where you can go
 # --- where it was lost ---
 
 play-loss-visits = This search visits every vertex. It can't get lost.
-play-loss-alive = { $puzzle ->
+play-loss-alive = { $goal ->
     [tour] A tour is still possible.
+    [closed] A closed tour is still possible.
     [queens] A solution is still possible with these queens.
     [colouring] This map can still be coloured.
     [sudoku] This grid can still be solved.
@@ -137,8 +141,9 @@ play-loss-unknown = { $steps ->
     [one] After { $steps } step the search doesn't know whether a solution is still possible.
    *[other] After { $steps } steps the search doesn't know whether a solution is still possible.
 }
-play-loss-mistake = { $puzzle ->
+play-loss-mistake = { $goal ->
     [tour] { $choice } was the mistake. Before it, a tour was still possible.
+    [closed] { $choice } was the mistake. Before it, a closed tour was still possible.
     [colouring] { $choice } was the mistake. Before it, the map could still be coloured.
     [sudoku] { $choice } was the mistake. Before it, the grid could still be solved.
    *[other] { $choice } was the mistake. Before it, a solution was still possible.
@@ -150,8 +155,9 @@ play-loss-since = { $steps ->
 }
 # $reason: a sentence about how it stands after the choice that was named.
 play-loss-why = After it: { $reason }
-play-judge-better = { $puzzle ->
+play-judge-better = { $goal ->
     [tour] { $choice } is better: a tour is possible from there.
+    [closed] { $choice } is better: a closed tour is possible from there.
    *[other] { $choice } is better: a solution is possible with it.
 }
 play-judge-lost = { $choice } is a mistake, too.
@@ -188,8 +194,9 @@ play-bar-hint-title = { $step ->
    *[other] Show hint 3 of 3: what to do next (H)
 }
 play-bar-lost = Check
-play-bar-lost-title = { $puzzle ->
+play-bar-lost-title = { $goal ->
     [tour] Check whether a tour is still possible, and find the mistake if not
+    [closed] Check whether a closed tour is still possible, and find the mistake if not
     [colouring] Check whether this map can still be coloured, and find the mistake if not
     [sudoku] Check whether this grid can still be solved, and find the mistake if not
    *[other] Check whether a solution is still possible, and find the mistake if not
@@ -217,8 +224,9 @@ play-bar-better = { $puzzle ->
     [sudoku] Try another digit
    *[other] Try another option
 }
-play-bar-solution = { $puzzle ->
+play-bar-solution = { $goal ->
     [tour] Show a tour
+    [closed] Show a closed tour
     [colouring] Show a colouring
    *[other] Show a solution
 }
@@ -272,13 +280,17 @@ play-told-next = { $puzzle ->
 # $coming: the place that the search fills next, or has found no option for
 play-told-due = The search has come to { $coming }.
 play-told-here = the place to fill
+# $back: something can be taken back
 play-told-stuck = { $puzzle ->
-    [tour] No move is left from here. Take one back.
-    [queens] No square is left for a queen. Take one back.
-    [graph] There is no way on from here. Take a vertex back.
-    [colouring] No colour fits any more. Take one back.
-    [sudoku] No digit fits any more. Take one back.
-   *[other] No option is left. Take one back.
+    [tour] No move is left from here.
+    [queens] No square is left for a queen.
+    [graph] There is no way on from here.
+    [colouring] No colour fits any more.
+    [sudoku] No digit fits any more.
+   *[other] No option is left.
+} { $back ->
+    [true] Take one back.
+   *[false] This puzzle has no solution.
 }
 play-told-dropped = { $steps ->
     [one] You went on from here. { $steps } later step is gone.

@@ -110,10 +110,12 @@ questions-back-then-first = Then an option is left at the beginning.
 
 # --- is it lost, and since when? ---
 
-questions-lost-ask = { $puzzle ->
+questions-lost-ask = { $goal ->
     [tour] Is a tour still possible? If not, which square was the mistake?
+    [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
-    [graph] Is a solution still possible? If not, which vertex was the mistake?
+    [path] Is a path still possible? If not, which vertex was the mistake?
+    [cycle] Is a cycle still possible? If not, which vertex was the mistake?
     [colouring] Can this map still be coloured? If not, which region was the mistake?
     [sudoku] Can this grid still be solved? If not, which digit was the mistake?
    *[other] Is a solution still possible? If not, which choice was the mistake?
@@ -131,10 +133,12 @@ questions-lost-mistake = { $choice } was the mistake. Before it, a solution was 
 
 # --- which places prove it? ---
 
-questions-why-ask = { $puzzle ->
+questions-why-ask = { $goal ->
     [tour] No tour begins like this. Mark the squares that prove it.
+    [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
-    [graph] No solution begins like this. Mark the vertices that prove it.
+    [path] No path begins like this. Mark the vertices that prove it.
+    [cycle] No cycle begins like this. Mark the vertices that prove it.
     [colouring] No colouring begins like this. Mark the regions that prove it.
     [sudoku] No solution begins like this. Mark the cells that prove it.
    *[other] No solution begins like this. Mark what proves it.

@@ -11,6 +11,7 @@ tour-kept = kept for the last move
 # A tour that ends where it began.
 tour-not-closed = no move leads from there back to { $start }
 tour-dead = no tour goes on from there
+tour-dead-closed = no closed tour goes on from there
 # The tour has been put together from smaller ones, and is only followed.
 tour-elsewhere = the tour that was put together goes elsewhere
 
@@ -18,18 +19,27 @@ tour-elsewhere = the tour that was put together goes elsewhere
 
 tour-why-tour = The path visits every square once. That's a tour.
 tour-why-closed-tour = The path visits every square once, and a move leads back to { $start }. That's a closed tour.
-tour-why-unknown = A tour may still be possible. Nothing rules it out yet.
+tour-why-unknown = { $closed ->
+    [true] A closed tour may still be possible. Nothing rules it out yet.
+   *[false] A tour may still be possible. Nothing rules it out yet.
+}
 tour-why-undecided = { $steps ->
-    [one] A search of { $steps } step could not tell.
-   *[other] A search of { $steps } steps could not tell.
+    [one] A second search gave up after { $steps } step from here.
+   *[other] A second search gave up after { $steps } steps from here.
 }
-tour-why-found = { $steps ->
-    [one] The search found a tour from here, in { $steps } step.
-   *[other] The search found a tour from here, in { $steps } steps.
+tour-why-found = { $closed ->
+    [true] A second search found a closed tour from here
+   *[false] A second search found a tour from here
+}, in { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
 }
-tour-why-none = { $steps ->
-    [one] The search tried everything from here, in { $steps } step. It found no tour.
-   *[other] The search tried everything from here, in { $steps } steps. It found no tour.
+tour-why-none = A second search tried everything from here, in { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+} { $closed ->
+    [true] It found no closed tour.
+   *[false] It found no tour.
 }
 tour-why-constructed = The path follows a tour that was put together beforehand.
 # $first, $again: its places on the path
@@ -204,9 +214,9 @@ tour-parameter-strategy = Strategy
     .backtrack = Backtracking
     .backtrack-help = The search tries every move, in the move order.
     .pruned = Pruned
-    .pruned-help = The search leaves out squares after which no tour is possible.
+    .pruned-help = The search leaves out a square when it sees that no tour is possible after it.
     .warnsdorff = Warnsdorff
-    .warnsdorff-help = The search first goes where the fewest moves lead on.
+    .warnsdorff-help = The search first goes where the fewest moves lead on. It also leaves out a square when it sees that no tour is possible after it.
     .naive = Naive
     .naive-help = The search makes every sequence of moves, and checks it when it is full.
     .construct = Construct
@@ -335,7 +345,10 @@ tour-place-first = The search tries { $square } as the first square.
 # $free: squares within reach
 tour-dead-end = { COUNT($free) ->
     [0] Dead end: no move leads from { $square } to a free square.
-   *[other] Dead end: from { $square } the path could go to { OR($free) }, but no tour goes on from there.
+   *[other] { $closed ->
+        [true] Dead end: from { $square } the path could go to { OR($free) }, but no closed tour goes on from there.
+       *[false] Dead end: from { $square } the path could go to { OR($free) }, but no tour goes on from there.
+    }
 } { $depth ->
     [0] The search goes back to the empty board.
    *[other] The search goes back to { $back }.
@@ -343,14 +356,20 @@ tour-dead-end = { COUNT($free) ->
 # $every: tours may have been found there
 tour-exhausted = { $every ->
     [true] The search has tried everything after { $square }.
-   *[false] The search has tried everything after { $square } and found no tour.
+   *[false] { $closed ->
+        [true] The search has tried everything after { $square } and found no closed tour.
+       *[false] The search has tried everything after { $square } and found no tour.
+    }
 } { $depth ->
     [0] It goes back to the empty board.
    *[other] It goes back to { $back }.
 }
-tour-solution-left = { $depth ->
-    [0] That was a tour. The search looks for more: it goes back to the empty board.
-   *[other] That was a tour. The search looks for more: it goes back to { $back }.
+tour-solution-left = { $closed ->
+    [true] That was a closed tour.
+   *[false] That was a tour.
+} The search looks for more: { $depth ->
+    [0] it goes back to the empty board.
+   *[other] it goes back to { $back }.
 }
 tour-twice-left = { $depth ->
     [0] The path was as long as a tour, but it visited a square twice. The search goes back to the empty board.
@@ -364,7 +383,7 @@ tour-leads-on = { $degree ->
 tour-constructed = The whole tour was put together beforehand.
 # $start: of a closed tour
 tour-solved = The path visits every square once. That's a tour!
-tour-wrong-end = The path visits every square once, but it doesn't end where it must. That's no tour.
+tour-wrong-end = The path visits every square once, but it doesn't end where it must.
 tour-wrong-end-left = { $depth ->
     [0] The path was as long as a tour, but it didn't end where it must. The search goes back to the empty board.
    *[other] The path was as long as a tour, but it didn't end where it must. The search goes back to { $back }.
@@ -380,7 +399,7 @@ tour-board-label = Board with { $rows ->
    *[other] { $depth } of { $squares } squares visited.
 }{ $depth ->
     [0] { "" }
-   *[other] { " " }Knight on { $knight }.
+   *[other] { " " }The path ends on { $last }.
 }
 tour-comparison-counting = Counting the moves that plain backtracking takes ...
 tour-comparison-fewer = { $plain ->
@@ -391,8 +410,11 @@ tour-comparison-unknown = Plain backtracking didn't find this tour in { $events 
     [one] { $events } step
    *[other] { $events } steps
 }. The count ended there.
-tour-help-intro = A knight must visit every square of the board exactly once. The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.
-tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that come into question, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
+tour-help-intro = { $knight ->
+    [true] A knight must visit every square of the board exactly once.
+   *[false] A piece must visit every square of the board exactly once.
+} The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.
+tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that can come next, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
 # Beside a picture of it.
 tour-rule = The knight moves two squares one way and one to the side. It visits every square once.
 # The choice of an own one among the presets.
@@ -543,3 +565,4 @@ tour-refused-kept = { COUNT($names) ->
    *[other] { AND($names) } must come last
 }
 tour-refused-lost = no tour goes on from { OR($names) }
+tour-refused-lost-closed = no closed tour goes on from { OR($names) }

@@ -263,7 +263,7 @@ def test_a_budget_that_does_not_do_proves_nothing():
     assert insight.completable is None
     assert insight.sentence == (
         "A tour may still be possible. Nothing rules it out yet."
-        " A search of 5 steps could not tell."
+        " A second search gave up after 5 steps from here."
     )
 
 

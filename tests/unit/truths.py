@@ -173,7 +173,7 @@ class OfTour(oracle.Tour, Told):
             return choice in path
         if reason == "kept for the last move":
             return choice == self.end and not last
-        if reason == "no tour goes on from there":
+        if reason == f"no {'closed ' * self.closed}tour goes on from there":
             return not self.alive([*path, choice])
         first = path[0] if path else choice
         told = f"no move leads from there back to {name(first)}"

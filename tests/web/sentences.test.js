@@ -154,7 +154,7 @@ const both = (one, other) => (path, choice) => one(path, choice) && other(path, 
 /** @type {[RegExp, (facts: Facts, ...held: string[]) => boolean][]} */
 const CLAIMS = [
   [
-    /^(?:The search has|With .+ the search has) tried everything(?: after \w+)? and found (?:no tour|nothing)\./,
+    /^(?:The search has|With .+ the search has) tried everything(?: after \w+)? and found (?:no tour|no closed tour|nothing)\./,
     ({ whole, complete }) => !complete(whole),
   ],
   [
@@ -166,7 +166,7 @@ const CLAIMS = [
     ({ rules, whole }) => rules.looked(whole).every((to) => to < 0 || whole.includes(to)),
   ],
   [
-    /^Dead end: from .+ the path could go to (.+), but no tour goes on from there/,
+    /^Dead end: from .+ the path could go to (.+), but no (?:closed )?tour goes on from there/,
     ({ rules, whole, complete, name }, names) => {
       const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
       const told = free.map(name);

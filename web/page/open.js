@@ -42,7 +42,7 @@ export function open(state, next, base = null, description = null, other = null)
   parts.gallery.hide();
   parts.race.hide();
   const { help: helpOf, editor } = entryOf(next.puzzle);
-  const help = helpOf();
+  const help = helpOf(next.values);
   showRule(element("help-rule", HTMLElement), next);
   setText(element("help-intro", HTMLElement), help.intro);
   setText(element("help-legend", HTMLElement), help.legend);

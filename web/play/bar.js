@@ -40,6 +40,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {boolean} solution there is one to be shown
  * @property {boolean} shown it is
  * @property {string} puzzle
+ * @property {string} goal what is looked for
  * @property {string} coming
  * @property {readonly number[]} values for the place that was chosen
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
@@ -139,7 +140,7 @@ function nameParts(parts) {
 /** @param {Record<string, HTMLElement>} parts @param {Shown} state */
 function showButtons(parts, state) {
   const { phase, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
-  const { invents, result, puzzle } = state;
+  const { invents, result, puzzle, goal } = state;
   const { back, lost, done, better, skip } = parts;
   const held = document.activeElement;
   back.hidden = phase !== "own" || task?.back === false;
@@ -151,12 +152,12 @@ function showButtons(parts, state) {
   parts.hint.hidden = phase !== "own" || !asks || result;
   parts.hint.title = say("play-bar-hint-title", { step: hint });
   parts.another.title = say("play-bar-another-title", { puzzle });
-  lost.title = say("play-bar-lost-title", { puzzle });
+  lost.title = say("play-bar-lost-title", { goal });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
   done.hidden = phase !== "own" || task?.mine === true;
   setText(better, say("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
-  setText(parts.solution, say("play-bar-solution", { puzzle }));
+  setText(parts.solution, say("play-bar-solution", { goal }));
   parts.solution.hidden = phase === "own" || !solution;
   parts.solution.ariaPressed = String(shown);
   skip.hidden = phase === "own";

@@ -2,6 +2,7 @@ import { puzzleOf } from "../catalogue/catalogue.js";
 import { tell } from "../language/tell.js";
 import { date } from "../language/written.js";
 import { hides } from "../link/link-view.js";
+import { outcomeOf } from "../puzzles/registry.js";
 import { topOf } from "./acts.js";
 import * as be from "./be.js";
 import { hasResult, parOf } from "./day-result.js";
@@ -31,6 +32,7 @@ export function shownOf(table, offer) {
     solution: (found?.completion.length ?? 0) > 0,
     shown,
     puzzle: page.scenario.puzzle,
+    goal: outcomeOf(page.scenario).goal,
     coming: nameOfPlace(table, offer),
     values: valuesOf(table),
     task: be.barOf(table),
@@ -83,8 +85,9 @@ export function sentenceOf(table) {
   const { puzzle } = page.scenario;
   const stuck = offer && offer.choices.length === 0 && !offer.solved;
   const coming = offer?.coming ?? "";
+  const back = topOf(table) >= 0;
   if (last === null) {
-    if (stuck) return tell("play-told-stuck", { puzzle });
+    if (stuck) return tell("play-told-stuck", { puzzle, back });
     if (page.view.moves && depth === 0) return tell("play-told-anywhere", { puzzle });
     if (coming === "") return tell("play-told-begin-any", { puzzle });
     return tell("play-told-begin", { puzzle, coming });
@@ -94,7 +97,7 @@ export function sentenceOf(table) {
     last >= 0
       ? tell("play-told-placed", { puzzle, ...names, number: depth, length })
       : tell("play-told-taken", { puzzle, ...names });
-  if (stuck) return `${told} ${tell("play-told-stuck", { puzzle })}`;
+  if (stuck) return `${told} ${tell("play-told-stuck", { puzzle, back })}`;
   return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
 }
 

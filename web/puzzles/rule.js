@@ -8,5 +8,5 @@ export function showRule(figure, { puzzle, values }) {
   const { rule, help } = entryOf(puzzle);
   const picture = rule(values);
   figure.hidden = picture === null;
-  if (picture !== null) figure.replaceChildren(picture, html("figcaption", {}, help().rule));
+  if (picture !== null) figure.replaceChildren(picture, html("figcaption", {}, help(values).rule));
 }

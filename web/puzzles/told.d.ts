@@ -19,7 +19,7 @@ export interface Sign {
 
 /** How a search of a puzzle comes out, in words. */
 export interface Outcome {
-  goal: "tour" | "closed" | "path" | "cycle" | "colouring" | "solution"; // what is looked for: sentences choose by it
+  goal: "tour" | "closed" | "path" | "cycle" | "colouring" | "sudoku" | "solution"; // what is looked for: sentences choose by it
   found: string;
   none: string; // when the whole tree holds no solution
   checked: string; // what the independent check has found right

@@ -94,12 +94,12 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     found = game.kind.insight.lost_since(game.rules, path, budget)
     if found is not None and found.alive == len(path):
         choice = choose_move(game, path, found.completion[len(path) :])
-        told = tell("play-hint-move", puzzle=game.name, choice=game.label(choice))
+        told = tell("play-hint-move", goal=game.goal, choice=game.label(choice))
         return Hint(told, (Mark("one", tell("play-mark-move"), (choice,)),), choice)
     if found is not None and found.since is not None:
         if found.since == len(game.rules.root):
             return Hint(tell("play-hint-none"), lost=True)
-        return Hint(tell("play-hint-lost", puzzle=game.name), lost=True)
+        return Hint(tell("play-hint-lost", goal=game.goal), lost=True)
     return Hint(tell("play-hint-unknown", steps=budget))
 
 

@@ -51,7 +51,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     if lost is None:
         return Found(tell("play-loss-visits"))
     if lost.alive == len(path):
-        return Found(tell("play-loss-alive", puzzle=game.name), completion=lost.completion)
+        return Found(tell("play-loss-alive", goal=game.goal), completion=lost.completion)
     if lost.since is None:
         return Found(tell("play-loss-unknown", steps=budget))
     since = lost.since
@@ -62,7 +62,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     choice = path[since - 1]
     name = game.label(choice)
     if lost.exact:
-        told = tell("play-loss-mistake", puzzle=game.name, choice=name)
+        told = tell("play-loss-mistake", goal=game.goal, choice=name)
         sentence = together(told, tell_why(why))
         return Found(sentence, since, True, choice, marks_of(why), lost.completion)
     told = tell("play-loss-since", choice=name, steps=budget)
@@ -80,7 +80,7 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
     lost = game.kind.insight.lost_since(game.rules, whole, budget)
     name = game.label(choice)
     if lost is not None and lost.alive == len(whole):
-        return Judged(True, tell("play-judge-better", puzzle=game.name, choice=name))
+        return Judged(True, tell("play-judge-better", goal=game.goal, choice=name))
     if lost is not None and lost.since is not None:
         why = game.kind.insight.find_obstacle(game.rules, whole)
         reason = tell_why(why) or tell("play-judge-searched")

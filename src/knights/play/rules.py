@@ -22,6 +22,11 @@ class Game(NamedTuple):
         """The puzzle's, by which sentences choose its nouns."""
         return self.kind.entry.name
 
+    @property
+    def goal(self) -> str:
+        """What is looked for, by which sentences choose its noun."""
+        return self.kind.goal(self.rules)
+
     def label(self, choice: int) -> str:
         return self.kind.label(self.rules, choice)
 

@@ -153,7 +153,7 @@ class Ruling:
                 continue
             said = tell(
                 "own-rule-refuses",
-                puzzle=self.kind.entry.name,
+                goal=self.kind.goal(self.puzzle),
                 choice=self.kind.label(self.puzzle, choice),
                 way=ruled.name(path),
             )

@@ -70,6 +70,10 @@ class Kind[P: Puzzle]:
         """Those values that have a canonical text other than the one they were given by."""
         return {}
 
+    def goal(self, puzzle: P) -> str:
+        """What is looked for, by which sentences choose its noun: "closed" of a closed tour."""
+        return self.entry.name
+
     def label(self, puzzle: P, choice: int) -> str:
         """The name of a choice."""
         return str(choice)

@@ -41,7 +41,7 @@ class Row(NamedTuple):
 class Task:
     """What is searched, and how a program may write it down.
 
-    `name` is the puzzle's, by which sentences choose their nouns. `shapes` are tried in order.
+    `name` is the puzzle's, and `goal` what is looked for, by which sentences choose their nouns. `shapes` are tried in order.
     `plain` are the kinds of shapes whose values say by themselves what is blank, but for a list of
     `flat` places, which is a board in one. `ordered`: a solution is a sequence, not just a set of
     choices. `stale`: what stands from an earlier attempt gets in the way of the rules. `numbered`:
@@ -62,6 +62,7 @@ class Task:
 
     puzzle: Puzzle
     name: str
+    goal: str = field(default="solution", kw_only=True)
     shapes: tuple[Shape, ...]
     read: Callable[[Shape, Any, Any], int | None]
     conflict: Callable[[Sequence[int], int], str | None]

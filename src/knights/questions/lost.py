@@ -28,7 +28,7 @@ class Lost(Question):
         return refuse_loss(here) or (None if find_lost(here)[0] else tell("questions-lost-unknown"))
 
     def ask(self, here: Situation) -> str:
-        asked = tell("questions-lost-ask", puzzle=here.name)
+        asked = tell("questions-lost-ask", goal=here.goal_name)
         return together(asked, tell("questions-lost-every")) if here.every else asked
 
     def is_good(self, here: Situation) -> bool:

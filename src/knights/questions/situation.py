@@ -104,6 +104,11 @@ class Situation:
         return self.kind.entry.name
 
     @property
+    def goal_name(self) -> str:
+        """What is looked for, by which sentences choose its noun."""
+        return self.kind.goal(self.puzzle)
+
+    @property
     def leaves(self) -> bool:
         """Whether choices are left for good, and not taken back."""
         return self.kind.retreat != "undo"

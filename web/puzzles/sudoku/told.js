@@ -9,7 +9,7 @@ import { wantedIn } from "../shared/goal.js";
 
 /** How a search comes out, in words. @returns {Outcome} */
 export const outcome = () => ({
-  goal: "solution",
+  goal: "sudoku",
   found: tell("sudoku-found"),
   none: tell("sudoku-no-solution"),
   checked: tell("sudoku-checked"),

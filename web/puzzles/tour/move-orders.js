@@ -14,6 +14,10 @@ const LONGEST_LEAP = 99;
 /** @type {Leaper} */
 export const KNIGHT = [1, 2];
 
+/** Whether a scenario's piece moves as a knight does, as far as its values say. @param {Record<string, string>} values */
+export const isKnight = ({ leaper, order }) =>
+  !/[0-9]/.test(order) && ["1,2", "knight"].includes(leaper);
+
 /**
  * The leaper of a name or of two numbers, in either order: `camel`, `1,3`, `3,1`.
  *

@@ -1,9 +1,10 @@
 import { ruleBoard, rulePicture } from "../shared/rule-picture.js";
 import { BODY } from "./knight.js";
+import { isKnight } from "./move-orders.js";
 
 /** The squares to which a knight can go, and one of its ways; of no other piece. @param {Record<string, string>} values */
-export function drawRule({ leaper }) {
-  if (leaper !== "1,2" && leaper !== "knight") return null;
+export function drawRule(values) {
+  if (!isKnight(values)) return null;
   const { squares, dot, line, piece } = ruleBoard(5);
   const moves = [1, -1].flatMap((one) =>
     [1, -1].flatMap((other) => [

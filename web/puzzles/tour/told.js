@@ -1,5 +1,6 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
+import { isKnight } from "./move-orders.js";
 
 /**
  * What is told of tours besides its steps.
@@ -21,8 +22,8 @@ export const outcome = ({ goal }) => {
 };
 
 /** What the picture shows, for the help panel. */
-export const help = () => ({
-  intro: tell("tour-help-intro"),
+export const help = (/** @type {Record<string, string>} */ values) => ({
+  intro: tell("tour-help-intro", { knight: isKnight(values) }),
   legend: tell("tour-help-legend"),
   rule: tell("tour-rule"),
 });
@@ -37,6 +38,7 @@ export const refusals = {
   "tour-blocked": (names) => tell("tour-refused-blocked", { names }),
   "tour-kept": (names) => tell("tour-refused-kept", { names }),
   "tour-dead": (names) => tell("tour-refused-lost", { names }),
+  "tour-dead-closed": (names) => tell("tour-refused-lost-closed", { names }),
 };
 
 /** The title line. @type {(searched: Searched) => Heading} */

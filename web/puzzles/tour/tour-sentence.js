@@ -58,14 +58,15 @@ function undoSentence(state, square, before, board) {
   const { depth, path } = state;
   const name = board.name(square);
   const back = depth > 0 ? board.name(path[depth - 1]) : "";
+  const { every, closed } = board;
   if (depth + 1 === state.length) return leftSentence(state, square, back, board);
   if (before !== square)
-    return tell("tour-exhausted", { square: name, depth, back, every: board.every });
+    return tell("tour-exhausted", { square: name, depth, back, every, closed });
   const free = board
     .movesFrom(square)
     .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
   const names = free.map((to) => board.name(/** @type {number} */ (to)));
-  return tell("tour-dead-end", { square: name, free: names, depth, back });
+  return tell("tour-dead-end", { square: name, free: names, depth, back, closed });
 }
 
 /**
@@ -77,5 +78,5 @@ function leftSentence({ path, depth, repeats }, square, back, board) {
   const whole = [...path.subarray(0, depth), square];
   if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", { depth, back });
   if (!board.endsRight(whole)) return tell("tour-wrong-end-left", { depth, back });
-  return tell("tour-solution-left", { depth, back });
+  return tell("tour-solution-left", { depth, back, closed: board.closed });
 }

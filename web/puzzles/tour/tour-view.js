@@ -180,14 +180,14 @@ export class TourView extends View {
 
   /** @param {State} state */
   label(state) {
-    const knight = state.depth > 0 ? this.name(state.top) : "";
+    const last = state.depth > 0 ? this.name(state.top) : "";
     const { rows, columns } = this.board;
     return tell("tour-board-label", {
       rows,
       columns,
       depth: state.depth,
       squares: this.tour.length,
-      knight,
+      last,
     });
   }
 

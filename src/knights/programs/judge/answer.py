@@ -235,7 +235,7 @@ def tell_why(path: Sequence[int], task: Task) -> str:
         told = task.conflict(path[:count], choice)
         if told is not None:
             return told
-    return task.unfit(path) or tell("own-answer-none", puzzle=task.name)
+    return task.unfit(path) or tell("own-answer-none", goal=task.goal)
 
 
 class Kept(NamedTuple):

@@ -93,7 +93,8 @@ class Asked:
 
     def make(self) -> Task:
         assert self.kind.task is not None
-        return self.kind.task.make_task(self.puzzle)
+        task = self.kind.task.make_task(self.puzzle)
+        return replace(task, goal=self.kind.goal(self.puzzle))
 
     @cached_property
     def truth(self) -> Truth:

@@ -70,7 +70,7 @@ def tell_refused(
 ) -> Finding:
     about = {"choice": task.label(choice), "way": list_way([task.label(one) for one in path])}
     if goes_on:
-        told = tell("own-refused-solution", puzzle=task.name, **about)
+        told = tell("own-refused-solution", goal=task.goal, **about)
     else:
         told = tell("own-refused-allowed", **about)
     return Finding("refused", told, step, choice)

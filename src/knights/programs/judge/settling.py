@@ -82,7 +82,7 @@ def settle_all(judged: Judgement, said: Said, task: Task, truth: Truth) -> Judge
         return judged
     true = truth.count(judged.facts)
     if unseen and true is not None and numbers and true not in numbers:
-        told = tell("own-count-says", puzzle=task.name, there=true, says=count)
+        told = tell("own-count-says", goal=task.goal, there=true, says=count)
         return replace(judged, findings=[Finding("count", told)])
     if true is None or (numbers and true not in numbers):
         return judged
@@ -118,18 +118,18 @@ def find_wrong(judged: Judgement, said: Said, task: Task, truth: Truth) -> Findi
     after = bool(facts.solved) and printed_after(judged.run, facts.solved[0])
     if truth.goal in ("first", 1) and said.none and not said.right and after:
         line = last_line(judged.run.printed)
-        told = tell("own-answer-denied", puzzle=task.name, says=line)
+        told = tell("own-answer-denied", goal=task.goal, says=line)
         return Finding("says-none", told, last)
     few = len(printed.right) < max(1, len(facts.different))
     if printed.wrong and few and printed.last is False:
-        told = together(tell("own-answer-printed", puzzle=task.name), printed.wrong[-1])
+        told = together(tell("own-answer-printed", goal=task.goal), printed.wrong[-1])
         return Finding("answer", told, last)
     watched = frozenset() if judged.found is None else judged.found.all
     for kept, answers in said.kept:
         if len(kept.items) != len(facts.solved) or kept.site in watched:
             continue
         if answers.wrong and len(kept.items) > len(answers.right):
-            told = together(tell("own-answer-kept", puzzle=task.name), answers.wrong[0])
+            told = together(tell("own-answer-kept", goal=task.goal), answers.wrong[0])
             return Finding("answer", told, last)
         if kept.one and not answers.right and not printed.right:
             return Finding("same-list", tell("own-answer-shared"), last)

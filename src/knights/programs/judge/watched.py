@@ -123,7 +123,7 @@ class Judge:
         last = last_line(self.run.printed)
         if NO.search(last) or len(re.findall(r"[^\W\d]+", last)) < SENTENCE:
             return self.say("none")
-        told = tell("own-answer-unclear", puzzle=self.task.name)
+        told = tell("own-answer-unclear", goal=self.task.goal)
         return self.say("unknown", Finding("nothing", told))
 
     def claims(self) -> bool:
@@ -228,12 +228,12 @@ class Judge:
         step = self.facts.solved[0]
         codes = list(self.list_returns(step))
         uses = uses_result(self.program.text, self.run.calls.names)
-        number, puzzle = len(self.facts.different), self.task.name
+        number, goal = len(self.facts.different), self.task.goal
         for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
         if not for_one and not says_none(self.run.printed) and self.collects():
-            told = tell("own-end-all", puzzle=puzzle, found=number)
+            told = tell("own-end-all", goal=goal, found=number)
             return Finding("goes-on", told, step)
-        said = tell("own-end-goes-on", puzzle=puzzle)
+        said = tell("own-end-goes-on", goal=goal)
         if uses and codes and codes[0] == 0:
             told = together(said, tell("own-end-returns-nothing"))
             return Finding("not-returned", told, step)
@@ -253,7 +253,7 @@ class Judge:
         return self.truth.count(self.facts, "count") == number
 
     def tell_erased(self) -> Finding:
-        told = tell("own-end-erased", puzzle=self.task.name)
+        told = tell("own-end-erased", goal=self.task.goal)
         return Finding("erased", told, self.facts.solved[0])
 
     def list_returns(self, step: int) -> list[int]:
@@ -285,7 +285,7 @@ class Judge:
 
     def judge_all(self) -> Judgement:
         """Hold the number of solutions against the true one."""
-        facts, puzzle = self.facts, self.task.name
+        facts, goal = self.facts, self.task.goal
         true = self.truth.count(self.facts)
         if true is None:
             return self.say("unknown")
@@ -293,10 +293,10 @@ class Judge:
         if self.begins_elsewhere():
             return self.say("wrong", self.tell_start())
         if isinstance(self.goal, int) and number > self.goal:
-            told = tell("own-count-more", puzzle=puzzle, asked=self.goal, found=number)
+            told = tell("own-count-more", goal=goal, asked=self.goal, found=number)
             return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
         if number != true:
-            told = tell("own-count-wrong", puzzle=puzzle, there=true, found=number)
+            told = tell("own-count-wrong", goal=goal, there=true, found=number)
             if number == 1 and facts.later is None and self.run.ended == "done":
                 told = together(told, tell("own-count-first"))
             finding = None if number > true else self.walk() or self.tell_never_back()
@@ -312,14 +312,14 @@ class Judge:
         unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
         if len(facts.solved) > number and not unclear:
             found = len(facts.solved)
-            again = tell("own-count-again", puzzle=puzzle, found=found, different=number)
+            again = tell("own-count-again", goal=goal, found=found, different=number)
             return self.say("wrong", Finding("count", again, facts.solved[-1]))
         said = find_count(self.run.printed, self.list_known())
         if true and told_numbers and true not in told_numbers and said is not None:
-            told = tell("own-count-told", puzzle=puzzle, there=true, says=said)
+            told = tell("own-count-told", goal=goal, there=true, says=said)
             return self.say("wrong", Finding("count", told, self.last - 1))
         if not true and said is not None and not NO.search(said) and any(told_numbers):
-            told = tell("own-count-none", puzzle=puzzle, says=said)
+            told = tell("own-count-none", goal=goal, says=said)
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
 
@@ -335,7 +335,7 @@ class Judge:
             return None
         told = tell(
             "own-end-never-back",
-            puzzle=self.task.name,
+            goal=self.task.goal,
             choice=self.task.label(path[-1]),
             found=len(facts.different),
         )

@@ -46,6 +46,9 @@ class GraphKind(VertexKind[PathSearch]):
         whole = puzzle.length == puzzle.size
         return {**read_graph(puzzle.graph, values), "limit": "" if whole else str(puzzle.length)}
 
+    def goal(self, puzzle: PathSearch) -> str:
+        return "cycle" if puzzle.cycle else "path"
+
 
 def build_graph(values: Values) -> Graph:
     if graph.is_built_in(values["graph"]):

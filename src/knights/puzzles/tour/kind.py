@@ -45,6 +45,9 @@ class TourKind(Kind[Tour]):
             "end": "" if puzzle.end is None else board.name(puzzle.end),
         }
 
+    def goal(self, puzzle: Tour) -> str:
+        return "closed" if puzzle.closed else "tour"
+
     def label(self, puzzle: Tour, choice: int) -> str:
         return puzzle.board.name(choice)
 

@@ -109,7 +109,8 @@ class Tour(Rules):
                 yield Candidate(next(coming))
             else:
                 built = self.strategy == CONSTRUCT
-                reason = tell("tour-elsewhere" if built else "tour-dead")
+                dead = tell("tour-dead-closed" if self.closed else "tour-dead")
+                reason = tell("tour-elsewhere") if built else dead
                 yield Candidate(candidate.choice, reason)
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
