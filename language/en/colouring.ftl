@@ -262,6 +262,6 @@ colouring-purpose = { $wanted ->
 }
 colouring-signs-next = the region that comes next
 colouring-signs-undone = the region that just lost its colour
-colouring-refused-touches = not { AND($names) }: { $neighbour }
-colouring-refused-new = not { $one }: as new as { $other }
-colouring-refused-before = Ruled out: { $reasons }.
+# $places: one region
+colouring-refused-touches = { AND($places) } can't be { $colour }: its neighbour { $neighbour } is { $colour }.
+colouring-refused-new = The search skips { $one }: it is not on the map yet, and neither is { $other }. One new colour is enough.

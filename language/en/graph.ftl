@@ -362,8 +362,8 @@ graph-signs-white = a white neighbour, with its place in the order
 graph-signs-tried = a neighbour that was tried
 graph-signs-undone = the vertex just taken back
 graph-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is already on the path
-   *[other] { AND($names) } are already on the path
+    [one] { AND($names) } is already on the path.
+   *[other] { AND($names) } are already on the path.
 }
-graph-refused-path = no path goes on from { OR($names) }
-graph-refused-cycle = no cycle goes on from { OR($names) }
+graph-refused-path = No path goes on from { OR($names) }.
+graph-refused-cycle = No cycle goes on from { OR($names) }.

@@ -255,8 +255,17 @@ queens-signs-tried = a square that was tried
 queens-signs-attacked = an attacked square
 queens-signs-blocked = a blocked square, for no queen
 queens-signs-undone = the queen just taken off
-queens-refused-attacked = { $queen } attacks { AND($names) }
+queens-refused-attacked = The queen on { $queen } attacks { AND($names) }.
+queens-refused-row = Row { $name } already holds a queen.
+queens-refused-rising = { COUNT($names) ->
+    [one] A queen already stands on the rising diagonal of { AND($names) }.
+   *[other] Queens already stand on the rising diagonals of { AND($names) }.
+}
+queens-refused-falling = { COUNT($names) ->
+    [one] A queen already stands on the falling diagonal of { AND($names) }.
+   *[other] Queens already stand on the falling diagonals of { AND($names) }.
+}
 queens-refused-blocked = { COUNT($names) ->
-    [one] { AND($names) } is blocked
-   *[other] { AND($names) } are blocked
+    [one] { AND($names) } is blocked.
+   *[other] { AND($names) } are blocked.
 }

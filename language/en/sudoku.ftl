@@ -141,8 +141,6 @@ sudoku-task-twice = { $unit ->
 sudoku-task-writes = Your program writes { $value } in row { $row }, column { $column }. The digit there is given.
 sudoku-task-odd = { $value } is no digit of this grid.
 
-## Library and page
-
 # --- why a digit is ruled out ---
 
 sudoku-taken = { $unit ->
@@ -234,6 +232,12 @@ sudoku-purpose = { $wanted ->
         [one] { $blanks } blank cell
        *[other] { $blanks } blank cells
     }: each digit once in every row, column and box.
+}
+# $places: cells for this digit
+sudoku-refused-taken = { AND($places) } can't be { $digit }: { $unit ->
+    [row] row { $number } has its { $digit } in { $cell }.
+    [column] column { $number } has its { $digit } in { $cell }.
+   *[box] box { $number } has its { $digit } in { $cell }.
 }
 sudoku-signs-small = a small digit: it still fits there
 sudoku-signs-cell = the cell that comes next

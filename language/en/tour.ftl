@@ -549,20 +549,17 @@ tour-signs-tried = { $refuses ->
 }
 tour-signs-undone = the square just taken back
 tour-refused-off = { $number ->
-    [one] { $number } move would leave the board
-   *[other] { $number } moves would leave the board
+    [one] { $number } move would leave the board.
+   *[other] { $number } moves would leave the board.
 }
 tour-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is already on the path
-   *[other] { AND($names) } are already on the path
+    [one] { AND($names) } is already on the path.
+   *[other] { AND($names) } are already on the path.
 }
 tour-refused-blocked = { COUNT($names) ->
-    [one] { AND($names) } is blocked
-   *[other] { AND($names) } are blocked
+    [one] { AND($names) } is blocked.
+   *[other] { AND($names) } are blocked.
 }
-tour-refused-kept = { COUNT($names) ->
-    [one] { AND($names) } must come last
-   *[other] { AND($names) } must come last
-}
-tour-refused-lost = no tour goes on from { OR($names) }
-tour-refused-lost-closed = no closed tour goes on from { OR($names) }
+tour-refused-kept = { AND($names) } must come last.
+tour-refused-lost = No tour goes on from { OR($names) }.
+tour-refused-lost-closed = No closed tour goes on from { OR($names) }.

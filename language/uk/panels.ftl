@@ -108,12 +108,27 @@ panels-pictures-place = { $times ->
 }
 panels-pictures-failed = Браузер не зміг зробити картинку.
 panels-refused-more = ще { $number }
-panels-refused-others = { AND($names) }: { $reason }
-panels-refused-beyond = { $tried ->
-    [0] Після вибору { $name } не підходить: { $reasons }.
-   *[other] Ще після вибору { $name } не підходить: { $reasons }.
+panels-refused-left = Не підійшло ще { $number ->
+    [one] { $number } варіант.
+    [few] { $number } варіанти.
+   *[many] { $number } варіантів.
 }
-panels-refused-before = Перед цим не підійшло: { $reasons }.
+panels-refused-others = { AND($names) }: { $reason }.
+panels-refused-beyond = { $step ->
+    [square] { $tried ->
+        [0] З { $name } не було куди йти: { $reasons }
+       *[other] З { $name } більше не було куди йти: { $reasons }
+    }
+    [vertex] { $tried ->
+        [0] З { $name } не було куди йти: { $reasons }
+       *[other] З { $name } більше не було куди йти: { $reasons }
+    }
+   *[other] { $tried ->
+        [0] Після вибору { $name } не було чого пробувати: { $reasons }
+       *[other] Після вибору { $name } більше не було чого пробувати: { $reasons }
+    }
+}
+panels-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
 panels-tree-legend-path = на шляху
 panels-tree-legend-gray = сіра: на шляху
 panels-tree-legend-finished = завершено

@@ -216,10 +216,23 @@ queens-signs-tried = уже спробувана клітинка
 queens-signs-attacked = клітинка під боєм
 queens-signs-blocked = закрита клітинка: не для ферзя
 queens-signs-undone = щойно забраний ферзь
-queens-refused-attacked = ферзь із { $queen } б'є { AND($names) }
+queens-refused-attacked = Ферзь із { $queen } б'є { AND($names) }.
+queens-refused-row = На горизонталі { $name } вже стоїть ферзь.
+queens-refused-rising = { COUNT($names) ->
+    [1] На висхідній діагоналі клітинки { AND($names) } вже стоїть ферзь.
+    [one] На висхідних діагоналях клітинок { AND($names) } вже стоять ферзі.
+    [few] На висхідних діагоналях клітинок { AND($names) } вже стоять ферзі.
+   *[many] На висхідних діагоналях клітинок { AND($names) } вже стоять ферзі.
+}
+queens-refused-falling = { COUNT($names) ->
+    [1] На спадній діагоналі клітинки { AND($names) } вже стоїть ферзь.
+    [one] На спадних діагоналях клітинок { AND($names) } вже стоять ферзі.
+    [few] На спадних діагоналях клітинок { AND($names) } вже стоять ферзі.
+   *[many] На спадних діагоналях клітинок { AND($names) } вже стоять ферзі.
+}
 queens-refused-blocked = { COUNT($names) ->
-    [1] { AND($names) } закрита
-    [one] { AND($names) } закриті
-    [few] { AND($names) } закриті
-   *[many] { AND($names) } закриті
+    [1] { AND($names) } закрита.
+    [one] { AND($names) } закриті.
+    [few] { AND($names) } закриті.
+   *[many] { AND($names) } закриті.
 }

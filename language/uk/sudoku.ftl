@@ -130,8 +130,6 @@ sudoku-task-twice = { $unit ->
 sudoku-task-writes = Ваша програма вписує { $value }: рядок { $row }, стовпець { $column }. Цифру там задано.
 sudoku-task-odd = { $value } не є цифрою цієї сітки.
 
-## Library and page
-
 # --- чому цифра не підходить ---
 
 sudoku-taken = { $unit ->
@@ -210,6 +208,11 @@ sudoku-purpose = { $wanted ->
     [few] { $blanks } порожні клітинки
    *[many] { $blanks } порожніх клітинок
 }: у кожному рядку, стовпці й блоці кожна цифра один раз.
+sudoku-refused-taken = { $digit } не підходить для { AND($places) }: { $unit ->
+    [row] у рядку { $number }
+    [column] у стовпці { $number }
+   *[box] у блоці { $number }
+} вже є { $digit }, у { $cell }.
 sudoku-signs-small = мала цифра: вона тут ще підходить
 sudoku-signs-cell = наступна клітинка
 sudoku-signs-digit = клітинка для наступної цифри

@@ -512,21 +512,21 @@ tour-signs-tried = { $refuses ->
 }
 tour-signs-undone = щойно забрана клітинка
 tour-refused-off = { $number ->
-    [one] { $number } хід вів би за межі дошки
-    [few] { $number } ходи вели б за межі дошки
-   *[many] { $number } ходів вели б за межі дошки
+    [one] { $number } хід вів би за межі дошки.
+    [few] { $number } ходи вели б за межі дошки.
+   *[many] { $number } ходів вели б за межі дошки.
 }
 tour-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } уже на шляху
-    [few] { AND($names) } уже на шляху
-   *[many] { AND($names) } уже на шляху
+    [one] { AND($names) } уже на шляху.
+    [few] { AND($names) } уже на шляху.
+   *[many] { AND($names) } уже на шляху.
 }
 tour-refused-blocked = { COUNT($names) ->
-    [1] { AND($names) } закрита
-    [one] { AND($names) } закриті
-    [few] { AND($names) } закриті
-   *[many] { AND($names) } закриті
+    [1] { AND($names) } закрита.
+    [one] { AND($names) } закриті.
+    [few] { AND($names) } закриті.
+   *[many] { AND($names) } закриті.
 }
-tour-refused-kept = { AND($names) } має бути останньою
-tour-refused-lost = з { OR($names) } жоден маршрут не йде далі
-tour-refused-lost-closed = з { OR($names) } жоден замкнений маршрут не йде далі
+tour-refused-kept = { AND($names) } має бути останньою.
+tour-refused-lost = З { OR($names) } жоден маршрут не йде далі.
+tour-refused-lost-closed = З { OR($names) } жоден замкнений маршрут не йде далі.

@@ -74,10 +74,11 @@ test("what was refused is told by reason, with its names", () => {
   ];
   const groups = groupRefused(list, name);
   const same = { reason: "on the path", key: "tour-on-path", about: {} };
-  assert.deepEqual(groups[1], { ...same, names: ["c2", "e2"], number: 2 });
+  const names = ["c2", "e2"];
+  assert.deepEqual(groups[1], { ...same, names, places: names, number: 2 });
   assert.equal(
-    tellGroups(groups, { refusals, refusedBefore: "panels-refused-before" }),
-    "Ruled out before it: 2 moves would leave the board; c2 and e2 are already on the path; d1: attacked by a1.",
+    tellGroups(groups, { refusals, refusedAlone: false, step: "square" }),
+    "The search ruled out other options first: 2 moves would leave the board. c2 and e2 are already on the path. d1: attacked by a1.",
   );
 });
 

@@ -13,7 +13,7 @@ import { refusals as tour } from "../../web/puzzles/tour/told.js";
  * @import { Refused } from "../../web/types/answers.d.ts"
  */
 
-const TOUR = { refusals: tour, refusedBefore: /** @type {const} */ ("panels-refused-before") };
+const TOUR = { refusals: tour, refusedAlone: false, step: "square" };
 
 /** @typedef {[name: string, reason: string, about?: Record<string, string>]} Row a reason is a key, or else a text */
 
@@ -30,9 +30,12 @@ function tell(rows, words = tour) {
     reason,
     about,
   ]);
-  const groups = groupRefused(numbered, (choice) => rows[choice][0]);
-  const before = words === colouring ? "colouring-refused-before" : "panels-refused-before";
-  return tellGroups(groups, { refusals: words, refusedBefore: before });
+  const groups = groupRefused(
+    numbered,
+    (choice) => rows[choice][0],
+    (choice) => (words === colouring ? "Washington" : rows[choice][0]),
+  );
+  return tellGroups(groups, { ...TOUR, refusals: words, refusedAlone: words === colouring });
 }
 
 test("what was passed over is told with its reasons, once, in the words of its puzzle", () => {
@@ -45,7 +48,7 @@ test("what was passed over is told with its reasons, once, in the words of its p
     [
       [["h5", "tour-on-path"], off, off, ["b3", "tour-blocked"]],
       tour,
-      "Ruled out before it: h5 is already on the path; 2 moves would leave the board; b3 is blocked.",
+      "The search ruled out other options first: h5 is already on the path. 2 moves would leave the board. b3 is blocked.",
     ],
     [
       [
@@ -53,32 +56,46 @@ test("what was passed over is told with its reasons, once, in the words of its p
         ["g3", "tour-on-path"],
       ],
       tour,
-      "Ruled out before it: h5 and g3 are already on the path.",
+      "The search ruled out other options first: h5 and g3 are already on the path.",
     ],
-    [[off], tour, "Ruled out before it: 1 move would leave the board."],
+    [[off], tour, "The search ruled out other options first: 1 move would leave the board."],
     [
       [
         ["a1", "tour-dead"],
         ["b2", "tour-dead"],
       ],
       tour,
-      "Ruled out before it: no tour goes on from a1 or b2.",
+      "The search ruled out other options first: No tour goes on from a1 or b2.",
+    ],
+    [
+      [["a1", "tour-dead-closed"]],
+      tour,
+      "The search ruled out other options first: No closed tour goes on from a1.",
     ],
     [[], tour, ""],
     [
       [queen("c1", "a1"), queen("c3", "a1"), queen("c4", "b3")],
       queens,
-      "Ruled out before it: a1 attacks c1 and c3; b3 attacks c4.",
+      "The search ruled out other options first: The queen on a1 attacks c1 and c3. The queen on b3 attacks c4.",
     ],
     [
-      [["c1", "row 1 already holds a queen"]],
+      [["c1", "queens-row-taken", { name: "1" }]],
       queens,
-      "Ruled out before it: c1: row 1 already holds a queen.",
+      "The search ruled out other options first: Row 1 already holds a queen.",
+    ],
+    [
+      [
+        ["c1", "queens-rising-taken"],
+        ["c3", "queens-rising-taken"],
+        ["c4", "queens-falling-taken"],
+      ],
+      queens,
+      "The search ruled out other options first: Queens already stand on the rising diagonals of c1 and c3. A queen already stands on the falling diagonal of c4.",
     ],
     [
       [["B", "graph-on-path", { vertex: "B" }]],
       graph,
-      "Ruled out before it: B is already on the path.",
+      "The search ruled out other options first: B is already on the path.",
     ],
     [
       [
@@ -86,17 +103,17 @@ test("what was passed over is told with its reasons, once, in the words of its p
         ["blue", "colouring-touches", { region: "Utah", colour: "blue" }],
       ],
       colouring,
-      "Ruled out: not red: Idaho; not blue: Utah.",
+      "Washington can't be red: its neighbour Idaho is red. Washington can't be blue: its neighbour Utah is blue.",
     ],
     [
       [["green", "colouring-as-new", { colour: "green", other: "yellow" }]],
       colouring,
-      "Ruled out: not green: as new as yellow.",
+      "The search skips green: it is not on the map yet, and neither is yellow. One new colour is enough.",
     ],
     [
-      [["4", "sudoku-taken", { unit: "row", number: "1", digit: "4", cell: "r1c7" }]],
+      [["r1c2", "sudoku-taken", { unit: "row", number: "1", digit: "4", cell: "r1c7" }]],
       sudoku,
-      "Ruled out before it: row 1 has its 4 in r1c7.",
+      "The search ruled out other options first: r1c2 can't be 4: row 1 has its 4 in r1c7.",
     ],
   ];
   for (const [rows, words, sentence] of told) assert.equal(tell(rows, words), sentence);
@@ -104,21 +121,22 @@ test("what was passed over is told with its reasons, once, in the words of its p
 
 test("of many only some are named, and of many reasons only some told", () => {
   const many = Array.from("abcdefghij", (name) => /** @type {Row} */ ([name, "tour-blocked"]));
-  assert.equal(tell(many), "Ruled out before it: a, b, c, d, e, f, g, h and 2 more are blocked.");
+  assert.equal(tell(many), "The search ruled out other options first: a, b, c, d, e, f, g, h and 2 more are blocked.");
   const reasons = Array.from("abcde", (name) => /** @type {Row} */ ([name, `no ${name}`]));
-  assert.equal(tell(reasons), "Ruled out before it: a: no a; b: no b; 3 more.");
+  assert.equal(tell(reasons), "The search ruled out other options first: a: no a. b: no b. 3 more options were ruled out.");
 });
 
 test("at a take-back it is told beyond which choice they were refused", () => {
-  const view = { brief: String, nodeName: (/** @type {number} */ n) => `n${n}`, ...TOUR };
+  const nodeName = (/** @type {number} */ n) => `n${n}`;
+  const view = { brief: String, placeName: String, nodeName, ...TOUR };
   /** @type {Refused[]} */
   const refused = [
     [7, "on the path", "tour-on-path", {}],
     [null, "off the board", "tour-off-board", {}],
   ];
-  const told = "7 is already on the path; 1 move would leave the board.";
-  assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `Ruled out before it: ${told}`);
-  assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `Ruled out after n5: ${told}`);
-  assert.equal(tellRefused({ refused, tried: 2 }, 5, view), `Also ruled out after n5: ${told}`);
+  const told = "7 is already on the path. 1 move would leave the board.";
+  assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `The search ruled out other options first: ${told}`);
+  assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `From n5 there was nowhere left to go: ${told}`);
+  assert.equal(tellRefused({ refused, tried: 2 }, 5, view), `From n5 there was nowhere else left to go: ${told}`);
   assert.equal(tellRefused({ refused: [], tried: 2 }, 5, view), "");
 });

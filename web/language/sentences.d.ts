@@ -95,9 +95,8 @@ export interface Sentences {
   "colouring-purpose": { wanted: string | number | boolean; regions: number; colours: number; number: string | number | boolean };
   "colouring-signs-next": object;
   "colouring-signs-undone": object;
-  "colouring-refused-touches": { names: readonly (string | number)[]; neighbour: string | number | boolean };
+  "colouring-refused-touches": { places: readonly (string | number)[]; colour: string | number | boolean; neighbour: string | number | boolean };
   "colouring-refused-new": { one: string | number | boolean; other: string | number | boolean };
-  "colouring-refused-before": { reasons: string | number | boolean };
   "editor-undo": object;
   "editor-clear": object;
   "editor-cancel": object;
@@ -778,8 +777,9 @@ export interface Sentences {
   "panels-pictures-place": { times: number; name: string | number | boolean };
   "panels-pictures-failed": object;
   "panels-refused-more": { number: string | number | boolean };
+  "panels-refused-left": { number: number };
   "panels-refused-others": { names: readonly (string | number)[]; reason: string | number | boolean };
-  "panels-refused-beyond": { tried: number; name: string | number | boolean; reasons: string | number | boolean };
+  "panels-refused-beyond": { step: string | number | boolean; tried: number; name: string | number | boolean; reasons: string | number | boolean };
   "panels-refused-before": { reasons: string | number | boolean };
   "panels-tree-legend-path": object;
   "panels-tree-legend-gray": object;
@@ -898,6 +898,9 @@ export interface Sentences {
   "queens-signs-blocked": object;
   "queens-signs-undone": object;
   "queens-refused-attacked": { queen: string | number | boolean; names: readonly (string | number)[] };
+  "queens-refused-row": { name: string | number | boolean };
+  "queens-refused-rising": { names: readonly (string | number)[] };
+  "queens-refused-falling": { names: readonly (string | number)[] };
   "queens-refused-blocked": { names: readonly (string | number)[] };
   "questions-kinds-next": object;
   "questions-kinds-back": object;
@@ -1207,7 +1210,6 @@ export interface Sentences {
   "size-problem": { problem: string | number | boolean };
   "size-not-known": object;
   "size-first-only": object;
-  "sudoku-taken": { unit: string | number | boolean; number: string | number | boolean; digit: string | number | boolean; cell: string | number | boolean };
   "sudoku-begin": { blanks: number };
   "sudoku-place": { first: string | number | boolean; cell: string | number | boolean; digit: string | number | boolean };
   "sudoku-forced": { cell: string | number | boolean; digit: string | number | boolean };
@@ -1233,6 +1235,7 @@ export interface Sentences {
   "sudoku-content-blank": { cell: string | number | boolean };
   "sudoku-title": object;
   "sudoku-purpose": { wanted: string | number | boolean; blanks: number; number: string | number | boolean };
+  "sudoku-refused-taken": { places: readonly (string | number)[]; digit: string | number | boolean; unit: string | number | boolean; number: string | number | boolean; cell: string | number | boolean };
   "sudoku-signs-small": object;
   "sudoku-signs-cell": object;
   "sudoku-signs-digit": object;

@@ -16,25 +16,25 @@ const MOST_GROUPS = 3;
  * What was looked at and refused before the last event. Where that took a choice back it was refused beyond that choice: all
  * that there was, or, where some were tried there, what came after the last of them.
  * @param {Group[]} groups
- * @param {Pick<PuzzleView, "refusals" | "refusedBefore">} view how the puzzle says it
+ * @param {Pick<PuzzleView, "refusals" | "refusedAlone" | "step">} view how the puzzle says it
  * @param {{name: string, tried: number} | null} [gone] what was taken back, and how many were tried beyond it
  */
 export function tellGroups(groups, view, gone = null) {
   const shown = groups.length > MOST_GROUPS ? groups.slice(0, MOST_GROUPS - 1) : groups;
   const left = groups.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
   const parts = shown.map((group) => tellGroup(group, view.refusals));
-  if (left > 0) parts.push(tell("panels-refused-more", { number: left }));
-  if (parts.length === 0) return "";
-  const reasons = parts.join("; ");
-  if (gone === null) return tell(view.refusedBefore, { reasons });
-  return tell("panels-refused-beyond", { ...gone, reasons });
+  if (left > 0) parts.push(tell("panels-refused-left", { number: left }));
+  const reasons = parts.join(" ");
+  if (reasons === "" || view.refusedAlone) return reasons;
+  if (gone === null) return tell("panels-refused-before", { reasons });
+  return tell("panels-refused-beyond", { ...gone, reasons, step: view.step });
 }
 
 /** @param {Group} group @param {PuzzleView["refusals"]} refusals */
-function tellGroup({ reason, key, about, names, number }, refusals) {
+function tellGroup({ reason, key, about, names, places, number }, refusals) {
   const said = Object.hasOwn(refusals, key) ? refusals[key] : null;
   return (
-    said?.(shorten(names), number, about) ??
+    said?.(shorten(names), number, about, shorten(places)) ??
     tell("panels-refused-others", { names: shorten(names), reason })
   );
 }

@@ -56,7 +56,7 @@ export function bindSteps({ player }, digest) {
 
   /**
    * @param {Told | null | undefined} told
-   * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals" | "refusedBefore">} view
+   * @param {Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">} view
    * @param {boolean} calm the single step can be read
    * @param {string} dead what is said at a dead end; else ""
    */
@@ -123,14 +123,18 @@ const visited = (state) => (state.undone >= 0 ? state.undone : state.top);
  *
  * @param {readonly Refused[]} refused
  * @param {(choice: number) => string} name
+ * @param {(choice: number) => string} [place]
  */
-export function groupRefused(refused, name) {
+export function groupRefused(refused, name, place = name) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const [choice, reason, key, about] of refused) {
-    const group = groups.get(reason) ?? { reason, key, about, names: [], number: 0 };
+    const group = groups.get(reason) ?? { reason, key, about, names: [], places: [], number: 0 };
     group.number++;
-    if (choice !== null) group.names.push(name(choice));
+    if (choice !== null) {
+      group.names.push(name(choice));
+      if (!group.places.includes(place(choice))) group.places.push(place(choice));
+    }
     groups.set(reason, group);
   }
   return [...groups.values()];
@@ -139,10 +143,14 @@ export function groupRefused(refused, name) {
 /**
  * @param {Pick<Account, "refused" | "tried">} account of the last event
  * @param {number} undone the choice that it took back, or -1
- * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals" | "refusedBefore">} view
+ * @param {Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">} view
  */
 export function tellRefused({ refused, tried }, undone, view) {
-  const groups = groupRefused(refused, (choice) => view.brief(choice));
+  const groups = groupRefused(
+    refused,
+    (choice) => view.brief(choice),
+    (choice) => view.placeName(choice),
+  );
   const gone = undone < 0 ? null : { name: view.nodeName(undone, 0), tried };
   return tellGroups(groups, view, gone);
 }

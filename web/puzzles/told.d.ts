@@ -26,10 +26,10 @@ export interface Outcome {
   counts: (counts: { placed: number; undone: number }) => string;
   tried: (counts: { placed: number }) => string; // of a search that has tried everything
 }
-/** How candidates were refused, by the key of the reason that Python gives, and what that is about. Other reasons are quoted. */
+/** How candidates were refused, each a sentence, by the key of the reason that Python gives, and what that is about. Other reasons are quoted. */
 export type Refusals = Record<
   string,
-  (names: string[], number: number, about: Record<string, string>) => string
+  (names: string[], number: number, about: Record<string, string>, places: string[]) => string
 >;
 
 /** Candidates that were refused for the same reason. */
@@ -38,6 +38,7 @@ export interface Group {
   key: string;
   about: Record<string, string>;
   names: string[];
+  places: string[];
   number: number;
 }
 

@@ -32,8 +32,8 @@ export class View {
   textStyle = "text";
   /** How candidates are refused, in words. @type {Refusals} */
   refusals = {};
-  /** How it is told what was refused before the last event. @type {"panels-refused-before" | "colouring-refused-before"} */
-  refusedBefore = "panels-refused-before";
+  /** Whether these sentences name the place themselves, and need nothing before them. */
+  refusedAlone = false;
 
   /**
    * @param {Scenario} scenario

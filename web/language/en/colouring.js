@@ -38,7 +38,6 @@ export default {
   "colouring-purpose": (v) => `${String(v.wanted) === "all" ? "Find every way to colour " : String(v.wanted) === "count" ? "Count the ways to colour " : String(v.wanted) === "some" ? `Find ${show(v.number)} ways to colour ` : "Colour "}${v.regions === 0 ? "the map" : plural(v.regions) === "one" ? `${number(v.regions)} region` : `${number(v.regions)} regions`} with ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}, no two neighbours alike.`,
   "colouring-signs-next": "the region that comes next",
   "colouring-signs-undone": "the region that just lost its colour",
-  "colouring-refused-touches": (v) => `not ${row(v.names, "and")}: ${show(v.neighbour)}`,
-  "colouring-refused-new": (v) => `not ${show(v.one)}: as new as ${show(v.other)}`,
-  "colouring-refused-before": (v) => `Ruled out: ${show(v.reasons)}.`,
+  "colouring-refused-touches": (v) => `${row(v.places, "and")} can't be ${show(v.colour)}: its neighbour ${show(v.neighbour)} is ${show(v.colour)}.`,
+  "colouring-refused-new": (v) => `The search skips ${show(v.one)}: it is not on the map yet, and neither is ${show(v.other)}. One new colour is enough.`,
 };

@@ -35,7 +35,7 @@ export default {
   "graph-signs-white": "a white neighbour, with its place in the order",
   "graph-signs-tried": "a neighbour that was tried",
   "graph-signs-undone": "the vertex just taken back",
-  "graph-refused-visited": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}already on the path`,
-  "graph-refused-path": (v) => `no path goes on from ${row(v.names, "or")}`,
-  "graph-refused-cycle": (v) => `no cycle goes on from ${row(v.names, "or")}`,
+  "graph-refused-visited": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}already on the path.`,
+  "graph-refused-path": (v) => `No path goes on from ${row(v.names, "or")}.`,
+  "graph-refused-cycle": (v) => `No cycle goes on from ${row(v.names, "or")}.`,
 };

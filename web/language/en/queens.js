@@ -36,6 +36,9 @@ export default {
   "queens-signs-attacked": "an attacked square",
   "queens-signs-blocked": "a blocked square, for no queen",
   "queens-signs-undone": "the queen just taken off",
-  "queens-refused-attacked": (v) => `${show(v.queen)} attacks ${row(v.names, "and")}`,
-  "queens-refused-blocked": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}blocked`,
+  "queens-refused-attacked": (v) => `The queen on ${show(v.queen)} attacks ${row(v.names, "and")}.`,
+  "queens-refused-row": (v) => `Row ${show(v.name)} already holds a queen.`,
+  "queens-refused-rising": (v) => `${plural(v.names.length) === "one" ? "A queen already stands on the rising diagonal " : "Queens already stand on the rising diagonals "}of ${row(v.names, "and")}.`,
+  "queens-refused-falling": (v) => `${plural(v.names.length) === "one" ? "A queen already stands on the falling diagonal " : "Queens already stand on the falling diagonals "}of ${row(v.names, "and")}.`,
+  "queens-refused-blocked": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}blocked.`,
 };

@@ -1,11 +1,10 @@
 // Made from language/en/sudoku.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, show } = forms("en");
+const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"sudoku">} */
 export default {
-  "sudoku-taken": (v) => `${String(v.unit) === "row" ? "row " : String(v.unit) === "column" ? "column " : "box "}${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}`,
   "sudoku-begin": (v) => `The search fills ${number(v.blanks)} blank ${plural(v.blanks) === "one" ? "cell." : "cells."}`,
   "sudoku-place": (v) => `${show(v.cell)} gets ${show(v.digit)}, the ${String(v.first) === "true" ? "first " : "next "}digit that fits.`,
   "sudoku-forced": (v) => `${show(v.cell)} gets ${show(v.digit)}: no other digit fits.`,
@@ -31,6 +30,7 @@ export default {
   "sudoku-content-blank": (v) => `${show(v.cell)}: blank`,
   "sudoku-title": "Sudoku",
   "sudoku-purpose": (v) => `${String(v.wanted) === "all" ? "Find every way to fill " : String(v.wanted) === "count" ? "Count the ways to fill " : String(v.wanted) === "some" ? `Find ${show(v.number)} ways to fill ` : "Fill "}${v.blanks === 0 ? "the grid" : plural(v.blanks) === "one" ? `${number(v.blanks)} blank cell` : `${number(v.blanks)} blank cells`}: each digit once in every row, column and box.`,
+  "sudoku-refused-taken": (v) => `${row(v.places, "and")} can't be ${show(v.digit)}: ${String(v.unit) === "row" ? "row " : String(v.unit) === "column" ? "column " : "box "}${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}.`,
   "sudoku-signs-small": "a small digit: it still fits there",
   "sudoku-signs-cell": "the cell that comes next",
   "sudoku-signs-digit": "a cell for the digit that comes next",

@@ -35,7 +35,7 @@ export default {
   "graph-signs-white": "білий сусід та його місце в порядку",
   "graph-signs-tried": "сусід, якого вже спробувано",
   "graph-signs-undone": "щойно забрана вершина",
-  "graph-refused-visited": (v) => `${row(v.names, "and")} уже на шляху`,
-  "graph-refused-path": (v) => `з ${row(v.names, "or")} жоден шлях не йде далі`,
-  "graph-refused-cycle": (v) => `з ${row(v.names, "or")} жоден цикл не йде далі`,
+  "graph-refused-visited": (v) => `${row(v.names, "and")} уже на шляху.`,
+  "graph-refused-path": (v) => `З ${row(v.names, "or")} жоден шлях не йде далі.`,
+  "graph-refused-cycle": (v) => `З ${row(v.names, "or")} жоден цикл не йде далі.`,
 };

@@ -36,6 +36,9 @@ export default {
   "queens-signs-attacked": "клітинка під боєм",
   "queens-signs-blocked": "закрита клітинка: не для ферзя",
   "queens-signs-undone": "щойно забраний ферзь",
-  "queens-refused-attacked": (v) => `ферзь із ${show(v.queen)} б'є ${row(v.names, "and")}`,
-  "queens-refused-blocked": (v) => `${row(v.names, "and")} ${v.names.length === 1 ? "закрита" : plural(v.names.length) === "one" ? "закриті" : plural(v.names.length) === "few" ? "закриті" : "закриті"}`,
+  "queens-refused-attacked": (v) => `Ферзь із ${show(v.queen)} б'є ${row(v.names, "and")}.`,
+  "queens-refused-row": (v) => `На горизонталі ${show(v.name)} вже стоїть ферзь.`,
+  "queens-refused-rising": (v) => `На ${v.names.length === 1 ? `висхідній діагоналі клітинки ${row(v.names, "and")} вже стоїть ферзь.` : plural(v.names.length) === "one" ? `висхідних діагоналях клітинок ${row(v.names, "and")} вже стоять ферзі.` : plural(v.names.length) === "few" ? `висхідних діагоналях клітинок ${row(v.names, "and")} вже стоять ферзі.` : `висхідних діагоналях клітинок ${row(v.names, "and")} вже стоять ферзі.`}`,
+  "queens-refused-falling": (v) => `На ${v.names.length === 1 ? `спадній діагоналі клітинки ${row(v.names, "and")} вже стоїть ферзь.` : plural(v.names.length) === "one" ? `спадних діагоналях клітинок ${row(v.names, "and")} вже стоять ферзі.` : plural(v.names.length) === "few" ? `спадних діагоналях клітинок ${row(v.names, "and")} вже стоять ферзі.` : `спадних діагоналях клітинок ${row(v.names, "and")} вже стоять ферзі.`}`,
+  "queens-refused-blocked": (v) => `${row(v.names, "and")} ${v.names.length === 1 ? "закрита." : plural(v.names.length) === "one" ? "закриті." : plural(v.names.length) === "few" ? "закриті." : "закриті."}`,
 };

@@ -1,11 +1,10 @@
 // Made from language/uk/sudoku.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, show } = forms("uk");
+const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"sudoku">} */
 export default {
-  "sudoku-taken": (v) => `у ${String(v.unit) === "row" ? "рядку " : String(v.unit) === "column" ? "стовпці " : "блоці "}${show(v.number)} вже є ${show(v.digit)}, у ${show(v.cell)}`,
   "sudoku-begin": (v) => `Пошук заповнює ${number(v.blanks)} ${plural(v.blanks) === "one" ? "порожню клітинку." : plural(v.blanks) === "few" ? "порожні клітинки." : "порожніх клітинок."}`,
   "sudoku-place": (v) => `Пошук вписує ${show(v.digit)} в ${show(v.cell)}: це ${String(v.first) === "true" ? "перша " : "наступна "}цифра, яка підходить.`,
   "sudoku-forced": (v) => `Пошук вписує ${show(v.digit)} в ${show(v.cell)}: інша цифра не підходить.`,
@@ -31,6 +30,7 @@ export default {
   "sudoku-content-blank": (v) => `${show(v.cell)}: порожня`,
   "sudoku-title": "Судоку",
   "sudoku-purpose": (v) => `${String(v.wanted) === "all" ? "Знайдіть усі способи заповнити" : String(v.wanted) === "count" ? "Полічіть способи заповнити" : String(v.wanted) === "some" ? `Знайдіть способи (${show(v.number)}) заповнити` : "Заповніть"} ${v.blanks === 0 ? "сітку" : plural(v.blanks) === "one" ? `${number(v.blanks)} порожню клітинку` : plural(v.blanks) === "few" ? `${number(v.blanks)} порожні клітинки` : `${number(v.blanks)} порожніх клітинок`}: у кожному рядку, стовпці й блоці кожна цифра один раз.`,
+  "sudoku-refused-taken": (v) => `${show(v.digit)} не підходить для ${row(v.places, "and")}: у ${String(v.unit) === "row" ? "рядку " : String(v.unit) === "column" ? "стовпці " : "блоці "}${show(v.number)} вже є ${show(v.digit)}, у ${show(v.cell)}.`,
   "sudoku-signs-small": "мала цифра: вона тут ще підходить",
   "sudoku-signs-cell": "наступна клітинка",
   "sudoku-signs-digit": "клітинка для наступної цифри",

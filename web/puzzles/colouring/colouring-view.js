@@ -21,7 +21,7 @@ const MOST_REMARKS = 2;
  */
 export class ColouringView extends View {
   refusals = refusals;
-  refusedBefore = /** @type {const} */ ("colouring-refused-before");
+  refusedAlone = true;
   /** The layout for the last size of the canvas. @type {{key: string, layout: MapLayout, shapes: Path2D[] | null} | null} */
   #fitted = null;
 

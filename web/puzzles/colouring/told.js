@@ -32,8 +32,8 @@ export const colourName = (colour) => tell("colouring-colour", { colour: colour 
 
 /** How candidates were refused. @type {Refusals} */
 export const refusals = {
-  "colouring-touches": (names, _, { region }) =>
-    tell("colouring-refused-touches", { names, neighbour: region }),
+  "colouring-touches": (_, __, { region, colour }, places) =>
+    tell("colouring-refused-touches", { places, colour, neighbour: region }),
   "colouring-as-new": (_, __, { colour, other }) =>
     tell("colouring-refused-new", { one: colour, other }),
 };

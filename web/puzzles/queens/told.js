@@ -31,6 +31,9 @@ export const own = () => tell("queens-own");
 export const refusals = {
   "queens-attacked": (names, _, { square }) =>
     tell("queens-refused-attacked", { names, queen: square }),
+  "queens-row-taken": (_, __, { name }) => tell("queens-refused-row", { name }),
+  "queens-rising-taken": (names) => tell("queens-refused-rising", { names }),
+  "queens-falling-taken": (names) => tell("queens-refused-falling", { names }),
   "queens-blocked": (names) => tell("queens-refused-blocked", { names }),
 };
 

@@ -27,6 +27,7 @@ const HIGHEST = 300;
  */
 export class SudokuView extends View {
   refusals = refusals;
+  refusedAlone = true;
 
   /** @param {Scenario} scenario @param {GridSketch} grid */
   constructor(scenario, { n, givens }) {

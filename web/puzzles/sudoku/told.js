@@ -29,8 +29,8 @@ export const own = () => tell("sudoku-own");
 
 /** How candidates were refused. @type {Refusals} */
 export const refusals = {
-  "sudoku-taken": (_, __, { unit, number, digit, cell }) =>
-    tell("sudoku-taken", { unit, number, digit, cell }),
+  "sudoku-taken": (_, __, { unit, number, digit, cell }, places) =>
+    tell("sudoku-refused-taken", { places, unit, number, digit, cell }),
 };
 
 /** The title line. @type {(searched: Searched) => Heading} */
