@@ -81,7 +81,7 @@ colouring-parameter-symmetry = Break symmetry
     .no = No
     .yes = Yes
 colouring-preset-australia-3 = Australia in three colours, without a mistake
-    .look = Three colours are enough. With two the search shows that they are not.
+    .look = Three colours are enough, and two are not.
 colouring-preset-australia-2 = Australia in two colours: impossible, and proved
     .look = Three regions all touch one another, so two colours are not enough.
 colouring-preset-ukraine-4 = 26 regions, four colours, no mistake
@@ -192,7 +192,7 @@ colouring-fewest-least = { $colours ->
     [one] { $colours } colour is the least.
    *[other] { $colours } colours are the least.
 }
-colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press play, or take one step at a time, forwards or backwards.
+colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press Play, or take one step at a time, forwards or backwards.
 colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.
 # Beside a picture of it.
 colouring-rule = Regions that share a border need different colours.

@@ -37,10 +37,6 @@ editor-graph-vertex = { COUNT($heads) ->
     [0] Vertex { $name }, joined to none
    *[other] Vertex { $name }, joined to { AND($heads) }
 }
-editor-graph-edge = { $directed ->
-    [true] Edge { $tail } to { $head }
-   *[false] Edge { $tail } and { $head }
-}
 editor-graph-joining = From { $name } to which vertex? Choose it with the arrows and press Enter. Escape cancels.
 editor-map-title = Draw a map
 editor-map-done = Colour this map

@@ -13,7 +13,7 @@ forest-preset-forest-example = Every vertex once, and none in vain
     .program = The small graph A to F
 
 forest-program-recursive = Recursive
-    .does = A call discovers one vertex, and all white vertices beyond it before it ends.
+    .does = A call discovers one vertex. Before it ends, it discovers every white vertex that can be reached from there.
 
 forest-error-path = the search never comes to the path { $path }
 # The title of a picture.
@@ -60,7 +60,7 @@ forest-label = { $names ->
     [one] Graph of { $names } vertex: { $gray } gray, { $black } black.
    *[other] Graph of { $names } vertices: { $gray } gray, { $black } black.
 }
-forest-help-intro = The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press play, or step forward and back.
+forest-help-intro = The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press Play, or step forward and back.
 forest-help-legend = The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex. A forward edge leads to a black descendant. A cross edge leads to any other black vertex.
 # Beside a picture of it.
 forest-rule = Go to a white vertex next to yours. Go back when there is none.

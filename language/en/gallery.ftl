@@ -32,10 +32,10 @@ gallery-stuck-tour = { $squares ->
 }
 # What the line on the board means.
 gallery-stuck-mistake = the move that was the mistake
-# The way to the board of the day.
+# The way to the puzzle of the day.
 # $puzzle: its title
-gallery-today = Play today's board: { $puzzle }
-gallery-today-title = Everyone gets the same board on { $day } (UTC).
+gallery-today = Play today's puzzle: { $puzzle }
+gallery-today-title = Everyone gets the same puzzle on { $day } (UTC).
 # $number: of a puzzle's cards that are folded.
 gallery-more = { $number ->
     [one] Show { $number } more
@@ -56,8 +56,8 @@ gallery-size = { $level ->
 # $kinds: how many of those known are not mirrored or turned from one another
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] { $passed } found up to this step. { $found } found ahead so far. Essentially different: { $kinds }.
-       *[false] { $passed } found up to this step. { $found } found ahead so far.
+        [true] { $passed } found up to this step. The page knows { $found } so far. Essentially different: { $kinds }.
+       *[false] { $passed } found up to this step. The page knows { $found } so far.
     }
     [enough] { $grouped ->
         [true] { $passed } found up to this step. The page collected the first { $found }. Essentially different: { $kinds }.

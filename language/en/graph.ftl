@@ -271,7 +271,10 @@ graph-solution-left = That was a solution. The search looks for more: { $name } 
     [0] The search goes back to the beginning.
    *[other] The search goes back to { $back }.
 }
-graph-solved = The path has its full length: { $path }.
+graph-solved = { $cycle ->
+    [true] The cycle is complete: { $path }. An edge leads back to { $start }.
+   *[false] The path has its full length: { $path }.
+}
 graph-label = Graph of { $vertices ->
     [one] { $vertices } vertex
    *[other] { $vertices } vertices
@@ -279,8 +282,8 @@ graph-label = Graph of { $vertices ->
     [0] No vertex is on the path.
    *[other] Path: { $path }.
 }
-graph-help-intro = The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex in a fixed order. When none of them is white, it goes back, and the vertex turns white again. Press play, or take one step at a time, forwards or backwards.
-graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that come into question, with their place in the order. A red cross marks the vertex just taken back.
+graph-help-intro = The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex one after another. When none of them is white, it goes back, and the vertex turns white again. Press Play, or take one step at a time, forwards or backwards.
+graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that can come next, with their place in the order. A red cross marks the vertex just taken back.
 # Beside a picture of it.
 graph-rule = The path follows edges. It visits no vertex twice.
 # The choice of an own one among the presets.

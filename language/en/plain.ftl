@@ -1,8 +1,7 @@
 ## Page
 
 plain-own = Your own
-plain-help-intro = The search tries the options in a fixed order. Where no option is left, it takes its last choice back and tries the next one. Press play, or step forward and back.
-plain-help-legend = { "" }
+plain-help-intro = The search tries the options in a fixed order. Where no option is left, it takes its last choice back and tries the next one. Press Play, or step forward and back.
 plain-begin = The search has chosen nothing yet.
 # $order: its place among the candidates, or ""
 plain-place = The search chooses { $name }.

@@ -319,7 +319,7 @@ play-told-full = { $most ->
     [one] A link holds at most { $most } step. Go back to an earlier step, and go on from there.
    *[other] A link holds at most { $most } steps. Go back to an earlier step, and go on from there.
 }
-play-told-counts = On a daily board every step counts. Go on from your last step.
+play-told-counts = In the puzzle of a day every step counts. Go on from your last step.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.
 play-told-enter = Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
@@ -327,8 +327,8 @@ play-told-come = Run the search to where you were
 # What a link has been done that cannot be.
 play-told-problem = play: { $reason }
 play-told-damaged = play: the steps in this link are cut off or changed. Copy the whole link again.
-play-day-title = The board of { $day }
-play-day-solved = You solved the board of { $day }
+play-day-title = The puzzle of { $day }
+play-day-solved = You solved the puzzle of { $day }
 play-day-par = { $named ->
     [true] Par: { $placed } placed, { $undone } taken back ({ $program }).
    *[false] Par: { $placed } placed, { $undone } taken back.

@@ -41,7 +41,7 @@ race-bet-ask = { $kind ->
 race-bet-tie = All the same
 race-bet-placed = { $lane ->
     [0] Your bet: a tie.
-   *[other] Your bet: lane { $lane }, and { $times } times as many.
+   *[other] Your bet: lane { $lane }. Your guess: { $times } times.
 }
 race-bet-times = { $kind ->
     [time] How many times as long does the slowest lane take?

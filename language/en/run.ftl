@@ -23,7 +23,7 @@ run-status-loading-detail = { $known ->
 }
 run-status-loading-play = The search begins when Python is loaded.
 run-status-ready = Ready
-run-status-ready-detail = Press play.
+run-status-ready-detail = Press Play.
 run-status-early = The first steps are here. Python is still loading.
 run-status-playing = Searching
 run-status-paused = Paused
@@ -31,7 +31,7 @@ run-status-paused-detail = { $known ->
     [one] The search has made { $known } step so far.
    *[other] The search has made { $known } steps so far.
 }
-run-status-playing-detail = You see every step, forward and back.
+run-status-playing-detail = Press Pause to look at one step.
 run-status-running-to = Running to step { $step }
 run-status-forecast = { $part ->
     [0] { $known ->

@@ -334,7 +334,7 @@ tour-cell = { $blocked ->
        *[other] { $square }: square { $number } of the path
     }
 }
-tour-begin = The path begins on { $start }. Press play, or take one step.
+tour-begin = The path begins on { $start }. Press Play, or take one step.
 tour-anywhere = The board is empty. First the search chooses a square to start from.
 # $turn: the place of the move in the order of all moves
 tour-place = { $tries ->
@@ -413,7 +413,7 @@ tour-comparison-unknown = Plain backtracking didn't find this tour in { $events 
 tour-help-intro = { $knight ->
     [true] A knight must visit every square of the board exactly once.
    *[false] A piece must visit every square of the board exactly once.
-} The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.
+} The search tries the moves one after another. When no move is left, it takes its last move back and tries the next one. Press Play, or take one step at a time, forwards or backwards.
 tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that can come next, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
 # Beside a picture of it.
 tour-rule = The knight moves two squares one way and one to the side. It visits every square once.

@@ -60,8 +60,8 @@ why-exists = { $goal ->
     [colouring] A colouring exists
    *[other] A solution exists
 }
-why-watch = Press play and watch whether the search finds it.
-why-watch-for-all = Press play and watch the search look for all of them.
+why-watch = Press Play and watch whether the search finds it.
+why-watch-for-all = Press Play and watch the search look for all of them.
 why-known = How do we know?
 # $sentence: a whole sentence
 why-besides = And this is true wherever the search goes: { $sentence }
@@ -98,9 +98,9 @@ why-forced = faint: an option that is tried, and what follows from it
 why-legend = What the marks mean
 why-proof = Proof: { $proof }
 why-source = Source: { $source }.
-why-watch-all = The search doesn't know this. Press play and watch it find out.
+why-watch-all = The search doesn't know this. Press Play and watch it find out.
 # At the end, beside "No tour exists".
-why-all-tried = The search tried everything. That is the proof.
+why-all-tried = That the search tried everything is the proof.
 why-tried-elsewhere = The search has tried everything: there is none.
 why-tried-here = The search has tried everything from here.
 why-all-searched = The search has tried everything.

@@ -45,10 +45,6 @@ editor-graph-vertex = { COUNT($heads) ->
     [few] Вершина { $name }, сусіди: { AND($heads) }
    *[many] Вершина { $name }, сусіди: { AND($heads) }
 }
-editor-graph-edge = { $directed ->
-    [true] Ребро з { $tail } до { $head }
-   *[false] Ребро { $tail } і { $head }
-}
 editor-graph-joining = З { $name } до якої вершини? Виберіть її стрілками й натисніть Enter. Escape скасовує.
 editor-map-title = Намалювати карту
 editor-map-done = Розфарбувати цю карту

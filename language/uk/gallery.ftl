@@ -30,8 +30,8 @@ gallery-stuck-tour = { $squares ->
    *[many] Маршрут, у якому { $squares } перших клітинок ті самі
 }
 gallery-stuck-mistake = хід, який був помилкою
-gallery-today = Грати на сьогоднішній дошці: { $puzzle }
-gallery-today-title = Сьогодні, { $day } (UTC), дошка в усіх однакова.
+gallery-today = Розв'язати головоломку дня: { $puzzle }
+gallery-today-title = Сьогодні, { $day } (UTC), головоломка в усіх однакова.
 gallery-more = { $number ->
     [one] Показати ще { $number }
     [few] Показати ще { $number }
@@ -51,8 +51,8 @@ gallery-size = { $level ->
 }
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }. Істотно різних: { $kinds }.
-       *[false] До цього кроку знайдено { $passed }. Наперед знайдено поки що { $found }.
+        [true] До цього кроку знайдено { $passed }. Сторінка знає поки що { $found }. Істотно різних: { $kinds }.
+       *[false] До цього кроку знайдено { $passed }. Сторінка знає поки що { $found }.
     }
     [enough] { $grouped ->
         [true] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }. Істотно різних: { $kinds }.

@@ -28,7 +28,7 @@ run-status-paused-detail = { $known ->
     [few] Поки що пошук зробив { $known } кроки.
    *[many] Поки що пошук зробив { $known } кроків.
 }
-run-status-playing-detail = Видно кожен крок, уперед і назад.
+run-status-playing-detail = Натисніть «Пауза», щоб роздивитися один крок.
 run-status-running-to = Пошук іде до кроку { $step }
 run-status-forecast = { $part ->
     [0] { $known ->

@@ -25,7 +25,7 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
     board = invent("sudoku", 20_261_125)
     assert page.evaluate("knights.player.scenario") == format(board)
     assert page.evaluate("location.hash") == "#today/2026-11-25"
-    assert page.text("#status-title") == "The board of 25 November 2026"
+    assert page.text("#status-title") == "The puzzle of 25 November 2026"
     program = Search(build(board)).run()
     par = f"{program.placed} placed, {program.undone} taken back"
     page.wait_for(
@@ -169,4 +169,4 @@ def test_the_first_page_leads_to_the_board_of_today(page: Page) -> None:
     wait_at(page, 0)
     day = page.evaluate("location.hash").removeprefix("#")
     assert page.evaluate("knights.player.scenario") == format(link.parse(day).scenario)
-    assert page.text("#hero-today").startswith("Play today's board: ")
+    assert page.text("#hero-today").startswith("Play today's puzzle: ")

@@ -3,6 +3,7 @@
 import ast
 import fnmatch
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -142,6 +143,33 @@ def test_the_library_tells_each_of_its_sentences_with_its_values() -> None:
             wrong.append(f"{where}: {pattern}")
     assert wrong == []
     assert {key for key in known.keys() - told if not key.startswith("language-")} == set()
+
+
+# What stands between quotation marks in the page's scripts, and what an element of its is told by.
+QUOTED = re.compile(r'"([a-z]+-[\w.-]+)"|\b(?:say|tell)\(\s*`([^`]+)`')
+MARKED = re.compile(r'data-tell(?:-\w+)?="([^"]+)"')
+FOUND_OUT = re.compile(r"\$\{[^}]*\}")
+
+
+def told_in_page() -> set[str]:
+    """All that may be a key in the page's scripts and in its HTML, with stars as above."""
+    found: set[str] = set()
+    for file in (ROOT / "web").rglob("*.[jh][st]*"):
+        if file.parent.parent.name == "language":
+            continue
+        text = file.read_text(encoding="utf-8")
+        found.update(plain or FOUND_OUT.sub("*", made) for plain, made in QUOTED.findall(text))
+        found.update(MARKED.findall(text))
+    return found
+
+
+def test_the_page_tells_each_of_its_sentences() -> None:
+    known = {key for room in read_all(ROOT)[ORIGIN].values() for key in room.page}
+    told = told_in_page()
+    unused = known - told
+    for pattern in (key for key in told if "*" in key):
+        unused -= set(fnmatch.filter(unused, pattern))
+    assert sorted(key for key in unused if not key.startswith("language-")) == []
 
 
 def test_the_language_is_spoken_for_a_while() -> None:

@@ -85,7 +85,7 @@ test("the end of a search says what the card beside it says", () => {
   const end = { ended: true, atEnd: true };
   const none = tell(null, "unknown", end);
   assert.deepEqual([none.title, none.tone], ["No tour exists", "no"]);
-  assert.equal(none.sentence, "The search tried everything. That is the proof.");
+  assert.equal(none.sentence, "That the search tried everything is the proof.");
   const all = tell(null, "unknown", { ...end, every: true, solutions: 304 });
   assert.equal(all.title, "All 304 tours found");
   // And before it, once it is known.
@@ -97,12 +97,12 @@ test("before the first step it says what there is to watch, and how that is know
   const proved = tell(true, "theorem", { ...start, source: "L. Euler (1759)" });
   assert.deepEqual(
     [proved.title, proved.sentence, proved.source],
-    ["A tour exists", "Press play and watch whether the search finds it.", ""],
+    ["A tour exists", "Press Play and watch whether the search finds it.", ""],
   );
   assert.equal(proved.proof, "So it is. Source: L. Euler (1759).");
   const lost = { since: null, alive: 1, spent: 9, exact: false, completion: [3, 4, 5] };
   const found = tell(null, "unknown", { ...start, lost, every: true });
-  assert.equal(found.sentence, "Press play and watch the search look for all of them.");
+  assert.equal(found.sentence, "Press Play and watch the search look for all of them.");
   assert.equal(found.since, "", "the end of the search is not told before it begins");
   assert.deepEqual(found.completion, [3, 4, 5]);
   // It was there at the start, and is not promised again later.

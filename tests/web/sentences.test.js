@@ -190,7 +190,7 @@ const CLAIMS = [
     ({ rules, whole }) => whole.length === rules.length && new Set(whole).size < whole.length,
   ],
   [
-    /^The path visits every square once\. That's a tour!$|^The path visits every square once, and a move leads back|^Every column has its queen|^The path has its full length|^Every region has a colour|^Every cell is filled/,
+    /^The path visits every square once\. That's a tour!$|^The path visits every square once, and a move leads back|^Every column has its queen|^The path has its full length|^The cycle is complete|^Every region has a colour|^Every cell is filled/,
     ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
   ],
   [

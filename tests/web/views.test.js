@@ -59,7 +59,7 @@ test("a tour's view names squares, and begins where the tour does", () => {
   assert.deepEqual([view.moves, view.takesBack, view.textStyle], [true, true, "textbook"]);
   assert.equal(open("tour/4x5/b2/1,2;2,1").textStyle, "text");
   assert.equal(view.name(7), "c2");
-  assert.equal(tell(view, []), "The path begins on b2. Press play, or take one step.");
+  assert.equal(tell(view, []), "The path begins on b2. Press Play, or take one step.");
   // From b2 (square 6) by 2,1 to d3 (13): the first of the eight moves in the order of the textbook.
   assert.equal(
     tell(view, [13]),

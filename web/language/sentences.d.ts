@@ -121,7 +121,6 @@ export interface Sentences {
   "editor-graph-empty": object;
   "editor-graph-counts": { vertices: number; edges: number };
   "editor-graph-vertex": { heads: readonly (string | number)[]; name: string | number | boolean };
-  "editor-graph-edge": { directed: string | number | boolean; tail: string | number | boolean; head: string | number | boolean };
   "editor-graph-joining": { name: string | number | boolean };
   "editor-map-title": object;
   "editor-map-done": object;
@@ -219,7 +218,7 @@ export interface Sentences {
   "graph-cut": { cycle: string | number | boolean; name: string | number | boolean; white: readonly (string | number)[]; depth: number; back: string | number | boolean };
   "graph-exhausted": { every: string | number | boolean; name: string | number | boolean; depth: number; back: string | number | boolean };
   "graph-solution-left": { name: string | number | boolean; depth: number; back: string | number | boolean };
-  "graph-solved": { path: string | number | boolean };
+  "graph-solved": { cycle: string | number | boolean; path: string | number | boolean; start: string | number | boolean };
   "graph-label": { vertices: number; depth: number; path: string | number | boolean };
   "graph-help-intro": object;
   "graph-help-legend": object;
@@ -790,7 +789,6 @@ export interface Sentences {
   "panels-tree-legend-open": object;
   "plain-own": object;
   "plain-help-intro": object;
-  "plain-help-legend": object;
   "plain-begin": object;
   "plain-place": { name: string | number | boolean };
   "plain-dead-end": { name: string | number | boolean };

@@ -22,7 +22,7 @@ export default {
   "colouring-fewest-clique": (v) => `(${row(v.clique, "and")} all touch one another)`,
   "colouring-fewest-stopped": (v) => `not known: the search stopped after ${number(v.events)} ${plural(v.events) === "one" ? "step" : "steps"}`,
   "colouring-fewest-least": (v) => `${number(v.colours)} ${plural(v.colours) === "one" ? "colour is " : "colours are "}the least.`,
-  "colouring-help-intro": "Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press play, or take one step at a time, forwards or backwards.",
+  "colouring-help-intro": "Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press Play, or take one step at a time, forwards or backwards.",
   "colouring-help-legend": "Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.",
   "colouring-rule": "Regions that share a border need different colours.",
   "colouring-own": "Your own map",

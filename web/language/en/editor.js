@@ -29,7 +29,6 @@ export default {
   "editor-graph-empty": "Click here to put the first vertex.",
   "editor-graph-counts": (v) => `${number(v.vertices)} ${plural(v.vertices) === "one" ? "vertex, " : "vertices, "}${number(v.edges)} ${plural(v.edges) === "one" ? "edge." : "edges."}`,
   "editor-graph-vertex": (v) => `Vertex ${show(v.name)}, joined to ${v.heads.length === 0 ? "none" : `${row(v.heads, "and")}`}`,
-  "editor-graph-edge": (v) => `Edge ${show(v.tail)} ${String(v.directed) === "true" ? "to " : "and "}${show(v.head)}`,
   "editor-graph-joining": (v) => `From ${show(v.name)} to which vertex? Choose it with the arrows and press Enter. Escape cancels.`,
   "editor-map-title": "Draw a map",
   "editor-map-done": "Colour this map",

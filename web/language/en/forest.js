@@ -12,7 +12,7 @@ export default {
   "forest-edge": (v) => `${show(v.tail)} to ${show(v.head)} is a ${String(v.kind) === "back" ? "back " : String(v.kind) === "forward" ? "forward " : "cross "}edge`,
   "forest-other-edges": (v) => `${String(v.kind) === "back" ? "Back " : String(v.kind) === "forward" ? "Forward " : "Cross "}${plural(v.edges.length) === "one" ? "edge: " : "edges: "}${row(v.edges, "and", 8)}.`,
   "forest-label": (v) => `Graph of ${number(v.names)} ${plural(v.names) === "one" ? "vertex: " : "vertices: "}${show(v.gray)} gray, ${show(v.black)} black.`,
-  "forest-help-intro": "The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press play, or step forward and back.",
+  "forest-help-intro": "The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press Play, or step forward and back.",
   "forest-help-legend": "The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex. A forward edge leads to a black descendant. A cross edge leads to any other black vertex.",
   "forest-rule": "Go to a white vertex next to yours. Go back when there is none.",
   "forest-heat": "Where the search went back",

@@ -57,7 +57,7 @@ export default {
   "html-start-here-watch-it-fail": "Watch one search, 1 minute",
   "html-start-the-course": "Start the course",
   "html-play-it-yourself": "Play it yourself",
-  "html-todays-board": "Play today's board",
+  "html-todays-board": "Play today's puzzle",
   "html-write-your-own-begin-with": "Write your own program",
   "html-nearer": "Zoom in",
   "html-farther": "Zoom out",

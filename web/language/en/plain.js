@@ -6,8 +6,7 @@ const { number, plural, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"plain">} */
 export default {
   "plain-own": "Your own",
-  "plain-help-intro": "The search tries the options in a fixed order. Where no option is left, it takes its last choice back and tries the next one. Press play, or step forward and back.",
-  "plain-help-legend": "",
+  "plain-help-intro": "The search tries the options in a fixed order. Where no option is left, it takes its last choice back and tries the next one. Press Play, or step forward and back.",
   "plain-begin": "The search has chosen nothing yet.",
   "plain-place": (v) => `The search chooses ${show(v.name)}.`,
   "plain-dead-end": (v) => `Dead end: nothing can follow ${show(v.name)}. The search takes it back.`,

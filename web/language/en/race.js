@@ -34,7 +34,7 @@ export default {
   "race-verdict-stopped": "Stopped without a result",
   "race-bet-ask": (v) => `Which lane ${String(v.kind) === "time" ? "finishes first?" : "needs the fewest steps?"}`,
   "race-bet-tie": "All the same",
-  "race-bet-placed": (v) => `Your bet: ${v.lane === 0 ? "a tie." : `lane ${number(v.lane)}, and ${show(v.times)} times as many.`}`,
+  "race-bet-placed": (v) => `Your bet: ${v.lane === 0 ? "a tie." : `lane ${number(v.lane)}. Your guess: ${show(v.times)} times.`}`,
   "race-bet-times": (v) => `How many times as ${String(v.kind) === "time" ? "long does the slowest lane take?" : "many steps does the longest search need?"}`,
   "race-bet-value": (v) => `${show(v.times)} times`,
   "race-bet-start": "Place my bet",

@@ -17,7 +17,7 @@ export default {
   "sudoku-solved": "Every cell is filled. Every row, column and box has each digit once.",
   "sudoku-content": (v) => `${show(v.cell)}: ${show(v.digit)}${String(v.given) === "true" ? ", given" : ""}`,
   "sudoku-label": (v) => `Sudoku of ${show(v.n)} by ${show(v.n)} cells, ${show(v.filled)} of ${show(v.blanks)} blank cells filled.`,
-  "sudoku-help-intro": "Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press play, or take one step at a time, forwards or backwards.",
+  "sudoku-help-intro": "Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.",
   "sudoku-help-legend": "Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.",
   "sudoku-rule": "Each digit comes once in every row, column and box.",
   "sudoku-own": "Your own puzzle",

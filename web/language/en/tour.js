@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"tour">} */
 export default {
   "tour-cell": (v) => `${show(v.square)}: ${String(v.blocked) === "true" ? "blocked" : `${v.number === 0 ? "free" : `square ${number(v.number)} of the path`}`}`,
-  "tour-begin": (v) => `The path begins on ${show(v.start)}. Press play, or take one step.`,
+  "tour-begin": (v) => `The path begins on ${show(v.start)}. Press Play, or take one step.`,
   "tour-anywhere": "The board is empty. First the search chooses a square to start from.",
   "tour-place": (v) => `Square ${show(v.number)}: the path goes from ${show(v.origin)} to ${show(v.to)}${v.tries === 0 ? "." : `. That is move ${show(v.turn)} of ${number(v.tries)} in the order.`}`,
   "tour-place-first": (v) => `The search tries ${show(v.square)} as the first square.`,
@@ -23,7 +23,7 @@ export default {
   "tour-comparison-counting": "Counting the moves that plain backtracking takes ...",
   "tour-comparison-fewer": (v) => `Plain backtracking takes ${number(v.plain)} ${plural(v.plain) === "one" ? "move " : "moves "}to the same tour. This search takes ${show(v.fewer)} fewer.`,
   "tour-comparison-unknown": (v) => `Plain backtracking didn't find this tour in ${number(v.events)} ${plural(v.events) === "one" ? "step" : "steps"}. The count ended there.`,
-  "tour-help-intro": (v) => `A ${String(v.knight) === "true" ? "knight " : "piece "}must visit every square of the board exactly once. The search tries the moves in a fixed order. When no move is left, it takes its last move back and tries the next one. Press play, or take one step at a time, forwards or backwards.`,
+  "tour-help-intro": (v) => `A ${String(v.knight) === "true" ? "knight " : "piece "}must visit every square of the board exactly once. The search tries the moves one after another. When no move is left, it takes its last move back and tries the next one. Press Play, or take one step at a time, forwards or backwards.`,
   "tour-help-legend": "The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that can come next, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.",
   "tour-rule": "The knight moves two squares one way and one to the side. It visits every square once.",
   "tour-own": "Your own board",

@@ -29,7 +29,6 @@ export default {
   "editor-graph-empty": "Клацніть тут, щоб поставити першу вершину.",
   "editor-graph-counts": (v) => `${number(v.vertices)} ${plural(v.vertices) === "one" ? "вершина, " : plural(v.vertices) === "few" ? "вершини, " : "вершин, "}${number(v.edges)} ${plural(v.edges) === "one" ? "ребро." : plural(v.edges) === "few" ? "ребра." : "ребер."}`,
   "editor-graph-vertex": (v) => `Вершина ${show(v.name)}, ${v.heads.length === 0 ? "ні з чим не з'єднана" : plural(v.heads.length) === "one" ? `сусіди: ${row(v.heads, "and")}` : plural(v.heads.length) === "few" ? `сусіди: ${row(v.heads, "and")}` : `сусіди: ${row(v.heads, "and")}`}`,
-  "editor-graph-edge": (v) => `Ребро ${String(v.directed) === "true" ? `з ${show(v.tail)} до ` : `${show(v.tail)} і `}${show(v.head)}`,
   "editor-graph-joining": (v) => `З ${show(v.name)} до якої вершини? Виберіть її стрілками й натисніть Enter. Escape скасовує.`,
   "editor-map-title": "Намалювати карту",
   "editor-map-done": "Розфарбувати цю карту",

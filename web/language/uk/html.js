@@ -57,7 +57,7 @@ export default {
   "html-start-here-watch-it-fail": "Подивитися один пошук, 1 хвилина",
   "html-start-the-course": "Почати курс",
   "html-play-it-yourself": "Грати самому",
-  "html-todays-board": "Грати на сьогоднішній дошці",
+  "html-todays-board": "Розв'язати головоломку дня",
   "html-write-your-own-begin-with": "Написати свою програму",
   "html-nearer": "Збільшити",
   "html-farther": "Зменшити",

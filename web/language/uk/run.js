@@ -18,7 +18,7 @@ export default {
   "run-status-playing": "Іде пошук",
   "run-status-paused": "Пауза",
   "run-status-paused-detail": (v) => `Поки що пошук зробив ${number(v.known)} ${plural(v.known) === "one" ? "крок." : plural(v.known) === "few" ? "кроки." : "кроків."}`,
-  "run-status-playing-detail": "Видно кожен крок, уперед і назад.",
+  "run-status-playing-detail": "Натисніть «Пауза», щоб роздивитися один крок.",
   "run-status-running-to": (v) => `Пошук іде до кроку ${show(v.step)}`,
   "run-status-forecast": (v) => `Пройдено ${v.part === 0 ? `менше ніж ${String(v.known) === "true" ? `1%, лишилося приблизно ${show(v.seconds)} с.` : "1%."}` : `${number(v.part)}${String(v.known) === "true" ? `%, лишилося приблизно ${show(v.seconds)} с.` : "%."}`}`,
   "run-status-aims-seek": "Пошук іде наперед",

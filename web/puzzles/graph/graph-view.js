@@ -216,7 +216,7 @@ export class GraphView extends View {
     const { last, depth } = state;
     if (last === null) {
       if (state.complete && depth > 0)
-        return tell("graph-solved", { path: this.#names(state).join(" ") });
+        return this.#solvedSentence(state);
       return depth > 0
         ? tell("graph-begin", { name: this.name(state.top) })
         : tell("graph-anywhere");
@@ -224,10 +224,17 @@ export class GraphView extends View {
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
+  /** @param {State} state */
+  #solvedSentence(state) {
+    const names = this.#names(state);
+    const cycle = this.scenario.values.cycle === "yes";
+    return tell("graph-solved", { path: names.join(" "), cycle, start: names[0] });
+  }
+
   /** @param {State} state @param {number} vertex */
   #placeSentence(state, vertex) {
     const { depth, path } = state;
-    if (state.complete) return tell("graph-solved", { path: this.#names(state).join(" ") });
+    if (state.complete) return this.#solvedSentence(state);
     if (depth === 1) return tell("graph-place-first", { name: this.name(vertex) });
     const from = path[depth - 2];
     const heads = this.graph.neighbours[from];

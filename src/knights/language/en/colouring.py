@@ -53,7 +53,7 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-parameter-symmetry.no': 'No',
     'colouring-parameter-symmetry.yes': 'Yes',
     'colouring-parameter-symmetry': 'Break symmetry',
-    'colouring-preset-australia-3.look': 'Three colours are enough. With two the search shows that they are not.',
+    'colouring-preset-australia-3.look': 'Three colours are enough, and two are not.',
     'colouring-preset-australia-3': 'Australia in three colours, without a mistake',
     'colouring-preset-australia-2.look': 'Three regions all touch one another, so two colours are not enough.',
     'colouring-preset-australia-2': 'Australia in two colours: impossible, and proved',

@@ -13,7 +13,7 @@ SENTENCES: dict[str, Sentence] = {
     'forest-preset-forest-example.look': 'The search discovers and leaves every vertex once. No dead end turns white again.',
     'forest-preset-forest-example.program': 'The small graph A to F',
     'forest-preset-forest-example': 'Every vertex once, and none in vain',
-    'forest-program-recursive.does': 'A call discovers one vertex, and all white vertices beyond it before it ends.',
+    'forest-program-recursive.does': 'A call discovers one vertex. Before it ends, it discovers every white vertex that can be reached from there.',
     'forest-program-recursive': 'Recursive',
     'forest-error-path': lambda path: 'the search never comes to the path ' + f.show(path),
     'forest-picture': lambda discovered, vertices, finished: 'Depth-first search, ' + f.number(discovered) + ' of ' + (f.number(vertices) + ' vertex' if f.plural(vertices) == 'one' else f.number(vertices) + ' vertices') + ' discovered, ' + f.number(finished) + ' finished',

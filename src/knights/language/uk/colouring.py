@@ -53,7 +53,7 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-parameter-symmetry.no': 'Ні',
     'colouring-parameter-symmetry.yes': 'Так',
     'colouring-parameter-symmetry': 'Без симетрії',
-    'colouring-preset-australia-3.look': 'Трьох кольорів досить. З двома пошук показує, що їх замало.',
+    'colouring-preset-australia-3.look': 'Трьох кольорів досить, а двох замало.',
     'colouring-preset-australia-3': 'Австралія трьома кольорами, без жодної помилки',
     'colouring-preset-australia-2.look': 'Три області всі межують між собою, тож двох кольорів замало.',
     'colouring-preset-australia-2': 'Австралія двома кольорами: неможливо, і це доведено',
