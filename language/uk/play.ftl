@@ -72,10 +72,10 @@ play-hint-ways = { $puzzle ->
     }
 }
 # $place: вертикаль ферзя.
-play-hint-places = { $place }: { COUNT($choices) ->
-    [one] тут лишилася { COUNT($choices) } клітинка: { AND($choices, most: 6) }.
-    [few] тут лишилося { COUNT($choices) } клітинки: { AND($choices, most: 6) }.
-   *[many] тут лишилося { COUNT($choices) } клітинок: { AND($choices, most: 6) }.
+play-hint-places = { COUNT($choices) ->
+    [one] Лишилася { COUNT($choices) } клітинка ({ $place }): { AND($choices, most: 6) }.
+    [few] Лишилося { COUNT($choices) } клітинки ({ $place }): { AND($choices, most: 6) }.
+   *[many] Лишилося { COUNT($choices) } клітинок ({ $place }): { AND($choices, most: 6) }.
 }
 play-hint-next = Полічіть варіанти на крок далі: { AND($after, most: 12) }.
 play-hint-after = { $ways ->

@@ -66,7 +66,7 @@ function show(race, { slider, now, speed, ...buttons }) {
   speed.hidden = kind === "time";
   const does = playing ? "pause" : "play";
   buttons.play.querySelector("path")?.setAttribute("d", ICONS[does]);
-  buttons.play.ariaLabel = tell(`race-${does}`);
+  buttons.play.ariaLabel = tell(playing ? "race-pause" : "race-play");
   buttons.play.title = buttons.play.ariaLabel;
   setAble(buttons.start, moment > 0);
   setAble(buttons.back, moment > 0);
