@@ -1,6 +1,6 @@
 // Made from language by `python3 build.py language`.
 
-/** @typedef {"index" | "editor" | "own" | "race"} Part what comes together */
+/** @typedef {"index" | "editor" | "own" | "race" | "recording" | "writing"} Part what comes together */
 /** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */
 
 /** Each language by its code. @type {Record<string, Sentences & {name: string}>} */
@@ -11,6 +11,8 @@ export const LANGUAGES = {
     editor: () => import("./en/editor.js"),
     own: () => import("./en/own.js"),
     race: () => import("./en/race.js"),
+    recording: () => import("./en/recording.js"),
+    writing: () => import("./en/writing.js"),
   },
   uk: {
     name: "Українська",
@@ -18,5 +20,7 @@ export const LANGUAGES = {
     editor: () => import("./uk/editor.js"),
     own: () => import("./uk/own.js"),
     race: () => import("./uk/race.js"),
+    recording: () => import("./uk/recording.js"),
+    writing: () => import("./uk/writing.js"),
   },
 };

@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { strip } from "../fragment/hidden.js";
 import { pack } from "../fragment/packed.js";
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { KINDS } from "../link/question-kinds.js";
 import { readQuestion } from "./question.js";
 
@@ -22,6 +22,8 @@ import { readQuestion } from "./question.js";
  * @property {(link: string) => string | null} judge what is wrong with a link into the page
  */
 
+bring("writing");
+
 const WORDS_A_MINUTE = 150;
 /** Seconds for what a step asks. */
 const ASKED = 30;
@@ -40,7 +42,7 @@ const COURSE = /^#lesson\/\d{1,2}$/;
  */
 export async function readMarkdown(text, judge) {
   if (text.length > MOST || (text.match(SIGNS)?.length ?? 0) > MOST_SIGNS) {
-    throw new Error(tell("lesson-own-large", { most: MOST, signs: MOST_SIGNS }));
+    throw new Error(tell("writing-wrong-large", { most: MOST, signs: MOST_SIGNS }));
   }
   const packed = await pack(text);
   /** @type {Draft} */
@@ -50,10 +52,10 @@ export async function readMarkdown(text, judge) {
     const made = await readBlock(draft, node);
     const step = draft.steps.at(-1);
     if (step) step.body.push(...made);
-    else if (made.length > 0) report(draft, tell("lesson-own-before"));
+    else if (made.length > 0) report(draft, tell("writing-wrong-before"));
   }
   const { title, problems, words } = draft;
-  if (title === "") problems.push({ line: 1, told: tell("lesson-own-title") });
+  if (title === "") problems.push({ line: 1, told: tell("writing-wrong-title") });
   const steps = linkSteps(draft);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE + (steps.length * ASKED) / 60));
   return { lesson: { number: "own", title, minutes, steps, next: null }, problems };
@@ -64,13 +66,13 @@ function linkSteps(draft) {
   const steps = [];
   let before = "";
   for (const { title, line, link, body, options } of draft.steps) {
-    if (link === "") draft.problems.push({ line, told: tell("lesson-own-link", { title }) });
+    if (link === "") draft.problems.push({ line, told: tell("writing-wrong-link", { title }) });
     before = link || before;
     /** @type {string} */
     const lesson = `own.${steps.length + 1}.${draft.packed}`;
     if (before !== "") steps.push({ title, link: amend(before, { ...options, lesson }), body });
   }
-  if (steps.length === 0) draft.problems.push({ line: 1, told: tell("lesson-own-steps") });
+  if (steps.length === 0) draft.problems.push({ line: 1, told: tell("writing-wrong-steps") });
   return steps;
 }
 
@@ -101,7 +103,7 @@ async function readBlock(draft, node) {
     }
     return [[node.ordered ? "ol" : "ul", ...items]];
   }
-  report(draft, tell("lesson-own-block"));
+  report(draft, tell("writing-wrong-block"));
   return [["p", ...readNode(draft, node)]];
 }
 
@@ -111,7 +113,7 @@ function readHeading(draft, { depth, children, ...heading }) {
     .flat(9)
     .join("");
   if (depth === 1 && draft.title === "" && draft.steps.length === 0) draft.title = title;
-  else if (depth !== 2) report(draft, tell("lesson-own-heading"));
+  else if (depth !== 2) report(draft, tell("writing-wrong-heading"));
   else draft.steps.push({ title, line: draft.line, link: "", body: [], options: {} });
   return [];
 }
@@ -140,7 +142,7 @@ function readLink(draft, address, content) {
   if (address.startsWith("https://") && URL.canParse(address)) {
     return [["a", address, ...content, ` (${new URL(address).host})`]];
   }
-  const wrong = address.startsWith("#") ? draft.judge(address) : tell("lesson-own-address");
+  const wrong = address.startsWith("#") ? draft.judge(address) : tell("writing-wrong-address");
   if (wrong !== null) {
     report(draft, wrong);
     return content;
@@ -164,7 +166,7 @@ async function readFence(draft, { lang, meta, value }) {
   else if (lang === "race" && /^[a-z-]{1,40}$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
   else if (lang === "program") Object.assign(options, { own: await pack(value), panels: "code" });
   else if (lang !== "be") return [["pre", value]];
-  else report(draft, tell("lesson-own-be"));
+  else report(draft, tell("writing-wrong-be"));
   const hint = lines.find((line) => line.startsWith("hint:"));
   return hint && lang !== "program" ? [["hint", ...readLine(draft, hint.slice(5))]] : [];
 }

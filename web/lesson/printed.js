@@ -1,5 +1,5 @@
 import { saveFile } from "../export/file.js";
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import style from "../style/printed.css";
 import { html, svg } from "../view/node.js";
@@ -12,6 +12,8 @@ import { makeText } from "./text.js";
  * @import { Page } from "../lane/types.d.ts"
  * @import { Choice, Lesson, Node, Step } from "./types.d.ts"
  */
+
+bring("writing");
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -64,16 +66,16 @@ async function makeSlides(page, { title, steps }) {
 /** @param {Page} page @param {Lesson} lesson @throws {Error} where it asks nothing */
 async function makeSheet(page, { title, steps }) {
   const asked = steps.flatMap((step) => choicesOf(step).map((choice) => ({ step, choice })));
-  if (asked.length === 0) throw new Error(tell("lesson-print-none"));
+  if (asked.length === 0) throw new Error(tell("writing-print-none"));
   /** @type {HTMLElement[]} */
-  const parts = [html("h1", {}, title), html("p", { class: "name" }, tell("lesson-print-name"))];
+  const parts = [html("h1", {}, title), html("p", { class: "name" }, tell("writing-print-name"))];
   const answers = html(
     "section",
     { class: "answers" },
-    html("h2", {}, tell("lesson-print-answers")),
+    html("h2", {}, tell("writing-print-answers")),
   );
   for (const [index, { step, choice }] of asked.entries()) {
-    const name = tell("lesson-print-question", { n: index + 1 });
+    const name = tell("writing-print-question", { n: index + 1 });
     parts.push(
       html(
         "section",
@@ -111,11 +113,11 @@ const choicesOf = ({ body }) =>
 function tellTask({ link }) {
   const be = /&be=(\d+)/.exec(link);
   const told = be
-    ? tell("lesson-print-be", { steps: Number(be[1]) })
+    ? tell("writing-print-be", { steps: Number(be[1]) })
     : /&(play=0|ask=)/.test(link)
-      ? tell("lesson-print-play")
+      ? tell("writing-print-play")
       : /&own=/.test(link)
-        ? tell("lesson-print-program")
+        ? tell("writing-print-program")
         : "";
   return told === "" ? [] : [html("p", { class: "asked" }, told)];
 }
@@ -149,5 +151,5 @@ async function linkTo({ link }) {
   if (code === null) return [];
   const drawing = svg("svg", { class: "code" }, svg("path"));
   drawCode(drawing, code);
-  return [drawing, html("p", {}, tell("lesson-print-open"))];
+  return [drawing, html("p", {}, tell("writing-print-open"))];
 }

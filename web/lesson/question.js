@@ -18,12 +18,12 @@ export function readQuestion(lines, read) {
     const [, mark, text = "", arrow, told = ""] = /^([-+*])\s+(.*?)(=>(.*))?$/.exec(line) ?? [];
     if (line.startsWith("hint:")) choice.hint = read(line.slice(5));
     else if (mark === undefined) asked.push(line);
-    else if (arrow === undefined) wrong ??= tell("lesson-own-told", { line: text });
+    else if (arrow === undefined) wrong ??= tell("writing-wrong-told", { line: text });
     else if (mark === "*") choice.other = read(told);
     else choice.answers.push({ right: mark === "+", text: read(text), told: read(told) });
   }
   choice.asked = read(asked.join(" "));
-  if (choice.answers.filter(({ right }) => right).length !== 1) wrong ??= tell("lesson-own-right");
-  if (choice.other === undefined && choice.answers.length < 2) wrong ??= tell("lesson-own-wrong");
+  if (choice.answers.filter(({ right }) => right).length !== 1) wrong ??= tell("writing-wrong-right");
+  if (choice.other === undefined && choice.answers.length < 2) wrong ??= tell("writing-wrong-wrong");
   return { choice, wrong };
 }

@@ -1,5 +1,5 @@
 import { saveFile } from "../export/file.js";
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { copyText } from "../view/clipboard.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -15,6 +15,8 @@ import { makeText } from "./text.js";
  * @import { Lesson } from "./types.d.ts"
  */
 
+bring("writing");
+
 const KEY = "knights.lesson-draft";
 /** Milliseconds after a key, before the text is read anew. */
 const REST = 250;
@@ -24,7 +26,7 @@ export function openWriter(page) {
   const text = html("textarea", {
     class: "input writing-text",
     spellcheck: "false",
-    "aria-label": tell("lesson-writing-text"),
+    "aria-label": tell("writing-text"),
   });
   text.value = recall(KEY) ?? sample(page.scenario.text);
   const seen = html("div", { class: "writing-seen lesson-text", "aria-live": "off", tabindex: 0 });
@@ -53,7 +55,7 @@ export function openWriter(page) {
     copy: attempt(async () => {
       const { link } = await linkOwn(text.value, page);
       const done = await copyText(new URL(link, location.href).href, dialog);
-      setText(copied, tell(done ? "lesson-writing-copied" : "lesson-writing-not-copied"));
+      setText(copied, tell(done ? "writing-copied" : "writing-not-copied"));
     }),
     save: () => saveFile(new Blob([text.value], { type: "text/markdown" }), "lesson.md"),
     close: () => dialog.close(),
@@ -83,17 +85,17 @@ const makeDialog = (parts, { read, copy, save, close, copied }) =>
   html(
     "dialog",
     { class: "writing", "aria-labelledby": "writing-title" },
-    html("h2", { id: "writing-title", tabindex: -1 }, tell("lesson-writing")),
-    html("p", {}, tell("lesson-writing-how")),
+    html("h2", { id: "writing-title", tabindex: -1 }, tell("writing-title")),
+    html("p", {}, tell("writing-how")),
     ...parts,
     html(
       "div",
       { class: "dialog-actions" },
-      button({ class: "button button-main", click: read }, tell("lesson-writing-read")),
-      button({ class: "button", click: copy }, tell("lesson-writing-copy")),
-      button({ class: "button", click: save }, tell("lesson-writing-save")),
+      button({ class: "button button-main", click: read }, tell("writing-read")),
+      button({ class: "button", click: copy }, tell("writing-copy")),
+      button({ class: "button", click: save }, tell("writing-save")),
       copied,
-      button({ class: "button", click: close }, tell("lesson-writing-close")),
+      button({ class: "button", click: close }, tell("writing-close")),
     ),
   );
 

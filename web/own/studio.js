@@ -41,6 +41,7 @@ import {
  */
 
 bring("own");
+bring("recording");
 
 /** @param {Own} own */
 export const createRunner = (own) => new Runner(() => own.page.redraw());

@@ -17,7 +17,6 @@ import plain from "./plain.js";
 import play from "./play.js";
 import queens from "./queens.js";
 import questions from "./questions.js";
-import recording from "./recording.js";
 import run from "./run.js";
 import share from "./share.js";
 import size from "./size.js";
@@ -44,7 +43,6 @@ export default {
   ...play,
   ...queens,
   ...questions,
-  ...recording,
   ...run,
   ...share,
   ...size,

@@ -1,0 +1,54 @@
+### A lesson is written, or printed.
+
+## Page
+
+# A lesson that the visitor writes, or that a link brings; its format is Markdown, and the signs stay as they are.
+writing-wrong-title = The lesson has no title. Begin its first line with #.
+writing-wrong-steps = The lesson has no step with a board. Begin a step with ##, and put a link into it.
+writing-wrong-before = The text begins before the first step. Begin a step with ##.
+# $title: of the step
+writing-wrong-link = The step "{ $title }" has no link. Its first link says what the board shows.
+writing-wrong-heading = Only # and ## make headings: one title, and then the steps.
+writing-wrong-block = A lesson has paragraphs, lists and blocks. Nothing else works here.
+writing-wrong-address = This link leads nowhere. A link begins with # or with https://.
+writing-wrong-be = Say how many steps the reader makes, for instance: be 6.
+# $line: an answer
+writing-wrong-told = The answer "{ $line }" has no reply. Write => and the reply after it.
+writing-wrong-right = A question has one right answer. Begin it with +.
+writing-wrong-wrong = A question has a wrong answer, too. Begin it with -.
+writing-wrong-large = The lesson is too large. It may have { $most } characters, and { $signs } signs such as * and [.
+# The place where a lesson is written.
+writing-title = Write a lesson
+writing-how = Write your text, and see beside it how it reads. It stays on this device.
+writing-text = The text of your lesson
+writing-read = Open the lesson
+writing-copy = Copy the link
+writing-copied = The link is copied.
+writing-not-copied = The browser can't copy here. Open the lesson, and copy the address.
+writing-save = Save as a file
+writing-close = Close
+# A short lesson to begin with. $link: the address of a board; the text in [ ] leads there.
+writing-sample-title = My lesson
+writing-sample-try = Try it first
+writing-sample-board = Here is [a puzzle]({ $link }). How far do you come?
+writing-sample-hint = Look for the place with the fewest options.
+writing-sample-look = What the search does
+writing-sample-step = The search has made [its first step]({ $link }).
+writing-sample-asked = What does the search do in a dead end?
+writing-sample-right = It takes the last step back.
+writing-sample-right-told = That's right. Then it tries the next option.
+writing-sample-wrong = It starts again.
+writing-sample-wrong-told = Then all that was tried is lost.
+writing-print-name = Name:
+writing-print-answers = Answers
+writing-print-open = Scan the code to open this board.
+# $n: the number of a question
+writing-print-question = Question { $n }
+writing-print-none = This lesson has no questions for a worksheet.
+# $steps: how many steps of the search the reader makes
+writing-print-play = Try it on the board.
+writing-print-be = Make the search's next { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} yourself.
+writing-print-program = Run the program in the page.

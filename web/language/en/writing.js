@@ -1,0 +1,48 @@
+// Made from language/en/writing.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, show } = forms("en");
+
+/** @type {import("../sentences.d.ts").Room<"writing">} */
+export default {
+  "writing-wrong-title": "The lesson has no title. Begin its first line with #.",
+  "writing-wrong-steps": "The lesson has no step with a board. Begin a step with ##, and put a link into it.",
+  "writing-wrong-before": "The text begins before the first step. Begin a step with ##.",
+  "writing-wrong-link": (v) => `The step "${show(v.title)}" has no link. Its first link says what the board shows.`,
+  "writing-wrong-heading": "Only # and ## make headings: one title, and then the steps.",
+  "writing-wrong-block": "A lesson has paragraphs, lists and blocks. Nothing else works here.",
+  "writing-wrong-address": "This link leads nowhere. A link begins with # or with https://.",
+  "writing-wrong-be": "Say how many steps the reader makes, for instance: be 6.",
+  "writing-wrong-told": (v) => `The answer "${show(v.line)}" has no reply. Write => and the reply after it.`,
+  "writing-wrong-right": "A question has one right answer. Begin it with +.",
+  "writing-wrong-wrong": "A question has a wrong answer, too. Begin it with -.",
+  "writing-wrong-large": (v) => `The lesson is too large. It may have ${show(v.most)} characters, and ${show(v.signs)} signs such as * and [.`,
+  "writing-title": "Write a lesson",
+  "writing-how": "Write your text, and see beside it how it reads. It stays on this device.",
+  "writing-text": "The text of your lesson",
+  "writing-read": "Open the lesson",
+  "writing-copy": "Copy the link",
+  "writing-copied": "The link is copied.",
+  "writing-not-copied": "The browser can't copy here. Open the lesson, and copy the address.",
+  "writing-save": "Save as a file",
+  "writing-close": "Close",
+  "writing-sample-title": "My lesson",
+  "writing-sample-try": "Try it first",
+  "writing-sample-board": (v) => `Here is [a puzzle](${show(v.link)}). How far do you come?`,
+  "writing-sample-hint": "Look for the place with the fewest options.",
+  "writing-sample-look": "What the search does",
+  "writing-sample-step": (v) => `The search has made [its first step](${show(v.link)}).`,
+  "writing-sample-asked": "What does the search do in a dead end?",
+  "writing-sample-right": "It takes the last step back.",
+  "writing-sample-right-told": "That's right. Then it tries the next option.",
+  "writing-sample-wrong": "It starts again.",
+  "writing-sample-wrong-told": "Then all that was tried is lost.",
+  "writing-print-name": "Name:",
+  "writing-print-answers": "Answers",
+  "writing-print-open": "Scan the code to open this board.",
+  "writing-print-question": (v) => `Question ${show(v.n)}`,
+  "writing-print-none": "This lesson has no questions for a worksheet.",
+  "writing-print-play": "Try it on the board.",
+  "writing-print-be": (v) => `Make the search's next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} yourself.`,
+  "writing-print-program": "Run the program in the page.",
+};

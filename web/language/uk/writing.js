@@ -1,0 +1,48 @@
+// Made from language/uk/writing.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, show } = forms("uk");
+
+/** @type {import("../sentences.d.ts").Room<"writing">} */
+export default {
+  "writing-wrong-title": "Урок не має назви. Почніть його перший рядок знаком #.",
+  "writing-wrong-steps": "В уроці немає кроку з дошкою. Почніть крок знаками ## і додайте в нього посилання.",
+  "writing-wrong-before": "Текст починається перед першим кроком. Почніть крок знаками ##.",
+  "writing-wrong-link": (v) => `Крок «${show(v.title)}» не має посилання. Перше посилання кроку каже, що показує дошка.`,
+  "writing-wrong-heading": "Заголовки роблять лише знаки # і ##: одна назва, а далі кроки.",
+  "writing-wrong-block": "Урок складається з абзаців, списків і блоків. Нічого іншого тут немає.",
+  "writing-wrong-address": "Це посилання нікуди не веде. Посилання починається з # або з https://.",
+  "writing-wrong-be": "Напишіть, скільки кроків робить читач, наприклад: be 6.",
+  "writing-wrong-told": (v) => `Відповідь «${show(v.line)}» не має пояснення. Напишіть => і пояснення після нього.`,
+  "writing-wrong-right": "Запитання має одну правильну відповідь. Почніть її знаком +.",
+  "writing-wrong-wrong": "Запитання має й неправильну відповідь. Почніть її знаком -.",
+  "writing-wrong-large": (v) => `Урок завеликий. Він може мати ${show(v.most)} символів і ${show(v.signs)} знаків на зразок * і [.`,
+  "writing-title": "Напишіть урок",
+  "writing-how": "Пишіть текст, а поруч дивіться, як він читається. Він лишається на цьому пристрої.",
+  "writing-text": "Текст вашого уроку",
+  "writing-read": "Відкрити урок",
+  "writing-copy": "Копіювати посилання",
+  "writing-copied": "Посилання скопійовано.",
+  "writing-not-copied": "Браузер не може тут копіювати. Відкрийте урок і скопіюйте адресу.",
+  "writing-save": "Зберегти у файл",
+  "writing-close": "Закрити",
+  "writing-sample-title": "Мій урок",
+  "writing-sample-try": "Спочатку спробуйте",
+  "writing-sample-board": (v) => `Ось [головоломка](${show(v.link)}). Як далеко ви дійдете?`,
+  "writing-sample-hint": "Шукайте місце, де найменше варіантів.",
+  "writing-sample-look": "Що робить пошук",
+  "writing-sample-step": (v) => `Пошук зробив [свій перший крок](${show(v.link)}).`,
+  "writing-sample-asked": "Що робить пошук у глухому куті?",
+  "writing-sample-right": "Забирає останній крок назад.",
+  "writing-sample-right-told": "Правильно. Далі він пробує наступний варіант.",
+  "writing-sample-wrong": "Починає спочатку.",
+  "writing-sample-wrong-told": "Тоді все, що він перебрав, пропало б.",
+  "writing-print-name": "Ім'я:",
+  "writing-print-answers": "Відповіді",
+  "writing-print-open": "Наведіть камеру на код, і ця дошка відкриється.",
+  "writing-print-question": (v) => `Запитання ${show(v.n)}`,
+  "writing-print-none": "У цьому уроці немає запитань для робочого аркуша.",
+  "writing-print-play": "Спробуйте на дошці.",
+  "writing-print-be": (v) => `Зробіть самі ${number(v.steps)} ${plural(v.steps) === "one" ? "наступний крок " : plural(v.steps) === "few" ? "наступні кроки " : "наступних кроків "}пошуку.`,
+  "writing-print-program": "Запустіть програму на сторінці.",
+};
