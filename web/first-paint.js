@@ -28,6 +28,7 @@
   const spoken = Array.from(languages, ({ hreflang }) => hreflang);
   const language = (named ? [named] : wanted).find((code) => spoken.includes(code ?? "")) ?? "en";
   document.documentElement.lang = language;
+  if (["ar", "fa", "he", "ur"].includes(language)) document.documentElement.dir = "rtl";
   // What stands in the page is English: it is not seen before it is told in another language (view/language.js).
   if (language !== "en") dataset.untold = "";
   // What is wanted in any case, and depends on the language. The page for frames, and the one in one file, carry it.

@@ -36,7 +36,7 @@ SENTENCES = {key: wrap(sentence) for key, sentence in ENGLISH.items()}
 
 # A gap stays one, and is between brackets on both sides: that is how the page finds its place.
 SCRIPT = """
-import english from "{web}/language/en/{part}.js";
+import english from "{english}/{part}.js";
 {more}
 const accents = {accents};
 const pseudo = (text) => {{
@@ -52,13 +52,13 @@ export default Object.fromEntries(
 """
 
 
-def make_pseudo(site: Path, folder: Path) -> Path:
-    """A copy of a built site in which Ukrainian is the pseudo-language."""
+def make_pseudo(site: Path, folder: Path, turned: bool = False) -> Path:
+    """A copy of a built site in which Ukrainian is the pseudo-language, as if turned to the left."""
     copy = folder / "site"
     shutil.copytree(site, copy, copy_function=os.link)
     for path in copy.glob("**/*.[bg][rz]*"):
         path.unlink()
-    write_scripts(copy, folder)
+    write_scripts(copy, folder, turn(folder) if turned else places.ROOT / "web" / "language" / "en")
     wheel = next((copy / "pyodide").glob("*.whl"))
     write_wheel(wheel)
     write_told(copy, wheel)
@@ -75,10 +75,20 @@ def rewrite(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
-def write_scripts(copy: Path, folder: Path) -> None:
+def turn(folder: Path) -> Path:
+    """The English sentences as a language has them that is written from right to left."""
+    web = places.ROOT / "web" / "language"
+    for path in (web / "en").glob("*.js"):
+        text = path.read_text(encoding="utf-8").replace('forms("en")', 'forms("he")')
+        text = text.replace("../forms.js", (web / "forms.js").as_posix())
+        (folder / "turned").mkdir(exist_ok=True)
+        (folder / "turned" / path.name).write_text(text, encoding="utf-8")
+    return folder / "turned"
+
+
+def write_scripts(copy: Path, folder: Path, english: Path) -> None:
     """The scripts with the sentences of the page: that of the beginning, and the late ones."""
     made = json.loads((places.BUILD / "put-together" / "main.json").read_text())
-    web = places.ROOT / "web"
     for output, told in made["outputs"].items():
         entry = Path(told.get("entryPoint", ""))
         if entry.parent.name != CODE or entry.parents[1].name != "language":
@@ -86,9 +96,9 @@ def write_scripts(copy: Path, folder: Path) -> None:
         whole = entry.stem == "index"
         source = folder / f"{entry.stem}.js"
         text = SCRIPT.format(
-            web=web,
+            english=english,
             part=entry.stem,
-            more=f'import html from "{web}/language/en/html.js";' if whole else "",
+            more=f'import html from "{english}/html.js";' if whole else "",
             rest="...html" if whole else "",
             accents=json.dumps(ACCENTS),
         )

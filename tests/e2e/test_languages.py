@@ -66,6 +66,29 @@ def pseudo(pseudo_site: Site, engine: Engine, browser: Browser) -> Iterator[Page
         assert not page.unexpected()
 
 
+@pytest.fixture
+def turned(
+    tmp_path_factory: pytest.TempPathFactory, engine: Engine, browser: Browser
+) -> Iterator[Page]:
+    """The page in the pseudo-language, from right to left."""
+    made = make_pseudo(places.SITE, tmp_path_factory.mktemp("turned"), turned=True)
+    with serve(made) as site, new_visitor(browser) as visitor:
+        visitor.add_init_script(TURN)
+        page = PlaywrightPage(site, engine, visitor, {"reduced_motion": "reduce"})
+        yield page
+        assert not page.unexpected()
+
+
+TURN = """new MutationObserver((_, turning) => {
+  if (document.documentElement === null) return;
+  document.documentElement.dir = "rtl";
+  turning.disconnect();
+}).observe(document, { childList: true });"""
+# Names of squares in what is told of a step, and those that are kept together there.
+LOOSE = """[...document.querySelectorAll("#sentence, #refused, #panels")]
+  .flatMap((part) => part.innerText.match(/\\u27e6.*?\\u27e7/g) ?? [])
+  .filter((told) => /\\b[a-h][1-8]\\b/.test(told.replaceAll(/\\u2068[^\\u2068\\u2069]*\\u2069/g, "")))"""
+
 # What is opened, and how it is closed.
 STATES = {
     "nothing": ("", ""),
@@ -141,3 +164,35 @@ def test_a_search_says_nothing_but_sentences_and_has_room_for_long_ones(
         page.wait_for("!document.querySelector('#panels [aria-busy=true]')")
         found += look(page, tab)
     assert [*found, *look_at_all(page, link)] == []
+
+
+@pytest.mark.waits("no language is written so yet")
+@pytest.mark.parametrize("link", ["tour/5x5/c3/sutcliffe@20", "sudoku/hard@80", "queens/8@100"])
+def test_from_right_to_left_all_has_room_and_names_are_kept_together(
+    turned: Page, link: str
+) -> None:
+    page = turned
+    page.open(f"?lang=uk#{link}", until=None)
+    page.wait_for("window.knights?.solver.status.name === 'loaded'")
+    page.wait_for("knights.player.aim === null")
+    assert page.evaluate("getComputedStyle(document.body).direction") == "rtl"
+    found = []
+    for tab in page.evaluate(TABS):
+        page.evaluate(ACT.format(f"at('{tab}').click()"))
+        page.wait_for("!document.querySelector('#panels [aria-busy=true]')")
+        found += [f"{tab}: {told}" for told in page.evaluate(LOOSE)]
+    narrow = [told for told in look_at_all(page, link) if "\u27e6" not in told]
+    assert [*found, *narrow] == []
+
+
+@pytest.mark.waits("no language is written so yet")
+def test_from_right_to_left_the_first_page_has_room(turned: Page) -> None:
+    page = turned
+    page.open("?lang=uk", until=None)
+    page.wait_for("document.querySelectorAll('[data-card]').length > 10")
+    found = []
+    for width, height in WINDOWS:
+        page.resize(width, height)
+        page.wait_for("knights.still")
+        found += [f"{width}: {told}" for told in page.evaluate(BARE)["narrow"]]
+    assert found == []

@@ -26,7 +26,9 @@ EACH = share(125, 18)
 BUDGET = 1_000  # events of the searches for hints and losses
 KNOWN = [text for text in SEARCHES if not text.startswith("line/")]
 LATIN = re.compile("[A-Za-z]{2,}")
-MARKS = re.compile(r"[{}]|undefined|\bNone\b|\bnull\b|NaN|(?<!\.)\.\.(?!\.)|[.!?] ?[.!?,;]|  | [.,;:!?]")
+MARKS = re.compile(
+    r"[{}]|undefined|\bNone\b|\bnull\b|NaN|(?<!\.)\.\.(?!\.)|[.!?] ?[.!?,;]|  | [.,;:!?]"
+)
 # Sentences that claim that a solution can, or cannot, be reached from the path.
 LOST = {"play-hint-lost", "play-hint-obstacle", "questions-why-ask"}
 LOST |= {"play-loss-mistake", "play-loss-since", "questions-lost-mistake"}

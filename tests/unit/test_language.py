@@ -5,12 +5,14 @@ import fnmatch
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from knights.language import Told, speaking, tell
+from knights.language.forms import FORMS
 from tools.language.catalogue import Wrong
 from tools.language.compile import LIBRARY, ORIGIN, compile_all, missing, read_all
 from tools.language.read import read_language
@@ -170,6 +172,16 @@ def test_the_page_tells_each_of_its_sentences() -> None:
     for pattern in (key for key in told if "*" in key):
         unused -= set(fnmatch.filter(unused, pattern))
     assert sorted(key for key in unused if not key.startswith("language-")) == []
+
+
+def test_names_are_kept_together_where_words_run_the_other_way() -> None:
+    forms = replace(FORMS["en"], turned=True)
+    assert (forms.show("d4"), forms.show(4821), forms.word("d4")) == (
+        "\u2068d4\u2069",
+        "4,821",
+        "d4",
+    )
+    assert forms.row(["d4", "e5"], "and") == "\u2068d4\u2069 and \u2068e5\u2069"
 
 
 def test_the_language_is_spoken_for_a_while() -> None:

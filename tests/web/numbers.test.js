@@ -128,7 +128,7 @@ test("one of a thing is not several", () => {
     tellProbes(1, 1),
     tell("queens-begin", { n: 1, holes: 1 }),
     tell("queens-label", { n: 8, holes: 1, depth: 1, named: true, squares: "a1" }),
-    tell("tour-board-label", { rows: 1, columns: 1, depth: 1, squares: 1, knight: "a1" }),
+    tell("tour-board-label", { rows: 1, columns: 1, depth: 1, squares: 1, last: "a1" }),
     tell("colouring-label", { regions: 1, coloured: 1, colours: 1 }),
     tell("graph-label", { vertices: 1, depth: 0, path: "" }),
     tell("colouring-begin", { regions: 1, colours: 1 }),

@@ -121,9 +121,15 @@ test("what was passed over is told with its reasons, once, in the words of its p
 
 test("of many only some are named, and of many reasons only some told", () => {
   const many = Array.from("abcdefghij", (name) => /** @type {Row} */ ([name, "tour-blocked"]));
-  assert.equal(tell(many), "The search ruled out other options first: a, b, c, d, e, f, g, h and 2 more are blocked.");
+  assert.equal(
+    tell(many),
+    "The search ruled out other options first: a, b, c, d, e, f, g, h and 2 more are blocked.",
+  );
   const reasons = Array.from("abcde", (name) => /** @type {Row} */ ([name, `no ${name}`]));
-  assert.equal(tell(reasons), "The search ruled out other options first: a: no a. b: no b. 3 more options were ruled out.");
+  assert.equal(
+    tell(reasons),
+    "The search ruled out other options first: a: no a. b: no b. 3 more options were ruled out.",
+  );
 });
 
 test("at a take-back it is told beyond which choice they were refused", () => {
@@ -135,8 +141,17 @@ test("at a take-back it is told beyond which choice they were refused", () => {
     [null, "off the board", "tour-off-board", {}],
   ];
   const told = "7 is already on the path. 1 move would leave the board.";
-  assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `The search ruled out other options first: ${told}`);
-  assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `From n5 there was nowhere left to go: ${told}`);
-  assert.equal(tellRefused({ refused, tried: 2 }, 5, view), `From n5 there was nowhere else left to go: ${told}`);
+  assert.equal(
+    tellRefused({ refused, tried: 0 }, -1, view),
+    `The search ruled out other options first: ${told}`,
+  );
+  assert.equal(
+    tellRefused({ refused, tried: 0 }, 5, view),
+    `From n5 there was nowhere left to go: ${told}`,
+  );
+  assert.equal(
+    tellRefused({ refused, tried: 2 }, 5, view),
+    `From n5 there was nowhere else left to go: ${told}`,
+  );
   assert.equal(tellRefused({ refused: [], tried: 2 }, 5, view), "");
 });

@@ -50,7 +50,7 @@ def write_choice(choice: Choice, kinds: Mapping[str, str]) -> str:
         if isinstance(key, int):
             test = f"{number} == {key}"
         elif choice.by == "text":
-            test = f"f.show({choice.name}) == {key!r}"
+            test = f"f.word({choice.name}) == {key!r}"
         else:
             test = f"f.plural({number}) == {key!r}"
         text += f"{write_parts(parts, kinds)} if {test} else "

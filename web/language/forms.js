@@ -13,6 +13,12 @@
 /** What a browser calls each, where it is not the language's own code. @type {Record<string, string>} */
 const LOCALES = { en: "en-GB" };
 
+/** Languages that are written from right to left, as in first-paint.js. */
+const TURNED = new Set(["ar", "fa", "he", "ur"]);
+
+/** What keeps a name together between words that run the other way. @param {string} name */
+const isolate = (name) => `\u2068${name}\u2069`;
+
 /** The rest of a row that is cut short. @type {Record<string, (text: string) => string>} */
 const OTHERS = { en: (n) => `${n} others`, uk: (n) => `ще ${n}` };
 
@@ -45,7 +51,8 @@ function make(code) {
   /** @type {Forms["show"]} */
   const show = (value) => {
     if (Array.isArray(value)) return row(value, "and");
-    return typeof value === "number" ? number(value) : String(value);
+    if (typeof value === "number") return number(value);
+    return TURNED.has(code) ? isolate(String(value)) : String(value);
   };
   /** @type {Forms["row"]} */
   const row = (names, link, most = 0) => {

@@ -23,7 +23,9 @@ export function readQuestion(lines, read) {
     else choice.answers.push({ right: mark === "+", text: read(text), told: read(told) });
   }
   choice.asked = read(asked.join(" "));
-  if (choice.answers.filter(({ right }) => right).length !== 1) wrong ??= tell("writing-wrong-right");
-  if (choice.other === undefined && choice.answers.length < 2) wrong ??= tell("writing-wrong-wrong");
+  if (choice.answers.filter(({ right }) => right).length !== 1)
+    wrong ??= tell("writing-wrong-right");
+  if (choice.other === undefined && choice.answers.length < 2)
+    wrong ??= tell("writing-wrong-wrong");
   return { choice, wrong };
 }

@@ -36,7 +36,7 @@ export function createPreview(host, drawBoard) {
       for (const part of whole.querySelectorAll(".question, .question-marks")) part.remove();
       if (framed) addFrameLink(whole);
       whole.style.cssText =
-        `position: absolute; width: ${width}px; height: ${height}px; overflow: hidden;` +
+        `position: absolute; inset: 0 auto auto 0; width: ${width}px; height: ${height}px; overflow: hidden;` +
         `transform-origin: 0 0; transform: scale(${host.clientWidth / width})`;
       host.style.aspectRatio = `${width} / ${height}`;
       whole.toggleAttribute("data-embed", framed);

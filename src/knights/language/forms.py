@@ -21,6 +21,7 @@ class Forms:
     point: str
     links: dict[str, str]
     others: Callable[[int], str]
+    turned: bool = False  # it is written from right to left
 
     def number(self, value: float, least: int = 0, most: int = 3) -> str:
         """A number with its thousands apart, and so many digits after its point.
@@ -53,13 +54,16 @@ class Forms:
         ('4821', '4,821', 'true')
         """
         match value:
-            case bool():
-                return str(value).lower()
-            case int() | float():
+            case int() | float() if not isinstance(value, bool):
                 return self.number(value)
             case list() | tuple():
                 return self.row(value, "and")
-        return str(value)
+        # Between words that run the other way a name is kept together.
+        return f"\u2068{self.word(value)}\u2069" if self.turned else self.word(value)
+
+    def word(self, value: object) -> str:
+        """What a sentence chooses its words by."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def english(number: float) -> str:

@@ -215,8 +215,7 @@ export class GraphView extends View {
   sentence({ state, before }) {
     const { last, depth } = state;
     if (last === null) {
-      if (state.complete && depth > 0)
-        return this.#solvedSentence(state);
+      if (state.complete && depth > 0) return this.#solvedSentence(state);
       return depth > 0
         ? tell("graph-begin", { name: this.name(state.top) })
         : tell("graph-anywhere");

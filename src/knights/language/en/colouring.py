@@ -6,8 +6,8 @@ from knights.language.forms import FORMS
 f = FORMS['en']
 
 SENTENCES: dict[str, Sentence] = {
-    'colouring-only': lambda then, region, colour: ('Then ' + f.show(region) + ' can only be ' + f.show(colour) + '.' if f.show(then) == 'true' else f.show(region) + ' can only be ' + f.show(colour) + '.'),
-    'colouring-none': lambda then, region: ('Then no colour is left for ' + f.show(region) + '.' if f.show(then) == 'true' else 'No colour is left for ' + f.show(region) + '.'),
+    'colouring-only': lambda then, region, colour: ('Then ' + f.show(region) + ' can only be ' + f.show(colour) + '.' if f.word(then) == 'true' else f.show(region) + ' can only be ' + f.show(colour) + '.'),
+    'colouring-none': lambda then, region: ('Then no colour is left for ' + f.show(region) + '.' if f.word(then) == 'true' else 'No colour is left for ' + f.show(region) + '.'),
     'colouring-options': lambda region, colours: f.show(region) + ' can only be ' + f.row(colours, 'or', 6) + '.',
     'colouring-try': lambda colour, region: 'Try ' + f.show(colour) + ' for ' + f.show(region) + '.',
     'colouring-touches': lambda region, colour: 'touches ' + f.show(region) + ', already ' + f.show(colour),

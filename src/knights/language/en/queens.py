@@ -6,16 +6,16 @@ from knights.language.forms import FORMS
 f = FORMS['en']
 
 SENTENCES: dict[str, Sentence] = {
-    'queens-only': lambda then, line, name, square: ('Then ' + ('row ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.' if f.show(line) == 'row' else 'column ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.') if f.show(then) == 'true' else ('Row ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.' if f.show(line) == 'row' else 'Column ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.')),
-    'queens-none': lambda then, line, name: ('Then ' + ('row ' + f.show(name) + ' has no safe square left for its queen.' if f.show(line) == 'row' else 'column ' + f.show(name) + ' has no safe square left for its queen.') if f.show(then) == 'true' else ('Row ' + f.show(name) + ' has no safe square left for its queen.' if f.show(line) == 'row' else 'Column ' + f.show(name) + ' has no safe square left for its queen.')),
-    'queens-options': lambda line, name, squares: ('Row ' + f.show(name) + ' can only have its queen on ' + f.row(squares, 'or', 6) + '.' if f.show(line) == 'row' else 'Column ' + f.show(name) + ' can only have its queen on ' + f.row(squares, 'or', 6) + '.'),
+    'queens-only': lambda then, line, name, square: ('Then ' + ('row ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.' if f.word(line) == 'row' else 'column ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.') if f.word(then) == 'true' else ('Row ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.' if f.word(line) == 'row' else 'Column ' + f.show(name) + ' can only have its queen on ' + f.show(square) + '.')),
+    'queens-none': lambda then, line, name: ('Then ' + ('row ' + f.show(name) + ' has no safe square left for its queen.' if f.word(line) == 'row' else 'column ' + f.show(name) + ' has no safe square left for its queen.') if f.word(then) == 'true' else ('Row ' + f.show(name) + ' has no safe square left for its queen.' if f.word(line) == 'row' else 'Column ' + f.show(name) + ' has no safe square left for its queen.')),
+    'queens-options': lambda line, name, squares: ('Row ' + f.show(name) + ' can only have its queen on ' + f.row(squares, 'or', 6) + '.' if f.word(line) == 'row' else 'Column ' + f.show(name) + ' can only have its queen on ' + f.row(squares, 'or', 6) + '.'),
     'queens-try': lambda square: 'Try a queen on ' + f.show(square) + '.',
     'queens-blocked': 'blocked',
     'queens-attacked': lambda square: 'attacked by the queen on ' + f.show(square),
     'queens-row-taken': lambda name: 'row ' + f.show(name) + ' already holds a queen',
     'queens-rising-taken': 'the rising diagonal already holds a queen',
     'queens-falling-taken': 'the falling diagonal already holds a queen',
-    'queens-no-square': lambda how, column: ('Every square of column ' + f.show(column) + ' is attacked.' if f.show(how) == 'attacked' else 'Every square of column ' + f.show(column) + ' is blocked.' if f.show(how) == 'blocked' else 'Every square of column ' + f.show(column) + ' is attacked or blocked.'),
+    'queens-no-square': lambda how, column: ('Every square of column ' + f.show(column) + ' is attacked.' if f.word(how) == 'attacked' else 'Every square of column ' + f.show(column) + ' is blocked.' if f.word(how) == 'blocked' else 'Every square of column ' + f.show(column) + ' is attacked or blocked.'),
     'queens-attacks': lambda queen, squares: f.show(queen) + ' attacks ' + f.row(squares, 'and', 6) + '.',
     'queens-squares-blocked': lambda squares: (f.row(squares, 'and') + ' is blocked.' if f.plural(len(squares)) == 'one' else f.row(squares, 'and', 6) + ' are blocked.'),
     'queens-mark-column': 'a column without a safe square',

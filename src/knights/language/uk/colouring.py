@@ -6,8 +6,8 @@ from knights.language.forms import FORMS
 f = FORMS['uk']
 
 SENTENCES: dict[str, Sentence] = {
-    'colouring-only': lambda then, region, colour: ('Тоді ' + f.show(region) + ' може мати лише ' + f.show(colour) + '.' if f.show(then) == 'true' else f.show(region) + ' може мати лише ' + f.show(colour) + '.'),
-    'colouring-none': lambda then, region: ('Тоді для області ' + f.show(region) + ' не залишається кольору.' if f.show(then) == 'true' else 'Для області ' + f.show(region) + ' не залишається кольору.'),
+    'colouring-only': lambda then, region, colour: ('Тоді ' + f.show(region) + ' може мати лише ' + f.show(colour) + '.' if f.word(then) == 'true' else f.show(region) + ' може мати лише ' + f.show(colour) + '.'),
+    'colouring-none': lambda then, region: ('Тоді для області ' + f.show(region) + ' не залишається кольору.' if f.word(then) == 'true' else 'Для області ' + f.show(region) + ' не залишається кольору.'),
     'colouring-options': lambda region, colours: f.show(region) + ' може мати лише ' + f.row(colours, 'or', 6) + '.',
     'colouring-try': lambda colour, region: 'Спробуйте ' + f.show(colour) + ' для області ' + f.show(region) + '.',
     'colouring-touches': lambda region, colour: 'межує з областю ' + f.show(region) + ', там уже ' + f.show(colour),
