@@ -25,7 +25,7 @@ play-hint-lost = { $goal ->
 # Something is in the way of every solution. $places: where it can be seen, or nothing.
 play-hint-obstacle = { COUNT($places) ->
     [0] No solution is possible from here.
-   *[other] Look at { AND($places, most: 6) }. What you see there rules out every solution.
+   *[other] Look at { AND($places, most: 6) }. What you see there rules out every solution from here.
 }
 play-hint-open = Nothing in sight rules out any of your options.
 # The place with the fewest options. $ways: how many it has.

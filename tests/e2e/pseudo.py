@@ -58,7 +58,8 @@ def make_pseudo(site: Path, folder: Path, turned: bool = False) -> Path:
     shutil.copytree(site, copy, copy_function=os.link)
     for path in copy.glob("**/*.[bg][rz]*"):
         path.unlink()
-    write_scripts(copy, folder, turn(folder) if turned else places.ROOT / "web" / "language" / "en")
+    english = turn(folder) if turned else places.ROOT / "web" / "language" / "en"
+    write_scripts(copy, folder, english)
     wheel = next((copy / "pyodide").glob("*.whl"))
     write_wheel(wheel)
     write_told(copy, wheel)

@@ -85,9 +85,12 @@ TURN = """new MutationObserver((_, turning) => {
   turning.disconnect();
 }).observe(document, { childList: true });"""
 # Names of squares in what is told of a step, and those that are kept together there.
-LOOSE = """[...document.querySelectorAll("#sentence, #refused, #panels")]
-  .flatMap((part) => part.innerText.match(/\\u27e6.*?\\u27e7/g) ?? [])
-  .filter((told) => /\\b[a-h][1-8]\\b/.test(told.replaceAll(/\\u2068[^\\u2068\\u2069]*\\u2069/g, "")))"""
+LOOSE = r"""(() => {
+  const kept = /\u2068[^\u2068\u2069]*\u2069/g;
+  return [...document.querySelectorAll("#sentence, #refused, #panels")]
+    .flatMap((part) => part.innerText.match(/\u27e6.*?\u27e7/g) ?? [])
+    .filter((told) => /\b[a-h][1-8]\b/.test(told.replaceAll(kept, "")));
+})()"""
 
 # What is opened, and how it is closed.
 STATES = {

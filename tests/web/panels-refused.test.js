@@ -119,6 +119,11 @@ test("what was passed over is told with its reasons, once, in the words of its p
   for (const [rows, words, sentence] of told) assert.equal(tell(rows, words), sentence);
 });
 
+test("what the sentence on the step tells is not told again", () => {
+  const edge = /** @type {Row} */ (["B", "graph-edge", { vertex: "B", colour: "gray" }]);
+  assert.equal(tell([edge], { "graph-edge": null }), "");
+});
+
 test("of many only some are named, and of many reasons only some told", () => {
   const many = Array.from("abcdefghij", (name) => /** @type {Row} */ ([name, "tour-blocked"]));
   assert.equal(

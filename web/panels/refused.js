@@ -20,8 +20,9 @@ const MOST_GROUPS = 3;
  * @param {{name: string, tried: number} | null} [gone] what was taken back, and how many were tried beyond it
  */
 export function tellGroups(groups, view, gone = null) {
-  const shown = groups.length > MOST_GROUPS ? groups.slice(0, MOST_GROUPS - 1) : groups;
-  const left = groups.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
+  const told = groups.filter(({ key }) => view.refusals[key] !== null);
+  const shown = told.length > MOST_GROUPS ? told.slice(0, MOST_GROUPS - 1) : told;
+  const left = told.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
   const parts = shown.map((group) => tellGroup(group, view.refusals));
   if (left > 0) parts.push(tell("panels-refused-left", { number: left }));
   const reasons = parts.join(" ");

@@ -26,10 +26,14 @@ export interface Outcome {
   counts: (counts: { placed: number; undone: number }) => string;
   tried: (counts: { placed: number }) => string; // of a search that has tried everything
 }
-/** How candidates were refused, each a sentence, by the key of the reason that Python gives, and what that is about. Other reasons are quoted. */
+/**
+ * How candidates were refused, each a sentence, by the key of the reason that Python gives, and what that is about; null: the
+ * sentence on the step tells of them. Other reasons are quoted.
+ */
 export type Refusals = Record<
   string,
-  (names: string[], number: number, about: Record<string, string>, places: string[]) => string
+  | ((names: string[], number: number, about: Record<string, string>, places: string[]) => string)
+  | null
 >;
 
 /** Candidates that were refused for the same reason. */

@@ -42,8 +42,8 @@ class Task:
     """What is searched, and how a program may write it down.
 
     `name` is the puzzle's, and `goal` what is looked for: sentences choose their nouns by both.
-    `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves what is blank, but for a list of
-    `flat` places, which is a board in one. `ordered`: a solution is a sequence, not just a set of
+    `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves
+    what is blank, but for a list of `flat` places, which is a board in one. `ordered`: a solution is a sequence, not just a set of
     choices. `stale`: what stands from an earlier attempt gets in the way of the rules. `numbered`:
     the values of a board are the numbers of the choices. `seats` are the ways in which a board may
     lie, told by where it starts, or by the order in which it is filled.

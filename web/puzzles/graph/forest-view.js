@@ -8,10 +8,14 @@ import { GraphView } from "./graph-view.js";
  * @import { State } from "../../run/search-state.js"
  * @import { Description, ForestSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Refusals } from "../told.d.ts"
  * @import { Ground, Moment } from "../types.d.ts"
  */
 export class ForestView extends GraphView {
   takesBack = false;
+  // The sentence on the step tells of these edges.
+  /** @type {Refusals} */
+  refusals = { "graph-edge": null };
 
   /** @param {Scenario} scenario @param {Description} description */
   constructor(scenario, description) {
