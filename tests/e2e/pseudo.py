@@ -53,7 +53,7 @@ export default Object.fromEntries(
 
 
 def make_pseudo(site: Path, folder: Path, turned: bool = False) -> Path:
-    """A copy of a built site in which Ukrainian is the pseudo-language, as if turned to the left."""
+    """A copy of a built site in which Ukrainian is the pseudo-language, or that turned."""
     copy = folder / "site"
     shutil.copytree(site, copy, copy_function=os.link)
     for path in copy.glob("**/*.[bg][rz]*"):

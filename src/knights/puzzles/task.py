@@ -43,15 +43,14 @@ class Task:
 
     `name` is the puzzle's, and `goal` what is looked for: sentences choose their nouns by both.
     `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves
-    what is blank, but for a list of `flat` places, which is a board in one. `ordered`: a solution is a sequence, not just a set of
-    choices. `stale`: what stands from an earlier attempt gets in the way of the rules. `numbered`:
-    the values of a board are the numbers of the choices. `seats` are the ways in which a board may
-    lie, told by where it starts, or by the order in which it is filled.
-    `wraps` tells whether a move would be one if it led around the edge of the board.
-    `odd` says of a value in a place that it is none of the puzzle's, `unfit` of a whole path that
-    breaks no
-    rule why it is not what is asked for, and `differs` of what a board held at first that it is
-    another than the page's.
+    what is blank, but for a list of `flat` places, which is a board in one. `ordered`: a
+    solution is a sequence, not just a set of choices. `stale`: what stands from an earlier
+    attempt gets in the way of the rules. `numbered`: the values of a board are the numbers of
+    the choices. `seats` are the ways in which a board may lie, told by where it starts, or by
+    the order in which it is filled. `wraps` tells whether a move would be one if it led around
+    the edge of the board. `odd` says of a value in a place that it is none of the puzzle's,
+    `unfit` of a whole path that breaks no rule why it is not what is asked for, and `differs`
+    of what a board held at first that it is another than the page's.
     `size` is rows and columns, and `sized` tells the scenario of so many, where there are several
     sizes.
     `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
