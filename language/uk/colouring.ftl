@@ -224,5 +224,5 @@ colouring-purpose = { $wanted ->
 }, сусіди мають різні.
 colouring-signs-next = наступна область
 colouring-signs-undone = область, у якої щойно забрали колір
-colouring-refused-touches = { AND($places) }: { $colour } не підходить, бо такий самий колір у сусіда { $neighbour }.
+colouring-refused-touches = { AND($places) }: { $colour } не підходить. Такий колір уже має сусідня область { $neighbour }.
 colouring-refused-new = Колір { $one } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.

@@ -55,7 +55,7 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
         wait_at(page, position)
     page.wait_for(
         "document.getElementById('status-title').textContent"
-        " === 'You solved the board of 25 November 2026'"
+        " === 'You solved the puzzle of 25 November 2026'"
     )
     page.wait_for("document.getElementById('play-result').checkVisibility()")
     page.click("#play-result")
