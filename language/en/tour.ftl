@@ -497,7 +497,7 @@ tour-purpose = { $wanted ->
         [any] any square
        *[other] { $start }
     }{ $last ->
-        [closed] { " " }and end one move from it
+        [closed] , and end one move from it
         [given] { " " }to { $end }
        *[open] { "" }
     }.
@@ -508,7 +508,7 @@ tour-purpose = { $wanted ->
         [any] any square
        *[other] { $start }
     }{ $last ->
-        [closed] { " " }and end one move from it
+        [closed] , and end one move from it
         [given] { " " }to { $end }
        *[open] { "" }
     }.
@@ -519,7 +519,7 @@ tour-purpose = { $wanted ->
         [any] any square
        *[other] { $start }
     }{ $last ->
-        [closed] { " " }and end one move from it
+        [closed] , and end one move from it
         [given] { " " }to { $end }
        *[open] { "" }
     }.
@@ -530,7 +530,7 @@ tour-purpose = { $wanted ->
         [any] any square
        *[other] { $start }
     }{ $last ->
-        [closed] { " " }and end one move from it
+        [closed] , and end one move from it
         [given] { " " }to { $end }
        *[open] { "" }
     }.
