@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from knights import listings
+from knights.language import tell
 from knights.listings.highlight import highlight
 from knights.listings.reach import BUDGET, find_last, find_next
 from knights.listings.running import find_lines
@@ -65,7 +66,7 @@ def load_programs(text: str) -> dict[str, Program]:
 def load_program(text: str, form: str) -> Program:
     known, name = load_programs(read_text("scenario", text)), read_text("form", form)
     if name not in known:
-        raise ValueError(f"form {cite(name)}: it must be one of {', '.join(known)}")
+        raise ValueError(tell("link-choice", name="form", value=cite(name), known=[*known]))
     return known[name]
 
 
@@ -110,7 +111,7 @@ def reach(
     lines = find_lines(program)
     if line not in lines:
         able = ", ".join(map(str, lines))
-        raise ValueError(f"line {line}: of this program these run once it searches: {able}")
+        raise ValueError(tell("bridge-error-line", line=str(line), lines=able))
     if back:
         moment, ends = find_last(program, puzzle, state, line, here)
     else:

@@ -5,6 +5,7 @@ from itertools import product
 from typing import NamedTuple
 
 from knights.fragment import encode
+from knights.language import tell
 from knights.puzzles.entry import Parameter
 from knights.puzzles.facets.search import prove
 from knights.puzzles.options import list_values
@@ -60,7 +61,7 @@ def vary(scenario: Scenario, names: Sequence[str] = ()) -> tuple[list[str], list
 
 def read_parameter(known: dict[str, Parameter], name: str) -> Parameter:
     if name not in known:
-        raise ValueError(f"parameter {cite(name)}: it must be one of {', '.join(known)}")
+        raise ValueError(tell("link-choice", name="parameter", value=cite(name), known=[*known]))
     return known[name]
 
 
@@ -70,7 +71,7 @@ def iterate_values(scenario: Scenario, parameter: Parameter) -> Iterator[str]:
         kind, puzzle = find_kind(scenario.puzzle), build(scenario)
         return (encode(kind.label(puzzle, choice)) for choice in range(puzzle.size))
     if not parameter.choices:
-        raise ValueError(f"parameter {cite(parameter.name)}: it has no list of values")
+        raise ValueError(tell("link-no-values", parameter=cite(parameter.name)))
     return iter(list_values(parameter))
 
 
