@@ -652,52 +652,53 @@ def test_the_page_starts_without_programs_and_without_questions_until_one_is_ask
     assert "knights.questions" in modules_after(f"{asked}; bridge.questions('queens/4', [0], None)")
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        (
-            "tour 5x5 --goal all --all",
-            "goal 'all': it already says what --all, --count",
-        ),
-        ("tour 5x5 --all --count", "argument --count: it doesn't go together with --all"),
-        ("tour 5x5 --start z9", "square 'z9': the squares of the 5x5 board are a1 to e5"),
-        ("tour 5", "board '5': it must be ROWSxCOLUMNS"),
-        ("tour 5x5 --order x", "order 'x': it must be sutcliffe, geeks"),
-        ("tour 5x5 --goal x", "goal 'x': it must be open, closed, all, count"),
-        ("tour 5x5 --strategy x", "strategy 'x': it must be backtrack, pruned"),
-        ("tour 5x5 --form x", "form 'x': it must be fast, recursive"),
-        ("tour 5x5 --format x", "format 'x': it must be text, sutcliffe"),
-        ("tour 5x5 --goal all --format svg", "format 'svg': it shows one tour"),
-        ("tour 5x5 --max-events x", "argument --max-events: 'x': it must be a number from 0"),
-        ("tour 5x5 --first 0", "first '0': it must be a number from 1"),
-        ("tour 5x5 --strategy construct --goal all", "goal 'all': construct makes one tour"),
-        ("events tour 6x6 --strategy construct", "strategy 'construct': it doesn't search"),
-        (
-            "tour 5x5 --strategy construct --holes b1,b2",
-            "board 5x5 with holes: this strategy needs a whole rectangle",
-        ),
-        ("queens 999", "n '999': it must be a number from 1 to 200"),
-        ("queens 8 --format png", "format 'png': it must be text, textbook, json"),
-        ("queens 8 --all --format svg", "format 'svg': it shows one solution"),
-        ("queens", "these arguments are missing: n"),
-        ("chess", "argument COMMAND: 'chess' is not known. Choose one of "),
-        ("tour 5x5 --colour", "these arguments are not known: --colour"),
-        ("colour", "map: give a file, or --map australia. It must be one of the two."),
-        ("colour --map mars", "map 'mars': it must be one of australia, ukraine, us, world"),
-        ("colour --map us --colours 0", "colours '0': it must be a number from 1 to 64"),
-        (
-            "colour --map us --all",
-            "--all and --count need a number of colours. Give --colours",
-        ),
-        ("colour nothere.txt", "file 'nothere.txt': there is no such file"),
-        ("dfs", "graph: give a file, or --graph example. It must be one of the two."),
-        ("dfs --graph mine", "graph 'mine': it must be one of example, "),
-        ("dfs --graph example --start Z", "there is no vertex 'Z'"),
-        ("sudoku 123", "givens '123' of 3 characters: a sudoku has 81"),
-        ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
-        ("run dfs/example/A", "puzzle 'dfs': it must be"),
-    ],
-)
+# A command that is wrong, and how its message begins.
+WRONG = [
+    (
+        "tour 5x5 --goal all --all",
+        "goal 'all': it already says what --all, --count",
+    ),
+    ("tour 5x5 --all --count", "argument --count: it doesn't go together with --all"),
+    ("tour 5x5 --start z9", "square 'z9': the squares of the 5x5 board are a1 to e5"),
+    ("tour 5", "board '5': it must be ROWSxCOLUMNS"),
+    ("tour 5x5 --order x", "order 'x': it must be sutcliffe, geeks"),
+    ("tour 5x5 --goal x", "goal 'x': it must be open, closed, all, count"),
+    ("tour 5x5 --strategy x", "strategy 'x': it must be backtrack, pruned"),
+    ("tour 5x5 --form x", "form 'x': it must be fast, recursive"),
+    ("tour 5x5 --format x", "format 'x': it must be text, sutcliffe"),
+    ("tour 5x5 --goal all --format svg", "format 'svg': it shows one tour"),
+    ("tour 5x5 --max-events x", "argument --max-events: 'x': it must be a number from 0"),
+    ("tour 5x5 --first 0", "first '0': it must be a number from 1"),
+    ("tour 5x5 --strategy construct --goal all", "goal 'all': construct makes one tour"),
+    ("events tour 6x6 --strategy construct", "strategy 'construct': it doesn't search"),
+    (
+        "tour 5x5 --strategy construct --holes b1,b2",
+        "board 5x5 with holes: this strategy needs a whole rectangle",
+    ),
+    ("queens 999", "n '999': it must be a number from 1 to 200"),
+    ("queens 8 --format png", "format 'png': it must be text, textbook, json"),
+    ("queens 8 --all --format svg", "format 'svg': it shows one solution"),
+    ("queens", "these arguments are missing: n"),
+    ("chess", "argument COMMAND: 'chess' is not known. Choose one of "),
+    ("tour 5x5 --colour", "these arguments are not known: --colour"),
+    ("colour", "map: give a file, or --map australia. It must be one of the two."),
+    ("colour --map mars", "map 'mars': it must be one of australia, ukraine, us, world"),
+    ("colour --map us --colours 0", "colours '0': it must be a number from 1 to 64"),
+    (
+        "colour --map us --all",
+        "--all and --count need a number of colours. Give --colours",
+    ),
+    ("colour nothere.txt", "file 'nothere.txt': there is no such file"),
+    ("dfs", "graph: give a file, or --graph example. It must be one of the two."),
+    ("dfs --graph mine", "graph 'mine': it must be one of example, "),
+    ("dfs --graph example --start Z", "there is no vertex 'Z'"),
+    ("sudoku 123", "givens '123' of 3 characters: a sudoku has 81"),
+    ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
+    ("run dfs/example/A", "puzzle 'dfs': it must be"),
+]
+
+
+@pytest.mark.parametrize(("line", "message"), WRONG)
 def test_bad_input_is_one_line_that_says_what_would_be_right(knights, line, message):
     status, out, err = knights(line)
     assert (status, out) == (2, "")
@@ -794,7 +795,7 @@ def test_what_does_not_suit_a_count_is_told_so(knights):
         "count tour/5x5/a1/textbook/strategy=construct": "it makes one tour",
         "count queens 8 --dask x --jobs 2": "Leave --jobs or --dask out",
         "table queens 8 --by n": "parameter 'n': it has no list of values",
-        "table queens 8 --by start": "parameter 'start': it must be n, test",
+        "table queens 8 --by start": "parameter 'start': queens has n, test",
         "race queens/8": "it needs 2 scenarios or more",
         "race queens/8 queens/8 --format xml": "format 'xml': it must be text, csv or json",
     }.items():

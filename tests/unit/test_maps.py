@@ -335,7 +335,10 @@ def test_polygons_are_a_map_where_shapely_finds_none_over_another(drawn):
     [
         ([[0, 0], [2, 2], [2, 0], [0, 2]], "the outline of 'a' crosses itself near 1,1"),
         ([[0, 0], [1, 1], [2, 2], [2, 0], [1, 1], [0, 2]], "its loops cancel out"),
-        ([[0, 0], [1, 1], [3, 3]], "region 'a': a ring encloses nothing. Its points lie on one line."),
+        (
+            [[0, 0], [1, 1], [3, 3]],
+            "region 'a': a ring encloses nothing. Its points lie on one line.",
+        ),
     ],
 )
 def test_a_ring_without_an_inside_is_refused_for_the_right_reason(ring, message):

@@ -66,8 +66,8 @@ def find_written(tree: ast.AST) -> Iterator[tuple[int, str]]:
         node = pending.pop()
         if id(node) in passed:
             continue
-        text = read_text(node)
-        if text is None:
+        text = read_text(node) if isinstance(node, ast.expr) else None
+        if text is None or not isinstance(node, ast.expr):
             pending += ast.iter_child_nodes(node)
         elif WORDS.search(text) and text not in SAME and not PUBLICATION.search(text):
             yield node.lineno, text
