@@ -13,6 +13,7 @@ from knights.listings.highlight import highlight
 from knights.listings.reach import BUDGET, find_last, find_next
 from knights.listings.running import find_lines
 from knights.listings.trace import trace
+from knights.listings.words import translate
 from knights.page.given import is_null, read_found, read_number, read_state, read_text
 from knights.page.load import load
 from knights.puzzles.program import Program
@@ -28,20 +29,21 @@ def forms(text: str) -> str:
     `spans` has for each line of the source what is set apart in it: from, up to, and its kind;
     `lines` are the numbers of those that can run once the search has begun.
     """
-    return json.dumps(
-        [
-            {
-                "name": program.name,
-                "title": program.title,
-                "sentence": program.sentence,
-                "refusal": program.refusal,
-                "source": program.text,
-                "spans": highlight(program.text),
-                "lines": find_lines(program),
-            }
-            for program in load_programs(read_text("scenario", text)).values()
-        ]
-    )
+    programs = load_programs(read_text("scenario", text)).values()
+    return json.dumps([write_form(program) for program in programs])
+
+
+def write_form(program: Program) -> dict[str, object]:
+    source = translate(program.text)
+    return {
+        "name": program.name,
+        "title": program.title,
+        "sentence": program.sentence,
+        "refusal": program.refusal,
+        "source": source,
+        "spans": highlight(source),
+        "lines": find_lines(program),
+    }
 
 
 def starter(text: str) -> str:
@@ -51,7 +53,8 @@ def starter(text: str) -> str:
     """
     scenario, puzzle = load(text)
     own = find_kind(scenario.puzzle).program
-    return json.dumps((own and own.starter(puzzle, wanted(scenario))) or "")
+    begun = own and own.starter(puzzle, wanted(scenario))
+    return json.dumps(translate(begun or ""))
 
 
 @lru_cache(maxsize=8)
