@@ -86,7 +86,7 @@ program-says-cells-left = Клітинки, які ще треба заповн�
 program-says-cells-around = Клітинки її рядка, стовпця і блоку.
 program-says-units = Рядки, стовпці, блоки.
 program-says-box = Номер її блоку, від 0.
-program-says-places = За клітинками; за рядками, стовпцями й блоками.
+program-says-places = За клітинками, рядками, стовпцями, блоками.
 program-says-options = Варіанти клітинки або цифри.
 
 program-says-print-board = Надрукувати дошку
@@ -100,7 +100,7 @@ program-says-one = одного досить.
 program-says-all = шукати всі.
 
 program-says-place = поставити
-program-says-undo = забрати назад
+program-says-undo = забрати
 program-says-find = відкрити
 program-says-leave = покинути
 program-says-change = змініть мене

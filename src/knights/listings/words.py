@@ -18,7 +18,7 @@ def translate(program: str) -> str:
     >>> from knights.language import speaking
     >>> with speaking("uk"):
     ...     print(translate("path.pop()  # take back"))
-    path.pop()  # забрати назад
+    path.pop()  # забрати
     """
     if SPOKEN.get() == ORIGIN:
         return program
