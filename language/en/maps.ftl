@@ -25,7 +25,7 @@ maps-error-no-polygon = this GeoJSON holds no polygon: a map needs Polygon or Mu
 maps-error-deep = this JSON is nested too deeply to be a map
 maps-error-json = this is no JSON: something is wrong in line { $line }, column { $column }
 maps-error-no-geojson = this is no GeoJSON: an object with a 'type' is missing
-maps-error-coordinate = number { $number }: it can't be a coordinate. It may have { $most } digits before the point and { $most } after it.
+maps-error-coordinate = number { $number }: it can't be a coordinate. It may have up to { $most } digits before the point, and as many after it.
 # Where in a file something is wrong. $part: region, or something else; $region: a region's name.
 maps-where = { $part ->
     [line] a line

@@ -23,7 +23,7 @@ maps-error-no-polygon = цей GeoJSON не містить многокутни�
 maps-error-deep = цей JSON вкладено надто глибоко, щоб бути картою
 maps-error-json = це не JSON: щось не так у рядку { $line }, символ { $column }
 maps-error-no-geojson = це не GeoJSON: бракує об'єкта з 'type'
-maps-error-coordinate = число { $number }: воно не може бути координатою. Цифр може бути до { $most } перед комою і до { $most } після неї.
+maps-error-coordinate = число { $number }: воно не може бути координатою. Цифр може бути до { $most } перед точкою і стільки ж після неї.
 maps-where = { $part ->
     [line] лінія
     [features] список features

@@ -33,7 +33,7 @@ NAMES = {
     *("knights", "help", "program", "input", "option", "layer", "format", "part", "lang"),
     *("example", "dodecahedron", "petersen", "africa", "any", "svg", "rows", "columns", "row"),
     *("features", "small", "easy", "hard", "large", "name", "value", "jobs", "parts", "output"),
-    *("pip", "install", "dask", "max", "events", "new", "seed", "form", "puzzle", "link"),
+    *("pip", "install", "dask", "uk", "max", "events", "new", "seed", "form", "puzzle", "link"),
 }
 # What is quoted, an option, a file of the test's, or a place such as c3 or 5x5.
 QUOTED = re.compile(r"(?<!\w)'[^']*'|\{[^}]*\}|--[\w-]+|\S*[/=.]\S+|\b\w*\d\w*\b")

@@ -23,6 +23,7 @@ SAME = {
     "knights {} [{}] {}": "a usage",
     "knights run --program FILE [{}] PUZZLE ...": "a usage",
     "time: {} s": "the textbook's program",
+    r"([0-9]+) are enough\.": "a program, as a pattern",
     "dead ends": "an idea of presets",
     "<program {}>": "the file of a program, in Python's own traces",
     "def {}(): {}": "a program",

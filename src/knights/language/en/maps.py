@@ -22,7 +22,7 @@ SENTENCES: dict[str, Sentence] = {
     'maps-error-deep': 'this JSON is nested too deeply to be a map',
     'maps-error-json': lambda line, column: 'this is no JSON: something is wrong in line ' + f.show(line) + ', column ' + f.show(column),
     'maps-error-no-geojson': "this is no GeoJSON: an object with a 'type' is missing",
-    'maps-error-coordinate': lambda number, most: 'number ' + f.show(number) + ": it can't be a coordinate. It may have " + f.show(most) + ' digits before the point and ' + f.show(most) + ' after it.',
+    'maps-error-coordinate': lambda number, most: 'number ' + f.show(number) + ": it can't be a coordinate. It may have up to " + f.show(most) + ' digits before the point, and as many after it.',
     'maps-where': lambda part, region: ('a line' if f.show(part) == 'line' else 'the list of features' if f.show(part) == 'features' else 'the list of geometries' if f.show(part) == 'geometries' else 'region ' + f.show(region)),
     'maps-error-list': lambda where: f.show(where) + ': a list is missing there, or nested wrongly',
     'maps-error-position': lambda where: f.show(where) + ': a position is not [x, y] with two numbers',

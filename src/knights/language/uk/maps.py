@@ -22,7 +22,7 @@ SENTENCES: dict[str, Sentence] = {
     'maps-error-deep': 'цей JSON вкладено надто глибоко, щоб бути картою',
     'maps-error-json': lambda line, column: 'це не JSON: щось не так у рядку ' + f.show(line) + ', символ ' + f.show(column),
     'maps-error-no-geojson': "це не GeoJSON: бракує об'єкта з 'type'",
-    'maps-error-coordinate': lambda number, most: 'число ' + f.show(number) + ': воно не може бути координатою. Цифр може бути до ' + f.show(most) + ' перед комою і до ' + f.show(most) + ' після неї.',
+    'maps-error-coordinate': lambda number, most: 'число ' + f.show(number) + ': воно не може бути координатою. Цифр може бути до ' + f.show(most) + ' перед точкою і стільки ж після неї.',
     'maps-where': lambda part, region: ('лінія' if f.show(part) == 'line' else 'список features' if f.show(part) == 'features' else 'список geometries' if f.show(part) == 'geometries' else 'область ' + f.show(region)),
     'maps-error-list': lambda where: f.show(where) + ': тут бракує списку, або його вкладено неправильно',
     'maps-error-position': lambda where: f.show(where) + ': позиція не є [x, y] з двома числами',
