@@ -10,6 +10,7 @@ import { runSearch } from "./small-searches.js";
 
 /**
  * @import { Condition } from "../../web/digest/conditions.js"
+ * @import { Wanted } from "../../web/types/scenario.d.ts"
  * @import { Rules } from "./small-searches.js"
  */
 
@@ -86,14 +87,13 @@ function drawCondition(random, { size, length }, moments) {
   return { kind: "depth", is, depth: random(length + 2) };
 }
 
-/** Looks until there is nothing more, supplying what is missing. @param {Finder} finder @param {number[]} events of the whole run @param {number} base @param {number[]} [asked] */
-function lookAtAll(finder, events, asked = []) {
+/** Looks until there is nothing more, supplying what is missing. @param {Finder} finder @param {number[]} events of the whole run */
+function lookAtAll(finder, events) {
   for (let turns = 0; turns < 10_000; turns++) {
     const found = finder.look(never);
     if (found === "rest") return;
     const missing = finder.missing;
     assert.ok(found === "missing" && missing !== null);
-    asked.push(missing.count);
     finder.supply(Int16Array.from(supplyFor(missing, events)));
   }
   assert.fail("it never comes to an end");
@@ -126,7 +126,8 @@ for (const scenario of SCENARIOS) {
     const moments = momentsOf(rules, events);
     notePlaces(moments);
     const { size, length, root, solved } = rules;
-    const holds = ({ path, depth }) => solved(Array.from(path.subarray(0, depth)));
+    /** @type {Wanted["holds"]} */
+    const holds = ({ path, depth }) => solved(Array.from(path).slice(0, depth));
     for (let round = 0; round < 40; round++) {
       const base = round % 3 === 0 ? random(events.length) : 0;
       const { path, last } = moments[base];

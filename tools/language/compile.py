@@ -12,7 +12,7 @@ ORIGIN = "en"  # the language that has all sentences; what another lacks is told
 LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
 # What comes with a part of the page that comes late, or stands in index.html in the first language.
-LATE = ("editor", "own", "race")
+LATE = ("editor", "find", "own", "race")
 WRITTEN = "html"
 
 Rooms = Mapping[str, Room]

@@ -7,7 +7,7 @@
  *   was placed, or taken back, by the last event
  * @typedef {{kind: "depth", is: "least" | "exactly" | "most", depth: number}} AboutDepth
  * @typedef {{kind: "begins", path: readonly number[]}} AboutPath it begins with these, the root included
- * @typedef {{kind: "dead-end" | "solution"}} AboutEnd
+ * @typedef {{kind: "dead-end"} | {kind: "solution"}} AboutEnd
  * @typedef {AboutChoices | AboutDepth | AboutPath | AboutEnd} Condition
  *
  * @typedef {object} Watch

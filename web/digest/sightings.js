@@ -12,6 +12,10 @@ export class Sightings {
   /** How many there are before each block. @type {number[]} */
   #before = [];
   #base;
+  /** The block that takes the next ones, and the positions that it is for. */
+  #last = new Uint32Array(0);
+  #from = 0;
+  #to = -1;
   count = 0;
   /** Blocks that are there. */
   size = 0;
@@ -23,21 +27,27 @@ export class Sightings {
 
   /** @param {number} position after all that were noted */
   add(position) {
-    const offset = position - this.#base;
-    const index = Math.floor(offset / BLOCK);
-    while (this.#blocks.length <= index) {
-      this.#blocks.push(null);
-      this.#before.push(this.count);
-    }
-    let block = this.#blocks[index];
-    if (block === null) {
-      block = new Uint32Array(WORDS);
-      this.#blocks[index] = block;
-      this.size++;
-    }
-    const bit = offset - index * BLOCK;
-    block[bit >> 5] |= 1 << (bit & 31);
+    if (position >= this.#to) this.#open(position);
+    const bit = position - this.#from;
+    this.#last[bit >> 5] |= 1 << (bit & 31);
     this.count++;
+  }
+
+  /** The block for a position. @param {number} position */
+  #open(position) {
+    const index = Math.floor((position - this.#base) / BLOCK);
+    while (this.#blocks.length < index) this.#push(null);
+    this.#last = new Uint32Array(WORDS);
+    this.#push(this.#last);
+    this.#from = this.#base + index * BLOCK;
+    this.#to = this.#from + BLOCK;
+    this.size++;
+  }
+
+  /** @param {Uint32Array | null} block */
+  #push(block) {
+    this.#blocks.push(block);
+    this.#before.push(this.count);
   }
 
   /** How many are before a position. @param {number} position */
