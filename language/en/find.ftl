@@ -157,8 +157,8 @@ find-add-solution-title = Look for solutions
 find-before = Go to the moment before
 find-next = Go to the next moment
 # The cursor is at one of those that were found.
-find-here = Moment { $number } of { $count }
-find-here-so-far = Moment { $number } of { $count } so far
+# Before how many there are.
+find-here = Moment { $number }
 # Every step of a run that is over was looked at.
 find-all = { $count ->
     [0] No moment is like this. The page looked at all { $steps ->

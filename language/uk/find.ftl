@@ -151,8 +151,7 @@ find-add-solution-title = Шукати розв'язки
 
 find-before = Перейти до попереднього моменту
 find-next = Перейти до наступного моменту
-find-here = Момент { $number } з { $count }
-find-here-so-far = Момент { $number } з { $count } поки що
+find-here = Момент { $number }
 find-all = { $count ->
     [0] Такого моменту немає. Сторінка переглянула всі кроки: { $steps }.
     [one] { $count } момент за весь перебіг.

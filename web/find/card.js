@@ -109,6 +109,7 @@ export function makeCard(page, actions) {
 function makeParts(page, actions) {
   const title = html("h2", { id: "find-title", tabindex: "-1" }, tell("find-title"));
   const close = makeIcon("find-close", tell("find-close"), CROSS, actions.leave);
+  close.classList.add("button-plain");
   const before = makeIcon("find-before", tell("find-before"), BACK, actions.before);
   const next = makeIcon("find-next", tell("find-next"), ON, actions.next);
   const onward = makeButton("find-onward", tell("find-onward"), "", actions.onward);

@@ -1,5 +1,6 @@
 import { Finder } from "../digest/finder.js";
 import { bring, tell } from "../language/tell.js";
+import { isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import { holdsFor } from "../scenario/wanted.js";
 import style from "../style/find.css";
@@ -19,6 +20,7 @@ import { bindSliderMarks } from "./slider-marks.js";
  * @property {Page} page
  * @property {Row[]} rows
  * @property {Timeline} timeline that is looked at
+ * @property {string} puzzle whose run it is
  * @property {Finder | null} finder null: nothing is looked for
  * @property {boolean} asking whether steps are asked for again
  * @property {boolean} broken whether they were none
@@ -43,6 +45,7 @@ export function openFinding(page, leave) {
     page,
     rows: [],
     timeline,
+    puzzle: page.scenario.puzzle,
     finder: null,
     asking: false,
     broken: false,
@@ -77,6 +80,7 @@ export function openFinding(page, leave) {
 const isAway = (page) =>
   page.browsing ||
   page.player.live ||
+  isLocked() ||
   document.documentElement.matches("[data-asking], [data-question]");
 
 /** @param {Search} search @param {() => void} leave */
@@ -120,15 +124,21 @@ function renew(search) {
   const { page, timeline: before } = search;
   const { timeline } = page.player;
   stop(search);
-  // What a choice stands for may be another thing there.
-  if (timeline.size !== before.size || timeline.length !== before.length) search.rows = [];
-  search.timeline = timeline;
+  if (timeline !== before) {
+    search.rows = isAlike(search, page) ? search.rows.map((row) => ({ ...row })) : [];
+    search.timeline = timeline;
+    search.puzzle = page.scenario.puzzle;
+  }
   search.broken = false;
   const conditions = search.rows.map((row) => conditionOf(row, page.view));
   search.finder =
     conditions.length === 0 ? null : new Finder(timeline, conditions, holdsFor(page.scenario));
   page.redraw();
 }
+
+/** Whether a choice stands for the same in the run that is open now. @param {Search} search @param {Page} page */
+const isAlike = ({ puzzle, timeline: { size, length } }, { player: { timeline }, scenario }) =>
+  scenario.puzzle === puzzle && timeline.size === size && timeline.length === length;
 
 /** Looks on for a few milliseconds. @param {Search} search @returns {boolean} whether there is more to look at */
 function look(search) {
@@ -179,9 +189,8 @@ function goOnFrom(search) {
   if (from === null || finder === null) return;
   const to = finder.after(from);
   const over = page.player.timeline.verdict !== null;
-  if (to !== null || finder.full || (over && finder.whole)) search.from = null;
+  if (to !== null || !canFindMore(finder, over)) stop(search);
   if (to !== null) page.player.seek(to);
-  else if (finder.full) stop(search);
 }
 
 /** Runs the search ahead; the board stays where it is. @param {Search} search */
@@ -221,21 +230,17 @@ function shownOf(search, more) {
   return {
     rows,
     found: finder === null ? "" : tellFound(search, finder),
-    here: finder === null || number === null ? "" : tellHere(finder, number, over),
+    here: number === null ? "" : tell("find-here", { number }),
     canGoBack: (finder?.before(position) ?? 0) > 0,
-    canGoOn:
-      finder !== null && !finder.full && !(over && finder.whole && finder.after(position) === null),
+    canGoOn: finder !== null && (finder.after(position) !== null || canFindMore(finder, over)),
     goesOn: finder !== null && !over && !finder.full,
     driving,
     settled,
   };
 }
 
-/** @param {Finder} finder @param {number} number @param {boolean} over */
-const tellHere = (finder, number, over) =>
-  over && finder.whole
-    ? tell("find-here", { number, count: finder.count })
-    : tell("find-here-so-far", { number, count: finder.count });
+/** @param {Finder} finder @param {boolean} over */
+const canFindMore = ({ full, whole }, over) => !full && !(over && whole);
 
 /** @param {Search} search @param {Finder} finder */
 function tellFound({ timeline, broken }, finder) {

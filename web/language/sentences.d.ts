@@ -188,8 +188,7 @@ export interface Sentences {
   "find-add-solution-title": object;
   "find-before": object;
   "find-next": object;
-  "find-here": { number: string | number | boolean; count: string | number | boolean };
-  "find-here-so-far": { number: string | number | boolean; count: string | number | boolean };
+  "find-here": { number: string | number | boolean };
   "find-all": { count: number; steps: number };
   "find-so-far": { count: number; steps: number };
   "find-looking": { count: number; looked: string | number | boolean; steps: string | number | boolean };
