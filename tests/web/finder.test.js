@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Finder } from "../../web/digest/finder.js";
 import { Sightings } from "../../web/digest/sightings.js";
+import { countsOf } from "../../web/find/slider-marks.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { seededRandom } from "./chance.js";
 import { rulesFor } from "./samples.js";
@@ -219,4 +220,25 @@ test("events that are none are refused, and it looks no further", () => {
   assert.equal(finder.look(never), "missing");
   assert.throws(() => finder.supply(new Int16Array(0)), RangeError);
   assert.throws(() => finder.supply(Int16Array.of(~3)), RangeError);
+});
+
+test("the marks on the slider count each moment once, however wide it is", () => {
+  const noted = [0, 3, 4, 50, 51, 99];
+  const finder = { before: (/** @type {number} */ at) => noted.filter((one) => one < at).length };
+  for (const width of [1, 7, 40, 100, 300]) {
+    const counts = countsOf(finder, 99, width);
+    const expected = new Array(width).fill(0);
+    // A moment is in the pixel that its position, of a hundred, lies in.
+    for (let x = 0; x < width; x++) {
+      for (const at of noted) {
+        const from = Math.floor((x * 100) / width);
+        if (at >= from && at < Math.floor(((x + 1) * 100) / width)) expected[x]++;
+      }
+    }
+    assert.deepEqual(counts, expected);
+    assert.equal(
+      counts.reduce((sum, one) => sum + one, 0),
+      noted.length,
+    );
+  }
 });
