@@ -678,6 +678,8 @@ export interface Sentences {
   "own-moment-calls": { open: number };
   "own-moment-call": { whole: string | number | boolean; given: string | number | boolean; line: string | number | boolean; values: string | number | boolean; name: string | number | boolean };
   "own-against-title": object;
+  "own-against-race": object;
+  "own-against-race-title": object;
   "own-against-beside": object;
   "own-against-beside-title": object;
   "own-against-waiting": object;
@@ -1044,10 +1046,13 @@ export interface Sentences {
   "race-window": { title: string | number | boolean };
   "race-title": { puzzle: string | number | boolean };
   "race-about": object;
+  "race-about-own": object;
   "race-others": object;
   "race-copy": object;
   "race-copied": object;
   "race-not-copied": object;
+  "race-lane-own": object;
+  "race-lane-ours": object;
   "race-lane-change": { lane: string | number | boolean };
   "race-lane-only": object;
   "race-lane-remove": { lane: string | number | boolean };
@@ -1116,6 +1121,7 @@ export interface Sentences {
   "race-wrong-name": { name: string | number | boolean };
   "race-wrong-lanes": { lanes: number; least: string | number | boolean; most: string | number | boolean };
   "race-wrong-new": object;
+  "race-wrong-own": object;
   "race-wrong-alone": object;
   "race-ready-orders": object;
   "race-ready-orders-ask": object;
