@@ -45,15 +45,16 @@ export function bindSliderMarks(redraw) {
 }
 
 /**
- * How many moments each pixel of a width stands for.
+ * How many moments each pixel of a width stands for: the one at which the slider's thumb would be.
  *
  * @param {Pick<Finder, "before">} finder
  * @param {number} known the last position
  * @param {number} width
  */
 export function countsOf(finder, known, width) {
+  const each = known / Math.max(1, width - 1);
   const edges = Array.from({ length: width + 1 }, (_, x) =>
-    finder.before(Math.floor((x * (known + 1)) / width)),
+    finder.before(x < width ? Math.ceil((x - 0.5) * each) : known + 1),
   );
   return edges.slice(1).map((edge, x) => edge - edges[x]);
 }

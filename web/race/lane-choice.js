@@ -44,7 +44,8 @@ export function makeChoice(lanes, index, catalogue) {
     },
     "\u00d7",
   );
-  const choice = lanes[index].run === undefined ? [select] : [];
+  const name = html("span", { class: "race-name" }, tell("race-lane-own"));
+  const choice = [lanes[index].run === undefined ? select : name];
   return texts.length > LEAST ? [...choice, remove] : choice;
 }
 
