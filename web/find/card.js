@@ -51,6 +51,7 @@ export function makeCard(page, actions) {
   /** What stands in the list. @type {Map<Row, ReturnType<typeof makeRow>>} */
   const made = new Map();
   let drawn = "";
+  let opened = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   box.replaceChildren(parts.head, parts.how, parts.list, parts.adding, parts.foot, parts.voice);
@@ -93,10 +94,10 @@ export function makeCard(page, actions) {
   return {
     /** Null: it is not for now. @param {Shown | null} shown */
     show(shown) {
-      const opens = box.hidden && shown !== null;
       box.hidden = shown === null;
       if (shown === null) return;
-      if (opens) parts.title.focus({ preventScroll: true });
+      if (!opened) parts.title.focus({ preventScroll: true });
+      opened = true;
       showRows(shown.rows);
       showParts(parts, shown, page);
       say(shown);

@@ -64,7 +64,11 @@ export function openFinding(page, leave) {
       if (page.player.timeline !== search.timeline) renew(search);
       const more = !away && look(search);
       card.show(away ? null : shownOf(search, more));
-      slider.show(away ? null : search.finder, page.player.timeline.known, more);
+      slider.show(
+        away ? null : search.finder,
+        page.player.timeline.known,
+        more || page.player.playing,
+      );
       marks.show(away ? [] : placesOf(search), "test");
       if (more) page.redraw();
     },
@@ -159,13 +163,14 @@ async function lookAgain(search) {
   search.asking = true;
   const events = await page.player.reread(missing.state, missing.count);
   search.asking = false;
-  if (events === null || finder !== search.finder) return;
+  const other = finder !== search.finder;
   try {
-    finder.supply(events);
+    if (events !== null && !other) finder.supply(events);
   } catch {
     search.broken = true;
   }
-  page.redraw();
+  // Where they can't be had now it is looked again when something changes.
+  if (events !== null || other) page.redraw();
 }
 
 /** @param {Search} search */
@@ -226,7 +231,10 @@ function shownOf(search, more) {
   const driving = isDriving(search);
   const over = timeline.verdict !== null;
   const settled = !more && !search.asking && !driving;
-  const number = finder?.after(position - 1) === position ? finder.before(position) + 1 : null;
+  // Of a run that was opened in its middle it is not known at first how many there were before.
+  const numbered = timeline.base === 0 || finder?.whole === true;
+  const found = numbered && finder?.after(position - 1) === position;
+  const number = found ? finder.before(position) + 1 : null;
   return {
     rows,
     found: finder === null ? "" : tellFound(search, finder),

@@ -30,7 +30,7 @@ export function bindSliderMarks(redraw) {
     }),
   );
   return {
-    /** @param {Finder | null} finder @param {number} known @param {boolean} more is looked at */
+    /** @param {Finder | null} finder @param {number} known @param {boolean} more may be found at once */
     show(finder, known, more) {
       const now = performance.now();
       if (more && now - drawnAt < PAUSE) return;
