@@ -26,6 +26,12 @@ find-by-key = { $puzzle ->
    *[other] Press Enter to look for this
 }
 
+# Of a place that was chosen.
+find-fixed = { $puzzle ->
+    [sudoku] { $place } is given. It never changes.
+   *[other] { $place } is blocked. It never changes.
+}
+
 # --- conditions ---
 
 # All of them hold at the same moment: this stands between two.

@@ -1,3 +1,4 @@
+import { WIDTH } from "../charts/charts.js";
 import { Finder } from "../digest/finder.js";
 import { bring, tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
@@ -115,12 +116,24 @@ function actionsOf(search, leave) {
 
 /** A place is looked for; chosen once more, in another way. @param {Search} search @param {number} place */
 function choose(search, place) {
+  const { view, tell: say } = search.page;
+  if (isFixed(view, place)) {
+    say(tell("find-fixed", { puzzle: puzzleOf(search.page), place: view.placeName(place) }));
+    return true;
+  }
   const row = search.rows.find((one) => one.kind === "place" && one.place === place);
   if (row?.kind === "place") {
     row.deed = DEEDS[(DEEDS.indexOf(row.deed) + 1) % DEEDS.length];
   } else search.rows.push({ kind: "place", place, choice: null, deed: "on" });
   renew(search);
   return true;
+}
+
+/** Whether a place is given, or blocked: nothing ever changes there. @param {Page["view"]} view @param {number} place */
+function isFixed(view, place) {
+  const ground = view.ground?.(WIDTH);
+  const { given, blocked } = ground?.places[ground.placeOf(place)] ?? {};
+  return given === true || blocked === true;
 }
 
 /** Something else is looked for, or in another run. @param {Search} search */

@@ -160,6 +160,7 @@ export interface Sentences {
   "find-close": object;
   "find-how": { puzzle: string | number | boolean };
   "find-by-key": { puzzle: string | number | boolean };
+  "find-fixed": { puzzle: string | number | boolean; place: string | number | boolean };
   "find-and": object;
   "find-conditions": object;
   "find-condition": object;

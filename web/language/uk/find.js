@@ -9,6 +9,7 @@ export default {
   "find-close": "Закрити (Escape)",
   "find-how": (v) => `Клацніть ${String(v.puzzle) === "tour" ? "клітинку на дошці " : String(v.puzzle) === "queens" ? "клітинку на дошці " : String(v.puzzle) === "graph" ? "вершину " : String(v.puzzle) === "forest" ? "вершину " : String(v.puzzle) === "colouring" ? "область на карті " : String(v.puzzle) === "sudoku" ? "клітинку сітки " : "на дошці "}або додайте умову тут.`,
   "find-by-key": (v) => `Натисніть Enter, щоб шукати ${String(v.puzzle) === "tour" ? "цю клітинку" : String(v.puzzle) === "queens" ? "цю клітинку" : String(v.puzzle) === "graph" ? "цю вершину" : String(v.puzzle) === "forest" ? "цю вершину" : String(v.puzzle) === "colouring" ? "цю область" : String(v.puzzle) === "sudoku" ? "цю клітинку" : "це"}`,
+  "find-fixed": (v) => `Клітинку ${show(v.place)} ${String(v.puzzle) === "sudoku" ? "задано. " : "заблоковано. "}Вона ніколи не змінюється.`,
   "find-and": "і",
   "find-conditions": "Що має справджуватися в той самий момент",
   "find-condition": "Умова",
