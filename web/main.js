@@ -4,6 +4,7 @@ import { loadCatalogue } from "./catalogue/catalogue.js";
 import { bindEditorButton } from "./editor/editor-button.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/save.js";
+import { bindFind } from "./find/door.js";
 import { bindScenarioForm } from "./form/scenario-form.js";
 import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
@@ -116,7 +117,8 @@ function bindParts(state) {
     stage: bindStage(element("board", HTMLCanvasElement), {
       choose: (choice) => choosePlace(state, choice),
       whyNot: (choice) => void state.whyNot(choice),
-      hint: () => state.parts.play.hint() ?? state.parts.questions.hint(),
+      hint: () =>
+        state.parts.play.hint() ?? state.parts.questions.hint() ?? state.parts.find.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,
@@ -158,6 +160,7 @@ function bindParts(state) {
       change: () => state.parts.setup.open(),
     }),
     race: bindRace(state),
+    find: bindFind(state),
     transport: bindTransport(transportActions(player, clock)),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own, race } = state.parts;
@@ -207,6 +210,7 @@ function bindDoors(state) {
       present: presentation.toggle,
       setup: setup.toggle,
       widen: own.widen,
+      find: state.parts.find.toggle,
       ask: () => {
         if (!state.player.foreign) state.parts.questions.toggle();
       },

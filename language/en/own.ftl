@@ -154,6 +154,8 @@ own-moment-call = { $whole ->
     }
 }
 own-against-title = Compare with our search
+own-against-race = Race it
+own-against-race-title = Race your program against our searches
 own-against-beside = Show ours
 own-against-beside-title = Show our own search on a board beside yours, step by step
 own-against-waiting = Our own search is running ...

@@ -9,10 +9,13 @@ race-list-card = { $puzzle }, { $lanes ->
 race-window = { $title } - Knights
 race-title = Race: { $puzzle }
 race-about = Each lane searches the same puzzle in its own way.
+race-about-own = Each lane searches the same puzzle in its own way. Your program runs in this race only here: a link can't hold it.
 race-others = More races
 race-copy = Copy the link
 race-copied = The link is copied.
 race-not-copied = The browser does not allow copying. Copy the address instead.
+race-lane-own = Your program
+race-lane-ours = Our search
 race-lane-change = What lane { $lane } searches
 race-lane-only = This search
 race-lane-remove = Remove lane { $lane }
@@ -135,6 +138,7 @@ race-wrong-lanes = { $lanes ->
    *[other] This link has { $lanes } lanes. A race has { $least } to { $most }.
 }
 race-wrong-new = A lane of this link is a new instance. Open that first, and race it from there.
+race-wrong-own = This race has your program in it. Open your program, run it, and press “Race it” there.
 race-wrong-alone = This search has no other order or strategy to race against.
 
 # Ready races: what each is called, what is asked before it, and what it shows in the end.

@@ -158,6 +158,8 @@ own-moment-call = { $whole ->
     }
 }
 own-against-title = Порівняння з нашим пошуком
+own-against-race = Влаштувати перегони
+own-against-race-title = Порівняти вашу програму з нашими пошуками в перегонах
 own-against-beside = Показати наш
 own-against-beside-title = Показати наш пошук на дошці поруч із вашим, крок за кроком
 own-against-waiting = Виконується наш пошук ...

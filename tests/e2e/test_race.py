@@ -4,6 +4,8 @@ import pytest
 
 from audit import audit, prepare
 from engines.page import Page
+from own_programs import open_program, read_program, run_still, wait_for_program
+from test_share import catch, save
 
 # Nothing here hangs on the engine.
 pytestmark = pytest.mark.engines("chromium")
@@ -60,3 +62,37 @@ def test_a_race_on_a_phone_begins_at_a_run(page: Page) -> None:
     page.back()
     page.wait_open("queens/7")
     assert page.sees("#board") and not page.sees("#race")
+
+
+def test_a_program_of_ones_own_is_a_lane_of_a_race(page: Page) -> None:
+    open_program(page, "tour/5x5/c3/sutcliffe", read_program("right_tour_flag"))
+    assert run_still(page) == "found"
+    page.click(".own-race")
+    page.wait_for("document.querySelector('.race-bet') !== null")
+    page.click(".race-bet .button:not(.button-main)")
+    page.wait_for("document.querySelector('.race-result')?.innerText.includes('fewest')")
+    mine, ours, *_ = page.evaluate(ROWS)
+    # The program's own figures in plain Python, and those of the book.
+    assert "Your program" in mine and f"{9_908 + 9_884:,} steps" in mine
+    assert f"{25_541 + 25_517:,} steps" in ours
+    page.click(".race-lane[data-lane='1'] .race-open")
+    wait_for_program(page)
+
+
+def test_a_table_runs_sorts_opens_a_run_and_is_saved(page: Page) -> None:
+    page.open("#table/tour/5x5/c3/sutcliffe@order", until=None)
+    page.wait_for("document.querySelectorAll('.race-table tbody tr').length > 3")
+    page.wait_for("[...document.querySelectorAll('.race-acts button')][0].hidden")
+    page.click(".race-table th:nth-child(2) button")
+    page.wait_for("document.querySelector('[aria-sort=ascending]') !== null")
+    page.wait_until_drawn()
+    steps = [int(text.replace(",", "")) for text in page.texts(".race-cell a")]
+    assert steps == sorted(steps) and 25_541 + 25_517 in steps
+    catch(page)
+    name, content = save(page, ".race-acts button:not([hidden])")
+    assert name == "knights-tour-5x5-c3-sutcliffe-table.csv"
+    assert "\nsutcliffe,51058,25541,25517,found," in content.decode()
+    scenario = page.evaluate("document.querySelector('.race-cell a').hash.slice(1)")
+    page.click(".race-cell a")
+    page.wait_open(scenario)
+    assert page.sees("#board")

@@ -128,6 +128,7 @@ OPENED = {
         ("#save-open", "#save[open]", "#save-close"),
         ("#answers-open", "#answers[open]", "#answers-close"),
         ("#ask", "#question:not([hidden])", "#ask"),
+        ("#find-open", "#find:not([hidden])", "#find-close"),
         ("#setup-open", "#setup:not([hidden])", "#setup-close"),
         ("#help-open", "#help[open]", "#help button"),
         ("#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),

@@ -1,10 +1,11 @@
 /** Races: each lane stands where its search stands by itself, in any order in which the moments are asked for; and where searches part. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sourceOf } from "../../web/race/own-lane.js";
 import { watchParting } from "../../web/race/parting.js";
 import { Race } from "../../web/race/race.js";
 import { formatRaceLink, readRaceLink } from "../../web/race/race-link.js";
-import { findWinners } from "../../web/race/race-told.js";
+import { findWinners, namesOfLanes } from "../../web/race/race-told.js";
 import { Stopwatch } from "../../web/race/stopwatch.js";
 import { formatTableLink, readTableLink } from "../../web/race/table-link.js";
 import { TableRun, writeCsv } from "../../web/race/table-run.js";
@@ -266,6 +267,53 @@ for (const [link, told] of /** @type {[string, RegExp][]} */ ([
     assert.throws(() => readRaceLink(link, catalogue), told);
   });
 }
+
+test("a program's run is a lane of its own, up to its first solution", async () => {
+  const first = parseScenario("queens/6", catalogue);
+  const rules = queensRules(6);
+  const { size, length, root } = rules;
+  const events = Int16Array.from(runSearch(rules, Infinity).events);
+  const description = { scenario: "queens/6", puzzle: "queens", size, length, root };
+  const run = { description, events, verdict: /** @type {const} */ ("found"), link: "#queens/6@0" };
+  const scenario = parseScenario("queens/6/goal=all", catalogue);
+  const link = raceFrom(scenario, catalogue, true);
+  assert.equal(link, "#race/own@queens/6@queens/6/order=fewest");
+  assert.throws(() => readRaceLink(link, catalogue), /has your program in it/);
+  const { scenarios, kind } = readRaceLink(`${link}@time=9`, catalogue, { scenario, run });
+  assert.equal(kind, "steps");
+  assert.deepEqual(namesOfLanes(scenarios, catalogue).slice(0, 1), ["Your program"]);
+  assert.equal(new Set(namesOfLanes(scenarios, catalogue)).size, 3);
+  const sources = [new FakeSource(rules), new FakeSource(queensRules(6, [], true))];
+  const left = [...sources];
+  const race = new Race(scenarios, kind, (one) =>
+    one.run === undefined ? /** @type {FakeSource} */ (left.shift()) : sourceOf(one, one.run),
+  );
+  for (const source of sources) source.becomeLoaded();
+  race.toEnd();
+  for (let frame = 0; frame < 200 && !race.ended; frame++) {
+    race.clock.tick(20 * frame);
+    for (const source of sources) await source.deliver();
+  }
+  // What it did after that, and our own search of the same board, are other runners.
+  const alone = runSearch(rules).events.length;
+  assert.ok(alone < events.length);
+  assert.deepEqual(race.lanes.map(({ end }) => end).slice(0, 2), [alone, alone]);
+  assert.deepEqual([race.runners.length, race.lanes[0].verdict], [3, "found"]);
+  assert.equal(scenarios[0].text, first.text);
+});
+
+test("a run without a solution ends as it ended", async () => {
+  const scenario = parseScenario("queens/3", catalogue);
+  const { size, length, root, ...rules } = queensRules(3);
+  const events = Int16Array.from(runSearch({ size, length, root, ...rules }).events);
+  const description = { scenario: "queens/3", puzzle: "queens", size, length, root };
+  const source = sourceOf(scenario, { description, events, verdict: "exhausted", link: "" });
+  for (let again = 0; again < 2; again++) {
+    assert.equal(await source.start("queens/3", null), description);
+    assert.deepEqual(await source.more(5), { events, verdict: "exhausted" });
+    assert.equal((await source.more(5))?.events.length, 0);
+  }
+});
 
 test("a search races against its other orders, and itself first", () => {
   const from = (/** @type {string} */ text) =>

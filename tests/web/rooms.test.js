@@ -21,7 +21,7 @@ const FLOORS = [
   ["embed", "marks", "charts", "form"],
   ["share", "workbench"],
   ["export"],
-  ["panels", "questions", "play", "gallery", "editor", "lesson", "race"],
+  ["panels", "questions", "play", "gallery", "editor", "lesson", "race", "find"],
   ["own/run"],
   ["own/write"],
   ["own/show"],

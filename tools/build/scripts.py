@@ -26,7 +26,7 @@ EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
 # Styles that come as text with the module that wants them.
-LATE_STYLES = {"own.css", "printed.css", "race.css"}
+LATE_STYLES = {"find.css", "own.css", "printed.css", "race.css"}
 # The part of the page's font that a language is written with, besides Latin.
 FONTS = {"uk": "vendor/inter-cyrillic.woff2"}
 # Before it the page's head names what it needs.

@@ -12,7 +12,7 @@ ORIGIN = "en"  # the language that has all sentences; what another lacks is told
 LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
 # What comes with a part of the page that comes late, or stands in index.html in the first language.
-LATE = ("editor", "own", "race", "recording", "writing")
+LATE = ("editor", "find", "own", "race", "recording", "writing")
 WRITTEN = "html"
 
 Rooms = Mapping[str, Room]

@@ -2,7 +2,9 @@
 
 import type { Act } from "../link/types.d.ts";
 import type { Host, PuzzleView } from "../puzzles/types.d.ts";
+import type { Events } from "../run/search-state.js";
 import type { Search } from "../search/search.js";
+import type { Description, Verdict } from "../search/types.d.ts";
 import type { LinkOptions, SearchMoment } from "../types/scenario.d.ts";
 
 /** A search that is seen: what of, how it looks, and where it stands. */
@@ -31,6 +33,8 @@ export interface Page extends Host {
   byHand: () => ByHand | null; // what the visitor has done, or is to do; null: the program searches
   own: () => boolean; // whether what is played is what a program of the visitor's has done
   rule: () => Rule | null; // what our own search ran with, where that is what is played, and can be asked
+  ownRun: () => Promise<OwnRun | null>; // what a program of the visitor's has done, where it is right and can be raced
+  race: () => void; // races what is seen against other searches of the same board
   programTooLong: () => boolean; // whether a program of the visitor's is open that no link can hold
 }
 
@@ -46,6 +50,14 @@ export interface Rule {
   solutions: number; // that were found
   rate: number | null; // steps a second; null: there were too few to tell
   ask: (question: string, args: unknown[]) => ReturnType<Search["ask"]>; // what depends on the rule
+}
+
+/** What a program of the visitor's has done, to be seen again. */
+export interface OwnRun {
+  description: Description; // of what it searched, and where it began
+  events: Events;
+  verdict: Verdict;
+  link: string; // the fragment that leads back to the program
 }
 
 export interface Arrangement {

@@ -1,6 +1,6 @@
 // Made from language by `python3 build.py language`.
 
-/** @typedef {"index" | "editor" | "own" | "race" | "recording" | "writing"} Part what comes together */
+/** @typedef {"index" | "editor" | "find" | "own" | "race" | "recording" | "writing"} Part what comes together */
 /** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */
 
 /** Each language by its code. @type {Record<string, Sentences & {name: string}>} */
@@ -9,6 +9,7 @@ export const LANGUAGES = {
     name: "English",
     index: () => import("./en/index.js"),
     editor: () => import("./en/editor.js"),
+    find: () => import("./en/find.js"),
     own: () => import("./en/own.js"),
     race: () => import("./en/race.js"),
     recording: () => import("./en/recording.js"),
@@ -18,6 +19,7 @@ export const LANGUAGES = {
     name: "Українська",
     index: () => import("./uk/index.js"),
     editor: () => import("./uk/editor.js"),
+    find: () => import("./uk/find.js"),
     own: () => import("./uk/own.js"),
     race: () => import("./uk/race.js"),
     recording: () => import("./uk/recording.js"),

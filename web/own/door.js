@@ -79,6 +79,10 @@ export function bindOwn(page, given) {
     get on() {
       return own.recording !== null;
     },
+    /** What it has done, where it is right; else null. */
+    get run() {
+      return own.recording?.right ? own.recording.run : null;
+    },
     /** The rule that our own search ran with, as panels ask about it, or null. */
     get rule() {
       return own.studio?.rule ?? null;

@@ -142,7 +142,8 @@ function showBeside(desk) {
     comparison === null || desk.compared
       ? ""
       : tellComparison(comparison, goal, (choice) => view.name(choice));
-  beside.showComparison(said, (comparison?.differs ?? null) !== null);
+  const races = ran && !embedded && own.recording?.right === true;
+  beside.showComparison(said, (comparison?.differs ?? null) !== null, races);
 }
 
 /** Asks for the line and the variables of the step at the cursor, while it stands. @param {Desk} desk */

@@ -53,7 +53,10 @@ function createDesk(own, runner, actionsOf) {
     own,
     runner,
     workspace: /** @type {any} */ (null),
-    beside: makeBeside(() => goToDifference(desk)),
+    beside: makeBeside(
+      () => goToDifference(desk),
+      () => own.page.race(),
+    ),
     second: bindSecondBoard(own.page, () => goToDifference(desk)),
     marks: bindMarks(own.page, "own-marks"),
     compared: false,

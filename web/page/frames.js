@@ -53,6 +53,7 @@ function draw(state, now) {
   showCounters(state);
   showStatus(state);
   parts.announcements.show(player);
+  parts.find.show();
   parts.transport.show(player, clock);
   parts.solutions.show();
   parts.lesson.show();

@@ -76,6 +76,11 @@ export function createState(catalogue, solver) {
     byHand: () => state.parts.play.link ?? state.parts.own.link,
     own: () => state.parts.own.on,
     rule: () => state.parts.own.rule,
+    ownRun: async () => {
+      const { run } = state.parts.own;
+      return run && { ...run, link: await state.parts.address.tell() };
+    },
+    race: () => state.parts.race.start(),
     programTooLong: () => state.parts.own.tooLong,
   };
   return state;

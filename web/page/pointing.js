@@ -18,6 +18,7 @@ export function choosePlace(state, choice) {
   const { view, player, parts } = state;
   if (parts.play.choose(choice)) return;
   if (parts.questions.choose(choice)) return;
+  if (parts.find.choose(choice)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
     const blocked = view.toggle(choice);

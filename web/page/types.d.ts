@@ -1,5 +1,6 @@
 /** The whole state of the page. */
 
+import type { bindFind } from "../find/door.js";
 import type { bindScenarioForm } from "../form/scenario-form.js";
 import type { bindSetup } from "../form/setup.js";
 import type { bindGallery } from "../gallery/gallery.js";
@@ -70,6 +71,7 @@ export interface Parts {
   solutions: ReturnType<typeof bindSolutions>;
   gallery: ReturnType<typeof bindGallery>;
   race: ReturnType<typeof bindRace>;
+  find: ReturnType<typeof bindFind>;
   transport: ReturnType<typeof bindTransport>;
   theme: ReturnType<typeof bindTheme>;
   linkView: ReturnType<typeof bindLinkView>;

@@ -73,7 +73,7 @@ function showBoard(board, palette, still, catalogue) {
   // Before the first step there is nothing to tell: the race is started by its own button.
   setText(said, player.timeline.position > 0 ? board.view.sentence(moment) : "");
   canvas.ariaLabel = board.view.label(player.state);
-  open.href = formatLink(scenario.text, catalogue, player.timeline.position);
+  open.href = scenario.run?.link ?? formatLink(scenario.text, catalogue, player.timeline.position);
 }
 
 /** Of some puzzles Python says first what there is to draw. @param {Board} board @returns {PuzzleView} */

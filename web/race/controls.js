@@ -50,6 +50,7 @@ export function makeControls(race) {
   return {
     body,
     settings: [kind, speed],
+    speed,
     play,
     show: () => show(race, { slider, now, speed, ...buttons }),
   };

@@ -10,7 +10,7 @@ import { html } from "../view/node.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Palette } from "../view/theme.js"
- * @import { Room } from "./room.js"
+ * @import { Own, Room } from "./room.js"
  */
 
 /** What a link to a race, or to a table of searches, begins with. */
@@ -24,6 +24,8 @@ export function bindRace(page) {
   let room = null;
   /** @type {Palette | null} */
   let palette = null;
+  /** What a program of the visitor's did when it was raced last. @type {Own | null} */
+  let own = null;
   const come = () => latePart(import("./room.js"));
 
   async function enter() {
@@ -33,7 +35,7 @@ export function bindRace(page) {
       const { openRoom } = await come();
       if (signal.aborted || box.hidden || location.hash !== hash) return;
       room?.close();
-      room = openRoom(page, box, palette);
+      room = openRoom(page, box, palette, own);
     } catch (error) {
       box.replaceChildren(
         html("p", { class: "problem" }, /** @type {Error} */ (error).message),
@@ -59,8 +61,10 @@ export function bindRace(page) {
 
   async function raceThis() {
     try {
-      const { raceFrom } = await come();
-      location.hash = raceFrom(page.scenario, page.catalogue);
+      const { scenario, catalogue } = page;
+      const [{ raceFrom }, run] = await Promise.all([come(), page.ownRun()]);
+      if (run !== null) own = { scenario, run };
+      location.hash = raceFrom(scenario, catalogue, run !== null);
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);
     }
@@ -71,6 +75,8 @@ export function bindRace(page) {
   return {
     /** Whether a link is about a race. @param {string} hash */
     wants: (hash) => !embedded && RACE.test(hash),
+    /** Races the search that is open, or the run of a program of the visitor's. */
+    start: () => void raceThis(),
     /** Shows the race of the link in the address bar, or the list of them. */
     show: () => void enter(),
     hide,

@@ -1,5 +1,6 @@
 import { tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
+import { textOf } from "./own-lane.js";
 import { formatRaceLink, LEAST, MOST } from "./race-link.js";
 import { namesOf } from "./race-told.js";
 import { variantsOf } from "./variants.js";
@@ -8,7 +9,7 @@ import { variantsOf } from "./variants.js";
  * What is searched in the lanes, to be changed: another race is another link.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
- * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Raced } from "./own-lane.js"
  */
 
 /** @param {readonly string[]} texts of the lanes */
@@ -16,9 +17,9 @@ function follow(texts) {
   location.hash = formatRaceLink(texts);
 }
 
-/** What a lane searches, and the way to be rid of it. @param {readonly Scenario[]} lanes @param {number} index @param {Catalogue} catalogue */
+/** What a lane searches, and the way to be rid of it. @param {readonly Raced[]} lanes @param {number} index @param {Catalogue} catalogue */
 export function makeChoice(lanes, index, catalogue) {
-  const texts = lanes.map(({ text }) => text);
+  const texts = lanes.map(textOf);
   const offered = variantsOf(lanes[index], catalogue);
   const names = namesOf(offered, catalogue);
   const lane = index + 1;
@@ -43,12 +44,14 @@ export function makeChoice(lanes, index, catalogue) {
     },
     "\u00d7",
   );
-  return texts.length > LEAST ? [select, remove] : [select];
+  const name = html("span", { class: "race-name" }, tell("race-lane-own"));
+  const choice = [lanes[index].run === undefined ? select : name];
+  return texts.length > LEAST ? [...choice, remove] : choice;
 }
 
-/** One lane more, of what is in none yet; null: there is nothing, or no room. @param {readonly Scenario[]} lanes @param {Catalogue} catalogue */
+/** One lane more, of what is in none yet; null: there is nothing, or no room. @param {readonly Raced[]} lanes @param {Catalogue} catalogue */
 export function makeAdding(lanes, catalogue) {
-  const texts = lanes.map(({ text }) => text);
+  const texts = lanes.map(textOf);
   const next = variantsOf(lanes[0], catalogue).find(({ text }) => !texts.includes(text));
   if (next === undefined || texts.length === MOST) return null;
   return button(

@@ -4,18 +4,22 @@ import { decode } from "../link/link.js";
 import { entryIn } from "../puzzles/registry.js";
 import { makeScenario, parseScenario } from "../scenario/scenario.js";
 import { goesOn } from "../scenario/wanted.js";
+import { OWN } from "./own-lane.js";
 import { readyRace, readyWith } from "./ready.js";
 
 /**
  * The link to a race: `#race/`, the lanes as their own links have them with an `@` between, or the name of a ready race; then `@`, the clock and
- * the moment: `#race/queens/8@queens/8/order=fewest@steps=12`. `#race` alone is the list of ready races.
+ * the moment: `#race/queens/8@queens/8/order=fewest@steps=12`. `#race` alone is the list of ready races. A lane `own` is a run of the
+ * visitor's program, which no link holds.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { OwnRun } from "../lane/types.d.ts"
+ * @import { Raced } from "./own-lane.js"
  * @import { Kind } from "./race.js"
  *
  * @typedef {object} RaceLink
- * @property {Scenario[]} scenarios of the lanes; none: the list
+ * @property {Raced[]} scenarios of the lanes; none: the list
  * @property {Kind} kind
  * @property {number} moment
  */
@@ -29,19 +33,23 @@ const PLACE = /^(steps|time)=(\d{1,15})$/;
 /**
  * @param {string} fragment that is about a race
  * @param {Catalogue} catalogue
+ * @param {{scenario: Scenario, run: OwnRun} | null} [own] what was run last
  * @returns {RaceLink}
  * @throws {RangeError} with what is wrong
  */
-export function readRaceLink(fragment, catalogue) {
+export function readRaceLink(fragment, catalogue, own = null) {
   const encoded = fragment.replace(START, "").replace(/&lang=[a-z]+$/, "");
   if (encoded === "") return { scenarios: [], kind: "steps", moment: 0 };
   const parts = decode(encoded, catalogue.link.longest).split("@");
   const place = PLACE.exec(parts.at(-1) ?? "");
   const lanes = place === null ? parts : parts.slice(0, -1);
-  const scenarios = lanesOf(lanes).map((text) => readLane(text, catalogue));
+  const scenarios = lanesOf(lanes).map((text) =>
+    text === OWN ? ownLane(own, catalogue) : readLane(text, catalogue),
+  );
   if (new Set(scenarios.map(({ puzzle }) => puzzle)).size > 1)
     throw new RangeError(tell("race-wrong-puzzles"));
-  const kind = place?.[1] === "time" ? "time" : "steps";
+  // How long a program takes that is watched says nothing of its search.
+  const kind = place?.[1] === "time" && !lanes.includes(OWN) ? "time" : "steps";
   return { scenarios, kind, moment: Number(place?.[2] ?? 0) };
 }
 
@@ -59,6 +67,12 @@ function lanesOf(parts) {
     );
   }
   return parts;
+}
+
+/** @param {{scenario: Scenario, run: OwnRun} | null} own @param {Catalogue} catalogue @returns {Raced} @throws {RangeError} where nothing was run */
+function ownLane(own, catalogue) {
+  if (own === null) throw new RangeError(tell("race-wrong-own"));
+  return { ...toFirst(own.scenario, catalogue), run: own.run };
 }
 
 /** The search of a lane, by its own link. @param {string} text @param {Catalogue} catalogue @throws {RangeError} */
@@ -82,7 +96,9 @@ export function toFirst(scenario, catalogue) {
 
 /** @param {readonly string[]} texts @param {Kind} [kind] @param {number} [moment] */
 export function formatRaceLink(texts, kind = "steps", moment = 0) {
-  const lanes = texts.map((text) => entryIn(text).contract(text).replaceAll("%", "%25"));
+  const lanes = texts.map((text) =>
+    text === OWN ? OWN : entryIn(text).contract(text).replaceAll("%", "%25"),
+  );
   const what = readyWith(texts)?.id ?? lanes.join("@");
   return `#race/${what}${moment > 0 || kind === "time" ? `@${kind}=${moment}` : ""}`;
 }

@@ -7,6 +7,7 @@ import { count, duration } from "../language/written.js";
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Raced } from "./own-lane.js"
  * @import { Kind, Race } from "./race.js"
  * @import { Runner } from "./runner.js"
  *
@@ -29,6 +30,18 @@ export function namesOf(scenarios, { puzzles }) {
     scenarios.map(({ values }) => some.map((one) => nameValue(one, values[one.name])).join(", "));
   const short = nameBy(chosen);
   return new Set(short).size === scenarios.length ? short : nameBy(differing);
+}
+
+/** The same, with a program of the visitor's among them. @param {readonly Raced[]} lanes @param {Catalogue} catalogue */
+export function namesOfLanes(lanes, catalogue) {
+  const ours = lanes.filter(({ run }) => run === undefined);
+  const names = ours.length === 0 ? [] : namesOf(ours, catalogue);
+  if (ours.length === lanes.length) return names;
+  return lanes.map((lane) =>
+    lane.run === undefined
+      ? names[ours.indexOf(lane)] || tell("race-lane-ours")
+      : tell("race-lane-own"),
+  );
 }
 
 /** @param {Catalogue["puzzles"][0]["parameters"][0]} parameter @param {string} value */

@@ -12,9 +12,10 @@ import { makeControls } from "./controls.js";
 import { makeHead } from "./head.js";
 import { makeAdding } from "./lane-choice.js";
 import { makeList } from "./list.js";
+import { sourceOf, textOf } from "./own-lane.js";
 import { Race } from "./race.js";
 import { formatRaceLink } from "./race-link.js";
-import { namesOf } from "./race-told.js";
+import { namesOfLanes } from "./race-told.js";
 import { questionOf, readyWith, titleOf } from "./ready.js";
 import { makeReport } from "./report.js";
 import { formatTableLink } from "./table-link.js";
@@ -23,8 +24,8 @@ import { formatTableLink } from "./table-link.js";
  * A race as it is seen: bars, a bet or what came of it, boards and controls, drawn in its own frames.
  *
  * @import { Page } from "../lane/types.d.ts"
- * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
+ * @import { Raced } from "./own-lane.js"
  * @import { RaceLink } from "./race-link.js"
  * @import { Ready } from "./ready.js"
  * @import { Bet } from "./race-told.js"
@@ -90,9 +91,11 @@ export function openRace(page, box, link) {
 /** @param {Page} page @param {RaceLink} link @returns {Seen} */
 function createSeen(page, { scenarios, kind }) {
   const { catalogue, solver } = page;
-  const texts = scenarios.map(({ text }) => text);
-  const names = namesOf(scenarios, catalogue);
-  const race = new Race(scenarios, kind, () => solver.another());
+  const texts = scenarios.map(textOf);
+  const names = namesOfLanes(scenarios, catalogue);
+  const race = new Race(scenarios, kind, (one) =>
+    one.run === undefined ? solver.another() : sourceOf(one, one.run),
+  );
   return {
     page,
     race,
@@ -111,25 +114,33 @@ function createSeen(page, { scenarios, kind }) {
   };
 }
 
-/** @param {Seen} seen @param {readonly Scenario[]} scenarios */
+/** @param {Seen} seen @param {readonly Raced[]} scenarios */
 function partsOf(seen, scenarios) {
-  const [{ puzzle }] = scenarios;
+  const [{ puzzle, text }] = scenarios;
+  const own = scenarios.some(({ run }) => run !== undefined);
   const { page, ready, problem, bars, middle, boards, controls } = seen;
   const { title: name } = puzzleOf(puzzle, page.catalogue);
   const title = ready === null ? tell("race-title", { puzzle: name }) : titleOf(ready);
-  const about = ready === null ? tell("race-about") : questionOf(ready);
+  const about = own
+    ? tell("race-about-own")
+    : ready === null
+      ? tell("race-about")
+      : questionOf(ready);
   const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
   const add = makeAdding(scenarios, page.catalogue);
-  const table = html(
-    "a",
-    { class: "button", href: formatTableLink(seen.texts[0]) },
-    tell("race-table"),
-  );
+  const table = html("a", { class: "button", href: formatTableLink(text) }, tell("race-table"));
   return [
     makeHead(
       title,
       about,
-      html("div", { class: "race-acts" }, ...controls.settings, ...(add ? [add] : []), copy),
+      html(
+        "div",
+        { class: "race-acts" },
+        // What is only on this page can't be sent, and how long it takes to watch a program is not how long it takes.
+        ...(own ? [controls.speed] : controls.settings),
+        ...(add ? [add] : []),
+        ...(own ? [] : [copy]),
+      ),
     ),
     problem,
     bars.table,

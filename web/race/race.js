@@ -1,4 +1,5 @@
 import { Clock } from "../run/clock.js";
+import { textOf } from "./own-lane.js";
 import { Runner } from "./runner.js";
 
 /**
@@ -7,7 +8,7 @@ import { Runner } from "./runner.js";
  *
  * @import { Frame } from "../run/clock.js"
  * @import { Source } from "../run/types.d.ts"
- * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Raced } from "./own-lane.js"
  *
  * @typedef {"steps" | "time"} Kind what is equal: a moment is a number of steps, or of microseconds
  */
@@ -32,9 +33,9 @@ export class Race {
   #now;
 
   /**
-   * @param {readonly Scenario[]} scenarios
+   * @param {readonly Raced[]} scenarios
    * @param {Kind} kind
-   * @param {() => Source} makeSource
+   * @param {(raced: Raced) => Source} makeSource
    * @param {() => number} [now] milliseconds
    */
   constructor(scenarios, kind, makeSource, now = () => performance.now()) {
@@ -52,15 +53,16 @@ export class Race {
     /** @type {Map<string, Runner>} */
     const runners = new Map();
     for (const scenario of scenarios) {
-      if (runners.has(scenario.text)) continue;
-      const runner = new Runner(scenario, makeSource(), paced);
+      const text = textOf(scenario);
+      if (runners.has(text)) continue;
+      const runner = new Runner(scenario, makeSource(scenario), paced);
       runner.player.subscribe(() => this.#heed());
-      runners.set(scenario.text, runner);
+      runners.set(text, runner);
     }
     /** Each search that is run; equal lanes have one, so they end in a tie. */
     this.runners = [...runners.values()];
     /** The runner of each lane. */
-    this.lanes = scenarios.map(({ text }) => /** @type {Runner} */ (runners.get(text)));
+    this.lanes = scenarios.map((one) => /** @type {Runner} */ (runners.get(textOf(one))));
     this.clock.join(this);
   }
 

@@ -11,9 +11,11 @@ import { openTable } from "./table-view.js";
 /**
  * The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.js).
  *
- * @import { Page } from "../lane/types.d.ts"
+ * @import { OwnRun, Page } from "../lane/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
  *
+ * @typedef {{scenario: Scenario, run: OwnRun}} Own a run of a program of the visitor's
  * @typedef {ReturnType<typeof openRoom>} Room
  */
 
@@ -21,11 +23,11 @@ export { raceFrom } from "./variants.js";
 
 bring("race");
 
-/** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette */
-export function openRoom(page, box, palette) {
+/** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette @param {Own | null} own */
+export function openRoom(page, box, palette, own) {
   const dress = html("style", {}, style);
   document.head.append(dress);
-  const seen = open(page, box);
+  const seen = open(page, box, own);
   seen.setPalette(palette);
   return {
     setPalette: seen.setPalette,
@@ -37,12 +39,12 @@ export function openRoom(page, box, palette) {
   };
 }
 
-/** @param {Page} page @param {HTMLElement} box */
-function open(page, box) {
+/** @param {Page} page @param {HTMLElement} box @param {Own | null} own */
+function open(page, box, own) {
   let problem = "";
   try {
     if (isTable(location.hash)) return openTable(page, box);
-    const link = readRaceLink(location.hash, page.catalogue);
+    const link = readRaceLink(location.hash, page.catalogue, own);
     if (link.scenarios.length > 0) return openRace(page, box, link);
   } catch (error) {
     problem = /** @type {Error} */ (error).message;

@@ -7,7 +7,7 @@ import { STEPS, Stopwatch } from "./stopwatch.js";
  * @import { Clock } from "../run/clock.js"
  * @import { Source } from "../run/types.d.ts"
  * @import { Verdict } from "../search/types.d.ts"
- * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Raced } from "./own-lane.js"
  */
 
 /** A search ends unfinished after so many steps, as on the command line. */
@@ -17,7 +17,7 @@ export class Runner {
   #source;
   #watch = new Stopwatch();
 
-  /** @param {Scenario} scenario @param {Source} source @param {Pick<Clock, "join" | "begin" | "speed">} clock */
+  /** @param {Raced} scenario @param {Source} source @param {Pick<Clock, "join" | "begin" | "speed">} clock */
   constructor(scenario, source, clock) {
     this.scenario = scenario;
     this.#source = source;

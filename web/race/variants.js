@@ -1,6 +1,7 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
 import { tell } from "../language/tell.js";
 import { makeScenario } from "../scenario/scenario.js";
+import { OWN } from "./own-lane.js";
 import { formatRaceLink, MOST, toFirst } from "./race-link.js";
 
 /**
@@ -13,13 +14,15 @@ import { formatRaceLink, MOST, toFirst } from "./race-link.js";
 /** What can be another one in a lane, if a puzzle has it. */
 const VARIED = ["order", "strategy", "test"];
 
-/** The link to a race of a search that is open. @param {Scenario} scenario @param {Catalogue} catalogue @throws {RangeError} where there is nothing to race it against */
-export function raceFrom(scenario, catalogue) {
+/** The link to a race of a search that is open; with a run of a program of the visitor's, if there is one. @param {Scenario} scenario @param {Catalogue} catalogue @param {boolean} [own] @throws {RangeError} where there is nothing to race it against */
+export function raceFrom(scenario, catalogue, own = false) {
   const first = toFirst(scenario, catalogue);
+  const lanes = own ? [OWN] : [];
   for (const name of VARIED) {
     const texts = variantsOf(first, catalogue, [name]).map(({ text }) => text);
-    if (texts.length > 1) return formatRaceLink(texts.slice(0, MOST));
+    if (texts.length > 1) return formatRaceLink([...lanes, ...texts].slice(0, MOST));
   }
+  if (own) return formatRaceLink([OWN, first.text]);
   throw new RangeError(tell("race-wrong-alone"));
 }
 

@@ -2,7 +2,7 @@ import { Supply } from "./supply.js";
 import { Timeline } from "./timeline.js";
 
 /**
- * @import { Description } from "../search/types.d.ts"
+ * @import { Description, SearchState } from "../search/types.d.ts"
  * @import { Customer, Receiver, Missing, Opening, Source, Task } from "./types.d.ts"
  */
 
@@ -86,6 +86,11 @@ export class Feed {
   /** @param {Missing} missing @param {number | null} wanted the position that they are fetched for, when it is one */
   fetch(missing, wanted) {
     this.#supply.fetch(missing, wanted);
+  }
+
+  /** Events that are read once more, and not kept. @param {SearchState} state @param {number} count */
+  reread(state, count) {
+    return this.#supply.reread(state, count);
   }
 
   /** Fetch the events around the cursor that the cache has let go. */

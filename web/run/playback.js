@@ -5,7 +5,7 @@ import { countAhead, countAtOnce } from "./look-ahead.js";
 import { follow, INITIAL } from "./status.js";
 
 /**
- * @import { ErrorReport, SolverStatus } from "../search/types.d.ts"
+ * @import { ErrorReport, SearchState, SolverStatus } from "../search/types.d.ts"
  * @import { Clock, Frame } from "./clock.js"
  * @import { Abilities, Aim, Receiver, Happening, Look, Opening, Source, Status, Task } from "./types.d.ts"
  */
@@ -240,6 +240,11 @@ export class Playback {
   hold(holder, position) {
     if (position === null) this.#barriers.delete(holder);
     else this.#barriers.set(holder, position);
+  }
+
+  /** Events of the run that are read once more, after a state; null: they can't be had now. @param {SearchState} state @param {number} count */
+  reread(state, count) {
+    return this.#feed.reread(state, count);
   }
 
   /** Do the work of one frame, while it plays. @param {Frame} frame */

@@ -3,6 +3,7 @@
  * lost. Answers to an older connection are dropped. It knows neither where the cursor is nor why.
  *
  * @import { SearchState } from "../search/types.d.ts"
+ * @import { Events } from "./search-state.js"
  * @import { Customer, Missing, Source } from "./types.d.ts"
  */
 
@@ -132,6 +133,20 @@ export class Supply {
       this.#surveying = events.length === 0;
       this.#customer.surveyed(events);
     });
+  }
+
+  /**
+   * Events that are read once more, and not kept.
+   *
+   * @param {SearchState} state before them
+   * @param {number} count
+   * @returns {Promise<Events | null>} null: they can't be had now
+   */
+  async reread(state, count) {
+    if (!this.#connected) return null;
+    const session = this.#session;
+    const told = await this.#source.replay(state, count).catch(() => null);
+    return told !== null && session === this.#session ? told.events : null;
   }
 
   /**

@@ -106,6 +106,11 @@ export class Timeline {
     return this.#base;
   }
 
+  /** The state there: its path, and what had just been undone, or -1. */
+  get beginning() {
+    return this.#gaps.base;
+  }
+
   /** Whether `state.deepest` is known for certain; else it was that deep at most. */
   get knowsDeepest() {
     return this.#survey?.knows(this.position) ?? true;

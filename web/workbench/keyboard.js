@@ -23,6 +23,7 @@ import { isPresented } from "./presentation.js";
  * @property {() => void} setup
  * @property {() => void} ask
  * @property {() => void} widen
+ * @property {() => void} find
  */
 
 /** @type {Record<string, keyof KeyActions>} */
@@ -45,6 +46,7 @@ const KEYS = {
   c: "setup",
   a: "ask",
   e: "widen",
+  f: "find",
 };
 
 /** What the clickers of speakers send. @type {Record<string, keyof KeyActions>} */

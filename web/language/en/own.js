@@ -90,6 +90,8 @@ export default {
   "own-moment-calls": (v) => `${number(v.open)} ${plural(v.open) === "one" ? "call is " : "calls are "}running`,
   "own-moment-call": (v) => `${String(v.whole) === "true" ? "the program, " : `${show(v.name)}, `}line ${show(v.line)}${String(v.given) === "true" ? `: ${show(v.values)}` : ""}`,
   "own-against-title": "Compare with our search",
+  "own-against-race": "Race it",
+  "own-against-race-title": "Race your program against our searches",
   "own-against-beside": "Show ours",
   "own-against-beside-title": "Show our own search on a board beside yours, step by step",
   "own-against-waiting": "Our own search is running ...",

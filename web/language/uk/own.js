@@ -90,6 +90,8 @@ export default {
   "own-moment-calls": (v) => `${plural(v.open) === "one" ? `Виконується ${number(v.open)} виклик` : plural(v.open) === "few" ? `Виконуються ${number(v.open)} виклики` : `Виконується ${number(v.open)} викликів`}`,
   "own-moment-call": (v) => `${String(v.whole) === "true" ? "програма, " : `${show(v.name)}, `}рядок ${show(v.line)}${String(v.given) === "true" ? `: ${show(v.values)}` : ""}`,
   "own-against-title": "Порівняння з нашим пошуком",
+  "own-against-race": "Влаштувати перегони",
+  "own-against-race-title": "Порівняти вашу програму з нашими пошуками в перегонах",
   "own-against-beside": "Показати наш",
   "own-against-beside-title": "Показати наш пошук на дошці поруч із вашим, крок за кроком",
   "own-against-waiting": "Виконується наш пошук ...",

@@ -89,6 +89,17 @@ export class Recording {
     return this.count === this.#events.length;
   }
 
+  /** Whether it has found what there is, or that there is nothing, and all of that is to be seen. */
+  get right() {
+    return this.whole && ["found", "none"].includes(this.#report.outcome);
+  }
+
+  /** All that it has done, to be seen again elsewhere. */
+  get run() {
+    const verdict = VERDICTS[this.#report.outcome];
+    return { description: this.description, events: this.#events, verdict };
+  }
+
   /** The program's step after which a position stands; -1 at the beginning. @param {number} position */
   stepAt(position) {
     return position === 0 ? -1 : this.#at[position - 1];

@@ -13,8 +13,8 @@ import { button, html } from "../../view/node.js";
 /** How Python calls what stands in no function. */
 const MODULE = "<module>";
 
-/** @param {() => void} go to the first difference */
-export function makeBeside(go) {
+/** @param {() => void} go to the first difference @param {() => void} race against our searches */
+export function makeBeside(go, race) {
   const title = html("h2", {});
   const variables = html("dl", { class: "variables" });
   const calls = html("ol", { class: "own-calls" });
@@ -24,12 +24,17 @@ export function makeBeside(go) {
 
   const said = html("p", {});
   const there = button({ class: "button", click: go }, tell("own-verdict-there"));
+  const racing = button(
+    { class: "button own-race", title: tell("own-against-race-title"), click: race },
+    tell("own-against-race"),
+  );
   const against = html(
     "section",
     { class: "own-against", hidden: "" },
     html("h2", {}, tell("own-against-title")),
     said,
     there,
+    racing,
   );
   /** @type {Moment | null} */
   let shown = null;
@@ -50,11 +55,12 @@ export function makeBeside(go) {
       setText(open, tell("own-moment-calls", { open: around.length }));
       calls.replaceChildren(...around.map((call) => html("li", {}, tellCall(call))));
     },
-    /** @param {string} sentence "" for none @param {boolean} differs whether there is a difference to go to */
-    showComparison(sentence, differs) {
-      against.hidden = sentence === "";
+    /** @param {string} sentence "" for none @param {boolean} differs whether there is a difference to go to @param {boolean} races whether it can be raced */
+    showComparison(sentence, differs, races) {
+      against.hidden = sentence === "" && !races;
       setText(said, sentence);
-      there.hidden = !differs;
+      there.hidden = sentence === "" || !differs;
+      racing.hidden = !races;
     },
   };
 }
