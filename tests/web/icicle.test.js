@@ -138,7 +138,10 @@ for (const scenario of [...SEARCHES, "forest"]) {
         i === 0 ? [0, length] : [random(length), random(length)].sort((a, b) => a - b);
       if (to - from < 2) continue;
       const { at, x } = columnsOf(tree, { from, to }, 1 + random(90));
-      const rows = i % 2 === 0 ? { first: whole.root.length + 1, last: 64 } : rowsWithin(tree, at);
+      const rows =
+        i % 2 === 0
+          ? { first: whole.root.length + 1, last: 64, together: 1 }
+          : rowsWithin(tree, at);
       const { bars, grains } = layOutIcicle(tree, at, rows);
       const seen = naive(twigs, at, rows.first, rows.last);
       assert.deepEqual(bars.sort(order), seen.bars.sort(order));
@@ -151,7 +154,7 @@ for (const scenario of [...SEARCHES, "forest"]) {
     const first = whole.root.length + 1;
     // A column for each step: then nothing is left out, and a row is as wide as its choices took steps.
     const { at } = columnsOf(tree, { from: 0, to: length }, length);
-    const { bars, grains } = layOutIcicle(tree, at, { first, last: 64 });
+    const { bars, grains } = layOutIcicle(tree, at, { first, last: 64, together: 1 });
     assert.equal(grains.length, 0);
     for (let depth = first; depth <= 64; depth++) {
       const sum = (/** @type {number[]} */ widths) => widths.reduce((a, b) => a + b, 0);

@@ -1,18 +1,20 @@
 import { svg } from "../view/node.js";
-import { layOutIcicle } from "./icicle.js";
+import { NAMED } from "./icicle.js";
 
 /**
  * An icicle as shapes: on a canvas, where it moves, and as SVG, for a file.
  *
  * @import { Tree } from "../digest/tree.js"
- * @import { Columns } from "./icicle.js"
+ * @import { Columns, layOutIcicle, Rows } from "./icicle.js"
+ * @import { RowEnds } from "./row-ends.js"
  * @import { Lettering } from "./types.d.ts"
  *
  * @typedef {object} Sight what is to be seen
  * @property {Columns} columns
- * @property {number} top the depth at the upper edge, a fraction while it moves
- * @property {number} bottom below the last depth, likewise
- * @property {number} height of the picture
+ * @property {Rows} rows
+ * @property {ReturnType<typeof layOutIcicle>} layout
+ * @property {Pick<RowEnds, "of">} ends of the rows
+ * @property {number} width of the picture
  * @property {number} scale pixels of the picture in one of the style's
  * @property {{position: number, depth: number}} cursor
  *
@@ -26,10 +28,9 @@ import { layOutIcicle } from "./icicle.js";
  * @property {number | null} cursor
  */
 
-/** Pixels of a row at least; of more depths several share one. */
-const LOWEST_ROW = 2;
-/** Pixels from which on a bar has its name. */
-const NAMED = { width: 22, height: 12 };
+/** Pixels from which on a row has names, and its bars are parted. */
+const LETTERED = 12;
+const PARTED = 4;
 
 /**
  * @param {Tree} tree
@@ -37,17 +38,11 @@ const NAMED = { width: 22, height: 12 };
  * @param {Lettering} lettering
  * @returns {Shapes}
  */
-export function shapesOf(tree, { columns, top, bottom, height, scale, cursor }, lettering) {
-  const unit = height / (bottom - top);
-  const together = Math.max(1, Math.ceil((LOWEST_ROW * scale) / unit));
-  const first = Math.max(tree.root + 1, Math.floor(top));
-  const rows = { first, last: Math.ceil(bottom) - 1, together };
+export function shapesOf(tree, sight, lettering) {
+  const { columns, rows, layout, ends, width: all, scale, cursor } = sight;
   const { at, x } = columns;
-  const { bars, grains } = layOutIcicle(tree, at, rows);
-  const tall = unit * together;
-  const seam = tall >= 4 * scale ? scale : 0;
-  const depthOf = (/** @type {number} */ row) => first + row * together;
-  const y = (/** @type {number} */ row) => (depthOf(row) - top) * unit;
+  const depthOf = (/** @type {number} */ row) => rows.first + row * rows.together;
+  const part = (/** @type {number} */ height) => (height >= PARTED * scale ? scale : 0);
   /** @type {Shapes} */
   const shapes = {
     grains: [],
@@ -56,20 +51,24 @@ export function shapesOf(tree, { columns, top, bottom, height, scale, cursor }, 
     labels: [],
     cursor: xOf(columns, cursor.position),
   };
-  for (const { column, row, rows: number } of grains) {
-    const width = x[column + 1] - x[column];
-    shapes.grains.push({ x: x[column], y: y(row), width, height: number * tall - seam });
+  for (const { column, row, rows: number } of layout.grains) {
+    const { top: y } = ends.of(depthOf(row));
+    const height = ends.of(depthOf(row + number - 1)).bottom - y;
+    shapes.grains.push({ x: x[column], y, width: x[column + 1] - x[column], height });
   }
-  for (const { row, from, to } of bars) {
+  for (const { row, from, to } of layout.bars) {
+    const depth = depthOf(row);
+    const { top: y, bottom } = ends.of(depth);
+    const tall = bottom - y;
     const wide = x[to] - x[from];
     const width = wide > 2 * scale ? wide - scale : wide;
-    const box = { x: x[from], y: y(row), width, height: tall - seam };
+    const box = { x: x[from], y, width, height: tall - part(tall) };
     const onPath =
-      depthOf(row) <= cursor.depth && at[from] <= cursor.position && cursor.position <= at[to];
+      depth <= cursor.depth && at[from] <= cursor.position && cursor.position <= at[to];
     shapes[onPath ? "path" : "bars"].push(box);
-    if (width < NAMED.width * scale || tall < NAMED.height * scale) continue;
-    const twig = tree.twigAt(at[from], depthOf(row));
-    const label = twig === null ? null : fit(twig.choice, box, columns, lettering);
+    if (width < NAMED * scale || tall < LETTERED * scale) continue;
+    const twig = tree.twigAt(at[from], depth);
+    const label = twig === null ? null : fit(twig.choice, box, all, lettering);
     if (label !== null) shapes.labels.push({ ...label, onPath });
   }
   return shapes;
@@ -82,10 +81,10 @@ function xOf({ at, x }, position) {
   return x[0] + ((position - first) / (last - first)) * (x[x.length - 1] - x[0]);
 }
 
-/** A name in the middle of what is seen of a bar, if it has room there. @param {number} choice @param {Box} box @param {Columns} columns @param {Lettering} lettering */
-function fit(choice, box, { x }, { name, brief, measure }) {
+/** A name in the middle of what is seen of a bar, if it has room there. @param {number} choice @param {Box} box @param {number} width @param {Lettering} lettering */
+function fit(choice, box, width, { name, brief, measure }) {
   const left = Math.max(0, box.x);
-  const room = Math.min(box.x + box.width, x[x.length - 1]) - left;
+  const room = Math.min(box.x + box.width, width) - left;
   const text = [name(choice), brief(choice)].find((text) => measure(text) <= room - 4);
   return text === undefined ? null : { text, x: left + room / 2, y: box.y + box.height / 2 };
 }

@@ -12,7 +12,7 @@
  * @typedef {object} Rows the depths that are seen
  * @property {number} first
  * @property {number} last
- * @property {number} [together] so many share a row, of which the first is drawn
+ * @property {number} together so many share a row, of which the first is drawn
  *
  * @typedef {object} Columns
  * @property {number[]} at positions: a column more begins at each, and the last one ends with the last
@@ -48,7 +48,7 @@ export function columnsOf({ base, read }, { from, to }, width) {
  * @param {readonly number[]} at positions
  * @param {Rows} rows
  */
-export function layOutIcicle(tree, at, { first, last, together = 1 }) {
+export function layOutIcicle(tree, at, { first, last, together }) {
   /** @type {Bar[]} */
   const bars = [];
   /** @type {Grain[]} */
@@ -92,6 +92,9 @@ function lookAt(tree, from, to) {
   return { edge, whole, deepest: Math.max(edge, greatest, tree.depthAt(to)) };
 }
 
+/** Rows at most: of a longer path some depths share one. */
+const MOST_ROWS = 120;
+
 /**
  * The depths that are worth seeing: from the last choice that takes up all columns on. The first and the last column are left out: the
  * way down to it may be in them.
@@ -101,11 +104,46 @@ function lookAt(tree, from, to) {
  * @returns {Rows}
  */
 export function rowsWithin(tree, at) {
+  const { root, deepest } = tree;
+  const together = Math.max(1, Math.ceil((deepest - root) / MOST_ROWS));
   const number = at.length - 1;
+  if (number < 1) return { first: root + 1, last: root + 1, together };
   const trimmed = number > 4 ? 1 : 0;
-  if (number < 1) return { first: tree.root + 1, last: tree.root + 1 };
   const { whole } = lookAt(tree, at[trimmed], at[number - trimmed]);
-  const { deepest } = lookAt(tree, at[0], at[number]);
-  const first = Math.max(tree.root + 1, whole);
-  return { first, last: Math.max(first, deepest) };
+  const above = Math.max(0, Math.floor((whole - root - 1) / together));
+  const first = root + 1 + above * together;
+  return { first, last: Math.max(first, lookAt(tree, at[0], at[number]).deepest), together };
+}
+
+/** Pixels of a row: where there is room for names, where there are bars, and where there are none, or the same one all along. */
+const HEIGHTS = { named: 18, bars: 9, plain: 4 };
+/** Pixels from which on a bar may have its name. */
+export const NAMED = 22;
+/** So much higher are all rows at most where there are few. */
+const MOST_GROWTH = 1.6;
+
+/**
+ * Where each row ends: what can be told apart gets the room.
+ *
+ * @param {ReturnType<typeof layOutIcicle>} layout
+ * @param {readonly number[]} x of the columns
+ * @param {Rows} rows
+ * @param {number} height of the picture
+ * @param {number} scale pixels of the picture in one of the style's
+ */
+export function endsOf({ bars }, x, { first, last, together }, height, scale) {
+  const heights = Array(Math.floor((last - first) / together) + 1).fill(HEIGHTS.plain);
+  const width = 0.98 * (x[x.length - 1] - x[0]);
+  for (const { row, from, to } of bars) {
+    const wide = x[to] - x[from];
+    if (row > 0 && wide > width) continue;
+    heights[row] = Math.max(heights[row], wide < NAMED * scale ? HEIGHTS.bars : HEIGHTS.named);
+  }
+  const all = heights.reduce((sum, more) => sum + more, 0);
+  const growth = Math.min(MOST_GROWTH * scale, height / all);
+  let end = 0;
+  return heights.map((more) => {
+    end += more * growth;
+    return end;
+  });
 }

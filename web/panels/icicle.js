@@ -1,5 +1,6 @@
-import { columnsOf, rowsWithin } from "../charts/icicle.js";
+import { columnsOf, endsOf, layOutIcicle, rowsWithin } from "../charts/icicle.js";
 import { drawIcicle, fontOf, paintIcicle, shapesOf } from "../charts/icicle-drawing.js";
+import { RowEnds } from "../charts/row-ends.js";
 import { between, Span } from "../charts/span.js";
 import { tell } from "../language/tell.js";
 import { bindGestures } from "../stage/gestures.js";
@@ -8,6 +9,7 @@ import { binding, watchSize } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
+import { isPresented } from "../workbench/presentation.js";
 import { makeFigure } from "./figure.js";
 import { bindIcicleKeys } from "./icicle-keys.js";
 import { tellCostliest, tellLimits, tellTwig } from "./icicle-told.js";
@@ -17,8 +19,7 @@ import { lookForEntry } from "./panel.js";
  * The whole search as one picture, from all of its steps down to two: a row for each depth, each choice as wide as the steps spent
  * below it. A click goes to a choice's step; the path at the cursor is seen in it.
  *
- * @import { Sight } from "../charts/icicle-drawing.js"
- * @import { Rows, Window } from "../charts/icicle.js"
+ * @import { Window } from "../charts/icicle.js"
  * @import { Tree, Twig } from "../digest/tree.js"
  * @import { Tools } from "./types.d.ts"
  *
@@ -28,23 +29,25 @@ import { lookForEntry } from "./panel.js";
  * @property {CanvasRenderingContext2D} context
  * @property {Tree | null} tree what is drawn
  * @property {Span} span the steps in sight
- * @property {Rows | null} rows the depths in sight; fractions while they move
+ * @property {RowEnds} ends of the rows in sight
+ * @property {Window} seen the steps that are seen, on the way to those
  * @property {Twig | null} pointed
+ * @property {{x: number, y: number} | null} pointer where it is; null: the keys point
  * @property {{one: Window, other: Window, begun: number} | null} glide to what is to be in sight
  * @property {number} position of the cursor when it was drawn last
  * @property {number} frame
  * @property {number} drawnAt milliseconds
  * @property {ReturnType<typeof watchChanges>} changed
- * @property {ReturnType<typeof watchChanges>} toldAnew
+ * @property {ReturnType<typeof watchChanges>} grown
+ * @property {string} costliest what is told of what cost most
  */
 
 /** Milliseconds between two drawings while it plays, and that a glide takes. */
 const PAUSE = 120;
 const GLIDE = 260;
-/** So much of the way do the rows go in a frame. */
-const HASTE = 0.3;
-/** Pixels of the highest row, and of a file's picture. */
-const HIGHEST_ROW = 26;
+/** So much larger is all where the page is presented. */
+const PRESENTED = 2;
+/** Pixels of a file's picture. */
 const FILE = { width: 960, height: 480 };
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -59,14 +62,17 @@ export function createIcicle(tools) {
     context: /** @type {CanvasRenderingContext2D} */ (parts.canvas.getContext("2d")),
     tree: null,
     span: new Span(),
-    rows: null,
+    ends: new RowEnds(),
+    seen: { from: 0, to: 0 },
     pointed: null,
+    pointer: null,
     glide: null,
     position: -1,
     frame: 0,
     drawnAt: -Infinity,
     changed: watchChanges(),
-    toldAnew: watchChanges(),
+    grown: watchChanges(),
+    costliest: "",
   };
   const title = tell("panels-icicle-title");
   const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
@@ -84,12 +90,25 @@ export function createIcicle(tools) {
   also(() => cancelAnimationFrame(icicle.frame));
   alsoParts([gestures, bindIcicleKeys(icicle, act)]);
   canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
-  canvas.addEventListener("pointermove", (event) => act.point(pick(icicle, event)), { signal });
-  canvas.addEventListener("pointerleave", () => act.point(null), { signal });
-  canvas.addEventListener("click", (event) => !gestures.dragged() && click(icicle, event, act), {
+  const point = (/** @type {PointerEvent | MouseEvent} */ event) => {
+    icicle.pointer = pointOn(canvas, event);
+    request(icicle);
+  };
+  const leave = (/** @type {PointerEvent} */ event) => {
+    // A finger is lifted to read what is told.
+    if (event.pointerType === "mouse") act.point(null);
+  };
+  const click = (/** @type {MouseEvent} */ event) => {
+    if (gestures.dragged()) return;
+    point(event);
+    act.go(pick(icicle, pointOn(canvas, event)));
+  };
+  canvas.addEventListener("pointermove", point, { signal });
+  canvas.addEventListener("pointerleave", leave, { signal });
+  canvas.addEventListener("click", click, { signal });
+  canvas.addEventListener("dblclick", (event) => act.zoomTo(pick(icicle, pointOn(canvas, event))), {
     signal,
   });
-  canvas.addEventListener("dblclick", (event) => act.zoomTo(pick(icicle, event)), { signal });
   parts.nearer.addEventListener("click", () => act.zoom(4), { signal });
   parts.farther.addEventListener("click", () => act.zoom(1 / 4), { signal });
   parts.all.addEventListener("click", act.showAll, { signal });
@@ -98,7 +117,10 @@ export function createIcicle(tools) {
 }
 
 function makeParts() {
-  const cells = [1, 2].map((n) => html("span", { role: "treeitem", id: `icicle-cell-${n}` }));
+  // In turns: what the keys have come to, for those who cannot see it.
+  const cells = [1, 2].map((n) =>
+    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("panels-icicle-title")),
+  );
   const canvas = html(
     "canvas",
     { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("panels-icicle-label") },
@@ -107,9 +129,9 @@ function makeParts() {
   const nearer = button({ class: "button", "aria-label": tell("panels-icicle-nearer") }, "+");
   const farther = button({ class: "button", "aria-label": tell("panels-icicle-farther") }, "−");
   const all = button({ class: "button" }, tell("panels-icicle-all"));
-  const about = html("p", { class: "panel-caption" }, tell("panels-icicle-about"));
+  const about = html("p", { class: "icicle-note" }, tell("panels-icicle-about"));
   const told = html("p", { class: "icicle-told" });
-  const limits = html("p", { class: "panel-caption" });
+  const limits = html("p", { class: "icicle-note" });
   const buttons = html("div", { class: "icicle-buttons" }, nearer, farther, all);
   return { canvas, cells, buttons, nearer, farther, all, about, told, limits };
 }
@@ -134,12 +156,15 @@ function heed(icicle) {
     moved,
     /** @param {Twig | null} twig */
     point(twig) {
+      icicle.pointer = null;
       icicle.pointed = twig;
       request(icicle);
     },
     /** @param {Twig | null} twig */
     go(twig) {
       const { tools } = icicle;
+      // What is clicked stays where it is, though it may have begun out of sight.
+      icicle.position = twig === null ? icicle.position : twig.start + 1;
       if (twig?.cut) tools.go(lookForEntry(twig.depth, twig.start, tools.digest.relief));
       else if (twig) tools.seek(twig.start + 1);
     },
@@ -179,7 +204,14 @@ function show(icicle, figure) {
   figure.hidden = tree === null || tree.read === tree.base;
   if (tree === null || figure.hidden) return;
   if (tree !== icicle.tree) {
-    Object.assign(icicle, { tree, rows: null, pointed: null, glide: null, position: -1 });
+    Object.assign(icicle, {
+      tree,
+      pointed: null,
+      pointer: null,
+      glide: null,
+      position: -1,
+      costliest: "",
+    });
     icicle.span.begin(tree.base, tree.read);
   }
   const now = performance.now();
@@ -198,17 +230,19 @@ function show(icicle, figure) {
 /** @param {Icicle} icicle @param {number} now */
 function draw(icicle, now) {
   icicle.frame = 0;
-  const { tree, context, parts, pointed } = icicle;
+  const { tree, context, parts, ends, pointer, pointed } = icicle;
   const { width, height } = context.canvas;
   if (tree === null || width === 0 || height === 0) return;
   const seen = glideOn(icicle, now);
-  const sight = look(icicle, tree, seen, context.canvas, devicePixelRatio);
-  const style = getComputedStyle(context.canvas);
-  context.font = fontOf(style, devicePixelRatio);
-  const measure = (/** @type {string} */ text) => context.measureText(text).width;
-  const shapes = shapesOf(tree, sight, { ...lettering(icicle), measure });
-  const ring = pointed && boxOf(pointed, seen, sight, width);
-  paintIcicle(context, shapes, style, devicePixelRatio, ring);
+  icicle.seen = seen;
+  const slowly = !STILL.matches && !icicle.tools.page.player.playing;
+  const scale = devicePixelRatio * (isPresented() ? PRESENTED : 1);
+  const shapes = shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale });
+  // Another choice may be at the pointer now, and what is open has become longer.
+  if (pointer !== null) icicle.pointed = pick(icicle, pointer);
+  else if (pointed !== null) icicle.pointed = tree.twigAt(pointed.start, pointed.depth);
+  const ring = icicle.pointed && boxOf(icicle.pointed, seen, ends, width);
+  paintIcicle(context, shapes, getComputedStyle(context.canvas), scale, ring);
   parts.all.disabled = icicle.span.whole;
   parts.farther.disabled = icicle.span.whole;
   say(icicle, tree);
@@ -224,26 +258,26 @@ function glideOn(icicle, now) {
   return between(glide.one, glide.other, part * (2 - part));
 }
 
-/** @param {Icicle} icicle @param {Tree} tree @param {Window} seen @param {{width: number, height: number}} size @param {number} scale @returns {Sight} */
-function look(icicle, tree, seen, { width, height }, scale) {
+/**
+ * What is to be drawn of some steps.
+ *
+ * @param {Icicle} icicle
+ * @param {Tree} tree
+ * @param {{seen: Window, ends: RowEnds, slowly: boolean, width: number, height: number, scale: number}} view
+ */
+function shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale }) {
+  const { context, tools } = icicle;
   const columns = columnsOf(tree, seen, width);
-  const { first, last } = rowsWithin(tree, columns.at);
-  const aim = { first, last: Math.max(last + 1, first + height / (HIGHEST_ROW * scale)) };
-  const { rows } = icicle;
-  const moves = rows !== null && !STILL.matches && !icicle.tools.page.player.playing;
-  const near = (/** @type {"first" | "last"} */ edge) =>
-    rows === null || Math.abs(aim[edge] - rows[edge]) < 0.02;
-  if (!moves || (near("first") && near("last"))) icicle.rows = aim;
-  else {
-    const on = (/** @type {"first" | "last"} */ edge) =>
-      rows[edge] + (aim[edge] - rows[edge]) * HASTE;
-    icicle.rows = { first: on("first"), last: on("last") };
-    request(icicle);
-  }
-  const { first: top, last: bottom } = icicle.rows;
-  const { position } = icicle.tools.page.player.timeline;
+  const rows = rowsWithin(tree, columns.at);
+  const layout = layOutIcicle(tree, columns.at, rows);
+  const there = ends.aim(rows, tree.root, endsOf(layout, columns.x, rows, height, scale), slowly);
+  if (!there) request(icicle);
+  const { position } = tools.page.player.timeline;
   const depth = position > tree.read || position < tree.base ? 0 : tree.depthAt(position);
-  return { columns, top, bottom, height, scale, cursor: { position, depth } };
+  context.font = fontOf(getComputedStyle(context.canvas), scale);
+  const measure = (/** @type {string} */ text) => context.measureText(text).width;
+  const sight = { columns, rows, layout, ends, width, scale, cursor: { position, depth } };
+  return shapesOf(tree, sight, { ...lettering(icicle), measure });
 }
 
 /** @param {Icicle} icicle */
@@ -255,29 +289,33 @@ function lettering({ tools: { page } }) {
   };
 }
 
-/** Where a choice is on the picture. @param {Twig} twig @param {Window} seen @param {Sight} sight @param {number} width */
-function boxOf({ start, end, depth }, { from, to }, { top, bottom, height, scale }, width) {
-  const unit = height / (bottom - top);
+/** Where a choice is on the picture; null where it is not. @param {Twig} twig @param {Window} seen @param {RowEnds} ends @param {number} width */
+function boxOf({ start, end, depth }, { from, to }, ends, width) {
+  const { top, bottom } = ends.of(depth);
+  if (!(bottom > top) || end <= from || start >= to) return null;
   const x = (/** @type {number} */ position) =>
-    Math.max(-scale, Math.min(width + scale, ((position - from) / (to - from)) * width));
-  const wide = Math.max(2 * scale, x(end) - x(start));
-  return { x: x(start), y: (depth - top) * unit, width: wide, height: Math.max(2 * scale, unit) };
+    Math.max(0, Math.min(width, ((position - from) / (to - from)) * width));
+  return { x: x(start), y: top, width: Math.max(2, x(end) - x(start)), height: bottom - top };
 }
 
-/** The choice at a point. @param {Icicle} icicle @param {MouseEvent} event @returns {Twig | null} */
-function pick({ tree, rows, span, parts: { canvas } }, event) {
-  if (tree === null || rows === null) return null;
-  const { x, y } = pointOn(canvas, event);
-  const position = Math.floor(span.from + (x / canvas.width) * (span.to - span.from));
-  const depth = Math.floor(rows.first + (y / canvas.height) * (rows.last - rows.first));
-  return tree.twigAt(position, depth);
-}
-
-/** To the step of a choice; where there is none, to the step there. @param {Icicle} icicle @param {MouseEvent} event @param {ReturnType<typeof heed>} act */
-function click(icicle, event, act) {
-  const twig = pick(icicle, event);
-  act.point(twig);
-  if (twig !== null) act.go(twig);
+/**
+ * The choice at a point of the canvas; where many share a pixel, the one that they are below.
+ *
+ * @param {Icicle} icicle
+ * @param {{x: number, y: number}} point
+ * @returns {Twig | null}
+ */
+function pick({ tree, ends, seen, parts: { canvas } }, { x, y }) {
+  const step = (seen.to - seen.from) / canvas.width;
+  const position = Math.floor(seen.from + x * step);
+  const depth = ends.depthAt(y);
+  if (tree === null || depth === null || position < tree.base || position >= tree.read) return null;
+  const { greatest } = tree.between(position, Math.min(tree.read, position + Math.ceil(step)));
+  for (let level = depth; greatest >= depth && level > tree.root; level--) {
+    const twig = tree.twigAt(position, level);
+    if (twig !== null && twig.end - twig.start >= step) return twig;
+  }
+  return null;
 }
 
 /** @param {Icicle} icicle @param {Tree} tree */
@@ -285,9 +323,11 @@ function say(icicle, tree) {
   const { tools, parts, pointed } = icicle;
   const { timeline, status } = tools.page.player;
   const { name } = lettering(icicle);
-  if (pointed !== null) setText(parts.told, tellTwig(tree, pointed, name));
   // While it grows that would be another one each time.
-  else if (status.name !== "playing") setText(parts.told, tellCostliest(tree, name));
+  if (status.name !== "playing" && icicle.grown(tree, tree.read)) {
+    icicle.costliest = tellCostliest(tree, name);
+  }
+  setText(parts.told, pointed === null ? icicle.costliest : tellTwig(tree, pointed, name));
   const gone = tree.read < timeline.known && timeline.chunkAt(tree.read) === null;
   setText(parts.limits, tellLimits(tree, tree.full || gone));
 }
@@ -296,10 +336,6 @@ function say(icicle, tree) {
 function pictureOf(icicle, title) {
   const { tree, span } = icicle;
   if (tree === null) return null;
-  const sight = look(icicle, tree, span, FILE, 1);
-  const { context } = icicle;
-  context.font = fontOf(getComputedStyle(context.canvas), 1);
-  const measure = (/** @type {string} */ text) => context.measureText(text).width;
-  const shapes = shapesOf(tree, sight, { ...lettering(icicle), measure });
-  return drawIcicle(shapes, { ...FILE, title });
+  const view = { seen: span, ends: new RowEnds(), slowly: false, ...FILE, scale: 1 };
+  return drawIcicle(shapesAt(icicle, tree, view), { ...FILE, title });
 }
