@@ -6,6 +6,29 @@ from knights.programs.judge.judge import judge
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 
+REPAINTED = """
+regions = ["WA", "NT", "SA", "Q", "NSW", "V", "T"]
+found = []
+shade = {{region: {blank} for region in regions}}
+def options(k):
+    here = []
+    for colour in {colours}:
+        here.append(colour)
+    return here
+todo, k = [iter(options(0))], 0
+while todo:
+    for colour in todo[-1]:
+        shade[regions[k]] = colour
+        k += 1
+        break
+    else:
+        todo.pop()
+        continue
+    if k == 7:
+        found.append([shade[region] for region in regions])
+        break
+    todo.append(iter(options(k)))
+"""
 MOVES = "(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)"
 ROWS = "[[0] * n for _ in range(n)]"
 TOUR = """
@@ -243,6 +266,20 @@ CASES = {
         "wrong",
         "off",
         "'green' is one colour too many. You have 2 colours.",
+    ),
+    "a colouring that is none, of names": (
+        REPAINTED.format(blank='None', colours="['red', 'green']"),
+        "colouring/australia/2",
+        "unknown",
+        "nothing",
+        "Your program keeps its board in a way",
+    ),
+    "a colouring that is none, of numbers": (
+        REPAINTED.format(blank='0', colours='[1, 2]'),
+        "colouring/australia/2",
+        "unknown",
+        "nothing",
+        "Your program keeps its board in a way",
     ),
     "its own grid": (
         SUDOKU,
