@@ -229,6 +229,7 @@ def measure_icicle(bench: Bench, page: Page) -> None:
     topic = f"the whole search, geeks {side}x{side}"
     bench.note(topic, "picture and sentence, after the last step", result["ready"], "ms", most=2000)
     bench.note(topic, "zooming: frames within 20 ms", within(result["gaps"], 20), least=0.95)
+    bench.note(topic, "at rest, for comparison", within(result["still"], 20))
     bench.note(topic, "zooming: a frame's work, half", quantile(result["costs"], 0.5), "ms")
     bench.note(topic, "zooming: a frame's work, 95 %", quantile(result["costs"], 0.95), "ms")
     held = weigh(page)["page"]

@@ -95,9 +95,12 @@ function lookAt(tree, from, to) {
 /** Rows at most: of a longer path some depths share one. */
 const MOST_ROWS = 120;
 
+/** Columns from which on the outer two are no more than seams. */
+const MANY = 200;
+
 /**
- * The depths that are worth seeing: from the last choice that takes up all columns on. The first and the last column are left out: the
- * way down to it may be in them.
+ * The depths that are worth seeing: from the last choice that takes up all columns on. Of many columns the first and the last are left
+ * out: the way down to it may be in them.
  *
  * @param {Tree} tree
  * @param {readonly number[]} at positions
@@ -108,7 +111,7 @@ export function rowsWithin(tree, at) {
   const together = Math.max(1, Math.ceil((deepest - root) / MOST_ROWS));
   const number = at.length - 1;
   if (number < 1) return { first: root + 1, last: root + 1, together };
-  const trimmed = number > 4 ? 1 : 0;
+  const trimmed = number > MANY ? 1 : 0;
   const { whole } = lookAt(tree, at[trimmed], at[number - trimmed]);
   const above = Math.max(0, Math.floor((whole - root - 1) / together));
   const first = root + 1 + above * together;
@@ -119,8 +122,9 @@ export function rowsWithin(tree, at) {
 const HEIGHTS = { named: 18, bars: 9, plain: 4 };
 /** Pixels from which on a bar may have its name. */
 export const NAMED = 22;
-/** So much higher are all rows at most where there are few. */
+/** So much higher are all rows at most where there are few; and pixels of the highest. */
 const MOST_GROWTH = 1.6;
+export const HIGHEST = HEIGHTS.named * MOST_GROWTH;
 
 /**
  * Where each row ends: what can be told apart gets the room.
@@ -141,9 +145,11 @@ export function endsOf({ bars }, x, { first, last, together }, height, scale) {
   }
   const all = heights.reduce((sum, more) => sum + more, 0);
   const growth = Math.min(MOST_GROWTH * scale, height / all);
+  const spare = (height - growth * all) / heights.length;
   let end = 0;
   return heights.map((more) => {
-    end += more * growth;
+    const grown = more * growth;
+    end += grown + Math.max(0, Math.min(spare, HIGHEST * scale - grown));
     return end;
   });
 }

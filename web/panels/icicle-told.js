@@ -26,10 +26,10 @@ export function tellTwig(tree, twig, name) {
   });
 }
 
-/** What cost most of all that was taken back; "" when nothing was. @param {Tree} tree @param {(choice: number) => string} name */
+/** What cost most of all that was taken back; "" when nothing was, or when that is all there is. @param {Tree} tree @param {(choice: number) => string} name */
 export function tellCostliest(tree, name) {
   const twig = costliest(tree);
-  if (twig === null) return "";
+  if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
   const share = tellShare(tree, lengthOf(twig));
   return tell("panels-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
 }

@@ -1,4 +1,4 @@
-import { columnsOf, endsOf, layOutIcicle, rowsWithin } from "../charts/icicle.js";
+import { columnsOf, endsOf, HIGHEST, layOutIcicle, rowsWithin } from "../charts/icicle.js";
 import { drawIcicle, fontOf, paintIcicle, shapesOf } from "../charts/icicle-drawing.js";
 import { RowEnds } from "../charts/row-ends.js";
 import { between, Span } from "../charts/span.js";
@@ -213,6 +213,9 @@ function show(icicle, figure) {
       costliest: "",
     });
     icicle.span.begin(tree.base, tree.read);
+    // A short path needs no more.
+    const most = Math.ceil((timeline.length - tree.root) * HIGHEST);
+    icicle.parts.canvas.style.maxBlockSize = `${most}px`;
   }
   const now = performance.now();
   if (status.name === "playing" && now - icicle.drawnAt < PAUSE) return;
