@@ -247,7 +247,7 @@ test("rows stand one below the other within the picture, and a height leads back
     assert.deepEqual(rows, { first: 1, last: 6, together: 1 });
     const ends = endsOf(layOutIcicle(tree, at, rows), x, rows, height, 1);
     assert.equal(ends.length, 6);
-    ends.forEach((end, row) => assert.ok(end > (ends[row - 1] ?? 0)));
+    assert.ok(ends.every((end, row) => end > (ends[row - 1] ?? 0)));
     assert.ok(ends[5] <= height + 1e-6);
     const shown = new RowEnds();
     assert.ok(shown.aim(rows, 0, ends, true), "at once, where nothing was seen before");
