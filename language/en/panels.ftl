@@ -88,6 +88,7 @@ panels-pictures-depth = Depth at each step
 panels-pictures-levels = Choices made at each depth
 panels-pictures-heat = Where the search took choices back
 # $format: of a file, such as SVG
+panels-pictures-save = Save
 panels-pictures-as = Save { $title } as { $format }
 panels-pictures-at = Up to step { $position }
 panels-pictures-steps = step { $position }

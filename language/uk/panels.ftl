@@ -91,6 +91,7 @@ panels-tree-path = Поки запитання відкрите, дерево п
 panels-pictures-depth = Глибина на кожному кроці
 panels-pictures-levels = Кроки вперед на кожній глибині
 panels-pictures-heat = Де пошук забирав кроки назад
+panels-pictures-save = Зберегти
 panels-pictures-as = Зберегти «{ $title }» як { $format }
 panels-pictures-at = До кроку { $position }
 panels-pictures-steps = крок { $position }

@@ -95,6 +95,33 @@ def test_board_sentence_transport_and_explanation_are_in_sight_together(
             assert panel["width"] >= wide and panel["height"] >= high, at
 
 
+# What can be pressed or chosen; the board, the rows of Stack and the nodes of Tree are looked at.
+CONTROLS = """
+[...document.querySelectorAll("a[href], button, input, select, summary")]
+  .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+  .filter((part) => !part.closest(".skips, .unseen, .stack, .tree"))
+  .filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  })
+  .map((part) => part.id || part.textContent.trim())
+"""
+
+
+@pytest.mark.engines("chromium")
+def test_few_controls_are_in_sight(page: Page) -> None:
+    page.open("#" + MOMENTS[0], until="paused")
+    for moment in [*MOMENTS, "tour/5x5/c3/sutcliffe@0", "queens/8/goal=all@300"]:
+        open_moment(page, moment)
+        for (width, height), most in {(1280, 720): 20, (390, 844): 15}.items():
+            page.lay_out(width, height)
+            for name in ("why", "code", "pictures"):
+                page.evaluate(f"document.getElementById('tab-{name}').click()")
+                page.wait_until_drawn()
+                controls = page.evaluate(CONTROLS)
+                assert len(controls) <= most, (moment, width, name, controls)
+
+
 @pytest.mark.engines("chromium")
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (320, 700)])
 def test_large_text_and_longer_words_leave_everything_within_reach(

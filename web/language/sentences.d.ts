@@ -45,6 +45,7 @@ export interface Sentences {
   "code-back": object;
   "code-forward": object;
   "code-run": object;
+  "code-more": object;
   "code-copy": object;
   "code-change": object;
   "code-copy-all": object;
@@ -281,6 +282,8 @@ export interface Sentences {
   "html-save-as-a-picture-a": object;
   "html-present": object;
   "html-the-board-and-one-explanation": object;
+  "html-menu-stack": object;
+  "html-menu-charts": object;
   "html-two-explanations": object;
   "html-two-explanations-side-by-side": object;
   "html-hide-the-explanation": object;
@@ -769,6 +772,7 @@ export interface Sentences {
   "panels-pictures-depth": object;
   "panels-pictures-levels": object;
   "panels-pictures-heat": object;
+  "panels-pictures-save": object;
   "panels-pictures-as": { title: string | number | boolean; format: string | number | boolean };
   "panels-pictures-at": { position: string | number | boolean };
   "panels-pictures-steps": { position: string | number | boolean };

@@ -4,8 +4,10 @@ import { drawHeat } from "../charts/heat-map.js";
 import { writePng, writeSvg } from "../export/chart-file.js";
 import { saveFile } from "../export/file.js";
 import { tell } from "../language/tell.js";
+import { binding } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
+import { bindMenu } from "../view/menu.js";
 import { button, html } from "../view/node.js";
 import { makeBody } from "./panel.js";
 
@@ -47,10 +49,13 @@ export function createPicturesPanel(tools, size) {
     shownAt: 0,
   };
   const { depth, heat, levels } = pictures.figures;
+  const { signal, unbind } = binding();
+  const saves = makeSaves(Object.values(pictures.figures), signal);
+  const head = html("div", { class: "charts-head" }, pictures.caption, saves);
   return {
     name: "pictures",
     title: tell("panels-tab-charts"),
-    body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure, size.body),
+    body: makeBody(head, depth.figure, heat.figure, levels.figure, size.body),
     show: (scene) => {
       size.body.hidden = size.offered?.() === false;
       if (!size.body.hidden) size.show(scene);
@@ -60,8 +65,20 @@ export function createPicturesPanel(tools, size) {
       size.open?.();
       pictures.changed();
     },
-    unbind: size.unbind,
+    unbind: () => {
+      unbind();
+      size.unbind?.();
+    },
   };
+}
+
+/** The menu that saves each of the pictures. @param {ReturnType<typeof makeFigure>[]} figures @param {AbortSignal} signal */
+function makeSaves(figures, signal) {
+  const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
+  const summary = html("summary", { class: "button" }, tell("panels-pictures-save"));
+  const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
+  bindMenu(menu, signal);
+  return menu;
 }
 
 /** @param {Pictures} pictures */
@@ -107,7 +124,7 @@ function pictureDepth(relief, { known, length, position }) {
   return drawDepth(columns, length, cursor, tell("panels-pictures-steps", { position: known }));
 }
 
-/** A picture with its title, and with buttons that save it. @param {Page} page @param {string} title @param {string} file */
+/** A picture with its title, and the buttons that save it. @param {Page} page @param {string} title @param {string} file */
 function makeFigure(page, title, file) {
   /** @type {SVGElement | null} */
   let chart = null;
@@ -127,20 +144,20 @@ function makeFigure(page, title, file) {
     );
   }
 
-  const asSvg = button({ class: "button", click: saveSvg }, "SVG");
-  const asPng = button({ class: "button", click: savePng }, "PNG");
-  const top = html("figcaption", {}, heading, asSvg, asPng);
+  const asSvg = button({ class: "button", "data-save": `${file}.svg`, click: saveSvg });
+  const asPng = button({ class: "button", "data-save": `${file}.png`, click: savePng });
 
   /** @param {string} title */
   function call(title) {
     setText(heading, title);
-    asSvg.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "SVG" }));
-    asPng.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "PNG" }));
+    setText(asSvg, tell("panels-pictures-as", { title, format: "SVG" }));
+    setText(asPng, tell("panels-pictures-as", { title, format: "PNG" }));
   }
 
   call(title);
   return {
-    figure: html("figure", { class: "figure", "data-chart": file }, top, holder),
+    figure: html("figure", { class: "figure" }, html("figcaption", {}, heading), holder),
+    saves: [asSvg, asPng],
     call,
     /** @param {SVGElement} next */
     draw(next) {

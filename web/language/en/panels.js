@@ -46,6 +46,7 @@ export default {
   "panels-pictures-depth": "Depth at each step",
   "panels-pictures-levels": "Choices made at each depth",
   "panels-pictures-heat": "Where the search took choices back",
+  "panels-pictures-save": "Save",
   "panels-pictures-as": (v) => `Save ${show(v.title)} as ${show(v.format)}`,
   "panels-pictures-at": (v) => `Up to step ${show(v.position)}`,
   "panels-pictures-steps": (v) => `step ${show(v.position)}`,

@@ -46,6 +46,7 @@ export default {
   "panels-pictures-depth": "Глибина на кожному кроці",
   "panels-pictures-levels": "Кроки вперед на кожній глибині",
   "panels-pictures-heat": "Де пошук забирав кроки назад",
+  "panels-pictures-save": "Зберегти",
   "panels-pictures-as": (v) => `Зберегти «${show(v.title)}» як ${show(v.format)}`,
   "panels-pictures-at": (v) => `До кроку ${show(v.position)}`,
   "panels-pictures-steps": (v) => `крок ${show(v.position)}`,
