@@ -129,7 +129,14 @@ SMALL = """
 """
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (390, 844),
+        pytest.param(844, 390, marks=pytest.mark.waits("one window is enough each day")),
+        pytest.param(820, 1180, marks=pytest.mark.waits("one window is enough each day")),
+    ],
+)
 def test_what_is_tapped_is_large_enough_for_a_finger(page: Page, width: int, height: int) -> None:
     page.resize(width, height)
     page.open("#tour/5x5/c3/sutcliffe@36", until="paused")

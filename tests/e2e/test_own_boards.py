@@ -98,7 +98,14 @@ def test_where_one_of_both_ends_first_one_is_led_to_its_end(page: Page) -> None:
     assert steps == [page.position, page.position - 1]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 560), (844, 390), (390, 844)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (390, 844),
+        pytest.param(1280, 560, marks=pytest.mark.waits("one window is enough each day")),
+        pytest.param(844, 390, marks=pytest.mark.waits("one window is enough each day")),
+    ],
+)
 def test_checks_and_what_came_of_a_run_are_in_sight_when_they_are_asked_for(
     page: Page, width: int, height: int
 ) -> None:
@@ -262,7 +269,10 @@ def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> 
     page.wait_for("document.documentElement.hasAttribute('data-own-wide')")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(390, 844), pytest.param(844, 390, marks=pytest.mark.waits("one window is enough each day"))],
+)
 def test_where_nothing_is_gained_no_room_is_offered(page: Page, width: int, height: int) -> None:
     page.resize(width, height)
     run_link(page, "queens/6", read_program("right_queens_array"))

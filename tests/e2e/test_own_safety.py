@@ -316,9 +316,24 @@ FORGE = "import sys\nown = sys.modules['knights.page.own']\nown.report = lambda 
 @pytest.mark.parametrize(
     ("program", "said"),
     [
-        pytest.param("print('x' * 200_000_000)\n", "printed more than 100,000", id="prints"),
-        pytest.param("for _ in range(10**9): print('x' * 99)\n", "printed more", id="many-prints"),
-        pytest.param("raise Exception('x' * 50_000_000)\n", "Exception: xxx", id="exception"),
+        pytest.param(
+            "print('x' * 200_000_000)\n",
+            "printed more than 100,000",
+            id="prints",
+            marks=pytest.mark.waits("forged and huge are enough each day"),
+        ),
+        pytest.param(
+            "for _ in range(10**9): print('x' * 99)\n",
+            "printed more",
+            id="many-prints",
+            marks=pytest.mark.waits("forged and huge are enough each day"),
+        ),
+        pytest.param(
+            "raise Exception('x' * 50_000_000)\n",
+            "Exception: xxx",
+            id="exception",
+            marks=pytest.mark.waits("forged and huge are enough each day"),
+        ),
         pytest.param(
             HOOK + SEARCH,
             INTERFERED,

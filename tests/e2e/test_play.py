@@ -284,6 +284,7 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
+@pytest.mark.waits("a frame is played in by the test before")
 @pytest.mark.served("the page for frames is another file")
 def test_the_values_of_a_place_are_in_sight_in_a_frame(page: Page) -> None:
     page.resize(400, 560)

@@ -6,6 +6,69 @@ from knights.programs.judge.judge import judge
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 
+REPAINTED = """
+regions = ["WA", "NT", "SA", "Q", "NSW", "V", "T"]
+found = []
+shade = {{region: {blank} for region in regions}}
+def options(k):
+    here = []
+    for colour in {colours}:
+        here.append(colour)
+    return here
+todo, k = [iter(options(0))], 0
+while todo:
+    for colour in todo[-1]:
+        shade[regions[k]] = colour
+        k += 1
+        break
+    else:
+        todo.pop()
+        continue
+    if k == 7:
+        found.append([shade[region] for region in regions])
+        break
+    todo.append(iter(options(k)))
+"""
+NEVER_DONE = """
+moves = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
+board = [[0] * 4 for _ in range(3)]
+seen = [[False] * 4 for _ in range(3)]
+def go(y, x, k):
+    if k > 13:
+        raise StopIteration
+    for dy, dx in moves:
+        r, c = y + dy, x + dx
+        if 0 <= r < 3 and 0 <= c < 4 and not seen[r][c]:
+            seen[r][c] = True
+            board[r][c] = k
+            go(r, c, k + 1)
+            seen[r][c] = False
+seen[2][3], board[2][3] = True, 1
+go(2, 3, 2)
+"""
+TWO_LISTS = """
+moves = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
+xs, ys = [0], [0]
+seen = [[False] * 4 for _ in range(3)]
+seen[0][0] = True
+def go(y, x, k):
+    if k > 12:
+        return True
+    for dy, dx in moves:
+        r, c = y + dy, x + dx
+        if 0 <= r < 3 and 0 <= c < 4 and not seen[r][c]:
+            xs.append(c)
+            ys.append(r)
+            seen[r][c] = True
+            if go(r, c, k + 1):
+                return True
+            xs.pop()
+            ys.pop()
+            seen[r][c] = False
+        return False
+    return False
+print("yes" if go(0, 0, 2) else "There is none")
+"""
 MOVES = "(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)"
 ROWS = "[[0] * n for _ in range(n)]"
 TOUR = """
@@ -243,6 +306,34 @@ CASES = {
         "wrong",
         "off",
         "'green' is one colour too many. You have 2 colours.",
+    ),
+    "a colouring that is none, of names": (
+        REPAINTED.format(blank='None', colours="['red', 'green']"),
+        "colouring/australia/2",
+        "unknown",
+        "nothing",
+        "Your program keeps its board in a way",
+    ),
+    "a colouring that is none, of numbers": (
+        REPAINTED.format(blank='0', colours='[1, 2]'),
+        "colouring/australia/2",
+        "unknown",
+        "nothing",
+        "Your program keeps its board in a way",
+    ),
+    "numbers that are written over, and nothing else": (
+        NEVER_DONE,
+        "tour/3x4/d1/geeks",
+        "unknown",
+        "nothing",
+        "Your program keeps its board in a way",
+    ),
+    "two lists, one of which looks like squares": (
+        TWO_LISTS,
+        "tour/3x4/a3/geeks",
+        "wrong",
+        "refused",
+        "Your program rules out c2 after a3, or never looks at it.",
     ),
     "its own grid": (
         SUDOKU,

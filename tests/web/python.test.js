@@ -5,11 +5,11 @@ import { loadPyodide } from "pyodide";
 import { Clock } from "../../web/run/clock.js";
 import { Playback } from "../../web/run/playback.js";
 import { Engine } from "../../web/search/engine.js";
+import { toldOf } from "../../web/search/error-told.js";
 import { reportPython } from "../../web/search/messages.js";
 import { Search } from "../../web/search/search.js";
 import { Service } from "../../web/search/service.js";
 import { Solver } from "../../web/search/solver.js";
-import { toldOf } from "../../web/search/told.js";
 import { events, stateAt, TASK } from "./centre.js";
 import { seededRandom } from "./chance.js";
 

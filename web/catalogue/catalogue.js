@@ -1,7 +1,7 @@
 import { legible } from "../fragment/encode.js";
 import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
-import { fetchJson } from "../search/told.js";
+import { fetchJson } from "../search/error-told.js";
 
 /**
  * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that

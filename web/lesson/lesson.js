@@ -2,7 +2,7 @@ import { embedded } from "../embed/embed.js";
 import { placed, tell } from "../language/tell.js";
 import { readLink } from "../link/link.js";
 import { ROOT } from "../root.js";
-import { fetchJson } from "../search/told.js";
+import { fetchJson } from "../search/error-told.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";

@@ -3,7 +3,7 @@ import { short } from "../language/written.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { nameLane } from "./name.js";
-import { amount, tellVerdict } from "./told.js";
+import { amount, tellVerdict } from "./race-told.js";
 
 /**
  * How far each lane has come: a table whose bars share one logarithmic scale.

@@ -1,12 +1,12 @@
 import { tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
 import { nameLane } from "./name.js";
-import { writeTimes } from "./told.js";
+import { writeTimes } from "./race-told.js";
 
 /**
  * The bet before a race: which lane needs the fewest steps, and how many times as many the longest needs.
  *
- * @import { Bet } from "./told.js"
+ * @import { Bet } from "./race-told.js"
  * @import { Kind } from "./race.js"
  */
 

@@ -2,7 +2,7 @@ import { tell } from "../language/tell.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 import { SPEEDS } from "../workbench/speeds.js";
-import { amount } from "./told.js";
+import { amount } from "./race-told.js";
 
 /**
  * The buttons and the slider of a race: they work on all lanes together.

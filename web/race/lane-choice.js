@@ -1,7 +1,7 @@
 import { tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
 import { formatRaceLink, LEAST, MOST } from "./race-link.js";
-import { namesOf } from "./told.js";
+import { namesOf } from "./race-told.js";
 import { variantsOf } from "./variants.js";
 
 /**

@@ -14,10 +14,10 @@ import { makeAdding } from "./lane-choice.js";
 import { makeList } from "./list.js";
 import { Race } from "./race.js";
 import { formatRaceLink } from "./race-link.js";
+import { namesOf } from "./race-told.js";
 import { questionOf, readyWith, titleOf } from "./ready.js";
 import { makeReport } from "./report.js";
 import { formatTableLink } from "./table-link.js";
-import { namesOf } from "./told.js";
 
 /**
  * A race as it is seen: bars, a bet or what came of it, boards and controls, drawn in its own frames.
@@ -27,7 +27,7 @@ import { namesOf } from "./told.js";
  * @import { Palette } from "../view/theme.js"
  * @import { RaceLink } from "./race-link.js"
  * @import { Ready } from "./ready.js"
- * @import { Bet } from "./told.js"
+ * @import { Bet } from "./race-told.js"
  *
  * @typedef {object} Seen
  * @property {Page} page

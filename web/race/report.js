@@ -2,15 +2,15 @@ import { tell } from "../language/tell.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { watchParting } from "./parting.js";
+import { tellBet, tellGoing, tellRatio, tellResult } from "./race-told.js";
 import { pointOf } from "./ready.js";
-import { tellBet, tellGoing, tellRatio, tellResult } from "./told.js";
 
 /**
  * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
  *
  * @import { Race } from "./race.js"
  * @import { Ready } from "./ready.js"
- * @import { Bet } from "./told.js"
+ * @import { Bet } from "./race-told.js"
  */
 
 /** @param {Race} race @param {Ready | null} ready @param {Bet | null} bet */

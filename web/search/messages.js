@@ -5,7 +5,7 @@
  * @import { ErrorReport } from "./types.d.ts"
  */
 
-/** What went wrong where no sentences are known, as in a worker: it has a sentence's key and values, and the page tells it (told.js). @template {keyof Sentences} Key */
+/** What went wrong where no sentences are known, as in a worker: it has a sentence's key and values, and the page tells it (error-told.js). @template {keyof Sentences} Key */
 export class Problem extends Error {
   /** @param {Key} key @param {Sentences[Key]} values @param {ErrorOptions} [options] */
   constructor(key, values, options) {

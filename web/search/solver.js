@@ -1,7 +1,7 @@
 import { language, tell } from "../language/tell.js";
 import { ROOT } from "../root.js";
+import { toldOf } from "./error-told.js";
 import { reportError } from "./messages.js";
-import { toldOf } from "./told.js";
 
 /**
  * @import { ErrorReport, Reply, Request, SolverStatus } from "./types.d.ts"

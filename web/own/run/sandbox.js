@@ -1,8 +1,7 @@
 import { language, tell as say } from "../../language/tell.js";
 import { ROOT } from "../../root.js";
-
+import { fetchFile, fetchJson } from "../../search/error-told.js";
 import { findKept } from "../../search/snapshot.js";
-import { fetchFile, fetchJson } from "../../search/told.js";
 
 /**
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,

@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.js";
-import { toldOf } from "../../search/told.js";
+import { toldOf } from "../../search/error-told.js";
 import { quote } from "./quoted.js";
 import { read } from "./worker-answers.js";
 

@@ -29,12 +29,14 @@ type Path = tuple[int, ...]
 class Answers:
     """The answers among some values: the right ones, and why others are wrong.
 
-    `elsewhere` is one that is right but for where it begins, `backwards` is whether one was read
-    from its end; `last` is whether the last is right, None where there is none.
+    `unclear` is how many more are wrong, if they are answers. `elsewhere` is one that is right but
+    for where it begins, `backwards` is whether one was read from its end; `last` is whether the
+    last is right, None where there is none.
     """
 
     right: dict[Path, Path] = field(default_factory=dict)  # by what makes them the same
     wrong: list[str] = field(default_factory=list)
+    unclear: int = 0
     elsewhere: Path | None = None
     backwards: bool = False
     last: bool | None = None
@@ -77,7 +79,7 @@ def holds(value: Any) -> bool:
 
 def note_answer(value: Any, make: Make, answers: Answers) -> None:
     """Note what a value is as an answer, if it is one."""
-    wrong = None
+    wrong, full = None, False
     for shape in make().shapes:
         task = make()  # it learns the names of colours
         path = read_path(value, shape, task)
@@ -93,9 +95,12 @@ def note_answer(value: Any, make: Make, answers: Answers) -> None:
             return
         if wrong is None and is_whole(value, path, shape, task):
             wrong = tell_why(path, task)
+        full |= is_full(path, task)
     if wrong is not None:
         answers.wrong.append(wrong)
         answers.last = False
+    elif full:
+        answers.unclear += 1
 
 
 def key_of(solution: Path, task: Task) -> Path:
@@ -201,6 +206,11 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
     if given and (marks or task.differs(shape, given)):
         return None
     return choices
+
+
+def is_full(path: Sequence[int], task: Task) -> bool:
+    """Whether a path has as many choices as a solution, each in a place of its own."""
+    return len(path) == task.puzzle.length == len({task.place(choice) for choice in path})
 
 
 def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:

@@ -19,36 +19,37 @@ def find_refused(story: Story, task: Task, solution: Sequence[int]) -> Finding |
 def find_marked(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
     """What is refused first, where nothing is ever placed again once it was taken back.
 
-    A choice is refused if it breaks no rule, and was not tried when the one before it is left. In
-    which place the next choice would be is known where it is always the same.
+    A choice is refused if it breaks no rule, and was not tried when the one before it is left; not
+    where that one breaks a rule itself. In which place the next choice would be is known where it
+    is always the same.
     """
     placed = [choice for choice in story.choices if choice >= 0]
     if len(set(placed)) < len(placed) or UNDO not in story.bare:
         return None
     path: list[int] = []
-    tried, steps = [set[int]()], [0]
+    tried, steps, lawful = [set[int]()], [0], [True]
     last = list(solution)
     places = [{task.place(choice) for choice in level} for level in list_levels(story)]
     for step, choice in zip(story.steps, story.choices, strict=True):
         if choice >= 0:
             tried[-1].add(choice)
             tried.append(set())
+            lawful.append(lawful[-1] and (not path or task.conflict(path, choice) is None))
             path.append(choice)
             steps.append(step)
             continue
         if not path or path[-1] != ~choice:
             return None
         here = places[len(path)] if len(path) < len(places) else set()
-        for other in range(task.puzzle.size):
+        for other in range(task.puzzle.size) if lawful[-1] else ():
             fits_here = task.ordered or {task.place(other)} == here
             if other in path or other in tried[-1] or not fits_here:
                 continue
             if task.conflict(path, other) is None:
                 goes_on = last[: len(path) + 1] == [*path, other]
                 return tell_refused(task, path, other, steps[-1], goes_on)
-        path.pop()
-        tried.pop()
-        steps.pop()
+        for stack in (path, tried, steps, lawful):
+            stack.pop()
     return None
 
 

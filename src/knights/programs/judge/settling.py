@@ -51,6 +51,8 @@ def settle(judged: Judgement, said: Said, task: Task, truth: Truth) -> Judgement
     if run is None or run.ended != "done" or is_own_grid(judged):
         return judged
     if judged.outcome in ("found", "none"):
+        if judged.outcome == "none" and keeps_answer(judged, said, task):
+            return replace(judged, outcome="unknown", findings=[tell_unseen()])
         wrong = find_wrong(judged, said, task, truth)
         if wrong is None:
             return judged
@@ -66,6 +68,21 @@ def settle(judged: Judgement, said: Said, task: Task, truth: Truth) -> Judgement
             return judged
         return make_right(judged, said) if one else settle_none(judged, said, truth)
     return settle_all(judged, said, task, truth)
+
+
+def keeps_answer(judged: Judgement, said: Said, task: Task) -> bool:
+    """Whether a program keeps what it may take for an answer, elsewhere than what was seen."""
+    seen = frozenset() if judged.found is None else judged.found.all
+    boards = {shape.rows for shape in task.shapes if shape.kind == "grid"}
+    return any(
+        answers.wrong or (answers.unclear and len(kept.items) not in boards)
+        for kept, answers in said.kept
+        if kept.site not in seen
+    )
+
+
+def tell_unseen() -> Finding:
+    return Finding("nothing", tell("own-unseen-way"))
 
 
 def says_number(run: Run, number: int) -> bool:

@@ -106,6 +106,8 @@ class Judge:
                 return self.say("wrong", self.tell_going_on())
             if not facts.stands and not self.tells_solution():
                 return self.say("wrong", self.tell_erased())
+            if facts.stands and facts.rewritten and not self.run.printed:
+                return self.say("unknown", Finding("nothing", tell("own-unseen-way")))
             wrong = self.look_at_numbers()
             return self.say("wrong" if wrong else "found", wrong)
         exists = self.truth.exists(self.facts)

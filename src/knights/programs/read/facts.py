@@ -20,7 +20,8 @@ class Facts:
     """The counts of a run, and its solutions: the steps at which they stood, and the first.
 
     `later` is the first step after the first solution at which something else was placed; `values`
-    are what stood on the board at the solution.
+    are what stood on the board at the solution, and `rewritten` is whether others stand there at
+    the end, on the same places.
     """
 
     placed: int = 0
@@ -38,6 +39,7 @@ class Facts:
     first_undo: int | None = None
     last_undo: int | None = None
     standing: tuple[int, ...] = ()
+    rewritten: bool = False
     shared: bool = False
 
     @property
@@ -65,6 +67,7 @@ def gather(story: Story, task: Task) -> Facts:
                 facts.unsolved += 1
     count(facts, story)
     facts.standing = order(tuple(choice for _, choice, _ in story.standing), task)
+    facts.rewritten = facts.values != tuple(value for _, _, value in story.standing)
     facts.shared = story.reading.shared
     if task.start is not None and facts.placed:  # the start is given, and no step of the search
         facts.placed -= 1
