@@ -125,6 +125,31 @@ colouring-task-many = { $value } is one colour too many. You have { $colours ->
    *[other] { $colours } colours.
 }
 
+# --- the command line ---
+
+colouring-command-file = a file: a graph, polylines, GeoJSON or TopoJSON
+colouring-command-map = australia, ukraine, us, world, or a part such as world.africa
+colouring-command-colours = how many; without this the fewest that are enough
+colouring-command-order = which region comes next
+colouring-command-symmetry = try one new colour only
+colouring-command-one-map = map: give a file, or --map australia. It must be one of the two.
+colouring-command-no-colours = --all and --count need a number of colours. Give --colours, too.
+colouring-command-too-few = { $colours ->
+    [one] { $colours } colour is not enough.
+   *[other] { $colours } colours are not enough.
+}
+colouring-command-too-many = There is no solution: the map needs more than { $most } colours.
+colouring-command-stopped = { $colours ->
+    [one] { $steps ->
+        [one] With { $colours } colour the search was stopped after { $steps } step.
+       *[other] With { $colours } colour the search was stopped after { $steps } steps.
+    }
+   *[other] { $steps ->
+        [one] With { $colours } colours the search was stopped after { $steps } step.
+       *[other] With { $colours } colours the search was stopped after { $steps } steps.
+    }
+}
+
 ## Library and page
 
 colouring-colour = { $colour ->

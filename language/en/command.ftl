@@ -3,7 +3,7 @@
 ### The command line. What stands in capital letters, as FILE, stands for what a user writes.
 ### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
 
-command-lang = tell everything in the language CODE; without this in that of LANG
+command-lang = speak the language CODE, such as uk; without this that of LANG
 
 # --- a program of one's own ---
 
@@ -60,3 +60,171 @@ command-own-folder = program { $file }: it is not a file
 command-own-binary = program { $file }: it must be a text
 command-own-no-setting = set { $setting }: it must be NAME=VALUE
 command-own-no-number = { $option } { $value }: it must be a number from 0 up
+
+# --- help ---
+
+command-about = Run a backtracking search, and write what it finds.
+command-commands = commands
+command-version = show the version
+command-run = run the search of a link
+command-run-link = a link to the page, or a scenario's text
+command-run-program = run a program of your own instead: knights run --program FILE tour 5x5
+command-events = write each step of a command, as a line of JSON
+command-does-count = count all solutions, on all processors
+    .about = Count all solutions of a search, in parts, on all processors.
+command-does-table = show the steps of each strategy, order and start
+    .about = Show how many steps each strategy, order and start takes to the first solution.
+command-does-race = compare the steps of several searches
+    .about = Show how many steps several searches take to their first solution.
+
+# At the end of the general help: what the options may be.
+command-choices = choices:
+command-choices-others = all others: { $values }
+command-choices-order = { $values }, or moves such as 1,2;2,1
+command-choices-all = all solutions instead of the first; or --count, --first K, --closed (tours)
+command-choices-more = 'knights COMMAND --help' tells all options of a command.
+
+# --- help of an option ---
+
+command-option-max = stop after N steps
+command-option-format = how to write a solution
+command-option-format-run = how to write it; each puzzle has its own formats
+command-option-format-split = how to write the result
+command-option-numbers = write only the numbers, as JSON
+command-option-detailed = with events: write also what is ruled out
+command-goal-all = { $puzzle ->
+    [tour] all tours
+    [graph] all paths
+    [colouring] all colourings
+   *[other] all solutions
+}
+command-goal-count = { $puzzle ->
+    [tour] print how many tours there are
+    [graph] print how many paths there are
+    [colouring] print how many colourings there are
+   *[other] print how many solutions there are
+}
+command-goal-first = { $puzzle ->
+    [tour] the first K tours
+    [graph] the first K paths
+    [colouring] the first K colourings
+   *[other] the first K solutions
+}
+command-option-jobs = how many processes; without this one for each processor
+command-option-dask = the scheduler of a Dask cluster that does the work
+command-option-resume = keep finished parts in a file, and go on from there
+command-option-parts = cut the search into about N parts
+command-option-each = stop each search after N steps; without this after { NUMBER($steps) }
+command-option-by = what changes, such as order,start
+
+# --- what Python's own parser says; the values are the places that it fills in ---
+
+command-parser-usage = usage:{ " " }
+command-parser-arguments = arguments
+command-parser-options = options
+command-parser-help = show this help, and end
+command-parser-argument = argument { $argument_name }: { $message }
+command-parser-choice = { $value } is not known. Choose one of { $choices }
+command-parser-unknown = these arguments are not known: { $given }
+command-parser-missing = these arguments are missing: { $given }
+command-parser-together = it doesn't go together with { $given }
+command-parser-no-value = its value is missing
+command-parser-value = it takes no value such as { $given }
+command-parser-ambiguous = { $option } may mean { $matches }. Write it in full.
+
+# --- what came of a search ---
+
+command-counted = { $puzzle ->
+    [tour] { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+    [graph] { $count ->
+        [one] { $count } path
+       *[other] { $count } paths
+    }
+    [colouring] { $count ->
+        [one] { $count } colouring
+       *[other] { $count } colourings
+    }
+   *[other] { $count ->
+        [one] { $count } solution
+       *[other] { $count } solutions
+    }
+}
+# $found: command-counted, of a search that was stopped
+command-so-far = { $found } so far
+# A tour that may begin anywhere and go both ways is one here.
+command-counted-undirected = { NUMBER($number) } regardless of start and direction
+# Where one that is turned or mirrored is the same.
+command-counted-different = { NUMBER($number) } essentially different
+command-none = { $puzzle ->
+    [tour] There is no tour.
+    [graph] There is no path.
+    [colouring] There is no colouring.
+   *[other] There is no solution.
+}
+# $reason: a sentence or two
+command-none-proof = Proof: { $reason }
+command-none-tried = { $placed ->
+    [one] The search has tried everything. It made { $placed } choice and took it back.
+   *[other] The search has tried everything. It made { $placed } choices and took them all back.
+}
+command-none-counted = They were counted without listing them.
+command-stopped = { $steps ->
+    [one] The search was stopped after { $steps } step. That proves nothing.
+   *[other] The search was stopped after { $steps } steps. That proves nothing.
+}
+command-stopped-before = { $steps ->
+    [one] The search was stopped after { $steps } step, before step { NUMBER($step) }. That proves nothing.
+   *[other] The search was stopped after { $steps } steps, before step { NUMBER($step) }. That proves nothing.
+}
+command-moment = This is step { NUMBER($step) } of the search, with { NUMBER($depth) } of { NUMBER($length) } chosen. That proves nothing.
+command-ends = The search ends at step { NUMBER($step) }.
+command-ends-back = It has taken everything back.
+# $found: command-counted
+command-ends-all = Found in all: { $found }.
+command-ends-unknown = { $puzzle ->
+    [tour] The link doesn't say how many tours it found.
+    [graph] The link doesn't say how many paths it found.
+    [colouring] The link doesn't say how many colourings it found.
+   *[other] The link doesn't say how many solutions it found.
+}
+# $done: a part of 1, such as 0.25
+command-progress = { NUMBER($steps) } steps, { NUMBER($found) } found, { $done } of the tree done
+# $signal: of the system, or "" for Ctrl-C
+command-interrupted = { $signal ->
+    [SIGTERM] interrupted by SIGTERM
+    [SIGHUP] interrupted by SIGHUP
+   *[other] interrupted
+}
+
+# --- what is not accepted ---
+
+command-error-svg = { $puzzle ->
+    [tour] format 'svg': it shows one tour. Ask for the first one.
+    [graph] format 'svg': it shows one path. Ask for the first one.
+    [colouring] format 'svg': it shows one colouring. Ask for the first one.
+   *[other] format 'svg': it shows one solution. Ask for the first one.
+}
+# $command: its name
+command-error-nothing = { $command }: say what to search for, such as 'tour 5x5'
+command-error-unheeded = { $command }: leave --max-events, --count-events, --detailed and --form out
+command-error-text = { $command }: ask for this by a scenario's text, such as '{ $example }'
+command-error-count = { $value }: it must be a number from 0 to { $most }
+command-error-number = { $name } { $value }: it must be a number from 1 up
+command-error-detailed = --detailed: it shows the universal scheme. Leave --form and --general out.
+command-error-jobs = --jobs: a Dask cluster has its own workers. Leave --jobs or --dask out.
+
+# --- files and streams; $why: why it can't be used ---
+
+command-output = output: { $why }
+command-input = standard input: { $why }
+command-file = file { $file }: { $why }
+command-failure-missing = there is no such file
+command-failure-folder = it is a folder
+command-failure-forbidden = you may not use it
+command-failure-full = there is no room left
+command-failure-closed = it is closed
+command-failure-no-text = it must be text in UTF-8
+command-too-long = it must have at most { NUMBER($most) } bytes

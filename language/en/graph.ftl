@@ -235,6 +235,19 @@ graph-picture = A path in a graph, { $depth } of { $vertices ->
 graph-task-taken = { $vertex } is already on the path.
 graph-task-odd = { $value } is no vertex of this graph.
 
+# --- the command line ---
+
+graph-command-file = a file: edges, or vertices with their neighbours
+graph-command-graph = example, dodecahedron, petersen, or knight.8x8
+graph-command-start = the first vertex; any tries each in turn
+graph-command-limit = how many vertices the path must have
+graph-command-cycle = the path must lead back to its start
+graph-command-general = visit every vertex once: the forest
+graph-command-directed = edges lead one way only
+graph-command-order = the order of the neighbours
+graph-command-strategy = which neighbours the search tries
+graph-command-one-graph = graph: give a file, or --graph example. It must be one of the two.
+
 ## Page
 
 # $number: on the path, or 0

@@ -22,3 +22,41 @@ maps-error-no-parts = part { $part }: this map has no parts
 maps-error-part = part { $part }: this map has { $known }
 maps-error-mixed = this GeoJSON holds regions (the first is { $region }) and lines: a map is made of one or the other; leave the others out
 maps-error-no-polygon = this GeoJSON holds no polygon: a map needs Polygon or MultiPolygon
+maps-error-deep = this JSON is nested too deeply to be a map
+maps-error-json = this is no JSON: something is wrong in line { $line }, column { $column }
+maps-error-no-geojson = this is no GeoJSON: an object with a 'type' is missing
+maps-error-coordinate = number { $number }: it can't be a coordinate. It may have up to { $most } digits before the point, and as many after it.
+# Where in a file something is wrong. $part: region, or something else; $region: a region's name.
+maps-where = { $part ->
+    [line] a line
+    [features] the list of features
+    [geometries] the list of geometries
+   *[region] region { $region }
+}
+# $where: maps-where
+maps-error-list = { $where }: a list is missing there, or nested wrongly
+maps-error-position = { $where }: a position is not [x, y] with two numbers
+maps-error-open-ring = { $where }: a ring is not closed. It needs 4 points or more, the last like the first.
+maps-error-flat-ring = { $where }: a ring encloses nothing. Its points lie on one line.
+maps-error-segments = { NUMBER($segments) } segments of lines: there may be { NUMBER($most) }. Simplify the map.
+maps-error-cuts = these lines cut each other more than { NUMBER($most) } times. Simplify the map.
+maps-error-loops = the outline of { $region } crosses itself: its loops cancel out
+maps-error-crosses-itself = the outline of { $region } crosses itself near { $point }
+# $one, $other: names of regions
+maps-error-cross = the outlines of { $one } and { $other } cross near { $point }. Regions may touch, not overlap.
+maps-error-same-side = { $one } and { $other } lie on the same side of a line from { $point }. Regions may touch, not overlap.
+maps-error-within = { $inner } lies within { $outer }. Give { $outer } a hole there.
+maps-error-topology = this TopoJSON has no 'objects' or no 'arcs'
+maps-error-no-area = this TopoJSON holds no polygon: a map needs Polygon or MultiPolygon
+maps-error-layer = layer { $layer }: this TopoJSON has { $known }
+maps-error-arc = arc { $arc } of this TopoJSON is no list of positions
+maps-error-no-geometry = an object of this TopoJSON is no geometry
+maps-error-no-arc = region { $region } names arc { $arc }, which is not there
+maps-error-arcs = the arcs of region { $region } are nested wrongly
+maps-error-open-arcs = the ring of arcs { $arcs } is not closed
+maps-error-no-point = line { $line }: { $text } is no point. Write points as x,y with blanks between.
+maps-error-one-point = line { $line }: { $point } is one point. A line needs two.
+maps-error-open-lines = these lines enclose no region: at least one must lead back to itself
+maps-error-label = label { $label } stands in no region, or on a border
+# $one, $other: two labels
+maps-error-labels = labels { $one } and { $other } stand in the same region

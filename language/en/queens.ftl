@@ -130,6 +130,12 @@ queens-task-blocked = { $square } is blocked.
 queens-task-column = There are two queens in one column: { AND($squares) }.
 queens-task-attack = The queens on { AND($squares) } attack each other.
 
+# --- the command line ---
+
+queens-command-n = how many queens
+queens-command-test = how the search tests a square
+queens-command-order = which column comes next: left, or fewest for more than { NUMBER($queens) } queens
+
 ## Page
 
 queens-cell = { $taken ->

@@ -45,6 +45,7 @@ search-error-dead-end = choice { $choice } below path { $path }: it must be noth
 # $name: of an argument, as the program has it, such as "strategy"
 search-error-name = { $name } { $given }: it must be one of { $known }
 search-error-never = choice { $choice } cannot come here: the search never goes there
+search-error-nowhere = path { $path }, undone { $undone }: the search never goes there
 
 # --- why a choice is not looked at ---
 

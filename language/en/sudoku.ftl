@@ -141,6 +141,11 @@ sudoku-task-twice = { $unit ->
 sudoku-task-writes = Your program writes { $value } in row { $row }, column { $column }. The digit there is given.
 sudoku-task-odd = { $value } is no digit of this grid.
 
+# --- the command line ---
+
+sudoku-command-givens = 81 cells, a file (- is the standard input), or small, easy, hard, large
+sudoku-command-order = which cell comes next
+
 ## Library and page
 
 # --- why a digit is ruled out ---

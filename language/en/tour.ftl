@@ -314,6 +314,20 @@ tour-task-taken = The path has already visited { $square }.
 # After the sentence that no move leads there.
 tour-task-around = A move leads off the board, though. In Python an index below 0 counts from the end, so the piece came in on the other side.
 
+# --- the command line ---
+
+tour-command-board = ROWSxCOLUMNS, such as 8x8
+tour-command-closed = a move must lead from the end back to the start
+tour-command-goal = all of this in one word
+tour-command-form = which program searches
+tour-command-names = Names: { $names }.
+# $side: from how many squares on a board is large
+tour-command-unnamed = Without this it is textbook. With --strategy pruned and a side over { NUMBER($side) } it is Warnsdorff's.
+tour-command-two-goals = goal { $goal }: it already says what --all, --count and --closed say. Leave one or the other out.
+tour-command-construct-goal = goal { $goal }: construct makes one tour. Choose open or closed.
+tour-command-construct-steps = strategy 'construct': it doesn't search, and has no steps
+tour-command-construct-one = strategy 'construct': it makes one knight's tour. Leave --form, --first, --end and other moves out, or choose another strategy.
+
 ## Page
 
 # $number: on the path, or 0

@@ -114,6 +114,27 @@ colouring-error-number = { $colours ->
 colouring-task-alike = { AND($regions) } — сусіди одного кольору.
 colouring-task-many = { $value } — зайвий колір. Кольорів у вас { $colours }.
 
+# --- командний рядок ---
+
+colouring-command-file = файл: граф, ламані, GeoJSON або TopoJSON
+colouring-command-map = australia, ukraine, us, world або частина, як-от world.africa
+colouring-command-colours = скільки кольорів; без цього — найменше, скількох досить
+colouring-command-order = яка область наступна
+colouring-command-symmetry = пробувати лише один новий колір
+colouring-command-one-map = карта: подайте файл або --map australia, одне з двох
+colouring-command-no-colours = --all і --count потребують кількості кольорів. Додайте --colours.
+colouring-command-too-few = { $colours ->
+    [one] { $colours } кольору не досить.
+    [few] { $colours } кольорів не досить.
+   *[many] { $colours } кольорів не досить.
+}
+colouring-command-too-many = Розв'язку немає: карта потребує більш ніж { $most } кольорів.
+colouring-command-stopped = Кольорів: { NUMBER($colours) }. Пошук зупинено після { $steps ->
+    [one] { $steps } кроку.
+    [few] { $steps } кроків.
+   *[many] { $steps } кроків.
+}
+
 ## Library and page
 
 colouring-colour = { $colour ->

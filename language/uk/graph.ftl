@@ -228,6 +228,19 @@ graph-picture = Шлях у графі, вершин: { $depth } із { $vertice
 graph-task-taken = { $vertex } уже на шляху.
 graph-task-odd = { $value } не є вершиною цього графа.
 
+# --- командний рядок ---
+
+graph-command-file = файл: ребра або вершини з їхніми сусідами
+graph-command-graph = example, dodecahedron, petersen або knight.8x8
+graph-command-start = перша вершина; any пробує кожну по черзі
+graph-command-limit = скільки вершин має бути на шляху
+graph-command-cycle = шлях має повернутися до свого початку
+graph-command-general = відвідати кожну вершину один раз: ліс
+graph-command-directed = ребра ведуть лише в один бік
+graph-command-order = порядок сусідів
+graph-command-strategy = яких сусідів пробує пошук
+graph-command-one-graph = граф: подайте файл або --graph example, одне з двох
+
 ## Page
 
 graph-cell = { $number ->

@@ -20,3 +20,37 @@ maps-error-no-parts = частина { $part }: ця карта не має ча
 maps-error-part = частина { $part }: ця карта має { $known }
 maps-error-mixed = цей GeoJSON містить і області (перша { $region }), і лінії: карта складається з одного або іншого; решту приберіть
 maps-error-no-polygon = цей GeoJSON не містить многокутника: карті потрібен Polygon або MultiPolygon
+maps-error-deep = цей JSON вкладено надто глибоко, щоб бути картою
+maps-error-json = це не JSON: щось не так у рядку { $line }, символ { $column }
+maps-error-no-geojson = це не GeoJSON: бракує об'єкта з 'type'
+maps-error-coordinate = число { $number }: воно не може бути координатою. Цифр може бути до { $most } перед точкою і стільки ж після неї.
+maps-where = { $part ->
+    [line] лінія
+    [features] список features
+    [geometries] список geometries
+   *[region] область { $region }
+}
+maps-error-list = { $where }: тут бракує списку, або його вкладено неправильно
+maps-error-position = { $where }: позиція не є [x, y] з двома числами
+maps-error-open-ring = { $where }: кільце не замкнене. Потрібно щонайменше 4 точки, остання така, як перша.
+maps-error-flat-ring = { $where }: кільце нічого не обмежує. Його точки лежать на одній прямій.
+maps-error-segments = відрізків { NUMBER($segments) }, а може бути до { NUMBER($most) }. Спростіть карту.
+maps-error-cuts = ці лінії перетинаються понад { NUMBER($most) } разів. Спростіть карту.
+maps-error-loops = обрис області { $region } перетинає себе: його петлі взаємно знищуються
+maps-error-crosses-itself = обрис області { $region } перетинає себе біля { $point }
+maps-error-cross = обриси областей { $one } і { $other } перетинаються біля { $point }. Області можуть торкатися, але не накладатися.
+maps-error-same-side = області { $one } і { $other } лежать з одного боку лінії від { $point }. Області можуть торкатися, але не накладатися.
+maps-error-within = область { $inner } лежить усередині області { $outer }. Зробіть там дірку в області { $outer }.
+maps-error-topology = цей TopoJSON не має 'objects' або 'arcs'
+maps-error-no-area = цей TopoJSON не містить многокутника: карті потрібен Polygon або MultiPolygon
+maps-error-layer = шар { $layer }: цей TopoJSON має { $known }
+maps-error-arc = дуга { $arc } цього TopoJSON не є списком позицій
+maps-error-no-geometry = один з об'єктів цього TopoJSON не є геометрією
+maps-error-no-arc = область { $region } називає дугу { $arc }, а такої немає
+maps-error-arcs = дуги області { $region } вкладено неправильно
+maps-error-open-arcs = кільце дуг { $arcs } не замкнене
+maps-error-no-point = рядок { $line }: { $text } не є точкою. Пишіть точки як x,y з пробілами між ними.
+maps-error-one-point = рядок { $line }: { $point } — це одна точка. Лінії потрібно дві.
+maps-error-open-lines = ці лінії не обмежують жодної області: хоча б одна має повернутися до себе
+maps-error-label = підпис { $label } не стоїть у жодній області або стоїть на межі
+maps-error-labels = підписи { $one } і { $other } стоять в одній області

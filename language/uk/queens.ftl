@@ -126,6 +126,12 @@ queens-task-blocked = Клітинка { $square } закрита.
 queens-task-column = На одній вертикалі два ферзі: { AND($squares) }.
 queens-task-attack = Ферзі на { AND($squares) } б'ють один одного.
 
+# --- командний рядок ---
+
+queens-command-n = скільки ферзів
+queens-command-test = як пошук перевіряє клітинку
+queens-command-order = яка вертикаль наступна: left, а якщо ферзів більше { NUMBER($queens) } — fewest
+
 ## Page
 
 queens-cell = { $taken ->

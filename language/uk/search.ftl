@@ -44,6 +44,7 @@ search-error-long = шлях { $path }: кроків забагато ({ $number
 search-error-choice = варіант { $choice } після шляху { $path }: має бути один із { $choices }
 search-error-dead-end = варіант { $choice } після шляху { $path }: тут глухий кут, тож варіантів немає
 search-error-never = варіант { $choice } тут неможливий: пошук туди не йде
+search-error-nowhere = шлях { $path }, забрано { $undone }: пошук туди не йде
 search-error-name = { $name } { $given }: має бути одне з: { $known }
 
 # --- чому варіант не розглядається ---

@@ -130,6 +130,11 @@ sudoku-task-twice = { $unit ->
 sudoku-task-writes = Ваша програма вписує { $value }: рядок { $row }, стовпець { $column }. Цифру там задано.
 sudoku-task-odd = { $value } не є цифрою цієї сітки.
 
+# --- командний рядок ---
+
+sudoku-command-givens = 81 клітинка, файл (- означає стандартне введення) або small, easy, hard, large
+sudoku-command-order = яка клітинка наступна
+
 ## Library and page
 
 # --- чому цифра не підходить ---

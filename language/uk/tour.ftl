@@ -311,6 +311,19 @@ tour-task-blocked = Клітинка { $square } закрита.
 tour-task-taken = Шлях уже пройшов { $square }.
 tour-task-around = Але хід веде за межі дошки. У Python індекс, менший за 0, рахує з кінця, тож фігура зайшла з іншого боку.
 
+# --- командний рядок ---
+
+tour-command-board = ROWSxCOLUMNS (горизонталі x вертикалі), наприклад 8x8
+tour-command-closed = з кінця маршруту хід має вести до його початку
+tour-command-goal = усе це одним словом
+tour-command-form = котра програма шукає
+tour-command-names = Назви: { $names }.
+tour-command-unnamed = Без цього — textbook, а зі --strategy pruned і стороною понад { NUMBER($side) } — порядок Варнсдорфа.
+tour-command-two-goals = goal { $goal }: це вже каже те, що кажуть --all, --count і --closed. Приберіть одне або друге.
+tour-command-construct-goal = goal { $goal }: construct складає один маршрут. Виберіть open або closed.
+tour-command-construct-steps = strategy 'construct': вона не шукає, тож не має кроків
+tour-command-construct-one = strategy 'construct': вона складає один маршрут коня. Приберіть --form, --first, --end та інші ходи або виберіть іншу стратегію.
+
 ## Page
 
 tour-cell = { $blocked ->

@@ -45,9 +45,8 @@ class Board:
         object.__setattr__(self, "holes", frozenset(self.holes))
         for hole in sorted(self.holes):
             if not 0 <= hole < self.size:
-                raise ValueError(
-                    f"hole {hole!r}: the squares of the {self} board are 0 to {self.size - 1}"
-                )
+                told = {"hole": repr(hole), "board": str(self), "last": str(self.size - 1)}
+                raise ValueError(tell("link-hole-number", **told))
 
     def __str__(self) -> str:
         return f"{self.rows}x{self.columns}"
@@ -292,13 +291,13 @@ def check_moves(moves: Iterable[Move]) -> Moves:
     """
     moves = tuple((dx, dy) for dx, dy in moves)
     if not moves:
-        raise ValueError("no moves: a move order must list at least one, for instance 1,2")
+        raise ValueError(tell("link-no-moves"))
     seen: set[Move] = set()
     for dx, dy in moves:
         if dx == dy == 0:
             raise ValueError(tell("link-no-move"))
         if max(abs(dx), abs(dy)) > LONGEST_LEAP:
-            raise ValueError(f"move '{dx},{dy}': its numbers may go up to {LONGEST_LEAP}")
+            raise ValueError(tell("link-move", move=f"'{dx},{dy}'", longest=LONGEST_LEAP))
         if (dx, dy) in seen:
             raise ValueError(tell("link-move-twice", move=f"{dx},{dy}"))
         seen.add((dx, dy))

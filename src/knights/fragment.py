@@ -6,6 +6,7 @@ What the page has to know of it, too, is in `data/fragment.json`.
 import re
 
 from knights.data import shared
+from knights.language import tell
 from knights.quoting import cite
 
 WRITTEN = shared("fragment")
@@ -45,7 +46,7 @@ def decode(text: str) -> str:
     try:
         return unescape(text)
     except UnicodeDecodeError:
-        raise ValueError(f"text {cite(text)}: its %XX must be characters in UTF-8") from None
+        raise ValueError(tell("link-not-utf", text=cite(text))) from None
 
 
 def unescape(text: str) -> str:

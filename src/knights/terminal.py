@@ -1,5 +1,6 @@
 """The three standard streams, any of which may be closed, full or cut off; and the exit status."""
 
+import errno
 import os
 import re
 import signal
@@ -9,9 +10,19 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import TextIO
 
+from knights.language import tell
+
 FOUND, NONE, BAD_INPUT, STOPPED, UNWRITTEN = 0, 1, 2, 3, 4
 SIGNALLED = 128  # and the number of the signal, as a shell says it
 
+# What goes wrong with files and streams, by the ends of the keys that say it.
+FAILURES = {
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EBADF: "closed",
+}
 # What ends a command besides Ctrl-C; not each system has them all.
 ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 # What a terminal obeys, or turns round, instead of showing it; and the same but line ends and tabs.
@@ -69,9 +80,19 @@ def heed_ending() -> Iterator[None]:
 def give_way(interrupt: KeyboardInterrupt) -> int:
     """Say what ended the command, and return the exit status."""
     number = interrupt.number if isinstance(interrupt, Signalled) else signal.SIGINT
-    by = "" if number == signal.SIGINT else f" by {signal.Signals(number).name}"
-    note(f"interrupted{by}")
+    name = "" if number == signal.SIGINT else signal.Signals(number).name
+    note(tell("command-interrupted", signal=name))
     return SIGNALLED + number
+
+
+def tell_failure(failure: OSError) -> str:
+    """Why a file or a stream can't be used; what is rare is told in the system's own words.
+
+    >>> tell_failure(FileNotFoundError(errno.ENOENT, "No such file or directory"))
+    'there is no such file'
+    """
+    name = FAILURES.get(failure.errno or 0)
+    return failure.strerror or "" if name is None else tell(f"command-failure-{name}")
 
 
 def show(text: str) -> str:

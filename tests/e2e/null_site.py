@@ -25,8 +25,9 @@ def enter_null(project: Path) -> None:
     shutil.copytree(
         NULL, puzzles / "line", ignore=shutil.ignore_patterns("page", "language", "__pycache__")
     )
-    with (puzzles / "registry.py").open("a") as registry:
-        registry.write("from knights.puzzles.line.kind import NULL\n\nKINDS['line'] = NULL\n")
+    registry = puzzles / "registry.py"
+    text = registry.read_text("utf-8")
+    registry.write_text(text.replace("FOLDERS = {", 'FOLDERS = {\n    "line": "line",'), "utf-8")
     for made, text in compile_all(NULL).items():
         if made.suffix == ".py":
             (project / made).write_text(text, encoding="utf-8")

@@ -33,6 +33,8 @@ def test_a_link_in_ukrainian_is_told_in_ukrainian_until_another_language_is_chos
     page.wait_for(
         r"/^[^a-z]*[\u0400-\u04ff]{4}/.test(document.getElementById('panel-why').innerText)"
     )
+    page.click("#tab-code")
+    page.wait_for_text(".listing", "# поставити")
     page.click("#ask")
     page.wait_for(r"/[\u0400-\u04ff]{4}/.test(document.getElementById('question').innerText)")
     page.wait_for("location.hash.endsWith('@21&lang=uk')")

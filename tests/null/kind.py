@@ -45,7 +45,7 @@ class Line:
         return sorted(path) == list(range(self.n)) and 1 not in steps
 
 
-class NullKind(Kind[Line]):
+class LineKind(Kind[Line]):
     """The two things that must be said."""
 
     entry = Entry(
@@ -62,4 +62,4 @@ class NullKind(Kind[Line]):
         return Line(int(values["n"]))
 
 
-NULL = NullKind()
+LINE = LineKind()

@@ -104,10 +104,13 @@ def test_a_board_is_read_from_its_text():
             lambda: parse_moves("1,2;2,1;1,2"),
             "move '1,2': it is in the order twice. Leave one out.",
         ),
-        (lambda: check_moves([(100, 0)]), "move '100,0': its numbers may go up to 99"),
+        (
+            lambda: check_moves([(100, 0)]),
+            "move '100,0': it must be dx,dy with numbers up to 99, for instance 1,2 or -2,1",
+        ),
         (
             lambda: check_moves([]),
-            "no moves: a move order must list at least one, for instance 1,2",
+            "no moves: a move order needs at least one, for instance 1,2",
         ),
     ],
 )

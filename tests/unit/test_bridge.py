@@ -276,7 +276,7 @@ def test_a_picture_shows_the_moment_of_its_link():
     path = [12, *bridge.replay(CENTRE, [12], None, 17)]
     assert ask("picture", f"{CENTRE}@17") == ask("board_text", CENTRE, path, None, "svg")
     assert ask("picture", f"{CENTRE}@23790") != ask("picture", f"{CENTRE}@23788")
-    with pytest.raises(ValueError, match=r"step 300000: a picture is made up to step 200000"):
+    with pytest.raises(ValueError, match=r"step 300,000: a picture is made up to step 200,000"):
         bridge.picture(f"{CENTRE}@300000")
 
 
@@ -358,7 +358,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         (
             "reach",
             (CENTRE, "recursive", [12], None, None, None, 1, False),
-            "line 1: of this program these run once it searches: 5, 6, 7",
+            "line 1: of this program these lines run once it searches: 5, 6, 7",
         ),
         ("describe", (7,), "scenario 7: it must be a text"),
         ("describe", (["queens/8"],), "scenario ['queens/8']: it must be a text"),
@@ -366,7 +366,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         ("questions", (CENTRE, [12, 23], None, "next"), "kinds 'next': it must be a list of texts"),
         ("questions", (CENTRE, [12, 23], None, ["n"]), "question 'n': it must be one of next, ba"),
         ("questions", (CENTRE, [12, 24], None, None), "choice 24 below path [12]: it must be one"),
-        ("questions", (CENTRE, [12], None, None, "x"), "form 'x': it must be one of recursive"),
+        ("questions", (CENTRE, [12], None, None, "x"), "form 'x': it must be recursive, "),
         ("mark", (CENTRE, [12], None, "next", "d5"), "answer 'd5': it must be a number, a list"),
         ("mark", (CENTRE, [12], None, "next", 25), "answer 25: it must be a choice from 0 to 24"),
         ("mark", (CENTRE, [12], None, "next", 2.5), "answer 2.5: it must be a whole number"),

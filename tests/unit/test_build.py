@@ -17,7 +17,19 @@ from typing import Any
 
 import pytest
 
-from tools.build import lock, node, places, python, running, runtime, scripts, serving, single, site
+from tools.build import (
+    lock,
+    node,
+    places,
+    python,
+    running,
+    runtime,
+    scripts,
+    serving,
+    single,
+    site,
+    wheel,
+)
 
 SOURCE = Path(__file__).parents[2] / "build.py"
 Patch = pytest.MonkeyPatch
@@ -515,6 +527,59 @@ def test_a_build_that_fails_leaves_the_old_site_as_it_was(
     assert (places.SITE / "index.html").read_text() == "<!doctype html>"
     site.build_site()
     assert (places.SITE / "index.html").read_text() == "newer"
+
+
+# --- the wheel ---------------------------------------------------------------------------------
+
+# Modules that belong to the command line, and as many whose names are like theirs.
+LEFT_OUT = [
+    *("__main__", "terminal", "command/own", "split/pool", "puzzles/tour/command"),
+    *("language/uk/command", "language/en/split"),
+]
+KEPT = [
+    *("__init__", "page/bridge", "puzzles/facets/command_line", "puzzles/tour/play"),
+    *("language/uk/tour", "language/__init__", "scenario/command"),
+]
+
+
+def test_the_page_s_wheel_has_no_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "knights-1.whl"
+    with zipfile.ZipFile(file, "w") as whole:
+        for name in (*LEFT_OUT, *KEPT):
+            whole.writestr(f"knights/{name}.py", name)
+    wheel.trim_wheel(file)
+    assert [*tmp_path.glob("*.*")] == [file]
+    with zipfile.ZipFile(file) as trimmed:
+        assert trimmed.namelist() == [f"knights/{name}.py" for name in KEPT]
+        assert trimmed.read("knights/page/bridge.py") == b"page/bridge"
+
+
+IMPORT_ALL = """
+import importlib, sys
+from pathlib import Path
+from tools.build.wheel import COMMAND_LINE
+import knights.page
+for file in Path(knights.page.__file__).parent.glob("*.py"):
+    importlib.import_module(f"knights.page.{file.stem}")
+from knights.puzzles.registry import KINDS
+for kind in KINDS.values():
+    for facet in ("drawing", "insight", "play", "invention", "link", "program", "search", "task"):
+        getattr(kind, facet)
+names = [name.replace(".", "/") for name in sys.modules if name.startswith("knights")]
+print([name for name in names for end in ("/", ".py") if COMMAND_LINE.match(name + end)])
+"""
+
+
+def test_the_page_imports_nothing_that_its_wheel_has_not() -> None:
+    paths = os.pathsep.join([str(SOURCE.parent / "src"), str(SOURCE.parent)])
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORT_ALL],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == ("[]\n", "")
 
 
 # --- serving --------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ a1 b5 c8 d6 e3 f7 g2 h4
     a b c d e f g h
 """
 # All 9,862 of 6x6: from a start in both directions.
-CLOSED_6X6 = "19724 tours, 9862 regardless of start and direction"
+CLOSED_6X6 = "19,724 tours, 9,862 regardless of start and direction"
 CENTRE = "No knight's move leads to the centre of the 3x3 board, or away from it."
 
 COUNT_HEAD = "count,different,placed,verdict\n"
@@ -115,16 +115,16 @@ EXACT = [
     ("queens 8 --count", 0, "92 solutions, 12 essentially different\n", ""),
     ("queens 8 --count --test diagonals", 0, "92 solutions, 12 essentially different\n", ""),
     ("tour 3x4 --start any --goal count", 0, "16 tours, 3 essentially different\n", ""),
-    ("tour 6x6 --goal count-closed", 0, f"{CLOSED_6X6}, 1245 essentially different\n", ""),
-    ("tour 3x3 --format sutcliffe", 1, "no path found\n", f"no tour exists. Proof: {CENTRE}"),
+    ("tour 6x6 --goal count-closed", 0, f"{CLOSED_6X6}, 1,245 essentially different\n", ""),
+    ("tour 3x3 --format sutcliffe", 1, "no path found\n", f"There is no tour. Proof: {CENTRE}"),
     ("tour 3x3 --strategy construct --format horse", 1, "The traversal failed.\n", CENTRE),
-    ("tour 5x5 --start b1", 1, "", "no tour exists. Proof: Every move changes the colour"),
-    ("queens 3", 1, "", "no solution exists (exhausted): all of 5 placed choices were taken back"),
-    ("queens 3 --count", 1, "0 solutions\n", "no solution exists (exhausted)"),
-    ("tour 8x8 --max-events 1000", 3, "", "stopped after 1000 events: that proves nothing"),
-    ("colour --map us --max-events 3", 3, "", "stopped after 3 events"),
-    ("colour --map australia --colours 3 --count", 0, "18 solutions\n", ""),
-    ("colour --map australia --colours 2", 1, "", "no solution exists"),
+    ("tour 5x5 --start b1", 1, "", "There is no tour. Proof: Every move changes the colour"),
+    ("queens 3", 1, "", "The search has tried everything. It made 5 choices and took"),
+    ("queens 3 --count", 1, "0 solutions\n", "There is no solution. The search has tried"),
+    ("tour 8x8 --max-events 1000", 3, "", "The search was stopped after 1,000 steps. That proves"),
+    ("colour --map us --max-events 3", 3, "", "the search was stopped after 3 steps."),
+    ("colour --map australia --colours 3 --count", 0, "18 colourings\n", ""),
+    ("colour --map australia --colours 2", 1, "", "There is no colouring."),
     ("dfs --graph example --start A --limit 6", 0, "A B D E F C\n", ""),
     ("sudoku easy --count", 0, "1 solution\n", ""),
     *(
@@ -139,9 +139,9 @@ EXACT = [
     ),
     ("count queens 8 --jobs 1", 0, "92 solutions, 12 essentially different\n", ""),
     ("count queens/8 --jobs 1 --format csv", 0, f"{COUNT_HEAD}92,12,2056,exhausted\n", ""),
-    ("count queens 3 --jobs 1", 1, "0 solutions\n", "no solution exists (exhausted)"),
-    ("count tour 3x3", 1, "0 tours\n", f"no tour exists. Proof: {CENTRE}"),
-    ("count colour --map australia --colours 3", 0, "18 solutions\n", ""),
+    ("count queens 3 --jobs 1", 1, "0 solutions\n", "There is no solution. The search has tried"),
+    ("count tour 3x3", 1, "0 tours\n", f"There is no tour. Proof: {CENTRE}"),
+    ("count colour --map australia --colours 3", 0, "18 colourings\n", ""),
     ("table queens 8 --jobs 1", 0, QUEENS_TABLE, ""),
     ("table graph/example/A --by start --jobs 1 --format csv --max-events 8", 0, STARTS_TABLE, ""),
     ("race queens/8 queens/8/order=fewest queens/8 --jobs 1", 0, QUEENS_RACE, ""),
@@ -227,7 +227,7 @@ def test_construct_takes_nothing_that_it_would_not_heed(knights):
     for option in ("--end e5", "--leaper 1,3", "--form stack", "--first 2", "--order 1,2;2,1"):
         status, out, err = knights(f"{line} {option}")
         assert (status, out) == (2, "")
-        assert "it joins one knight's tour" in err
+        assert "it makes one knight's tour" in err
     assert knights(f"{line} --order geeks")[0] == 0
 
 
@@ -238,7 +238,7 @@ def test_a_count_whose_events_are_seen_is_the_search_that_was_asked_for(knights)
     tour = build(scenario.parse("tour/5x6/a1/textbook/goal=count-closed/strategy=pruned"))
     assert placed == sum(event >= 0 for event in stream(tour, every=True))
     _, _, err = knights(f"{line} --max-events {placed}")
-    assert f"stopped after {placed} events" in err
+    assert f"stopped after {placed:,} steps" in err
 
 
 @pytest.mark.parametrize(
@@ -389,15 +389,14 @@ def test_a_map_that_needs_more_colours_than_there_are_is_told_so(knights, tmp_pa
     file.write_text("\n".join(f"v{i} v{j}" for i in range(66) for j in range(i)))
     status, out, err = knights("colour", str(file))
     assert (status, out) == (1, "")
-    assert err.splitlines()[-1] == (
-        "knights: no solution exists (exhausted): it takes more than 64 colours"
-    )
+    told = "knights: There is no solution: the map needs more than 64 colours."
+    assert err.splitlines()[-1] == told
 
 
 def test_colour(knights, tmp_path):
     status, out, err = knights("colour --map australia")
     assert (status, out.splitlines()[0]) == (0, "3 colours")
-    assert "2 colours: impossible" in err
+    assert "2 colours are not enough." in err
     path = tmp_path / "map.txt"
     path.write_text("A: B C\nB: C\n", encoding="utf-8")
     status, out, _ = knights("colour", str(path))
@@ -447,19 +446,19 @@ EMPTY = " .  .  .  .  ."
             "queens/3@5000",
             "",
             1,
-            "no solution exists (exhausted): the search ends at step 10, with all taken back",
+            "There is no solution. The search ends at step 10. It has taken everything back.",
         ),
-        ("queens/3@9", "", 3, "step 9 of the search, 1 of 3 chosen: that proves nothing"),
-        ("queens/8@9999", "", 0, "the search ends at step 218"),
-        ("queens/4/goal=all@999", "", 0, "the search ends at step 32, with all solutions found: 2"),
-        ("queens/4/first=2@999", "", 0, "the search ends at step 20"),
-        ("tour/3x4/any/textbook/first=99@5000", "", 0, "step 1520, with all tours found: 16"),
-        ("forest/example/A@999", "", 0, "the search ends at step 12"),
+        ("queens/3@9", "", 3, "step 9 of the search, with 1 of 3 chosen. That proves"),
+        ("queens/8@9999", "", 0, "The search ends at step 218."),
+        ("queens/4/goal=all@999", "", 0, "ends at step 32. Found in all: 2 solutions."),
+        ("queens/4/first=2@999", "", 0, "The search ends at step 20."),
+        ("tour/3x4/any/textbook/first=99@5000", "", 0, "step 1,520. Found in all: 16 tours."),
+        ("forest/example/A@999", "", 0, "The search ends at step 12."),
         ("forest/example/A@12", "", 0, ""),
-        ("forest/example/A@3", "", 3, "step 3 of the search, 3 of 6 chosen: that proves nothing"),
-        ("queens/8@200", "--max-events 20", 3, "stopped after 20 events, before step 200: that"),
+        ("forest/example/A@3", "", 3, "step 3 of the search, with 3 of 6 chosen. That"),
+        ("queens/8@200", "--max-events 20", 3, "stopped after 20 steps, before step 200."),
         ("queens/8@20", "--max-events 20", 3, "step 20 of the search"),
-        ("queens/3@5000", "--max-events 20", 1, "no solution exists (exhausted)"),
+        ("queens/3@5000", "--max-events 20", 1, "There is no solution."),
     ],
 )
 def test_a_link_to_a_step_says_no_more_than_the_search_up_to_it(
@@ -481,8 +480,8 @@ def test_the_last_step_of_a_search_for_all_does_not_say_how_many_there_were(knig
     text = "queens/9/goal=all"
     told = drain(bridge.Run(text))
     status, _, error = knights(f"run {text}@{len(told)}.{link_to(text, told)}")
-    ends = f"knights: the search ends at step {len(told)}; how many solutions it found until then"
-    assert (status, error) == (3, f"{ends}, the link does not say\n")
+    ends = f"knights: The search ends at step {len(told):,}."
+    assert (status, error) == (3, f"{ends} The link doesn't say how many solutions it found.\n")
 
 
 def drain(run):
@@ -500,7 +499,10 @@ def link_to(text, events):
 
 def test_a_forest_that_was_stopped_is_no_whole_forest(knights):
     status, out, error = knights("dfs --graph example --general --max-events 4")
-    assert (status, error) == (3, "knights: stopped after 4 events: that proves nothing\n")
+    assert (status, error) == (
+        3,
+        "knights: The search was stopped after 4 steps. That proves nothing.\n",
+    )
     assert out.splitlines()[0] == "A 1/"
     assert knights("dfs --graph example --general --max-events 12")[0] == 0
 
@@ -578,14 +580,14 @@ def in_python(*words):
 @pytest.mark.parametrize(
     ("line", "status", "error"),
     [
-        ("knights queens 8 >/dev/full", 4, "knights: output: No space left on device\n"),
-        ("knights --help >/dev/full", 4, "knights: output: No space left on device\n"),
-        ("knights queens 8 >&-", 4, "knights: output: Bad file descriptor\n"),
-        ("knights --help >&-", 4, "knights: output: Bad file descriptor\n"),
+        ("knights queens 8 >/dev/full", 4, "knights: output: there is no room left\n"),
+        ("knights --help >/dev/full", 4, "knights: output: there is no room left\n"),
+        ("knights queens 8 >&-", 4, "knights: output: it is closed\n"),
+        ("knights --help >&-", 4, "knights: output: it is closed\n"),
         ("knights events queens 12 --all | head -1; exit ${PIPESTATUS[0]}", 4, ""),
-        ("knights tour 3x3 >&-", 1, "knights: no tour exists. Proof: "),
+        ("knights tour 3x3 >&-", 1, "knights: There is no tour. Proof: "),
         ("knights queens 8 <&-", 0, ""),
-        ("knights sudoku - <&-", 2, "knights: standard input: Bad file descriptor\n"),
+        ("knights sudoku - <&-", 2, "knights: standard input: it is closed\n"),
         ("knights queens 8 2>&-", 0, ""),
         ("knights queens 3 2>/dev/full", 1, ""),
         ("knights queens 999 2>/dev/full", 2, ""),
@@ -650,46 +652,53 @@ def test_the_page_starts_without_programs_and_without_questions_until_one_is_ask
     assert "knights.questions" in modules_after(f"{asked}; bridge.questions('queens/4', [0], None)")
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("tour 5x5 --goal all --all", "goal 'all': it says all that --all, --count and --closed"),
-        ("tour 5x5 --all --count", "argument --count: not allowed with argument --all"),
-        ("tour 5x5 --start z9", "square 'z9': the squares of the 5x5 board are a1 to e5"),
-        ("tour 5", "board '5': it must be ROWSxCOLUMNS"),
-        ("tour 5x5 --order x", "order 'x': it must be sutcliffe, geeks"),
-        ("tour 5x5 --goal x", "goal 'x': it must be open, closed, all, count"),
-        ("tour 5x5 --strategy x", "strategy 'x': it must be backtrack, pruned"),
-        ("tour 5x5 --form x", "form 'x': it must be one of fast, recursive"),
-        ("tour 5x5 --format x", "format 'x': it must be text, sutcliffe"),
-        ("tour 5x5 --goal all --format svg", "format 'svg': it shows one tour"),
-        ("tour 5x5 --max-events x", "argument --max-events: 'x': it must be a number from 0"),
-        ("tour 5x5 --first 0", "first '0': it must be a number from 1"),
-        ("tour 5x5 --strategy construct --goal all", "goal 'all': construct knows one tour"),
-        ("events tour 6x6 --strategy construct", "strategy 'construct': it does not search"),
-        (
-            "tour 5x5 --strategy construct --holes b1,b2",
-            "board 5x5 with holes: this strategy needs a whole rectangle",
-        ),
-        ("queens 999", "n '999': it must be a number from 1 to 200"),
-        ("queens 8 --format png", "format 'png': it must be text, textbook, json"),
-        ("queens 8 --all --format svg", "format 'svg': it shows one solution"),
-        ("queens", "the following arguments are required: n"),
-        ("chess", "argument COMMAND: invalid choice: 'chess'"),
-        ("tour 5x5 --colour", "unrecognized arguments: --colour"),
-        ("colour", "map: give a file or --map australia, one of the two"),
-        ("colour --map mars", "map 'mars': it must be one of australia, ukraine, us, world"),
-        ("colour --map us --colours 0", "colours '0': it must be a number from 1 to 64"),
-        ("colour --map us --all", "--all and --count need a number of colours: give --colours"),
-        ("colour nothere.txt", "file 'nothere.txt': No such file or directory"),
-        ("dfs", "graph: give a file or --graph example, one of the two"),
-        ("dfs --graph mine", "graph 'mine': it must be one of example, "),
-        ("dfs --graph example --start Z", "there is no vertex 'Z'"),
-        ("sudoku 123", "givens '123' of 3 characters: a sudoku has 81"),
-        ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
-        ("run dfs/example/A", "puzzle 'dfs': it must be"),
-    ],
-)
+# A command that is wrong, and how its message begins.
+WRONG = [
+    (
+        "tour 5x5 --goal all --all",
+        "goal 'all': it already says what --all, --count",
+    ),
+    ("tour 5x5 --all --count", "argument --count: it doesn't go together with --all"),
+    ("tour 5x5 --start z9", "square 'z9': the squares of the 5x5 board are a1 to e5"),
+    ("tour 5", "board '5': it must be ROWSxCOLUMNS"),
+    ("tour 5x5 --order x", "order 'x': it must be sutcliffe, geeks"),
+    ("tour 5x5 --goal x", "goal 'x': it must be open, closed, all, count"),
+    ("tour 5x5 --strategy x", "strategy 'x': it must be backtrack, pruned"),
+    ("tour 5x5 --form x", "form 'x': it must be fast, recursive"),
+    ("tour 5x5 --format x", "format 'x': it must be text, sutcliffe"),
+    ("tour 5x5 --goal all --format svg", "format 'svg': it shows one tour"),
+    ("tour 5x5 --max-events x", "argument --max-events: 'x': it must be a number from 0"),
+    ("tour 5x5 --first 0", "first '0': it must be a number from 1"),
+    ("tour 5x5 --strategy construct --goal all", "goal 'all': construct makes one tour"),
+    ("events tour 6x6 --strategy construct", "strategy 'construct': it doesn't search"),
+    (
+        "tour 5x5 --strategy construct --holes b1,b2",
+        "board 5x5 with holes: this strategy needs a whole rectangle",
+    ),
+    ("queens 999", "n '999': it must be a number from 1 to 200"),
+    ("queens 8 --format png", "format 'png': it must be text, textbook, json"),
+    ("queens 8 --all --format svg", "format 'svg': it shows one solution"),
+    ("queens", "these arguments are missing: n"),
+    ("chess", "argument COMMAND: 'chess' is not known. Choose one of "),
+    ("tour 5x5 --colour", "these arguments are not known: --colour"),
+    ("colour", "map: give a file, or --map australia. It must be one of the two."),
+    ("colour --map mars", "map 'mars': it must be one of australia, ukraine, us, world"),
+    ("colour --map us --colours 0", "colours '0': it must be a number from 1 to 64"),
+    (
+        "colour --map us --all",
+        "--all and --count need a number of colours. Give --colours",
+    ),
+    ("colour nothere.txt", "file 'nothere.txt': there is no such file"),
+    ("dfs", "graph: give a file, or --graph example. It must be one of the two."),
+    ("dfs --graph mine", "graph 'mine': it must be one of example, "),
+    ("dfs --graph example --start Z", "there is no vertex 'Z'"),
+    ("sudoku 123", "givens '123' of 3 characters: a sudoku has 81"),
+    ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
+    ("run dfs/example/A", "puzzle 'dfs': it must be"),
+]
+
+
+@pytest.mark.parametrize(("line", "message"), WRONG)
 def test_bad_input_is_one_line_that_says_what_would_be_right(knights, line, message):
     status, out, err = knights(line)
     assert (status, out) == (2, "")
@@ -742,7 +751,7 @@ def test_long_work_shows_a_line_of_progress_on_a_terminal(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stderr", screen)
     line = "tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe"
     assert main(line.split()) == 0
-    assert re.search(r"[\d,]+ events, 0 found, \S+ of the tree done", screen.getvalue())
+    assert re.search(r"[\d,]+ steps, 0 found, \S+ of the tree done", screen.getvalue())
     assert screen.getvalue().endswith("\r\x1b[K"), "the line is gone at the end"
     assert capsys.readouterr().out == SUTCLIFFE_5X5
 
@@ -784,9 +793,9 @@ def test_what_does_not_suit_a_count_is_told_so(knights):
         "count queens 8 --max-events 9": "leave --max-events",
         "count forest/example/A": "It has no solutions to count",
         "count tour/5x5/a1/textbook/strategy=construct": "it makes one tour",
-        "count queens 8 --dask x --jobs 2": "leave one of the two out",
+        "count queens 8 --dask x --jobs 2": "Leave --jobs or --dask out",
         "table queens 8 --by n": "parameter 'n': it has no list of values",
-        "table queens 8 --by start": "parameter 'start': it must be one of n, test",
+        "table queens 8 --by start": "parameter 'start': queens has n, test",
         "race queens/8": "it needs 2 scenarios or more",
         "race queens/8 queens/8 --format xml": "format 'xml': it must be text, csv or json",
     }.items():

@@ -97,7 +97,7 @@ def test_no_language_lacks_a_sentence() -> None:
         assert not missing(rooms, languages[ORIGIN]), code
 
 
-TELLERS = ("tell", "tell_if_any")
+TELLERS = ("tell", "tell_if_any", "language.tell")
 
 
 def told_in_python() -> Iterator[tuple[str, str, set[str] | None]]:

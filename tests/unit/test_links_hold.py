@@ -73,7 +73,7 @@ def test_a_map_of_segments_that_cross_all_over_is_opened_or_refused_with_the_lim
     assert told is None
     assert work < MOST_WORK
     work, told = work_for(as_link(f"colouring/{encode(random_segments(250, 3))}/4"))
-    assert told == "these lines are cut more than 4000 times: simplify the map"
+    assert told == "these lines cut each other more than 4,000 times. Simplify the map."
     assert work < MOST_WORK
 
 

@@ -119,11 +119,11 @@ def test_labels_name_their_regions_and_come_first():
         ("0,0 " + "1,1 0,0 " * 3, "enclose no region"),
         (
             " ".join(f"{i},{i * i}" for i in range(5002)),
-            "5001 segments of lines: there may be 5000",
+            "5,001 segments of lines: there may be 5,000",
         ),
         (
             ";".join(f"{i},0 {i},200;0,{i} 200,{i}" for i in range(1, 52)),
-            "these lines are cut more than 4000 times: simplify the map",
+            "these lines cut each other more than 4,000 times. Simplify the map.",
         ),
     ],
 )
@@ -335,7 +335,10 @@ def test_polygons_are_a_map_where_shapely_finds_none_over_another(drawn):
     [
         ([[0, 0], [2, 2], [2, 0], [0, 2]], "the outline of 'a' crosses itself near 1,1"),
         ([[0, 0], [1, 1], [2, 2], [2, 0], [1, 1], [0, 2]], "its loops cancel out"),
-        ([[0, 0], [1, 1], [3, 3]], "a ring of 'a' encloses nothing: its points lie on one line"),
+        (
+            [[0, 0], [1, 1], [3, 3]],
+            "region 'a': a ring encloses nothing. Its points lie on one line.",
+        ),
     ],
 )
 def test_a_ring_without_an_inside_is_refused_for_the_right_reason(ring, message):
@@ -368,15 +371,15 @@ SQUARE = box(0, 0, 4, 4)
         ("{", "this is no JSON"),
         ("[]", "this is no GeoJSON"),
         ("[" * 100_000, "nested too deeply|this is no JSON"),
-        ('{"type": "FeatureCollection"}', "the collection of features"),
+        ('{"type": "FeatureCollection"}', "the list of features"),
         ('{"type": "FeatureCollection", "features": []}', "holds no polygon"),
         ('{"type": "Point", "coordinates": [1, 2]}', "holds no polygon"),
         ('{"type": "Polygon", "coordinates": 5}', "a list is missing there"),
         ('{"type": "Polygon", "coordinates": [[[0,0],[1,0],[1,1],[0,"x"]]]}', "not .x, y."),
         ('{"type": "Polygon", "coordinates": [[[0,0],[1,0],[1,1],[0,1]]]}', "is not closed"),
         ('{"type": "Polygon", "coordinates": [[[0,0],[1,1],[2,2],[0,0]]]}', "encloses nothing"),
-        ('{"type": "Polygon", "coordinates": [[[1e999999999,0]]]}', "it cannot be a coordinate"),
-        ('{"type": "Polygon", "coordinates": [[[NaN,0]]]}', "it cannot be a coordinate"),
+        ('{"type": "Polygon", "coordinates": [[[1e999999999,0]]]}', "it can't be a coordinate"),
+        ('{"type": "Polygon", "coordinates": [[[NaN,0]]]}', "it can't be a coordinate"),
         (
             collection(region("a", SQUARE), region("b", box(2, 2, 6, 6))),
             "of 'a' and 'b' cross near",
@@ -384,7 +387,7 @@ SQUARE = box(0, 0, 4, 4)
         (collection(region("a", [[0, 0], [2, 2], [2, 0], [0, 3]])), "'a' crosses itself near"),
         (
             collection(region("a", SQUARE), region("b", box(1, 1, 2, 2))),
-            "'b' lies within 'a': give",
+            "'b' lies within 'a'. Give",
         ),
         (collection(region("a", SQUARE), region("b", SQUARE)), "'a' and 'b' lie on the same side"),
         (

@@ -181,11 +181,11 @@ HOME = "knights/puzzles/line"
     ("file", "old", "new", "sentence"),
     [
         ("kind.py", "", "", ""),
-        ("kind.py", "entry = ", "other = ", f"{HOME}/kind.py: NullKind must have entry: its"),
-        ("kind.py", "build(", "make(", f"{HOME}/kind.py: NullKind must have build: its puzzle"),
-        ("kind.py", "presets=(", "presets=() and (", f"{HOME}/kind.py: NullKind.entry must"),
+        ("kind.py", "entry = ", "other = ", f"{HOME}/kind.py: LineKind must have entry: its"),
+        ("kind.py", "build(", "make(", f"{HOME}/kind.py: LineKind must have build: its puzzle"),
+        ("kind.py", "presets=(", "presets=() and (", f"{HOME}/kind.py: LineKind.entry must"),
         ("kind.py", "line/4", "line/x", f"src/{HOME}/kind.py: preset 'line-4': n 'x': it must be"),
-        ("../registry.py", "KINDS['line'] =", "LINE =", f"src/{HOME}/kind.py: its kind is not in"),
+        ("../registry.py", '"line": "line",', "", f"src/{HOME}/kind.py: it is not in FOLDERS, in"),
         ("invention.py", "", "def invent(chance): ...", f"src/{HOME}/invention.py must have prune"),
         (
             "play.py",

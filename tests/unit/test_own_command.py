@@ -250,7 +250,7 @@ def test_a_program_that_is_too_long_is_not_read(tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Path, "read_text", lambda *_, **__: pytest.fail("it was read"))
     assert main(["run", "--program", "my.py", "tour", "5x5"]) == 2
-    words = "it has 300,000,000 bytes, and must have at most 200,000"
+    words = "it must have at most 200,000 bytes"
     assert capsys.readouterr().err == f"knights: file 'my.py': {words}\n"
 
 

@@ -130,7 +130,7 @@ test("the build says in a sentence which half of a puzzle is missing", () => {
   );
   assert.equal(
     look(...ENTERED.slice(1)),
-    "puzzle 'tour': the library has none; it is not in KINDS, in src/knights/puzzles/registry.py\n",
+    "puzzle 'tour': the library has none; it is not in FOLDERS, in src/knights/puzzles/registry.py\n",
   );
 });
 

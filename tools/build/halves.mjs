@@ -11,7 +11,7 @@ try {
   for (const own of listEntries()) {
     if (puzzles.some((/** @type {{name: string}} */ { name }) => name === own)) continue;
     throw new RangeError(
-      `puzzle '${own}': the library has none; it is not in KINDS, in src/knights/puzzles/registry.py`,
+      `puzzle '${own}': the library has none; it is not in FOLDERS, in src/knights/puzzles/registry.py`,
     );
   }
 } catch (error) {

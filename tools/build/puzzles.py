@@ -17,12 +17,13 @@ def main(source: str) -> None:
         from knights.puzzles.kind import CLASSES, MODULES
         from knights.puzzles.registry import KINDS
         from knights.scenario import build, parse
+
+        entered = {kind: type(kind).__module__.split(".")[2] for kind in KINDS.values()}
     except TypeError as wrong:  # a kind without what each must have
         sys.exit(str(wrong))
-    entered = {kind: type(kind).__module__.split(".")[2] for kind in KINDS.values()}
     for home, path in homes.items():
         if home not in entered.values():
-            sys.exit(f"{path}: its kind is not in KINDS, in {puzzles / 'registry.py'}")
+            sys.exit(f"{path}: it is not in FOLDERS, in {puzzles / 'registry.py'}")
     for kind, home in entered.items():
         for preset in kind.entry.presets:
             try:

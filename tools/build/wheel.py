@@ -1,25 +1,43 @@
 """The wheel of `knights`, and what it tells the page before Python is there."""
 
 import json
+import re
 import shutil
+import zipfile
 from pathlib import Path
 
 from tools.build import places
 from tools.build.python import Environment
 from tools.build.running import environment, run
 
+# What no page imports: the command line, its searches in parts, and the sentences of both.
+COMMAND_LINE = re.compile(
+    r"knights/(command|split)/"
+    r"|knights/(__main__|terminal|puzzles/\w+/command|language/\w+/(command|split))\.py"
+)
 EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
 
 
 def build_wheel(made: Environment, folder: Path) -> Path:
-    """Build the wheel of `knights` into a folder."""
+    """Build the wheel of `knights` into a folder, with all that the page may ask for."""
     program = [made.python, "-I", "-B", places.TOOLS / "puzzles.py", "src"]
     run("looking at each puzzle of the library", program)
     options = ["--wheel", "--no-isolation", "--outdir", folder]
     command = made.module("build", *options, places.ROOT)
     run("building the wheel of knights", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))
     (wheel,) = folder.glob("*.whl")
+    trim_wheel(wheel)
     return wheel
+
+
+def trim_wheel(wheel: Path) -> None:
+    """Leave out of a wheel what only the command line needs."""
+    whole = wheel.rename(wheel.with_suffix(".whole"))
+    with zipfile.ZipFile(whole) as source, zipfile.ZipFile(wheel, "w") as target:
+        for entry in source.infolist():
+            if not COMMAND_LINE.match(entry.filename):
+                target.writestr(entry, source.read(entry))
+    whole.unlink()
 
 
 def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:

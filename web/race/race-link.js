@@ -26,9 +26,6 @@ export const MOST = 4;
 const START = /^#race(?:\/|$)/;
 const PLACE = /^(steps|time)=(\d{1,15})$/;
 
-/** Whether a fragment is about a race. @param {string} fragment */
-export const isRace = (fragment) => START.test(fragment);
-
 /**
  * @param {string} fragment that is about a race
  * @param {Catalogue} catalogue

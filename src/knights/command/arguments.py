@@ -13,11 +13,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from knights import __version__
 from knights.command.console import count_events, show_moment, solve, write_events
-from knights.language import speaking, tell
+from knights.command.parser import Parser, telling_words
+from knights.language import speak, speaking, tell
 from knights.language.forms import FORMS
 from knights.puzzles.facets.command import Asked, Job
 from knights.puzzles.facets.drawing import Drawing
@@ -27,75 +28,69 @@ from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import MOST_SAID, cite, cut
 from knights.scenario import Scenario, build, make, parse, wanted
 from knights.scenario.export import find_ground
-from knights.terminal import BAD_INPUT, FOUND, UNWRITTEN, abandon, give_way, mend, note
+from knights.terminal import (
+    BAD_INPUT,
+    FOUND,
+    UNWRITTEN,
+    abandon,
+    give_way,
+    mend,
+    note,
+    tell_failure,
+)
 
 if TYPE_CHECKING:
     from knights.scenario.link import Link
 
 MOST_EVENTS = 10**15
-SPLIT = {
-    "count": "count all solutions, on all processors",
-    "table": "the steps of each strategy, order and start",
-    "race": "the steps of several searches",
-}
+SPLIT = ("count", "table", "race")
 MOST_TRIED = 100_000  # events of what a command does at once, to know what it asks for
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, like all others, and whose help is not lost unsaid."""
-
-    def error(self, message: str) -> NoReturn:
-        raise ValueError(message)
-
-    def print_help(self, file: Any = None) -> None:
-        (file or sys.stdout).write(self.format_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     mend()
-    try:
-        rest = list(sys.argv[1:] if arguments is None else arguments)
-        with speaking(choose_language(rest)):
-            status = run(rest)
-        sys.stdout.flush()
-    except (ValueError, OSError) as mistake:
-        if isinstance(mistake, OSError) and mistake.filename is None:
-            return give_up(mistake)
-        note(tell_mistake(mistake))
-        return BAD_INPUT
-    except KeyboardInterrupt as interrupt:
-        return give_way(interrupt)
-    return status
+    usual = os.environ.get("LANG", "")[:2]
+    with speaking(usual if usual in FORMS else "en"), telling_words():
+        try:
+            status = run(take_language(sys.argv[1:] if arguments is None else arguments))
+            sys.stdout.flush()
+        except (ValueError, OSError) as mistake:
+            if isinstance(mistake, OSError) and mistake.filename is None:
+                return give_up(mistake)
+            note(tell_mistake(mistake))
+            return BAD_INPUT
+        except KeyboardInterrupt as interrupt:
+            return give_way(interrupt)
+        return status
 
 
-def choose_language(arguments: list[str]) -> str:
-    """The code of the language to speak: of `--lang`, which is taken away, else of `LANG`.
+def take_language(arguments: Sequence[str]) -> list[str]:
+    """Speak the language of `--lang`, if that comes first; give what is left.
 
     Raises:
-        ValueError: when the code is not known.
+        ValueError: when its code is not known.
     """
     if arguments[:1] != ["--lang"]:
-        code = os.environ.get("LANG", "")[:2]
-        return code if code in FORMS else "en"
+        return [*arguments]
     code = arguments[1] if len(arguments) > 1 else ""
     if code not in FORMS:
         raise ValueError(tell("link-choice", name="lang", value=cite(code), known=[*FORMS]))
-    del arguments[:2]
-    return code
+    speak(code)
+    return [*arguments[2:]]
 
 
 def give_up(failure: OSError) -> int:
     """End where the output cannot be written; a reader that has closed it has seen enough."""
     abandon(sys.stdout)
     if not isinstance(failure, BrokenPipeError):
-        note(f"output: {failure.strerror}")
+        note(tell("command-output", why=tell_failure(failure)))
     return UNWRITTEN
 
 
 def tell_mistake(mistake: Exception) -> str:
     if isinstance(mistake, OSError):
-        return f"file {cite(mistake.filename)}: {mistake.strerror}"
+        return tell("command-file", file=cite(mistake.filename), why=tell_failure(mistake))
     return cut(" ".join(str(mistake).split()), MOST_SAID)
 
 
@@ -123,7 +118,7 @@ def run(arguments: list[str]) -> int:
         return job
     job.limit, job.detailed = options.max_events, options.detailed
     if job.style == "svg" and job.goal != "first" and not options.events:
-        raise ValueError(f"format 'svg': it shows one {job.kind.noun}; ask for the first one")
+        raise ValueError(tell("command-error-svg", puzzle=job.kind.entry.name))
     if options.count_events:
         return count_events(job)
     return write_events(job) if events else solve(job)
@@ -133,7 +128,7 @@ def run_own(arguments: list[str]) -> int:
     """Run a program of one's own: the search that it is for is asked for as everywhere."""
     from knights.command import own  # only who has a program loads it
 
-    usage = "knights run --program FILE [options] PUZZLE ..."
+    usage = f"knights run --program FILE [{tell('command-parser-options')}] PUZZLE ..."
     parser = Parser(usage=usage, allow_abbrev=False, description=tell("command-own-about"))
     own.add_options(parser)
     try:
@@ -149,8 +144,9 @@ def run_split(command: str, arguments: list[str]) -> int:
     from knights.command import split  # only who wants it loads it
 
     what = "SCENARIO SCENARIO ..." if command == "race" else "PUZZLE ..."
-    usage = f"knights {command} [options] {what}"
-    parser = Parser(usage=usage, allow_abbrev=False, description=split.ABOUT[command])
+    usage = f"knights {command} [{tell('command-parser-options')}] {what}"
+    about = tell(f"command-does-{command}.about")
+    parser = Parser(usage=usage, allow_abbrev=False, description=about)
     split.add_options(command, parser)
     try:
         options, rest = parser.parse_known_args(arguments)
@@ -167,16 +163,16 @@ def read_asked(command: str, rest: list[str]) -> Scenario:
         return read_link(rest[0]).scenario
     asked = make_parser(rest).parse_args(rest)
     if getattr(asked, "kind", None) is None:
-        raise ValueError(f"{command}: say what to search for, such as 'tour 5x5'")
+        raise ValueError(tell("command-error-nothing", command=command))
     unheeded = asked.max_events is not None or asked.count_events or asked.detailed
     asked.events, asked.max_events = False, MOST_TRIED
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):  # some commands do it at once
         wanted = read_wanted(asked.kind, asked)
     if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
-        raise ValueError(f"{command}: leave --max-events, --count-events, --detailed, --form out")
+        raise ValueError(tell("command-error-unheeded", command=command))
     if not isinstance(wanted, Asked):
         example = asked.kind.entry.presets[0].scenario
-        raise ValueError(f"{command}: ask for this by a scenario's text, such as '{example}'")
+        raise ValueError(tell("command-error-text", command=command, example=example))
     return make(wanted.puzzle, wanted.values)
 
 
@@ -186,13 +182,14 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     known = [name] if name in KINDS else [] if name == "run" else [*KINDS]
     parser = Parser(
         prog="knights",
-        description="Backtracking search as a stream of events.",
+        description=tell("command-about"),
         epilog=list_choices() if len(known) > 1 else "",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="store_true", help="show the version")
+    parser.add_argument("--version", action="store_true", help=tell("command-version"))
     parser.add_argument("--lang", metavar="CODE", help=tell("command-lang"))
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="knights")
+    title = tell("command-commands")
+    commands = parser.add_subparsers(title=title, metavar="COMMAND", prog="knights")
     for name in known:
         kind = KINDS[name]
         common, help = make_common(kind.drawing.styles), kind.entry.command_help
@@ -202,20 +199,19 @@ def make_parser(arguments: Sequence[str]) -> Parser:
         else:
             kind.command.add_arguments(command)
         command.set_defaults(kind=kind)
-    run = commands.add_parser("run", parents=[make_common(())], help="search what a link says")
-    run.add_argument("link", help="a link to the page, or a scenario's text")
-    run.add_argument(
-        "--program",
-        metavar="FILE",
-        help="run a program of your own instead: knights run --program FILE tour 5x5",
-    )
-    run.set_defaults(kind=None)
-    commands.add_parser(
-        "events", help="any of the above, written as events, one JSON object a line"
-    ).add_argument("command", nargs="...")
-    for name, help in SPLIT.items():
-        commands.add_parser(name, help=help)
+    add_run(commands)
+    events = commands.add_parser("events", help=tell("command-events"))
+    events.add_argument("command", nargs="...")
+    for name in SPLIT:
+        commands.add_parser(name, help=tell(f"command-does-{name}"))
     return parser
+
+
+def add_run(commands: Any) -> None:
+    run = commands.add_parser("run", parents=[make_common(())], help=tell("command-run"))
+    run.add_argument("link", help=tell("command-run-link"))
+    run.add_argument("--program", metavar="FILE", help=tell("command-run-program"))
+    run.set_defaults(kind=None)
 
 
 def list_choices() -> str:
@@ -223,29 +219,28 @@ def list_choices() -> str:
     rows = [
         *list_formats(),
         *list_parameter("order"),
-        ("--all", "all solutions instead of the first; --count, --first K, --closed (tours)"),
+        ("--all", tell("command-choices-all")),
         *list_parameter("goal"),
         *list_parameter("strategy"),
     ]
     lines = [f"  {name:<12}{told}" for name, told in rows]
-    last = "'knights COMMAND --help' tells all options of a command."
-    return "\n".join(["choices:", *lines, "", last])
+    return "\n".join([tell("command-choices"), *lines, "", tell("command-choices-more")])
 
 
 def list_formats() -> list[tuple[str, str]]:
-    """The formats that a kind has for itself, those of all others, and what some have, too."""
+    """The formats of each kind that has some for itself, and those of all others."""
     usual = tuple(Drawing.styles)
     own = [
         kind
         for kind in KINDS.values()
         if not set(usual) <= set(kind.drawing.styles[: len(usual) + 1])
     ]
-    told = [f"of a {kind.noun}: {', '.join(kind.drawing.styles)}" for kind in own]
-    others = f"of all others: {', '.join(usual)}"
+    told = [f"{kind.entry.title}: {', '.join(kind.drawing.styles)}" for kind in own]
     for kind in KINDS.values():
         more = [style for style in kind.drawing.styles if style not in usual]
         if more and kind not in own:
-            others += f"; of {kind.entry.name} {', '.join(more)}, too"
+            told.append(f"{kind.entry.title}: {', '.join([*usual, *more])}")
+    others = tell("command-choices-others", values=", ".join(usual))
     return label_first("--format", [*told, others])
 
 
@@ -255,8 +250,9 @@ def list_parameter(name: str) -> list[tuple[str, str]]:
     for kind in KINDS.values():
         for parameter in kind.entry.parameters:
             if parameter.name == name and list_values(parameter) != ["first", "all", "count"]:
-                own = ["or moves such as 1,2;2,1"] if parameter.type == "order" else []
-                values = ", ".join([*list_values(parameter), *own])
+                values = ", ".join(list_values(parameter))
+                if parameter.type == "order":
+                    values = tell("command-choices-order", values=values)
                 told.setdefault(values, kind.entry.title)
     return label_first(f"--{name}", [f"{title}: {values}" for values, title in told.items()])
 
@@ -267,22 +263,19 @@ def label_first(label: str, rows: Sequence[str]) -> list[tuple[str, str]]:
 
 def make_common(styles: Sequence[str]) -> Parser:
     common = Parser(add_help=False)
-    common.add_argument("--max-events", type=read_count, metavar="N", help="stop after N events")
-    common.add_argument(
-        "--format",
-        default="text",
-        metavar=braces(styles) if styles else None,
-        help="how a solution is written" if styles else "how it is written: as for its puzzle",
-    )
-    common.add_argument("--count-events", action="store_true", help="only the numbers, as JSON")
-    common.add_argument("--detailed", action="store_true", help="events: refused candidates too")
+    add = common.add_argument
+    add("--max-events", type=read_count, metavar="N", help=tell("command-option-max"))
+    told = tell("command-option-format" if styles else "command-option-format-run")
+    add("--format", default="text", metavar=braces(styles) if styles else None, help=told)
+    add("--count-events", action="store_true", help=tell("command-option-numbers"))
+    add("--detailed", action="store_true", help=tell("command-option-detailed"))
     return common
 
 
 def read_count(value: str) -> int:
     if not value.isascii() or not value.isdigit() or len(value) > len(str(MOST_EVENTS)):
-        number = f"{cite(value)}: it must be a number from 0 to {MOST_EVENTS}"
-        raise argparse.ArgumentTypeError(number)
+        told = tell("command-error-count", value=cite(value), most=str(MOST_EVENTS))
+        raise argparse.ArgumentTypeError(told)
     return int(value)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from knights import search
 from knights.drawings.table import write_rows
+from knights.language import tell, together
 from knights.puzzles.facets.command import Job
 from knights.puzzles.facets.search import prove
 from knights.search import Remembering, Search, State, Verdict
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
     from knights.scenario.link import Link
 
 CHUNK = 1 << 14
-COUNTED = {
-    "undirected": "regardless of start and direction",
-    "different": "essentially different",
-}
 
 
 def start(job: Job) -> Search:
@@ -87,7 +84,7 @@ def count_at_once(job: Job) -> int | None:
 
 def tell_count(job: Job, number: int) -> int:
     if number == 0:
-        return fail(job, "all were counted, without listing them", "exhausted")
+        return fail(job, tell("command-none-counted"), "exhausted")
     write_counts(job, {"count": number}, "exhausted")
     return FOUND
 
@@ -114,11 +111,19 @@ def write_counts(
     if job.style == "csv":
         sys.stdout.write(write_rows(tuple(data), [tuple(data.values())]))
         return
-    so_far = " so far" if verdict == "stopped" else ""
-    count = numbers["count"]
-    parts = [f"{count} {job.kind.noun}{'' if count == 1 else 's'}{so_far}"]
-    parts += [f"{numbers[name]} {told}" for name, told in COUNTED.items() if name in numbers]
+    told = tell_number(job, numbers["count"])
+    parts = [tell("command-so-far", found=told) if verdict == "stopped" else told]
+    parts += [
+        tell(f"command-counted-{name}", number=numbers[name])
+        for name in ("undirected", "different")
+        if name in numbers
+    ]
     print(", ".join(parts))
+
+
+def tell_number(job: Job, number: int) -> str:
+    """So many solutions, by what the puzzle calls them."""
+    return tell("command-counted", puzzle=job.kind.entry.name, count=number)
 
 
 def shorten(job: Job) -> Job:
@@ -139,7 +144,7 @@ def show_moment(job: Job, link: "Link") -> int:
         limit = link.position if job.limit is None else min(job.limit, link.position)
         run = Search(job.puzzle, job.goal, limit).run(lambda run: run.solutions.clear(), CHUNK)
         if run.verdict == "stopped" and limit < link.position:
-            note(f"stopped after {limit} events, before step {link.position}: that proves nothing")
+            note(tell("command-stopped-before", steps=limit, step=link.position))
             return STOPPED
     sys.stdout.write(write(job, run.state))
     return say_where(job, link, run)
@@ -150,23 +155,23 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
     if run.verdict == "stopped":
         if search.finished(job.puzzle, run.path):
             return FOUND
-        chosen = f"{len(run.path)} of {job.puzzle.length} chosen"
-        note(f"step {link.position} of the search, {chosen}: that proves nothing")
+        told = {"depth": len(run.path), "length": job.puzzle.length}
+        note(tell("command-moment", step=link.position, **told))
         return STOPPED
     step = link.position if link.moment is not None else run.placed + run.undone
-    ends = f"the search ends at step {step}"
+    ends, puzzle = tell("command-ends", step=step), job.kind.entry.name
     if run.verdict == "found" or not job.kind.seeks:
         if step < link.position:
             note(ends)
         return FOUND
     if link.moment is not None and link.moment.found is None and job.every:
         # Only the whole search, from its beginning, could tell.
-        note(f"{ends}; how many {job.kind.noun}s it found until then, the link does not say")
+        note(together(ends, tell("command-ends-unknown", puzzle=puzzle)))
         return STOPPED
     if not run.count:
-        note(f"no {job.kind.noun} exists (exhausted): {ends}, with all taken back")
+        note(together(tell("command-none", puzzle=puzzle), ends, tell("command-ends-back")))
         return NONE
-    note(f"{ends}, with all {job.kind.noun}s found: {run.count}")
+    note(together(ends, tell("command-ends-all", found=tell_number(job, run.count))))
     return FOUND
 
 
@@ -182,14 +187,14 @@ def conclude(job: Job, run: Search, printer: "Printer") -> int:
             printer.write_count(run)
         return stop(run)
     if not run.count:
-        return fail(job, f"all of {run.placed} placed choices were taken back", "exhausted")
+        return fail(job, tell("command-none-tried", placed=run.placed), "exhausted")
     if job.goal == "count":
         printer.write_count(run)
     return FOUND
 
 
 def stop(run: Search) -> int:
-    note(f"stopped after {run.placed + run.undone} events: that proves nothing")
+    note(tell("command-stopped", steps=run.placed + run.undone))
     return STOPPED
 
 
@@ -201,8 +206,8 @@ def fail(job: Job, reason: str, verdict: Verdict) -> int:
         write_counts(job, {"count": 0}, verdict)
     elif job.style in job.kind.drawing.failures:
         print(job.kind.drawing.failures[job.style])
-    how = ". Proof:" if verdict == "proved" else f" ({verdict}):"
-    note(f"no {job.kind.noun} exists{how} {reason}")
+    proof = tell("command-none-proof", reason=reason) if verdict == "proved" else reason
+    note(together(tell("command-none", puzzle=job.kind.entry.name), proof))
     return NONE
 
 
@@ -274,8 +279,8 @@ class ProgressLine:
 
 
 def tell_progress(run: Search) -> str:
-    done = f"{run.progress:.3g}"
-    return f"{run.placed + run.undone:,} events, {run.count} found, {done} of the tree done"
+    steps, done = run.placed + run.undone, f"{run.progress:.3g}"
+    return tell("command-progress", steps=steps, found=run.count, done=done)
 
 
 def run_through(
@@ -346,9 +351,7 @@ def write_event(job: Job, event: int) -> str:
 def write_steps(job: Job) -> int:
     """Write the events with the candidates that are refused among them, and the reasons."""
     if job.form != "fast" or isinstance(job.puzzle, Remembering):
-        raise ValueError(
-            "--detailed: it shows the universal scheme; leave --form and --general out"
-        )
+        raise ValueError(tell("command-error-detailed"))
     path, placed, undone = list(job.puzzle.root), 0, 0
     found = int(search.finished(job.puzzle, path))
     wanted = 1 if job.goal == "first" else job.goal

@@ -17,23 +17,18 @@ from knights.command.console import (
     write_counts,
 )
 from knights.drawings.table import write_rows
-from knights.language import tell
+from knights.language import tell, together
 from knights.puzzles.facets.command import Job
 from knights.puzzles.options import braces
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import Scenario, build, wanted
-from knights.split import Steps, count, measure, processes, sentences, vary
+from knights.split import Steps, count, measure, processes, vary
 from knights.split.count import Count
 from knights.split.pool import Processes, open_cluster, spread
 from knights.terminal import FOUND, STOPPED, heed_ending, note, show_line
 
 STYLES = ("text", "csv", "json")
-ABOUT = {
-    "count": "Count all solutions of a search, in parts, on all processors.",
-    "table": "Show the steps to the first solution for each strategy, order and start.",
-    "race": "Show how many steps several searches take to their first solution.",
-}
 NUMBERS = ("lane", "steps", "placed", "undone")  # columns of them
 STEPS = {"table": 100_000, "race": 100_000_000}
 
@@ -43,17 +38,17 @@ type Row = Mapping[str, object]
 def add_options(command: str, parser: argparse.ArgumentParser) -> None:
     """The options of a command, besides what it searches."""
     add = parser.add_argument
-    add("--format", default="text", metavar=braces(STYLES), help="how it is written")
-    add("--jobs", metavar="N", help="how many processes; else one for each processor")
-    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster that does the work")
+    told = tell("command-option-format-split")
+    add("--format", default="text", metavar=braces(STYLES), help=told)
+    add("--jobs", metavar="N", help=tell("command-option-jobs"))
+    add("--dask", metavar="ADDRESS", help=tell("command-option-dask"))
     if command == "count":
-        add("--resume", metavar="FILE", help="keep finished parts in a file, and go on from there")
-        add("--parts", metavar="N", help="cut the search into about N parts")
+        add("--resume", metavar="FILE", help=tell("command-option-resume"))
+        add("--parts", metavar="N", help=tell("command-option-parts"))
         return
-    most = f"{STEPS[command]:,}"
-    add("--max-events", metavar="N", help=f"stop each search after N steps, else after {most}")
+    add("--max-events", metavar="N", help=tell("command-option-each", steps=STEPS[command]))
     if command == "table":
-        add("--by", metavar="NAMES", help="what changes, such as order,start")
+        add("--by", metavar="NAMES", help=tell("command-option-by"))
 
 
 def run_command(command: str, options: argparse.Namespace, scenarios: list[Scenario]) -> int:
@@ -69,7 +64,7 @@ def run_command(command: str, options: argparse.Namespace, scenarios: list[Scena
 @contextmanager
 def open_executor(options: argparse.Namespace) -> Iterator[Executor | Processes]:
     if options.dask is not None and options.jobs is not None:
-        raise ValueError("--jobs: a Dask cluster has its own workers; leave one of the two out")
+        raise ValueError(tell("command-error-jobs"))
     jobs = read_number(options.jobs, "jobs")
     with ExitStack() as stack:
         if options.dask is None:
@@ -82,7 +77,7 @@ def read_number(given: str | None, name: str) -> int | None:
     if given is None:
         return None
     if not given.isascii() or not given.isdigit() or len(given) > 9 or int(given) == 0:
-        raise ValueError(f"{name} {cite(given)}: it must be a number from 1 up")
+        raise ValueError(tell("command-error-number", name=name, value=cite(given)))
     return int(given)
 
 
@@ -95,9 +90,9 @@ def run_count(
     (scenario,) = scenarios
     kind, parts = find_kind(scenario.puzzle), read_number(options.parts, "parts")
     if not kind.seeks:
-        raise ValueError(sentences.no_solutions_sought(scenario.puzzle))
+        raise ValueError(tell("split-error-visits", puzzle=scenario.puzzle))
     if isinstance(wanted(scenario), int):
-        raise ValueError(sentences.all_are_counted())
+        raise ValueError(tell("split-error-first"))
     job = Job(kind, build(scenario), "count", style=options.format)
     theorem = prove_none(job)
     if theorem is not None:
@@ -117,7 +112,15 @@ def count_all(
 
     def report(counted: Count) -> None:
         now[:] = [counted]
-        line.show(lambda: sentences.progress(*measure_progress(counted), counted.count))
+        line.show(
+            lambda: tell(
+                "split-progress",
+                done=len(counted.done),
+                parts=len(counted.plan.parts),
+                share=f"{counted.share:.3g}",
+                found=counted.count,
+            )
+        )
 
     try:
         return count(scenario, executor, parts=parts, file=file, report=report)
@@ -126,21 +129,32 @@ def count_all(
         for counted in now:
             if not counted.finished:
                 write_counts(job, {"count": counted.count}, "stopped", counted.placed)
-                note(sentences.stopped(*measure_progress(counted), file))
+                note(tell_stopped(counted, file))
                 if counted.count:
-                    note(sentences.expected(counted.count, counted.share))
+                    note(tell("split-expected", number=estimate_whole(counted)))
         raise
     finally:
         line.clear()
 
 
-def measure_progress(counted: Count) -> tuple[int, int, float]:
-    return len(counted.done), len(counted.plan.parts), counted.share
+def tell_stopped(counted: Count, file: str | None) -> str:
+    told = tell(
+        "split-stopped",
+        done=len(counted.done),
+        parts=len(counted.plan.parts),
+        share=round(100 * counted.share, 1),
+    )
+    return together(told, None if file is None else tell("split-resume", file=file))
+
+
+def estimate_whole(counted: Count) -> int:
+    """How many solutions there may be, in as many digits as mean something: two."""
+    return round(float(f"{counted.count / counted.share:.1e}"))
 
 
 def conclude(job: Job, counted: Count) -> int:
     if not counted.count:
-        return fail(job, f"all of {counted.placed} placed choices were taken back", "exhausted")
+        return fail(job, tell("command-none-tried", placed=counted.placed), "exhausted")
     numbers = name_counts(counted.found, counted.weight, counted.different)
     write_counts(job, numbers, "exhausted", counted.placed)
     return FOUND
@@ -168,12 +182,12 @@ def run_race(
     scenarios: list[Scenario], options: argparse.Namespace, executor: Executor | Processes
 ) -> int:
     if len(scenarios) < 2:
-        raise ValueError(sentences.one_lane())
+        raise ValueError(tell("split-error-one"))
     told = measure_all(scenarios, read_limit(options, "race"), executor)
     lanes = enumerate(zip(scenarios, told, strict=True), start=1)
     write_table([{"lane": lane, **tell_steps(*pair)} for lane, pair in lanes], options.format)
     if options.format == "text":
-        print(sentences.result([(each.steps, each.verdict == "stopped") for each in told]))
+        print(tell_result(told))
     return STOPPED if any(each.verdict == "stopped" for each in told) else FOUND
 
 
@@ -190,10 +204,24 @@ def measure_all(
     try:
         for number, steps in spread(measure, tasks, executor):
             told[number] = steps
-            line.show(lambda: sentences.searched(len(told), len(tasks)))
+            line.show(lambda: tell("split-searched", done=len(told), searches=len(tasks)))
     finally:
         line.clear()
     return [told[number] for number in tasks]
+
+
+def tell_result(told: Sequence[Steps]) -> str:
+    """Which lanes of a race need the fewest steps, of those that were not stopped."""
+    ended = [each.steps for each in told if each.verdict != "stopped"]
+    if not ended:
+        return tell("split-nobody")
+    least = min(ended)
+    first = [
+        str(lane)
+        for lane, each in enumerate(told, start=1)
+        if each.verdict != "stopped" and each.steps == least
+    ]
+    return tell("split-fewest", lanes=first, steps=least)
 
 
 def tell_steps(scenario: Scenario, steps: Steps) -> Row:

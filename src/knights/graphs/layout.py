@@ -13,6 +13,8 @@ from math import atan2, cos, pi, sin, sqrt
 
 from knights.appearance import appearance
 from knights.fragment import DIGITS, PLACES
+from knights.language import tell
+from knights.quoting import cite
 
 Point = tuple[float, float]
 Neighbours = Sequence[Sequence[int]]
@@ -35,7 +37,7 @@ def read_places(text: str) -> list[Point]:
         ValueError: when it is not the text of any.
     """
     if not re.fullmatch(PLACES, text, re.ASCII):
-        raise ValueError(f"at {text!r}: it must be four characters for each vertex")
+        raise ValueError(tell("link-option", name="at", value=cite(text)))
     numbers = [DIGITS.index(digit) for digit in text]
     values = [
         (64 * high + low - 50) / 1000 for high, low in zip(numbers[::2], numbers[1::2], strict=True)

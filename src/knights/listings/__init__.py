@@ -43,7 +43,7 @@ def find(
     """
     known = {program.name: program for program in programs(kind, puzzle, goal, scenario)}
     if name not in known:
-        raise ValueError(f"form {cite(name)}: it must be one of {', '.join(known)}")
+        raise ValueError(tell("link-choice", name="form", value=cite(name), known=[*known]))
     program = known[name]
     if program.refusal is not None:
         raise ValueError(program.refusal)

@@ -6,6 +6,7 @@ from math import inf
 from types import FrameType, GeneratorType
 from typing import Any, cast
 
+from knights.language import tell
 from knights.listings.weave import MAIN, Woven, weave
 from knights.puzzles.program import Program, write
 from knights.search import Puzzle, Remembering, State, finished, quote
@@ -150,7 +151,8 @@ class Running:
                     return
             else:
                 self.pass_over(True)
-        raise ValueError(f"path {quote(path)}, undone {undone}: the search never goes there")
+        told = {"path": quote(path), "undone": str(undone)}
+        raise ValueError(tell("search-error-nowhere", **told))
 
     def frame(self) -> FrameType:
         """Where the innermost call is, and its variables."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
+from knights.language import tell
 from knights.maps.segments import Point
 from knights.maps.sweep import Segments, Side, Stop, enlarge, put_together, sweep
 
@@ -45,9 +46,7 @@ def draw(lines: tuple[tuple[Point, ...], ...], spots: tuple[Point, ...] = ()) ->
     """
     sides = {(min(a, b), max(a, b)): 0 for line in lines for a, b in pairwise(line) if a != b}
     if len(sides) > MOST_SEGMENTS:
-        raise ValueError(
-            f"{len(sides)} segments of lines: there may be {MOST_SEGMENTS}; simplify the map"
-        )
+        raise ValueError(tell("maps-error-segments", segments=len(sides), most=MOST_SEGMENTS))
     segments = put_together((Side(a, b, 0) for a, b in sides), spots)
     wanted = [enlarge(spot, segments.scale) for spot in spots]
     return cut(segments, sweep(segments, wanted), wanted)
@@ -70,7 +69,7 @@ def cut(segments: Segments, stops: Iterator[Stop], spots: Sequence[tuple[int, in
         drawing.points.append(segments.point(place))
         cuts += len(passing)
         if cuts > MOST_CUTS:
-            raise ValueError(f"these lines are cut more than {MOST_CUTS} times: simplify the map")
+            raise ValueError(tell("maps-error-cuts", most=MOST_CUTS))
         if not ended and not passing:
             drawing.below[point] = below
         for segment in (*ended, *passing):

@@ -13,6 +13,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from knights.graphs.graph import tidy
+from knights.language import tell
 from knights.maps.segments import Number, Point, area, around, cross, whole
 from knights.maps.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep
 from knights.quoting import cite
@@ -23,6 +24,17 @@ LARGEST = 10**MOST_DIGITS
 NAMES = ("name", "NAME", "Name", "name_en", "NAME_EN", "admin", "title", "id")
 
 Ring = tuple[Point, ...]
+
+
+class Where(NamedTuple):
+    """What of a file is wrong: a region by its name, or another part of it."""
+
+    part: str
+    name: str = ""
+
+    @property
+    def told(self) -> str:
+        return tell("maps-where", part=self.part, region=cite(self.name))
 
 
 @dataclass(frozen=True)
@@ -49,9 +61,10 @@ def load(text: str) -> Any:
     try:
         return json.loads(text, parse_float=exact, parse_int=exact, parse_constant=exact)
     except RecursionError:
-        raise ValueError("this JSON is nested too deeply to be a map") from None
+        raise ValueError(tell("maps-error-deep")) from None
     except json.JSONDecodeError as error:
-        raise ValueError(f"this is no JSON: {error}") from None
+        place = {"line": str(error.lineno), "column": str(error.colno)}
+        raise ValueError(tell("maps-error-json", **place)) from None
 
 
 def exact(text: str) -> Fraction:
@@ -64,10 +77,7 @@ def exact(text: str) -> Fraction:
     plain = len(text) <= 60 and not digits.strip("+-0.123456789")
     value = Fraction(text) if plain and abs(int(exponent or 0)) <= MOST_DIGITS else None
     if value is None or abs(value) >= LARGEST or LARGEST % value.denominator:
-        raise ValueError(
-            f"number {text[:60]}: it cannot be a coordinate, which has {MOST_DIGITS} digits at most"
-            " before the point, and after it"
-        )
+        raise ValueError(tell("maps-error-coordinate", number=text[:60], most=str(MOST_DIGITS)))
     return value
 
 
@@ -134,10 +144,10 @@ def lines(data: Any) -> list[list[Point]]:
     found = []
     for _, geometry in features(data):
         if isinstance(geometry, dict) and geometry.get("type") == "LineString":
-            found.append(points_of(geometry.get("coordinates"), "a line"))
+            found.append(points_of(geometry.get("coordinates"), Where("line")))
         if isinstance(geometry, dict) and geometry.get("type") == "MultiLineString":
-            parts = sequence(geometry.get("coordinates"), "a line")
-            found += [points_of(part, "a line") for part in parts]
+            parts = sequence(geometry.get("coordinates"), Where("line"))
+            found += [points_of(part, Where("line")) for part in parts]
     return found
 
 
@@ -148,15 +158,15 @@ def features(data: Any) -> Iterator[tuple[Any, Any]]:
         found = pending.pop()
         kind = found.get("type") if isinstance(found, dict) else None
         if kind == "FeatureCollection":
-            pending += sequence(found.get("features"), "the collection of features")[::-1]
+            pending += sequence(found.get("features"), Where("features"))[::-1]
         elif kind == "Feature":
             yield described(found), found.get("geometry")
         elif kind == "GeometryCollection":
-            pending += sequence(found.get("geometries"), "the collection of geometries")[::-1]
+            pending += sequence(found.get("geometries"), Where("geometries"))[::-1]
         elif isinstance(kind, str):
             yield {}, found
         else:
-            raise ValueError("this is no GeoJSON: an object with a 'type' is missing")
+            raise ValueError(tell("maps-error-no-geojson"))
 
 
 def described(feature: dict[str, Any]) -> dict[str, Any]:
@@ -176,45 +186,43 @@ def label(properties: dict[str, Any], number: int) -> str:
 
 def polygons_of(geometry: Any, name: str) -> tuple[tuple[Ring, ...], ...]:
     """Read a Polygon or a MultiPolygon; other geometries have none."""
+    where = Where("region", name)
     kind = geometry.get("type") if isinstance(geometry, dict) else None
     if kind == "Polygon":
         parts = [geometry.get("coordinates")]
     elif kind == "MultiPolygon":
-        parts = sequence(geometry.get("coordinates"), name)
+        parts = sequence(geometry.get("coordinates"), where)
     else:
         return ()
     return tuple(
-        tuple(ring_of(ring, name) for ring in sequence(polygon, name)) for polygon in parts
+        tuple(ring_of(ring, where) for ring in sequence(polygon, where)) for polygon in parts
     )
 
 
-def ring_of(data: Any, name: str) -> Ring:
+def ring_of(data: Any, where: Where) -> Ring:
     """Read a closed ring, and drop the last point, which repeats the first."""
-    points = points_of(data, name)
+    points = points_of(data, where)
     points = [point for point, _ in groupby(points)]
     if len(points) < 4 or points[0] != points[-1]:
-        raise ValueError(
-            f"a ring of {cite(name)} is not closed: it needs four points or more, the last like"
-            " the first"
-        )
+        raise ValueError(tell("maps-error-open-ring", where=where.told))
     if all(cross(points[0], points[1], point) == 0 for point in points):
-        raise ValueError(f"a ring of {cite(name)} encloses nothing: its points lie on one line")
+        raise ValueError(tell("maps-error-flat-ring", where=where.told))
     return tuple(points[:-1])
 
 
-def points_of(data: Any, name: str) -> list[Point]:
+def points_of(data: Any, where: Where) -> list[Point]:
     points: list[Point] = []
-    for position in sequence(data, name):
-        numbers = sequence(position, name)
+    for position in sequence(data, where):
+        numbers = sequence(position, where)
         if len(numbers) < 2 or not all(isinstance(number, Fraction) for number in numbers):
-            raise ValueError(f"a position of {cite(name)} is not [x, y] with two numbers")
+            raise ValueError(tell("maps-error-position", where=where.told))
         points.append((numbers[0], numbers[1]))
     return whole(points)
 
 
-def sequence(data: Any, name: str) -> list[Any]:
+def sequence(data: Any, where: Where) -> list[Any]:
     if not isinstance(data, list):
-        raise ValueError(f"{cite(name)}: a list is missing there, or nested wrongly")
+        raise ValueError(tell("maps-error-list", where=where.told))
     return data
 
 
@@ -226,9 +234,7 @@ def borders(regions: Sequence[Outline]) -> list[tuple[int, int]]:
     """
     sides = list(directed_sides(regions))
     if len(sides) > MOST_SEGMENTS:
-        raise ValueError(
-            f"{len(sides)} segments of outlines: there may be {MOST_SEGMENTS}; simplify the map"
-        )
+        raise ValueError(tell("maps-error-segments", segments=len(sides), most=MOST_SEGMENTS))
     segments = put_together(sides).without_seams()
     overlap = check_doubled(regions, segments)
     for stop in sweep(segments):
@@ -270,7 +276,7 @@ def check_loops(regions: Sequence[Outline]) -> None:
     for region in regions:
         if any(measure_area(ring) == 0 for ring in region.rings):
             name = cite(region.name)
-            raise ValueError(f"the outline of {name} crosses itself: its loops cancel out")
+            raise ValueError(tell("maps-error-loops", region=name))
 
 
 def check_crossing(regions: Sequence[Outline], segments: Segments, stop: Stop) -> None:
@@ -291,14 +297,11 @@ def owner_of(segments: Segments, segment: int) -> int:
 def crossed(
     regions: Sequence[Outline], segments: Segments, stop: Stop, here: int, there: int
 ) -> ValueError:
-    where = f"near {show(segments.point(stop.point))}"
-    one, other = (regions[region].name for region in sorted((here, there)))
+    near = show(segments.point(stop.point))
+    one, other = (cite(regions[region].name) for region in sorted((here, there)))
     if here == there:
-        return ValueError(f"the outline of {cite(one)} crosses itself {where}")
-    return ValueError(
-        f"the outlines of {cite(one)} and {cite(other)} cross {where}:"
-        " regions may touch, not overlap"
-    )
+        return ValueError(tell("maps-error-crosses-itself", region=one, point=near))
+    return ValueError(tell("maps-error-cross", one=one, other=other, point=near))
 
 
 def check_corner(regions: Sequence[Outline], segments: Segments, stop: Stop) -> ValueError | None:
@@ -348,8 +351,8 @@ def leaving(segments: Segments, stop: Stop) -> Iterator[Line]:
 
 
 def surrounded(regions: Sequence[Outline], inner: int, outer: int) -> ValueError:
-    one, other = regions[inner].name, regions[outer].name
-    return ValueError(f"{cite(one)} lies within {cite(other)}: give {cite(other)} a hole there")
+    names = {"inner": cite(regions[inner].name), "outer": cite(regions[outer].name)}
+    return ValueError(tell("maps-error-within", **names))
 
 
 def check_doubled(regions: Sequence[Outline], segments: Segments) -> ValueError | None:
@@ -357,10 +360,9 @@ def check_doubled(regions: Sequence[Outline], segments: Segments) -> ValueError 
     if segments.doubled is None:
         return None
     start, one, other = segments.doubled
-    return ValueError(
-        f"{cite(regions[one].name)} and {cite(regions[other].name)} lie on the same side of a line "
-        f"from {show(segments.point(Place(*start)))}: regions may touch, not overlap"
-    )
+    names = {"one": cite(regions[one].name), "other": cite(regions[other].name)}
+    point = show(segments.point(Place(*start)))
+    return ValueError(tell("maps-error-same-side", point=point, **names))
 
 
 def show(point: Point) -> str:

@@ -11,6 +11,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from knights.graphs.graph import tidy
+from knights.language import tell
 from knights.maps.faces import OUTSIDE, draw, place, trace
 from knights.maps.form import POINT
 from knights.maps.segments import Number, Point, whole
@@ -51,13 +52,11 @@ def parse(text: str) -> tuple[list[list[Point]], list[Label]]:
             if len(points) == 1 and tidy(rest):
                 labels.append(Label(points[0], tidy(rest)))
             elif rest:
-                raise ValueError(
-                    f"line {number}: {cite(rest)} is no point: write points as x,y with blanks"
-                    " between"
-                )
+                told = {"line": str(number), "text": cite(rest)}
+                raise ValueError(tell("maps-error-no-point", **told))
             elif len(set(points)) == 1:
-                point = cite(part.strip())
-                raise ValueError(f"line {number}: {point} is one point: a line needs two")
+                told = {"line": str(number), "point": cite(part.strip())}
+                raise ValueError(tell("maps-error-one-point", **told))
             elif points:
                 lines.append(points)
     return lines, labels
@@ -114,7 +113,7 @@ def enclosed(
     rings = [tuple(drawing.points[drawing.tails[edge]] for edge in walk) for walk in walks]
     outer = [walk for walk, region in enumerate(around) if region == walk]
     if not outer:
-        raise ValueError("these lines enclose no region: at least one must lead back to itself")
+        raise ValueError(tell("maps-error-open-lines"))
     outer.sort(key=lambda walk: reading_order(rings[walk]))
     number = {walk: region for region, walk in enumerate(outer)}
     parts = [[rings[walk]] for walk in outer]
@@ -145,11 +144,10 @@ def names(found: Sequence[int | None], labels: Sequence[Label], count: int) -> l
     named: dict[int, Label] = {}
     for region, label in zip(found, labels, strict=True):
         if region is None:
-            raise ValueError(f"label {cite(label.name)} stands in no region, or on a border")
+            raise ValueError(tell("maps-error-label", label=cite(label.name)))
         if region in named:
-            raise ValueError(
-                f"labels {cite(named[region].name)} and {cite(label.name)} stand in the same region"
-            )
+            both = {"one": cite(named[region].name), "other": cite(label.name)}
+            raise ValueError(tell("maps-error-labels", **both))
         named[region] = label
     return [named[region].name if region in named else str(region + 1) for region in range(count)]
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from knights.graphs.graph import listed
-from knights.maps.geojson import Outline, described, label, sequence
+from knights.language import tell
+from knights.maps.geojson import Outline, Where, described, label, sequence
 from knights.maps.segments import Point, whole
-from knights.quoting import cite
+from knights.quoting import cite, cut
 
 Arc = list[Point]
 
@@ -25,14 +26,15 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
     """
     objects, arcs = data.get("objects"), data.get("arcs")
     if not isinstance(objects, dict) or not isinstance(arcs, list):
-        raise ValueError("this TopoJSON has no 'objects' or no 'arcs'")
+        raise ValueError(tell("maps-error-topology"))
     points = [decode(arc, data.get("transform"), number) for number, arc in enumerate(arcs)]
     layers = {name: list(geometries(geometry)) for name, geometry in objects.items()}
     layers = {name: regions for name, regions in layers.items() if regions}
     if not layers:
-        raise ValueError("this TopoJSON holds no polygon: a map needs Polygon or MultiPolygon")
+        raise ValueError(tell("maps-error-no-area"))
     if layer is not None and layer not in layers:
-        raise ValueError(f"layer {cite(layer)}: this TopoJSON has {listed(list(layers))}")
+        known = listed(list(layers))
+        raise ValueError(tell("maps-error-layer", layer=cite(layer), known=known))
     chosen = layers[layer] if layer else max(layers.values(), key=len)
     regions = []
     owners: dict[int, set[int]] = {}
@@ -58,7 +60,7 @@ def decode(arc: Any, transform: Any, number: int) -> Arc:
             points.append((x * kx + tx, y * ky + ty))
         return whole(points)
     except (TypeError, KeyError, ValueError, IndexError):
-        raise ValueError(f"arc {number} of this TopoJSON is no list of positions") from None
+        raise ValueError(tell("maps-error-arc", arc=str(number))) from None
 
 
 def geometries(geometry: Any) -> Iterator[tuple[str, list[list[list[int]]]]]:
@@ -68,10 +70,10 @@ def geometries(geometry: Any) -> Iterator[tuple[str, list[list[list[int]]]]]:
     while pending:
         geometry = pending.pop(0)
         if not isinstance(geometry, dict):
-            raise ValueError("an object of this TopoJSON is no geometry")
+            raise ValueError(tell("maps-error-no-geometry"))
         kind, arcs = geometry.get("type"), geometry.get("arcs")
         if kind == "GeometryCollection":
-            pending[:0] = sequence(geometry.get("geometries"), "the collection of geometries")
+            pending[:0] = sequence(geometry.get("geometries"), Where("geometries"))
         elif kind in ("Polygon", "MultiPolygon"):
             number += 1
             polygons: Any = [arcs] if kind == "Polygon" else arcs
@@ -86,11 +88,11 @@ def used(polygons: Any, count: int, name: str) -> Iterator[int]:
                 for arc in ring:
                     index = ~int(arc) if arc < 0 else int(arc)
                     if index >= count:
-                        told = f"names arc {index}, which is not there"
-                        raise ValueError(f"region {cite(name)} {told}")
+                        told = {"region": cite(name), "arc": str(index)}
+                        raise ValueError(tell("maps-error-no-arc", **told))
                     yield index
     except TypeError:
-        raise ValueError(f"the arcs of region {cite(name)} are nested wrongly") from None
+        raise ValueError(tell("maps-error-arcs", region=cite(name))) from None
 
 
 def build(
@@ -105,7 +107,8 @@ def build(
     for ring in polygon:
         chain = [arcs[int(n)] if n >= 0 else arcs[~int(n)][::-1] for n in ring]
         if not all(a[-1] == b[0] for a, b in zip(chain, [*chain[1:], *chain[:1]], strict=True)):
-            raise ValueError(f"the ring of arcs {[int(n) for n in ring]} is not closed")
+            told = cut(str([int(n) for n in ring]))
+            raise ValueError(tell("maps-error-open-arcs", arcs=told))
         rings.append(tuple(point for arc in chain for point in arc[:-1]))
     return tuple(rings)
 

@@ -16,7 +16,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from knights import search
+from knights import language, search
 from knights.page.given import (
     read_count,
     read_found,
@@ -204,7 +204,7 @@ def attempt(text: str, number: int, limit: int) -> str:
     own = find_kind(scenario.puzzle).search
     tried = None if own is None else own.attempt(puzzle, scenario.values, number, limit)
     if tried is None:
-        raise ValueError(f"scenario {cite(text)}: it has no colours, or the like, to be tried")
+        raise ValueError(language.tell("bridge-error-colours", scenario=cite(text)))
     values, told = tried
     return json.dumps({"scenario": format(Scenario(scenario.puzzle, values)), **told})
 
@@ -214,7 +214,7 @@ def count_plain(text: str, path: Sequence[int] | None, undone: int | None, most:
     kind, puzzle = load_kind(text)
     plain = None if kind.search is None else kind.search.plain(puzzle)
     if plain is None:
-        raise ValueError(f"scenario {cite(text)}: it has no other strategy to be compared with")
+        raise ValueError(language.tell("bridge-error-strategy", scenario=cite(text)))
     state, most = read_state(plain, path, undone), read_number("most", most)
     return json.dumps(comparison.count_plain(plain, state, most))
 
@@ -307,8 +307,6 @@ def write_moment(
     longest = max(deepest, len(state.path))
     here = moment.Moment(state, longest, read_found(scenario, found))
     if longest > puzzle.length or not moment.could_be(scenario, puzzle, position, here):
-        raise ValueError(
-            f"step {position}, path {search.quote(state.path)}, longest path {deepest}: no search"
-            " is there at that step"
-        )
+        told = {"step": str(position), "path": search.quote(state.path), "longest": str(deepest)}
+        raise ValueError(language.tell("bridge-error-moment", **told))
     return json.dumps(moment.write_state(scenario, position, here))

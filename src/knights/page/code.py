@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from knights import listings
+from knights.language import tell
 from knights.listings.highlight import highlight
 from knights.listings.reach import BUDGET, find_last, find_next
 from knights.listings.running import find_lines
 from knights.listings.trace import trace
+from knights.listings.words import translate
 from knights.page.given import is_null, read_found, read_number, read_state, read_text
 from knights.page.load import load
 from knights.puzzles.program import Program
@@ -27,20 +29,21 @@ def forms(text: str) -> str:
     `spans` has for each line of the source what is set apart in it: from, up to, and its kind;
     `lines` are the numbers of those that can run once the search has begun.
     """
-    return json.dumps(
-        [
-            {
-                "name": program.name,
-                "title": program.title,
-                "sentence": program.sentence,
-                "refusal": program.refusal,
-                "source": program.text,
-                "spans": highlight(program.text),
-                "lines": find_lines(program),
-            }
-            for program in load_programs(read_text("scenario", text)).values()
-        ]
-    )
+    programs = load_programs(read_text("scenario", text)).values()
+    return json.dumps([write_form(program) for program in programs])
+
+
+def write_form(program: Program) -> dict[str, object]:
+    source = translate(program.text)
+    return {
+        "name": program.name,
+        "title": program.title,
+        "sentence": program.sentence,
+        "refusal": program.refusal,
+        "source": source,
+        "spans": highlight(source),
+        "lines": find_lines(program),
+    }
 
 
 def starter(text: str) -> str:
@@ -50,7 +53,8 @@ def starter(text: str) -> str:
     """
     scenario, puzzle = load(text)
     own = find_kind(scenario.puzzle).program
-    return json.dumps((own and own.starter(puzzle, wanted(scenario))) or "")
+    begun = own and own.starter(puzzle, wanted(scenario))
+    return json.dumps(translate(begun or ""))
 
 
 @lru_cache(maxsize=8)
@@ -65,7 +69,7 @@ def load_programs(text: str) -> dict[str, Program]:
 def load_program(text: str, form: str) -> Program:
     known, name = load_programs(read_text("scenario", text)), read_text("form", form)
     if name not in known:
-        raise ValueError(f"form {cite(name)}: it must be one of {', '.join(known)}")
+        raise ValueError(tell("link-choice", name="form", value=cite(name), known=[*known]))
     return known[name]
 
 
@@ -110,7 +114,7 @@ def reach(
     lines = find_lines(program)
     if line not in lines:
         able = ", ".join(map(str, lines))
-        raise ValueError(f"line {line}: of this program these run once it searches: {able}")
+        raise ValueError(tell("bridge-error-line", line=str(line), lines=able))
     if back:
         moment, ends = find_last(program, puzzle, state, line, here)
     else:

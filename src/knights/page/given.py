@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from knights.language import tell
 from knights.quoting import cite
 from knights.scenario import Scenario, wanted
 from knights.scenario.link import GREATEST
@@ -23,7 +24,7 @@ def read_text(name: str, given: object) -> str:
     """
     if isinstance(given, str):
         return given
-    raise ValueError(f"{name} {cite(given)}: it must be a text")
+    raise ValueError(tell("bridge-error-text", name=name, value=cite(given)))
 
 
 def read_number(name: str, given: object, most: int = GREATEST) -> int:
@@ -37,7 +38,7 @@ def read_number(name: str, given: object, most: int = GREATEST) -> int:
         number = int(given)
         if 0 <= number <= most:
             return number
-    raise ValueError(f"{name} {cite(given)}: it must be a whole number from 0 to {most}")
+    raise ValueError(tell("bridge-error-number", name=name, value=cite(given), most=str(most)))
 
 
 def read_count(given: object) -> int:
@@ -60,12 +61,11 @@ def read_path(puzzle: Puzzle, given: object) -> list[int]:
         ValueError: when it is none.
     """
     if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
-        raise ValueError(f"path {cite(given)}: it must be a list of choices")
+        raise ValueError(tell("bridge-error-path", path=cite(given)))
     path = [read_number("choice", choice, puzzle.size - 1) for choice in given]
     if len(path) > puzzle.length:
-        raise ValueError(
-            f"path {quote(path)}: {len(path)} choices are too many, it may have {puzzle.length}"
-        )
+        told = {"number": len(path), "most": puzzle.length}
+        raise ValueError(tell("search-error-long", path=quote(path), **told))
     return path
 
 
@@ -76,7 +76,7 @@ def read_events(puzzle: Puzzle, given: object) -> list[int]:
         ValueError: when they are none.
     """
     if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
-        raise ValueError(f"events {cite(given)}: it must be a list of events")
+        raise ValueError(tell("bridge-error-events", events=cite(given)))
     events: list[int] = []
     for event in given:
         back = isinstance(event, int | float) and event < 0
@@ -108,7 +108,7 @@ def read_answer(given: object) -> int | list[int] | None:
     if isinstance(given, Iterable) and not isinstance(given, str | Mapping):
         return [read_number("choice", choice) for choice in given]
     if isinstance(given, str | Mapping | bool):
-        raise ValueError(f"answer {cite(given)}: it must be a number, a list of choices, or null")
+        raise ValueError(tell("bridge-error-answer", answer=cite(given)))
     return None if is_null(given) else read_number("answer", given)
 
 
@@ -121,5 +121,5 @@ def read_names(name: str, given: object) -> list[str] | None:
     if isinstance(given, Iterable) and not isinstance(given, str | Mapping):
         return [read_text(name, text) for text in given]
     if isinstance(given, str | Mapping) or not is_null(given):
-        raise ValueError(f"{name} {cite(given)}: it must be a list of texts, or null")
+        raise ValueError(tell("bridge-error-texts", name=name, value=cite(given)))
     return None

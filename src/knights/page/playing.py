@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from knights import play
+from knights.language import tell
 from knights.page.given import read_events, read_number, read_path, read_text
 from knights.page.load import load, load_kind
 from knights.page.writing import write_as
@@ -85,7 +86,7 @@ def play_par(text: str, date: str) -> str:
     """
     scenario, _ = load(text)
     if scenario != parse(day.text_of(read_text("day", date))):
-        raise ValueError(f"day {cite(date)}: its board is another one; open today's link anew")
+        raise ValueError(tell("bridge-error-day", day=cite(date)))
     runs = [(Search(build(each)).run(), each) for each in (prune(scenario), scenario)]
     search, best = min(runs, key=lambda run: run[0].placed)
     return json.dumps(
@@ -111,5 +112,6 @@ def load_game(text: str, path: Sequence[int], gone: Sequence[int]) -> tuple[Game
     kind, puzzle = load_kind(text)
     here = read_path(puzzle, path)
     if len(here) < len(puzzle.root):
-        raise ValueError(f"path {here}: it must begin with the root {list(puzzle.root)}")
+        root = str(list(puzzle.root))
+        raise ValueError(tell("search-error-root", path=str(here), root=root))
     return play.start(kind, puzzle, read_path(puzzle, gone)), tuple(here)

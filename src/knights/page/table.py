@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 
+from knights.language import tell
 from knights.page.given import read_number, read_text
 from knights.page.load import load
 from knights.quoting import cite
@@ -22,14 +23,12 @@ def vary(text: str, names: Sequence[str]) -> str:
     """
     scenario, puzzle = load(text)
     if isinstance(names, str) or not isinstance(names, Sequence):
-        raise ValueError(f"names {cite(names)}: it must be a list")
+        raise ValueError(tell("bridge-error-list", names=cite(names)))
     wanted = [read_text("parameter", name) for name in names]
     if len(set(wanted)) < len(wanted) or not wanted:
-        raise ValueError(f"names {cite(wanted)}: it must be different parameters")
+        raise ValueError(tell("bridge-error-parameters", names=cite(wanted)))
     if "start" in wanted and puzzle.size > MOST_STARTS:
-        raise ValueError(
-            f"start: this puzzle has {puzzle.size:,} places. A table has up to {MOST_STARTS}."
-        )
+        raise ValueError(tell("bridge-error-starts", starts=puzzle.size, most=MOST_STARTS))
     varied, found = steps.vary(scenario, wanted)
     searches = [
         {"scenario": str(each), "values": [each.values[name] for name in varied]} for each in found

@@ -2,6 +2,7 @@
 
 import json
 
+from knights.language import tell
 from knights.page.given import is_null, read_text
 from knights.page.load import load
 from knights.scenario import export, link, scenario, wanted
@@ -37,5 +38,6 @@ def picture(text: str) -> str:
         search.take(at.position)
         state = search.state
     else:
-        raise ValueError(f"step {at.position}: a picture is made up to step {MOST_STEPS}")
+        told = {"step": at.position, "most": MOST_STEPS}
+        raise ValueError(tell("bridge-error-picture", **told))
     return json.dumps(export.write(at.scenario, puzzle, state, "svg", at.options.get("at", "")))

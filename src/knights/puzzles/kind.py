@@ -39,8 +39,6 @@ class Kind[P: Puzzle]:
 
     # Its name, parameters and presets.
     entry: Entry
-    # What its solutions are called.
-    noun = "solution"
     # What an event that takes a choice back is called.
     retreat = "undo"
     # Whether it looks for solutions; a search that only visits is never lost, and always done.

@@ -1,9 +1,10 @@
 """Options of the command line that several puzzles have, and how what they say is read."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from knights.language import tell
 from knights.puzzles.entry import Entry, Parameter
 from knights.quoting import cite
 from knights.search import Goal
@@ -15,7 +16,7 @@ GOALS = ("goal", "first")
 
 
 def add_parameters(
-    parser: "ArgumentParser", entry: Entry, helps: dict[str, str] | None = None
+    parser: "ArgumentParser", entry: Entry, helps: Mapping[str, str] | None = None
 ) -> None:
     """An argument for each positional parameter of a puzzle, and an option for each other.
 
@@ -28,7 +29,7 @@ def add_parameters(
         elif parameter.name not in GOALS:
             add_option(parser, parameter, help)
     if any(parameter.name == "goal" for parameter in entry.parameters):
-        add_goal(parser)
+        add_goal(parser, entry.name)
 
 
 def add_option(parser: "ArgumentParser", parameter: Parameter, help: str) -> None:
@@ -46,17 +47,13 @@ def read_parameters(options: "Namespace", entry: Entry) -> dict[str, str]:
     return {parameter.name: getattr(options, parameter.name) for parameter in entry.parameters}
 
 
-def add_goal(parser: "ArgumentParser", what: str = "solutions") -> None:
+def add_goal(parser: "ArgumentParser", puzzle: str) -> None:
     goal = parser.add_mutually_exclusive_group()
-    goal.add_argument("--all", action="store_const", const="all", dest="goal", help=f"all {what}")
-    goal.add_argument(
-        "--count",
-        action="store_const",
-        const="count",
-        dest="goal",
-        help=f"print how many {what} there are",
-    )
-    goal.add_argument("--first", default="1", metavar="K", help=f"the first K {what}")
+    for name in ("all", "count"):
+        told = tell(f"command-goal-{name}", puzzle=puzzle)
+        goal.add_argument(f"--{name}", action="store_const", const=name, dest="goal", help=told)
+    told = tell("command-goal-first", puzzle=puzzle)
+    goal.add_argument("--first", default="1", metavar="K", help=told)
     parser.set_defaults(goal="first")
 
 
@@ -81,7 +78,8 @@ def read_number(name: str, value: str, high: int) -> int:
     # Of thousands of digits Python would make no number.
     number = int(value) if value.isascii() and value.isdigit() and len(value) < 16 else 0
     if not 1 <= number <= high:
-        raise ValueError(f"{name} {cite(value)}: it must be a number from 1 to {high}")
+        told = {"name": name, "value": cite(value), "low": "1", "high": str(high)}
+        raise ValueError(tell("link-number", **told))
     return number
 
 
@@ -99,18 +97,25 @@ def read_file(name: str, most: int | None = None) -> str:
     """
     from pathlib import Path
 
-    what = "standard input" if name == "-" else f"file {cite(name)}"
+    from knights.terminal import tell_failure
+
     try:
         if name == "-":
             text = sys.stdin.read() if most is None else sys.stdin.read(most + 1)
             if most is not None and len(text) > most:
-                raise ValueError(f"{what}: it must have at most {most:,} bytes")
+                raise ValueError(tell_input(name, tell("command-too-long", most=most)))
             return text
-        size = Path(name).stat().st_size
-        if most is not None and size > most:
-            raise ValueError(f"{what}: it has {size:,} bytes, and must have at most {most:,}")
+        if most is not None and Path(name).stat().st_size > most:
+            raise ValueError(tell_input(name, tell("command-too-long", most=most)))
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise ValueError(f"{what}: it must be text in UTF-8") from None
+        raise ValueError(tell_input(name, tell("command-failure-no-text"))) from None
     except OSError as failure:
-        raise ValueError(f"{what}: {failure.strerror}") from None
+        raise ValueError(tell_input(name, tell_failure(failure))) from None
+
+
+def tell_input(name: str, why: str) -> str:
+    """What is wrong with a file, or with the standard input."""
+    if name == "-":
+        return tell("command-input", why=why)
+    return tell("command-file", file=cite(name), why=why)

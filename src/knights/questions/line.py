@@ -3,6 +3,7 @@
 from knights.language import Told, tell
 from knights.listings.running import find_lines
 from knights.listings.trace import trace
+from knights.listings.words import translate
 from knights.puzzles.program import Program
 from knights.questions.question import (
     Answer,
@@ -75,5 +76,5 @@ def find_trace(here: Situation) -> list[int]:
 
 def tell_line(here: Situation) -> Told:
     number = find_trace(here)[0]
-    text = shown(here).text.splitlines()[number - 1].strip()
+    text = translate(shown(here).text).splitlines()[number - 1].strip()
     return tell("questions-line-right", line=str(number), text=text)

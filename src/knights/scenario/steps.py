@@ -5,7 +5,8 @@ from itertools import product
 from typing import NamedTuple
 
 from knights.fragment import encode
-from knights.puzzles.entry import Parameter
+from knights.language import tell
+from knights.puzzles.entry import Entry, Parameter
 from knights.puzzles.facets.search import prove
 from knights.puzzles.options import list_values
 from knights.puzzles.registry import find_kind
@@ -51,16 +52,18 @@ def vary(scenario: Scenario, names: Sequence[str] = ()) -> tuple[list[str], list
         ValueError: for a parameter that the puzzle does not have, or that has no list of values.
     """
     entry = find_kind(scenario.puzzle).entry
-    known = {parameter.name: parameter for parameter in entry.parameters}
+    known = {parameter.name for parameter in entry.parameters}
     varied = [name for name in names or VARIED if names or name in known]
-    values = [iterate_values(scenario, read_parameter(known, name)) for name in varied]
+    values = [iterate_values(scenario, read_parameter(entry, name)) for name in varied]
     found = (dict(zip(varied, chosen, strict=True)) for chosen in product(*values))
     return varied, [made for changes in found if (made := change(scenario, changes)) is not None]
 
 
-def read_parameter(known: dict[str, Parameter], name: str) -> Parameter:
+def read_parameter(entry: Entry, name: str) -> Parameter:
+    known = {parameter.name: parameter for parameter in entry.parameters}
     if name not in known:
-        raise ValueError(f"parameter {cite(name)}: it must be one of {', '.join(known)}")
+        told = {"name": cite(name), "puzzle": entry.name, "known": [*known]}
+        raise ValueError(tell("link-no-parameter", **told))
     return known[name]
 
 
@@ -70,7 +73,7 @@ def iterate_values(scenario: Scenario, parameter: Parameter) -> Iterator[str]:
         kind, puzzle = find_kind(scenario.puzzle), build(scenario)
         return (encode(kind.label(puzzle, choice)) for choice in range(puzzle.size))
     if not parameter.choices:
-        raise ValueError(f"parameter {cite(parameter.name)}: it has no list of values")
+        raise ValueError(tell("link-no-values", parameter=cite(parameter.name)))
     return iter(list_values(parameter))
 
 

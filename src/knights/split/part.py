@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from knights import __version__
+from knights.language import tell
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 from knights.search import Certain, Puzzle, State, finished
 from knights.search.batches import batches
 from knights.search.follower import Follower, trace
-from knights.split import sentences
 
 # Events in an array: of a part's last one all that lies beyond the part is searched in vain.
 SIZE, FIRST = 1024, 64
@@ -65,7 +65,7 @@ def count_part(text: str, paths: Sequence[Sequence[int]], version: str = __versi
             version of the library asks, whose search may go elsewhere.
     """
     if version != __version__:
-        raise ValueError(sentences.other_worker(version, __version__))
+        raise ValueError(tell("split-error-worker", own=__version__, asked=version))
     counted, total = prepare(text), Tally()
     for path in paths:
         total = total.plus(count_below(counted.kind, counted.puzzle, tuple(path)))

@@ -10,11 +10,13 @@ from itertools import islice
 from threading import Thread
 from typing import Any
 
-from knights.split import sentences
+from knights.language import tell
+from knights.quoting import cite, cut
 
 AHEAD = 256  # tasks that wait at an executor
 PATIENCE = 3  # deaths of workers in a row
 SECONDS = 10  # in which a scheduler must answer
+MOST_REASON = 200  # characters of what a cluster says
 MOST_PROCESSES = 61  # that Windows can wait for
 
 type Tasks = Mapping[int, tuple[Any, ...]]
@@ -90,7 +92,7 @@ def spread_over_processes[T](
             except BrokenProcessPool:
                 deaths += 1
                 if deaths == PATIENCE:
-                    raise ValueError(sentences.workers_died(deaths)) from None
+                    raise ValueError(tell("split-error-died", times=deaths)) from None
 
 
 @contextmanager
@@ -134,13 +136,14 @@ def open_cluster(address: str) -> Iterator[Executor]:
         from distributed import Client, KilledWorker  # type: ignore[import-not-found]
         from distributed.comm import CommClosedError  # type: ignore[import-not-found]
     except ImportError:
-        raise ValueError(sentences.no_dask()) from None
+        raise ValueError(tell("split-error-no-dask")) from None
     try:
         client = Client(address, timeout=SECONDS)
     except (OSError, ValueError, TypeError, AssertionError):
-        raise ValueError(sentences.no_scheduler(address)) from None
+        raise ValueError(tell("split-error-scheduler", address=cite(address))) from None
     with client:
         try:
             yield client.get_executor()
         except (CancelledError, RuntimeError, KilledWorker, CommClosedError) as failure:
-            raise ValueError(sentences.cluster_failed(str(failure))) from failure
+            reason = cut(str(failure).partition("\n")[0], MOST_REASON)
+            raise ValueError(tell("split-error-cluster", reason=reason)) from failure

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from zlib import crc32
 
 from knights import __version__
-from knights.split import sentences
+from knights.language import tell
+from knights.quoting import cite
 from knights.split.part import Tally
 from knights.split.plan import Part, Plan
 
@@ -37,17 +38,19 @@ class Store:
             return None
         ((number,),) = self.connection.execute("pragma application_id")
         if number != APPLICATION:
-            raise ValueError(sentences.not_a_count(self.name))
+            raise ValueError(tell("split-error-no-count", file=cite(self.name)))
         if self.connection.execute("pragma quick_check").fetchall() != [("ok",)]:
-            raise ValueError(sentences.damaged(self.name))
+            raise ValueError(tell("split-error-damaged", file=cite(self.name)))
         ((held, version, trunk, number),) = self.connection.execute("select * from plan")
         if version != __version__:
-            raise ValueError(sentences.other_version(self.name, version, __version__))
+            told = {"file": cite(self.name), "held": version, "own": __version__}
+            raise ValueError(tell("split-error-version", **told))
         if held != scenario:
-            raise ValueError(sentences.other_scenario(self.name, held, scenario))
+            told = {"file": cite(self.name), "held": cite(held), "asked": cite(scenario)}
+            raise ValueError(tell("split-error-scenario", **told))
         rows = self.connection.execute("select * from part order by number").fetchall()
         if [row[0] for row in rows] != [*range(number)] or not all(map(is_sealed, rows)):
-            raise ValueError(sentences.damaged(self.name))
+            raise ValueError(tell("split-error-damaged", file=cite(self.name)))
         parts = tuple(Part(read_paths(paths), work) for _, paths, work, *_ in rows)
         done = {row[0]: Tally(*row[3:6]) for row in rows if row[3] is not None}
         return Plan(held, parts, trunk), done
@@ -110,15 +113,17 @@ def open_store(name: str) -> Iterator[Store]:
         finally:
             connection.close()
     except sqlite3.Error as failure:
-        raise ValueError(tell(failure, name)) from None
+        raise ValueError(tell_failure(failure, cite(name))) from None
 
 
-def tell(failure: sqlite3.Error, name: str) -> str:
+def tell_failure(failure: sqlite3.Error, file: str) -> str:
     code = getattr(failure, "sqlite_errorname", "")
     if code.startswith(BUSY):
-        return sentences.in_use(name)
+        return tell("split-error-busy", file=file)
     if code.startswith("SQLITE_NOTADB"):
-        return sentences.not_a_count(name)
+        return tell("split-error-no-count", file=file)
     if code.startswith(("SQLITE_CORRUPT", "SQLITE_ERROR")) or not code:
-        return sentences.damaged(name)
-    return sentences.unusable(name, str(failure))
+        return tell("split-error-damaged", file=file)
+    if code.startswith("SQLITE_CANTOPEN"):
+        return tell("split-error-unopened", file=file)
+    return tell("split-error-unusable", file=file, reason=str(failure))

@@ -44,4 +44,8 @@ SENTENCES: dict[str, Sentence] = {
     'link-two-leapers': lambda leaper: "leaper '" + f.show(leaper) + "': the order lists its own moves. Leave the leaper out.",
     'link-canonical': lambda length, written, most: 'scenario of ' + f.number(length) + ' characters, ' + f.number(written) + ' in its canonical form: it may have at most ' + f.number(most),
     'link-digits': 'of thousands of digits',
+    'link-hole-number': lambda hole, board, last: 'hole ' + f.show(hole) + ': the squares of the ' + f.show(board) + ' board are 0 to ' + f.show(last),
+    'link-no-moves': 'no moves: a move order needs at least one, for instance 1,2',
+    'link-not-utf': lambda text: 'text ' + f.show(text) + ': its %XX must be characters in UTF-8',
+    'link-no-values': lambda parameter: 'parameter ' + f.show(parameter) + ': it has no list of values',
 }

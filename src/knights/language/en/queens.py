@@ -61,4 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     'queens-task-blocked': lambda square: f.show(square) + ' is blocked.',
     'queens-task-column': lambda squares: 'There are two queens in one column: ' + f.row(squares, 'and') + '.',
     'queens-task-attack': lambda squares: 'The queens on ' + f.row(squares, 'and') + ' attack each other.',
+    'queens-command-n': 'how many queens',
+    'queens-command-test': 'how the search tests a square',
+    'queens-command-order': lambda queens: 'which column comes next: left, or fewest for more than ' + f.number(queens) + ' queens',
 }

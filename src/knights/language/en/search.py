@@ -30,6 +30,7 @@ SENTENCES: dict[str, Sentence] = {
     'search-error-dead-end': lambda choice, path: 'choice ' + f.show(choice) + ' below path ' + f.show(path) + ': it must be nothing: it is a dead end',
     'search-error-name': lambda name, given, known: f.show(name) + ' ' + f.show(given) + ': it must be one of ' + f.show(known),
     'search-error-never': lambda choice: 'choice ' + f.show(choice) + ' cannot come here: the search never goes there',
+    'search-error-nowhere': lambda path, undone: 'path ' + f.show(path) + ', undone ' + f.show(undone) + ': the search never goes there',
     'search-taken': lambda choice: f.show(choice) + ' is chosen there.',
     'search-unseen': lambda choice: "The search doesn't look at " + f.show(choice) + ' here.',
     'search-parameter-first.help': 'After how many solutions the search ends.',

@@ -60,5 +60,7 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-task-twice': lambda unit, digit, cells: (f.show(digit) + ' is in ' + f.row(cells, 'and') + ', of the same row.' if f.show(unit) == 'row' else f.show(digit) + ' is in ' + f.row(cells, 'and') + ', of the same column.' if f.show(unit) == 'column' else f.show(digit) + ' is in ' + f.row(cells, 'and') + ', of the same box.'),
     'sudoku-task-writes': lambda value, row, column: 'Your program writes ' + f.show(value) + ' in row ' + f.show(row) + ', column ' + f.show(column) + '. The digit there is given.',
     'sudoku-task-odd': lambda value: f.show(value) + ' is no digit of this grid.',
+    'sudoku-command-givens': '81 cells, a file (- is the standard input), or small, easy, hard, large',
+    'sudoku-command-order': 'which cell comes next',
     'sudoku-taken': lambda unit, number, digit, cell: ('row ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'row' else 'column ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'column' else 'box ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell)),
 }

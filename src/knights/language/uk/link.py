@@ -44,4 +44,8 @@ SENTENCES: dict[str, Sentence] = {
     'link-two-leapers': lambda leaper: "фігура '" + f.show(leaper) + "': порядок сам називає свої ходи. Приберіть фігуру.",
     'link-canonical': lambda length, written, most: 'сценарій має символів: ' + f.number(length) + ', а у повному записі ' + f.number(written) + '. Дозволено щонайбільше ' + f.number(most),
     'link-digits': 'з тисяч цифр',
+    'link-hole-number': lambda hole, board, last: 'закрита клітинка ' + f.show(hole) + ': клітинки дошки ' + f.show(board) + ' мають номери від 0 до ' + f.show(last),
+    'link-no-moves': 'немає ходів: порядок потребує щонайменше одного, наприклад 1,2',
+    'link-not-utf': lambda text: 'текст ' + f.show(text) + ': його %XX мають бути символами в UTF-8',
+    'link-no-values': lambda parameter: 'параметр ' + f.show(parameter) + ': він не має списку значень',
 }

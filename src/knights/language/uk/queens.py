@@ -61,4 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     'queens-task-blocked': lambda square: 'Клітинка ' + f.show(square) + ' закрита.',
     'queens-task-column': lambda squares: 'На одній вертикалі два ферзі: ' + f.row(squares, 'and') + '.',
     'queens-task-attack': lambda squares: 'Ферзі на ' + f.row(squares, 'and') + " б'ють один одного.",
+    'queens-command-n': 'скільки ферзів',
+    'queens-command-test': 'як пошук перевіряє клітинку',
+    'queens-command-order': lambda queens: 'яка вертикаль наступна: left, а якщо ферзів більше ' + f.number(queens) + ' — fewest',
 }

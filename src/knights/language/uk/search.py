@@ -30,6 +30,7 @@ SENTENCES: dict[str, Sentence] = {
     'search-error-dead-end': lambda choice, path: 'варіант ' + f.show(choice) + ' після шляху ' + f.show(path) + ': тут глухий кут, тож варіантів немає',
     'search-error-name': lambda name, given, known: f.show(name) + ' ' + f.show(given) + ': має бути одне з: ' + f.show(known),
     'search-error-never': lambda choice: 'варіант ' + f.show(choice) + ' тут неможливий: пошук туди не йде',
+    'search-error-nowhere': lambda path, undone: 'шлях ' + f.show(path) + ', забрано ' + f.show(undone) + ': пошук туди не йде',
     'search-taken': lambda choice: 'Там уже вибрано ' + f.show(choice) + '.',
     'search-unseen': lambda choice: 'Пошук не розглядає тут ' + f.show(choice) + '.',
     'search-parameter-first.help': "Після скількох розв'язків пошук закінчується.",

@@ -60,5 +60,7 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-task-twice': lambda unit, digit, cells: (f.show(digit) + ' двічі в одному рядку: ' + f.row(cells, 'and') + '.' if f.show(unit) == 'row' else f.show(digit) + ' двічі в одному стовпці: ' + f.row(cells, 'and') + '.' if f.show(unit) == 'column' else f.show(digit) + ' двічі в одному блоці: ' + f.row(cells, 'and') + '.'),
     'sudoku-task-writes': lambda value, row, column: 'Ваша програма вписує ' + f.show(value) + ': рядок ' + f.show(row) + ', стовпець ' + f.show(column) + '. Цифру там задано.',
     'sudoku-task-odd': lambda value: f.show(value) + ' не є цифрою цієї сітки.',
+    'sudoku-command-givens': '81 клітинка, файл (- означає стандартне введення) або small, easy, hard, large',
+    'sudoku-command-order': 'яка клітинка наступна',
     'sudoku-taken': lambda unit, number, digit, cell: ('у рядку ' + f.show(number) if f.show(unit) == 'row' else 'у стовпці ' + f.show(number) if f.show(unit) == 'column' else 'у блоці ' + f.show(number)) + ' вже є ' + f.show(digit) + ', у ' + f.show(cell),
 }

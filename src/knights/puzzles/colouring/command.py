@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from knights.drawings.ground import Ground
+from knights.language import tell
 from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
@@ -21,24 +22,21 @@ from knights.terminal import NONE, STOPPED, note
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "file", nargs="?", metavar="MAPFILE", help="a graph, polylines, GeoJSON ..."
-    )
-    parser.add_argument("--map", help="australia, ukraine, us, world, or a part: world.africa")
-    parser.add_argument("--colours", help="how many; without it, the fewest are found")
-    orders = list_values(ENTRY.parameter("order"))
-    parser.add_argument(
-        "--order", default="dsatur", metavar=braces(orders), help="which region comes next"
-    )
-    parser.add_argument("--symmetry", action="store_true", help="try one new colour only")
-    add_goal(parser)
+    add, orders = parser.add_argument, list_values(ENTRY.parameter("order"))
+    add("file", nargs="?", metavar="MAPFILE", help=tell("colouring-command-file"))
+    add("--map", help=tell("colouring-command-map"))
+    add("--colours", help=tell("colouring-command-colours"))
+    told = tell("colouring-command-order")
+    add("--order", default="dsatur", metavar=braces(orders), help=told)
+    add("--symmetry", action="store_true", help=tell("colouring-command-symmetry"))
+    add_goal(parser, ENTRY.name)
 
 
 def read_arguments(options: Namespace) -> Asked | Job | int:
     found = read_map(options)
     if options.colours is None:
         if options.goal != "first":
-            raise ValueError("--all and --count need a number of colours: give --colours")
+            raise ValueError(tell("colouring-command-no-colours"))
         return find_fewest(found, options)
     colours = read_number("colours", options.colours, MOST_COLOURS)
     puzzle = Colouring(found.graph, colours, options.order, options.symmetry)
@@ -56,7 +54,7 @@ def colour(puzzle: Colouring, found: Map, options: Namespace, goal: Goal = "firs
 
 def read_map(options: Namespace) -> Map:
     if (options.file is None) == (options.map is None):
-        raise ValueError("map: give a file or --map australia, one of the two")
+        raise ValueError(tell("colouring-command-one-map"))
     if options.map is not None:
         name, dot, part = options.map.partition(".")
         return maps.built_in(name, part if dot else None)
@@ -68,17 +66,14 @@ def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:
     last = None
     for last in fewest(found.graph, options.order, limit=options.max_events):
         if last.verdict in ("exhausted", "proved"):
-            note(f"{name_colours(last.colours)}: impossible ({last.verdict})")
+            note(tell("colouring-command-too-few", colours=last.colours))
     assert last is not None
     if last.verdict == "exhausted" and not options.events:
-        note(f"no solution exists (exhausted): it takes more than {MOST_COLOURS} colours")
+        note(tell("colouring-command-too-many", most=MOST_COLOURS))
         return NONE
     puzzle = Colouring(found.graph, last.colours, options.order, symmetry=True)
     if last.verdict == "stopped" and not options.events:
-        note(f"{name_colours(last.colours)}: stopped after {options.max_events} events")
+        steps = options.max_events
+        note(tell("colouring-command-stopped", colours=last.colours, steps=steps))
         return STOPPED
     return colour(puzzle, found, options)
-
-
-def name_colours(number: int) -> str:
-    return "1 colour" if number == 1 else f"{number} colours"

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
+from knights.language import tell
 from knights.puzzles.facets.command import Asked
 from knights.puzzles.options import add_parameters, read_parameters
 from knights.puzzles.queens.kind import ENTRY
@@ -12,9 +13,9 @@ FROM_LEFT = 25
 
 def add_arguments(parser: ArgumentParser) -> None:
     helps = {
-        "n": "how many",
-        "test": "how a square is tested",
-        "order": f"which column is next (left; fewest for more than {FROM_LEFT} queens)",
+        "n": tell("queens-command-n"),
+        "test": tell("queens-command-test"),
+        "order": tell("queens-command-order", queens=FROM_LEFT),
     }
     add_parameters(parser, ENTRY, helps)
     parser.set_defaults(order=None)

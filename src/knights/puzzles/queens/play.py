@@ -20,8 +20,10 @@ class QueensPlaying(Playing[Queens]):
 
     def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
         if puzzle.order == "fewest":
-            return f"column {file_name(puzzle.next_column(path))}"
-        return f"column {file_name(open_columns(puzzle.n, path)[0])}"
+            column = puzzle.next_column(path)
+        else:
+            column = open_columns(puzzle.n, path)[0]
+        return tell("queens-column", column=file_name(column))
 
     def rule(self, puzzle: Queens, path: Sequence[int], choice: int) -> Iterable[Mark]:
         n = puzzle.n

@@ -17,8 +17,6 @@ ColumnOrder = Literal["left", "fewest"]
 # The same as the sides of a tour's board.
 LARGEST = 200
 
-# Why no queen is placed on a hole.
-
 # How squares are printed.
 HOLE, FREE, QUEEN = "#", ".", "Q"
 

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
+from knights.language import tell
 from knights.puzzles.facets.command import Asked
 from knights.puzzles.options import add_parameters, is_file, read_file, read_parameters
 from knights.puzzles.sudoku.kind import ENTRY
@@ -9,8 +10,8 @@ from knights.puzzles.sudoku.kind import ENTRY
 
 def add_arguments(parser: ArgumentParser) -> None:
     helps = {
-        "givens": "81 cells, a file (- for the input), or small, easy, hard, large",
-        "order": "which cell comes next",
+        "givens": tell("sudoku-command-givens"),
+        "order": tell("sudoku-command-order"),
     }
     add_parameters(parser, ENTRY, helps)
     # In links the one of before is the default: they are to open what they did.

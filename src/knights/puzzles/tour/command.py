@@ -2,9 +2,9 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
 
 from knights.board import LEAPERS, ORDERS, parse_board, parse_leaper
+from knights.language import tell, together
 from knights.puzzles.entry import Parameter
 from knights.puzzles.facets.command import Asked, Job
 from knights.puzzles.options import add_goal, braces, list_values
@@ -20,19 +20,13 @@ from knights.terminal import FOUND
 KNIGHT = set(ORDERS["textbook"])
 # Of a longer side the search that keeps a move order may take for ever.
 LARGE = 8
-UNNAMED = (
-    f" Where none is named it is textbook, and with --strategy pruned on a side over {LARGE}"
-    " Warnsdorff's."
-)
 FORMS = ("fast", "recursive", "flag", "stack", "graph", "naive", "scheme")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("board", help="ROWSxCOLUMNS, such as 8x8")
-    add_goal(parser, "tours")
-    parser.add_argument(
-        "--closed", action="store_true", help="a move must lead from the end back to the start"
-    )
+    parser.add_argument("board", help=tell("tour-command-board"))
+    add_goal(parser, ENTRY.name)
+    parser.add_argument("--closed", action="store_true", help=tell("tour-command-closed"))
     for parameter in ENTRY.parameters:
         if parameter.name in ("board", "first"):
             continue
@@ -42,19 +36,24 @@ def add_arguments(parser: ArgumentParser) -> None:
             default=None if parameter.name in ("goal", "order") else parameter.default,
             dest="named_goal" if parameter.name == "goal" else parameter.name,
             metavar=braces(list_values(parameter)) if fixed else parameter.name.upper(),
-            help="all that in one word" if parameter.name == "goal" else tell_parameter(parameter),
+            help=tell_parameter(parameter),
         )
-    parser.add_argument(
-        "--form", default="fast", metavar=braces(FORMS), help="which program searches"
-    )
+    told = tell("tour-command-form")
+    parser.add_argument("--form", default="fast", metavar=braces(FORMS), help=told)
 
 
 def tell_parameter(parameter: Parameter) -> str:
     """A parameter's help, with the names that there are besides what can be written out."""
-    named: dict[str, Iterable[str]] = {"order": ORDERS, "leaper": LEAPERS}
-    names = named.get(parameter.name)
-    unnamed = UNNAMED if parameter.name == "order" else ""
-    return f"{parameter.help} Names: {', '.join(names)}.{unnamed}" if names else parameter.help
+    match parameter.name:
+        case "goal":
+            return tell("tour-command-goal")
+        case "order":
+            names = tell("tour-command-names", names=", ".join(ORDERS))
+            return together(parameter.help, names, tell("tour-command-unnamed", side=LARGE))
+        case "leaper":
+            names = tell("tour-command-names", names=", ".join(LEAPERS))
+            return together(parameter.help, names)
+    return parameter.help
 
 
 def choose_order(options: Namespace) -> None:
@@ -69,7 +68,7 @@ def choose_order(options: Namespace) -> None:
 
 def read_arguments(options: Namespace) -> Asked | Job | int:
     if options.form not in FORMS:
-        raise ValueError(f"form {cite(options.form)}: it must be one of {', '.join(FORMS)}")
+        raise ValueError(tell("link-choice", name="form", value=cite(options.form), known=FORMS))
     options.goal = read_goal(options)
     choose_order(options)
     if options.strategy == CONSTRUCT:
@@ -86,10 +85,7 @@ def read_goal(options: Namespace) -> str:
             return goal
         return "closed" if goal == "open" else f"{goal}-closed"
     if options.closed or options.goal != "first":
-        raise ValueError(
-            f"goal {cite(options.named_goal)}: it says all that --all, --count and --closed say;"
-            " leave one or the other out"
-        )
+        raise ValueError(tell("tour-command-two-goals", goal=cite(options.named_goal)))
     return str(options.named_goal)
 
 
@@ -98,17 +94,12 @@ def put_together(options: Namespace) -> Job | int:
     board = parse_board(options.board, options.holes)
     start = None if options.start in ("any", "") else board.square(options.start)
     if options.goal not in ("open", "closed"):
-        raise ValueError(
-            f"goal {cite(options.goal)}: construct knows one tour; choose open or closed"
-        )
+        raise ValueError(tell("tour-command-construct-goal", goal=cite(options.goal)))
     if options.events:
-        raise ValueError("strategy 'construct': it does not search, and has no events")
+        raise ValueError(tell("tour-command-construct-steps"))
     moves = read_moves(options.order, parse_leaper(options.leaper))
     if options.form != "fast" or options.first != "1" or options.end or set(moves) != KNIGHT:
-        raise ValueError(
-            "strategy 'construct': it joins one knight's tour; leave --form, --first, --end and"
-            " other moves out, or choose another"
-        )
+        raise ValueError(tell("tour-command-construct-one"))
     closed = options.goal == "closed"
     theorem = theory.known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:

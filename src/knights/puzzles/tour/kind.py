@@ -14,7 +14,6 @@ class TourKind(Kind[Tour]):
     """A tour of a board by the moves of a piece."""
 
     entry = ENTRY
-    noun = "tour"
 
     def build(self, values: Values) -> Tour:
         board = parse_board(values["board"], values["holes"])

@@ -1,0 +1,110 @@
+## Library
+
+### Слова в програмах, які показує сторінка.
+program-says-universal = Загальна схема для будь-якої головоломки.
+program-says-tour = Маршрут: кожен виклик робить один хід.
+program-says-tour-flag = Маршрут: прапорець закінчує всі виклики.
+program-says-tour-stack = Маршрут без рекурсії: стек клітинок
+    і скільки ходів спробувала кожна.
+program-says-tour-naive = Наївний спосіб: робимо всі послідовності
+    ходів і перевіряємо їх наприкінці.
+program-says-graph-gray = Пошук у глибину: шлях сірий,
+    а глухий кут знову стає білим.
+program-says-forest = Пошук у глибину: кожна вершина один раз,
+    чорна, коли за нею все відомо.
+program-says-path = Шлях: кожен виклик додає одну вершину.
+program-says-path-flag = Шлях: прапорець закінчує всі виклики.
+program-says-path-stack = Шлях без рекурсії: стек вершин
+    і скільки ребер спробувала кожна.
+program-says-queens = Ферзі: по одному на вертикаль, знизу.
+program-says-queens-stack = Ферзі: їхній список є стеком.
+program-says-queens-fewest = Ферзі: де найменше безпечних горизонталей.
+program-says-colouring = Карта: у сусідів різні кольори.
+program-says-sudoku = Судоку: порожні по черзі, від 1.
+program-says-sudoku-places = Судоку: де найменше варіантів.
+
+program-says-attempt = Спробувати кожного кандидата після шляху.
+program-says-move = Зробити хід k і всі наступні.
+program-says-move-anywhere = Зробити хід k, хоч би куди він вів.
+program-says-start-one = Початок — це хід 1.
+program-says-start-each = Кожна клітинка по черзі — хід 1.
+program-says-start-gray = Початок одразу сірий.
+program-says-start-path = Шлях починається з початку.
+program-says-start-anywhere = Шлях може початися будь-де.
+program-says-start-white = Почати знову з кожної білої вершини.
+program-says-on-white = Іти далі до білих сусідів.
+program-says-longer = Подовжити шлях.
+program-says-discover = Відкрити її та все за нею.
+program-says-on-stack = Далі з верху стека або назад.
+program-says-on-column = До наступної вертикалі або назад.
+program-says-fill-column = Заповнити вертикаль і всі інші.
+program-says-fill-this = Заповнити цю вертикаль і всі наступні.
+program-says-fill-this-too = Заповнити цю вертикаль і наступні.
+program-says-fill-blank = Заповнити порожню і всі інші.
+program-says-colour = Зафарбувати область і всі наступні.
+
+program-says-test-white = Вона біла?
+program-says-test-path = Її ще немає на шляху?
+program-says-test-board = На дошці й не відвідана?
+program-says-test-last = Вільна, і чи та остання?
+program-says-test-end = Вільна? Кінець лишаємо наостанок.
+program-says-test-back = Вільна, і чи веде остання назад?
+program-says-test-new-back = Нова, і чи веде остання назад?
+program-says-test-twice = Жодна клітинка не трапляється двічі?
+program-says-test-twice-end = Жодної двічі, і кінець правильний?
+program-says-test-earlier = Жоден попередній ферзь її не б'є?
+program-says-test-queen = Жоден ферзь її не б'є?
+program-says-test-blocked = Вона не закрита й не під боєм?
+program-says-test-lines = Жодна її лінія не під боєм?
+program-says-test-neighbour = Жоден сусід не має цього кольору?
+program-says-test-worth = Чи варто, і чи немає його в сусідів?
+program-says-test-digit = Нова для рядка, стовпця і блоку?
+
+program-says-order-rows = Горизонталі, які пробувати, по черзі.
+program-says-order-squares = Клітинки, які пробувати, по черзі.
+program-says-order-neighbours = Сусіди, яких пробувати, по черзі.
+program-says-order-fewest = Спершу ті, звідки найменше шляхів.
+program-says-order-safe = Де найменше безпечних; спершу крайні.
+program-says-order-regions = Області мають сталий порядок.
+program-says-order-most = Де навколо вже найбільше кольорів.
+program-says-order-hard = Важка, поки є хоч одна.
+program-says-order-hard-easy = Важкі області та легкі по порядку.
+program-says-order-left = Де кольорів більше, ніж порожніх сусідів.
+program-says-moves = Куди ведуть ходи.
+program-says-moves-off = Куди ведуть ходи, і поза дошку.
+program-says-moves-anywhere = Куди ведуть ходи, спершу будь-куди.
+program-says-count-moves = Скільки ходів веде з неї далі.
+program-says-count-rows = Скільки її горизонталей безпечні.
+program-says-count-colours = Скільки кольорів навколо неї.
+program-says-count-digits = Скільки цифр туди підходить.
+program-says-lines = Горизонталь і дві діагоналі клітинки.
+program-says-blanks = Області без кольору.
+program-says-free-colours = Кольори, яких немає в сусідів.
+program-says-blank-fewest = Порожня, де лишилося найменше цифр.
+program-says-blank-first = Перша порожня, як читаємо.
+program-says-cells-left = Клітинки, які ще треба заповнити.
+program-says-cells-around = Клітинки її рядка, стовпця і блоку.
+program-says-units = Рядки, стовпці, блоки.
+program-says-box = Номер її блоку, від 0.
+program-says-places = За клітинками, рядками, стовпцями, блоками.
+program-says-options = Варіанти клітинки або цифри.
+
+program-says-print-board = Надрукувати дошку
+program-says-print-choices = Надрукувати вибір
+program-says-print-colours = Надрукувати кольори
+program-says-print-grid = Надрукувати сітку
+program-says-print-path = Надрукувати шлях
+program-says-print-rows = Надрукувати горизонталі
+program-says-print-squares = Надрукувати клітинки
+program-says-one = одного досить.
+program-says-all = шукати всі.
+
+program-says-place = поставити
+program-says-undo = забрати
+program-says-find = відкрити
+program-says-leave = покинути
+program-says-change = змініть мене
+program-says-unvisited = не відвідано
+program-says-unused = досить одного нового
+
+program-some = досить { $number }.

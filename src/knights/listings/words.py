@@ -1,0 +1,52 @@
+"""The words in a program, its comments and what documents it, in the language that is spoken."""
+
+import re
+from functools import cache
+from io import StringIO
+
+from knights.language import SPOKEN, room, tell
+from knights.listings.highlight import REMARK, find_marked
+
+ORIGIN = "en"  # in which the programs are written
+SAYS = "program-says-"
+SOME = re.compile(r"([0-9]+) are enough\.")
+
+
+def translate(program: str) -> str:
+    """A program with other words in it: each line keeps its number, and does what it did.
+
+    >>> from knights.language import speaking
+    >>> with speaking("uk"):
+    ...     print(translate("path.pop()  # take back"))
+    path.pop()  # забрати
+    """
+    if SPOKEN.get() == ORIGIN:
+        return program
+    lines = [*StringIO(program)]
+    remarks = [token for token, kind in find_marked(program) if kind == REMARK]
+    for token in reversed(remarks):
+        (first, begin), (last, end) = token.start, token.end
+        mark, ending = ("# ", "") if token.string.startswith("#") else ('"""', '"""')
+        said = translate_remark(token.string.removeprefix(mark).removesuffix(ending))
+        changed = f"{lines[first - 1][:begin]}{mark}{said}{ending}{lines[last - 1][end:]}"
+        lines[first - 1 : last] = StringIO(changed)
+    return "".join(lines)
+
+
+def translate_remark(remark: str) -> str:
+    """What a comment or a documentation says; of two parts, "print; go on", each by itself."""
+    name = list_names().get(remark)
+    if name is not None:
+        return tell(f"program-says-{name}")
+    some = SOME.fullmatch(remark)
+    if some:
+        return tell("program-some", number=some[1])
+    first, parted, second = remark.partition("; ")
+    return f"{translate_remark(first)}; {translate_remark(second)}" if parted else remark
+
+
+@cache
+def list_names() -> dict[str, str]:
+    """The ends of the keys of all that programs say, by what they say."""
+    said = room(ORIGIN, "program").items()
+    return {text: key.removeprefix(SAYS) for key, text in said if isinstance(text, str)}
