@@ -130,6 +130,7 @@ panels-icicle-ended = The picture ends at step { $read }. It has no room for the
 panels-pictures-levels = Choices made at each depth
 panels-pictures-heat = Where the search took choices back
 # $format: of a file, such as SVG
+panels-pictures-save = Save
 panels-pictures-as = Save { $title } as { $format }
 panels-pictures-at = Up to step { $position }
 panels-pictures-too-large = This puzzle is too large to count every choice.

@@ -132,6 +132,7 @@ panels-icicle-middle = Цей пошук відкрито на кроці { $bas
 panels-icicle-ended = Картинка закінчується на кроці { $read }. Для наступних кроків на ній немає місця.
 panels-pictures-levels = Кроки вперед на кожній глибині
 panels-pictures-heat = Де пошук забирав кроки назад
+panels-pictures-save = Зберегти
 panels-pictures-as = Зберегти «{ $title }» як { $format }
 panels-pictures-at = До кроку { $position }
 panels-pictures-too-large = Ця головоломка надто велика, щоб рахувати кожен вибір.

@@ -485,13 +485,13 @@ def test_every_picture_can_be_saved(page: Page) -> None:
     page.wait_for("document.querySelectorAll('svg.chart').length === 2")
     for name in ("search", "heat", "levels"):
         catch(page)
-        file, content = save(page, f"[data-chart={name}] [aria-label$=SVG]")
+        file, content = save(page, f"[data-save='{name}.svg']")
         assert file == f"knights-{name}.svg"
         root = ElementTree.fromstring(content)
         assert root.tag == f"{SVG}svg"
         # It needs no style sheet.
         assert b"var(" not in content and b"class=" not in content
-        file, content = save(page, f"[data-chart={name}] [aria-label$=PNG]")
+        file, content = save(page, f"[data-save='{name}.png']")
         assert file == f"knights-{name}.png"
         size = [int.from_bytes(content[start : start + 4]) for start in (16, 20)]
         assert size == [3 * int(root.get("width", "")), 3 * int(root.get("height", ""))]

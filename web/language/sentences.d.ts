@@ -45,6 +45,7 @@ export interface Sentences {
   "code-back": object;
   "code-forward": object;
   "code-run": object;
+  "code-more": object;
   "code-copy": object;
   "code-change": object;
   "code-copy-all": object;
@@ -323,6 +324,8 @@ export interface Sentences {
   "html-save-as-a-picture-a": object;
   "html-present": object;
   "html-the-board-and-one-explanation": object;
+  "html-menu-stack": object;
+  "html-menu-charts": object;
   "html-two-explanations": object;
   "html-two-explanations-side-by-side": object;
   "html-hide-the-explanation": object;
@@ -785,6 +788,7 @@ export interface Sentences {
   "panels-icicle-ended": { read: string | number | boolean };
   "panels-pictures-levels": object;
   "panels-pictures-heat": object;
+  "panels-pictures-save": object;
   "panels-pictures-as": { title: string | number | boolean; format: string | number | boolean };
   "panels-pictures-at": { position: string | number | boolean };
   "panels-pictures-too-large": object;

@@ -5,7 +5,7 @@ import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 
 /**
- * A picture with its title, and with buttons that save it.
+ * A picture with its title, and the buttons that save it.
  *
  * @import { Page } from "../lane/types.d.ts"
  *
@@ -43,21 +43,22 @@ export function makeFigure(page, title, file, make) {
       );
     });
 
-  const asSvg = button({ class: "button", click: saveSvg }, "SVG");
-  const asPng = button({ class: "button", click: savePng }, "PNG");
-  const top = html("figcaption", {}, heading, asSvg, asPng);
+  const asSvg = button({ class: "button", "data-save": `${file}.svg`, click: saveSvg });
+  const asPng = button({ class: "button", "data-save": `${file}.png`, click: savePng });
+  const top = html("figcaption", {}, heading);
 
   /** @param {string} title */
   function call(title) {
     setText(heading, title);
-    asSvg.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "SVG" }));
-    asPng.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "PNG" }));
+    setText(asSvg, tell("panels-pictures-as", { title, format: "SVG" }));
+    setText(asPng, tell("panels-pictures-as", { title, format: "PNG" }));
   }
 
   call(title);
   return {
     figure: html("figure", { class: "figure", "data-chart": file }, top, holder),
     holder,
+    saves: [asSvg, asPng],
     call,
     /** @param {SVGElement} next */
     draw(next) {

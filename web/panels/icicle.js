@@ -113,7 +113,8 @@ export function createIcicle(tools) {
   parts.farther.addEventListener("click", () => act.zoom(1 / 4), { signal });
   parts.all.addEventListener("click", act.showAll, { signal });
   canvas.addEventListener("contextrestored", () => request(icicle), { signal });
-  return { figure: figure.figure, show: () => show(icicle, figure.figure), unbind };
+  const { saves } = figure;
+  return { figure: figure.figure, saves, show: () => show(icicle, figure.figure), unbind };
 }
 
 function makeParts() {

@@ -1,8 +1,10 @@
 import { drawLevels, WIDTH } from "../charts/charts.js";
 import { drawHeat } from "../charts/heat-map.js";
 import { tell } from "../language/tell.js";
+import { binding } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
+import { bindMenu } from "../view/menu.js";
 import { html } from "../view/node.js";
 import { makeFigure } from "./figure.js";
 import { createIcicle } from "./icicle.js";
@@ -45,10 +47,13 @@ export function createPicturesPanel(tools, size) {
   };
   const { heat, levels } = pictures.figures;
   const { icicle, caption } = pictures;
+  const { signal, unbind } = binding();
+  const saves = makeSaves([icicle, heat, levels], signal);
+  const head = html("div", { class: "charts-head" }, caption, saves);
   return {
     name: "pictures",
     title: tell("panels-tab-charts"),
-    body: makeBody(icicle.figure, caption, heat.figure, levels.figure, size.body),
+    body: makeBody(icicle.figure, head, heat.figure, levels.figure, size.body),
     show: (scene) => {
       size.body.hidden = size.offered?.() === false;
       if (!size.body.hidden) size.show(scene);
@@ -60,10 +65,20 @@ export function createPicturesPanel(tools, size) {
       pictures.changed();
     },
     unbind() {
+      unbind();
       size.unbind?.();
       icicle.unbind();
     },
   };
+}
+
+/** The menu that saves each of the pictures. @param {{saves: HTMLElement[]}[]} figures @param {AbortSignal} signal */
+function makeSaves(figures, signal) {
+  const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
+  const summary = html("summary", { class: "button" }, tell("panels-pictures-save"));
+  const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
+  bindMenu(menu, signal);
+  return menu;
 }
 
 /** @param {Pictures} pictures */

@@ -57,6 +57,7 @@ export default {
   "panels-icicle-ended": (v) => `The picture ends at step ${show(v.read)}. It has no room for the steps after it.`,
   "panels-pictures-levels": "Choices made at each depth",
   "panels-pictures-heat": "Where the search took choices back",
+  "panels-pictures-save": "Save",
   "panels-pictures-as": (v) => `Save ${show(v.title)} as ${show(v.format)}`,
   "panels-pictures-at": (v) => `Up to step ${show(v.position)}`,
   "panels-pictures-too-large": "This puzzle is too large to count every choice.",

@@ -57,6 +57,7 @@ export default {
   "panels-icicle-ended": (v) => `Картинка закінчується на кроці ${show(v.read)}. Для наступних кроків на ній немає місця.`,
   "panels-pictures-levels": "Кроки вперед на кожній глибині",
   "panels-pictures-heat": "Де пошук забирав кроки назад",
+  "panels-pictures-save": "Зберегти",
   "panels-pictures-as": (v) => `Зберегти «${show(v.title)}» як ${show(v.format)}`,
   "panels-pictures-at": (v) => `До кроку ${show(v.position)}`,
   "panels-pictures-too-large": "Ця головоломка надто велика, щоб рахувати кожен вибір.",
