@@ -87,9 +87,7 @@ panels-tree-path = While a question is open, the tree shows only the path.
 # The picture of all steps: a row a depth, each choice as wide as the steps spent below it.
 panels-icicle-title = The whole search
 panels-icicle-label = The whole search, a bar for each choice. Arrow keys go from bar to bar, Enter goes to a step, plus and minus zoom.
-panels-icicle-about = Each row is one depth. The wider a bar, the more steps the search spent there.
-panels-icicle-nearer = Zoom in
-panels-icicle-farther = Zoom out
+panels-icicle-about = Each row is one depth. The wider a bar, the more steps the search spent there. Double-click a bar to see it larger.
 panels-icicle-all = Show all
 # $open: the choice has not been taken back
 panels-icicle-steps = { $steps ->

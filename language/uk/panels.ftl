@@ -90,9 +90,7 @@ panels-tree-summary = { $placed ->
 panels-tree-path = Поки запитання відкрите, дерево показує лише шлях.
 panels-icicle-title = Увесь пошук
 panels-icicle-label = Увесь пошук: смужка для кожного вибору. Стрілки переходять від смужки до смужки, Enter переходить до кроку, плюс і мінус змінюють масштаб.
-panels-icicle-about = Кожен рядок — одна глибина. Що ширша смужка, то більше кроків пошук там витратив.
-panels-icicle-nearer = Збільшити
-panels-icicle-farther = Зменшити
+panels-icicle-about = Кожен рядок — одна глибина. Що ширша смужка, то більше кроків пошук там витратив. Двічі натисніть смужку, щоб побачити її більшою.
 panels-icicle-all = Показати все
 panels-icicle-steps = { $steps ->
     [one] { $open ->

@@ -777,8 +777,6 @@ export interface Sentences {
   "panels-icicle-title": object;
   "panels-icicle-label": object;
   "panels-icicle-about": object;
-  "panels-icicle-nearer": object;
-  "panels-icicle-farther": object;
   "panels-icicle-all": object;
   "panels-icicle-steps": { steps: number; open: string | number | boolean };
   "panels-icicle-share": { kind: string | number | boolean; whole: string | number | boolean; part: string | number | boolean };

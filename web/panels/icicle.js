@@ -109,8 +109,6 @@ export function createIcicle(tools) {
   canvas.addEventListener("dblclick", (event) => act.zoomTo(pick(icicle, pointOn(canvas, event))), {
     signal,
   });
-  parts.nearer.addEventListener("click", () => act.zoom(4), { signal });
-  parts.farther.addEventListener("click", () => act.zoom(1 / 4), { signal });
   parts.all.addEventListener("click", act.showAll, { signal });
   canvas.addEventListener("contextrestored", () => request(icicle), { signal });
   const { saves } = figure;
@@ -127,14 +125,12 @@ function makeParts() {
     { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("panels-icicle-label") },
     ...cells,
   );
-  const nearer = button({ class: "button", "aria-label": tell("panels-icicle-nearer") }, "+");
-  const farther = button({ class: "button", "aria-label": tell("panels-icicle-farther") }, "−");
   const all = button({ class: "button" }, tell("panels-icicle-all"));
   const about = html("p", { class: "icicle-note" }, tell("panels-icicle-about"));
   const told = html("p", { class: "icicle-told" });
   const limits = html("p", { class: "icicle-note" });
-  const buttons = html("div", { class: "icicle-buttons" }, nearer, farther, all);
-  return { canvas, cells, buttons, nearer, farther, all, about, told, limits };
+  const buttons = html("div", { class: "icicle-buttons" }, all);
+  return { canvas, cells, buttons, all, about, told, limits };
 }
 
 /** What may be done with the picture. @param {Icicle} icicle */
@@ -248,7 +244,6 @@ function draw(icicle, now) {
   const ring = icicle.pointed && boxOf(icicle.pointed, seen, ends, width);
   paintIcicle(context, shapes, getComputedStyle(context.canvas), scale, ring);
   parts.all.disabled = icicle.span.whole;
-  parts.farther.disabled = icicle.span.whole;
   say(icicle, tree);
 }
 
