@@ -64,7 +64,7 @@ tour-why-colours = Each move changes the colour. { $same ->
 } the colour of { $start }, { $others ->
     [one] { $others } has
    *[other] { $others } have
-} the other colour. The path takes the two colours in turn, so these numbers don't fit.
+} the other colour. The path takes the two colours in turn, so it can't visit them all and end where it must.
 # Each has one free square a move away.
 tour-why-two-ends = From each of { AND($squares, most: 6) } only one move is left. { COUNT($squares) ->
     [2] Both

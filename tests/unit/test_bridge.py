@@ -358,7 +358,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         (
             "reach",
             (CENTRE, "recursive", [12], None, None, None, 1, False),
-            "line 1: of this program these lines run once it searches: 5, 6, 7",
+            "line 1: the search runs only these lines of the program: 5, 6, 7",
         ),
         ("describe", (7,), "scenario 7: it must be a text"),
         ("describe", (["queens/8"],), "scenario ['queens/8']: it must be a text"),

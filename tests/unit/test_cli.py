@@ -389,7 +389,7 @@ def test_a_map_that_needs_more_colours_than_there_are_is_told_so(knights, tmp_pa
     file.write_text("\n".join(f"v{i} v{j}" for i in range(66) for j in range(i)))
     status, out, err = knights("colour", str(file))
     assert (status, out) == (1, "")
-    told = "knights: There is no solution: the map needs more than 64 colours."
+    told = "knights: There is no colouring: the map needs more than 64 colours."
     assert err.splitlines()[-1] == told
 
 

@@ -44,13 +44,13 @@ The path can reach d1 only now, and then no move leads on.
 
 tour/3x4/a1/textbook: a1 c2 a3 b1 c3
 wrong end: d2
-d2 must come last: only b3 is left a move away. But a tour of 12 squares doesn't end on the colour
-of its start a1, and d2 has that colour.
+d2 must come last: b3 is the only free square a move away from it. But a tour of 12 squares doesn't
+end on the colour of its start a1, and d2 has that colour.
 
 tour/5x5/c3/textbook: c3 e4 c5 a4 b2 d3
 wrong end: d1
-d1 must come last: only e3 is left a move away. But a tour of 25 squares ends on the colour of its
-start c3, and d1 has the other colour.
+d1 must come last: e3 is the only free square a move away from it. But a tour of 25 squares ends on
+the colour of its start c3, and d1 has the other colour.
 
 tour/3x4/a1/textbook: a1 b3 d2 b1
 cut: c2 a3
@@ -58,7 +58,8 @@ The free squares fall into 2 parts, and no move joins them. One part is c2 and a
 
 tour/3x4/a1/textbook: a1 b3
 forced: d1 a2 b2 c2 d2 a3 d3
-A square with only two moves left needs both. That closes a ring too early, or cuts off a square.
+A square with only two moves left needs both, unless it comes last. Here these moves close a ring
+too early, or cut off a square.
 
 tour/4x4/a1/textbook: a1 c2 d4 b3 c1 d3 b4 a2 c3 b1
 two ends: d1 a4
@@ -76,7 +77,7 @@ From the last square a move must lead back to a1. No free square has such a move
 tour/3x3/b1/textbook: b1 a3
 colours:
 Each move changes the colour. 3 free squares have the colour of b1, 4 have the other colour. The
-path can't take them in turn and end where it must.
+path takes the two colours in turn, so it can't visit them all and end where it must.
 
 tour/3x4/a1/textbook/strategy=naive/end=b2: a1 c2 a3 b1 d2 b3 d2
 repeated: d2

@@ -99,13 +99,13 @@ def test_all_checks_of_a_puzzle(run):
 @pytest.mark.parametrize(
     ("program", "more", "status", "words"),
     [
-        ("while True:\n    pass\n", "", 2, "line 1: This loop goes round"),
+        ("while True:\n    pass\n", "", 2, "line 1: This loop went round very often"),
         ("a = []\nwhile True:\n    a.append('x' * 10**6)\n", "", 3, "needed more memory"),
         ("for i in range(10**15):\n    pass\n", "--seconds 0.5", 3, "too long"),
         ("import os\nos._exit(7)\n", "", 3, "ended Python itself (status 7)"),
         ("print(\n", "", 2, "line 1: The bracket ("),
-        ("print(1)\n", "", 3, "name what is to be watched"),
-        ("import sys\nsys.exit(5)\n", "", 3, "name what is to be watched"),
+        ("print(1)\n", "", 3, "name the list that the page must watch"),
+        ("import sys\nsys.exit(5)\n", "", 3, "name the list that the page must watch"),
     ],
 )
 def test_a_program_that_does_what_it_should_not(run, program, more, status, words):

@@ -134,7 +134,7 @@ def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
     go([])
     [finding] = judged.findings
     assert 1 < whole < 4
-    assert f" It came to {whole} before it was stopped." in finding.sentence
+    assert f" Your program had found {whole} when it was stopped." in finding.sentence
 
 
 def find_first_refusal():

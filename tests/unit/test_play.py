@@ -231,7 +231,9 @@ def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():
     kind, puzzle = load_kind("queens/12")
     told = hint(start(kind, puzzle), (0, 14), 3, budget=5)
     assert told.choice is None and not told.lost
-    assert told.sentence == "After 5 steps the search doesn't know which option is right."
+    assert told.sentence == (
+        "A second search gave up after 5 steps. It doesn't know which option is right."
+    )
     found = find_loss(start(kind, puzzle), (0, 14), budget=5)
     assert found.since is None and found.sentence.key == "play-loss-unknown"
     assert judge(start(kind, puzzle), (0,), 14, budget=5).alive is None

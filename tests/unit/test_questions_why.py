@@ -76,8 +76,10 @@ def check_wrong(
 
 
 def sentence_is_about(sentence: str, name: str) -> bool:
-    begun = (f"{name} ", f"From {name} ", f"In column {name[0]} ")
-    return sentence.startswith(begun)
+    of_column = re.match(r".+ in column ([a-h]) (is|are) (not|neither) ", sentence)
+    if of_column is not None:
+        return name[0] == of_column[1]
+    return sentence.startswith((f"{name} ", f"From {name} "))
 
 
 def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
@@ -121,16 +123,16 @@ def test_a_reason_that_is_not_the_first_counts_too() -> None:
 
 BESIDE_THE_POINT = [
     # Every square of column c is attacked from a1 and b3; one of column d is not.
-    ("queens/4", "a1 b3", "c2 d2", "In column d d2 is not attacked."),
-    ("queens/4", "a1 b3", "d4 d2", "In column d d2 is not attacked."),
+    ("queens/4", "a1 b3", "c2 d2", "d2 in column d is not attacked."),
+    ("queens/4", "a1 b3", "d4 d2", "d2 in column d is not attacked."),
     # Of column c a1 attacks two squares, and the other two are blocked.
     (
         "queens/4/holes=c2,c4,d1",
         "a1",
         "c2 d2",
-        "In column d d2 and d3 are neither attacked nor blocked.",
+        "d2 and d3 in column d are neither attacked nor blocked.",
     ),
-    ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is not part of any proof in sight."),
+    ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is in no proof that the page knows."),
     ("colouring/A:B,C;B:C;D:C/2", "A-red B-blue", "C D", "D can still be red or blue."),
     ("sudoku/12.. ..4. .... ...3", "", "r1c4 r4c1", "r4c1 can still be 2 or 4."),
     # No move of a tour that begins like this leads to d1 and on.

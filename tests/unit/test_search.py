@@ -128,7 +128,7 @@ def test_a_state_of_another_search_is_refused(state, message, use):
 
 
 def test_a_dead_end_offers_nothing():
-    with pytest.raises(ValueError, match=r"choice 3 below path \[0, 5\]: it must be nothing"):
+    with pytest.raises(ValueError, match=r"choice 3 below path \[0, 5\]: this path is a dead end"):
         next(events(Tour(parse_board("2x3"), 0), State((0, 5, 3))))
 
 
@@ -188,7 +188,7 @@ def test_a_search_with_nothing_to_do_has_its_verdict():
     [
         ({"goal": "some"}, "goal 'some': it must be first, all, count or a number of solutions"),
         ({"goal": 0}, "goal 0: it must be first, all, count or a number of solutions from 1"),
-        ({"limit": -1}, "limit -1: it must be a number of events from 0"),
+        ({"limit": -1}, "limit -1: it must be a number of steps from 0"),
     ],
 )
 def test_goals_and_limits_are_checked(options, message):

@@ -75,7 +75,10 @@ TRUE = {
     "textbook-8x8": ("", lambda id: turned("geeks-8x8", id, 200_000)),
     # Nobody has come to it: there is no figure.
     "horse-8x8": ("", lambda id: PRESETS[id].placed is None),
-    "small-3x3": ("28", lambda id: impossible(id) and PRESETS[id].placed == 14),
+    "small-3x3": (
+        "9 28",
+        lambda id: impossible(id) and PRESETS[id].placed == 14 and length(id) == 9,
+    ),
     "textbook-5x5-all": ("304", lambda id: PRESETS[id].solutions == 304),
     "geeks-8x8-pruned": (
         "80",

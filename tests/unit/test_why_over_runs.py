@@ -172,8 +172,8 @@ def check(case: str, at: dict[str, Any], said: dict[str, Any], found: int, every
         assert rules.is_solution(path), where
     elif title == "Not a solution":
         assert len(path) == len(set(path)) and not rules.is_solution(path), where
-    elif (number := re.match(r"(All (\d+)|The only) .* found$", title)) is not None:
-        assert int(number[2] or 1) == count_solutions(case) == found, where
+    elif (number := re.match(r"(?:All (\d+) .* found|1 .* found, and there is no other)$", title)):
+        assert int(number[1] or 1) == count_solutions(case) == found, where
     else:
         assert title == "Not known yet", where
         assert at["insight"]["completable"] is None, where
@@ -185,7 +185,7 @@ def check(case: str, at: dict[str, Any], said: dict[str, Any], found: int, every
         assert dated[2] == "or an earlier" or rules.alive(path[: length - 1]), where
     elif "there is no" in since:
         assert none, where
-    elif "begins there" in since:
+    elif "begins with this start" in since or "begins like this" in since:
         assert not rules.alive(path[:1]), where
     if said["besides"]:
         assert none, where

@@ -414,13 +414,13 @@ class OfMap(oracle.Colouring, Told):
         coloured = self.filled(path)
         region, colour = divmod(choice, self.values)
         told = {
-            f"touches {self.name(near)}, already {self.value_name(colour)}"
+            f"its neighbour {self.name(near)} is already {self.value_name(colour)}"
             for near, other in coloured.items()
             if other == colour and self.meet(near, region)
         }
-        if self.puzzle.symmetry and colour and colour - 1 not in coloured.values():
-            names = self.value_name(colour), self.value_name(colour - 1)
-            told.add(f"{names[0]} is as new as {names[1]}: nothing to gain")
+        if self.puzzle.symmetry and colour and not {colour, colour - 1} & {*coloured.values()}:
+            names = f"neither {self.value_name(colour)} nor {self.value_name(colour - 1)}"
+            told.add(f"{names} is on the map yet, so one of them is enough")
         return reason in told and region not in coloured
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
