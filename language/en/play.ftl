@@ -332,7 +332,7 @@ play-told-enter = Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
 play-told-come = Run the search to where you were
 # What a link has been done that cannot be.
-play-told-problem = The steps in this link can't be played: { $reason }
+play-told-problem = The page can't play the steps in this link, because of { $reason }
 play-told-damaged = The steps in this link are cut off or changed. Copy the whole link again.
 play-day-title = The puzzle of { $day }
 play-day-solved = You solved the puzzle of { $day }

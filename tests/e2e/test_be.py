@@ -51,7 +51,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     page.click("#play-retry")
     says(page, "That's right. Step 4 of 5")
     point(page, 5, "a4")
-    says(page, "All 5 steps are the search's. You found 2 at the first try.")
+    says(page, "The search does the same 5 steps. You found 2 at the first try.")
     page.wait_for("location.hash.endsWith('@18&play=1.DP&be=5')")
     # On, and back to the run, which stands where the visitor has come to.
     page.click("#play-more")
@@ -80,8 +80,8 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     says(page, "Step 3 is the first difference.")
     # What breaks the rules, or is more than was asked for, says so, and nothing begins.
     for link, said in [
-        (f"{TOUR}&play=1A&be=3", "play: step 1 by hand: A knight can't go from a3 to a1."),
-        (f"{TOUR}&play=1.BB&be=2", "play: this link holds 3 steps, but asks for only 2"),
+        (f"{TOUR}&play=1A&be=3", "because of step 1 by hand: A knight can't go from a3 to a1."),
+        (f"{TOUR}&play=1.BB&be=2", "This link holds 3 steps, but asks for only 2."),
         ("#queens/4@999&be=5", "The search is over here."),
     ]:
         page.follow(link)

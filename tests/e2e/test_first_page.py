@@ -107,7 +107,7 @@ def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
     # However many tries there were; and to whoever is not sure.
     page.click("#hero-give-up")
     assert page.text("#hero-ask") == "The move from e3 to c4 was the mistake."
-    assert "d1 must come last: only b2 is left a move away" in said(page)
+    assert "d1 must come last: b2 is the only free square a move away from it" in said(page)
     assert page.count(".hero-marks .hero-mistake") == 1 and page.count(".hero-marks .mark-lost") > 0
     assert page.sees("#hero-proof")
     assert not page.sees("#hero-moves") and not page.sees("#hero-give-up")

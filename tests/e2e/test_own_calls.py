@@ -74,7 +74,7 @@ def test_a_program_without_functions_has_no_calls_and_says_so(page: Page) -> Non
     text = "x = [0] * 4\nfor i in range(4):\n    x[i] = (2 * i + 1) % 5\nprint(x)\n"
     run_link(page, "queens/4", text)
     page.click("#tab-calls")
-    page.wait_for_text("#calls", "has no functions")
+    page.wait_for_text("#calls", "defines no functions of its own")
     page.click("#tab-code")
     close_program(page)
     page.wait_for("document.getElementById('tab-calls').hidden")

@@ -234,7 +234,7 @@ def try_all(page: Page) -> None:
 
 
 SAID = "document.querySelector('.own-told .problem').textContent"
-INTERFERED = "Your program interfered with the page."
+INTERFERED = "Your program changed something that the page needs. Reload the page and run it again."
 
 # What a program leaves behind for whoever comes next in its worker: an `abs` that is none, once it
 # has run, and answers that say that all is right.

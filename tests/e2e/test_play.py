@@ -38,8 +38,8 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
             says(page, f"{TOUR[1]} is ruled out: on the path already.")
     page.wait_for_text("#status-title", "Solved")
     assert page.text("#status-detail") == (
-        "The page checked it: every rule holds. You placed 24 and took 0 back."
-        " The search placed 25,541 and took 25,517 back."
+        "The page checked your solution. It keeps every rule. You made 24 choices and took 0 back."
+        " The search made 25,541 choices and took 25,517 back."
     )
     assert (page.text("#placed"), page.text("#undone"), page.text("#depth")) == ("24", "0", "25")
     # The last one, clicked again, is taken back; the steps go back and forth through all of it.

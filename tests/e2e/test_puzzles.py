@@ -228,7 +228,7 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
     page.wait_for("document.querySelectorAll('.solution').length === 4")
     page.click("#tab-solutions")
     page.wait_for_text(
-        "#solutions-count", "0 of 4 found up to this step. Essentially different: 1."
+        "#solutions-count", "0 of 4 found up to this step. Without mirrored and turned ones: 1."
     )
     page.click(".solution:nth-child(3)")
     page.wait_for("knights.player.state.complete")

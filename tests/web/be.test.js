@@ -97,7 +97,7 @@ test("a wrong step can be mended before it is told what is right", () => {
   assert.deepEqual(task.missed, [3]);
   assert.equal(
     tell("be-told-all", { steps: task.done, known: true, first: 3, over: false }),
-    "All 4 steps are the search's. You found 3 at the first try.",
+    "The search does the same 4 steps. You found 3 at the first try.",
   );
 });
 
@@ -180,7 +180,7 @@ test("the words for steps and differences", () => {
   assert.equal(tell("be-told-some", { right: 1, steps: 12 }), "The first of 12 steps is right.");
   assert.equal(
     tell("be-told-all", { steps: 12, known: false, first: 0, over: true }),
-    "All 12 steps are the search's. The search ends here.",
+    "The search does the same 12 steps. The search ends here.",
   );
 });
 

@@ -53,10 +53,10 @@ test("nothing is done, or all of it, only when it is", () => {
 });
 
 test("an error that is itself a guess has one digit", () => {
-  assert.match(tellProbes(10, 0.234), /standard error is about 20%\.$/);
-  assert.match(tellProbes(999, 1.34), /standard error is about 100%\.$/);
-  assert.match(tellProbes(4000, 1.34), /standard error is 130%\.$/);
-  assert.match(tellProbes(4000, 0.004), /standard error is below 1%\.$/);
+  assert.match(tellProbes(10, 0.234), /usually off by about 20%\.$/);
+  assert.match(tellProbes(999, 1.34), /usually off by about 100%\.$/);
+  assert.match(tellProbes(4000, 1.34), /usually off by 130%\.$/);
+  assert.match(tellProbes(4000, 0.004), /usually off by less than 1%\.$/);
 });
 
 test("a power of ten has one digit before the point", () => {
@@ -77,7 +77,7 @@ test("an exact number is whole, an estimate as exact as its error", () => {
   assert.equal(rounded(4.321e35, 0.5), "4 × 10³⁵");
   assert.deepEqual([rounded(15.94, 0.001), rounded(2.4, 0.01)], ["16", "2"]);
   assert.deepEqual([power(6), power(0)], ["6", "0"]);
-  assert.match(tellProbes(4000, 0.214), /by 4,000 random descents .* The standard error is 21%\.$/);
+  assert.match(tellProbes(4000, 0.214), /from 4,000 random tries .* It is usually off by 21%\.$/);
 });
 
 test("a time and a speed have two digits at the most that mean something", () => {

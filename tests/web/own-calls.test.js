@@ -178,14 +178,14 @@ test("what is told of a step is what is open, and what begins and ends before th
     tellMoment(tree, recording, position, tree.before(recording.stepAt(position))),
   );
   assert.deepEqual(told, [
-    "At this step 1 call of place and solve is running, and none has ended. Before the next step 1 begins.",
-    "At this step 2 calls of place and solve are running, and none has ended. Before the next step 1 ends.",
-    "At this step 1 call of place and solve is running, and 1 has ended. After this last step 1 ends.",
+    "At this step 1 call of place and solve is running, and none has ended. Before the next step, 1 call begins.",
+    "At this step 2 calls of place and solve are running, and none has ended. Before the next step, 1 call ends.",
+    "At this step 1 call of place and solve is running, and 1 has ended. After this last step, 1 call ends.",
   ]);
 });
 
 test("why there is no tree is said of the very program", () => {
-  assert.match(whyNone({ ...callers, names: [], defines: false }), /has no functions/);
+  assert.match(whyNone({ ...callers, names: [], defines: false }), /defines no functions of its own/);
   assert.match(whyNone({ ...callers, names: [] }), /no function of your program called itself/);
   assert.match(whyNone({ ...callers, pauses: true }), /of place and solve may pause/);
   assert.equal(whyNone(callers), "");

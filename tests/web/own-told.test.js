@@ -47,9 +47,16 @@ test("what was counted is told of what was watched, and of nothing else", () => 
   const counted = report({ placed: 25_541, undone: 25_517, calls: 1 });
   assert.equal(
     tellCounts(counted),
-    "Your program placed 25,541 in board and took 25,517 back, in 1 call.",
+    "In board your program made 25,541 choices and took 25,517 back, in 1 call.",
   );
-  assert.equal(tellCounts(report({ calls: 0 })), "Your program placed 0 in board and took 0 back.");
+  assert.equal(
+    tellCounts(report({ calls: 0 })),
+    "In board your program made 0 choices and took 0 back.",
+  );
+  assert.equal(
+    tellCounts(report({ placed: 1, calls: 2 })),
+    "In board your program made 1 choice and took 0 back, in 2 calls.",
+  );
   assert.equal(tellCounts(report({ watched: null })), "");
 });
 

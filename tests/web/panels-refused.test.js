@@ -90,7 +90,7 @@ test("what was passed over is told with its reasons, once, in the words of its p
         ["c4", "queens-falling-taken"],
       ],
       queens,
-      "The search ruled out other options first: Queens already stand on the rising diagonals of c1 and c3. A queen already stands on the falling diagonal of c4.",
+      "The search ruled out other options first: Queens are already on the rising diagonals of c1 and c3. A queen is already on the falling diagonal of c4.",
     ],
     [
       [["B", "graph-on-path", { vertex: "B" }]],

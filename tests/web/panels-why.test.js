@@ -55,7 +55,7 @@ test("a theorem gives its proof and its source", () => {
   assert.equal(said.title, "No tour exists: proved");
   assert.equal(said.sentence, "Proof: So it is.");
   assert.equal(said.source, "Source: L. Euler (1759).");
-  assert.match(said.since, /watch it find out/);
+  assert.match(said.since, /watch it search on/);
 });
 
 test("a search of its own tells since when", () => {
@@ -85,7 +85,7 @@ test("the end of a search says what the card beside it says", () => {
   const end = { ended: true, atEnd: true };
   const none = tell(null, "unknown", end);
   assert.deepEqual([none.title, none.tone], ["No tour exists", "no"]);
-  assert.equal(none.sentence, "That the search tried everything is the proof.");
+  assert.equal(none.sentence, "The search has tried everything. That is the proof.");
   const all = tell(null, "unknown", { ...end, every: true, solutions: 304 });
   assert.equal(all.title, "All 304 tours found");
   // And before it, once it is known.
@@ -129,7 +129,7 @@ test("what holds everywhere is told and drawn beside the reason here", () => {
   };
   const insight = { ...KNOWN.insight, completable: false, marks: [mark], besides };
   const said = tellWhy({ ...KNOWN, insight });
-  assert.equal(said.besides, "And this is true wherever the search goes: A ring is odd.");
+  assert.equal(said.besides, "This is true at every step: A ring is odd.");
   assert.deepEqual(
     said.marks.map(({ told }) => told),
     ["stuck", "a ring"],

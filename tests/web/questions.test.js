@@ -153,8 +153,8 @@ test("a line that cannot be read says what is wrong with it", () => {
   const lines = [
     ["hello", /'hello'.*"knights:"/],
     ["knights:2 Ada", /version '2'/],
-    ["knights:1", /name is missing/],
-    ["knights:1 Ada next@17=d4+", /before any scenario/],
+    ["knights:1", /line is cut off/],
+    ["knights:1 Ada next@17=d4+", /next@17=d4\+' comes too early/],
     [`knights:1 Ada ${tour} guess@17=d4+`, /'guess'.*next, back, lost/],
     [`knights:1 Ada ${tour} next@17=d4`, /'next@17=d4'/],
     [`knights:1 Ada ${tour} next@x=d4+`, /'next@x=d4\+'/],

@@ -260,7 +260,7 @@ for (const [link, told] of /** @type {[string, RegExp][]} */ ([
   ["#race/queens/8@sudoku/easy", /different puzzles/],
   ["#race/nothing", /no race called 'nothing'/],
   ["#race/queens/8@queens/8/order=odd", /'odd'.*left or fewest/],
-  ["#race/queens/8@new/queens/3", /new instance/],
+  ["#race/queens/8@new/queens/3", /random puzzle/],
   ["#race/%E0@queens/8", /%E0/],
 ])) {
   test(`a damaged link says what is wrong: ${link.slice(0, 60)}`, () => {

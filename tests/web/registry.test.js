@@ -141,12 +141,12 @@ test("names that a link escapes are shown as people write them", () => {
   assert.equal(scenario.text, text);
   assert.deepEqual(headingOf(scenario, 2, puzzleOf("graph", golden)), {
     title: "Path in a graph, from Köln",
-    purpose: "Find a path of 2 vertices from Köln, each vertex once.",
+    purpose: "Find a path of 2 vertices from Köln, and visit no vertex twice.",
   });
   const cycle = parseScenario(`${text}/cycle=yes/goal=count`, golden);
   assert.deepEqual(headingOf(cycle, 2, puzzleOf("graph", golden)), {
     title: "Cycle in a graph, from Köln",
-    purpose: "Count the ways to go along a cycle of 2 vertices from Köln, each vertex once.",
+    purpose: "Count the ways to go along a cycle of 2 vertices from Köln, and visit no vertex twice.",
   });
   assert.equal(titleOf(text, golden), "graph/Köln:Львів;Львів:Köln/Köln");
   assert.equal(nameFile(text, "5", "svg"), "knights-graph-Köln-Львів-Львів-Köln-Köln-5.svg");

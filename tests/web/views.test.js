@@ -118,7 +118,7 @@ test("blocked squares are told, and looked at, but hold no queen", () => {
   assert.equal(tell(view, [1]), "The search puts queen 1 on a2. That is row 2 of 4 in the order.");
   assert.equal(
     tell(view, [3, 5, ~5]),
-    "Dead end: every square of column c is attacked or blocked. The search takes the queen on b2 off the board.",
+    "Dead end: every square of column c is attacked or blocked. The search takes the queen on b2 back.",
   );
   const state = new State({ size: 16, length: 4, root: [] });
   state.apply(1);
@@ -152,11 +152,11 @@ test("queens are told by their squares, with what each was compared with", () =>
   );
   assert.equal(
     tell(view, [0, 6, ~6]),
-    "Dead end: every square of column c is attacked. The search takes the queen on b3 off the board.",
+    "Dead end: every square of column c is attacked. The search takes the queen on b3 back.",
   );
   assert.equal(
     tell(view, [0, 6, ~6, 7, 9, ~9, ~7, ~0]),
-    "With a queen on a1 the search has tried everything and found nothing. It takes the queen off the board.",
+    "With a queen on a1 the search has tried everything and found nothing. It takes this queen back.",
   );
   const ending = "Every column has its queen, and no queen attacks another. That's a solution!";
   assert.equal(tell(view, [1, 7, 8, 14]), ending);
@@ -296,10 +296,10 @@ test("a sudoku's view is there before Python where its text is the grid, and tak
     [{ size: 64, length: 15, root: [] }, "r1c2: 3", "3"],
   );
   assert.equal(tell(view, []), "The search fills 15 blank cells.");
-  assert.equal(tell(view, [5]), "r1c2 gets 2, the first digit that fits.");
-  assert.equal(tell(view, [6]), "r1c2 gets 3, the next digit that fits.");
+  assert.equal(tell(view, [5]), "The search writes 2, the first digit that fits, in r1c2.");
+  assert.equal(tell(view, [6]), "The search writes 3, the next digit that fits, in r1c2.");
   // With 2 at r1c2 there are 1 and 2 in the row of r1c3, and 3 and 4 in its column.
-  const stuck = "Dead end: no digit fits r1c3. The search takes the 2 out of r1c2.";
+  const stuck = "Dead end: no digit fits r1c3. The search takes the 2 in r1c2 back.";
   assert.equal(tell(open("sudoku/1.....3...4....."), [5, ~5]), stuck);
   // Cells of 98 with 4 pixels beside them.
   assert.deepEqual(choicesAt(view, SQUARE, "5,5", "105,5", "5,105", "2,5"), [0, 4, 16, -1]);

@@ -50,7 +50,7 @@ export default {
   "play-told-enter": "Enter: choose this",
   "play-told-left": (v) => `You are back in the search, at step ${show(v.position)}.`,
   "play-told-come": "Run the search to where you were",
-  "play-told-problem": (v) => `The steps in this link can't be played: ${show(v.reason)}`,
+  "play-told-problem": (v) => `The page can't play the steps in this link, because of ${show(v.reason)}`,
   "play-told-damaged": "The steps in this link are cut off or changed. Copy the whole link again.",
   "play-day-title": (v) => `The puzzle of ${show(v.day)}`,
   "play-day-solved": (v) => `You solved the puzzle of ${show(v.day)}`,
