@@ -497,9 +497,9 @@ own-run-late = Your program did not stop in time, so it was ended.
 own-run-ended = Your program ended Python itself (status { $status }).
 own-check-late = It took too long to check your program, so the check was stopped.
 own-check-memory = There was not enough memory to check your program.
-own-unseen-name = The page finds no list or board called { $name } that looks like this search. Check the name, or leave it out.
-own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list that the page must watch.
-own-unseen-way = The page can't follow how your program keeps its board. Try a list, or a list of rows.
+own-unseen-name = No list or board called { $name } looks like this search. Check the name, or leave it out.
+own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list to watch.
+own-unseen-way = The check can't follow how your program keeps its board. Try a list, or a list of rows.
 own-unseen-right = The answer is right.
 own-unseen-number = Your program's number is right: { $number }.
 
@@ -555,12 +555,12 @@ own-answer-denied = { $goal ->
    *[other] Your program found a solution, but it says: { $says }
 }
 own-answer-unclear = { $goal ->
-    [tour] There is no tour. The page can't tell whether your program says so. Print “no solution” at the end.
-    [closed] There is no closed tour. The page can't tell whether your program says so. Print “no solution” at the end.
-    [path] There is no path. The page can't tell whether your program says so. Print “no solution” at the end.
-    [cycle] There is no cycle. The page can't tell whether your program says so. Print “no solution” at the end.
-    [colouring] There is no colouring. The page can't tell whether your program says so. Print “no solution” at the end.
-   *[other] There is no solution. The page can't tell whether your program says so. Print “no solution” at the end.
+    [tour] There is no tour. The check can't tell whether your program says so. Print “no solution” at the end.
+    [closed] There is no closed tour. The check can't tell whether your program says so. Print “no solution” at the end.
+    [path] There is no path. The check can't tell whether your program says so. Print “no solution” at the end.
+    [cycle] There is no cycle. The check can't tell whether your program says so. Print “no solution” at the end.
+    [colouring] There is no colouring. The check can't tell whether your program says so. Print “no solution” at the end.
+   *[other] There is no solution. The check can't tell whether your program says so. Print “no solution” at the end.
 }
 own-answer-numbers = The tour is right, but its numbers are not: after { $before } comes { $after }.
 own-answer-shared = All answers that your program keeps share one list, so they change together. Keep a copy of each: path[:] for a list, copy.deepcopy(board) for a board.

@@ -224,7 +224,7 @@ CASES = {
         "queens/6",
         "found",
         "nothing",
-        "The answer is right. The page can't follow how your program keeps its board.",
+        "The answer is right. The check can't follow how your program keeps its board.",
     ),
     "nothing of it is followed, and its answer is wrong": (
         SHUFFLE.replace("!= j - i", "!= 1"),
@@ -312,21 +312,21 @@ CASES = {
         "colouring/australia/2",
         "unknown",
         "nothing",
-        "The page can't follow how your program keeps its board.",
+        "The check can't follow how your program keeps its board.",
     ),
     "a colouring that is none, of numbers": (
         REPAINTED.format(blank='0', colours='[1, 2]'),
         "colouring/australia/2",
         "unknown",
         "nothing",
-        "The page can't follow how your program keeps its board.",
+        "The check can't follow how your program keeps its board.",
     ),
     "numbers that are written over, and nothing else": (
         NEVER_DONE,
         "tour/3x4/d1/geeks",
         "unknown",
         "nothing",
-        "The page can't follow how your program keeps its board.",
+        "The check can't follow how your program keeps its board.",
     ),
     "two lists, one of which looks like squares": (
         TWO_LISTS,

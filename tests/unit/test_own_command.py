@@ -104,8 +104,8 @@ def test_all_checks_of_a_puzzle(run):
         ("for i in range(10**15):\n    pass\n", "--seconds 0.5", 3, "too long"),
         ("import os\nos._exit(7)\n", "", 3, "ended Python itself (status 7)"),
         ("print(\n", "", 2, "line 1: The bracket ("),
-        ("print(1)\n", "", 3, "name the list that the page must watch"),
-        ("import sys\nsys.exit(5)\n", "", 3, "name the list that the page must watch"),
+        ("print(1)\n", "", 3, "name the list to watch"),
+        ("import sys\nsys.exit(5)\n", "", 3, "name the list to watch"),
     ],
 )
 def test_a_program_that_does_what_it_should_not(run, program, more, status, words):
