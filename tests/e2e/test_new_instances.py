@@ -30,7 +30,7 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
     par = f"{program.placed} placed, {program.undone} taken back"
     page.wait_for(
         "document.getElementById('status-detail').textContent =="
-        f' "You made 0 choices and took 0 back. The page\'s search makes {program.placed} choices'
+        f" \"You made 0 choices and took 0 back. The page's search makes {program.placed} choices"
         f' and takes {program.undone} back (Fewest digits left first)."'
     )
     page.click("#play-hint")

@@ -153,7 +153,7 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
     page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
     page.click("#setup-close")
     assert run_still(page) == "found"
-    assert "to the values of this puzzle" in page.text(".own-counts")
+    assert "to its value in this puzzle" in page.text(".own-counts")
 
 
 def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
@@ -168,11 +168,11 @@ def test_what_is_watched_can_be_named(page: Page) -> None:
     page.evaluate("void (document.querySelector('.own-told > details:last-of-type').open = true)")
     page.fill(".own-watch", "board")
     run(page)
-    page.wait_for_text(".own-findings", "your program calls 'board'")
+    page.wait_for_text(".own-findings", "list or board called 'board'")
     assert page.evaluate("document.querySelector('.own-against').hidden")
     page.fill(".own-watch", "x")
     assert run_still(page) == "found"
-    assert page.text(".own-counts").startswith("Your program placed 31 in x")
+    assert page.text(".own-counts").startswith("In x your program made 31 choices")
 
 
 @pytest.mark.engines("chromium", "firefox")

@@ -185,7 +185,10 @@ test("what is told of a step is what is open, and what begins and ends before th
 });
 
 test("why there is no tree is said of the very program", () => {
-  assert.match(whyNone({ ...callers, names: [], defines: false }), /defines no functions of its own/);
+  assert.match(
+    whyNone({ ...callers, names: [], defines: false }),
+    /defines no functions of its own/,
+  );
   assert.match(whyNone({ ...callers, names: [] }), /no function of your program called itself/);
   assert.match(whyNone({ ...callers, pauses: true }), /of place and solve may pause/);
   assert.equal(whyNone(callers), "");

@@ -146,7 +146,8 @@ test("names that a link escapes are shown as people write them", () => {
   const cycle = parseScenario(`${text}/cycle=yes/goal=count`, golden);
   assert.deepEqual(headingOf(cycle, 2, puzzleOf("graph", golden)), {
     title: "Cycle in a graph, from Köln",
-    purpose: "Count the ways to go along a cycle of 2 vertices from Köln, and visit no vertex twice.",
+    purpose:
+      "Count the ways to go along a cycle of 2 vertices from Köln, and visit no vertex twice.",
   });
   assert.equal(titleOf(text, golden), "graph/Köln:Львів;Львів:Köln/Köln");
   assert.equal(nameFile(text, "5", "svg"), "knights-graph-Köln-Львів-Львів-Köln-Köln-5.svg");
