@@ -172,7 +172,7 @@ def check(case: str, at: dict[str, Any], said: dict[str, Any], found: int, every
         assert rules.is_solution(path), where
     elif title == "Not a solution":
         assert len(path) == len(set(path)) and not rules.is_solution(path), where
-    elif (number := re.match(r"(?:All (\d+) .* found|1 .* found, and there is no other)$", title)):
+    elif number := re.match(r"(?:All (\d+) .* found|1 .* found, and there is no other)$", title):
         assert int(number[1] or 1) == count_solutions(case) == found, where
     else:
         assert title == "Not known yet", where
