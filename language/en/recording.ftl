@@ -70,7 +70,9 @@ recording-status-unknown = { $goal ->
     [colouring] Your program has found no colouring
    *[other] Your program has found no solution
 }
+# 0 also where nothing of it could be watched.
 recording-status-counts = { $placed ->
+    [0] The page saw no choice of your program.
     [one] Your program made { $placed } choice and took { $undone } back.
    *[other] Your program made { $placed } choices and took { $undone } back.
 }

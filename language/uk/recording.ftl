@@ -79,4 +79,8 @@ recording-status-unknown = { $goal ->
     [colouring] Ваша програма не знайшла розфарбування
    *[other] Ваша програма не знайшла розв'язку
 }
-recording-status-counts = Вона поставила { $placed } і забрала назад { $undone }.
+# 0 also where nothing of it could be watched.
+recording-status-counts = { $placed ->
+    [0] Сторінка не побачила жодного вибору вашої програми.
+   *[other] Вона поставила { $placed } і забрала назад { $undone }.
+}

@@ -21,5 +21,5 @@ export default {
   "recording-status-stopped": "Your program was stopped",
   "recording-status-unseen": "The page could not watch your program",
   "recording-status-unknown": (v) => `Your program has found no ${String(v.goal) === "tour" ? "tour" : String(v.goal) === "closed" ? "closed tour" : String(v.goal) === "path" ? "path" : String(v.goal) === "cycle" ? "cycle" : String(v.goal) === "colouring" ? "colouring" : "solution"}`,
-  "recording-status-counts": (v) => `Your program made ${number(v.placed)} ${plural(v.placed) === "one" ? "choice " : "choices "}and took ${show(v.undone)} back.`,
+  "recording-status-counts": (v) => `${v.placed === 0 ? "The page saw no choice of your program." : plural(v.placed) === "one" ? `Your program made ${number(v.placed)} choice and took ${show(v.undone)} back.` : `Your program made ${number(v.placed)} choices and took ${show(v.undone)} back.`}`,
 };
