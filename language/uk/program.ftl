@@ -96,7 +96,7 @@ program-says-print-grid = Надрукувати сітку
 program-says-print-path = Надрукувати шлях
 program-says-print-rows = Надрукувати горизонталі
 program-says-print-squares = Надрукувати клітинки
-program-says-one = одного досить.
+program-says-one = досить одного.
 program-says-all = шукати всі.
 
 program-says-place = поставити

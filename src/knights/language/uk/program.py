@@ -92,7 +92,7 @@ SENTENCES: dict[str, Sentence] = {
     'program-says-print-path': 'Надрукувати шлях',
     'program-says-print-rows': 'Надрукувати горизонталі',
     'program-says-print-squares': 'Надрукувати клітинки',
-    'program-says-one': 'одного досить.',
+    'program-says-one': 'досить одного.',
     'program-says-all': 'шукати всі.',
     'program-says-place': 'поставити',
     'program-says-undo': 'забрати назад',
