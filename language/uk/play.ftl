@@ -214,9 +214,9 @@ play-bar-better = { $puzzle ->
 }
 play-bar-solution = { $goal ->
     [tour] Показати маршрут
-    [closed] Показати замкнений маршрут
+    [closed] Показати замкнений
     [colouring] Показати розфарбування
-   *[other] Розв'язок
+   *[other] Показати розв'язок
 }
 play-bar-skip = Пропустити
 play-bar-values = { $puzzle ->
