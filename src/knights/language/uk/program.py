@@ -65,7 +65,7 @@ SENTENCES: dict[str, Sentence] = {
     'program-says-order-regions': 'Області мають сталий порядок.',
     'program-says-order-most': 'Де навколо вже найбільше кольорів.',
     'program-says-order-hard': 'Важка, поки є хоч одна.',
-    'program-says-order-hard-easy': 'Важкі області, а легкі за порядком.',
+    'program-says-order-hard-easy': 'Важкі області та, за порядком, легкі.',
     'program-says-order-left': 'Де кольорів більше, ніж сусідів без кольору.',
     'program-says-moves': 'Куди ведуть ходи.',
     'program-says-moves-off': 'Куди ведуть ходи, зокрема й за дошку.',
