@@ -8,9 +8,9 @@ be-bar-retry = Try again
 be-bar-retry-title = Go back to before the wrong step (Backspace)
 be-bar-mine = Go on with mine
 be-bar-mine-title = Play on by yourself from here
-be-bar-difference = See where
+be-bar-difference = Show the difference
 be-bar-difference-title = Go to the first step that is not the search's
-be-bar-show = Show it
+be-bar-show = Show the step
 be-bar-show-title = Show what the search does here
 be-bar-compare = Compare
 be-bar-compare-title = Compare your steps with the search's now
@@ -43,7 +43,7 @@ be-told-right = That's right.
 be-told-again = Try again, or go on from here.
 be-told-send = Share makes a link to these steps.
 # $step: of the first difference
-be-told-after = Step { $step } was not the search's. The page compares no later ones.
+be-told-after = The search does something else at step { $step }. The page compares the steps only up to there.
 # $own: what the search does; $other: what was done instead, by the visitor, or by whoever sent the link
 be-told-difference = Step { $step } is the first difference. { $own ->
     [discovered] The search reaches { $mine }.
@@ -73,8 +73,8 @@ be-told-some = { $right ->
 }
 # $first: right at the first try, if that is known
 be-told-all = { $steps ->
-    [one] This step is the search's.
-   *[other] All { $steps } steps are the search's.
+    [one] The search does the same step.
+   *[other] The search does the same { $steps } steps.
 }{ $known ->
     [true] {" "}You found { $first } at the first try.
    *[false] {""}
@@ -85,19 +85,19 @@ be-told-all = { $steps ->
 be-told-full = All steps are made. Step back to change one.
 be-told-before = Your steps begin at step { $position }. Step forward to there.
 be-told-too-many = { $steps ->
-    [one] play: this link holds { $steps } step, but asks for only { $most }
-   *[other] play: this link holds { $steps } steps, but asks for only { $most }
+    [one] This link holds { $steps } step, but asks for only { $most }. Copy the whole link again.
+   *[other] This link holds { $steps } steps, but asks for only { $most }. Copy the whole link again.
 }
 be-status-title = You are the search
 # Opened by a link that holds the steps.
-be-status-opened = Steps made by hand
+be-status-opened = Steps that somebody played
 # $missed: not right at the first try
 be-status-detail = { $missed ->
     [0] Step { $step } of { $steps }.
     [one] Step { $step } of { $steps }. { $missed } step was not right at the first try.
    *[other] Step { $step } of { $steps }. { $missed } steps were not right at the first try.
 }
-be-share-opens = The link shows your steps one by one, and the first that is not the search's. It does not show what you tried again.
+be-share-opens = The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.
 be-share-task = Whoever opens it makes the next { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

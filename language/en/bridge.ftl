@@ -18,4 +18,4 @@ bridge-error-colours = scenario { $scenario }: it has no colours, or the like, t
 bridge-error-strategy = scenario { $scenario }: it has no other strategy to compare with
 bridge-error-moment = step { $step }, path { $path }, longest path { $longest }: the search is not there at that step
 # $line, $lines: numbers of a program's lines
-bridge-error-line = line { $line }: of this program these lines run once it searches: { $lines }
+bridge-error-line = line { $line }: the search runs only these lines of the program: { $lines }

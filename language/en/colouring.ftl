@@ -18,9 +18,9 @@ colouring-try = Try { $colour } for { $region }.
 
 # --- why a colour is ruled out ---
 
-colouring-touches = touches { $region }, already { $colour }
+colouring-touches = its neighbour { $region } is already { $colour }
 # It would only give an answer with the names of two colours swapped.
-colouring-as-new = { $colour } is as new as { $other }: nothing to gain
+colouring-as-new = neither { $colour } nor { $other } is on the map yet, so one of them is enough
 
 # --- why it is lost ---
 
@@ -76,8 +76,8 @@ colouring-parameter-order = Order of regions
     .dsatur-help = Brelaz 1979.
     .kernel = Most colours around it first, easy regions last
     .kernel-help = An easy region has more colours left than neighbours without a colour. So a colour is always left for it. The search misses no colouring.
-colouring-parameter-symmetry = Break symmetry
-    .help = Whether the search tries only one of the colours that are not on the map yet.
+colouring-parameter-symmetry = Only one new colour
+    .help = Colours that are not on the map yet are all alike. The search can try only one of them.
     .no = No
     .yes = Yes
 colouring-preset-australia-3 = Australia in three colours, without a mistake
@@ -90,7 +90,7 @@ colouring-preset-ukraine-4 = 26 regions, four colours, no mistake
 colouring-preset-us-4 = The USA in four colours: 2,418 attempts
     .look = The order of the regions decides how often the search takes a colour back.
 colouring-preset-us-3 = Three colours: impossible, and proved
-    .look = Nevada has five neighbours in a ring, and an odd ring leaves no third colour.
+    .look = Nevada has 5 neighbours in a ring. The ring needs 3 colours, so none is left for Nevada.
     .program = The USA
 colouring-preset-europe-4 = Europe in four colours, without a mistake
     .look = The country with the most colours around it comes first. The search takes nothing back.
@@ -138,7 +138,7 @@ colouring-command-too-few = { $colours ->
     [one] { $colours } colour is not enough.
    *[other] { $colours } colours are not enough.
 }
-colouring-command-too-many = There is no solution: the map needs more than { $most } colours.
+colouring-command-too-many = There is no colouring: the map needs more than { $most } colours.
 colouring-command-stopped = { $colours ->
     [one] { $steps ->
         [one] With { $colours } colour the search was stopped after { $steps } step.
@@ -201,12 +201,12 @@ colouring-fewest-colours = { $colours ->
 }
 colouring-fewest-searching = searching ...
 colouring-fewest-found = { $placed ->
-    [one] found: { $placed } region coloured, { $undone } taken back.
-   *[other] found: { $placed } regions coloured, { $undone } taken back.
+    [one] found: { $placed } choice made, { $undone } taken back.
+   *[other] found: { $placed } choices made, { $undone } taken back.
 }
 colouring-fewest-exhausted = { $placed ->
-    [one] impossible: the search tried everything and coloured { $placed } region
-   *[other] impossible: the search tried everything and coloured { $placed } regions
+    [one] impossible: the search tried everything and made { $placed } choice
+   *[other] impossible: the search tried everything and made { $placed } choices
 }
 colouring-fewest-clique = ({ AND($clique) } all touch one another)
 colouring-fewest-stopped = { $events ->
@@ -217,7 +217,7 @@ colouring-fewest-least = { $colours ->
     [one] { $colours } colour is the least.
    *[other] { $colours } colours are the least.
 }
-colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour touches a neighbour, it goes back and takes a colour away. Press Play, or take one step at a time, forwards or backwards.
+colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Press Play, or take one step at a time, forwards or backwards.
 colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.
 # Beside a picture of it.
 colouring-rule = Regions that share a border need different colours.
@@ -235,12 +235,12 @@ colouring-no-solution = { $colours ->
 }
 colouring-checked = Checked: the two sides of every border differ.
 colouring-counts = { $placed ->
-    [one] { $placed } region coloured, { $undone } taken back.
-   *[other] { $placed } regions coloured, { $undone } taken back.
+    [one] { $placed } choice made, { $undone } taken back.
+   *[other] { $placed } choices made, { $undone } taken back.
 }
 colouring-tried = { $placed ->
-    [one] The search tried everything. It coloured { $placed } region in all.
-   *[other] The search tried everything. It coloured { $placed } regions in all.
+    [one] The search tried everything. It coloured a region { $placed } time in all.
+   *[other] The search tried everything. It coloured a region { $placed } times in all.
 }
 colouring-cell-blank = { $region }: no colour yet
 colouring-title = { $colours ->
@@ -286,7 +286,7 @@ colouring-purpose = { $wanted ->
     }, no two neighbours alike.
 }
 colouring-signs-next = the region that comes next
-colouring-signs-undone = the region that just lost its colour
+colouring-signs-undone = the region whose colour was just taken back
 # $places: one region
 colouring-refused-touches = { AND($places) } can't be { $colour }: its neighbour { $neighbour } is { $colour }.
 colouring-refused-new = The search skips { $one }: it is not on the map yet, and neither is { $other }. One new colour is enough.

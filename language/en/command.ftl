@@ -167,6 +167,7 @@ command-none = { $puzzle ->
 # $reason: a sentence or two
 command-none-proof = Proof: { $reason }
 command-none-tried = { $placed ->
+    [0] The search has tried everything. Nothing could be chosen.
     [one] The search has tried everything. It made { $placed } choice and took it back.
    *[other] The search has tried everything. It made { $placed } choices and took them all back.
 }

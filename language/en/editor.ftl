@@ -4,7 +4,7 @@ editor-undo = Undo
 editor-clear = Clear
 editor-cancel = Cancel
 editor-leaving = Press Cancel to leave this drawing.
-editor-waiting = The page reads it when Python is loaded ...
+editor-waiting = The page reads your drawing when Python is loaded ...
 editor-remove = Delete
 editor-name = Name
 editor-nameless = A name needs at least one letter.
@@ -51,7 +51,7 @@ editor-map-keys = On the keyboard, arrows move the cross. Enter sets a point, Es
 editor-map-naming = Click into a region to name it.
 editor-map-choosing = Click a border or a name to choose it. Then you can delete it.
 editor-map-empty = Click a point of the grid to begin a border.
-editor-map-otherwise = This map has no border lines. Clear it to draw one.
+editor-map-otherwise = The page can't change this map: it has no border lines. Press Clear to draw your own map.
 editor-map-counts = { $regions ->
     [one] { $borders ->
         [one] { $regions } region, { $borders } common border.

@@ -16,7 +16,7 @@ files-lost = { $offline ->
 files-part = A part of this page, { $name }, did not arrive. Reload the page, then try again.
 files-part-unknown = A part of this page did not arrive. Reload the page, then try again.
 # Where Python is to start.
-files-no-wasm = This browser has no WebAssembly, or it is switched off. Python needs it.
+files-no-wasm = This browser has no WebAssembly, or it is switched off. Python needs it. Switch it on, or use another browser.
 files-forbidden = This page is not allowed to run WebAssembly. Python needs it.
 files-unstartable = The file pyodide/pyodide.asm.wasm could not be started: { $message }
 # Where Python has ended. $why: a sentence without its point

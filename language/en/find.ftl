@@ -90,11 +90,11 @@ find-undone = { $puzzle ->
     [forest] { $name } has just become black
     [queens] The queen on { $name } was just taken back
     [colouring] { $any ->
-        [true] { $place } has just lost its colour
+        [true] The colour of { $place } was just taken back
        *[false] { $place } was { $value } until this step
     }
     [sudoku] { $any ->
-        [true] { $place } has just lost its digit
+        [true] The digit in { $place } was just taken back
        *[false] { $place } was { $value } until this step
     }
    *[other] { $name } was just taken back

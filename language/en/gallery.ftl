@@ -3,7 +3,7 @@
 gallery-stuck-playing = The search is looking for a tour ...
 gallery-stuck-ask = The knight is stuck. Which move was the mistake?
 # $end: a sentence: why nothing can come next
-gallery-stuck-how = { $end } Choose the square to which the wrong move led.
+gallery-stuck-how = { $end } Choose the square that the wrong move went to.
 gallery-stuck-moves = The squares of the path, first to last
 gallery-stuck-move = Square { $number }: { $origin } to { $to }
 gallery-stuck-start = Square 1: { $start }, the start
@@ -56,15 +56,15 @@ gallery-size = { $level ->
 # $kinds: how many of those known are not mirrored or turned from one another
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
-        [true] { $passed } found up to this step. The page knows { $found } so far. Essentially different: { $kinds }.
+        [true] { $passed } found up to this step. The page knows { $found } so far. Without mirrored and turned ones: { $kinds }.
        *[false] { $passed } found up to this step. The page knows { $found } so far.
     }
     [enough] { $grouped ->
-        [true] { $passed } found up to this step. The page collected the first { $found }. Essentially different: { $kinds }.
+        [true] { $passed } found up to this step. The page collected the first { $found }. Without mirrored and turned ones: { $kinds }.
        *[false] { $passed } found up to this step. The page collected the first { $found }.
     }
    *[all] { $grouped ->
-        [true] { $passed } of { $found } found up to this step. Essentially different: { $kinds }.
+        [true] { $passed } of { $found } found up to this step. Without mirrored and turned ones: { $kinds }.
        *[false] { $passed } of { $found } found up to this step.
     }
 }

@@ -112,7 +112,7 @@ graph-case-between = { $vertex } comes between { AND($names, most: 6) }
 
 graph-mark-here = the end of the path
 graph-mark-begin = where a path could begin
-graph-mark-start = the vertex where the path must come back
+graph-mark-start = the vertex to which the path must come back
 graph-mark-back = a gray vertex from which an edge leads there
 graph-mark-gray-edge = an edge to a gray vertex
 graph-mark-open = a white vertex that closes no cycle
@@ -168,7 +168,7 @@ graph-preset-graph-example = A dead end turns white again
     .look = C is a dead end and turns white again. Then come D, E and F, and C comes last.
     .program = The small graph A to F
 graph-preset-graph-dodecahedron = Hamilton's game: once round 20 corners
-    .look = The path visits all corners of the dodecahedron and comes back. It was sold as a game in 1859.
+    .look = The path visits all corners of the dodecahedron and comes back. This puzzle was sold as a game in 1859.
     .program = The dodecahedron
 graph-preset-graph-petersen = Nine of ten, and no way round
     .look = The search easily visits nine of ten vertices, but no cycle visits all of them.
@@ -177,7 +177,7 @@ graph-preset-graph-knight-5x5 = A knight's tour is a path in a graph
     .look = Squares are vertices and moves are edges. The steps are those of the tour's program.
     .program = The knight's graph, 5x5
 graph-preset-graph-knight-8x8 = 74,607 moves instead of 8 million
-    .look = The graph has 64 vertices and 168 edges. The search tries neighbours of low degree first.
+    .look = The graph has 64 vertices and 168 edges. The search first tries the vertices that have the fewest neighbours.
     .program = The knight's graph, 8x8
 graph-preset-graph-knight-8x8-pruned = The same path in 68 moves
     .look = The search leaves out what no path goes through. It finds the same path in 68 moves.
@@ -198,7 +198,7 @@ graph-value-white = all white
 # --- what is not accepted ---
 
 graph-error-limit = limit { $limit }: a path here has from 1 to { $most } vertices
-graph-error-cycle = a cycle needs a start: without one the search would find it once a vertex
+graph-error-cycle = a cycle needs a start: without one the search would find the same cycle from every vertex
 graph-error-size = a graph of { $vertices ->
     [one] { $vertices } vertex
    *[other] { $vertices } vertices
@@ -307,12 +307,12 @@ graph-found = Path found
 graph-no-solution = No such path exists
 graph-checked = Checked: no vertex comes twice, and an edge leads from each to the next.
 graph-counts = { $placed ->
-    [one] { $placed } vertex visited, { $undone } taken back.
-   *[other] { $placed } vertices visited, { $undone } taken back.
+    [one] { $placed } choice made, { $undone } taken back.
+   *[other] { $placed } choices made, { $undone } taken back.
 }
 graph-tried = { $placed ->
-    [one] The search tried everything. It visited { $placed } vertex in all.
-   *[other] The search tried everything. It visited { $placed } vertices in all.
+    [one] The search tried everything. It went to a vertex { $placed } time in all.
+   *[other] The search tried everything. It went to a vertex { $placed } times in all.
 }
 graph-cycle-found = Cycle found
 graph-cycle-none = No such cycle exists
@@ -337,7 +337,7 @@ graph-purpose = { $wanted ->
     } from { $start ->
         [any] any vertex
        *[other] { $start }
-    }, each vertex once.
+    }, and visit no vertex twice.
     [count] Count the ways to go along a { $cycle ->
         [true] cycle
        *[false] path
@@ -348,7 +348,7 @@ graph-purpose = { $wanted ->
     } from { $start ->
         [any] any vertex
        *[other] { $start }
-    }, each vertex once.
+    }, and visit no vertex twice.
     [some] Find { $number } ways to go along a { $cycle ->
         [true] cycle
        *[false] path
@@ -359,7 +359,7 @@ graph-purpose = { $wanted ->
     } from { $start ->
         [any] any vertex
        *[other] { $start }
-    }, each vertex once.
+    }, and visit no vertex twice.
    *[one] Find a { $cycle ->
         [true] cycle
        *[false] path
@@ -370,7 +370,7 @@ graph-purpose = { $wanted ->
     } from { $start ->
         [any] any vertex
        *[other] { $start }
-    }, each vertex once.
+    }, and visit no vertex twice.
 }
 graph-signs-next = the neighbour that comes next, with its place in the order
 graph-signs-open = a neighbour that comes later

@@ -7,4 +7,4 @@ language-name = English
 
 # The page's title, and what a list of pages says of it.
 language-title = Knights: see backtracking think
-language-description = Watch a real backtracking search move a knight over the board, every move and every undo of it. Runs in the browser, nothing to install.
+language-description = Watch a real backtracking search move a knight over the board. See every move, and every move it takes back. It runs in the browser, with nothing to install.

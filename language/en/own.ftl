@@ -22,10 +22,10 @@ own-drafts-first = My program
 own-drafts-linked = From a link
 own-drafts-damaged = The program of this link is damaged. Copy the whole link once more.
 own-drafts-swollen = This link holds too much. A program with its lines for input() may have { $most } characters.
-own-drafts-no-text = { $name } is not a text in UTF-8.
+own-drafts-no-text = { $name } is not a text file. Save it as text in UTF-8, and open it again.
 own-drafts-too-large = This device keeps programs of at most { $most } characters, and yours has { $length }. Save it as a file.
 own-drafts-no-room = This device has no room left to keep your program. Save it as a file.
-own-drafts-no-name = Give it a name.
+own-drafts-no-name = Type a name for your program.
 own-drafts-long-name = A name may have at most { $most } characters.
 own-drafts-hidden = This name holds { $character }. Nobody can see it. Leave it out.
 own-drafts-taken = You already have a program "{ $name }".
@@ -100,15 +100,27 @@ own-verdict-unknown = { $goal ->
 }
 own-verdict-unseen = The page can't judge your program:
 own-verdict-counts = { $calls ->
-    [0] Your program placed { $placed } in { $watched } and took { $undone } back.
-    [one] Your program placed { $placed } in { $watched } and took { $undone } back, in { $calls } call.
-   *[other] Your program placed { $placed } in { $watched } and took { $undone } back, in { $calls } calls.
+    [0] In { $watched } your program made { $placed ->
+        [one] { $placed } choice
+       *[other] { $placed } choices
+    } and took { $undone } back.
+    [one] In { $watched } your program made { $placed ->
+        [one] { $placed } choice
+       *[other] { $placed } choices
+    } and took { $undone } back, in { $calls } call.
+   *[other] In { $watched } your program made { $placed ->
+        [one] { $placed } choice
+       *[other] { $placed } choices
+    } and took { $undone } back, in { $calls } calls.
 }
-own-verdict-set = The page sets { AND($names) } to the values of this puzzle.
+own-verdict-set = { COUNT($names) ->
+    [one] The page sets { AND($names) } to its value in this puzzle.
+   *[other] The page sets { AND($names) } to their values in this puzzle.
+}
 own-verdict-findings = Python says about your program:
 own-verdict-line = Go to line { $line }
 own-verdict-allowed-title = Show the test that allowed this step
-own-verdict-allowed = Go to line { $line }, which allowed it
+own-verdict-allowed = Go to line { $line }, which allowed this step
 own-verdict-line-title = Put the cursor there
 own-verdict-there = Go to this step
 # $name: of a place
@@ -126,8 +138,8 @@ own-options-title = Input, watch and limit
 own-options-input = Lines for input(), one for each call
 own-options-input-help = Names in braces, such as { "{" }n{ "}" }, get their values from this puzzle. A link to your program holds these lines, too.
 own-options-watch = The name of the list or board to watch. Without one, the page finds it.
-own-options-limit = At most so many steps
-own-runs-interfered = Your program interfered with the page.
+own-options-limit = Stop your program after this many steps
+own-runs-interfered = Your program changed something that the page needs. Reload the page and run it again.
 own-runs-broken = Python broke down while it ran your program. Run it again.
 own-states-idle = { "" }
 own-states-starting = Python is starting ...
@@ -241,25 +253,25 @@ own-against-equal = { $same ->
 # $theirs: what yours does
 own-against-differs = { $yours ->
     [places] { $mine ->
-        [places] Yours places { $theirs }, and ours places { $ours }.
-        [takes] Yours places { $theirs }, and ours takes { $ours } back.
-       *[ends] Yours places { $theirs }, and ours ends.
+        [places] Yours chooses { $theirs }, and ours chooses { $ours }.
+        [takes] Yours chooses { $theirs }, and ours takes { $ours } back.
+       *[ends] Yours chooses { $theirs }, and ours ends.
     }
     [takes] { $mine ->
-        [places] Yours takes { $theirs } back, and ours places { $ours }.
+        [places] Yours takes { $theirs } back, and ours chooses { $ours }.
         [takes] Yours takes { $theirs } back, and ours takes { $ours } back.
        *[ends] Yours takes { $theirs } back, and ours ends.
     }
    *[ends] { $mine ->
-        [places] Yours ends, and ours places { $ours }.
+        [places] Yours ends, and ours chooses { $ours }.
         [takes] Yours ends, and ours takes { $ours } back.
-       *[ends] Yours ends, and ours ends.
+       *[ends] Both end.
     }
 }
 own-calls-tree = Calls. Arrow keys move and unfold. Enter goes to the first step of a call.
 own-calls-waiting = The calls are loading ...
 own-calls-lost = The run was stopped, and its calls are gone. Run your program again.
-own-calls-no-functions = Your program has no functions. It does everything at its own level, line by line, and calls nothing.
+own-calls-no-functions = Your program defines no functions of its own. So there are no calls to show.
 own-calls-no-recursion = In its first steps no function of your program called itself, so no calls were noted.
 # $names: of functions
 own-calls-pauses = The calls of { AND($names) } may pause and go on later (yield, await). So they are not shown as a tree.
@@ -288,34 +300,34 @@ own-calls-now = { $open ->
 own-calls-next = { $last ->
     [true] { $begun ->
         [0] { $ended ->
-            [one] After this last step 1 ends.
-           *[other] After this last step { $ended } end.
+            [one] After this last step, 1 call ends.
+           *[other] After this last step, { $ended } calls end.
         }
         [one] { $ended ->
-            [0] After this last step 1 begins.
-            [one] After this last step 1 begins and 1 ends.
-           *[other] After this last step 1 begins and { $ended } end.
+            [0] After this last step, 1 call begins.
+            [one] After this last step, 1 call begins and 1 call ends.
+           *[other] After this last step, 1 call begins and { $ended } calls end.
         }
        *[other] { $ended ->
-            [0] After this last step { $begun } begin.
-            [one] After this last step { $begun } begin and 1 ends.
-           *[other] After this last step { $begun } begin and { $ended } end.
+            [0] After this last step, { $begun } calls begin.
+            [one] After this last step, { $begun } calls begin and 1 call ends.
+           *[other] After this last step, { $begun } calls begin and { $ended } calls end.
         }
     }
    *[false] { $begun ->
         [0] { $ended ->
-            [one] Before the next step 1 ends.
-           *[other] Before the next step { $ended } end.
+            [one] Before the next step, 1 call ends.
+           *[other] Before the next step, { $ended } calls end.
         }
         [one] { $ended ->
-            [0] Before the next step 1 begins.
-            [one] Before the next step 1 begins and 1 ends.
-           *[other] Before the next step 1 begins and { $ended } end.
+            [0] Before the next step, 1 call begins.
+            [one] Before the next step, 1 call begins and 1 call ends.
+           *[other] Before the next step, 1 call begins and { $ended } calls end.
         }
        *[other] { $ended ->
-            [0] Before the next step { $begun } begin.
-            [one] Before the next step { $begun } begin and 1 ends.
-           *[other] Before the next step { $begun } begin and { $ended } end.
+            [0] Before the next step, { $begun } calls begin.
+            [one] Before the next step, { $begun } calls begin and 1 call ends.
+           *[other] Before the next step, { $begun } calls begin and { $ended } calls end.
         }
     }
 }
@@ -386,13 +398,16 @@ own-against-solutions = { $goal ->
 own-against-wrong = not right
 own-against-stopped = stopped
 own-against-unfollowed = not followed so far
-own-against-unended = Our search has not ended yet. So far it placed { $placed } and took { $undone } back.
+own-against-unended = Our search has not ended yet. { $placed ->
+    [one] So far it made { $placed } choice and took { $undone } back.
+   *[other] So far it made { $placed } choices and took { $undone } back.
+}
 own-against-same = { $same ->
     [0] They differ from the first step on.
     [one] The first step is the same.
    *[other] The first { $same } steps are the same.
 }
-own-calls-none-next = None begins or ends before the next step.
+own-calls-none-next = No call begins or ends before the next step.
 own-calls-value = a value
 own-calls-error = error
 own-calls-returned = returned { $value }
@@ -424,9 +439,9 @@ own-error-name = Nothing is called { $name } here. Check its spelling. A line th
 own-error-pop = Nothing is left to take out here. Maybe your program took back more than it placed.
 # $kind: what has the index.
 own-error-index = { $kind ->
-    [string] This index is outside of the text. The last of n characters has the index n - 1. If it is a square's, test first that the square is on the board.
-    [tuple] This index is outside of the tuple. The last of n items has the index n - 1. If it is a square's, test first that the square is on the board.
-   *[list] This index is outside of the list. The last of n items has the index n - 1. If it is a square's, test first that the square is on the board.
+    [string] This index is outside of the text. The last of n characters has the index n - 1. If this index belongs to a square, test first that the square is on the board.
+    [tuple] This index is outside of the tuple. The last of n items has the index n - 1. If this index belongs to a square, test first that the square is on the board.
+   *[list] This index is outside of the list. The last of n items has the index n - 1. If this index belongs to a square, test first that the square is on the board.
 }
 own-error-key = { $says } is not in this dictionary or set. Test with `in` first.
 own-error-depth = A function called itself too many times, deeper and deeper. Does its test for the end ever come true?
@@ -453,7 +468,7 @@ own-error-zero = Your program divides by 0 here.
 own-error-none-attribute = There is None before .{ $name } here. append(), sort() and the like change a list, and return None.
 own-error-attribute = A value of type { $kind } has no { $name }.
 own-error-module = There is no module { $name } here. Your program can only import Python's own modules.
-own-error-input = input() asks for another line, and none is left.
+own-error-input = input() asks for another line, and none is left. Add lines for input().
 own-error-assert = An assert of your program failed here.
 # $name: of an error, such as OSError.
 own-error-other = Your program ended with { $name }: { $says }
@@ -461,7 +476,7 @@ own-error-silent = Your program ended with { $name }.
 
 # --- how it ended, or what was not seen ---
 
-own-run-loop = This loop goes round and round. It places nothing more, and takes nothing back. What it waits for never happens.
+own-run-loop = This loop went round very often, and nothing was placed or taken back. So your program was stopped. Does its test for the end ever come true?
 own-run-steps = { $steps ->
     [one] Your program reached the limit of { $steps } step, so it was stopped. This proves nothing.
    *[other] Your program reached the limit of { $steps } steps, so it was stopped. This proves nothing.
@@ -482,9 +497,9 @@ own-run-late = Your program did not stop in time, so it was ended.
 own-run-ended = Your program ended Python itself (status { $status }).
 own-check-late = It took too long to check your program, so the check was stopped.
 own-check-memory = There was not enough memory to check your program.
-own-unseen-name = Nothing that your program calls { $name } looks like this search.
-own-unseen-search = Nothing in your program looks like this search. Keep what it places in a list or a board, or name what is to be watched.
-own-unseen-way = Your program keeps its board in a way that can't be followed here.
+own-unseen-name = The page finds no list or board called { $name } that looks like this search. Check the name, or leave it out.
+own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list that the page must watch.
+own-unseen-way = The page can't follow how your program keeps its board. Try a list, or a list of rows.
 own-unseen-right = The answer is right.
 own-unseen-number = Your program's number is right: { $number }.
 
@@ -504,7 +519,7 @@ own-answer-start = { $puzzle ->
     [graph] Your program starts its path at { $choice }, but it must start at { $start }.
    *[other] Your program starts with { $choice }, but it must start with { $start }.
 }
-own-answer-long = It has { $entries } entries instead of { $asked }.
+own-answer-long = The answer has { $entries } entries instead of { $asked }.
 own-answer-none = { $goal ->
     [tour] This is no tour.
     [closed] This is no closed tour.
@@ -540,12 +555,12 @@ own-answer-denied = { $goal ->
    *[other] Your program found a solution, but it says: { $says }
 }
 own-answer-unclear = { $goal ->
-    [tour] There is no tour. It is not clear whether your program says so.
-    [closed] There is no closed tour. It is not clear whether your program says so.
-    [path] There is no path. It is not clear whether your program says so.
-    [cycle] There is no cycle. It is not clear whether your program says so.
-    [colouring] There is no colouring. It is not clear whether your program says so.
-   *[other] There is no solution. It is not clear whether your program says so.
+    [tour] There is no tour. The page can't tell whether your program says so. Print “no solution” at the end.
+    [closed] There is no closed tour. The page can't tell whether your program says so. Print “no solution” at the end.
+    [path] There is no path. The page can't tell whether your program says so. Print “no solution” at the end.
+    [cycle] There is no cycle. The page can't tell whether your program says so. Print “no solution” at the end.
+    [colouring] There is no colouring. The page can't tell whether your program says so. Print “no solution” at the end.
+   *[other] There is no solution. The page can't tell whether your program says so. Print “no solution” at the end.
 }
 own-answer-numbers = The tour is right, but its numbers are not: after { $before } comes { $after }.
 own-answer-shared = All answers that your program keeps share one list, so they change together. Keep a copy of each: path[:] for a list, copy.deepcopy(board) for a board.
@@ -712,13 +727,13 @@ own-end-goes-on = { $goal ->
    *[other] Your program has found a solution, but it goes on.
 }
 own-end-returns-nothing = The call that found it returns None, and that counts as a failure. After you print it, return True.
-own-end-stopped = It came to { $found } before it was stopped.
-own-end-never-looks = Nothing looks at what the call for the next choice returns. Write `if ...: return True`, and return True where nothing is left to place.
+own-end-stopped = Your program had found { $found } when it was stopped.
+own-end-never-looks = Your program ignores what the call for the next choice returns. Write `if ...: return True`, and return True where nothing is left to place.
 # $value: what the call returned, as Python writes it; "value" for any other.
 own-end-not-told = { $value ->
-    [none] Nothing tells the calls before that it is done.
-    [other] The call that found it returned a value. Nothing tells the calls before that it is done.
-   *[value] The call that found it returned { $value }. Nothing tells the calls before that it is done.
+    [none] The earlier calls never learn that the search is done.
+    [other] The call that found it returned a value. The earlier calls never learn that the search is done.
+   *[value] The call that found it returned { $value }. The earlier calls never learn that the search is done.
 }
 own-end-erased = { $goal ->
     [tour] Your program finds a tour and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
@@ -734,12 +749,12 @@ own-end-far = { $puzzle ->
     [queens] Its board has { $placed } of { $length } queens.
     [graph] Its path has { $placed } of { $length } vertices.
     [colouring] It has coloured { $placed } of { $length } regions.
-    [sudoku] It has filled { $placed } of { $length } empty cells.
+    [sudoku] It has filled { $placed } of { $length } blank cells.
    *[other] It has made { $placed } of { $length } choices.
 }
 # $far: by own-end-far.
 own-end-dead = Your program ends at a dead end. { $far } It took nothing back.
-own-end-gives-up = Your program gives up at the first dead end. { $far } It never tries what is left there, or one call before. When the call below fails, go on with the loop. Return False only after the loop, when all options have failed.
+own-end-gives-up = Your program gives up at the first dead end. { $far } Some options are still left to try. When an inner call fails, go on with the loop. Return False only after the loop, when all options have failed.
 own-end-early = Your program ends as if it were done. { $far } How does it tell that it is done?
 own-end-early-free = Your program ends, but { $choice } could be next. { $far } How does it tell that it is done?
 own-end-differs = Here your program differs from a search that works.
@@ -814,8 +829,8 @@ own-step-rows = All rows of your board are the same list, so a change in one row
 own-step-rows-repair = Make each row by itself: { $code }
 # $known: the place is known.
 own-step-wrap = { $known ->
-    [true] Your program uses an index below 0. Python counts it from the end, so it lands on { $choice } without an error. Test for `>= 0`, too.
-   *[false] Your program uses an index below 0. Python counts it from the end, so it lands elsewhere without an error. Test for `>= 0`, too.
+    [true] Your program uses an index below 0. Python counts it from the end, so your program lands on { $choice } without an error. Test for `>= 0`, too.
+   *[false] Your program uses an index below 0. Python counts it from the end, so your program lands elsewhere without an error. Test for `>= 0`, too.
 }
 # $old, $new: what the program writes there.
 own-step-same = { $choice } holds { $old }, and your program writes { $new } there again. When it takes { $choice } back, it must write what was there before.
@@ -834,11 +849,11 @@ own-step-stays-below = { $dead ->
     [true] { $choice } led nowhere, but your program didn't take it back before it changed an earlier choice.
    *[false] Your program didn't take { $choice } back before it changed an earlier choice.
 }
-own-step-too-much = Your program takes { $choice } back, but the search still goes on below it. Take back exactly what was placed last.
+own-step-too-much = Your program takes { $choice } back, but the search still uses it. Take back exactly the last choice.
 own-step-order = Your program takes { $choice } back while { $next }, which came after it, is still there. Take back exactly what was placed last.
 # $here, $there: places in the program, such as board[4][3].
 own-step-cells = In your program that is { $here }, then { $there }.
-own-step-twice = It comes twice.
+own-step-twice = Your program uses the same choice twice.
 
 # --- a rule of the visitor's own: $name is a function's ---
 
@@ -856,12 +871,12 @@ own-rule-order = For { AND($asked, most: 20) }, your function order gave { COUNT
     [0] nothing
    *[other] { AND($given, most: 20) }
 }. It must give the same choices, each once.
-own-rule-loop = A loop in { $name } never ends.
+own-rule-loop = A loop in { $name } went round too often, so it was stopped. Does its test for the end ever come true?
 # After it comes the error.
 own-rule-error = Your function { $name } ended with an error.
 # $given: what the function returned, as Python writes it.
 own-rule-no-list = { $name } gives { $given }. It must give a list of choices.
-own-rule-no-choice = { $name } gives { $given }. There is no such choice.
+own-rule-no-choice = { $name } gives { $given }. That is not one of the choices. It must give only choices of this puzzle.
 own-rule-none = Your program defines no rule. A rule is a function called { OR($names) }.
 own-rule-limit = { $steps ->
     [one] The search with your rule reached the limit of { $steps } step, so it was stopped. This proves nothing.

@@ -15,7 +15,7 @@ page-speed = { $speed }/s
 # Of a speed that grows by itself.
 page-speed-auto = Auto
 page-race-leave = Go back to all puzzles
-page-pending-drawing = The picture comes with Python.
+page-pending-drawing = The picture comes when Python is loaded.
 page-pending-sentence = The page draws the picture as soon as Python is loaded.
 # $puzzle: its title
 page-fresh-purpose = A random one, number { $seed }.

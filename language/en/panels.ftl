@@ -15,19 +15,19 @@ panels-place-titles-solutions = Solutions
 panels-place-titles-fewest = Fewest colours
 panels-place-titles-result = Result
 panels-steps-searching = { $known ->
-    [one] The search runs ahead: { $known } step so far. Press again to stop it.
-   *[other] The search runs ahead: { $known } steps so far. Press again to stop it.
+    [one] The search runs ahead: { $known } step so far. Press the same button again to stop it.
+   *[other] The search runs ahead: { $known } steps so far. Press the same button again to stop it.
 }
 panels-calm-summary = { $steps ->
-    [one] Depth { $least } to { $greatest } in the last { $steps } step. To follow each step, pause or slow down to 4 steps a second.
-   *[other] Depth { $least } to { $greatest } in the last { $steps } steps. To follow each step, pause or slow down to 4 steps a second.
+    [one] The depth was { $least } to { $greatest } in the last { $steps } step. To follow each step, pause or slow down to 4 steps a second.
+   *[other] The depth was { $least } to { $greatest } in the last { $steps } steps. To follow each step, pause or slow down to 4 steps a second.
 }
 panels-calm-not-yet = Python is working this out.
 panels-calm-not-told = This search is too deep to show every choice.
 panels-stack-titles-calls = Calls, the latest at the bottom
 panels-stack-titles-path = Your choices, the latest at the bottom
 panels-stack-titles-own = Your program's choices, the latest at the bottom
-panels-stack-titles-stack = The stack, its top at the bottom
+panels-stack-titles-stack = The stack, the latest at the bottom
 panels-stack-titles-graph = Gray vertices, the latest at the bottom
 # In a narrow column beside each row.
 panels-stack-tried = { $all ->

@@ -18,6 +18,9 @@ play-hint-none = This puzzle has no solution.
 play-hint-lost = { $goal ->
     [tour] No tour is possible from here. Take something back.
     [closed] No closed tour is possible from here. Take something back.
+    [path] No path is possible from here. Take something back.
+    [cycle] No cycle is possible from here. Take something back.
+    [queens] No solution is possible with these queens. Take something back.
     [colouring] This map can't be coloured any more. Take something back.
     [sudoku] This grid can't be solved any more. Take something back.
    *[other] No solution is possible from here. Take something back.
@@ -27,7 +30,7 @@ play-hint-obstacle = { COUNT($places) ->
     [0] No solution is possible from here.
    *[other] Look at { AND($places, most: 6) }. What you see there rules out every solution from here.
 }
-play-hint-open = Nothing in sight rules out any of your options.
+play-hint-open = All your options still look possible.
 # The place with the fewest options. $ways: how many it has.
 play-hint-look = { $puzzle ->
     [tour] Look at { $place }: { $ways ->
@@ -97,8 +100,8 @@ play-hint-move = { $goal ->
    *[other] Try { $choice }: a solution is possible with it.
 }
 play-hint-unknown = { $steps ->
-    [one] After { $steps } step the search doesn't know which option is right.
-   *[other] After { $steps } steps the search doesn't know which option is right.
+    [one] A second search gave up after { $steps } step. It doesn't know which option is right.
+   *[other] A second search gave up after { $steps } steps. It doesn't know which option is right.
 }
 
 # --- hints in a search that visits every vertex ---
@@ -150,14 +153,18 @@ play-loss-mistake = { $goal ->
 }
 # Perhaps it was lost before.
 play-loss-since = { $steps ->
-    [one] No solution is possible after { $choice }. After { $steps } step the search doesn't know whether an earlier choice was the mistake.
-   *[other] No solution is possible after { $choice }. After { $steps } steps the search doesn't know whether an earlier choice was the mistake.
+    [one] No solution is possible after { $choice }. A second search gave up after { $steps } step, so an earlier choice may be the mistake.
+   *[other] No solution is possible after { $choice }. A second search gave up after { $steps } steps, so an earlier choice may be the mistake.
 }
 # $reason: a sentence about how it stands after the choice that was named.
-play-loss-why = After it: { $reason }
+play-loss-why = After this choice: { $reason }
 play-judge-better = { $goal ->
     [tour] { $choice } is better: a tour is possible from there.
     [closed] { $choice } is better: a closed tour is possible from there.
+    [path] { $choice } is better: a path is possible from there.
+    [cycle] { $choice } is better: a cycle is possible from there.
+    [colouring] { $choice } is better: the map can be coloured with it.
+    [sudoku] { $choice } is better: the grid can be solved with it.
    *[other] { $choice } is better: a solution is possible with it.
 }
 play-judge-lost = { $choice } is a mistake, too.
@@ -238,7 +245,7 @@ play-bar-values = { $puzzle ->
 }
 play-bar-values-any = Options
 play-told-begin = { $puzzle ->
-    [queens] Your turn. Fill { $coming }, or any other.
+    [queens] Your turn. Put a queen in { $coming }, or in any other column.
     [colouring] Your turn. Colour { $coming }, or any other region.
     [sudoku] Your turn. Fill { $coming }, or any other cell.
    *[other] Your turn. Go on with { $coming }, or any other.
@@ -272,24 +279,24 @@ play-told-taken = { $puzzle ->
 }
 # $coming: a place that may be filled next
 play-told-next = { $puzzle ->
-    [queens] Now fill { $coming }, or any other.
+    [queens] Now put a queen in { $coming }, or in any other column.
     [colouring] Now colour { $coming }, or any other region.
     [sudoku] Now fill { $coming }, or any other cell.
    *[other] Now go on with { $coming }, or any other.
 }
 # $coming: the place that the search fills next, or has found no option for
 play-told-due = The search has come to { $coming }.
-play-told-here = the place to fill
+play-told-here = what you can fill next
 # $back: something can be taken back
 play-told-stuck = { $puzzle ->
-    [tour] No move is left from here.
-    [queens] No square is left for a queen.
-    [graph] There is no way on from here.
-    [colouring] No colour fits any more.
-    [sudoku] No digit fits any more.
-   *[other] No option is left.
+    [tour] Dead end: no move is left.
+    [queens] Dead end: no square is left for a queen.
+    [graph] Dead end: no vertex can come next.
+    [colouring] Dead end: no colour fits any more.
+    [sudoku] Dead end: no digit fits any more.
+   *[other] Dead end: no option is left.
 } { $back ->
-    [true] Take one back.
+    [true] Take your last choice back.
    *[false] This puzzle has no solution.
 }
 play-told-dropped = { $steps ->
@@ -319,19 +326,19 @@ play-told-full = { $most ->
     [one] A link holds at most { $most } step. Go back to an earlier step, and go on from there.
    *[other] A link holds at most { $most } steps. Go back to an earlier step, and go on from there.
 }
-play-told-counts = In the puzzle of a day every step counts. Go on from your last step.
+play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.
 play-told-enter = Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
 play-told-come = Run the search to where you were
 # What a link has been done that cannot be.
-play-told-problem = play: { $reason }
-play-told-damaged = play: the steps in this link are cut off or changed. Copy the whole link again.
+play-told-problem = The steps in this link can't be played: { $reason }
+play-told-damaged = The steps in this link are cut off or changed. Copy the whole link again.
 play-day-title = The puzzle of { $day }
 play-day-solved = You solved the puzzle of { $day }
 play-day-par = { $named ->
-    [true] Par: { $placed } placed, { $undone } taken back ({ $program }).
-   *[false] Par: { $placed } placed, { $undone } taken back.
+    [true] The page's search makes { $placed } choices and takes { $undone } back ({ $program }).
+   *[false] The page's search makes { $placed } choices and takes { $undone } back.
 }
 play-day-hints = { $hints ->
     [one] You had { $hints } hint.
@@ -351,11 +358,17 @@ play-status-visits = { $discovered ->
 }
 play-status-solved = Solved
 play-status-visited = You visited every vertex
-play-status-checked = The page checked it: every rule holds.
-play-status-yours = You placed { $placed } and took { $undone } back.
+play-status-checked = The page checked your solution. It keeps every rule.
+play-status-yours = { $placed ->
+    [one] You made { $placed } choice and took { $undone } back.
+   *[other] You made { $placed } choices and took { $undone } back.
+}
 # $over: taken over from the search
 play-status-over = { $over ->
-    [one] The first { $over } step is the search's.
-   *[other] The first { $over } steps are the search's.
+    [one] The search made the first { $over } step.
+   *[other] The search made the first { $over } steps.
 }
-play-status-program = The search placed { $placed } and took { $undone } back.
+play-status-program = { $placed ->
+    [one] The search made { $placed } choice and took { $undone } back.
+   *[other] The search made { $placed } choices and took { $undone } back.
+}

@@ -59,12 +59,12 @@ queens-mark-attacker = a queen, and the squares that it attacks
 
 queens-column = column { $column }
 queens-safe = { COUNT($squares) ->
-    [one] In column { $column } { AND($squares) } is not attacked.
-   *[other] In column { $column } { AND($squares, most: 6) } are not attacked.
+    [one] { AND($squares) } in column { $column } is not attacked.
+   *[other] { AND($squares, most: 6) } in column { $column } are not attacked.
 }
 queens-safe-unblocked = { COUNT($squares) ->
-    [one] In column { $column } { AND($squares) } is neither attacked nor blocked.
-   *[other] In column { $column } { AND($squares, most: 6) } are neither attacked nor blocked.
+    [one] { AND($squares) } in column { $column } is neither attacked nor blocked.
+   *[other] { AND($squares, most: 6) } in column { $column } are neither attacked nor blocked.
 }
 
 # --- why a square is not looked at ---
@@ -82,11 +82,11 @@ queens-parameter-n = Queens
 queens-parameter-test = Safety test
     .help = How the search tests whether a square is attacked.
     .compare = Compare
-    .compare-help = It compares the square with every queen before.
+    .compare-help = The search compares the square with every queen on the board.
     .diagonals = Diagonals
-    .diagonals-help = It looks up the row and the two diagonals.
+    .diagonals-help = The search looks up the row and the two diagonals.
 queens-parameter-holes = Blocked squares
-    .help = Squares where no queen may stand, such as a1,c3. Queens attack across them.
+    .help = Squares that can't have a queen, such as a1,c3. Queens attack across them.
 queens-parameter-order = Order of columns
     .help = Which column is next, and which of its rows come first.
     .left = From the left
@@ -95,8 +95,8 @@ queens-parameter-order = Order of columns
     .fewest-help = The search tries the rows from the middle. Each column needs a queen, so any column may be next. The search misses no solution.
 queens-preset-queens-8 = Eight queens in 113 attempts
     .look = Each column gets a queen, and the search tries the rows from below. It finds a1 b5 c8 d6 e3 f7 g2 h4.
-queens-preset-queens-8-all = All 92 answers in 2,056 attempts
-    .look = The search places 2,056 queens and takes them back. The whole tree is small.
+queens-preset-queens-8-all = All 92 solutions in 2,056 attempts
+    .look = The search puts a queen on the board 2,056 times, and takes each back. The whole tree is small.
     .program = Eight queens
 queens-preset-queens-3 = Three queens: impossible, and proved
     .look = Every attempt fails in the second or third column.
@@ -134,7 +134,7 @@ queens-task-attack = The queens on { AND($squares) } attack each other.
 
 queens-command-n = how many queens
 queens-command-test = how the search tests a square
-queens-command-order = which column comes next: left, or fewest for more than { NUMBER($queens) } queens
+queens-command-order = which column comes next; without this left, and fewest for more than { NUMBER($queens) } queens
 
 ## Page
 
@@ -162,19 +162,19 @@ queens-fewest = { $safe ->
     [one] Column { $column } had { $safe } safe square, and no other column had fewer.
    *[other] Column { $column } had { $safe } safe squares, and no other column had fewer.
 }
-queens-looked-up = Three look-ups tell that its row and its two diagonals are free.
+queens-looked-up = The search looks up the row and the 2 diagonals. All 3 are free.
 # $column: the file without a safe square
 # $blocked: some of it are
 queens-dead-end = { $blocked ->
     [true] Dead end: every square of column { $column } is attacked or blocked.
    *[false] Dead end: every square of column { $column } is attacked.
-} The search takes the queen on { $square } off the board.
+} The search takes the queen on { $square } back.
 # $every: solutions may have been found there
 queens-exhausted = { $every ->
-    [true] With a queen on { $square } the search has tried everything. It takes the queen off the board.
-   *[false] With a queen on { $square } the search has tried everything and found nothing. It takes the queen off the board.
+    [true] With a queen on { $square } the search has tried everything. It takes this queen back.
+   *[false] With a queen on { $square } the search has tried everything and found nothing. It takes this queen back.
 }
-queens-solution-left = That was a solution. The search looks for more: it takes the queen on { $square } off the board.
+queens-solution-left = That was a solution. The search looks for more: it takes the queen on { $square } back.
 queens-solved = Every column has its queen, and no queen attacks another. That's a solution!
 queens-label = Board of { $n } by { $n } squares{ $holes ->
     [0] { "" }
@@ -264,12 +264,12 @@ queens-signs-undone = the queen just taken off
 queens-refused-attacked = The queen on { $queen } attacks { AND($names) }.
 queens-refused-row = Row { $name } already holds a queen.
 queens-refused-rising = { COUNT($names) ->
-    [one] A queen already stands on the rising diagonal of { AND($names) }.
-   *[other] Queens already stand on the rising diagonals of { AND($names) }.
+    [one] A queen is already on the rising diagonal of { AND($names) }.
+   *[other] Queens are already on the rising diagonals of { AND($names) }.
 }
 queens-refused-falling = { COUNT($names) ->
-    [one] A queen already stands on the falling diagonal of { AND($names) }.
-   *[other] Queens already stand on the falling diagonals of { AND($names) }.
+    [one] A queen is already on the falling diagonal of { AND($names) }.
+   *[other] Queens are already on the falling diagonals of { AND($names) }.
 }
 queens-refused-blocked = { COUNT($names) ->
     [one] { AND($names) } is blocked.

@@ -8,7 +8,7 @@
 # --- why a question can't be asked ---
 
 questions-over = The search is over here.
-questions-not-counted = The search may be over here. It depends on how many solutions it has found.
+questions-not-counted = The search may be over here. That depends on how many solutions the search has found.
 questions-given = The solution is already known here. The search only follows it.
 questions-too-long = This question would take too long here.
 questions-visits = This search visits every vertex. It can't get lost.
@@ -16,8 +16,8 @@ questions-solution = This is a solution.
 questions-forced = There is nothing to decide here: only one option is left.
 questions-nothing-back = The next step takes nothing back.
 questions-lost-unknown = It would take too long to find out whether this is lost, and since when.
-questions-why-nowhere = No short proof is in sight here.
-questions-line-no-program = No program that can run this search is shown here.
+questions-why-nowhere = The page knows no short proof here.
+questions-line-no-program = The page shows no program that can run this search.
 
 # --- how the search stands ---
 
@@ -32,7 +32,7 @@ questions-chosen = { $puzzle ->
 }
 questions-tried = { $choice } was already tried here.
 # $number: of a choice on the path; $last: the choice.
-questions-tried-after = { $choice } was tried after { $last } (number { $number }).
+questions-tried-after = The search tried { $choice } after { $last } (number { $number }).
 questions-tried-first = { $choice } was tried at the beginning.
 # $reason: what rules it out, such as "attacked by the queen on a3".
 questions-refused = { $choice } is ruled out: { $reason }.
@@ -90,8 +90,8 @@ questions-back-none-first = No option is left at the beginning.
 questions-back-none-first-either = No option is left at the beginning, either.
 questions-back-not-end = The search doesn't end here. An option is still left somewhere.
 questions-back-closer = { $puzzle ->
-    [tour] Closer: it stops at the first square that still has a move to try.
-   *[other] Closer: it stops as soon as there is an option left to try.
+    [tour] That is too far back. The search stops at the first square that still has a move to try.
+   *[other] That is too far back. The search stops as soon as an option is left to try.
 }
 questions-back-end = No option is left anywhere. The search ends.
 # $number: how many choices are taken back, or left, up to there.
@@ -124,9 +124,9 @@ questions-lost-every = A solution that was already found counts, too.
 questions-lost-dead = No solution is possible from here.
 questions-lost-exists = This puzzle has a solution.
 # $number: of the choice on the path.
-questions-lost-not-last = It was not lost with { $choice } (number { $number }).
+questions-lost-not-last = { $choice } (number { $number }) was not the mistake.
 questions-lost-later = With { $choice } (number { $number }), a solution was still possible.
-questions-lost-earlier = It was already lost before { $choice } (number { $number }).
+questions-lost-earlier = No solution was possible before { $choice } (number { $number }), either.
 questions-lost-alive = A solution begins like this.
 questions-lost-none = This puzzle has no solution.
 questions-lost-mistake = { $choice } was the mistake. Before it, a solution was still possible.
@@ -143,9 +143,9 @@ questions-why-ask = { $goal ->
     [sudoku] No solution begins like this. Mark the cells that prove it.
    *[other] No solution begins like this. Mark what proves it.
 }
-questions-why-nothing = You marked nothing.
-questions-why-not-alone = What you marked belongs to a proof, but it doesn't prove it alone.
-questions-why-beside = { $place } is not part of any proof in sight.
+questions-why-nothing = You marked nothing yet. Mark at least one.
+questions-why-not-alone = What you marked belongs to a proof, but you must mark more.
+questions-why-beside = { $place } is in no proof that the page knows.
 
 # --- which line runs next? ---
 
@@ -153,7 +153,7 @@ questions-line-ask = Which line of the program runs next?
 # $line: its number; $text: the line itself.
 questions-line-right = Line { $line } runs next: { $text }
 questions-line-later = Line { $line } runs before the next step, but another line runs first.
-questions-line-none = No statement of the search begins on line { $line }.
+questions-line-none = The search has no command that begins on line { $line }.
 questions-line-not = Line { $line } does not run before the next step.
 
 # --- how many steps? ---
@@ -171,8 +171,8 @@ questions-steps-unknown = { $steps ->
     [one] After { $steps } step the search still goes on. Nobody has counted the rest.
    *[other] After { $steps } steps the search still goes on. Nobody has counted the rest.
 }
-questions-steps-too-few = It takes more than twice as many.
-questions-steps-too-many = It takes less than half as many.
+questions-steps-too-few = Your number is too small. The search takes more than twice as many steps.
+questions-steps-too-many = Your number is too large. The search takes less than half as many steps.
 questions-steps-right = { $steps ->
     [one] It takes { $steps } step.
    *[other] It takes { $steps } steps.
@@ -230,13 +230,13 @@ questions-card-waiting = One moment ...
 questions-card-lost-answer = Python was interrupted. Please answer again.
 # The button says: Take back.
 questions-how-next = { $puzzle ->
-    [tour] Choose a square on the board, or press the button.
-    [queens] Choose a square on the board, or press the button.
-    [graph] Choose a vertex, or press the button.
-    [forest] Choose a vertex, or press the button.
-    [colouring] Choose a region on the map, or press the button.
-    [sudoku] Choose a cell of the grid, or press the button.
-   *[other] Choose on the board, or press the button.
+    [tour] Choose a square on the board, or one of the buttons.
+    [queens] Choose a square on the board, or one of the buttons.
+    [graph] Choose a vertex, or one of the buttons.
+    [forest] Choose a vertex, or one of the buttons.
+    [colouring] Choose a region on the map, or one of the buttons.
+    [sudoku] Choose a cell of the grid, or one of the buttons.
+   *[other] Choose on the board, or one of the buttons.
 }
 questions-how-back = { $puzzle ->
     [tour] Choose the last square that stays: on the board, in Stack or in Tree.
@@ -271,10 +271,10 @@ questions-ways-take-back = Take back
 # Of the general search, which takes nothing back.
 questions-ways-leave = Leave
 questions-ways-unsure = I'm not sure
-questions-ways-to-start = Back to the start
+questions-ways-to-start = The search goes back to the start
 questions-ways-ends = The search ends
 # Is a tour still possible? Can this map still be coloured? Can this grid still be solved?
-questions-ways-alive = Yes, it can be done
+questions-ways-alive = Yes, still possible
 questions-ways-lost = No, it is lost
 questions-ways-since = Choose the mistake on the board, in Stack or in Tree, or type its number.
 questions-ways-number = Number of the mistake
@@ -296,9 +296,9 @@ questions-ways-start = Start from { $name }
 questions-ways-go = Go to step { $step }
 questions-ways-by-key = Enter: answer
 # Knuth's estimate, beside what is known.
-questions-estimate = Knuth's estimate says about { $steps }, from { $probes ->
-    [one] { $probes } random descent.
-   *[other] { $probes } random descents.
+questions-estimate = An estimate (Knuth's) says about { $steps }. It comes from { $probes ->
+    [one] { $probes } random try.
+   *[other] { $probes } random tries.
 }
 # A branch that was tried before, and what became of it.
 # $every: solutions may have been found there
@@ -312,8 +312,8 @@ questions-see-tried = That was at step { $step }. { $every ->
        *[other] It failed after { $steps } steps.
     }
 }
-questions-ask-on = The search now stops at good moments and asks you.
-questions-ask-slowed = The search slows down to 4 steps a second, so it can ask you.
+questions-ask-on = The page now stops the search at good moments and asks you.
+questions-ask-slowed = The search slows down to 4 steps a second, so the page can ask you.
 questions-ask-off = Questions are off.
 questions-ask-nothing = There is no question at this step. Press Play: the next one comes by itself.
 questions-ask-not-loaded = Python is still loading. Questions come as soon as it is here.
@@ -325,18 +325,18 @@ questions-ask-not-on-path = { $puzzle ->
    *[other] That vertex is not on the path.
 }
 questions-ask-refused = The question in this link can't be asked at this step. { $reasons }
-questions-ask-no-code = A frame doesn't show the program, so it can't ask which line runs next.
+questions-ask-no-code = The program is not shown here, so the page can't ask which line runs next.
 questions-ask-no-reason = { $kind ->
-    [next] “What comes next?” makes no sense here.
-    [back] “How far back does it go?” makes no sense here.
-    [lost] “Is it lost?” makes no sense here.
-    [why] “Why is it lost?” makes no sense here.
-    [line] “Which line runs next?” makes no sense here.
-   *[steps] “How many steps?” makes no sense here.
+    [next] “What comes next?” can't be asked at this step. Try another step.
+    [back] “How far back does it go?” can't be asked at this step. Try another step.
+    [lost] “Is it lost?” can't be asked at this step. Try another step.
+    [why] “Why is it lost?” can't be asked at this step. Try another step.
+    [line] “Which line runs next?” can't be asked at this step. Try another step.
+   *[steps] “How many steps?” can't be asked at this step. Try another step.
 }
 questions-why-not-heading = Why not { $place }?
 questions-why-not-which = { $place }. Which option do you mean?
-questions-why-not-nothing = Python has no answer here.
+questions-why-not-nothing = The page has no answer here.
 questions-share-refused = { $kind ->
     [next] “What comes next?” can't be asked here. { $why }
     [back] “How far back does it go?” can't be asked here. { $why }
@@ -369,8 +369,8 @@ questions-tally-too-long = This line is too long for a QR code. Copy it instead.
 questions-lines-problem = Line { $number }: { $problem }
 questions-lines-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
 questions-lines-version = this page doesn't know version { $version }. It reads version 1.
-questions-lines-no-name = the name is missing.
-questions-lines-no-scenario = { $text } comes before any scenario.
+questions-lines-no-name = the line is cut off. Ask for the whole line again.
+questions-lines-no-scenario = { $text } comes too early. A line must name the puzzle before the answers.
 questions-lines-no-answer = { $text } is neither a scenario nor an answer, such as next@17=d4-,b3+.
 questions-lines-no-kind = { $kind } is no kind of question: it must be one of { $known }.
 questions-lines-twice = { $name } is there twice. Only the later line counts.

@@ -47,8 +47,8 @@ race-bet-placed = { $lane ->
    *[other] Your bet: lane { $lane }. Your guess: { $times } times.
 }
 race-bet-times = { $kind ->
-    [time] How many times as long does the slowest lane take?
-   *[steps] How many times as many steps does the longest search need?
+    [time] The slowest lane takes how many times as long as the fastest?
+   *[steps] The longest search needs how many times the steps of the shortest?
 }
 race-bet-value = { $times } times
 race-bet-start = Place my bet
@@ -82,12 +82,12 @@ race-result-tie = It's a tie: all lanes need { $value }.
 race-result-nobody = No lane has found a result.
 race-result-times = { $kind ->
     [time] { $ended ->
-        [true] The slowest lane takes { $times } times as long.
-       *[false] The slowest lane has taken { $times } times as long so far.
+        [true] The slowest lane takes { $times } times as long as the fastest.
+       *[false] So far the slowest lane has taken { $times } times as long as the fastest.
     }
    *[steps] { $ended ->
-        [true] The longest search needs { $times } times as many.
-       *[false] The longest search has made { $times } times as many so far.
+        [true] The longest search needs { $times } times the steps of the shortest.
+       *[false] So far the longest search has made { $times } times the steps of the shortest.
     }
 }
 race-parting = The searches first differ at step { $step }.
@@ -114,7 +114,7 @@ race-table-title = Table: { $puzzle }
 race-table-about = { $scenario }: the steps to the first solution. A search is stopped after { $limit } steps.
 race-table-changes = What changes
 race-table-by = Change { AND($changed) }
-race-table-waiting = The table comes with Python.
+race-table-waiting = The table comes when Python is loaded.
 race-table-progress = { $done } of { $all } searches
 race-table-stop = Stop
 race-table-go-on = Go on
@@ -137,7 +137,7 @@ race-wrong-lanes = { $lanes ->
     [one] This link has { $lanes } lane. A race has { $least } to { $most }.
    *[other] This link has { $lanes } lanes. A race has { $least } to { $most }.
 }
-race-wrong-new = A lane of this link is a new instance. Open that first, and race it from there.
+race-wrong-new = A lane of this link is a random puzzle. Open that puzzle first, and start the race from there.
 race-wrong-own = This race has your program in it. Open your program, run it, and press “Race it” there.
 race-wrong-alone = This search has no other order or strategy to race against.
 
@@ -153,7 +153,7 @@ race-ready-ahead-ask = One search looks no further than the next move. The other
 race-ready-ahead-point = Plain search needs 496,301 steps. With pruning it needs 659, with Warnsdorff's rule 35.
 race-ready-columns = Which column comes next?
 race-ready-columns-ask = 20 queens: from the left, or where the fewest rows are safe.
-race-ready-columns-point = The hardest column first: 648 steps instead of 399,250.
+race-ready-columns-point = With the hardest column first, the search needs 648 steps. From the left it needs 399,250.
 race-ready-tests = Two ways to see an attack
 race-ready-tests-ask = 8 queens: one search compares queens, the other marks diagonals.
 race-ready-tests-point = Both searches take the very same 218 steps. They only look for attacks in different ways.

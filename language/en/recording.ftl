@@ -3,7 +3,7 @@
 # What was said where a program ran: by Python, or by whoever took its place.
 recording-says = Python says: “{ $sentence }”
 # What is played ends here, where no search goes on.
-recording-told-disorder = Then your program takes back what is not last, or fills a place twice. The page can't show that.
+recording-told-disorder = Now your program takes back a choice that is not the last, or makes a choice twice. The page can't show that.
 recording-told-unseen = The page saw no step of your program.
 recording-told-nothing = Your program begins.
 # $number: on the path. $place and $value: of a map or a grid, a region and its colour, or a cell and its digit.
@@ -70,4 +70,7 @@ recording-status-unknown = { $goal ->
     [colouring] Your program has found no colouring
    *[other] Your program has found no solution
 }
-recording-status-counts = It placed { $placed } and took { $undone } back.
+recording-status-counts = { $placed ->
+    [one] Your program made { $placed } choice and took { $undone } back.
+   *[other] Your program made { $placed } choices and took { $undone } back.
+}

@@ -1,6 +1,6 @@
 ## Page
 
-run-step-fast = This is too fast to tell each step. Pause or slow down to read them.
+run-step-fast = The search is too fast to tell every step. To read the steps, pause or slow down.
 # A link leads to a step that has yet to be reached.
 run-step-comes = The search is on its way to step { $step }.
 # Where a run has come to rest.
@@ -24,12 +24,12 @@ run-status-loading-detail = { $known ->
 run-status-loading-play = The search begins when Python is loaded.
 run-status-ready = Ready
 run-status-ready-detail = Press Play.
-run-status-early = The first steps are here. Python is still loading.
+run-status-early = You can watch the first steps. Python is still loading.
 run-status-playing = Searching
 run-status-paused = Paused
 run-status-paused-detail = { $known ->
-    [one] The search has made { $known } step so far.
-   *[other] The search has made { $known } steps so far.
+    [one] The page knows { $known } step of this search.
+   *[other] The page knows { $known } steps of this search.
 }
 run-status-playing-detail = Press Pause to look at one step.
 run-status-running-to = Running to step { $step }
@@ -54,7 +54,7 @@ run-verdict-stopped = Stopped
 run-verdict-stopped-detail = The search reached its limit. That proves nothing: a solution may still exist.
 run-verdict-proved-detail = This is proved without a search.
 run-verdict-proved-first = This is proved without a search: see Why. You can still watch the search.
-run-verdict-wrong = But the check says: this is not a solution. Please report it.
+run-verdict-wrong = But the check says: this is not a solution. Please report this mistake of the page.
 run-verdict-some = { $goal ->
     [tour] { $n ->
         [one] { $n } tour found
@@ -81,31 +81,31 @@ run-verdict-some = { $goal ->
        *[other] { $n } solutions found
     }
 }
-run-verdict-unbegun = The search ends before its first step.
+run-verdict-unbegun = The search has no option for its first step, so it ends at once.
 run-verdict-everything = The search has tried everything
 run-verdict-all = { $goal ->
     [tour] { $n ->
-        [one] The only tour found
+        [one] { $n } tour found, and there is no other
        *[other] All { $n } tours found
     }
     [closed] { $n ->
-        [one] The only closed tour found
+        [one] { $n } closed tour found, and there is no other
        *[other] All { $n } closed tours found
     }
     [path] { $n ->
-        [one] The only path found
+        [one] { $n } path found, and there is no other
        *[other] All { $n } paths found
     }
     [cycle] { $n ->
-        [one] The only cycle found
+        [one] { $n } cycle found, and there is no other
        *[other] All { $n } cycles found
     }
     [colouring] { $n ->
-        [one] The only colouring found
+        [one] { $n } colouring found, and there is no other
        *[other] All { $n } colourings found
     }
    *[other] { $n ->
-        [one] The only solution found
+        [one] { $n } solution found, and there is no other
        *[other] All { $n } solutions found
     }
 }

@@ -16,11 +16,11 @@ search-searched = { $steps ->
     [one] A second search tried everything from here, in { $steps } step. It found no solution.
    *[other] A second search tried everything from here, in { $steps } steps. It found no solution.
 }
-search-each-option = Each of them leads to a dead end.
+search-each-option = Each of these options leads to a dead end.
 # Of a chain of choices only the first is told. $number: how many there are.
 search-forced = { $number ->
-    [one] So { $number } choice follows.
-   *[other] So { $number } choices follow, one after the other.
+    [one] So { $number } choice is forced.
+   *[other] So { $number } choices are forced, one after the other.
 }
 
 # --- what is marked ---
@@ -36,12 +36,12 @@ search-mark-chain-end = where no option is left at last
 # --- what is not accepted ---
 
 search-error-goal = goal { $goal }: it must be first, all, count or a number of solutions from 1
-search-error-limit = limit { $limit }: it must be a number of events from 0
+search-error-limit = limit { $limit }: it must be a number of steps from 0
 search-error-probes = probes { $probes }: make at least 1
 search-error-root = path { $path }: it must begin with the root { $root }
 search-error-long = path { $path }: { $number } choices are too many, it may have { $most }
 search-error-choice = choice { $choice } below path { $path }: it must be one of { $choices }
-search-error-dead-end = choice { $choice } below path { $path }: it must be nothing: it is a dead end
+search-error-dead-end = choice { $choice } below path { $path }: this path is a dead end, so no choice may follow
 # $name: of an argument, as the program has it, such as "strategy"
 search-error-name = { $name } { $given }: it must be one of { $known }
 search-error-never = choice { $choice } cannot come here: the search never goes there
@@ -63,12 +63,12 @@ search-parameter-goal = Goal
     .all = All
     .all-help = The search goes on after each solution until it has tried everything.
     .count = Count
-    .count-help = The search goes on like that, but only counts the solutions.
+    .count-help = The search tries everything, and only counts the solutions.
 
 # --- programs and the values of their variables ---
 
 search-program-scheme = Universal scheme
-    .does = Next candidate, acceptable, record, complete, go on, erase: it is the same for all puzzles.
+    .does = The program is the same for all puzzles. Only its tests and its options change.
 # $form: the program; $strategy: of the search
 search-error-strategy = form { $form }: it can't do the strategy { $strategy }; choose scheme
 search-value-none = none

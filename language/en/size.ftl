@@ -24,14 +24,14 @@ size-placements = { $exact ->
 }
 size-probes = { $probes ->
     [one] { $kind ->
-        [below] Estimated by { $probes } random descent (Knuth 1975). The standard error is below 1%.
-        [about] Estimated by { $probes } random descent (Knuth 1975). The standard error is about { $part }%.
-       *[exact] Estimated by { $probes } random descent (Knuth 1975). The standard error is { $part }%.
+        [below] The page estimates this from { $probes } random try (Knuth 1975). It is usually off by less than 1%.
+        [about] The page estimates this from { $probes } random try (Knuth 1975). It is usually off by about { $part }%.
+       *[exact] The page estimates this from { $probes } random try (Knuth 1975). It is usually off by { $part }%.
     }
    *[other] { $kind ->
-        [below] Estimated by { $probes } random descents (Knuth 1975). The standard error is below 1%.
-        [about] Estimated by { $probes } random descents (Knuth 1975). The standard error is about { $part }%.
-       *[exact] Estimated by { $probes } random descents (Knuth 1975). The standard error is { $part }%.
+        [below] The page estimates this from { $probes } random tries (Knuth 1975). It is usually off by less than 1%.
+        [about] The page estimates this from { $probes } random tries (Knuth 1975). It is usually off by about { $part }%.
+       *[exact] The page estimates this from { $probes } random tries (Knuth 1975). It is usually off by { $part }%.
     }
 }
 size-wide = The guesses differ widely, so the tree may be far larger.

@@ -40,9 +40,9 @@ sudoku-no-cell = { $then ->
 }
 sudoku-digits = { $cell } can only be { OR($digits, most: 6) }.
 sudoku-cells = { $unit ->
-    [row] In row { $number } { $digit } can only go to { OR($cells, most: 6) }.
-    [column] In column { $number } { $digit } can only go to { OR($cells, most: 6) }.
-   *[box] In box { $number } { $digit } can only go to { OR($cells, most: 6) }.
+    [row] { $digit } can only go to { OR($cells, most: 6) } in row { $number }.
+    [column] { $digit } can only go to { OR($cells, most: 6) } in column { $number }.
+   *[box] { $digit } can only go to { OR($cells, most: 6) } in box { $number }.
 }
 sudoku-try = Try { $digit } in { $cell }.
 
@@ -162,10 +162,10 @@ sudoku-begin = { $blanks ->
 }
 # $first: no smaller digit fits
 sudoku-place = { $first ->
-    [true] { $cell } gets { $digit }, the first digit that fits.
-   *[false] { $cell } gets { $digit }, the next digit that fits.
+    [true] The search writes { $digit }, the first digit that fits, in { $cell }.
+   *[false] The search writes { $digit }, the next digit that fits, in { $cell }.
 }
-sudoku-forced = { $cell } gets { $digit }: no other digit fits.
+sudoku-forced = The search writes { $digit } in { $cell }: no other digit fits.
 sudoku-only = { $kind ->
     [row] { $digit } goes to { $cell }: no other cell of row { $number } is left for it.
     [column] { $digit } goes to { $cell }: no other cell of column { $number } is left for it.
@@ -182,13 +182,13 @@ sudoku-no-place = { $kind ->
     [column] Dead end: in column { $number } no cell is left for { $stuck }.
    *[box] Dead end: in box { $number } no cell is left for { $stuck }.
 } The search takes the { $digit } out of { $cell }.
-sudoku-dead-end = Dead end: no digit fits { $stuck }. The search takes the { $digit } out of { $cell }.
+sudoku-dead-end = Dead end: no digit fits { $stuck }. The search takes the { $digit } in { $cell } back.
 # $every: solutions may have been found there
 sudoku-exhausted = { $every ->
-    [true] With { $digit } in { $cell } the search has tried everything. It takes the digit out.
-   *[false] With { $digit } in { $cell } the search has tried everything and found nothing. It takes the digit out.
+    [true] With { $digit } in { $cell } the search has tried everything. It takes the digit back.
+   *[false] With { $digit } in { $cell } the search has tried everything and found nothing. It takes the digit back.
 }
-sudoku-solution-left = That was a solution. The search looks for more: it takes the { $digit } out of { $cell }.
+sudoku-solution-left = That was a solution. The search looks for more: it takes the { $digit } in { $cell } back.
 sudoku-solved = Every cell is filled. Every row, column and box has each digit once.
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, given

@@ -64,7 +64,7 @@ tour-why-colours = Each move changes the colour. { $same ->
 } the colour of { $start }, { $others ->
     [one] { $others } has
    *[other] { $others } have
-} the other colour. The path can't take them in turn and end where it must.
+} the other colour. The path takes the two colours in turn, so these numbers don't fit.
 # Each has one free square a move away.
 tour-why-two-ends = From each of { AND($squares, most: 6) } only one move is left. { COUNT($squares) ->
     [2] Both
@@ -73,7 +73,7 @@ tour-why-two-ends = From each of { AND($squares, most: 6) } only one move is lef
 tour-why-stranded = The path can't reach { OR($squares, most: 6) } any more. Every square a move away has been visited.
 tour-why-no-way-on = The path can reach { $square } only now, and then no move leads on.
 # One of the following four sentences comes next.
-tour-why-last = { $square } must come last: only { $way } is left a move away.
+tour-why-last = { $square } must come last: { $way } is the only free square a move away from it.
 tour-why-last-end = But the tour must end on { $end }.
 tour-why-last-not-back = But no move leads from { $square } back to { $start }.
 tour-why-last-odd = But a tour of { $squares ->
@@ -104,7 +104,7 @@ tour-why-parts = The free squares fall into { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
 }, and no move joins them. One part is { AND($squares, most: 6) }.
-tour-why-forced = A square with only two moves left needs both. That closes a ring too early, or cuts off a square.
+tour-why-forced = A square with only two moves left needs both, unless it comes last. Here these moves close a ring too early, or cut off a square.
 # What proves nothing: it is still open.
 tour-open = { COUNT($squares) ->
     [one] From { $square } a move still leads to { AND($squares, most: 6) }.
@@ -202,11 +202,11 @@ tour-parameter-goal = Goal
     .all = All tours
     .all-help = The search goes on after each tour until it has tried everything.
     .count = Count tours
-    .count-help = The search goes on like that, but only counts the tours.
+    .count-help = The search tries everything, and only counts the tours.
     .all-closed = All closed tours
     .all-closed-help = The search goes on after each closed tour until it has tried everything.
     .count-closed = Count closed tours
-    .count-closed-help = The search goes on like that, but only counts the closed tours.
+    .count-closed-help = The search tries everything, and only counts the closed tours.
 tour-parameter-end = End
     .help = The square where the tour must end.
 tour-parameter-strategy = Strategy
@@ -235,7 +235,7 @@ tour-preset-sutcliffe-5x5-centre = 25,541 moves to find 24
     .look = The search starts in the middle of a small board. It takes nearly all of its moves back.
     .program = Sutcliffe's program, 5x5 from the centre
 tour-preset-sutcliffe-5x5-corner = From a corner: nearly three times the work
-    .look = The same program starts in a corner and takes three times the work.
+    .look = The same program starts in a corner. It needs nearly three times as many moves.
     .program = Sutcliffe's program, 5x5 from a corner
 tour-preset-sutcliffe-6x6 = Eleven squares more, and less work
     .look = The board has eleven squares more than 5x5. Here the move order is lucky.
@@ -252,7 +252,7 @@ tour-preset-textbook-8x8 = Another program, the same tree turned
 tour-preset-horse-8x8 = An unlucky order: no end in sight
     .look = The same method with an unlucky order makes thousands of millions of moves.
     .program = The program Horse, 8x8
-tour-preset-small-3x3 = Nine squares, no tour: exhausted in 28 steps
+tour-preset-small-3x3 = 9 squares, no tour: everything tried in 28 steps
     .look = No move leads to the centre. The search goes round one way, then the other, and has tried everything.
     .program = The textbook's program, 3x3
 tour-preset-textbook-5x5-all = All 304 tours from one corner
@@ -288,7 +288,7 @@ tour-program-stack = With a stack
 tour-program-graph = White and gray
     .does = Vertices on the path are gray, the others white. A dead end turns white again.
 tour-program-naive = All sequences of moves
-    .does = The program makes every sequence to its full length. Only then it looks whether a square came twice.
+    .does = The program makes every sequence to its full length. Then it tests whether a square comes twice.
 tour-error-closed = form { $form }: a closed tour needs a start here; give one, or choose scheme
 tour-error-only-naive = form 'naive': it goes with the strategy naive
 # Of the squares of a board.
@@ -299,7 +299,7 @@ tour-error-range = { $name } { $square }: the squares of the { $board } board ar
 tour-error-hole = { $name } { $square }: it is blocked; choose another
 tour-error-start = start { $start }: it must be a free square of the { $board } board
 tour-error-no-ties = no tie-breaks: give at least one, for instance ('centre', 0)
-tour-error-one-way = moves { $moves }: each must be taken back by another to count so
+tour-error-one-way = moves { $moves }: to count closed tours, the list needs the opposite of each move, too
 tour-error-size = batch size { $size }: it must be at least 1
 tour-error-moves = { $moves ->
     [one] order of { $moves } move

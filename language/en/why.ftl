@@ -1,10 +1,10 @@
 ## Page
 
 why-waiting = Python is looking for a reason.
-why-by-puzzle = This looks only at the puzzle's rules. Your rule may rule out more.
-why-not-yet = When Python is loaded, you read here whether a solution is still possible.
+why-by-puzzle = Why looks only at the puzzle's rules. Your rule may rule out more.
+why-not-yet = Python is still loading. Then you can read here whether a solution is still possible.
 why-forest = This search visits every vertex. It can't get lost.
-why-too-long = This puzzle is too large to look for a reason at every step.
+why-too-long = This puzzle is too large. The page can't look for a reason at every step.
 why-silent = The page knows nothing about this step.
 why-complete = Solved
 why-incomplete = Not a solution
@@ -64,7 +64,7 @@ why-watch = Press Play and watch whether the search finds it.
 why-watch-for-all = Press Play and watch the search look for all of them.
 why-known = How do we know?
 # $sentence: a whole sentence
-why-besides = And this is true wherever the search goes: { $sentence }
+why-besides = This is true at every step: { $sentence }
 # Two words of one button, while the solution is hidden and while it is shown.
 why-show = { $goal ->
     [tour] Show a tour
@@ -92,16 +92,16 @@ why-ghost = { $goal ->
 }
 why-follow = Show the reasons one by one
 why-next = Show the next reason
-why-back = Show the reason before
+why-back = Show the previous reason
 why-link = Reason { $number } of { $total }: { $sentence }
 why-forced = faint: an option that is tried, and what follows from it
 why-legend = What the marks mean
 why-proof = Proof: { $proof }
 why-source = Source: { $source }.
-why-watch-all = The search doesn't know this. Press Play and watch it find out.
+why-watch-all = The search doesn't know this. Press Play and watch it search on.
 # At the end, beside "No tour exists".
-why-all-tried = That the search tried everything is the proof.
-why-tried-elsewhere = The search has tried everything: there is none.
+why-all-tried = The search has tried everything. That is the proof.
+why-tried-elsewhere = By its end, the search has tried everything and found nothing.
 why-tried-here = The search has tried everything from here.
 why-all-searched = The search has tried everything.
 # After the sentence on when it was lost.
@@ -110,8 +110,8 @@ why-spent = { $spent ->
    *[other] The search has spent { $spent } steps here since then.
 }
 why-searched = { $spent ->
-    [one] There is no simple reason. A second search tried everything from here, in { $spent } step.
-   *[other] There is no simple reason. A second search tried everything from here, in { $spent } steps.
+    [one] The page sees no simple reason. A second search tried everything from here, in { $spent } step.
+   *[other] The page sees no simple reason. A second search tried everything from here, in { $spent } steps.
 }
 why-undecided = { $spent ->
     [one] A second search gave up after { $spent } step from here.
@@ -140,28 +140,28 @@ why-since = { $step ->
 # $anywhere: the start is not given
 why-since-start = { $goal ->
     [tour] { $anywhere ->
-        [true] It was lost from the start: there is no tour.
-       *[false] It was lost from the start: no tour begins there.
+        [true] This was lost from the start: there is no tour.
+       *[false] This was lost from the start: no tour begins with this start.
     }
     [closed] { $anywhere ->
-        [true] It was lost from the start: there is no closed tour.
-       *[false] It was lost from the start: no closed tour begins there.
+        [true] This was lost from the start: there is no closed tour.
+       *[false] This was lost from the start: no closed tour begins with this start.
     }
     [path] { $anywhere ->
-        [true] It was lost from the start: there is no path.
-       *[false] It was lost from the start: no path begins there.
+        [true] This was lost from the start: there is no path.
+       *[false] This was lost from the start: no path begins with this start.
     }
     [cycle] { $anywhere ->
-        [true] It was lost from the start: there is no cycle.
-       *[false] It was lost from the start: no cycle begins there.
+        [true] This was lost from the start: there is no cycle.
+       *[false] This was lost from the start: no cycle begins with this start.
     }
     [colouring] { $anywhere ->
-        [true] It was lost from the start: there is no colouring.
-       *[false] It was lost from the start: no colouring begins there.
+        [true] This was lost from the start: there is no colouring.
+       *[false] This was lost from the start: no colouring begins like this.
     }
    *[other] { $anywhere ->
-        [true] It was lost from the start: there is no solution.
-       *[false] It was lost from the start: no solution begins there.
+        [true] This was lost from the start: there is no solution.
+       *[false] This was lost from the start: no solution begins like this.
     }
 }
 # $spent: steps of the second search

@@ -30,12 +30,12 @@ writing-close = Close
 # A short lesson to begin with. $link: the address of a board; the text in [ ] leads there.
 writing-sample-title = My lesson
 writing-sample-try = Try it first
-writing-sample-board = Here is [a puzzle]({ $link }). How far do you come?
+writing-sample-board = Here is [a puzzle]({ $link }). How far do you get?
 writing-sample-hint = Look for the place with the fewest options.
 writing-sample-look = What the search does
 writing-sample-step = The search has made [its first step]({ $link }).
 writing-sample-asked = What does the search do in a dead end?
-writing-sample-right = It takes the last step back.
+writing-sample-right = It takes the last choice back.
 writing-sample-right-told = That's right. Then it tries the next option.
 writing-sample-wrong = It starts again.
 writing-sample-wrong-told = Then all that was tried is lost.

@@ -607,7 +607,7 @@ export interface Sentences {
   "own-verdict-stopped": object;
   "own-verdict-unknown": { goal: string | number | boolean };
   "own-verdict-unseen": object;
-  "own-verdict-counts": { calls: number; placed: string | number | boolean; watched: string | number | boolean; undone: string | number | boolean };
+  "own-verdict-counts": { calls: number; watched: string | number | boolean; placed: number; undone: string | number | boolean };
   "own-verdict-set": { names: readonly (string | number)[] };
   "own-verdict-findings": object;
   "own-verdict-line": { line: string | number | boolean };
@@ -682,7 +682,7 @@ export interface Sentences {
   "own-against-wrong": object;
   "own-against-stopped": object;
   "own-against-unfollowed": object;
-  "own-against-unended": { placed: string | number | boolean; undone: string | number | boolean };
+  "own-against-unended": { placed: number; undone: string | number | boolean };
   "own-against-same": { same: number };
   "own-calls-none-next": object;
   "own-calls-value": object;
@@ -879,9 +879,9 @@ export interface Sentences {
   "play-status-solved": object;
   "play-status-visited": object;
   "play-status-checked": object;
-  "play-status-yours": { placed: string | number | boolean; undone: string | number | boolean };
+  "play-status-yours": { placed: number; undone: string | number | boolean };
   "play-status-over": { over: number };
-  "play-status-program": { placed: string | number | boolean; undone: string | number | boolean };
+  "play-status-program": { placed: number; undone: string | number | boolean };
   "queens-cell": { taken: string | number | boolean; square: string | number | boolean; attackers: readonly (string | number)[] };
   "queens-cell-blocked": { square: string | number | boolean };
   "queens-begin": { n: number; holes: number };
@@ -1145,7 +1145,7 @@ export interface Sentences {
   "recording-status-stopped": object;
   "recording-status-unseen": object;
   "recording-status-unknown": { goal: string | number | boolean };
-  "recording-status-counts": { placed: string | number | boolean; undone: string | number | boolean };
+  "recording-status-counts": { placed: number; undone: string | number | boolean };
   "run-step-fast": object;
   "run-step-comes": { step: string | number | boolean };
   "run-step-rest": { title: string | number | boolean; at: string | number | boolean };
@@ -1231,8 +1231,8 @@ export interface Sentences {
   "size-not-known": object;
   "size-first-only": object;
   "sudoku-begin": { blanks: number };
-  "sudoku-place": { first: string | number | boolean; cell: string | number | boolean; digit: string | number | boolean };
-  "sudoku-forced": { cell: string | number | boolean; digit: string | number | boolean };
+  "sudoku-place": { first: string | number | boolean; digit: string | number | boolean; cell: string | number | boolean };
+  "sudoku-forced": { digit: string | number | boolean; cell: string | number | boolean };
   "sudoku-only": { kind: string | number | boolean; digit: string | number | boolean; cell: string | number | boolean; number: string | number | boolean };
   "sudoku-option": { kind: string | number | boolean; digit: string | number | boolean; cell: string | number | boolean; place: string | number | boolean; total: string | number | boolean; number: string | number | boolean };
   "sudoku-no-place": { kind: string | number | boolean; number: string | number | boolean; stuck: string | number | boolean; digit: string | number | boolean; cell: string | number | boolean };

@@ -9,7 +9,7 @@ export default {
   "code-none": "This search has no program to show.",
   "code-choice": "Program",
   "code-text": "Program",
-  "code-listing": "Program. Choose a line: the search runs to it. With Shift, it goes back to it.",
+  "code-listing": "Program. Choose a line: the search runs to that line. With Shift, the search goes back to it.",
   "code-variables": "Variables",
   "code-begin": "Everything is defined. The search has not begun.",
   "code-after": "This line has just made the step that you see.",

@@ -11,7 +11,7 @@ export default {
   "files-lost": (v) => `The file ${show(v.name)} did not arrive: ${String(v.offline) === "true" ? "there is no network." : "the connection failed."}`,
   "files-part": (v) => `A part of this page, ${show(v.name)}, did not arrive. Reload the page, then try again.`,
   "files-part-unknown": "A part of this page did not arrive. Reload the page, then try again.",
-  "files-no-wasm": "This browser has no WebAssembly, or it is switched off. Python needs it.",
+  "files-no-wasm": "This browser has no WebAssembly, or it is switched off. Python needs it. Switch it on, or use another browser.",
   "files-forbidden": "This page is not allowed to run WebAssembly. Python needs it.",
   "files-unstartable": (v) => `The file pyodide/pyodide.asm.wasm could not be started: ${show(v.message)}`,
   "files-not-loaded": (v) => `Python could not be loaded: ${show(v.why)}.`,

@@ -7,7 +7,7 @@ const { number, plural, show } = forms("en");
 export default {
   "gallery-stuck-playing": "The search is looking for a tour ...",
   "gallery-stuck-ask": "The knight is stuck. Which move was the mistake?",
-  "gallery-stuck-how": (v) => `${show(v.end)} Choose the square to which the wrong move led.`,
+  "gallery-stuck-how": (v) => `${show(v.end)} Choose the square that the wrong move went to.`,
   "gallery-stuck-moves": "The squares of the path, first to last",
   "gallery-stuck-move": (v) => `Square ${show(v.number)}: ${show(v.origin)} to ${show(v.to)}`,
   "gallery-stuck-start": (v) => `Square 1: ${show(v.start)}, the start`,
@@ -28,6 +28,6 @@ export default {
   "gallery-more": (v) => `Show ${number(v.number)} more`,
   "gallery-lesson": (v) => `Take lesson ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "First steps" : String(v.level) === "more" ? "Longer" : "Hard"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"}`,
-  "gallery-solutions-count": (v) => `${show(v.passed)} ${String(v.standing) === "searching" ? `found up to this step. The page knows ${show(v.found)} so ${String(v.grouped) === "true" ? `far. Essentially different: ${show(v.kinds)}.` : "far."}` : String(v.standing) === "enough" ? `found up to this step. The page collected the first ${show(v.found)}${String(v.grouped) === "true" ? `. Essentially different: ${show(v.kinds)}` : ""}.` : `of ${show(v.found)} found up to this ${String(v.grouped) === "true" ? `step. Essentially different: ${show(v.kinds)}.` : "step."}`}`,
+  "gallery-solutions-count": (v) => `${show(v.passed)} ${String(v.standing) === "searching" ? `found up to this step. The page knows ${show(v.found)} so ${String(v.grouped) === "true" ? `far. Without mirrored and turned ones: ${show(v.kinds)}.` : "far."}` : String(v.standing) === "enough" ? `found up to this step. The page collected the first ${show(v.found)}${String(v.grouped) === "true" ? `. Without mirrored and turned ones: ${show(v.kinds)}` : ""}.` : `of ${show(v.found)} found up to this ${String(v.grouped) === "true" ? `step. Without mirrored and turned ones: ${show(v.kinds)}.` : "step."}`}`,
   "gallery-solutions-go-to": (v) => `Go to solution ${show(v.number)}, at step ${show(v.position)}`,
 };

@@ -4,5 +4,5 @@
 export default {
   "language-name": "English",
   "language-title": "Knights: see backtracking think",
-  "language-description": "Watch a real backtracking search move a knight over the board, every move and every undo of it. Runs in the browser, nothing to install.",
+  "language-description": "Watch a real backtracking search move a knight over the board. See every move, and every move it takes back. It runs in the browser, with nothing to install.",
 };

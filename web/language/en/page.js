@@ -11,7 +11,7 @@ export default {
   "page-speed": (v) => `${show(v.speed)}/s`,
   "page-speed-auto": "Auto",
   "page-race-leave": "Go back to all puzzles",
-  "page-pending-drawing": "The picture comes with Python.",
+  "page-pending-drawing": "The picture comes when Python is loaded.",
   "page-pending-sentence": "The page draws the picture as soon as Python is loaded.",
   "page-fresh-purpose": (v) => `A random one, number ${show(v.seed)}.`,
   "page-fresh-drawing": "Python makes it up.",

@@ -6,7 +6,7 @@ const { number, plural, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"recording">} */
 export default {
   "recording-says": (v) => `Python says: “${show(v.sentence)}”`,
-  "recording-told-disorder": "Then your program takes back what is not last, or fills a place twice. The page can't show that.",
+  "recording-told-disorder": "Now your program takes back a choice that is not the last, or makes a choice twice. The page can't show that.",
   "recording-told-unseen": "The page saw no step of your program.",
   "recording-told-nothing": "Your program begins.",
   "recording-told-placed": (v) => `Your program ${String(v.puzzle) === "tour" ? `moves to ${show(v.name)}. That is square ` : String(v.puzzle) === "queens" ? `puts a queen on ${show(v.name)}. That is queen ` : String(v.puzzle) === "graph" ? `goes to ${show(v.name)}. That is vertex ` : String(v.puzzle) === "colouring" ? `colours ${show(v.place)} ${show(v.value)}. That is region ` : String(v.puzzle) === "sudoku" ? `writes ${show(v.value)} in ${show(v.place)}. That is cell ` : `chooses ${show(v.name)}. That is choice `}${show(v.number)} of ${show(v.length)}.`,
@@ -21,5 +21,5 @@ export default {
   "recording-status-stopped": "Your program was stopped",
   "recording-status-unseen": "The page could not watch your program",
   "recording-status-unknown": (v) => `Your program has found no ${String(v.goal) === "tour" ? "tour" : String(v.goal) === "closed" ? "closed tour" : String(v.goal) === "path" ? "path" : String(v.goal) === "cycle" ? "cycle" : String(v.goal) === "colouring" ? "colouring" : "solution"}`,
-  "recording-status-counts": (v) => `It placed ${show(v.placed)} and took ${show(v.undone)} back.`,
+  "recording-status-counts": (v) => `Your program made ${number(v.placed)} ${plural(v.placed) === "one" ? "choice " : "choices "}and took ${show(v.undone)} back.`,
 };

@@ -5,7 +5,7 @@ const { number, plural, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"run">} */
 export default {
-  "run-step-fast": "This is too fast to tell each step. Pause or slow down to read them.",
+  "run-step-fast": "The search is too fast to tell every step. To read the steps, pause or slow down.",
   "run-step-comes": (v) => `The search is on its way to step ${show(v.step)}.`,
   "run-step-rest": (v) => `${show(v.title)}. Step ${show(v.at)}.`,
   "run-step-secret": "The link keeps this step secret. Find out yourself how the search ends.",
@@ -14,10 +14,10 @@ export default {
   "run-status-loading-play": "The search begins when Python is loaded.",
   "run-status-ready": "Ready",
   "run-status-ready-detail": "Press Play.",
-  "run-status-early": "The first steps are here. Python is still loading.",
+  "run-status-early": "You can watch the first steps. Python is still loading.",
   "run-status-playing": "Searching",
   "run-status-paused": "Paused",
-  "run-status-paused-detail": (v) => `The search has made ${number(v.known)} ${plural(v.known) === "one" ? "step " : "steps "}so far.`,
+  "run-status-paused-detail": (v) => `The page knows ${number(v.known)} ${plural(v.known) === "one" ? "step " : "steps "}of this search.`,
   "run-status-playing-detail": "Press Pause to look at one step.",
   "run-status-running-to": (v) => `Running to step ${show(v.step)}`,
   "run-status-forecast": (v) => `${v.part === 0 ? "Less than 1% " : `${number(v.part)}% `}of the ${String(v.known) === "true" ? `way, about ${show(v.seconds)} s more.` : "way."}`,
@@ -32,9 +32,9 @@ export default {
   "run-verdict-stopped-detail": "The search reached its limit. That proves nothing: a solution may still exist.",
   "run-verdict-proved-detail": "This is proved without a search.",
   "run-verdict-proved-first": "This is proved without a search: see Why. You can still watch the search.",
-  "run-verdict-wrong": "But the check says: this is not a solution. Please report it.",
+  "run-verdict-wrong": "But the check says: this is not a solution. Please report this mistake of the page.",
   "run-verdict-some": (v) => `${number(v.n)} ${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? "tour " : "tours "}` : String(v.goal) === "closed" ? `closed ${plural(v.n) === "one" ? "tour " : "tours "}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? "path " : "paths "}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? "cycle " : "cycles "}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? "colouring " : "colourings "}` : `${plural(v.n) === "one" ? "solution " : "solutions "}`}found`,
-  "run-verdict-unbegun": "The search ends before its first step.",
+  "run-verdict-unbegun": "The search has no option for its first step, so it ends at once.",
   "run-verdict-everything": "The search has tried everything",
-  "run-verdict-all": (v) => `${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? "The only tour " : `All ${number(v.n)} tours `}` : String(v.goal) === "closed" ? `${plural(v.n) === "one" ? "The only closed tour " : `All ${number(v.n)} closed tours `}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? "The only path " : `All ${number(v.n)} paths `}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? "The only cycle " : `All ${number(v.n)} cycles `}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? "The only colouring " : `All ${number(v.n)} colourings `}` : `${plural(v.n) === "one" ? "The only solution " : `All ${number(v.n)} solutions `}`}found`,
+  "run-verdict-all": (v) => `${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? `${number(v.n)} tour found, and there is no other` : `All ${number(v.n)} tours found`}` : String(v.goal) === "closed" ? `${plural(v.n) === "one" ? `${number(v.n)} closed tour found, and there is no other` : `All ${number(v.n)} closed tours found`}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? `${number(v.n)} path found, and there is no other` : `All ${number(v.n)} paths found`}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? `${number(v.n)} cycle found, and there is no other` : `All ${number(v.n)} cycles found`}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? `${number(v.n)} colouring found, and there is no other` : `All ${number(v.n)} colourings found`}` : `${plural(v.n) === "one" ? `${number(v.n)} solution found, and there is no other` : `All ${number(v.n)} solutions found`}`}`,
 };

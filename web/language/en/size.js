@@ -11,7 +11,7 @@ export default {
   "size-looking": "estimating ...",
   "size-counted": "The page counted them exactly.",
   "size-placements": (v) => `${String(v.exact) === "true" ? `${number(v.mean)}` : `about ${show(v.told)}`} ${plural(v.mean) === "one" ? "choice" : "choices"}`,
-  "size-probes": (v) => `Estimated by ${number(v.probes)} random ${plural(v.probes) === "one" ? "descent " : "descents "}(Knuth 1975). The standard error is ${String(v.kind) === "below" ? "below 1%." : String(v.kind) === "about" ? `about ${show(v.part)}%.` : `${show(v.part)}%.`}`,
+  "size-probes": (v) => `The page estimates this from ${number(v.probes)} random ${plural(v.probes) === "one" ? "try " : "tries "}(Knuth 1975). It is usually off by ${String(v.kind) === "below" ? "less than 1%." : String(v.kind) === "about" ? `about ${show(v.part)}%.` : `${show(v.part)}%.`}`,
   "size-wide": "The guesses differ widely, so the tree may be far larger.",
   "size-time": "Time for all of it",
   "size-duration": (v) => `${String(v.unit) === "moment" ? "less than a second " : String(v.unit) === "second" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "second " : "seconds "}` : String(v.unit) === "minute" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "minute " : "minutes "}` : String(v.unit) === "hour" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "hour " : "hours "}` : String(v.unit) === "day" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "day " : "days "}` : `about ${show(v.told)} ${plural(v.n) === "one" ? "year " : "years "}`}at ${show(v.rate)} steps a second`,

@@ -64,7 +64,7 @@ export default {
   "play-status-solved": "Розв'язано",
   "play-status-visited": "Ви відвідали всі вершини",
   "play-status-checked": "Сторінка перевірила: усі правила виконано.",
-  "play-status-yours": (v) => `Ви поставили ${show(v.placed)} і забрали назад ${show(v.undone)}.`,
+  "play-status-yours": (v) => `Ви поставили ${number(v.placed)} і забрали назад ${show(v.undone)}.`,
   "play-status-over": (v) => `${plural(v.over) === "one" ? `Перший ${number(v.over)} крок ` : plural(v.over) === "few" ? `Перші ${number(v.over)} кроки ` : `Перші ${number(v.over)} кроків `}зробив пошук.`,
-  "play-status-program": (v) => `Пошук поставив ${show(v.placed)} і забрав назад ${show(v.undone)}.`,
+  "play-status-program": (v) => `Пошук поставив ${number(v.placed)} і забрав назад ${show(v.undone)}.`,
 };

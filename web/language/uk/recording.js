@@ -21,5 +21,5 @@ export default {
   "recording-status-stopped": "Вашу програму зупинено",
   "recording-status-unseen": "Сторінка не змогла простежити за вашою програмою",
   "recording-status-unknown": (v) => `Ваша програма не знайшла ${String(v.goal) === "tour" ? "маршруту" : String(v.goal) === "closed" ? "замкненого маршруту" : String(v.goal) === "path" ? "шляху" : String(v.goal) === "cycle" ? "циклу" : String(v.goal) === "colouring" ? "розфарбування" : "розв'язку"}`,
-  "recording-status-counts": (v) => `Вона поставила ${show(v.placed)} і забрала назад ${show(v.undone)}.`,
+  "recording-status-counts": (v) => `Вона поставила ${number(v.placed)} і забрала назад ${show(v.undone)}.`,
 };

@@ -20,5 +20,5 @@ SENTENCES: dict[str, Sentence] = {
     'bridge-error-colours': lambda scenario: 'scenario ' + f.show(scenario) + ': it has no colours, or the like, to try',
     'bridge-error-strategy': lambda scenario: 'scenario ' + f.show(scenario) + ': it has no other strategy to compare with',
     'bridge-error-moment': lambda step, path, longest: 'step ' + f.show(step) + ', path ' + f.show(path) + ', longest path ' + f.show(longest) + ': the search is not there at that step',
-    'bridge-error-line': lambda line, lines: 'line ' + f.show(line) + ': of this program these lines run once it searches: ' + f.show(lines),
+    'bridge-error-line': lambda line, lines: 'line ' + f.show(line) + ': the search runs only these lines of the program: ' + f.show(lines),
 }

@@ -79,7 +79,7 @@ SENTENCES: dict[str, Sentence] = {
     'command-counted-different': lambda number: f.number(number) + ' essentially different',
     'command-none': lambda puzzle: ('There is no tour.' if f.word(puzzle) == 'tour' else 'There is no path.' if f.word(puzzle) == 'graph' else 'There is no colouring.' if f.word(puzzle) == 'colouring' else 'There is no solution.'),
     'command-none-proof': lambda reason: 'Proof: ' + f.show(reason),
-    'command-none-tried': lambda placed: ('The search has tried everything. It made ' + f.number(placed) + ' choice and took it back.' if f.plural(placed) == 'one' else 'The search has tried everything. It made ' + f.number(placed) + ' choices and took them all back.'),
+    'command-none-tried': lambda placed: ('The search has tried everything. Nothing could be chosen.' if placed == 0 else 'The search has tried everything. It made ' + f.number(placed) + ' choice and took it back.' if f.plural(placed) == 'one' else 'The search has tried everything. It made ' + f.number(placed) + ' choices and took them all back.'),
     'command-none-counted': 'They were counted without listing them.',
     'command-stopped': lambda steps: ('The search was stopped after ' + f.number(steps) + ' step. That proves nothing.' if f.plural(steps) == 'one' else 'The search was stopped after ' + f.number(steps) + ' steps. That proves nothing.'),
     'command-stopped-before': lambda steps, step: ('The search was stopped after ' + f.number(steps) + ' step, before step ' + f.number(step) + '. That proves nothing.' if f.plural(steps) == 'one' else 'The search was stopped after ' + f.number(steps) + ' steps, before step ' + f.number(step) + '. That proves nothing.'),
