@@ -14,4 +14,4 @@ bridge-error-picture = крок { NUMBER($step) }: картинку можна �
 bridge-error-colours = сценарій { $scenario }: у ньому немає кольорів чи чогось подібного на вибір
 bridge-error-strategy = сценарій { $scenario }: немає іншої стратегії для порівняння
 bridge-error-moment = крок { $step }, шлях { $path }, найдовший шлях { $longest }: на цьому кроці пошук не там
-bridge-error-line = рядок { $line }: коли ця програма шукає, виконуються лише рядки { $lines }
+bridge-error-line = рядок { $line }: пошук виконує лише ці рядки програми: { $lines }

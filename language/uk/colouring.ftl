@@ -18,7 +18,7 @@ colouring-try = Спробуйте { $colour } для області { $region }
 # --- чому колір не підходить ---
 
 colouring-touches = межує з областю { $region }, там уже { $colour }
-colouring-as-new = { $colour } такий самий новий, як і { $other }: нічого не зміниться
+colouring-as-new = на карті ще немає кольорів { $colour } і { $other }, тож досить одного з них
 
 # --- чому програно ---
 
@@ -72,8 +72,8 @@ colouring-parameter-order = Порядок областей
     .dsatur-help = Brelaz 1979.
     .kernel = Спершу найбільше кольорів довкола, легкі області останні
     .kernel-help = У легкої області лишається більше кольорів, ніж у неї незафарбованих сусідів. Тож колір для неї є завжди. Жодного розфарбування пошук не пропускає.
-colouring-parameter-symmetry = Без симетрії
-    .help = Чи пробує пошук лише один із кольорів, яких на карті ще немає.
+colouring-parameter-symmetry = Лише один новий колір
+    .help = Усі кольори, яких на карті ще немає, рівноцінні. Пошук може пробувати лише один із них.
     .no = Ні
     .yes = Так
 colouring-preset-australia-3 = Австралія трьома кольорами, без жодної помилки
@@ -86,7 +86,7 @@ colouring-preset-ukraine-4 = 26 областей, чотири кольори, �
 colouring-preset-us-4 = США чотирма кольорами: 2418 спроб
     .look = Від порядку областей залежить, як часто пошук забирає колір назад.
 colouring-preset-us-3 = Три кольори: неможливо, і це доведено
-    .look = Невада має п'ять сусідів у кільці, а непарне кільце не лишає третього кольору.
+    .look = Невада має 5 сусідів у кільці. Кільцю потрібні 3 кольори, тож для Невади не лишається жодного.
     .program = США
 colouring-preset-europe-4 = Європа чотирма кольорами, без жодної помилки
     .look = Країна, довкола якої найбільше кольорів, іде першою. Пошук нічого не забирає назад.
@@ -128,7 +128,7 @@ colouring-command-too-few = { $colours ->
     [few] { $colours } кольорів не досить.
    *[many] { $colours } кольорів не досить.
 }
-colouring-command-too-many = Розв'язку немає: карта потребує більш ніж { $most } кольорів.
+colouring-command-too-many = Розфарбування немає: карта потребує більш ніж { $most } кольорів.
 colouring-command-stopped = Кольорів: { NUMBER($colours) }. Пошук зупинено після { $steps ->
     [one] { $steps } кроку.
     [few] { $steps } кроків.
@@ -173,15 +173,15 @@ colouring-fewest-colours = { $colours ->
    *[many] { $colours } кольорів
 }
 colouring-fewest-searching = шукаємо ...
-colouring-fewest-found = знайдено: { $placed ->
-    [one] зафарбовано { $placed } область
-    [few] зафарбовано { $placed } області
-   *[many] зафарбовано { $placed } областей
+colouring-fewest-found = знайдено: колір вибрано { $placed ->
+    [one] { $placed } раз
+    [few] { $placed } рази
+   *[many] { $placed } разів
 }, забрано назад { $undone }.
-colouring-fewest-exhausted = неможливо: пошук перебрав усе й зафарбував { $placed ->
-    [one] { $placed } область
-    [few] { $placed } області
-   *[many] { $placed } областей
+colouring-fewest-exhausted = неможливо: пошук перебрав усе й вибирав колір { $placed ->
+    [one] { $placed } раз
+    [few] { $placed } рази
+   *[many] { $placed } разів
 }
 colouring-fewest-clique = ({ AND($clique) } усі межують між собою)
 colouring-fewest-stopped = невідомо: пошук зупинився через { $events ->
@@ -208,14 +208,14 @@ colouring-no-solution = { $colours ->
 }
 colouring-checked = Перевірено: обабіч кожної межі кольори різні.
 colouring-counts = { $placed ->
-    [one] Зафарбовано { $placed } область, забрано назад { $undone }.
-    [few] Зафарбовано { $placed } області, забрано назад { $undone }.
-   *[many] Зафарбовано { $placed } областей, забрано назад { $undone }.
+    [one] Колір вибрано { $placed } раз, забрано назад { $undone }.
+    [few] Колір вибрано { $placed } рази, забрано назад { $undone }.
+   *[many] Колір вибрано { $placed } разів, забрано назад { $undone }.
 }
-colouring-tried = Пошук перебрав усе. Загалом він зафарбував { $placed ->
-    [one] { $placed } область.
-    [few] { $placed } області.
-   *[many] { $placed } областей.
+colouring-tried = Пошук перебрав усе. Загалом він фарбував область { $placed ->
+    [one] { $placed } раз.
+    [few] { $placed } рази.
+   *[many] { $placed } разів.
 }
 colouring-cell-blank = { $region }: ще без кольору
 colouring-title = { $map }: { $colours ->

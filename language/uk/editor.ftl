@@ -4,7 +4,7 @@ editor-undo = Скасувати крок
 editor-clear = Очистити
 editor-cancel = Закрити
 editor-leaving = Щоб вийти з рисунка, натисніть «Закрити».
-editor-waiting = Сторінка прочитає це, коли Python завантажиться ...
+editor-waiting = Сторінка прочитає ваш малюнок, коли Python завантажиться ...
 editor-remove = Видалити
 editor-name = Назва
 editor-nameless = У назві має бути хоча б одна літера.
@@ -59,7 +59,7 @@ editor-map-keys = На клавіатурі стрілки рухають хре
 editor-map-naming = Клацніть область, щоб назвати її.
 editor-map-choosing = Клацніть межу або назву, щоб вибрати. Тоді їх можна видалити.
 editor-map-empty = Клацніть точку сітки, щоб почати межу.
-editor-map-otherwise = Ця карта не має ліній меж. Очистьте її, щоб намалювати нову.
+editor-map-otherwise = Сторінка не може змінити цю карту: у ній немає ліній меж. Натисніть «Очистити» й намалюйте свою карту.
 editor-map-counts = { $regions ->
     [one] { $borders ->
         [one] { $regions } область, { $borders } спільна межа.

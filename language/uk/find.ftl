@@ -85,8 +85,8 @@ find-undone = { $puzzle ->
     [forest] Вершина { $name } щойно стала чорною
     [queens] Ферзя з { $name } щойно забрано назад
     [colouring] { $any ->
-        [true] Область { $place } щойно втратила колір
-       *[false] Область { $place } щойно втратила колір: { $value }
+        [true] З області { $place } щойно забрано колір
+       *[false] З області { $place } щойно забрано колір: { $value }
     }
     [sudoku] { $any ->
         [true] З клітинки { $place } щойно забрано цифру

@@ -15,8 +15,8 @@ questions-solution = Це розв'язок.
 questions-forced = Вирішувати тут нічого: лишився один варіант.
 questions-nothing-back = Наступний крок нічого не забирає назад.
 questions-lost-unknown = З'ясувати, чи це програно і відколи, забрало б забагато часу.
-questions-why-nowhere = Короткого доведення тут не видно.
-questions-line-no-program = Тут немає програми, яка могла б виконати цей пошук.
+questions-why-nowhere = Сторінка не знає тут короткого доведення.
+questions-line-no-program = Сторінка не показує програми, яка могла б виконати цей пошук.
 
 # --- що робить пошук ---
 
@@ -87,8 +87,8 @@ questions-back-none-first = На початку варіантів не лиши
 questions-back-none-first-either = На початку варіантів теж не лишилося.
 questions-back-not-end = Пошук тут не закінчується. Десь іще є варіант.
 questions-back-closer = { $puzzle ->
-    [tour] Ближче: пошук зупиняється на першій клітинці, з якої ще є хід.
-   *[other] Ближче: пошук зупиняється, щойно знаходить варіант, якого ще не пробував.
+    [tour] Це задалеко. Пошук зупиняється на першій клітинці, з якої ще є хід.
+   *[other] Це задалеко. Пошук зупиняється, щойно знаходить варіант, якого ще не пробував.
 }
 questions-back-end = Варіантів ніде не лишилося. Пошук закінчується.
 questions-back-taken = { $leaves ->
@@ -121,9 +121,9 @@ questions-lost-ask = { $goal ->
 questions-lost-every = Розв'язок, який уже знайдено, теж рахується.
 questions-lost-dead = Звідси розв'язку немає.
 questions-lost-exists = Ця головоломка має розв'язок.
-questions-lost-not-last = Програно не через { $choice } (номер { $number }).
+questions-lost-not-last = Помилка — це не { $choice } (номер { $number }).
 questions-lost-later = З { $choice } (номер { $number }) розв'язок був ще можливий.
-questions-lost-earlier = До { $choice } (номер { $number }) уже було програно.
+questions-lost-earlier = Розв'язок був неможливий і до { $choice } (номер { $number }).
 questions-lost-alive = Є розв'язок, який так починається.
 questions-lost-none = Ця головоломка не має розв'язку.
 questions-lost-mistake = Помилка — { $choice }. До неї розв'язок був ще можливий.
@@ -140,9 +140,9 @@ questions-why-ask = { $goal ->
     [sudoku] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
    *[other] Жоден розв'язок так не починається. Позначте те, що це доводить.
 }
-questions-why-nothing = Ви нічого не позначили.
-questions-why-not-alone = Те, що ви позначили, належить до доведення, але самого цього замало.
-questions-why-beside = { $place } не належить до жодного доведення, яке тут видно.
+questions-why-nothing = Ви ще нічого не позначили. Позначте хоча б одне.
+questions-why-not-alone = Те, що ви позначили, належить до доведення, але треба позначити ще.
+questions-why-beside = { $place } не належить до жодного доведення, яке знає сторінка.
 
 # --- який рядок наступний? ---
 
@@ -169,8 +169,8 @@ questions-steps-unknown = { $steps ->
     [few] Після { $steps } кроків пошук ще триває. Решту ніхто не рахував.
    *[many] Після { $steps } кроків пошук ще триває. Решту ніхто не рахував.
 }
-questions-steps-too-few = Це замало: кроків більш ніж удвічі більше.
-questions-steps-too-many = Це забагато: кроків більш ніж удвічі менше.
+questions-steps-too-few = Ваше число замале. Пошук робить більш ніж удвічі більше кроків.
+questions-steps-too-many = Ваше число завелике. Пошук робить більш ніж удвічі менше кроків.
 questions-steps-right = { $steps ->
     [one] Пошук зробить { $steps } крок.
     [few] Пошук зробить { $steps } кроки.
@@ -225,13 +225,13 @@ questions-card-wrong = Ні, не так.
 questions-card-waiting = Хвилинку ...
 questions-card-lost-answer = Роботу Python перервано. Дайте відповідь ще раз.
 questions-how-next = { $puzzle ->
-    [tour] Виберіть клітинку на дошці або натисніть кнопку.
-    [queens] Виберіть клітинку на дошці або натисніть кнопку.
-    [graph] Виберіть вершину або натисніть кнопку.
-    [forest] Виберіть вершину або натисніть кнопку.
-    [colouring] Виберіть область на карті або натисніть кнопку.
-    [sudoku] Виберіть клітинку сітки або натисніть кнопку.
-   *[other] Виберіть на дошці або натисніть кнопку.
+    [tour] Виберіть клітинку на дошці або одну з кнопок.
+    [queens] Виберіть клітинку на дошці або одну з кнопок.
+    [graph] Виберіть вершину або одну з кнопок.
+    [forest] Виберіть вершину або одну з кнопок.
+    [colouring] Виберіть область на карті або одну з кнопок.
+    [sudoku] Виберіть клітинку сітки або одну з кнопок.
+   *[other] Виберіть на дошці або одну з кнопок.
 }
 questions-how-back = { $puzzle ->
     [tour] Виберіть останню клітинку, що лишається: на дошці, на панелі «Стек» або «Дерево».
@@ -264,7 +264,7 @@ questions-on-board-since = Виберіть помилку на дошці аб�
 questions-ways-take-back = Забрати назад
 questions-ways-leave = Покинути
 questions-ways-unsure = Не знаю
-questions-ways-to-start = Назад до початку
+questions-ways-to-start = Пошук повертається до початку
 questions-ways-ends = Пошук закінчується
 questions-ways-alive = Так, ще можна
 questions-ways-lost = Ні, програно
@@ -288,10 +288,10 @@ questions-ways-next = Наступне запитання
 questions-ways-start = Почати з { $name }
 questions-ways-go = До кроку { $step }
 questions-ways-by-key = Enter: відповісти
-questions-estimate = Оцінка Кнута: приблизно { $steps }, за { $probes ->
-    [one] { $probes } випадковим спуском.
-    [few] { $probes } випадковими спусками.
-   *[many] { $probes } випадковими спусками.
+questions-estimate = Оцінка (за Кнутом): приблизно { $steps }. Її отримано з { $probes ->
+    [one] { $probes } випадкової спроби.
+    [few] { $probes } випадкових спроб.
+   *[many] { $probes } випадкових спроб.
 }
 questions-see-tried = Це було на кроці { $step }. { $every ->
     [true] { $steps ->
@@ -305,8 +305,8 @@ questions-see-tried = Це було на кроці { $step }. { $every ->
        *[many] Через { $steps } кроків це зайшло в глухий кут.
     }
 }
-questions-ask-on = Тепер пошук зупиняється у слушні моменти й запитує вас.
-questions-ask-slowed = Пошук сповільнюється до 4 кроків за секунду, щоб запитувати вас.
+questions-ask-on = Тепер сторінка зупиняє пошук у слушні моменти й запитує вас.
+questions-ask-slowed = Пошук сповільнюється до 4 кроків за секунду, щоб сторінка могла запитувати вас.
 questions-ask-off = Запитання вимкнено.
 questions-ask-nothing = На цьому кроці запитання немає. Натисніть «Пуск»: наступне з'явиться саме.
 questions-ask-not-loaded = Python ще завантажується. Запитання будуть, щойно він з'явиться.
@@ -318,18 +318,18 @@ questions-ask-not-on-path = { $puzzle ->
    *[other] Цієї вершини немає на шляху.
 }
 questions-ask-refused = Запитання з цього посилання не можна поставити на цьому кроці. { $reasons }
-questions-ask-no-code = Рамка не показує програми, тому не може запитати про її рядок.
+questions-ask-no-code = Програми тут не показано, тому сторінка не може запитати про її рядок.
 questions-ask-no-reason = { $kind ->
-    [next] «Що буде далі?» тут не має сенсу.
-    [back] «Як далеко назад?» тут не має сенсу.
-    [lost] «Чи вже програно?» тут не має сенсу.
-    [why] «Чому програно?» тут не має сенсу.
-    [line] «Який рядок наступний?» тут не має сенсу.
-   *[steps] «Скільки кроків?» тут не має сенсу.
+    [next] «Що буде далі?» на цьому кроці запитати не можна. Спробуйте інший крок.
+    [back] «Як далеко назад?» на цьому кроці запитати не можна. Спробуйте інший крок.
+    [lost] «Чи вже програно?» на цьому кроці запитати не можна. Спробуйте інший крок.
+    [why] «Чому програно?» на цьому кроці запитати не можна. Спробуйте інший крок.
+    [line] «Який рядок наступний?» на цьому кроці запитати не можна. Спробуйте інший крок.
+   *[steps] «Скільки кроків?» на цьому кроці запитати не можна. Спробуйте інший крок.
 }
 questions-why-not-heading = Чому не { $place }?
 questions-why-not-which = { $place }. Про який варіант ви питаєте?
-questions-why-not-nothing = Тут Python не має відповіді.
+questions-why-not-nothing = Тут сторінка не має відповіді.
 questions-share-refused = { $kind ->
     [next] «Що буде далі?» тут не можна запитати. { $why }
     [back] «Як далеко назад?» тут не можна запитати. { $why }
@@ -366,8 +366,8 @@ questions-tally-too-long = Цей рядок задовгий для QR-коду
 questions-lines-problem = Рядок { $number }: { $problem }
 questions-lines-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
 questions-lines-version = сторінка не знає версії { $version }. Вона читає версію 1.
-questions-lines-no-name = бракує імені.
-questions-lines-no-scenario = { $text } стоїть перед назвою пошуку.
+questions-lines-no-name = рядок обрізано. Попросіть надіслати його ще раз, повністю.
+questions-lines-no-scenario = { $text } стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.
 questions-lines-no-answer = { $text } — ні пошук, ні відповідь, як-от next@17=d4-,b3+.
 questions-lines-no-kind = { $kind } — не вид запитання: має бути один із таких: { $known }.
 questions-lines-twice = { $name } є тут двічі. Рахується лише пізніший рядок.

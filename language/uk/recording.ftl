@@ -1,7 +1,7 @@
 ## Page
 
 recording-says = Python каже: «{ $sentence }»
-recording-told-disorder = Далі ваша програма забирає назад не останнє або двічі заповнює одне місце. Цього сторінка показати не може.
+recording-told-disorder = Далі ваша програма забирає назад не останній вибір або двічі робить той самий. Цього сторінка показати не може.
 recording-told-unseen = Сторінка не побачила жодного кроку вашої програми.
 recording-told-nothing = Ваша програма починає.
 recording-told-placed = { $puzzle ->
@@ -79,4 +79,8 @@ recording-status-unknown = { $goal ->
     [colouring] Ваша програма не знайшла розфарбування
    *[other] Ваша програма не знайшла розв'язку
 }
-recording-status-counts = Вона поставила { $placed } і забрала назад { $undone }.
+recording-status-counts = { $placed ->
+    [one] Ваша програма вибирала { $placed } раз і забрала назад { $undone }.
+    [few] Ваша програма вибирала { $placed } рази й забрала назад { $undone }.
+   *[many] Ваша програма вибирала { $placed } разів і забрала назад { $undone }.
+}

@@ -17,7 +17,7 @@ export default {
   "panels-place-titles-solutions": "Розв'язки",
   "panels-place-titles-fewest": "Найменше кольорів",
   "panels-place-titles-result": "Результат",
-  "panels-steps-searching": (v) => `Пошук іде наперед: поки що ${number(v.known)} ${plural(v.known) === "one" ? "крок. " : plural(v.known) === "few" ? "кроки. " : "кроків. "}Натисніть ще раз, щоб зупинити його.`,
+  "panels-steps-searching": (v) => `Пошук іде наперед: поки що ${number(v.known)} ${plural(v.known) === "one" ? "крок. " : plural(v.known) === "few" ? "кроки. " : "кроків. "}Натисніть ту саму кнопку ще раз, щоб зупинити його.`,
   "panels-calm-summary": (v) => `За ${plural(v.steps) === "one" ? `останній ${number(v.steps)} крок ` : plural(v.steps) === "few" ? `останні ${number(v.steps)} кроки ` : `останні ${number(v.steps)} кроків `}глибина була від ${show(v.least)} до ${show(v.greatest)}. Щоб стежити за кожним кроком, зупиніть пошук або сповільніть його до 4 кроків за секунду.`,
   "panels-calm-not-yet": "Python саме з'ясовує це.",
   "panels-calm-not-told": "Цей пошук надто глибокий, щоб показати кожен вибір.",

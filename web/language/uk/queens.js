@@ -11,7 +11,7 @@ export default {
   "queens-place": (v) => `Ферзь ${show(v.number)} стає на ${show(v.square)}. За порядком це горизонталь ${show(v.turn)} із ${show(v.tries)}.`,
   "queens-compared": (v) => `Пошук порівняв ${show(v.square)} з ${row(v.queens, "and")}.`,
   "queens-fewest": (v) => `Вертикаль ${show(v.column)} мала безпечних клітинок: ${number(v.safe)}. Жодна інша не мала менше.`,
-  "queens-looked-up": "Три перевірки показують, що горизонталь і обидві діагоналі вільні.",
+  "queens-looked-up": "Пошук перевіряє горизонталь і 2 діагоналі. Усі 3 вільні.",
   "queens-dead-end": (v) => `Глухий кут: усі клітинки вертикалі ${show(v.column)} під ${String(v.blocked) === "true" ? "боєм або закриті." : "боєм."} Пошук забирає ферзя з ${show(v.square)}.`,
   "queens-exhausted": (v) => `Пошук перебрав усе з ферзем на ${show(v.square)}${String(v.every) === "true" ? ". " : " і нічого не знайшов. "}Він забирає цього ферзя.`,
   "queens-solution-left": (v) => `Це був розв'язок. Пошук шукає ще: він забирає ферзя з ${show(v.square)}.`,

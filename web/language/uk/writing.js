@@ -33,7 +33,7 @@ export default {
   "writing-sample-look": "Що робить пошук",
   "writing-sample-step": (v) => `Пошук зробив [свій перший крок](${show(v.link)}).`,
   "writing-sample-asked": "Що робить пошук у глухому куті?",
-  "writing-sample-right": "Він забирає останній крок назад.",
+  "writing-sample-right": "Він забирає останній вибір назад.",
   "writing-sample-right-told": "Правильно. Далі він пробує наступний варіант.",
   "writing-sample-wrong": "Він починає спочатку.",
   "writing-sample-wrong-told": "Тоді все, що він перебрав, пропало б.",

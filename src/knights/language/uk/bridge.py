@@ -20,5 +20,5 @@ SENTENCES: dict[str, Sentence] = {
     'bridge-error-colours': lambda scenario: 'сценарій ' + f.show(scenario) + ': у ньому немає кольорів чи чогось подібного на вибір',
     'bridge-error-strategy': lambda scenario: 'сценарій ' + f.show(scenario) + ': немає іншої стратегії для порівняння',
     'bridge-error-moment': lambda step, path, longest: 'крок ' + f.show(step) + ', шлях ' + f.show(path) + ', найдовший шлях ' + f.show(longest) + ': на цьому кроці пошук не там',
-    'bridge-error-line': lambda line, lines: 'рядок ' + f.show(line) + ': коли ця програма шукає, виконуються лише рядки ' + f.show(lines),
+    'bridge-error-line': lambda line, lines: 'рядок ' + f.show(line) + ': пошук виконує лише ці рядки програми: ' + f.show(lines),
 }
