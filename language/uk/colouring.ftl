@@ -244,6 +244,6 @@ colouring-purpose = { $wanted ->
    *[many] { $colours } кольорів
 }, сусіди мають різні.
 colouring-signs-next = наступна область
-colouring-signs-undone = область, у якої щойно забрали колір
+colouring-signs-undone = область, колір якої щойно забрано назад
 colouring-refused-touches = { AND($places) }: { $colour } не підходить. Такий колір уже має сусідня область { $neighbour }.
 colouring-refused-new = Колір { $one } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.

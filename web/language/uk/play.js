@@ -45,7 +45,7 @@ export default {
   "play-told-find-better": (v) => `Ви забрали назад ${show(v.name)}${v.more === 0 ? ". " : plural(v.more) === "one" ? ` і ще ${number(v.more)} крок після цього. ` : plural(v.more) === "few" ? ` і ще ${number(v.more)} кроки після цього. ` : ` і ще ${number(v.more)} кроків після цього. `}Тепер знайдіть кращий вибір.`,
   "play-told-stands": "З цим можна йти далі.",
   "play-told-full": (v) => `Посилання вміщує щонайбільше ${number(v.most)} ${plural(v.most) === "one" ? "крок. " : plural(v.most) === "few" ? "кроки. " : "кроків. "}Поверніться до давнішого кроку й ідіть далі звідти.`,
-  "play-told-counts": "У головоломці дня рахується кожен крок. Ідіть далі від останнього.",
+  "play-told-counts": "У головоломці дня рахується кожен крок. Ідіть далі від останнього кроку.",
   "play-told-not-loaded": "Python ще завантажується. Грати можна буде, щойно він з'явиться.",
   "play-told-enter": "Enter: вибрати це",
   "play-told-left": (v) => `Ви знову в пошуку, на кроці ${show(v.position)}.`,
