@@ -18,7 +18,7 @@ colouring-try = Спробуйте { $colour } для області { $region }
 # --- чому колір не підходить ---
 
 colouring-touches = межує з областю { $region }, там уже { $colour }
-colouring-as-new = { $colour } такий самий новий, як і { $other }: нічого не зміниться
+colouring-as-new = на карті ще немає кольорів { $colour } і { $other }, тож досить одного з них
 
 # --- чому програно ---
 
@@ -49,7 +49,7 @@ colouring-mark-hub = область, яка межує з усім кільце�
 # --- що каже каталог: назви, форми й картки ---
 
 colouring-entry = Розфарбування карти
-    .summary = Кожна область карти отримує колір, і сусіди отримують різні.
+    .summary = Кожна область карти отримує колір, а сусіди — різні кольори.
     .command = розфарбувати карту
 colouring-parameter-map = Карта
     .help = Карта за її назвою або кожна область з її сусідами: WA:NT,SA;NT:Q;...
@@ -72,8 +72,8 @@ colouring-parameter-order = Порядок областей
     .dsatur-help = Brelaz 1979.
     .kernel = Спершу найбільше кольорів довкола, легкі області останні
     .kernel-help = У легкої області лишається більше кольорів, ніж у неї незафарбованих сусідів. Тож колір для неї є завжди. Жодного розфарбування пошук не пропускає.
-colouring-parameter-symmetry = Без симетрії
-    .help = Чи пробує пошук лише один із кольорів, яких на карті ще немає.
+colouring-parameter-symmetry = Лише один новий колір
+    .help = Усі кольори, яких на карті ще немає, рівноцінні. Пошук може пробувати лише один із них.
     .no = Ні
     .yes = Так
 colouring-preset-australia-3 = Австралія трьома кольорами, без жодної помилки
@@ -86,7 +86,7 @@ colouring-preset-ukraine-4 = 26 областей, чотири кольори, �
 colouring-preset-us-4 = США чотирма кольорами: 2418 спроб
     .look = Від порядку областей залежить, як часто пошук забирає колір назад.
 colouring-preset-us-3 = Три кольори: неможливо, і це доведено
-    .look = Невада має п'ять сусідів у кільці, а непарне кільце не лишає третього кольору.
+    .look = Невада має 5 сусідів у кільці. Кільцю потрібні 3 кольори, тож для Невади не лишається жодного.
     .program = США
 colouring-preset-europe-4 = Європа чотирма кольорами, без жодної помилки
     .look = Країна, довкола якої найбільше кольорів, іде першою. Пошук нічого не забирає назад.
@@ -118,7 +118,7 @@ colouring-task-many = { $value } — зайвий колір. Кольорів �
 
 colouring-command-file = файл: граф, ламані, GeoJSON або TopoJSON
 colouring-command-map = australia, ukraine, us, world або частина, як-от world.africa
-colouring-command-colours = скільки кольорів; без цього — найменше, скількох досить
+colouring-command-colours = скільки кольорів; без цього — найменша достатня кількість
 colouring-command-order = яка область наступна
 colouring-command-symmetry = пробувати лише один новий колір
 colouring-command-one-map = карта: подайте файл або --map australia, одне з двох
@@ -128,7 +128,7 @@ colouring-command-too-few = { $colours ->
     [few] { $colours } кольорів не досить.
    *[many] { $colours } кольорів не досить.
 }
-colouring-command-too-many = Розв'язку немає: карта потребує більш ніж { $most } кольорів.
+colouring-command-too-many = Розфарбування немає: карта потребує більш ніж { $most } кольорів.
 colouring-command-stopped = Кольорів: { NUMBER($colours) }. Пошук зупинено після { $steps ->
     [one] { $steps } кроку.
     [few] { $steps } кроків.
@@ -156,7 +156,7 @@ colouring-begin = Пошук фарбує { $regions ->
     [one] { $regions } область
     [few] { $regions } області
    *[many] { $regions } областей
-}. Кольорів: { $colours }. Сусіди мають відрізнятися.
+}. Кольорів: { $colours }. У сусідів мають бути різні кольори.
 colouring-place = Пошук фарбує область { $region }: { $colour }. За порядком це колір { $turn } із { $tries }.
 colouring-easy = Це легка область: для неї завжди залишається колір.
 colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
@@ -165,7 +165,7 @@ colouring-exhausted = { $every ->
    *[false] { $region }, { $colour }: пошук перебрав усе й нічого не знайшов. Він забирає колір назад.
 }
 colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає назад колір області { $region }: { $colour }.
-colouring-solved = Кожна область має колір, і всі сусіди відрізняються. Кольорів на карті: { $used }.
+colouring-solved = Кожна область має колір, і в усіх сусідів кольори різні. Кольорів на карті: { $used }.
 colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
 colouring-fewest-colours = { $colours ->
     [one] { $colours } колір
@@ -173,15 +173,15 @@ colouring-fewest-colours = { $colours ->
    *[many] { $colours } кольорів
 }
 colouring-fewest-searching = шукаємо ...
-colouring-fewest-found = знайдено: { $placed ->
-    [one] зафарбовано { $placed } область
-    [few] зафарбовано { $placed } області
-   *[many] зафарбовано { $placed } областей
+colouring-fewest-found = знайдено: колір вибрано { $placed ->
+    [one] { $placed } раз
+    [few] { $placed } рази
+   *[many] { $placed } разів
 }, забрано назад { $undone }.
-colouring-fewest-exhausted = неможливо: пошук перебрав усе й зафарбував { $placed ->
-    [one] { $placed } область
-    [few] { $placed } області
-   *[many] { $placed } областей
+colouring-fewest-exhausted = неможливо: пошук перебрав усе й вибирав колір { $placed ->
+    [one] { $placed } раз
+    [few] { $placed } рази
+   *[many] { $placed } разів
 }
 colouring-fewest-clique = ({ AND($clique) } усі межують між собою)
 colouring-fewest-stopped = невідомо: пошук зупинився через { $events ->
@@ -190,7 +190,7 @@ colouring-fewest-stopped = невідомо: пошук зупинився че�
    *[many] { $events } кроків
 }
 colouring-fewest-least = Найменша кількість кольорів: { $colours }.
-colouring-help-intro = Кожна область отримує колір так, щоб сусіди відрізнялися. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусіда, він повертається й забирає колір назад. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
+colouring-help-intro = Кожна область отримує колір так, щоб у сусідів кольори були різні. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусідів, пошук повертається й забирає колір назад. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
 colouring-help-legend = Кожен колір має також свій візерунок. Область у рамці — наступна. Червона рамка позначає область, у якої щойно забрали колір.
 colouring-rule = Області зі спільною межею повинні мати різні кольори.
 colouring-own = Ваша карта
@@ -208,14 +208,14 @@ colouring-no-solution = { $colours ->
 }
 colouring-checked = Перевірено: обабіч кожної межі кольори різні.
 colouring-counts = { $placed ->
-    [one] Зафарбовано { $placed } область, забрано назад { $undone }.
-    [few] Зафарбовано { $placed } області, забрано назад { $undone }.
-   *[many] Зафарбовано { $placed } областей, забрано назад { $undone }.
+    [one] Колір вибрано { $placed } раз, забрано назад { $undone }.
+    [few] Колір вибрано { $placed } рази, забрано назад { $undone }.
+   *[many] Колір вибрано { $placed } разів, забрано назад { $undone }.
 }
-colouring-tried = Пошук перебрав усе. Загалом він зафарбував { $placed ->
-    [one] { $placed } область.
-    [few] { $placed } області.
-   *[many] { $placed } областей.
+colouring-tried = Пошук перебрав усе. Загалом він фарбував область { $placed ->
+    [one] { $placed } раз.
+    [few] { $placed } рази.
+   *[many] { $placed } разів.
 }
 colouring-cell-blank = { $region }: ще без кольору
 colouring-title = { $map }: { $colours ->
@@ -230,7 +230,7 @@ colouring-title-own = Карта: { $colours ->
 }
 colouring-purpose = { $wanted ->
     [all] Знайдіть усі способи розфарбувати
-    [count] Полічіть способи розфарбувати
+    [count] Порахуйте способи розфарбувати
     [some] Знайдіть способи ({ $number }) розфарбувати
    *[one] Розфарбуйте
 } { $regions ->
@@ -244,6 +244,6 @@ colouring-purpose = { $wanted ->
    *[many] { $colours } кольорів
 }, сусіди мають різні.
 colouring-signs-next = наступна область
-colouring-signs-undone = область, у якої щойно забрали колір
+colouring-signs-undone = область, колір якої щойно забрано назад
 colouring-refused-touches = { AND($places) }: { $colour } не підходить. Такий колір уже має сусідня область { $neighbour }.
 colouring-refused-new = Колір { $one } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.

@@ -12,7 +12,7 @@ files-lost = { $offline ->
 }
 files-part = Частина цієї сторінки, { $name }, не надійшла. Перезавантажте сторінку і спробуйте ще раз.
 files-part-unknown = Частина цієї сторінки не надійшла. Перезавантажте сторінку і спробуйте ще раз.
-files-no-wasm = У цьому браузері немає WebAssembly, або його вимкнено. Без нього Python не працює.
+files-no-wasm = У цьому браузері немає WebAssembly, або його вимкнено. Без нього Python не працює. Увімкніть його або візьміть інший браузер.
 files-forbidden = Цій сторінці не дозволено запускати WebAssembly. Без нього Python не працює.
 files-unstartable = Не вдалося запустити файл pyodide/pyodide.asm.wasm: { $message }
 files-not-loaded = Не вдалося завантажити Python: { $why }.

@@ -34,7 +34,7 @@ queens-try = Спробуйте ферзя на { $square }.
 # --- чому клітинка не підходить ---
 
 queens-blocked = закрита
-queens-attacked = її б'є ферзь із { $square }
+queens-attacked = її б'є ферзь на { $square }
 queens-row-taken = на горизонталі { $name } вже є ферзь
 queens-rising-taken = на висхідній діагоналі вже є ферзь
 queens-falling-taken = на спадній діагоналі вже є ферзь
@@ -46,7 +46,7 @@ queens-no-square = { $how ->
     [blocked] Усі клітинки вертикалі { $column } закриті.
    *[both] Усі клітинки вертикалі { $column } під боєм або закриті.
 }
-queens-attacks = Ферзь із { $queen } б'є { AND($squares, most: 6) }.
+queens-attacks = Ферзь на { $queen } б'є { AND($squares, most: 6) }.
 queens-squares-blocked = { COUNT($squares) ->
     [1] { AND($squares) } закрита.
     [one] { AND($squares, most: 6) } закриті.
@@ -60,7 +60,7 @@ queens-mark-attacker = ферзь і клітинки, які він б'є
 
 queens-column = вертикаль { $column }
 queens-safe = На вертикалі { $column } не під боєм: { AND($squares, most: 6) }.
-queens-safe-unblocked = На вертикалі { $column } не під боєм і не закрито: { AND($squares, most: 6) }.
+queens-safe-unblocked = На вертикалі { $column } не під боєм і не закриті: { AND($squares, most: 6) }.
 
 # --- чому клітинка не розглядається ---
 
@@ -77,9 +77,9 @@ queens-parameter-n = Ферзі
 queens-parameter-test = Перевірка
     .help = Як пошук перевіряє, чи клітинка під боєм.
     .compare = Порівняння
-    .compare-help = Він порівнює клітинку з кожним попереднім ферзем.
+    .compare-help = Пошук порівнює клітинку з кожним ферзем на дошці.
     .diagonals = Діагоналі
-    .diagonals-help = Він дивиться, чи вільні горизонталь і дві діагоналі.
+    .diagonals-help = Пошук дивиться, чи вільні горизонталь і дві діагоналі.
 queens-parameter-holes = Закриті клітинки
     .help = Клітинки, на яких ферзь стояти не може, наприклад a1,c3. Ферзі б'ють через них.
 queens-parameter-order = Порядок вертикалей
@@ -91,7 +91,7 @@ queens-parameter-order = Порядок вертикалей
 queens-preset-queens-8 = Вісім ферзів за 113 спроб
     .look = На кожну вертикаль — один ферзь, горизонталі пошук пробує знизу. Він знаходить a1 b5 c8 d6 e3 f7 g2 h4.
 queens-preset-queens-8-all = Усі 92 розв'язки за 2056 спроб
-    .look = Пошук ставить 2056 ферзів і забирає їх назад. Усе дерево мале.
+    .look = Пошук ставить ферзя на дошку 2056 разів і щоразу забирає його назад. Усе дерево мале.
     .program = Вісім ферзів
 queens-preset-queens-3 = Три ферзі: неможливо, і це доведено
     .look = Кожна спроба зазнає невдачі на другій або третій вертикалі.
@@ -130,7 +130,7 @@ queens-task-attack = Ферзі на { AND($squares) } б'ють один одн
 
 queens-command-n = скільки ферзів
 queens-command-test = як пошук перевіряє клітинку
-queens-command-order = яка вертикаль наступна: left, а якщо ферзів більше { NUMBER($queens) } — fewest
+queens-command-order = яка вертикаль наступна; без цього параметра left, а якщо ферзів понад { NUMBER($queens) } — fewest
 
 ## Page
 
@@ -156,16 +156,16 @@ queens-begin = Дошка порожня. { $n ->
 queens-place = Ферзь { $number } стає на { $square }. За порядком це горизонталь { $turn } із { $tries }.
 queens-compared = Пошук порівняв { $square } з { AND($queens) }.
 queens-fewest = Вертикаль { $column } мала безпечних клітинок: { $safe }. Жодна інша не мала менше.
-queens-looked-up = Три перевірки показують, що горизонталь і обидві діагоналі вільні.
+queens-looked-up = Пошук перевіряє горизонталь і 2 діагоналі. Усі 3 вільні.
 queens-dead-end = { $blocked ->
     [true] Глухий кут: усі клітинки вертикалі { $column } під боєм або закриті.
    *[false] Глухий кут: усі клітинки вертикалі { $column } під боєм.
-} Пошук забирає ферзя з { $square }.
+} Пошук забирає назад ферзя з { $square }.
 queens-exhausted = { $every ->
-    [true] Пошук перебрав усе з ферзем на { $square }. Він забирає цього ферзя.
-   *[false] Пошук перебрав усе з ферзем на { $square } і нічого не знайшов. Він забирає цього ферзя.
+    [true] Пошук перебрав усе з ферзем на { $square }. Він забирає цього ферзя назад.
+   *[false] Пошук перебрав усе з ферзем на { $square } і нічого не знайшов. Він забирає цього ферзя назад.
 }
-queens-solution-left = Це був розв'язок. Пошук шукає ще: він забирає ферзя з { $square }.
+queens-solution-left = Це був розв'язок. Пошук шукає ще: він забирає назад ферзя з { $square }.
 queens-solved = На кожній вертикалі стоїть ферзь, і жоден не б'є іншого. Це розв'язок!
 queens-label = Дошка { $n } на { $n }{ $holes ->
     [0] { "" }
@@ -200,7 +200,7 @@ queens-title = { $n ->
 }
 queens-purpose = { $wanted ->
     [all] Знайдіть усі способи поставити
-    [count] Полічіть способи поставити
+    [count] Порахуйте способи поставити
     [some] Знайдіть способи ({ $number }) поставити
    *[one] Поставте
 } { $queens ->
@@ -222,7 +222,7 @@ queens-signs-tried = уже спробувана клітинка
 queens-signs-attacked = клітинка під боєм
 queens-signs-blocked = закрита клітинка: не для ферзя
 queens-signs-undone = щойно забраний ферзь
-queens-refused-attacked = Ферзь із { $queen } б'є { AND($names) }.
+queens-refused-attacked = Ферзь на { $queen } б'є { AND($names) }.
 queens-refused-row = На горизонталі { $name } вже стоїть ферзь.
 queens-refused-rising = { COUNT($names) ->
     [1] На висхідній діагоналі клітинки { AND($names) } вже стоїть ферзь.

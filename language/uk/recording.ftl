@@ -1,7 +1,7 @@
 ## Page
 
 recording-says = Python каже: «{ $sentence }»
-recording-told-disorder = Далі ваша програма забирає назад не останнє або двічі заповнює одне місце. Цього сторінка показати не може.
+recording-told-disorder = Далі ваша програма забирає назад не останній вибір або двічі робить той самий. Цього сторінка показати не може.
 recording-told-unseen = Сторінка не побачила жодного кроку вашої програми.
 recording-told-nothing = Ваша програма починає.
 recording-told-placed = { $puzzle ->
@@ -66,7 +66,7 @@ recording-status-none = { $goal ->
 }
 recording-status-ready-title = Готово
 recording-status-ready-detail = «Запустити» виконує вашу програму. «Пуск» показує пошук самої сторінки.
-recording-status-wrong = Ваша програма ще не правильна
+recording-status-wrong = Ваша програма поки що неправильна
 recording-status-secret-title = Ваша програма виконалася
 recording-status-secret-detail = Чи вона правильна, з'ясуйте самі.
 recording-status-stopped = Вашу програму зупинено
@@ -82,5 +82,7 @@ recording-status-unknown = { $goal ->
 # 0 also where nothing of it could be watched.
 recording-status-counts = { $placed ->
     [0] Сторінка не побачила жодного вибору вашої програми.
-   *[other] Вона поставила { $placed } і забрала назад { $undone }.
+    [one] Ваша програма вибирала { $placed } раз і забрала назад { $undone }.
+    [few] Ваша програма вибирала { $placed } рази й забрала назад { $undone }.
+   *[many] Ваша програма вибирала { $placed } разів і забрала назад { $undone }.
 }

@@ -1,7 +1,7 @@
 ## Page
 
-run-step-fast = Надто швидко, щоб розповісти про кожен крок. Зупиніть або сповільніть пошук, щоб читати.
-run-step-comes = Пошук прямує до кроку { $step }.
+run-step-fast = Пошук надто швидкий, щоб розповісти про кожен крок. Щоб читати кроки, зупиніть або сповільніть його.
+run-step-comes = Пошук іде до кроку { $step }.
 run-step-rest = { $title }. Крок { $at }.
 run-step-secret = Посилання не розкриває цього кроку. З'ясуйте самі, чим закінчується пошук.
 run-status-loading = Завантаження Python
@@ -20,13 +20,13 @@ run-status-loading-detail = { $known ->
 run-status-loading-play = Пошук почнеться, коли Python завантажиться.
 run-status-ready = Готово
 run-status-ready-detail = Натисніть «Пуск».
-run-status-early = Перші кроки вже тут. Python ще завантажується.
+run-status-early = Перші кроки вже можна дивитися. Python ще завантажується.
 run-status-playing = Іде пошук
 run-status-paused = Пауза
 run-status-paused-detail = { $known ->
-    [one] Поки що пошук зробив { $known } крок.
-    [few] Поки що пошук зробив { $known } кроки.
-   *[many] Поки що пошук зробив { $known } кроків.
+    [one] Сторінка знає { $known } крок цього пошуку.
+    [few] Сторінка знає { $known } кроки цього пошуку.
+   *[many] Сторінка знає { $known } кроків цього пошуку.
 }
 run-status-playing-detail = Натисніть «Пауза», щоб роздивитися один крок.
 run-status-running-to = Пошук іде до кроку { $step }
@@ -51,7 +51,7 @@ run-verdict-stopped = Зупинено
 run-verdict-stopped-detail = Пошук дійшов до своєї межі. Це нічого не доводить: розв'язок ще може існувати.
 run-verdict-proved-detail = Це доведено без пошуку.
 run-verdict-proved-first = Це доведено без пошуку: див. «Чому». Пошук усе одно можна переглянути.
-run-verdict-wrong = Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про це.
+run-verdict-wrong = Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про цю помилку сторінки.
 run-verdict-some = { $goal ->
     [tour] { $n ->
         [one] Знайдено { $n } маршрут
@@ -84,7 +84,7 @@ run-verdict-some = { $goal ->
        *[many] Знайдено { $n } розв'язків
     }
 }
-run-verdict-unbegun = Пошук закінчується ще до першого кроку.
+run-verdict-unbegun = Для першого кроку пошук не має варіантів, тому він одразу закінчується.
 run-verdict-everything = Пошук перебрав усе
 run-verdict-all = { $goal ->
     [tour] { $n ->

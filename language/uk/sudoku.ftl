@@ -169,13 +169,13 @@ sudoku-no-place = Глухий кут: { $kind ->
     [row] у рядку { $number }
     [column] у стовпці { $number }
    *[box] у блоці { $number }
-} не залишається клітинки для { $stuck }. Пошук забирає { $digit } з { $cell }.
-sudoku-dead-end = Глухий кут: до { $stuck } не підходить жодна цифра. Пошук забирає { $digit } з { $cell }.
+} не залишається клітинки для { $stuck }. Пошук забирає назад { $digit } з { $cell }.
+sudoku-dead-end = Глухий кут: до { $stuck } не підходить жодна цифра. Пошук забирає назад { $digit } з { $cell }.
 sudoku-exhausted = { $every ->
-    [true] Пошук перебрав усе з { $digit } в { $cell }. Він забирає цю цифру.
-   *[false] Пошук перебрав усе з { $digit } в { $cell } і нічого не знайшов. Він забирає цю цифру.
+    [true] Пошук перебрав усе з { $digit } в { $cell }. Він забирає цю цифру назад.
+   *[false] Пошук перебрав усе з { $digit } в { $cell } і нічого не знайшов. Він забирає цю цифру назад.
 }
-sudoku-solution-left = Це був розв'язок. Пошук шукає ще: він забирає { $digit } з { $cell }.
+sudoku-solution-left = Це був розв'язок. Пошук шукає ще: він забирає назад { $digit } з { $cell }.
 sudoku-solved = Усі клітинки заповнено. У кожному рядку, стовпці й блоці кожна цифра є один раз.
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, задано
@@ -204,7 +204,7 @@ sudoku-content-blank = { $cell }: порожня
 sudoku-title = Судоку
 sudoku-purpose = { $wanted ->
     [all] Знайдіть усі способи заповнити
-    [count] Полічіть способи заповнити
+    [count] Порахуйте способи заповнити
     [some] Знайдіть способи ({ $number }) заповнити
    *[one] Заповніть
 } { $blanks ->
@@ -222,4 +222,4 @@ sudoku-signs-small = мала цифра: вона тут ще підходит�
 sudoku-signs-cell = наступна клітинка
 sudoku-signs-digit = клітинка для наступної цифри
 sudoku-signs-tried = цифра, яку тут уже спробувано
-sudoku-signs-undone = клітинка, з якої щойно забрали цифру
+sudoku-signs-undone = клітинка, цифру з якої щойно забрано назад

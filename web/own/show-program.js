@@ -142,7 +142,8 @@ function showBeside(desk) {
     comparison === null || desk.compared
       ? ""
       : tellComparison(comparison, goal, (choice) => view.name(choice));
-  const races = ran && !embedded && own.recording?.right === true;
+  const { right, count } = own.recording ?? { right: false, count: 0 };
+  const races = ran && !embedded && right && count > 0;
   beside.showComparison(said, (comparison?.differs ?? null) !== null, races);
 }
 

@@ -11,7 +11,7 @@ export default {
   "files-lost": (v) => `Файл ${show(v.name)} не надійшов: ${String(v.offline) === "true" ? "немає мережі." : "з'єднання обірвалося."}`,
   "files-part": (v) => `Частина цієї сторінки, ${show(v.name)}, не надійшла. Перезавантажте сторінку і спробуйте ще раз.`,
   "files-part-unknown": "Частина цієї сторінки не надійшла. Перезавантажте сторінку і спробуйте ще раз.",
-  "files-no-wasm": "У цьому браузері немає WebAssembly, або його вимкнено. Без нього Python не працює.",
+  "files-no-wasm": "У цьому браузері немає WebAssembly, або його вимкнено. Без нього Python не працює. Увімкніть його або візьміть інший браузер.",
   "files-forbidden": "Цій сторінці не дозволено запускати WebAssembly. Без нього Python не працює.",
   "files-unstartable": (v) => `Не вдалося запустити файл pyodide/pyodide.asm.wasm: ${show(v.message)}`,
   "files-not-loaded": (v) => `Не вдалося завантажити Python: ${show(v.why)}.`,

@@ -11,7 +11,7 @@ export default {
   "page-speed": (v) => `${show(v.speed)}/с`,
   "page-speed-auto": "Авто",
   "page-race-leave": "Назад до всіх головоломок",
-  "page-pending-drawing": "Картинка з'явиться разом із Python.",
+  "page-pending-drawing": "Картинка з'явиться, коли Python завантажиться.",
   "page-pending-sentence": "Сторінка намалює картинку, щойно завантажиться Python.",
   "page-fresh-purpose": (v) => `Випадкова, номер ${show(v.seed)}.`,
   "page-fresh-drawing": "Python її вигадує.",

@@ -6,7 +6,7 @@ const { number, plural, show } = forms("uk");
 /** @type {import("../sentences.d.ts").Room<"recording">} */
 export default {
   "recording-says": (v) => `Python каже: «${show(v.sentence)}»`,
-  "recording-told-disorder": "Далі ваша програма забирає назад не останнє або двічі заповнює одне місце. Цього сторінка показати не може.",
+  "recording-told-disorder": "Далі ваша програма забирає назад не останній вибір або двічі робить той самий. Цього сторінка показати не може.",
   "recording-told-unseen": "Сторінка не побачила жодного кроку вашої програми.",
   "recording-told-nothing": "Ваша програма починає.",
   "recording-told-placed": (v) => `Ваша програма ${String(v.puzzle) === "tour" ? `йде на ${show(v.name)}. Це клітинка ` : String(v.puzzle) === "queens" ? `ставить ферзя на ${show(v.name)}. Це ферзь ` : String(v.puzzle) === "graph" ? `йде до ${show(v.name)}. Це вершина ` : String(v.puzzle) === "colouring" ? `фарбує область ${show(v.place)}: ${show(v.value)}. Це область ` : String(v.puzzle) === "sudoku" ? `вписує ${show(v.value)} у клітинку ${show(v.place)}. Це клітинка ` : `вибирає ${show(v.name)}. Це вибір `}${show(v.number)} з ${show(v.length)}.`,
@@ -15,11 +15,11 @@ export default {
   "recording-status-none": (v) => `Ваша програма не знайшла ${String(v.goal) === "tour" ? "маршруту: " : String(v.goal) === "closed" ? "замкненого маршруту: " : String(v.goal) === "path" ? "шляху: " : String(v.goal) === "cycle" ? "циклу: " : String(v.goal) === "colouring" ? "розфарбування: " : "розв'язку: "}його не існує`,
   "recording-status-ready-title": "Готово",
   "recording-status-ready-detail": "«Запустити» виконує вашу програму. «Пуск» показує пошук самої сторінки.",
-  "recording-status-wrong": "Ваша програма ще не правильна",
+  "recording-status-wrong": "Ваша програма поки що неправильна",
   "recording-status-secret-title": "Ваша програма виконалася",
   "recording-status-secret-detail": "Чи вона правильна, з'ясуйте самі.",
   "recording-status-stopped": "Вашу програму зупинено",
   "recording-status-unseen": "Сторінка не змогла простежити за вашою програмою",
   "recording-status-unknown": (v) => `Ваша програма не знайшла ${String(v.goal) === "tour" ? "маршруту" : String(v.goal) === "closed" ? "замкненого маршруту" : String(v.goal) === "path" ? "шляху" : String(v.goal) === "cycle" ? "циклу" : String(v.goal) === "colouring" ? "розфарбування" : "розв'язку"}`,
-  "recording-status-counts": (v) => `${v.placed === 0 ? "Сторінка не побачила жодного вибору вашої програми." : `Вона поставила ${number(v.placed)} і забрала назад ${show(v.undone)}.`}`,
+  "recording-status-counts": (v) => `${v.placed === 0 ? "Сторінка не побачила жодного вибору вашої програми." : plural(v.placed) === "one" ? `Ваша програма вибирала ${number(v.placed)} раз і забрала назад ${show(v.undone)}.` : plural(v.placed) === "few" ? `Ваша програма вибирала ${number(v.placed)} рази й забрала назад ${show(v.undone)}.` : `Ваша програма вибирала ${number(v.placed)} разів і забрала назад ${show(v.undone)}.`}`,
 };

@@ -5,8 +5,8 @@ const { number, plural, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"run">} */
 export default {
-  "run-step-fast": "Надто швидко, щоб розповісти про кожен крок. Зупиніть або сповільніть пошук, щоб читати.",
-  "run-step-comes": (v) => `Пошук прямує до кроку ${show(v.step)}.`,
+  "run-step-fast": "Пошук надто швидкий, щоб розповісти про кожен крок. Щоб читати кроки, зупиніть або сповільніть його.",
+  "run-step-comes": (v) => `Пошук іде до кроку ${show(v.step)}.`,
   "run-step-rest": (v) => `${show(v.title)}. Крок ${show(v.at)}.`,
   "run-step-secret": "Посилання не розкриває цього кроку. З'ясуйте самі, чим закінчується пошук.",
   "run-status-loading": "Завантаження Python",
@@ -14,10 +14,10 @@ export default {
   "run-status-loading-play": "Пошук почнеться, коли Python завантажиться.",
   "run-status-ready": "Готово",
   "run-status-ready-detail": "Натисніть «Пуск».",
-  "run-status-early": "Перші кроки вже тут. Python ще завантажується.",
+  "run-status-early": "Перші кроки вже можна дивитися. Python ще завантажується.",
   "run-status-playing": "Іде пошук",
   "run-status-paused": "Пауза",
-  "run-status-paused-detail": (v) => `Поки що пошук зробив ${number(v.known)} ${plural(v.known) === "one" ? "крок." : plural(v.known) === "few" ? "кроки." : "кроків."}`,
+  "run-status-paused-detail": (v) => `Сторінка знає ${number(v.known)} ${plural(v.known) === "one" ? "крок " : plural(v.known) === "few" ? "кроки " : "кроків "}цього пошуку.`,
   "run-status-playing-detail": "Натисніть «Пауза», щоб роздивитися один крок.",
   "run-status-running-to": (v) => `Пошук іде до кроку ${show(v.step)}`,
   "run-status-forecast": (v) => `Пройдено ${v.part === 0 ? `менше ніж ${String(v.known) === "true" ? `1%, лишилося приблизно ${show(v.seconds)} с.` : "1%."}` : `${number(v.part)}${String(v.known) === "true" ? `%, лишилося приблизно ${show(v.seconds)} с.` : "%."}`}`,
@@ -32,9 +32,9 @@ export default {
   "run-verdict-stopped-detail": "Пошук дійшов до своєї межі. Це нічого не доводить: розв'язок ще може існувати.",
   "run-verdict-proved-detail": "Це доведено без пошуку.",
   "run-verdict-proved-first": "Це доведено без пошуку: див. «Чому». Пошук усе одно можна переглянути.",
-  "run-verdict-wrong": "Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про це.",
+  "run-verdict-wrong": "Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про цю помилку сторінки.",
   "run-verdict-some": (v) => `Знайдено ${number(v.n)} ${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? "маршрут" : plural(v.n) === "few" ? "маршрути" : "маршрутів"}` : String(v.goal) === "closed" ? `${plural(v.n) === "one" ? "замкнений маршрут" : plural(v.n) === "few" ? "замкнені маршрути" : "замкнених маршрутів"}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? "шлях" : plural(v.n) === "few" ? "шляхи" : "шляхів"}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? "цикл" : plural(v.n) === "few" ? "цикли" : "циклів"}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? "розфарбування" : plural(v.n) === "few" ? "розфарбування" : "розфарбувань"}` : `${plural(v.n) === "one" ? "розв'язок" : plural(v.n) === "few" ? "розв'язки" : "розв'язків"}`}`,
-  "run-verdict-unbegun": "Пошук закінчується ще до першого кроку.",
+  "run-verdict-unbegun": "Для першого кроку пошук не має варіантів, тому він одразу закінчується.",
   "run-verdict-everything": "Пошук перебрав усе",
   "run-verdict-all": (v) => `Знайдено ${String(v.goal) === "tour" ? `${v.n === 1 ? "єдиний маршрут" : plural(v.n) === "one" ? `всі маршрути: ${number(v.n)}` : plural(v.n) === "few" ? `всі маршрути: ${number(v.n)}` : `всі маршрути: ${number(v.n)}`}` : String(v.goal) === "closed" ? `${v.n === 1 ? "єдиний замкнений маршрут" : plural(v.n) === "one" ? `всі замкнені маршрути: ${number(v.n)}` : plural(v.n) === "few" ? `всі замкнені маршрути: ${number(v.n)}` : `всі замкнені маршрути: ${number(v.n)}`}` : String(v.goal) === "path" ? `${v.n === 1 ? "єдиний шлях" : plural(v.n) === "one" ? `всі шляхи: ${number(v.n)}` : plural(v.n) === "few" ? `всі шляхи: ${number(v.n)}` : `всі шляхи: ${number(v.n)}`}` : String(v.goal) === "cycle" ? `${v.n === 1 ? "єдиний цикл" : plural(v.n) === "one" ? `всі цикли: ${number(v.n)}` : plural(v.n) === "few" ? `всі цикли: ${number(v.n)}` : `всі цикли: ${number(v.n)}`}` : String(v.goal) === "colouring" ? `${v.n === 1 ? "єдине розфарбування" : plural(v.n) === "one" ? `всі розфарбування: ${number(v.n)}` : plural(v.n) === "few" ? `всі розфарбування: ${number(v.n)}` : `всі розфарбування: ${number(v.n)}`}` : `${v.n === 1 ? "єдиний розв'язок" : plural(v.n) === "one" ? `всі розв'язки: ${number(v.n)}` : plural(v.n) === "few" ? `всі розв'язки: ${number(v.n)}` : `всі розв'язки: ${number(v.n)}`}`}`,
 };
