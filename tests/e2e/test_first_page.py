@@ -249,6 +249,15 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
         "16.5 million steps to one tour",
         "Hard \u00b7 16,501,401 steps",
     ]
+    page.click("#gallery-queens-races > summary")
+    assert page.texts("#gallery-queens-races .gallery-name") == [
+        "Which column comes next?",
+        "Two ways to see an attack",
+        "The clever queens lose",
+    ]
+    page.click("#gallery-queens-races a")
+    page.wait_for("document.querySelector('.race-bet') !== null")
+    assert page.evaluate("location.hash") == "#race/columns"
 
 
 # --- for everyone ---------------------------------------------------------------------------------

@@ -161,12 +161,8 @@ function makeSection(gallery, puzzle) {
         : [html("a", { href }, tell("gallery-lesson", { lesson: String(lesson) }))]),
     ),
     html("div", { class: "gallery-cards" }, ...open),
-    html(
-      "div",
-      { class: "gallery-folds" },
-      ...makeFold(`${id}-more`, tell("gallery-more", { number: rest.length }), rest),
-      ...makeFold(`${id}-races`, tell("gallery-races", { number: races.length }), races),
-    ),
+    ...makeFold(`${id}-more`, tell("gallery-more", { number: rest.length }), rest),
+    ...makeFold(`${id}-races`, tell("gallery-races", { number: races.length }), races),
   );
 }
 
