@@ -2,7 +2,7 @@
 //
 // The page hands its player to tests as `window.knights`; everything else is the page's own.
 
-const { player, solver } = window.knights;
+const { clock, player, solver } = window.knights;
 
 /** Milliseconds after which a question is not asked any more, and an answer has failed. */
 const PATIENCE = 3000;
@@ -41,7 +41,7 @@ export async function stream(scenario, most = Infinity) {
       next = known * 1.5;
     }
   });
-  player.speed = Infinity;
+  clock.speed = Infinity;
   player.play();
   await until(() => streamed > 0);
   if (most === Infinity) await until(() => player.timeline.atEnd);
@@ -55,7 +55,7 @@ export async function stream(scenario, most = Infinity) {
 /** Play at a speed for a while, from the start of a scenario: what do frames cost? */
 export async function play(scenario, speed, milliseconds) {
   await open(scenario);
-  player.speed = speed === null ? Infinity : speed;
+  clock.speed = speed === null ? Infinity : speed;
   player.play();
   await rest(500);
   const frames = watchFrames();
