@@ -47,7 +47,11 @@ def bundle_modules(site: Path) -> None:
     words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
     words.append("--loader:.css=text")
     env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
-    page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", sources / "main.js"]
+    main = sources / "main.js"
+    # What comes later names the page's beginning as needed, so esbuild keeps that in one piece: apart
+    # for each mix of late parts that share it, it would be in thirty, and each packed for itself.
+    whole = [f"--inject:{main}", "--splitting", "--chunk-names=[name]-[hash]"]
+    page = [*whole, f"--outdir={made}", main]
     run("putting the page's modules together", [*words, *page, metafile("main")], env=env)
     worker = [f"--outfile={made / 'search' / 'worker.js'}", sources / "search" / "worker.js"]
     run("putting the worker's modules together", [*words, *worker, metafile("search")], env=env)
