@@ -48,8 +48,8 @@ def bundle_modules(site: Path) -> None:
     words.append("--loader:.css=text")
     env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
     main = sources / "main.js"
-    # What comes later names the page's beginning as needed, so esbuild keeps that in one piece: apart
-    # for each mix of late parts that share it, it would be in thirty, and each packed for itself.
+    # What comes later names the page's beginning as needed, so esbuild keeps that in one piece.
+    # Else it would be in thirty, one for each mix of late parts that share it, each packed alone.
     whole = [f"--inject:{main}", "--splitting", "--chunk-names=[name]-[hash]"]
     page = [*whole, f"--outdir={made}", main]
     run("putting the page's modules together", [*words, *page, metafile("main")], env=env)

@@ -1,7 +1,7 @@
 """All files that are made from the catalogues, and what is wrong between these."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from tools.language import javascript, python
@@ -12,7 +12,8 @@ ORIGIN = "en"  # the language that has all sentences; what another lacks is told
 LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
 # What comes with a part of the page that comes late, or stands in index.html in the first language.
-LATE = ("editor", "find", "own", "race", "recording", "writing")
+DIALOGS = "dialogs"
+LATE = (DIALOGS, "editor", "find", "own", "race", "recording", "writing")
 WRITTEN = "html"
 
 Rooms = Mapping[str, Room]
@@ -37,11 +38,20 @@ def compile_all(root: Path) -> dict[Path, str]:
             if room.page:
                 made[PAGE / code / f"{room.name}.js"] = javascript.write_module(room)
         left = {*LATE, WRITTEN} if code == ORIGIN else set(LATE)
+        dialogs = join_dialogs(whole, left)
+        if dialogs:
+            made[PAGE / code / f"{DIALOGS}.js"] = javascript.write_dialogs(code, dialogs)
         early = [room.name for room in whole if room.page and room.name not in left]
         made[PAGE / code / "index.js"] = javascript.write_index(code, early)
-    late = [name for name in LATE if name in first]
+    late = [name for name in LATE if PAGE / ORIGIN / f"{name}.js" in made]
     made[PAGE / "languages.js"] = javascript.write_languages(name_languages(languages), late)
     return made
+
+
+def join_dialogs(rooms: Iterable[Room], left: Collection[str]) -> dict[str, Message]:
+    """What comes with the page's dialogs, from all rooms but those that are left out."""
+    told = [room.dialogs for room in rooms if room.name not in left]
+    return {key: message for messages in told for key, message in messages.items()}
 
 
 def name_languages(languages: Mapping[str, Rooms]) -> dict[str, str]:
@@ -118,7 +128,7 @@ def complete(room: Room | None, origin: Room, code: str) -> Room:
             for key, message in messages.items()
         }
 
-    return Room(code, origin.name, tell(origin.library), tell(origin.page))
+    return Room(code, origin.name, tell(origin.library), tell(origin.page), tell(origin.dialogs))
 
 
 def stale(root: Path, made: Mapping[Path, str]) -> list[Path]:
