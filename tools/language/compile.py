@@ -1,7 +1,7 @@
 """All files that are made from the catalogues, and what is wrong between these."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from tools.language import javascript, python
@@ -33,12 +33,14 @@ def compile_all(root: Path) -> dict[Path, str]:
         made[LIBRARY / code / "__init__.py"] = told
         whole = [complete(rooms.get(room.name), room, code) for room in first.values()]
         for room in whole:
+            if code == ORIGIN and room.name == WRITTEN:
+                room.dialogs.clear()  # they are in index.html as all of it is
             if room.library:
                 made[LIBRARY / code / f"{room.name}.py"] = python.write_module(room)
             if room.page:
                 made[PAGE / code / f"{room.name}.js"] = javascript.write_module(room)
         left = {*LATE, WRITTEN} if code == ORIGIN else set(LATE)
-        dialogs = join_dialogs(whole, left)
+        dialogs = join_dialogs(room for room in whole if room.name not in left)
         if dialogs:
             made[PAGE / code / f"{DIALOGS}.js"] = javascript.write_dialogs(code, dialogs)
         early = [room.name for room in whole if room.page and room.name not in left]
@@ -48,10 +50,9 @@ def compile_all(root: Path) -> dict[Path, str]:
     return made
 
 
-def join_dialogs(rooms: Iterable[Room], left: Collection[str]) -> dict[str, Message]:
-    """What comes with the page's dialogs, from all rooms but those that are left out."""
-    told = [room.dialogs for room in rooms if room.name not in left]
-    return {key: message for messages in told for key, message in messages.items()}
+def join_dialogs(rooms: Iterable[Room]) -> dict[str, Message]:
+    """What comes with the page's dialogs, from all rooms."""
+    return {key: message for room in rooms for key, message in room.dialogs.items()}
 
 
 def name_languages(languages: Mapping[str, Rooms]) -> dict[str, str]:
