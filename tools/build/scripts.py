@@ -44,7 +44,8 @@ def bundle_modules(site: Path) -> None:
     made = places.BUILD / "bundled"
     remove(made)
     bundle_page(made, metafile("main"))
-    worker = [f"--outfile={made / 'search' / 'worker.js'}", SOURCES / "search" / "worker.js"]
+    outfile = f"--outfile={made / 'search' / 'worker.js'}"
+    worker = [outfile, str(SOURCES / "search" / "worker.js")]
     bundle("putting the worker's modules together", *worker, metafile("search"))
     for path in files(site):
         if path.name in LATE_STYLES or (path.suffix == ".js" and path.name not in CLASSIC):
