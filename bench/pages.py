@@ -222,6 +222,21 @@ def measure_memory(bench: Bench, page: Page) -> None:
         bench.note(topic, "all processes, grown by", grown / 1e6, "MB")
 
 
+def measure_icicle(bench: Bench, page: Page) -> None:
+    """The picture of a whole run: after its last step, and while it is zoomed."""
+    side = 6 if bench.quick else 8
+    result = call(page, "icicle", geeks(side), 240)
+    topic = f"the whole search, geeks {side}x{side}"
+    bench.note(topic, "picture and sentence, after the last step", result["ready"], "ms", most=2000)
+    bench.note(topic, "zooming: frames within 20 ms", within(result["gaps"], 20), least=0.95)
+    bench.note(topic, "at rest, for comparison", within(result["still"], 20))
+    bench.note(topic, "zooming: a frame's work, half", quantile(result["costs"], 0.5), "ms")
+    bench.note(topic, "zooming: a frame's work, 95 %", quantile(result["costs"], 0.95), "ms")
+    held = weigh(page)["page"]
+    if held is not None:
+        bench.note(topic, "heap and typed arrays of the page", held / 1e6, "MB", most=200)
+
+
 def measure_endurance(bench: Bench, page: Page) -> None:
     """Memory over billions of events: `horse` 8x8 for ten minutes."""
     rows = []
@@ -284,6 +299,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
     "own-memory": in_page(measure_own_memory),
     "seek": in_page(measure_seek),
     "memory": in_page(measure_memory),
+    "icicle": in_page(measure_icicle),
     "endurance": in_page(measure_endurance),
 }
 

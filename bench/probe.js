@@ -2,7 +2,7 @@
 //
 // The page hands its player to tests as `window.knights`; everything else is the page's own.
 
-const { player, solver } = window.knights;
+const { player, clock, solver } = window.knights;
 
 /** Milliseconds after which a question is not asked any more, and an answer has failed. */
 const PATIENCE = 3000;
@@ -41,7 +41,7 @@ export async function stream(scenario, most = Infinity) {
       next = known * 1.5;
     }
   });
-  player.speed = Infinity;
+  clock.speed = Infinity;
   player.play();
   await until(() => streamed > 0);
   if (most === Infinity) await until(() => player.timeline.atEnd);
@@ -55,7 +55,7 @@ export async function stream(scenario, most = Infinity) {
 /** Play at a speed for a while, from the start of a scenario: what do frames cost? */
 export async function play(scenario, speed, milliseconds) {
   await open(scenario);
-  player.speed = speed === null ? Infinity : speed;
+  clock.speed = speed === null ? Infinity : speed;
   player.play();
   await rest(500);
   const frames = watchFrames();
@@ -119,6 +119,38 @@ export async function drag(frameCount) {
   const begun = performance.now();
   await until(() => player.timeline.position === known);
   return { ...result, exact, moved, frames: frameCount + 1, settled: performance.now() - begun };
+}
+
+/** The picture of a whole run: how long after the last step it is told, and the frames while it is zoomed in to two steps and out again. */
+export async function icicle(scenario, frameCount) {
+  await open(scenario);
+  document.getElementById("tab-pictures").click();
+  await stream(scenario);
+  const begun = performance.now();
+  const told = document.querySelector(".icicle-told");
+  let [text, ready] = ["", 0];
+  while (performance.now() - begun < (ready === 0 ? 2 * PATIENCE : ready + 500)) {
+    await painted();
+    if (told.textContent === text) continue;
+    text = told.textContent;
+    ready = performance.now() - begun;
+  }
+  const canvas = document.querySelector(".icicle");
+  const { left, top, width } = canvas.getBoundingClientRect();
+  // How many frames come in time where there is nothing to do.
+  const idle = watchFrames();
+  await rest(frameCount * 16);
+  const still = idle.end();
+  const frames = watchFrames();
+  for (let i = 0; i < frameCount; i++) {
+    const deltaY = i < frameCount / 2 ? -150 : 150;
+    const clientX = left + width * (0.4 + 0.2 * Math.sin(i / 9));
+    const place = { clientX, clientY: top + 40, deltaY, bubbles: true, cancelable: true };
+    canvas.dispatchEvent(new PointerEvent("pointermove", place));
+    canvas.dispatchEvent(new WheelEvent("wheel", place));
+    await new Promise(requestAnimationFrame);
+  }
+  return { ready, still: still.gaps, ...frames.end() };
 }
 
 /** Note how long each key takes from the keyboard to the next picture; ended by `keys()`. */

@@ -131,7 +131,10 @@ function bindParts(state) {
     statusCard: bindStatusCard(() => player.retry()),
     form: bindScenarioForm(state),
     setup: bindSetup(),
-    presentation: bindPresentation(state.redraw, toast.show),
+    presentation: bindPresentation(() => {
+      state.parts.theme.apply();
+      state.redraw();
+    }, toast.show),
     titleLine: findTitleLine(state.catalogue),
     play: bindPlay(state, {
       open: (hand) => open(state, state.scenario, null, player.description, hand),

@@ -12,6 +12,7 @@ code-next = This line runs next.
 code-back = Go one line back
 code-forward = Go to the next line
 code-run = Run to this line. With Shift, go back to it.
+code-more = More
 code-copy = Copy
 code-change = Change it
 code-copy-all = Copy the program

@@ -12,6 +12,7 @@ code-next = Цей рядок виконується наступним.
 code-back = На один рядок назад
 code-forward = До наступного рядка
 code-run = Дійти до цього рядка. З Shift повернутися до нього.
+code-more = Ще
 code-copy = Копіювати
 code-change = Змінити
 code-copy-all = Копіювати програму

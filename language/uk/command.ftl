@@ -3,16 +3,16 @@
 ### Командний рядок. Те, що стоїть великими літерами, як-от FILE, пише користувач.
 
 command-lang = говорити мовою CODE, наприклад uk; без цього — мовою з LANG
-command-own-about = Запускає вашу програму мовою Python, лічить, що вона ставить і забирає назад, і каже, що в ній не так. Після цих параметрів скажіть, що вона шукає: tour 5x5 --start c3 або queens 8 --all.
+command-own-about = Запускає вашу програму мовою Python, рахує, що вона ставить і забирає назад, і каже, що в ній не так. Після цих параметрів скажіть, що вона шукає: tour 5x5 --start c3 або queens 8 --all.
     Вона працює з вашими правами: запускайте лише програми, яким довіряєте.
-    Вона працює кілька разів: спершу, щоб знайти, чим вона шукає, а потім, щоб стежити за цим. Те, що вона пише у файл, вона пише щоразу.
+    Вона працює кілька разів: спершу, щоб знайти, де вона тримає свій шлях, а потім, щоб за ним стежити. Те, що вона пише у файл, вона пише щоразу.
 command-own-program = програма мовою Python
 command-own-watch = ім'я її списку, дошки чи шляху, за якими стежити
 command-own-set = дати імені інше значення
 command-own-input = додати рядок для input(); {"{"}n{"}"}, {"{"}rows{"}"}, {"{"}columns{"}"}, {"{"}start_row{"}"} ... замінюються значеннями
 command-own-check = запустити її для всіх перевірок головоломки
 command-own-max = зберегти щонайбільше N кроків; без цього { $steps }
-command-own-seconds = зупинити її за S секунд; без цього за { $seconds }. Перевірка може тривати ще стільки ж.
+command-own-seconds = зупинити її через S секунд; без цього через { $seconds }. Перевірка може тривати ще стільки ж.
 command-own-format = як записати результат
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
@@ -109,7 +109,7 @@ command-goal-first = { $puzzle ->
 command-option-jobs = скільки процесів; без цього по одному на процесор
 command-option-dask = планувальник кластера Dask, який виконає роботу
 command-option-resume = зберігати готові частини у файлі й продовжити звідти
-command-option-parts = розрізати пошук приблизно на N частин
+command-option-parts = поділити пошук приблизно на N частин
 command-option-each = зупинити кожен пошук після N кроків; без цього після { NUMBER($steps) }
 command-option-by = що змінюється, наприклад order,start
 
@@ -120,8 +120,8 @@ command-parser-arguments = аргументи
 command-parser-options = параметри
 command-parser-help = показати цю довідку й закінчити
 command-parser-argument = аргумент { $argument_name }: { $message }
-command-parser-choice = { $value } невідоме. Виберіть одне з: { $choices }
-command-parser-unknown = цих аргументів тут немає: { $given }
+command-parser-choice = невідоме значення { $value }. Виберіть одне з: { $choices }
+command-parser-unknown = невідомі аргументи: { $given }
 command-parser-missing = бракує аргументів: { $given }
 command-parser-together = не поєднується з { $given }
 command-parser-no-value = бракує його значення
@@ -153,7 +153,7 @@ command-counted = { $puzzle ->
     }
 }
 command-so-far = поки що { $found }
-command-counted-undirected = { NUMBER($number) } без огляду на початок і напрям
+command-counted-undirected = { NUMBER($number) } незалежно від початку й напряму
 command-counted-different = { NUMBER($number) } істотно різних
 command-none = { $puzzle ->
     [tour] Маршруту немає.

@@ -25,7 +25,7 @@ find-by-key = { $puzzle ->
 
 find-fixed = { $puzzle ->
     [sudoku] Клітинку { $place } задано. Вона ніколи не змінюється.
-   *[other] Клітинку { $place } заблоковано. Вона ніколи не змінюється.
+   *[other] Клітинка { $place } закрита. Вона ніколи не змінюється.
 }
 
 # --- умови ---
@@ -35,8 +35,8 @@ find-conditions = Що має справджуватися в той самий 
 find-condition = Умова
 find-remove = Прибрати цю умову
 find-on = { $puzzle ->
-    [tour] { $name } є на шляху
-    [graph] { $name } є на шляху
+    [tour] Клітинка { $name } на шляху
+    [graph] Вершина { $name } на шляху
     [forest] Вершина { $name } сіра
     [queens] На { $name } стоїть ферзь
     [colouring] { $any ->
@@ -68,7 +68,7 @@ find-placed = { $puzzle ->
     [tour] Кінь щойно прийшов на { $name }
     [graph] Шлях щойно дійшов до { $name }
     [forest] Вершина { $name } щойно стала сірою
-    [queens] На { $name } щойно став ферзь
+    [queens] На { $name } щойно поставлено ферзя
     [colouring] { $any ->
         [true] Область { $place } щойно отримала колір
        *[false] Область { $place } щойно отримала колір: { $value }

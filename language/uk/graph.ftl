@@ -5,8 +5,8 @@
 # --- чому вершина не підходить ---
 
 graph-on-path = { $vertex } сіра: вона вже на шляху
-graph-no-path = звідти жоден шлях не йде далі
-graph-no-cycle = звідти жоден цикл не йде далі
+graph-no-path = звідти шлях неможливий
+graph-no-cycle = звідти цикл неможливий
 graph-colour = { $colour ->
     [gray] { $vertex } сіра
    *[black] { $vertex } чорна
@@ -41,7 +41,7 @@ graph-why-cut-off = Шляху бракує ще { $missing ->
     [one] { $missing } вершини
     [few] { $missing } вершин
    *[many] { $missing } вершин
-}, а з { $here } можна дійти лише до { $reached }. Недосяжні: { OR($names, most: 6) }.
+}, а з { $here } можна дійти лише до { $reached }. Жоден шлях не веде до { OR($names, most: 6) }.
 graph-why-only = З { $here } шлях може піти лише до { OR($names, most: 6) }.
 graph-why-not-back = Звідти жодне ребро не веде назад до { $start }.
 graph-why-stuck = { COUNT($gray) ->
@@ -55,7 +55,7 @@ graph-why-stuck = { COUNT($gray) ->
     [few] { $missing } вершин.
    *[many] { $missing } вершин.
 }
-graph-why-two-ends = Жодне ребро не веде до білої вершини з { OR($names, most: 6) }. { COUNT($names) ->
+graph-why-two-ends = З { OR($names, most: 6) } жодне ребро не веде до білої вершини. { COUNT($names) ->
     [2] Обидві вершини мали б бути останніми.
     [one] Усі вони мали б бути останніми.
     [few] Усі вони мали б бути останніми.
@@ -167,7 +167,7 @@ graph-parameter-strategy = Стратегія
     .backtrack = Пошук з поверненням
     .backtrack-help = Пошук пробує кожного білого сусіда, за порядком.
     .pruned = З відсіканням
-    .pruned-help = Пошук оминає вершини, де з білих видно, що жоден шлях не йде далі.
+    .pruned-help = Пошук оминає вершину, коли з білих видно, що шлях через неї неможливий.
 graph-preset-graph-example = Глухий кут знову стає білим
     .look = C — глухий кут і знову стає білою. Потім ідуть D, E і F, а C остання.
     .program = Малий граф від A до F
@@ -256,8 +256,8 @@ graph-dead-end = Глухий кут: після { $name } не може бут�
    *[other] Пошук повертається до { $back }.
 }
 graph-cut = { $cycle ->
-    [true] Глухий кут: з { $name } можна піти до { OR($white) }, але звідти жоден цикл не йде далі.
-   *[false] Глухий кут: з { $name } можна піти до { OR($white) }, але звідти жоден шлях не йде далі.
+    [true] Глухий кут: з { $name } можна піти до { OR($white) }, але звідти цикл неможливий.
+   *[false] Глухий кут: з { $name } можна піти до { OR($white) }, але звідти шлях неможливий.
 } { $name } знову стає білою. { $depth ->
     [0] Пошук повертається до початку.
    *[other] Пошук повертається до { $back }.
@@ -317,7 +317,7 @@ graph-purpose = { $wanted ->
         [true] цикли
        *[false] шляхи
     }
-    [count] Полічіть { $cycle ->
+    [count] Порахуйте { $cycle ->
         [true] цикли
        *[false] шляхи
     }
@@ -344,5 +344,5 @@ graph-signs-white = білий сусід та його місце в поряд
 graph-signs-tried = сусід, якого вже спробувано
 graph-signs-undone = щойно забрана вершина
 graph-refused-visited = { AND($names) } уже на шляху.
-graph-refused-path = З { OR($names) } жоден шлях не йде далі.
-graph-refused-cycle = З { OR($names) } жоден цикл не йде далі.
+graph-refused-path = З { OR($names) } шлях неможливий.
+graph-refused-cycle = З { OR($names) } цикл неможливий.

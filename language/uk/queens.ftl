@@ -34,7 +34,7 @@ queens-try = Спробуйте ферзя на { $square }.
 # --- чому клітинка не підходить ---
 
 queens-blocked = закрита
-queens-attacked = її б'є ферзь із { $square }
+queens-attacked = її б'є ферзь на { $square }
 queens-row-taken = на горизонталі { $name } вже є ферзь
 queens-rising-taken = на висхідній діагоналі вже є ферзь
 queens-falling-taken = на спадній діагоналі вже є ферзь
@@ -46,7 +46,7 @@ queens-no-square = { $how ->
     [blocked] Усі клітинки вертикалі { $column } закриті.
    *[both] Усі клітинки вертикалі { $column } під боєм або закриті.
 }
-queens-attacks = Ферзь із { $queen } б'є { AND($squares, most: 6) }.
+queens-attacks = Ферзь на { $queen } б'є { AND($squares, most: 6) }.
 queens-squares-blocked = { COUNT($squares) ->
     [1] { AND($squares) } закрита.
     [one] { AND($squares, most: 6) } закриті.
@@ -60,7 +60,7 @@ queens-mark-attacker = ферзь і клітинки, які він б'є
 
 queens-column = вертикаль { $column }
 queens-safe = На вертикалі { $column } не під боєм: { AND($squares, most: 6) }.
-queens-safe-unblocked = На вертикалі { $column } не під боєм і не закрито: { AND($squares, most: 6) }.
+queens-safe-unblocked = На вертикалі { $column } не під боєм і не закриті: { AND($squares, most: 6) }.
 
 # --- чому клітинка не розглядається ---
 
@@ -130,7 +130,7 @@ queens-task-attack = Ферзі на { AND($squares) } б'ють один одн
 
 queens-command-n = скільки ферзів
 queens-command-test = як пошук перевіряє клітинку
-queens-command-order = яка вертикаль наступна: left, а якщо ферзів більше { NUMBER($queens) } — fewest
+queens-command-order = яка вертикаль наступна: left, а якщо ферзів понад { NUMBER($queens) } — fewest
 
 ## Page
 
@@ -200,7 +200,7 @@ queens-title = { $n ->
 }
 queens-purpose = { $wanted ->
     [all] Знайдіть усі способи поставити
-    [count] Полічіть способи поставити
+    [count] Порахуйте способи поставити
     [some] Знайдіть способи ({ $number }) поставити
    *[one] Поставте
 } { $queens ->
@@ -222,7 +222,7 @@ queens-signs-tried = уже спробувана клітинка
 queens-signs-attacked = клітинка під боєм
 queens-signs-blocked = закрита клітинка: не для ферзя
 queens-signs-undone = щойно забраний ферзь
-queens-refused-attacked = Ферзь із { $queen } б'є { AND($names) }.
+queens-refused-attacked = Ферзь на { $queen } б'є { AND($names) }.
 queens-refused-row = На горизонталі { $name } вже стоїть ферзь.
 queens-refused-rising = { COUNT($names) ->
     [1] На висхідній діагоналі клітинки { AND($names) } вже стоїть ферзь.

@@ -66,7 +66,7 @@ recording-status-none = { $goal ->
 }
 recording-status-ready-title = Готово
 recording-status-ready-detail = «Запустити» виконує вашу програму. «Пуск» показує пошук самої сторінки.
-recording-status-wrong = Ваша програма ще не правильна
+recording-status-wrong = Ваша програма поки що неправильна
 recording-status-secret-title = Ваша програма виконалася
 recording-status-secret-detail = Чи вона правильна, з'ясуйте самі.
 recording-status-stopped = Вашу програму зупинено

@@ -13,19 +13,19 @@ split-expected = { $number ->
 }
 split-fewest = { COUNT($lanes) ->
     [one] { $steps ->
-        [one] Доріжка { AND($lanes) } потребує найменше: { $steps } крок.
-        [few] Доріжка { AND($lanes) } потребує найменше: { $steps } кроки.
-       *[many] Доріжка { AND($lanes) } потребує найменше: { $steps } кроків.
+        [one] Найменше кроків треба доріжці { AND($lanes) }: { $steps } крок.
+        [few] Найменше кроків треба доріжці { AND($lanes) }: { $steps } кроки.
+       *[many] Найменше кроків треба доріжці { AND($lanes) }: { $steps } кроків.
     }
     [few] { $steps ->
-        [one] Доріжки { AND($lanes) } потребують найменше: по { $steps } кроку.
-        [few] Доріжки { AND($lanes) } потребують найменше: по { $steps } кроки.
-       *[many] Доріжки { AND($lanes) } потребують найменше: по { $steps } кроків.
+        [one] Найменше кроків треба доріжкам { AND($lanes) }: по { $steps } кроку.
+        [few] Найменше кроків треба доріжкам { AND($lanes) }: по { $steps } кроки.
+       *[many] Найменше кроків треба доріжкам { AND($lanes) }: по { $steps } кроків.
     }
    *[many] { $steps ->
-        [one] Доріжки { AND($lanes) } потребують найменше: по { $steps } кроку.
-        [few] Доріжки { AND($lanes) } потребують найменше: по { $steps } кроки.
-       *[many] Доріжки { AND($lanes) } потребують найменше: по { $steps } кроків.
+        [one] Найменше кроків треба доріжкам { AND($lanes) }: по { $steps } кроку.
+        [few] Найменше кроків треба доріжкам { AND($lanes) }: по { $steps } кроки.
+       *[many] Найменше кроків треба доріжкам { AND($lanes) }: по { $steps } кроків.
     }
 }
 split-nobody = Усі пошуки зупинено. Ніхто не виграв.
@@ -35,7 +35,7 @@ split-nobody = Усі пошуки зупинено. Ніхто не вигра�
 split-error-first = Ця команда рахує всі розв'язки. Приберіть --first.
 split-error-visits = { $puzzle }: цей пошук відвідує кожну вершину. Рахувати розв'язки в ньому нічого.
 split-error-one = race: потрібно щонайменше 2 сценарії, наприклад queens/8 queens/8/order=fewest
-split-error-worker = Виконавець має knights { $own }, а ви — { $asked }. Установіть ту саму версію в обох місцях.
+split-error-worker = Виконавець має knights { $own }, а ви — { $asked }. Установіть в обох місцях однакову версію.
 split-error-died = { $times ->
     [one] Виконавці зупинилися { $times } раз. Можливо, їм бракує пам'яті.
     [few] Виконавці зупинилися { $times } рази поспіль. Можливо, їм бракує пам'яті.
@@ -43,7 +43,7 @@ split-error-died = { $times ->
 }
 split-error-no-dask = Dask не встановлено. Виконайте: pip install knights[dask]
 split-error-scheduler = dask { $address }: там не відповідає жоден планувальник. Перевірте адресу.
-split-error-cluster = Кластер Dask не зміг закінчити. Він каже: { $reason }
+split-error-cluster = Кластер Dask не зміг закінчити. Ось що він каже: { $reason }
 split-error-no-count = файл { $file }: у ньому немає підрахунку. Виберіть інший файл.
 split-error-damaged = файл { $file }: його пошкоджено. Видаліть його, і підрахунок почнеться знову.
 split-error-unopened = файл { $file }: його не можна відкрити. Виберіть інший файл.

@@ -204,7 +204,7 @@ sudoku-content-blank = { $cell }: порожня
 sudoku-title = Судоку
 sudoku-purpose = { $wanted ->
     [all] Знайдіть усі способи заповнити
-    [count] Полічіть способи заповнити
+    [count] Порахуйте способи заповнити
     [some] Знайдіть способи ({ $number }) заповнити
    *[one] Заповніть
 } { $blanks ->

@@ -205,15 +205,13 @@ def test_home_and_end_on_a_tab_go_to_the_first_and_the_last(page: Page) -> None:
 
 def test_a_button_that_can_do_no_more_keeps_the_focus(page: Page) -> None:
     page.open("#queens/4@1", until="paused")
-    for button in ("step-back", "to-start"):
-        page.seek(1)
-        page.focus(f"#{button}")
-        page.press("Enter")
-        page.wait_for(f"document.getElementById('{button}').ariaDisabled === 'true'")
-        assert page.evaluate(FOCUS) == button
+    page.focus("#step-back")
+    page.press("Enter")
+    page.wait_for("document.getElementById('step-back').ariaDisabled === 'true'")
+    assert page.evaluate(FOCUS) == "step-back"
     # Elsewhere it is out of the way.
     page.focus("#play")
-    page.wait_for("document.getElementById('to-start').disabled")
+    page.wait_for("document.getElementById('step-back').disabled")
 
 
 def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:

@@ -144,7 +144,12 @@ def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) 
     told = "document.getElementById('told')"
     assert page.evaluate(f"{told}.scrollHeight <= {told}.clientHeight")
     assert page.evaluate(f"{told}.dataset.more") == "false"
-    assert page.box("#board") == board and board["width"] > 300
+    # The program is a pane, its verdict the next, which is shown now, and the board the last.
+    verdict, after = page.box(".own-told"), page.box("#board")
+    assert 0 <= verdict["x"] and verdict["x"] + verdict["width"] <= 390
+    assert board["x"] - after["x"] >= 340 and after["x"] >= 366
+    assert {**after, "x": board["x"]} == board and board["width"] > 300
+    board = after
     assert page.box("#told")["y"] >= board["y"] + board["height"]
     # Nothing jumps where less is told.
     panels = page.box(".panels")

@@ -66,7 +66,7 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     page.press("ArrowLeft")
     page.wait_for(f"{chosen}.dataset.now === 'false'")
     assert page.evaluate("document.activeElement.className") == "calls"
-    page.click("#to-start")
+    page.click("#go-start")
     page.wait_for_text("#calls", "called nothing yet")
 
 

@@ -432,7 +432,7 @@ def test_the_pictures_count_every_event(page: Page) -> None:
     assert [total(page, "placed"), total(page, "undone")] == [placed, 12_345 - placed]
     # What a bar says is what is seen of it, whatever else a stylesheet says of its class.
     assert page.evaluate(
-        "[...document.querySelectorAll('[data-placed], [data-greatest]')].every("
+        "[...document.querySelectorAll('[data-placed]')].every("
         "(bar) => Math.abs(parseFloat(getComputedStyle(bar).height)"
         " - bar.getAttribute('height')) < 0.01)"
     )
@@ -446,19 +446,52 @@ def total(page: Page, name: str) -> int:
     return number
 
 
+def test_the_whole_search_is_walked_by_keys_and_leads_to_its_steps(page: Page) -> None:
+    open_whole(page)
+    page.click("#tab-pictures")
+    page.wait_for_text(".icicle-told", "% of all steps")
+    page.focus(".icicle")
+    active = "document.querySelector('.icicle').getAttribute('aria-activedescendant')"
+    told = f"document.getElementById({active})?.textContent"
+    # From the end of the path, which is still open, up to depth 8; then to what was tried before.
+    page.press("ArrowUp")
+    for _ in range(DEPTHS[-1] - 8):
+        page.press("ArrowUp")
+    start = entered(len(RUN), 8) - 1
+    page.wait_for(f"{told}.includes('depth 8, {len(RUN) - start:,} steps so far, ')")
+    page.press("ArrowLeft")
+    first = max(n for n in range(start - 1) if DEPTHS[n] < 8)
+    share = round(100 * (start - first) / len(RUN))
+    assert 1 <= share
+    words = f"depth 8, {start - first:,} steps, {share}% of all steps."
+    page.wait_for(f"{told}.includes({words!r})")
+    page.wait_for_text(".icicle-told", words)
+    page.press("Enter")
+    page.wait_at(first + 1)
+    assert page.path == path_at(first + 1)
+    # Nearer by a key, and all of it again.
+    page.press("+")
+    page.wait_for("!document.querySelector('.icicle-buttons :last-child').disabled")
+    page.press("Escape")
+    page.wait_for("document.querySelector('.icicle-buttons :last-child').disabled")
+    # The highest bar is of one of the first choices, which took nearly all.
+    page.click_within(".icicle", 0.5, 0.02)
+    page.wait_for(f"knights.player.timeline.position < {DEAD}")
+
+
 def test_every_picture_can_be_saved(page: Page) -> None:
     open_whole(page, "#graph/example/B")
     page.click("#tab-pictures")
-    page.wait_for("document.querySelectorAll('svg.chart').length === 3")
-    for name in ("depth", "heat", "levels"):
+    page.wait_for("document.querySelectorAll('svg.chart').length === 2")
+    for name in ("search", "heat", "levels"):
         catch(page)
-        file, content = save(page, f"[data-chart={name}] [aria-label$=SVG]")
+        file, content = save(page, f"[data-save='{name}.svg']")
         assert file == f"knights-{name}.svg"
         root = ElementTree.fromstring(content)
         assert root.tag == f"{SVG}svg"
         # It needs no style sheet.
         assert b"var(" not in content and b"class=" not in content
-        file, content = save(page, f"[data-chart={name}] [aria-label$=PNG]")
+        file, content = save(page, f"[data-save='{name}.png']")
         assert file == f"knights-{name}.png"
         size = [int.from_bytes(content[start : start + 4]) for start in (16, 20)]
         assert size == [3 * int(root.get("width", "")), 3 * int(root.get("height", ""))]
@@ -580,7 +613,7 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
 def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str, link: str) -> None:
     page.resize(390, 844)
     page.open(link)
-    page.click(f"#tab-{name}")
+    page.evaluate(f"document.getElementById('tab-{name}').click()")  # some are in the menu here
     page.seek(8)
     prepare(page)
     for theme in ("light", "dark"):

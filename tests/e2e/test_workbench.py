@@ -95,6 +95,33 @@ def test_board_sentence_transport_and_explanation_are_in_sight_together(
             assert panel["width"] >= wide and panel["height"] >= high, at
 
 
+# What can be pressed or chosen; the board, the rows of Stack and the nodes of Tree are looked at.
+CONTROLS = """
+[...document.querySelectorAll("a[href], button, input, select, summary")]
+  .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+  .filter((part) => !part.closest(".skips, .unseen, .stack, .tree"))
+  .filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  })
+  .map((part) => part.id || part.textContent.trim())
+"""
+
+
+@pytest.mark.engines("chromium")
+def test_few_controls_are_in_sight(page: Page) -> None:
+    page.open("#" + MOMENTS[0], until="paused")
+    for moment in [*MOMENTS, "tour/5x5/c3/sutcliffe@0", "queens/8/goal=all@300"]:
+        open_moment(page, moment)
+        for (width, height), most in {(1280, 720): 20, (390, 844): 15}.items():
+            page.lay_out(width, height)
+            for name in ("why", "code", "pictures"):
+                page.evaluate(f"document.getElementById('tab-{name}').click()")
+                page.wait_until_drawn()
+                controls = page.evaluate(CONTROLS)
+                assert len(controls) <= most, (moment, width, name, controls)
+
+
 @pytest.mark.engines("chromium")
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (320, 700)])
 def test_large_text_and_longer_words_leave_everything_within_reach(
@@ -137,6 +164,31 @@ FOCUS_THE_WAY_OUT = """
 document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })) &&
 document.getElementById("unpresent").focus()
 """
+# What can be read, and is smaller than a class can read from ten metres.
+SMALL_TEXTS = """
+(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small = [];
+  while (texts.nextNode()) {
+    const part = texts.currentNode.parentElement;
+    const said = texts.currentNode.data.trim();
+    if (!said || part.closest(".unseen, .bar, .toast") || !part.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(part).fontSize) * (part.getScreenCTM?.().a ?? 1);
+    // The number beside the knight is a part of the picture.
+    if (size < 24 && !part.closest(".mark-number")) small.push(`${said}: ${size}`);
+  }
+  return small;
+})()
+"""
+WHOLE_LINES = """
+(() => {
+  const { top, bottom } = document.querySelector(".listing").getBoundingClientRect();
+  return [...document.querySelectorAll(".listing li")].filter((line) => {
+    const box = line.getBoundingClientRect();
+    return box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1;
+  }).length;
+})()
+"""
 FALL_ASLEEP = "delete document.documentElement.dataset.awake"
 
 
@@ -152,12 +204,9 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     seen = settle(page, 1280, 720)
     assert len(seen["panels"]) == 1
     assert seen["board"]["height"] >= 553, "never smaller than in the page"
+    board = page.box("#board")
     page.wait_for("document.querySelector('.why-title').textContent !== ''")
-    sizes = page.evaluate(
-        "[...document.querySelectorAll('#sentence, #panel-why p')].filter((part) =>"
-        " part.checkVisibility()).map((part) => parseFloat(getComputedStyle(part).fontSize))"
-    )
-    assert len(sizes) >= 2 and min(sizes) >= 24
+    assert page.evaluate(SMALL_TEXTS) == []
     assert page.evaluate("getComputedStyle(document.getElementById('board')).cursor") == "none"
     # Who moves the pointer looks for something: the other explanations, and the way out. What has
     # the focus stays, however long it takes from here to the click; and what is pointed at, too.
@@ -171,6 +220,13 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     assert page.sees("#unpresent")
     page.wait_for("document.querySelector('.listing [aria-current]') !== null")
     assert not page.overflows(".listing")
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate(FALL_ASLEEP)
+    page.wait_for(f"{WHOLE_LINES} >= 20")
+    assert page.evaluate(SMALL_TEXTS) == []
+    assert page.box("#board") == board, "the same beside each explanation"
+    values = page.box(".code-values")
+    assert values["y"] >= board["y"] + board["height"] and values["x"] < board["width"]
     page.press("PageDown")
     page.wait_at(37)
     page.press("PageUp")

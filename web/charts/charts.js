@@ -1,7 +1,6 @@
 import { tell } from "../language/tell.js";
 import { short } from "../language/written.js";
 import { svg } from "../view/node.js";
-import { joined, rangeOf } from "./depth-chart.js";
 
 /**
  * The pictures of a whole run, as SVG: what is seen in the page is what is exported.
@@ -10,55 +9,6 @@ import { joined, rangeOf } from "./depth-chart.js";
  */
 
 export const WIDTH = 360;
-
-/**
- * The depth over time, the least and greatest of each column.
- *
- * @param {{x: number, least: number, greatest: number}[]} columns
- * @param {number} length of a complete path
- * @param {number} cursor column of the cursor
- * @param {string} end the last position, in words
- */
-export function drawDepth(columns, length, cursor, end) {
-  const height = 96;
-  const { low, high } = rangeOf(columns, length);
-  const y = (/** @type {number} */ depth) =>
-    8 + (1 - (Math.max(depth, low) - low) / (high - low)) * (height - 8);
-  const bars = joined(columns).map(({ x, least, greatest }) =>
-    svg("rect", {
-      x,
-      y: y(greatest),
-      width: 1,
-      height: Math.max(1, y(least) - y(greatest)),
-      class: "amount",
-      "data-least": least,
-      "data-greatest": greatest,
-    }),
-  );
-  return frame(
-    height + 20,
-    tell("panels-pictures-depth"),
-    [
-      svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: height + 0.5, y2: height + 0.5 }),
-      svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: 8.5, y2: 8.5 }),
-      ...bars,
-      svg("line", { class: "cursor", x1: cursor, x2: cursor, y1: 0, y2: height }),
-      svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
-      svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
-      svg(
-        "text",
-        { class: "label label-over", x: 0, y: 6 },
-        tell("panels-pictures-depth-at", { depth: high }),
-      ),
-      svg(
-        "text",
-        { class: "label label-over", x: 0, y: height - 3 },
-        tell("panels-pictures-depth-at", { depth: low }),
-      ),
-    ],
-    14,
-  );
-}
 
 /** Rows at most; of more depths several share one. */
 const MOST_ROWS = 100;

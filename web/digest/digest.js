@@ -1,5 +1,6 @@
 import { Relief } from "./relief.js";
 import { Tally } from "./tally.js";
+import { Tree } from "./tree.js";
 
 /** Milliseconds that a frame may spend on reading events. */
 const BUDGET = 4;
@@ -16,6 +17,8 @@ export class Digest {
   relief = null;
   /** @type {Tally | null} */
   tally = null;
+  /** @type {Tree | null} */
+  tree = null;
   #clock;
 
   /** @param {() => number} [clock] milliseconds */
@@ -31,8 +34,8 @@ export class Digest {
    */
   follow(timeline) {
     if (timeline !== this.#timeline) this.#begin(timeline);
-    const { relief, tally } = this;
-    if (relief === null || tally === null) return false;
+    const { relief, tally, tree } = this;
+    if (relief === null || tally === null || tree === null) return false;
     const end = this.#clock() + BUDGET;
     while (relief.read < timeline.known) {
       const chunk = timeline.chunkAt(relief.read);
@@ -41,6 +44,7 @@ export class Digest {
       const from = relief.read - chunk.start;
       relief.append(chunk.events, from, chunk.filled);
       tally.append(chunk.events, from, chunk.filled);
+      tree.append(chunk.events, from, chunk.filled);
       if (this.#clock() >= end) return relief.read < timeline.known;
     }
     return false;
@@ -49,9 +53,11 @@ export class Digest {
   /** @param {Timeline} timeline */
   #begin(timeline) {
     this.#timeline = timeline;
-    const { base, size, length } = timeline;
-    const depth = timeline.chunkAt(base)?.path.length ?? timeline.state.depth;
+    const { base, size, length, root, state } = timeline;
+    const path = timeline.chunkAt(base)?.path ?? state.path.slice(0, state.depth);
+    const { length: depth } = path;
     this.relief = new Relief({ base, depth, length });
     this.tally = new Tally({ base, depth, size, length });
+    this.tree = new Tree({ base, path, root: root.length, size, relief: this.relief });
   }
 }

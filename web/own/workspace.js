@@ -194,7 +194,11 @@ function reveal({ sheet, head, told }, part) {
   const top = part.getBoundingClientRect().top - GAP;
   if (sheet.scrollHeight > sheet.clientHeight) {
     sheet.scrollTop += top - head.getBoundingClientRect().bottom;
-  } else told.scrollTop += top - told.getBoundingClientRect().top;
+  } else {
+    told.scrollTop += top - told.getBoundingClientRect().top;
+    // On a phone it is a pane of its own.
+    told.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 /** @param {"idle" | "starting" | "running" | "stopped" | "done"} state */

@@ -119,7 +119,9 @@ function makeParts() {
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
   const change = button({ class: "button button-line", id: "own-open" }, tell("code-change"));
   const own = html("div", { id: "own-place", class: "code-own", hidden: "" });
-  const spare = html("div", { class: "code-spare" }, back, next, copy);
+  const list = html("div", { class: "menu-list" }, back, next, copy);
+  const more = html("summary", { class: "button" }, tell("code-more"));
+  const spare = html("details", { id: "code-more", class: "menu code-spare" }, more, list);
   const tools = html("div", { class: "code-tools" }, choice, spare, change, runs);
   const told = html("div", { class: "code-told" }, note, where, values);
   const sheet = html("div", { class: "code-sheet" }, tools, listing, told);

@@ -1,27 +1,26 @@
-import { drawDepth, drawLevels, WIDTH } from "../charts/charts.js";
-import { columnsOf } from "../charts/depth-chart.js";
+import { drawLevels, WIDTH } from "../charts/charts.js";
 import { drawHeat } from "../charts/heat-map.js";
-import { writePng, writeSvg } from "../export/chart-file.js";
-import { saveFile } from "../export/file.js";
 import { tell } from "../language/tell.js";
+import { binding } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
-import { button, html } from "../view/node.js";
+import { bindMenu } from "../view/menu.js";
+import { html } from "../view/node.js";
+import { makeFigure } from "./figure.js";
+import { createIcicle } from "./icicle.js";
 import { makeBody } from "./panel.js";
 
 /**
- * Pictures of the run up to the cursor: depth over time, placements at each depth, and how often
+ * Pictures of the run: all of it, as one; and up to the cursor, placements at each depth, and how often
  * each place was taken back. Each can be saved.
  *
- * @import { Relief } from "../digest/relief.js"
- * @import { Page } from "../lane/types.d.ts"
- * @import { Timeline } from "../run/timeline.js"
  * @import { Panel, Part, Tools } from "./types.d.ts"
  *
  * @typedef {object} Pictures what the panel consists of, and what it shows
  * @property {Tools} tools
  * @property {HTMLElement} caption
- * @property {Record<"depth" | "heat" | "levels", ReturnType<typeof makeFigure>>} figures
+ * @property {ReturnType<typeof createIcicle>} icicle
+ * @property {Record<"heat" | "levels", ReturnType<typeof makeFigure>>} figures
  * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  * @property {number} shownAt milliseconds
  */
@@ -38,30 +37,48 @@ export function createPicturesPanel(tools, size) {
   const pictures = {
     tools,
     caption: html("p", { class: "panel-caption" }),
+    icicle: createIcicle(tools),
     figures: {
-      depth: makeFigure(page, tell("panels-pictures-depth"), "depth"),
       heat: makeFigure(page, tell("panels-pictures-heat"), "heat"),
       levels: makeFigure(page, tell("panels-pictures-levels"), "levels"),
     },
     changed: watchChanges(),
     shownAt: 0,
   };
-  const { depth, heat, levels } = pictures.figures;
+  const { heat, levels } = pictures.figures;
+  const { icicle, caption } = pictures;
+  const { signal, unbind } = binding();
+  const saves = makeSaves([icicle, heat, levels], signal);
+  const head = html("div", { class: "charts-head" }, caption, saves);
   return {
     name: "pictures",
     title: tell("panels-tab-charts"),
-    body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure, size.body),
+    body: makeBody(icicle.figure, head, heat.figure, levels.figure, size.body),
     show: (scene) => {
       size.body.hidden = size.offered?.() === false;
       if (!size.body.hidden) size.show(scene);
+      icicle.show();
       show(pictures);
     },
     open: () => {
       size.open?.();
       pictures.changed();
     },
-    unbind: size.unbind,
+    unbind() {
+      unbind();
+      size.unbind?.();
+      icicle.unbind();
+    },
   };
+}
+
+/** The menu that saves each of the pictures. @param {{saves: HTMLElement[]}[]} figures @param {AbortSignal} signal */
+function makeSaves(figures, signal) {
+  const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
+  const summary = html("summary", { class: "button" }, tell("panels-pictures-save"));
+  const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
+  bindMenu(menu, signal);
+  return menu;
 }
 
 /** @param {Pictures} pictures */
@@ -74,8 +91,7 @@ function show(pictures) {
   if (!isDue(pictures)) return;
   if (!pictures.changed(page.scenario, position, relief.read, timeline.known)) return;
   pictures.shownAt = performance.now();
-  const { depth, heat, levels } = pictures.figures;
-  depth.draw(pictureDepth(relief, timeline));
+  const { heat, levels } = pictures.figures;
   levels.figure.hidden = !tally.possible;
   heat.figure.hidden = !tally.possible;
   if (!tally.possible) {
@@ -98,54 +114,4 @@ function isDue({ tools, shownAt }) {
   const { timeline, status } = tools.page.player;
   const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
   return status.name !== "playing" || performance.now() - shownAt >= pause;
-}
-
-/** @param {Relief} relief @param {Timeline} timeline */
-function pictureDepth(relief, { known, length, position }) {
-  const cursor = known > 0 ? (position / known) * WIDTH : 0;
-  const columns = columnsOf(relief, known, WIDTH);
-  return drawDepth(columns, length, cursor, tell("panels-pictures-steps", { position: known }));
-}
-
-/** A picture with its title, and with buttons that save it. @param {Page} page @param {string} title @param {string} file */
-function makeFigure(page, title, file) {
-  /** @type {SVGElement | null} */
-  let chart = null;
-  const heading = html("span");
-  const holder = html("div", { class: "chart-holder" });
-
-  function saveSvg() {
-    if (chart === null) return;
-    saveFile(new Blob([writeSvg(chart)], { type: "image/svg+xml" }), `knights-${file}.svg`);
-  }
-
-  function savePng() {
-    if (chart === null) return;
-    writePng(chart).then(
-      (blob) => saveFile(blob, `knights-${file}.png`),
-      () => page.tell(tell("panels-pictures-failed")),
-    );
-  }
-
-  const asSvg = button({ class: "button", click: saveSvg }, "SVG");
-  const asPng = button({ class: "button", click: savePng }, "PNG");
-  const top = html("figcaption", {}, heading, asSvg, asPng);
-
-  /** @param {string} title */
-  function call(title) {
-    setText(heading, title);
-    asSvg.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "SVG" }));
-    asPng.setAttribute("aria-label", tell("panels-pictures-as", { title, format: "PNG" }));
-  }
-
-  call(title);
-  return {
-    figure: html("figure", { class: "figure", "data-chart": file }, top, holder),
-    call,
-    /** @param {SVGElement} next */
-    draw(next) {
-      chart = next;
-      holder.replaceChildren(next);
-    },
-  };
 }

@@ -110,6 +110,13 @@ export function bindPlace(panels, redraw) {
 
 /** Those that show two, and hide all. @param {Place} place @param {AbortSignal} signal */
 function bindButtons(place, signal) {
+  // On a phone the menu has them.
+  for (const name of ["stack", "pictures"])
+    element(`menu-${name}`, HTMLButtonElement).addEventListener(
+      "click",
+      () => choose(place, 0, name),
+      { signal },
+    );
   place.fold.addEventListener("click", () => toggleFold(place), { signal });
   place.two.addEventListener("click", () => toggleTwo(place), { signal });
   for (const query of [FITS_TWO, ASKS_FOR_TWO]) {

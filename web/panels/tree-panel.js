@@ -76,6 +76,7 @@ function show(tree, scene) {
   if (!scene.told) return;
   const { timeline } = page.player;
   const width = body.clientWidth - 2 * PADDING;
+  if (width <= 0) return;
   const presented = isPresented();
   const { asked = false, byHand = false } = scene.moment;
   const pathOnly = asked && !byHand;

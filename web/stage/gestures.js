@@ -6,9 +6,11 @@ import { pointOn } from "./point.js";
  *
  * @import { Viewport } from "../puzzles/tour/viewport.js"
  *
+ * @typedef {Pick<Viewport, "pan" | "zoom" | "whole">} Port
+ *
  * @typedef {object} Gestures
  * @property {HTMLCanvasElement} canvas
- * @property {() => Viewport | null} viewport of the view that is shown, if it has one
+ * @property {() => Port | null} viewport of the view that is shown, if it has one
  * @property {() => void} changed
  * @property {Map<number, {x: number, y: number}>} fingers that are down, by the pointer's number
  * @property {number} wandered how far they have moved since the first came down
@@ -42,7 +44,8 @@ export function bindGestures(canvas, viewport, changed) {
 /** @param {Gestures} gestures @param {WheelEvent} event */
 function turn({ canvas, viewport, changed }, event) {
   const port = viewport();
-  if (!port) return;
+  // Where all is in sight there is no farther: the page is scrolled.
+  if (!port || (port.whole && event.deltaY > 0)) return;
   event.preventDefault();
   const { x, y } = pointOn(canvas, event);
   port.zoom(canvas, Math.exp(-event.deltaY * WHEEL), x, y);

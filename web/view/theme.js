@@ -9,6 +9,7 @@ import { recall, remember } from "./preferences.js";
 /** The custom properties that canvases draw with, by the name that the drawing code uses. */
 const PALETTE = {
   font: "--font",
+  letters: "--letters",
   boardLight: "--board-light",
   boardDark: "--board-dark",
   labelOnLight: "--board-label-on-light",

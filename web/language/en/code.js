@@ -17,6 +17,7 @@ export default {
   "code-back": "Go one line back",
   "code-forward": "Go to the next line",
   "code-run": "Run to this line. With Shift, go back to it.",
+  "code-more": "More",
   "code-copy": "Copy",
   "code-change": "Change it",
   "code-copy-all": "Copy the program",

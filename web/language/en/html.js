@@ -44,6 +44,8 @@ export default {
   "html-save-as-a-picture-a": "Save a picture, a film or a file",
   "html-present": "Present",
   "html-the-board-and-one-explanation": "Show the board and one explanation in large letters (P)",
+  "html-menu-stack": "Show the stack",
+  "html-menu-charts": "Show the charts",
   "html-two-explanations": "Show two explanations",
   "html-two-explanations-side-by-side": "Show two explanations side by side",
   "html-hide-the-explanation": "Hide the explanation",

@@ -17,7 +17,7 @@ export default {
   "be-bar-compare-title": "Порівняти зараз ваші кроки з кроками пошуку",
   "be-bar-more": "Далі",
   "be-bar-more-title": "Зробити ще стільки ж кроків",
-  "be-told-begin": (v) => `Ви — пошук. Зробіть його ${plural(v.steps) === "one" ? `наступний ${number(v.steps)} крок.` : plural(v.steps) === "few" ? `наступні ${number(v.steps)} кроки.` : `наступні ${number(v.steps)} кроків.`}${String(v.quiet) === "true" ? " Помилки ви побачите наприкінці або натиснувши «Порівняти»." : ""}`,
+  "be-told-begin": (v) => `Ви — пошук. Зробіть його ${plural(v.steps) === "one" ? `наступний ${number(v.steps)} крок.` : plural(v.steps) === "few" ? `наступні ${number(v.steps)} кроки.` : `наступні ${number(v.steps)} кроків.`}${String(v.quiet) === "true" ? " Помилки ви побачите наприкінці або коли натиснете «Порівняти»." : ""}`,
   "be-told-step": (v) => `Крок ${show(v.step)} з ${show(v.steps)}: ви ${String(v.deed) === "discovered" ? `досягли ${show(v.name)}` : String(v.deed) === "left" ? `покинули ${show(v.name)}` : String(v.deed) === "taken" ? `забрали назад ${show(v.name)}` : `${String(v.puzzle) === "tour" ? `пішли на ${show(v.name)}` : String(v.puzzle) === "queens" ? `поставили ферзя на ${show(v.name)}` : String(v.puzzle) === "graph" ? `пішли до ${show(v.name)}` : String(v.puzzle) === "colouring" ? `пофарбували область ${show(v.place)}: ${show(v.value)}` : String(v.puzzle) === "sudoku" ? `вписали ${show(v.value)} у клітинку ${show(v.place)}` : `вибрали ${show(v.name)}`}`}.`,
   "be-told-right": "Правильно.",
   "be-told-again": "Спробуйте ще раз або йдіть далі звідси.",

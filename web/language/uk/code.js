@@ -17,6 +17,7 @@ export default {
   "code-back": "На один рядок назад",
   "code-forward": "До наступного рядка",
   "code-run": "Дійти до цього рядка. З Shift повернутися до нього.",
+  "code-more": "Ще",
   "code-copy": "Копіювати",
   "code-change": "Змінити",
   "code-copy-all": "Копіювати програму",

@@ -15,7 +15,7 @@ export default {
   "gallery-stuck-tried-early": (v) => `${show(v.move)}. Це не помилка: після цього ходу маршрут ще був можливий.`,
   "gallery-stuck-tried-late": (v) => `${show(v.move)}. Помилка була раніше. Уже з ${show(v.origin)} маршруту не було. Пошук пробує звідти все за ${number(v.steps)} ${plural(v.steps) === "one" ? "крок " : plural(v.steps) === "few" ? "кроки " : "кроків "}і нічого не знаходить.`,
   "gallery-stuck-answer": (v) => `Помилкою був хід з ${show(v.origin)} на ${show(v.to)}.`,
-  "gallery-stuck-why": (v) => `Від клітинки ${show(v.number)} маршрут неможливий: ${show(v.reason)} Щоб це з'ясувати, пошуку ${plural(v.steps) === "one" ? `потрібен ${number(v.steps)} крок. ` : plural(v.steps) === "few" ? `потрібні ${number(v.steps)} кроки. ` : `потрібно ${number(v.steps)} кроків. `}До цього ходу маршрут ще був можливий.`,
+  "gallery-stuck-why": (v) => `Починаючи з клітинки ${show(v.number)} маршрут неможливий: ${show(v.reason)} Щоб це з'ясувати, пошуку ${plural(v.steps) === "one" ? `потрібен ${number(v.steps)} крок. ` : plural(v.steps) === "few" ? `потрібні ${number(v.steps)} кроки. ` : `потрібно ${number(v.steps)} кроків. `}До цього ходу маршрут ще був можливий.`,
   "gallery-stuck-off": (v) => `Клітинки ${show(v.square)} немає на шляху. Виберіть клітинку шляху.`,
   "gallery-stuck-ways-watch": "Дивитися, як пошук виправляється",
   "gallery-stuck-ways-step": "Крокувати далі від помилки",
@@ -28,6 +28,6 @@ export default {
   "gallery-more": (v) => `Показати ще ${number(v.number)}`,
   "gallery-lesson": (v) => `Пройти урок ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "Перші кроки" : String(v.level) === "more" ? "Довше" : "Складно"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}`,
-  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? ". Сторінка знає поки що " : String(v.standing) === "enough" ? ". Сторінка зібрала перші " : " з "}${show(v.found)}${String(v.grouped) === "true" ? `. Істотно різних: ${show(v.kinds)}` : ""}.`,
+  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? ". Поки що сторінка знає " : String(v.standing) === "enough" ? ". Сторінка зібрала перші " : " з "}${show(v.found)}${String(v.grouped) === "true" ? `. Істотно різних: ${show(v.kinds)}` : ""}.`,
   "gallery-solutions-go-to": (v) => `Перейти до розв'язку ${show(v.number)}, на кроці ${show(v.position)}`,
 };

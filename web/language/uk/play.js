@@ -21,7 +21,7 @@ export default {
   "play-bar-result": "Копіювати",
   "play-bar-result-title": "Копіювати перебіг гри одним рядком, який нічого не видає",
   "play-bar-better": (v) => `Вибрати ${String(v.puzzle) === "colouring" ? "інший" : "іншу"}`,
-  "play-bar-solution": (v) => `${String(v.goal) === "tour" ? "Весь маршрут" : String(v.goal) === "closed" ? "Весь замкнений маршрут" : String(v.goal) === "colouring" ? "Усі кольори" : "Розв'язок"}`,
+  "play-bar-solution": (v) => `Показати ${String(v.goal) === "tour" ? "маршрут" : String(v.goal) === "closed" ? "замкнений" : String(v.goal) === "colouring" ? "розфарбування" : "розв'язок"}`,
   "play-bar-skip": "Пропустити",
   "play-bar-values": (v) => `${String(v.puzzle) === "colouring" ? "Кольори для області " : String(v.puzzle) === "sudoku" ? "Цифри для клітинки " : "Варіанти: "}${show(v.place)}`,
   "play-bar-values-any": "Варіанти",

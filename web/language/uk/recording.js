@@ -15,7 +15,7 @@ export default {
   "recording-status-none": (v) => `Ваша програма не знайшла ${String(v.goal) === "tour" ? "маршруту: " : String(v.goal) === "closed" ? "замкненого маршруту: " : String(v.goal) === "path" ? "шляху: " : String(v.goal) === "cycle" ? "циклу: " : String(v.goal) === "colouring" ? "розфарбування: " : "розв'язку: "}його не існує`,
   "recording-status-ready-title": "Готово",
   "recording-status-ready-detail": "«Запустити» виконує вашу програму. «Пуск» показує пошук самої сторінки.",
-  "recording-status-wrong": "Ваша програма ще не правильна",
+  "recording-status-wrong": "Ваша програма поки що неправильна",
   "recording-status-secret-title": "Ваша програма виконалася",
   "recording-status-secret-detail": "Чи вона правильна, з'ясуйте самі.",
   "recording-status-stopped": "Вашу програму зупинено",

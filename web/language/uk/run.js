@@ -6,7 +6,7 @@ const { number, plural, show } = forms("uk");
 /** @type {import("../sentences.d.ts").Room<"run">} */
 export default {
   "run-step-fast": "Надто швидко, щоб розповісти про кожен крок. Зупиніть або сповільніть пошук, щоб читати.",
-  "run-step-comes": (v) => `Пошук прямує до кроку ${show(v.step)}.`,
+  "run-step-comes": (v) => `Пошук іде до кроку ${show(v.step)}.`,
   "run-step-rest": (v) => `${show(v.title)}. Крок ${show(v.at)}.`,
   "run-step-secret": "Посилання не розкриває цього кроку. З'ясуйте самі, чим закінчується пошук.",
   "run-status-loading": "Завантаження Python",

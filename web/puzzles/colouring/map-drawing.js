@@ -1,3 +1,4 @@
+import { legible } from "../shared/lettering.js";
 import { drawPattern } from "./map-patterns.js";
 
 /**
@@ -104,8 +105,9 @@ function drawLabels(context, { labels }, unit, palette, { names, coloured }) {
   context.lineJoin = "round";
   labels.forEach(({ x, y, room }, region) => {
     const name = names[region];
-    const size = lettersFor(name, room, unit);
-    if (size === 0) return;
+    const fitting = lettersFor(name, room, unit);
+    if (fitting === 0) return;
+    const size = legible(fitting, (room * 0.92) / (name.length * 0.56), palette);
     context.font = `600 ${size}px ${palette.font}`;
     context.lineWidth = size * 0.28;
     context.strokeStyle = coloured[region] < 0 ? palette.land : palette.halo;

@@ -1,3 +1,4 @@
+import { legible } from "../shared/lettering.js";
 import { drawCross, drawRipple } from "../shared/undo-mark.js";
 
 /**
@@ -173,7 +174,7 @@ function drawVertex(context, { x, y }, radius, palette, vertex, top) {
   context.font = `650 ${size}px ${palette.font}`;
   context.fillText(vertex.name, x, y + size * 0.05 - (vertex.note ? radius * 0.28 : 0));
   if (!vertex.note) return;
-  context.font = `500 ${radius * 0.55}px ${palette.font}`;
+  context.font = `500 ${legible(radius * 0.55, radius * 0.75, palette)}px ${palette.font}`;
   context.fillText(vertex.note, x, y + radius * 0.5);
 }
 
@@ -218,7 +219,7 @@ function drawBadge(context, at, radius, palette, { badge, tried, next }) {
   context.fillStyle = next ? palette.candidateDisc : colour;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.font = `650 ${radius * 0.58}px ${palette.font}`;
+  context.font = `650 ${legible(radius * 0.58, radius * 0.8, palette)}px ${palette.font}`;
   context.fillText(badge, x, y + radius * 0.03);
   if (!tried) return;
   context.beginPath();

@@ -1,4 +1,5 @@
 import { drawSquares } from "../shared/board-squares.js";
+import { legible } from "../shared/lettering.js";
 import { drawCross, drawRipple } from "../shared/undo-mark.js";
 import { drawQueen } from "./queen.js";
 
@@ -107,7 +108,7 @@ function drawSights(context, layout, palette, { n, sights }) {
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
 function drawRows(context, layout, palette, { n, rows }) {
   const { cell } = layout;
-  const size = cell * 0.27;
+  const size = legible(cell * 0.27, cell * 0.35, palette);
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";

@@ -1,4 +1,5 @@
 import { fileName } from "./board.js";
+import { legible } from "./lettering.js";
 
 /**
  * @import { Palette } from "../../view/theme.js"
@@ -25,7 +26,8 @@ export function drawSquares(context, layout, palette, holes) {
       context.fillRect(left + file * cell, top + (rows - 1 - rank) * cell, cell, cell);
     }
   }
-  const size = Math.max(9, Math.min(cell * 0.19, layout.width * 0.021));
+  const small = Math.max(9, Math.min(cell * 0.19, layout.width * 0.021));
+  const size = legible(small, cell * 0.34, palette);
   if (cell < 18) return;
   const inset = Math.max(2, cell * 0.05);
   context.font = `600 ${size}px ${palette.font}`;

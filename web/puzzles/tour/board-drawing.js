@@ -1,5 +1,6 @@
 import { centreOf } from "../shared/board-layout.js";
 import { drawSquares } from "../shared/board-squares.js";
+import { legible } from "../shared/lettering.js";
 import { drawCross, drawRipple } from "../shared/undo-mark.js";
 import { drawKnight } from "./knight.js";
 
@@ -90,7 +91,11 @@ function drawNumbers(context, layout, palette, picture) {
   const { path, depth, firstNumber } = picture;
   const radius = layout.cell * 0.29;
   const digits = String(depth - 1 + firstNumber).length;
-  const size = layout.cell * (digits > 2 ? 0.26 : 0.32);
+  const size = legible(
+    layout.cell * (digits > 2 ? 0.26 : 0.32),
+    layout.cell * (digits > 2 ? 0.3 : 0.38),
+    palette,
+  );
   context.font = `600 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -115,7 +120,7 @@ function drawNumbers(context, layout, palette, picture) {
 function drawCandidates(context, layout, palette, candidates) {
   const { cell } = layout;
   const radius = cell * 0.2;
-  const size = cell * 0.25;
+  const size = legible(cell * 0.25, cell * 0.35, palette);
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -233,7 +238,7 @@ export function numeralOf(layout, path, depth, firstNumber = 1) {
   const { cell } = layout;
   if (depth === 0 || cell < SMALLEST) return null;
   const { x, y } = centreOf(layout, path[depth - 1]);
-  const size = 0.2 * cell;
+  const size = 0.22 * cell;
   const text = String(depth - 1 + firstNumber);
   return { x: x + BESIDE * cell - 0.33 * size, y: y - BESIDE * cell + 0.68 * size, size, text };
 }

@@ -16,9 +16,9 @@ SENTENCES: dict[str, Sentence] = {
     'bridge-error-parameters': lambda names: 'назви ' + f.show(names) + ': мають бути різні параметри',
     'bridge-error-starts': lambda starts, most: 'start: місць у цій головоломці ' + f.number(starts) + '. У таблиці може бути до ' + f.number(most) + '.',
     'bridge-error-day': lambda day: 'день ' + f.show(day) + ': у нього інша дошка. Відкрийте сьогоднішнє посилання ще раз.',
-    'bridge-error-picture': lambda step, most: 'крок ' + f.number(step) + ': малюнок можна зробити до кроку ' + f.number(most),
-    'bridge-error-colours': lambda scenario: 'сценарій ' + f.show(scenario) + ': у ньому немає кольорів чи чогось подібного, щоб пробувати',
+    'bridge-error-picture': lambda step, most: 'крок ' + f.number(step) + ': картинку можна зробити до кроку ' + f.number(most),
+    'bridge-error-colours': lambda scenario: 'сценарій ' + f.show(scenario) + ': у ньому немає кольорів чи чогось подібного на вибір',
     'bridge-error-strategy': lambda scenario: 'сценарій ' + f.show(scenario) + ': немає іншої стратегії для порівняння',
     'bridge-error-moment': lambda step, path, longest: 'крок ' + f.show(step) + ', шлях ' + f.show(path) + ', найдовший шлях ' + f.show(longest) + ': на цьому кроці пошук не там',
-    'bridge-error-line': lambda line, lines: 'рядок ' + f.show(line) + ': коли ця програма шукає, працюють лише рядки ' + f.show(lines),
+    'bridge-error-line': lambda line, lines: 'рядок ' + f.show(line) + ': коли ця програма шукає, виконуються лише рядки ' + f.show(lines),
 }
