@@ -150,12 +150,12 @@ def test_what_is_shared_is_the_answer_that_is_in_sight(page: Page) -> None:
     link = "document.getElementById('share-link').value"
     page.open()
     page.wait_for(ASKED)
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"{link} !== ''")
     assert "#" not in page.evaluate(link), "the question is the page"
     page.press("Escape")
     page.click("#hero-give-up")
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"{link}.endsWith('#tour/5x5/c3/sutcliffe@3&panels=why')")
     assert page.text("#share-title") == "Share this answer"
     assert page.text("#share-about").startswith(

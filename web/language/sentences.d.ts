@@ -29,10 +29,10 @@ export interface Sentences {
   "be-status-title": object;
   "be-status-opened": object;
   "be-status-detail": { missed: number; step: string | number | boolean; steps: string | number | boolean };
+  "be-told-undone": { name: string | number | boolean };
   "be-share-opens": object;
   "be-share-task": { steps: number; quiet: string | number | boolean };
   "be-share-number": { most: string | number | boolean };
-  "be-told-undone": { name: string | number | boolean };
   "code-awaits": object;
   "code-none": object;
   "code-choice": object;
@@ -429,6 +429,24 @@ export interface Sentences {
   "html-draw-it": object;
   "html-more-settings": object;
   "html-programs": object;
+  "html-lesson": object;
+  "html-lesson-fold": object;
+  "html-lesson-fold-title": object;
+  "html-lesson-close": object;
+  "html-lesson-steps": object;
+  "html-lesson-step": object;
+  "html-lesson-back": object;
+  "html-lesson-back-title": object;
+  "html-lesson-board": object;
+  "html-lesson-board-title": object;
+  "html-lesson-next": object;
+  "html-lesson-next-title": object;
+  "html-lesson-write": object;
+  "html-lesson-write-title": object;
+  "html-lesson-slides": object;
+  "html-lesson-slides-title": object;
+  "html-lesson-sheet": object;
+  "html-lesson-sheet-title": object;
   "html-how-to-watch": object;
   "html-keyboard": object;
   "html-play-or-pause": object;
@@ -502,24 +520,6 @@ export interface Sentences {
   "html-animation-gif": object;
   "html-video": object;
   "html-cancel": object;
-  "html-lesson": object;
-  "html-lesson-fold": object;
-  "html-lesson-fold-title": object;
-  "html-lesson-close": object;
-  "html-lesson-steps": object;
-  "html-lesson-step": object;
-  "html-lesson-back": object;
-  "html-lesson-back-title": object;
-  "html-lesson-board": object;
-  "html-lesson-board-title": object;
-  "html-lesson-next": object;
-  "html-lesson-next-title": object;
-  "html-lesson-write": object;
-  "html-lesson-write-title": object;
-  "html-lesson-slides": object;
-  "html-lesson-slides-title": object;
-  "html-lesson-sheet": object;
-  "html-lesson-sheet-title": object;
   "language-name": object;
   "language-title": object;
   "language-description": object;
@@ -1000,18 +1000,12 @@ export interface Sentences {
   "questions-why-not-heading": { place: string | number | boolean };
   "questions-why-not-which": { place: string | number | boolean };
   "questions-why-not-nothing": object;
-  "questions-share-refused": { kind: string | number | boolean; why: string | number | boolean };
-  "questions-tally-summary": { asked: number; right: string | number | boolean; unsure: number };
-  "questions-tally-kind": { right: string | number | boolean; asked: string | number | boolean };
   "questions-tally-sent": object;
   "questions-class-collect": object;
   "questions-class-hands": object;
   "questions-class-paste": object;
   "questions-class-none": object;
   "questions-class-again": object;
-  "questions-tally-copied": object;
-  "questions-tally-not-copied": object;
-  "questions-tally-too-long": object;
   "questions-lines-problem": { number: string | number | boolean; problem: string | number | boolean };
   "questions-lines-no-line": { text: string | number | boolean; begin: string | number | boolean };
   "questions-lines-version": { version: string | number | boolean };
@@ -1027,7 +1021,6 @@ export interface Sentences {
   "questions-crowd-right": object;
   "questions-crowd-bar": { right: string | number | boolean; answer: string | number | boolean; n: string | number | boolean };
   "questions-crowd-question": { kind: string | number | boolean; step: string | number | boolean };
-  "questions-tally-none": object;
   "questions-crowd-back": { n: number };
   "questions-crowd-lost": { n: number };
   "questions-crowd-word": { kind: string | number | boolean };
@@ -1036,6 +1029,13 @@ export interface Sentences {
   "questions-crowd-nameless": { n: string | number | boolean };
   "questions-crowd-people": { people: readonly (string | number)[] };
   "questions-crowd-then": { right: string | number | boolean; next: string | number | boolean; people: readonly (string | number)[] };
+  "questions-tally-summary": { asked: number; right: string | number | boolean; unsure: number };
+  "questions-tally-kind": { right: string | number | boolean; asked: string | number | boolean };
+  "questions-tally-copied": object;
+  "questions-tally-not-copied": object;
+  "questions-tally-too-long": object;
+  "questions-tally-none": object;
+  "questions-share-refused": { kind: string | number | boolean; why: string | number | boolean };
   "race-list": object;
   "race-list-about": object;
   "race-list-card": { puzzle: string | number | boolean; lanes: number };
@@ -1179,6 +1179,12 @@ export interface Sentences {
   "run-verdict-unbegun": object;
   "run-verdict-everything": object;
   "run-verdict-all": { goal: string | number | boolean; n: number };
+  "share-no-end": object;
+  "share-embed-open": object;
+  "share-embed-sides-choice": object;
+  "share-embed-sides-program": object;
+  "share-embed-sides-board": object;
+  "share-save-no-step": { text: string | number | boolean };
   "share-about": { step: number; title: string | number | boolean };
   "share-moment": object;
   "share-page": object;
@@ -1190,7 +1196,6 @@ export interface Sentences {
   "share-copied": object;
   "share-snippet-copied": object;
   "share-not-copied": object;
-  "share-no-end": object;
   "share-opens": { titles: readonly (string | number)[]; play: string | number | boolean; ends: string | number | boolean; until: string | number | boolean; lock: string | number | boolean };
   "share-long-program": object;
   "share-from-disk": object;
@@ -1198,10 +1203,6 @@ export interface Sentences {
   "share-sheet-about": { step: string | number | boolean; scenario: string | number | boolean };
   "share-sheet-code": object;
   "share-sheet-text": object;
-  "share-embed-open": object;
-  "share-embed-sides-choice": object;
-  "share-embed-sides-program": object;
-  "share-embed-sides-board": object;
   "share-save-progress": { total: number; done: string | number | boolean };
   "share-save-saved": object;
   "share-save-cancelled": object;
@@ -1209,7 +1210,6 @@ export interface Sentences {
   "share-save-no-video": object;
   "share-save-no-run": object;
   "share-save-waiting": object;
-  "share-save-no-step": { text: string | number | boolean };
   "share-opens-asks": object;
   "share-by-hand-own": object;
   "share-by-hand-done": object;
@@ -1399,7 +1399,7 @@ export interface Sentences {
 
 /** What one file tells: texts, and functions of their values. */
 export type Room<Name extends string> = {
-  [Key in keyof Sentences as Key extends `${Name}-${string}` ? Key : never]:
+  [Key in keyof Sentences as Key extends `${Name}-${string}` ? Key : never]?:
     | string
     | ((values: Sentences[Key]) => string);
 };
