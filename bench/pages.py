@@ -108,6 +108,20 @@ def measure_frames(bench: Bench, page: Page) -> None:
     bench.note(topic, "key to picture, 95 %", measure_keys(bench, page), "ms", most=100)
 
 
+def measure_races(bench: Bench, page: Page) -> None:
+    """Two lanes of a race: what each has of the rate of its search alone."""
+    steps = 1_000_000 if bench.quick else 8_000_000
+    lanes = (geeks(8), HORSE)
+    rows = []
+    for _ in range(1 if bench.quick else 3):
+        alone = [call(page, "stream", lane, steps)["streamed"] for lane in lanes]
+        rows.append((sum(alone), call(page, "race", lanes, steps)))
+    bench.curves["races"] = rows
+    alone, raced = (min(times) for times in zip(*rows, strict=True))
+    share = alone / raced
+    bench.note("race, two lanes", "rate of a lane, of half of one alone", share, least=0.9)
+
+
 def measure_answers(bench: Bench, page: Page) -> None:
     """Questions at random steps of boards of 8x8: from the click to what is said of the answer."""
     number = 8 if bench.quick else 40
@@ -294,6 +308,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
     "start": start.measure,
     "stream": in_page(measure_stream),
     "frames": in_page(measure_frames),
+    "races": in_page(measure_races),
     "answers": in_page(measure_answers),
     "own": in_page(measure_own),
     "own-memory": in_page(measure_own_memory),

@@ -66,6 +66,19 @@ export async function play(scenario, speed, milliseconds) {
   return { applied, ...frames.end() };
 }
 
+/** Race scenarios up to a step: milliseconds until all lanes have made it. */
+export async function race(scenarios, step) {
+  const at = () => document.querySelector(".race-position input")?.valueAsNumber;
+  await open(OTHER);
+  location.hash = "#race/seven"; // the room comes late, once
+  await seen(() => at() !== undefined);
+  const begun = performance.now();
+  location.hash = `#race/${scenarios.join("@")}@steps=${step}`;
+  do await new Promise(requestAnimationFrame);
+  while (at() !== step);
+  return performance.now() - begun;
+}
+
 /** Seek to random positions before `limit`, one after another: until it is there, and drawn. */
 export async function seek(count, from, to) {
   const random = makeRandom(20);

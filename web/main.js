@@ -3,7 +3,7 @@
 import { loadCatalogue } from "./catalogue/catalogue.js";
 import { bindEditorButton } from "./editor/editor-button.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
-import { bindSave } from "./export/save.js";
+import { bindSave } from "./export/door.js";
 import { bindFind } from "./find/door.js";
 import { bindScenarioForm } from "./form/scenario-form.js";
 import { bindSetup } from "./form/setup.js";
@@ -34,13 +34,13 @@ import { bindStepField } from "./page/step-field.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
-import { bindAnswers } from "./questions/answers-dialog.js";
+import { bindAnswers } from "./questions/answers-door.js";
 import { bindQuestions } from "./questions/questions.js";
 import { bindRace } from "./race/door.js";
 import { Search } from "./search/search.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
-import { bindShare } from "./share/share.js";
+import { bindShare } from "./share/door.js";
 import { bindStage } from "./stage/stage.js";
 import { binding } from "./view/binding.js";
 import { element, setText } from "./view/element.js";
@@ -201,7 +201,7 @@ const toolsOfQuestions = (state, panels, entries) => ({
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
 function bindDoors(state) {
   const { panels, transport, presentation, setup, own } = state.parts;
-  const help = bindHelp();
+  const help = bindHelp(state);
   return [
     help,
     bindKeyboard({

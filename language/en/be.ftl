@@ -97,6 +97,10 @@ be-status-detail = { $missed ->
     [one] Step { $step } of { $steps }. { $missed } step was not right at the first try.
    *[other] Step { $step } of { $steps }. { $missed } steps were not right at the first try.
 }
+be-told-undone = The search has just taken { $name } back.
+
+## Page, in dialogs
+
 be-share-opens = The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.
 be-share-task = Whoever opens it makes the next { $steps ->
     [one] { $steps } step
@@ -106,4 +110,3 @@ be-share-task = Whoever opens it makes the next { $steps ->
    *[false] The page shows mistakes at once.
 }
 be-share-number = The number of steps must be from 1 to { $most }.
-be-told-undone = The search has just taken { $name } back.

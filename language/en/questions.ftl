@@ -337,25 +337,6 @@ questions-ask-no-reason = { $kind ->
 questions-why-not-heading = Why not { $place }?
 questions-why-not-which = { $place }. Which option do you mean?
 questions-why-not-nothing = The page has no answer here.
-questions-share-refused = { $kind ->
-    [next] “What comes next?” can't be asked here. { $why }
-    [back] “How far back does it go?” can't be asked here. { $why }
-    [lost] “Is it lost?” can't be asked here. { $why }
-    [why] “Why is it lost?” can't be asked here. { $why }
-    [line] “Which line runs next?” can't be asked here. { $why }
-   *[steps] “How many steps?” can't be asked here. { $why }
-}
-questions-tally-summary = { $asked ->
-    [one] { $asked } question: { $right } right at the first try{ $unsure ->
-        [0] .
-       *[other] , { $unsure } not sure.
-    }
-   *[other] { $asked } questions: { $right } right at the first try{ $unsure ->
-        [0] .
-       *[other] , { $unsure } not sure.
-    }
-}
-questions-tally-kind = { $right } of { $asked }
 questions-tally-sent = Your answer is copied. Paste it into a message to your teacher.
 # For a teacher, beside a question.
 questions-class-collect = Collect answers
@@ -363,9 +344,6 @@ questions-class-hands = Count hands
 questions-class-paste = Paste your pupils' lines here, one below the other
 questions-class-none = No line answers this question.
 questions-class-again = Count again
-questions-tally-copied = Your answers are copied.
-questions-tally-not-copied = The browser didn't let the page copy. Select the line and copy it yourself.
-questions-tally-too-long = This line is too long for a QR code. Copy it instead.
 questions-lines-problem = Line { $number }: { $problem }
 questions-lines-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
 questions-lines-version = this page doesn't know version { $version }. It reads version 1.
@@ -397,7 +375,6 @@ questions-crowd-question = { $kind ->
     [line] Step { $step }: which line runs next?
    *[steps] Step { $step }: how many steps?
 }
-questions-tally-none = You have not answered anything yet.
 questions-crowd-back = { $n ->
     [0] back to the start
    *[other] back to number { $n }
@@ -421,4 +398,30 @@ questions-crowd-people = { AND($people) }
 questions-crowd-then = { $right ->
     [true] then { $next }, right: { AND($people) }
    *[false] then { $next }: { AND($people) }
+}
+
+## Page, in dialogs
+
+questions-tally-summary = { $asked ->
+    [one] { $asked } question: { $right } right at the first try{ $unsure ->
+        [0] .
+       *[other] , { $unsure } not sure.
+    }
+   *[other] { $asked } questions: { $right } right at the first try{ $unsure ->
+        [0] .
+       *[other] , { $unsure } not sure.
+    }
+}
+questions-tally-kind = { $right } of { $asked }
+questions-tally-copied = Your answers are copied.
+questions-tally-not-copied = The browser didn't let the page copy. Select the line and copy it yourself.
+questions-tally-too-long = This line is too long for a QR code. Copy it instead.
+questions-tally-none = You have not answered anything yet.
+questions-share-refused = { $kind ->
+    [next] “What comes next?” can't be asked here. { $why }
+    [back] “How far back does it go?” can't be asked here. { $why }
+    [lost] “Is it lost?” can't be asked here. { $why }
+    [why] “Why is it lost?” can't be asked here. { $why }
+    [line] “Which line runs next?” can't be asked here. { $why }
+   *[steps] “How many steps?” can't be asked here. { $why }
 }

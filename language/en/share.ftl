@@ -1,5 +1,14 @@
 ## Page
 
+share-no-end = The step to stop at must come after the step to start at.
+share-embed-open = Open in Knights
+share-embed-sides-choice = Program or board
+share-embed-sides-program = Program
+share-embed-sides-board = Board
+share-save-no-step = "{ $text }" is not a step. Type a whole number, such as 1200.
+
+## Page, in dialogs
+
 share-about = { $step ->
     [0] { $title }, at its start.
    *[other] { $title }, at step { $step }.
@@ -19,7 +28,6 @@ share-too-long = This link is too long for a QR code: { $characters } characters
 share-copied = The link is copied.
 share-snippet-copied = The HTML is copied.
 share-not-copied = The browser didn't let the page copy. Select the text and copy it yourself.
-share-no-end = The step to stop at must come after the step to start at.
 # What happens to whoever opens the link.
 # $titles: of the explanations that the link opens
 share-opens = { COUNT($titles) ->
@@ -41,10 +49,6 @@ share-frame = A search, step by step
 share-sheet-about = Step { $step } of { $scenario }
 share-sheet-code = The program
 share-sheet-text = As text
-share-embed-open = Open in Knights
-share-embed-sides-choice = Program or board
-share-embed-sides-program = Program
-share-embed-sides-board = Board
 share-save-progress = { $total ->
     [one] { $done } of { $total } step
    *[other] { $done } of { $total } steps
@@ -55,7 +59,6 @@ share-save-too-many = These are too many steps. Choose at most { $most }.
 share-save-no-video = This browser can't make a video. Save the animation (GIF) instead.
 share-save-no-run = The last step must come after the first one.
 share-save-waiting = Python is still loading. The page makes the file as soon as it is here.
-share-save-no-step = "{ $text }" is not a step. Type a whole number, such as 1200.
 share-opens-asks = The link asks a question, and hides what would give the answer away.
 share-by-hand-own = The link shows your program. Whoever opens it presses Run.
 share-by-hand-done = The link shows your steps one by one. Whoever opens it can go on.

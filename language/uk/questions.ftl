@@ -330,29 +330,6 @@ questions-ask-no-reason = { $kind ->
 questions-why-not-heading = Чому не { $place }?
 questions-why-not-which = { $place }. Про який варіант ви питаєте?
 questions-why-not-nothing = Тут сторінка не має відповіді.
-questions-share-refused = { $kind ->
-    [next] «Що буде далі?» тут не можна запитати. { $why }
-    [back] «Як далеко назад?» тут не можна запитати. { $why }
-    [lost] «Чи вже програно?» тут не можна запитати. { $why }
-    [why] «Чому програно?» тут не можна запитати. { $why }
-    [line] «Який рядок наступний?» тут не можна запитати. { $why }
-   *[steps] «Скільки кроків?» тут не можна запитати. { $why }
-}
-questions-tally-summary = { $asked ->
-    [one] { $asked } запитання: з першої спроби правильних { $right }{ $unsure ->
-        [0] .
-       *[other] , «не знаю» — { $unsure }.
-    }
-    [few] { $asked } запитання: з першої спроби правильних { $right }{ $unsure ->
-        [0] .
-       *[other] , «не знаю» — { $unsure }.
-    }
-   *[many] { $asked } запитань: з першої спроби правильних { $right }{ $unsure ->
-        [0] .
-       *[other] , «не знаю» — { $unsure }.
-    }
-}
-questions-tally-kind = { $right } з { $asked }
 questions-tally-sent = Вашу відповідь скопійовано. Вставте її в повідомлення вчителеві.
 # For a teacher, beside a question.
 questions-class-collect = Зібрати відповіді
@@ -360,9 +337,6 @@ questions-class-hands = Порахувати руки
 questions-class-paste = Вставте сюди рядки учнів, кожен окремо
 questions-class-none = Жоден рядок не відповідає на це запитання.
 questions-class-again = Порахувати знову
-questions-tally-copied = Ваші відповіді скопійовано.
-questions-tally-not-copied = Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.
-questions-tally-too-long = Цей рядок задовгий для QR-коду. Скопіюйте його.
 questions-lines-problem = Рядок { $number }: { $problem }
 questions-lines-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
 questions-lines-version = сторінка не знає версії { $version }. Вона читає версію 1.
@@ -395,7 +369,6 @@ questions-crowd-question = { $kind ->
     [line] Крок { $step }: який рядок наступний?
    *[steps] Крок { $step }: скільки кроків?
 }
-questions-tally-none = Ви ще ні на що не відповіли.
 questions-crowd-back = { $n ->
     [0] назад до початку
    *[other] назад до номера { $n }
@@ -420,4 +393,34 @@ questions-crowd-people = { AND($people) }
 questions-crowd-then = { $right ->
     [true] потім { $next }, правильно: { AND($people) }
    *[false] потім { $next }: { AND($people) }
+}
+
+## Page, in dialogs
+
+questions-tally-summary = { $asked ->
+    [one] { $asked } запитання: з першої спроби правильних { $right }{ $unsure ->
+        [0] .
+       *[other] , «не знаю» — { $unsure }.
+    }
+    [few] { $asked } запитання: з першої спроби правильних { $right }{ $unsure ->
+        [0] .
+       *[other] , «не знаю» — { $unsure }.
+    }
+   *[many] { $asked } запитань: з першої спроби правильних { $right }{ $unsure ->
+        [0] .
+       *[other] , «не знаю» — { $unsure }.
+    }
+}
+questions-tally-kind = { $right } з { $asked }
+questions-tally-copied = Ваші відповіді скопійовано.
+questions-tally-not-copied = Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.
+questions-tally-too-long = Цей рядок задовгий для QR-коду. Скопіюйте його.
+questions-tally-none = Ви ще ні на що не відповіли.
+questions-share-refused = { $kind ->
+    [next] «Що буде далі?» тут не можна запитати. { $why }
+    [back] «Як далеко назад?» тут не можна запитати. { $why }
+    [lost] «Чи вже програно?» тут не можна запитати. { $why }
+    [why] «Чому програно?» тут не можна запитати. { $why }
+    [line] «Який рядок наступний?» тут не можна запитати. { $why }
+   *[steps] «Скільки кроків?» тут не можна запитати. { $why }
 }

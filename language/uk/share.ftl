@@ -1,5 +1,14 @@
 ## Page
 
+share-no-end = Крок, на якому зупинитися, має бути після кроку, з якого почати.
+share-embed-open = Відкрити в Knights
+share-embed-sides-choice = Програма чи дошка
+share-embed-sides-program = Програма
+share-embed-sides-board = Дошка
+share-save-no-step = «{ $text }» — це не крок. Введіть ціле число, наприклад 1200.
+
+## Page, in dialogs
+
 share-about = { $step ->
     [0] { $title }, на початку.
    *[other] { $title }, крок { $step }.
@@ -18,7 +27,6 @@ share-too-long = Це посилання задовге для QR-коду, си
 share-copied = Посилання скопійовано.
 share-snippet-copied = HTML скопійовано.
 share-not-copied = Браузер не дозволив копіювати. Виділіть текст і скопіюйте його самі.
-share-no-end = Крок, на якому зупинитися, має бути після кроку, з якого почати.
 share-opens = { COUNT($titles) ->
     [0] {""}
    *[other] Посилання показує: { AND($titles) }.{" "}
@@ -38,10 +46,6 @@ share-frame = Пошук, крок за кроком
 share-sheet-about = { $scenario }: крок { $step }
 share-sheet-code = Програма
 share-sheet-text = Як текст
-share-embed-open = Відкрити в Knights
-share-embed-sides-choice = Програма чи дошка
-share-embed-sides-program = Програма
-share-embed-sides-board = Дошка
 share-save-progress = { $total ->
     [one] { $done } з { $total } кроку
     [few] { $done } з { $total } кроків
@@ -53,7 +57,6 @@ share-save-too-many = Це забагато кроків. Виберіть що�
 share-save-no-video = Цей браузер не вміє робити відео. Збережіть анімацію (GIF).
 share-save-no-run = Останній крок має бути після першого.
 share-save-waiting = Python ще завантажується. Сторінка зробить файл, щойно він з'явиться.
-share-save-no-step = «{ $text }» — це не крок. Введіть ціле число, наприклад 1200.
 share-opens-asks = Посилання ставить запитання й ховає те, що видало б відповідь.
 share-by-hand-own = Посилання показує вашу програму. Хто його відкриє, натисне «Запустити».
 share-by-hand-done = Посилання показує ваші кроки один за одним. Хто його відкриє, зможе піти далі.

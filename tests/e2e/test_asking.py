@@ -292,8 +292,8 @@ def test_leaving_closes_a_question_says_so_and_counts_nothing(page: Page) -> Non
     assert page.position == AGAIN
     page.click("#step")
     wait_until_closed(page, AGAIN + 1)
-    page.click("#share-open")
-    page.click("#answers-open")
+    page.open_dialog("share")
+    page.open_dialog("answers")
     page.wait_for("document.getElementById('answers').open")
     assert page.text("#answers-summary") == "You have not answered anything yet."
 
@@ -384,7 +384,7 @@ def previewed(page: Page, selector: str) -> list[str | None]:
 def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open(f"{LINK}@{BACK}", until="paused")
     watch_previews(page)
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"noted.previews.length === 2 && {STYLED}")
     assert previewed(page, "#sentence") == [page.text("#sentence")] * 2
     page.click("#share-ask summary")

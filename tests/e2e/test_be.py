@@ -117,7 +117,7 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     page.press("b")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 9")
     page.click("#tab-why")
-    page.click("#share-open")
+    page.open_dialog("share")
     page.evaluate("document.getElementById('share-ask').open = true")
     page.wait_for("document.getElementById('share-link').value.endsWith('&panels=why')")
     page.fill("#share-ask input[name=be]", "12")

@@ -258,7 +258,7 @@ def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
         page.evaluate(f"(document.querySelector({place!r}).textContent = '')")
         page.evaluate("document.querySelectorAll('dialog').forEach((one) => one.close())")
         if button.startswith("#save"):
-            page.click("#save-open")
+            page.open_dialog("save")
         if button == "#draw-open":
             page.follow("#colouring/australia/3")
             page.open_setup()

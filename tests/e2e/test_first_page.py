@@ -150,12 +150,12 @@ def test_what_is_shared_is_the_answer_that_is_in_sight(page: Page) -> None:
     link = "document.getElementById('share-link').value"
     page.open()
     page.wait_for(ASKED)
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"{link} !== ''")
     assert "#" not in page.evaluate(link), "the question is the page"
     page.press("Escape")
     page.click("#hero-give-up")
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"{link}.endsWith('#tour/5x5/c3/sutcliffe@3&panels=why')")
     assert page.text("#share-title") == "Share this answer"
     assert page.text("#share-about").startswith(
@@ -249,6 +249,15 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
         "16.5 million steps to one tour",
         "Hard \u00b7 16,501,401 steps",
     ]
+    page.click("#gallery-queens-races > summary")
+    assert page.texts("#gallery-queens-races .gallery-name") == [
+        "Which column comes next?",
+        "Two ways to see an attack",
+        "The clever queens lose",
+    ]
+    page.click("#gallery-queens-races a")
+    page.wait_for("document.querySelector('.race-bet') !== null")
+    assert page.evaluate("location.hash") == "#race/columns"
 
 
 # --- for everyone ---------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_a_card_opens_the_page_at_its_top_with_the_focus_on_play(
 
 def test_the_gallery_shares_itself_and_no_search(page: Page) -> None:
     open_gallery(page)
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"document.getElementById('share-link').value === {page.home!r}")
     assert page.text("#share-about") == "Knights, with all its puzzles and programs."
     page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
@@ -62,7 +62,7 @@ def test_the_gallery_shares_itself_and_no_search(page: Page) -> None:
         assert not page.sees(part)
     page.press("Escape")
     page.click("[data-card='queens-8']")
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for("document.getElementById('share-link').value.includes('#queens/8')")
     assert page.sees(".share-options")
 
@@ -105,7 +105,7 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
     assert not page.sees("#presets")
     page.press("Escape")
     assert seen(page, ".tab") == [f"tab-{name}" for name in PANELS[1:]]
-    page.click("#share-open")
+    page.open_dialog("share")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 51,058."
     page.click("#share-save")
     _, text = save(page, "#save-txt")
@@ -118,7 +118,7 @@ def test_the_previews_keep_back_what_the_link_keeps_back(page: Page) -> None:
     page.to_end()
     page.wait_for("document.getElementById('sentence').textContent.endsWith('a tour!')")
     watch_previews(page)
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for("noted.previews.length === 2 && noted.previews[1].getElementById('sentence')")
     page.wait_for(STYLED)
     assert shown(page, "#sentence") == [True, True]
@@ -178,7 +178,7 @@ def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
     page.wait_at(37)
     assert page.status() == "paused"
     page.press("p")
-    page.click("#share-open")
+    page.open_dialog("share")
     assert page.evaluate("document.querySelector('#share-form [name=from]').disabled")
     page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
@@ -288,7 +288,7 @@ def test_dialogs_open_at_their_top_with_their_buttons_in_sight(
 
 def test_a_step_to_stop_at_that_is_none_is_refused_in_a_sentence(page: Page) -> None:
     open_at(page, f"{SUTCLIFFE}@20")
-    page.click("#share-open")
+    page.open_dialog("share")
     until = "document.querySelector('#share-form [name=until]')"
     page.fill("#share-form [name=until]", "abc")
     page.wait_for_text("#share-note", '"abc" is not a step. Type a whole number')

@@ -121,6 +121,7 @@ def look_at_all(page: Page, where: str) -> list[str]:
         page.resize(width, height)
         for state, (come, leave) in STATES.items():
             page.evaluate(ACT.format(come))
+            page.wait_for(f"document.getElementById({state!r})?.open ?? true")
             found += look(page, f"{where}, {width}, {state}")
             page.evaluate(ACT.format(leave))
     return found

@@ -113,12 +113,12 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
     assert page.text("#title") == f"{n} queens, number 4821"
     assert page.text("#form-title") == "Queens, number 4821"
     link = "document.getElementById('share-link').value.split('#')[1]"
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"{link} === 'new/queens/4821@0&panels=none'")
     page.click("#share-close")
     page.click("#step")
     page.wait_for(f"knights.player.timeline.position === 1 && {HERE}")
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"{link} === '{format(board)}@1&panels=none'")
     page.click("#share-close")
     # One square more is blocked: it is another board, which no seed stands for.
@@ -133,7 +133,7 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
     page.open("#today/2026-11-26&panels=none", until=None)
     wait_at(page, 0)
     assert page.text("#title").endswith(" queens, of 26 November 2026")
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for(f"{link} === 'today/2026-11-26@0&panels=none'")
 
 

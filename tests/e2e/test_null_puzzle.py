@@ -127,7 +127,7 @@ def drawn(page: Page) -> str:
 
 def look_at_files(page: Page) -> None:
     catch(page)
-    page.click("#share-open")
+    page.open_dialog("share")
     page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
     files = {

@@ -123,7 +123,7 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     page.wait_for("document.querySelectorAll('.tree .node-path').length > 1")
     page.wait_for(f"location.hash.includes('own={page.position}.')")
     catch(page)
-    page.click("#save-open")
+    page.open_dialog("save")
     page.wait_for("document.getElementById('save').open")
     squares = json.loads(save(page, "#save-json")[1])["squares"]
     assert squares == [f"{'abcde'[square % 5]}{square // 5 + 1}" for square in page.path]

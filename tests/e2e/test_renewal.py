@@ -65,7 +65,7 @@ def test_a_page_that_begins_again_is_as_one_just_loaded(page: Page) -> None:
     page.follow("#graph/example/A")
     page.wait_for("knights.player.description?.scenario === 'graph/example/A'")
     page.click("#ask")
-    page.click("#help-open")
+    page.open_dialog("help")
     assert page.leave()
     page.used = True
     page.open(fragment, until="paused")

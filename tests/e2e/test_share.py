@@ -77,7 +77,7 @@ def print_moment(link: str, kind: str) -> str:
 def open_saving(page: Page, fragment: str) -> None:
     open_at(page, fragment)
     catch(page)
-    page.click("#share-open")
+    page.open_dialog("share")
     page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
 
@@ -118,7 +118,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     fragment = "#tour/5x5/c3/sutcliffe@20"
     open_at(page, fragment)
     watch_previews(page)
-    page.click("#share-open")
+    page.open_dialog("share")
     # Who has an explanation open shares it, unless they would not.
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}&panels=why')")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 20."
@@ -218,7 +218,7 @@ def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page) -> 
         position = int(re.split("[.&]", place)[0])
         page.wait_open(scenario)
         page.wait_at(position)
-        page.click("#share-open")
+        page.open_dialog("share")
         page.click("#share-save")
         style = "geeks" if link.startswith("tour/") else "text"
         for button, kind in [("svg", "svg"), ("csv", "csv"), ("json", "json"), ("txt", style)]:

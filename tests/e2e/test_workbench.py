@@ -265,7 +265,7 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
     # What the other one shows comes here, and the other takes what was here.
     page.click("#tab-2-why")
     page.wait_for(f"{names} === 'panel-tree,panel-why'")
-    page.click("#share-open")
+    page.open_dialog("share")
     page.wait_for("document.getElementById('share-link').value.includes('panels=tree,why')")
     # A link does not open what it keeps back.
     page.click("input[name=hide][value=tree]")

@@ -31,6 +31,8 @@ LATE_STYLES = {"find.css", "own.css", "printed.css", "race.css"}
 FONTS = {"uk": "vendor/inter-cyrillic.woff2"}
 # Before it the page's head names what it needs.
 FIRST = '<script src="first-paint.js">'
+# Where the modules stand, not where they were copied to: one reads a file of the library's.
+SOURCES = places.ROOT / "web"
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
 
 
@@ -41,21 +43,34 @@ def bundle_modules(site: Path) -> None:
     """
     made = places.BUILD / "bundled"
     remove(made)
-    # Where they stand, not where they were copied to: one reads a file of the library's.
-    sources = places.ROOT / "web"
-    outside = [f"--external:{name}" for name in (*LATER, "node:*")]
-    words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
-    words.append("--loader:.css=text")
-    env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
-    page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", sources / "main.js"]
-    run("putting the page's modules together", [*words, *page, metafile("main")], env=env)
-    worker = [f"--outfile={made / 'search' / 'worker.js'}", sources / "search" / "worker.js"]
-    run("putting the worker's modules together", [*words, *worker, metafile("search")], env=env)
+    bundle_page(made, metafile("main"))
+    outfile = f"--outfile={made / 'search' / 'worker.js'}"
+    worker = [outfile, str(SOURCES / "search" / "worker.js")]
+    bundle("putting the worker's modules together", *worker, metafile("search"))
     for path in files(site):
         if path.name in LATE_STYLES or (path.suffix == ".js" and path.name not in CLASSIC):
             remove(path)
     shutil.copytree(made, site, dirs_exist_ok=True)
     remove_empty(site)
+
+
+def bundle_page(made: Path, described: str) -> None:
+    """Put the page's modules together in a folder; `described`: the option for a metafile.
+
+    What comes later names the page's beginning as needed, so esbuild keeps that in one piece. Else
+    it would be in thirty, one for each mix of late parts that share it, each packed for itself.
+    """
+    main = SOURCES / "main.js"
+    whole = [f"--inject:{main}", "--splitting", "--chunk-names=[name]-[hash]"]
+    outdir = f"--outdir={made}"
+    bundle("putting the page's modules together", *whole, outdir, str(main), described)
+
+
+def bundle(title: str, *words: str | Path) -> None:
+    outside = [f"--external:{name}" for name in (*LATER, "node:*")]
+    command = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
+    env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
+    run(title, [*command, "--loader:.css=text", *words], env=env)
 
 
 def write_vendored(site: Path) -> None:

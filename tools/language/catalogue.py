@@ -60,6 +60,7 @@ class Room:
     name: str
     library: dict[str, Message] = field(default_factory=dict)
     page: dict[str, Message] = field(default_factory=dict)
+    dialogs: dict[str, Message] = field(default_factory=dict)  # what of the page's comes later
 
     @property
     def messages(self) -> dict[str, Message]:

@@ -1,7 +1,7 @@
 """All files that are made from the catalogues, and what is wrong between these."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from tools.language import javascript, python
@@ -12,7 +12,8 @@ ORIGIN = "en"  # the language that has all sentences; what another lacks is told
 LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
 # What comes with a part of the page that comes late, or stands in index.html in the first language.
-LATE = ("editor", "find", "own", "race", "recording", "writing")
+DIALOGS = "dialogs"
+LATE = (DIALOGS, "editor", "find", "own", "race", "recording", "writing")
 WRITTEN = "html"
 
 Rooms = Mapping[str, Room]
@@ -32,16 +33,26 @@ def compile_all(root: Path) -> dict[Path, str]:
         made[LIBRARY / code / "__init__.py"] = told
         whole = [complete(rooms.get(room.name), room, code) for room in first.values()]
         for room in whole:
+            if code == ORIGIN and room.name == WRITTEN:
+                room.dialogs.clear()  # they are in index.html as all of it is
             if room.library:
                 made[LIBRARY / code / f"{room.name}.py"] = python.write_module(room)
             if room.page:
                 made[PAGE / code / f"{room.name}.js"] = javascript.write_module(room)
         left = {*LATE, WRITTEN} if code == ORIGIN else set(LATE)
+        dialogs = join_dialogs(room for room in whole if room.name not in left)
+        if dialogs:
+            made[PAGE / code / f"{DIALOGS}.js"] = javascript.write_dialogs(code, dialogs)
         early = [room.name for room in whole if room.page and room.name not in left]
         made[PAGE / code / "index.js"] = javascript.write_index(code, early)
-    late = [name for name in LATE if name in first]
+    late = [name for name in LATE if PAGE / ORIGIN / f"{name}.js" in made]
     made[PAGE / "languages.js"] = javascript.write_languages(name_languages(languages), late)
     return made
+
+
+def join_dialogs(rooms: Iterable[Room]) -> dict[str, Message]:
+    """What comes with the page's dialogs, from all rooms."""
+    return {key: message for room in rooms for key, message in room.dialogs.items()}
 
 
 def name_languages(languages: Mapping[str, Rooms]) -> dict[str, str]:
@@ -118,7 +129,7 @@ def complete(room: Room | None, origin: Room, code: str) -> Room:
             for key, message in messages.items()
         }
 
-    return Room(code, origin.name, tell(origin.library), tell(origin.page))
+    return Room(code, origin.name, tell(origin.library), tell(origin.page), tell(origin.dialogs))
 
 
 def stale(root: Path, made: Mapping[Path, str]) -> list[Path]:

@@ -17,20 +17,31 @@ HELPERS = ("number", "plural", "row", "show")
 
 
 def write_module(room: Room) -> str:
-    """The module of a room, for the page."""
+    """The module of a room, for the page: what does not come with its dialogs."""
+    told = {key: message for key, message in room.page.items() if key not in room.dialogs}
+    return write_sentences(f"{room.code}/{room.name}.ftl", room.code, f'"{room.name}"', told)
+
+
+def write_dialogs(code: str, told: Mapping[str, Message]) -> str:
+    """The module with all that is told in the page's dialogs alone."""
+    return write_sentences(code, code, "string", told)
+
+
+def write_sentences(source: str, code: str, name: str, told: Mapping[str, Message]) -> str:
+    """A module of sentences, which belong to the room of a name, or to any."""
     lines = "".join(
-        f"  {json.dumps(key)}: {write_sentence(message)},\n" for key, message in room.page.items()
+        f"  {json.dumps(key)}: {write_sentence(message)},\n" for key, message in told.items()
     )
     used = [name for name in HELPERS if re.search(rf"[{{ (]{name}\(", lines)]
     return (
-        f"// Made from language/{room.code}/{room.name}.ftl by `python3 build.py language`.\n"
+        f"// Made from language/{source} by `python3 build.py language`.\n"
         + (
             'import { forms } from "../forms.js";\n\n'
-            f'const {{ {", ".join(used)} }} = forms("{room.code}");\n'
+            f'const {{ {", ".join(used)} }} = forms("{code}");\n'
             if used
             else ""
         )
-        + f'\n/** @type {{import("../sentences.d.ts").Room<"{room.name}">}} */\n'
+        + f'\n/** @type {{import("../sentences.d.ts").Room<{name}>}} */\n'
         f"export default {{\n{lines}}};\n"
     )
 
@@ -75,7 +86,7 @@ def write_types(rooms: Iterable[Room]) -> str:
         f"export interface Sentences {{\n{lines}}}\n\n"
         "/** What one file tells: texts, and functions of their values. */\n"
         "export type Room<Name extends string> = {\n"
-        "  [Key in keyof Sentences as Key extends `${Name}-${string}` ? Key : never]:\n"
+        "  [Key in keyof Sentences as Key extends `${Name}-${string}` ? Key : never]?:\n"
         "    | string\n"
         "    | ((values: Sentences[Key]) => string);\n"
         "};\n"

@@ -26,6 +26,7 @@ HEADINGS = {
     "Library": ("library",),
     "Page": ("page",),
     "Library and page": ("library", "page"),
+    "Page, in dialogs": ("page", "dialogs"),
 }
 TERMS = "terms"  # the room whose terms all others may use
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -35,7 +35,7 @@ const TYPES = {
 };
 
 /** @param {Page} page @param {Save["textStyle"]} textStyle @param {Save["codeForm"]} codeForm */
-export function bindSave(page, textStyle, codeForm) {
+export function makeSave(page, textStyle, codeForm) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
   /** @type {Save} */
@@ -45,8 +45,6 @@ export function bindSave(page, textStyle, codeForm) {
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   const cancel = () => save.work?.abort();
 
-  onClick("save-open", () => open(save));
-  onClick("share-save", () => open(save));
   onClick("save-close", () => parts.dialog.close());
   onClick("save-cancel", cancel);
   parts.dialog.addEventListener("close", cancel, { signal });
@@ -57,7 +55,7 @@ export function bindSave(page, textStyle, codeForm) {
   onClick("save-print", () => attempt(save, () => print(save)));
   parts.form.addEventListener("submit", (event) => film(save, event), { signal });
   also(cancel);
-  return { unbind };
+  return { open: () => open(save), unbind };
 }
 
 function findParts() {
@@ -75,6 +73,7 @@ function findParts() {
 
 /** @param {Save} save */
 function open({ page, parts }) {
+  if (parts.dialog.open) return;
   element("share", HTMLDialogElement).close();
   const { position } = page.player.timeline;
   parts.from.value = String(Math.max(0, position - 50));

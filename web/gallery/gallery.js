@@ -1,4 +1,5 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { linkToRace, questionOf, racesOf, titleOf } from "../catalogue/races.js";
 import { tell } from "../language/tell.js";
 import { date } from "../language/written.js";
 import { linkToDay, puzzleOfDay, today } from "../link/day.js";
@@ -13,7 +14,9 @@ import { Thumbnail } from "./thumbnail.js";
 
 /**
  * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
+ * Races of a puzzle lie folded below its cards.
  *
+ * @import { Ready } from "../catalogue/races.js"
  * @import { Catalogue, Idea, Preset, Puzzle } from "../catalogue/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
  * @import { Palette } from "../view/theme.js"
@@ -132,7 +135,7 @@ function showDay(catalogue) {
   link.title = tell("gallery-today-title", { day: date(day) });
 }
 
-/** The presets of a puzzle: a row of them, and the rest behind a button. @param {Gallery} gallery @param {Puzzle} puzzle */
+/** The presets of a puzzle: a row of them, and the rest and its races behind a button each. @param {Gallery} gallery @param {Puzzle} puzzle */
 function makeSection(gallery, puzzle) {
   const { name, title, presets } = puzzle;
   const id = `gallery-${name}`;
@@ -145,12 +148,7 @@ function makeSection(gallery, puzzle) {
   const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
   const rest = cards.slice(open.length);
   const href = `#lesson/${lesson}`;
-  const more = html(
-    "details",
-    { class: "gallery-more", id: `${id}-more` },
-    html("summary", { class: "button" }, tell("gallery-more", { number: rest.length })),
-    html("div", { class: "gallery-cards" }, ...rest),
-  );
+  const races = racesOf(name).map(makeRace);
   return html(
     "section",
     { "aria-labelledby": id },
@@ -163,9 +161,32 @@ function makeSection(gallery, puzzle) {
         : [html("a", { href }, tell("gallery-lesson", { lesson: String(lesson) }))]),
     ),
     html("div", { class: "gallery-cards" }, ...open),
-    ...(rest.length === 0 ? [] : [more]),
+    ...makeFold(`${id}-more`, tell("gallery-more", { number: rest.length }), rest),
+    ...makeFold(`${id}-races`, tell("gallery-races", { number: races.length }), races),
   );
 }
+
+/** Cards behind a button; nothing where there are none. @param {string} id @param {string} name @param {HTMLElement[]} cards */
+const makeFold = (id, name, cards) =>
+  cards.length === 0
+    ? []
+    : [
+        html(
+          "details",
+          { class: "gallery-more", id },
+          html("summary", { class: "button" }, name),
+          html("div", { class: "gallery-cards" }, ...cards),
+        ),
+      ];
+
+/** A card without a picture. @param {Ready} race */
+const makeRace = (race) =>
+  html(
+    "a",
+    { class: "gallery-race gallery-text", href: linkToRace(race) },
+    html("span", { class: "gallery-name" }, titleOf(race)),
+    html("span", { class: "gallery-look" }, questionOf(race)),
+  );
 
 /** How much there is to watch, where it is known. @param {Preset} preset */
 function tellSize({ placed, undone }) {

@@ -1,6 +1,6 @@
 // Made from language by `python3 build.py language`.
 
-/** @typedef {"index" | "editor" | "find" | "own" | "race" | "recording" | "writing"} Part what comes together */
+/** @typedef {"index" | "dialogs" | "editor" | "find" | "own" | "race" | "recording" | "writing"} Part what comes together */
 /** @typedef {Record<Part, () => Promise<{default: object}>>} Sentences how they come */
 
 /** Each language by its code. @type {Record<string, Sentences & {name: string}>} */
@@ -8,6 +8,7 @@ export const LANGUAGES = {
   en: {
     name: "English",
     index: () => import("./en/index.js"),
+    dialogs: () => import("./en/dialogs.js"),
     editor: () => import("./en/editor.js"),
     find: () => import("./en/find.js"),
     own: () => import("./en/own.js"),
@@ -18,6 +19,7 @@ export const LANGUAGES = {
   uk: {
     name: "Українська",
     index: () => import("./uk/index.js"),
+    dialogs: () => import("./uk/dialogs.js"),
     editor: () => import("./uk/editor.js"),
     find: () => import("./uk/find.js"),
     own: () => import("./uk/own.js"),

@@ -7,7 +7,7 @@ import { setText } from "../view/element.js";
 import { bindMenu } from "../view/menu.js";
 import { html } from "../view/node.js";
 import { makeFigure } from "./figure.js";
-import { createIcicle } from "./icicle.js";
+import { createLateIcicle } from "./late-icicle.js";
 import { makeBody } from "./panel.js";
 
 /**
@@ -19,7 +19,6 @@ import { makeBody } from "./panel.js";
  * @typedef {object} Pictures what the panel consists of, and what it shows
  * @property {Tools} tools
  * @property {HTMLElement} caption
- * @property {ReturnType<typeof createIcicle>} icicle
  * @property {Record<"heat" | "levels", ReturnType<typeof makeFigure>>} figures
  * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  * @property {number} shownAt milliseconds
@@ -37,7 +36,6 @@ export function createPicturesPanel(tools, size) {
   const pictures = {
     tools,
     caption: html("p", { class: "panel-caption" }),
-    icicle: createIcicle(tools),
     figures: {
       heat: makeFigure(page, tell("panels-pictures-heat"), "heat"),
       levels: makeFigure(page, tell("panels-pictures-levels"), "levels"),
@@ -46,14 +44,15 @@ export function createPicturesPanel(tools, size) {
     shownAt: 0,
   };
   const { heat, levels } = pictures.figures;
-  const { icicle, caption } = pictures;
+  const { caption } = pictures;
   const { signal, unbind } = binding();
-  const saves = makeSaves([icicle, heat, levels], signal);
-  const head = html("div", { class: "charts-head" }, caption, saves);
+  const { list, menu } = makeSaves([heat, levels], signal);
+  const icicle = createLateIcicle(tools, (saves) => list.prepend(...saves));
+  const head = html("div", { class: "charts-head" }, caption, menu);
   return {
     name: "pictures",
     title: tell("panels-tab-charts"),
-    body: makeBody(icicle.figure, head, heat.figure, levels.figure, size.body),
+    body: makeBody(icicle.place, head, heat.figure, levels.figure, size.body),
     show: (scene) => {
       size.body.hidden = size.offered?.() === false;
       if (!size.body.hidden) size.show(scene);
@@ -78,7 +77,7 @@ function makeSaves(figures, signal) {
   const summary = html("summary", { class: "button" }, tell("panels-pictures-save"));
   const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
   bindMenu(menu, signal);
-  return menu;
+  return { list, menu };
 }
 
 /** @param {Pictures} pictures */

@@ -24,14 +24,13 @@ import { makeQuestion } from "./crowd-bars.js";
  */
 
 /** @param {Page} page @param {readonly Entry[]} entries */
-export function bindAnswers(page, entries) {
+export function makeAnswers(page, entries) {
   const { signal, unbind } = binding();
   const parts = findParts();
   /** @type {Sheet} */
   const sheet = { page, entries, parts, asked: 0 };
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
-  on(parts.open, "click", () => open(sheet));
   on(parts.close, "click", () => parts.dialog.close());
   on(parts.name, "input", () => showOwn(sheet));
   on(parts.copy, "click", () => copy(sheet));
@@ -42,14 +41,17 @@ export function bindAnswers(page, entries) {
     event.preventDefault();
     if (event instanceof DragEvent) takeFiles(sheet, event.dataTransfer);
   });
-  return { open: () => open(sheet), copy: () => copyOwn(sheet), unbind };
+  return {
+    open: () => open(sheet),
+    select: () => parts.line.select(),
+    unbind,
+  };
 }
 
 function findParts() {
   const dialog = element("answers", HTMLDialogElement);
   return {
     dialog,
-    open: element("answers-open", HTMLButtonElement),
     close: element("answers-close", HTMLButtonElement),
     title: element("answers-title", HTMLElement),
     summary: element("answers-summary", HTMLElement),
@@ -70,8 +72,7 @@ function findParts() {
 
 /** @param {Sheet} sheet */
 function open(sheet) {
-  const { parts, page } = sheet;
-  page.player.pause();
+  const { parts } = sheet;
   for (const other of document.querySelectorAll("dialog[open]")) {
     if (other instanceof HTMLDialogElement) other.close();
   }
@@ -107,16 +108,6 @@ async function copy({ page, parts }) {
   const copied = await copyText(parts.line.value, parts.dialog);
   if (!copied) parts.line.select();
   page.tell(copied ? tell("questions-tally-copied") : tell("questions-tally-not-copied"));
-}
-
-/** One's own answers, without the dialog; where the browser does not allow that, it is opened. @param {Sheet} sheet */
-async function copyOwn(sheet) {
-  const { page, parts, entries } = sheet;
-  if (await copyText(writeLine(parts.name.value, entries))) {
-    return page.tell(tell("questions-tally-sent"));
-  }
-  open(sheet);
-  parts.line.select();
 }
 
 /** @param {Sheet} sheet */

@@ -4,6 +4,7 @@ import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
 import { html } from "../view/node.js";
+import { isRace } from "./fragment.js";
 
 /**
  * The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.js).
@@ -12,9 +13,6 @@ import { html } from "../view/node.js";
  * @import { Palette } from "../view/theme.js"
  * @import { Own, Room } from "./room.js"
  */
-
-/** What a link to a race, or to a table of searches, begins with. */
-const RACE = /^#(?:race(?:\/|$)|table\/)/;
 
 /** @param {Page} page */
 export function bindRace(page) {
@@ -74,7 +72,7 @@ export function bindRace(page) {
   also(hide);
   return {
     /** Whether a link is about a race. @param {string} hash */
-    wants: (hash) => !embedded && RACE.test(hash),
+    wants: (hash) => !embedded && isRace(hash),
     /** Races the search that is open, or the run of a program of the visitor's. */
     start: () => void raceThis(),
     /** Shows the race of the link in the address bar, or the list of them. */

@@ -1,14 +1,13 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { linkToRace, questionOf, READY, titleOf } from "../catalogue/races.js";
 import { tell } from "../language/tell.js";
 import { html } from "../view/node.js";
-import { formatRaceLink } from "./race-link.js";
-import { questionOf, READY, titleOf } from "./ready.js";
 
 /**
  * The ready races, to be opened.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
- * @import { Ready } from "./ready.js"
+ * @import { Ready } from "../catalogue/races.js"
  */
 
 /** @param {Catalogue} catalogue @param {Ready | null} [open] which is left out */
@@ -23,7 +22,7 @@ export const makeList = (catalogue, open = null) =>
 const makeCard = (race, catalogue) =>
   html(
     "a",
-    { class: "race-card", href: formatRaceLink(race.lanes) },
+    { class: "race-card", href: linkToRace(race) },
     html("b", {}, titleOf(race)),
     html("span", {}, questionOf(race)),
     html(

@@ -1,11 +1,12 @@
+import { readyRace, readyWith } from "../catalogue/races.js";
 import { cite } from "../fragment/cite.js";
 import { tell } from "../language/tell.js";
 import { decode } from "../link/link.js";
 import { entryIn } from "../puzzles/registry.js";
 import { makeScenario, parseScenario } from "../scenario/scenario.js";
 import { goesOn } from "../scenario/wanted.js";
+import { bodyOf } from "./fragment.js";
 import { OWN } from "./own-lane.js";
-import { readyRace, readyWith } from "./ready.js";
 
 /**
  * The link to a race: `#race/`, the lanes as their own links have them with an `@` between, or the name of a ready race; then `@`, the clock and
@@ -27,7 +28,6 @@ import { readyRace, readyWith } from "./ready.js";
 export const LEAST = 2;
 export const MOST = 4;
 
-const START = /^#race(?:\/|$)/;
 const PLACE = /^(steps|time)=(\d{1,15})$/;
 
 /**
@@ -38,7 +38,7 @@ const PLACE = /^(steps|time)=(\d{1,15})$/;
  * @throws {RangeError} with what is wrong
  */
 export function readRaceLink(fragment, catalogue, own = null) {
-  const encoded = fragment.replace(START, "").replace(/&lang=[a-z]+$/, "");
+  const encoded = bodyOf(fragment);
   if (encoded === "") return { scenarios: [], kind: "steps", moment: 0 };
   const parts = decode(encoded, catalogue.link.longest).split("@");
   const place = PLACE.exec(parts.at(-1) ?? "");

@@ -1,4 +1,5 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { questionOf, readyWith, titleOf } from "../catalogue/races.js";
 import { tell } from "../language/tell.js";
 import { binding, watchSize } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
@@ -16,7 +17,6 @@ import { sourceOf, textOf } from "./own-lane.js";
 import { Race } from "./race.js";
 import { formatRaceLink } from "./race-link.js";
 import { namesOfLanes } from "./race-told.js";
-import { questionOf, readyWith, titleOf } from "./ready.js";
 import { makeReport } from "./report.js";
 import { formatTableLink } from "./table-link.js";
 
@@ -27,7 +27,7 @@ import { formatTableLink } from "./table-link.js";
  * @import { Palette } from "../view/theme.js"
  * @import { Raced } from "./own-lane.js"
  * @import { RaceLink } from "./race-link.js"
- * @import { Ready } from "./ready.js"
+ * @import { Ready } from "../catalogue/races.js"
  * @import { Bet } from "./race-told.js"
  *
  * @typedef {object} Seen

@@ -1,15 +1,15 @@
+import { pointOf } from "../catalogue/races.js";
 import { tell } from "../language/tell.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { watchParting } from "./parting.js";
 import { tellBet, tellGoing, tellRatio, tellResult } from "./race-told.js";
-import { pointOf } from "./ready.js";
 
 /**
  * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
  *
  * @import { Race } from "./race.js"
- * @import { Ready } from "./ready.js"
+ * @import { Ready } from "../catalogue/races.js"
  * @import { Bet } from "./race-told.js"
  */
 

@@ -1,11 +1,11 @@
 import { bring, tell } from "../language/tell.js";
 import style from "../style/race.css";
 import { html } from "../view/node.js";
+import { isTable } from "./fragment.js";
 import { makeHead } from "./head.js";
 import { makeList } from "./list.js";
 import { readRaceLink } from "./race-link.js";
 import { openRace } from "./race-view.js";
-import { isTable } from "./table-link.js";
 import { openTable } from "./table-view.js";
 
 /**

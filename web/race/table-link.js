@@ -1,5 +1,6 @@
 import { decode } from "../link/link.js";
 import { entryIn } from "../puzzles/registry.js";
+import { bodyOf } from "./fragment.js";
 import { readLane } from "./race-link.js";
 import { VARIED } from "./table-run.js";
 
@@ -9,14 +10,9 @@ import { VARIED } from "./table-run.js";
  * @import { Catalogue } from "../catalogue/types.d.ts"
  */
 
-const START = /^#table\//;
-
-/** Whether a fragment is about a table. @param {string} fragment */
-export const isTable = (fragment) => START.test(fragment);
-
 /** @param {string} fragment that is about a table @param {Catalogue} catalogue @throws {RangeError} with what is wrong */
 export function readTableLink(fragment, catalogue) {
-  const encoded = fragment.replace(START, "").replace(/&lang=[a-z]+$/, "");
+  const encoded = bodyOf(fragment);
   const [text, names = ""] = decode(encoded, catalogue.link.longest).split("@");
   const scenario = readLane(text, catalogue);
   const offered = offeredFor(scenario.puzzle, catalogue);

@@ -48,7 +48,7 @@ import { readStep, readStop } from "./stop.js";
 const CARRIED = location.protocol === "file:";
 
 /** @param {Page} page @param {Sight} sight */
-export function bindShare(page, sight) {
+export function makeShare(page, sight) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
   fillAskHere(parts.form);
@@ -57,8 +57,6 @@ export function bindShare(page, sight) {
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
 
-  on(parts.open, "click", () => open(share));
-  on(element("menu-share", HTMLButtonElement), "click", () => open(share));
   on(parts.close, "click", () => parts.dialog.close());
   on(parts.dialog, "close", () => grow(parts, false));
   on(parts.from, "change", () => goFrom(share));
@@ -84,7 +82,7 @@ export function bindShare(page, sight) {
   also(() => {
     for (const preview of share.previews) preview.unbind();
   });
-  return { unbind };
+  return { open: () => open(share), unbind };
 }
 
 function findParts() {
@@ -97,7 +95,6 @@ function findParts() {
     until: /** @type {HTMLInputElement} */ (form.elements.namedItem("until")),
     link: element("share-link", HTMLInputElement),
     snippet: element("share-snippet", HTMLTextAreaElement),
-    open: element("share-open", HTMLButtonElement),
     close: element("share-close", HTMLButtonElement),
     copy: element("share-copy", HTMLButtonElement),
     copySnippet: element("share-copy-snippet", HTMLButtonElement),
@@ -123,7 +120,7 @@ function findParts() {
 /** @param {Share} share */
 function open(share) {
   const { page, parts, previews } = share;
-  page.player.pause();
+  if (parts.dialog.open) return;
   parts.form.reset();
   parts.dialog.showModal();
   take(share);

@@ -14,21 +14,26 @@ const GAP = "\u0000";
 /** Attributes that are told, by what marks them. */
 const ATTRIBUTES = { label: "aria-label", title: "title", content: "content" };
 
-/** Tell all that stands in index.html in the language that is spoken: there it is in English. */
+/** Tell what stands in index.html in the language that is spoken: there it is in English. Dialogs are told as they come: late-dialog.js. */
 export function translatePage() {
-  const { dataset } = document.documentElement;
+  translate(document, ":not([data-late] *)");
   if (language() !== "en") {
-    for (const part of document.querySelectorAll("[data-tell]")) tellTexts(part);
-    for (const [mark, attribute] of Object.entries(ATTRIBUTES)) {
-      for (const part of document.querySelectorAll(`[data-tell-${mark}]`)) {
-        part.setAttribute(attribute, tellMarked(part, `data-tell-${mark}`));
-      }
-    }
     document
       .querySelector("link[rel=manifest]")
       ?.setAttribute("href", placed("manifest.webmanifest"));
   }
-  delete dataset.untold;
+  delete document.documentElement.dataset.untold;
+}
+
+/** @param {ParentNode} place @param {string} those of its parts that are told now, as a selector */
+export function translate(place, those = "") {
+  if (language() === "en") return;
+  for (const part of place.querySelectorAll(`[data-tell]${those}`)) tellTexts(part);
+  for (const [mark, attribute] of Object.entries(ATTRIBUTES)) {
+    for (const part of place.querySelectorAll(`[data-tell-${mark}]${those}`)) {
+      part.setAttribute(attribute, tellMarked(part, `data-tell-${mark}`));
+    }
+  }
 }
 
 /** @param {Element} part */

@@ -1,14 +1,16 @@
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { openLate } from "../view/late-dialog.js";
 
-/** The help, and the button that opens it. */
-export function bindHelp() {
+/** The help, and the button that opens it. @param {{tell: (message: string) => void}} page */
+export function bindHelp(page) {
   const { signal, unbind } = binding();
   const dialog = element("help", HTMLDialogElement);
   const licences = element("help-licences", HTMLAnchorElement);
 
   /** Opens it at its top: left to itself the dialog would scroll to its only button, at its end. */
-  function open() {
+  function show() {
+    if (dialog.open) return;
     dialog.showModal();
     element("help-title", HTMLElement).focus();
     dialog.scrollTop = 0;
@@ -20,6 +22,7 @@ export function bindHelp() {
     }
   }
 
+  const open = () => void openLate(page, Promise.resolve(null), show);
   element("help-open", HTMLButtonElement).addEventListener("click", open, { signal });
   return { open, unbind };
 }

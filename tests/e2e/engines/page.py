@@ -491,6 +491,11 @@ class Page(ABC):
         if self.evaluate("document.getElementById('setup').hidden"):
             self.click("#setup-open")
 
+    def open_dialog(self, name: str) -> None:
+        """Press the button of a dialog, which comes when it is wanted."""
+        self.click(f"#{name}-open")
+        self.wait_for(f"{find(f'#{name}')}.open")
+
     def click_within(self, selector: str, across: float, down: float) -> None:
         """Click at a place in an element: 0 is its left or upper edge, 1 the right or lower."""
         self.evaluate(f"{find(selector)}.scrollIntoView({{ block: 'nearest' }})")

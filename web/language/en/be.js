@@ -32,8 +32,5 @@ export default {
   "be-status-title": "You are the search",
   "be-status-opened": "Steps that somebody played",
   "be-status-detail": (v) => `Step ${show(v.step)} of ${show(v.steps)}${v.missed === 0 ? "." : plural(v.missed) === "one" ? `. ${number(v.missed)} step was not right at the first try.` : `. ${number(v.missed)} steps were not right at the first try.`}`,
-  "be-share-opens": "The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.",
-  "be-share-task": (v) => `Whoever opens it makes the next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} of the search. The page shows mistakes at ${String(v.quiet) === "true" ? "the end." : "once."}`,
-  "be-share-number": (v) => `The number of steps must be from 1 to ${show(v.most)}.`,
   "be-told-undone": (v) => `The search has just taken ${show(v.name)} back.`,
 };

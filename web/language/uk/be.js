@@ -32,8 +32,5 @@ export default {
   "be-status-title": "Ви — пошук",
   "be-status-opened": "Кроки, зроблені вручну",
   "be-status-detail": (v) => `Крок ${show(v.step)} з ${show(v.steps)}${v.missed === 0 ? "." : plural(v.missed) === "one" ? `. Не з першої спроби: ${number(v.missed)} крок.` : plural(v.missed) === "few" ? `. Не з першої спроби: ${number(v.missed)} кроки.` : `. Не з першої спроби: ${number(v.missed)} кроків.`}`,
-  "be-share-opens": "Посилання показує ваші кроки один за одним і перший, який пошук робить інакше. Ваших повторних спроб воно не показує.",
-  "be-share-task": (v) => `Хто його відкриє, зробить ${plural(v.steps) === "one" ? `наступний ${number(v.steps)} крок` : plural(v.steps) === "few" ? `наступні ${number(v.steps)} кроки` : `наступні ${number(v.steps)} кроків`} пошуку. Помилки сторінка покаже ${String(v.quiet) === "true" ? "наприкінці." : "одразу."}`,
-  "be-share-number": (v) => `Кількість кроків має бути від 1 до ${show(v.most)}.`,
   "be-told-undone": (v) => `Пошук щойно забрав назад ${show(v.name)}.`,
 };

@@ -16,17 +16,23 @@ export const READY = races;
 /** @param {string} id */
 export const readyRace = (id) => READY.find((race) => race.id === id);
 
+/** Those of a puzzle. @param {string} puzzle its name */
+export const racesOf = (puzzle) => READY.filter(({ lanes }) => lanes[0].startsWith(`${puzzle}/`));
+
 /** The ready race with these lanes. @param {readonly string[]} texts */
 export const readyWith = (texts) => READY.find(({ lanes }) => lanes.join() === texts.join());
 
 /** What it is called. @param {Ready} race */
-export const titleOf = ({ id }) => say(`race-ready-${id}`);
+export const titleOf = ({ id }) => say(`gallery-race-${id}`);
 
 /** What is asked before it. @param {Ready} race */
-export const questionOf = ({ id }) => say(`race-ready-${id}-ask`);
+export const questionOf = ({ id }) => say(`gallery-race-${id}-ask`);
 
-/** What is to be learnt from it, once it has been seen. @param {Ready} race */
+/** What is to be learnt from it, once it has been seen; it is told in the room of races. @param {Ready} race */
 export const pointOf = ({ id }) => say(`race-ready-${id}-point`);
+
+/** The link to it. @param {Ready} race */
+export const linkToRace = ({ id }) => `#race/${id}`;
 
 /** @param {string} key of a sentence without values: each race has its own */
 const say = (key) => tell(/** @type {"race-list"} */ (key));

@@ -1,0 +1,69 @@
+"""What a visitor waits for before the page moves stays light, in every language."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools.build import places
+from tools.build.languages import ORIGIN, other_languages
+from tools.build.node import node
+from tools.build.running import run
+from tools.build.scripts import bundle_page
+
+# In bytes, packed by brotli: scripts and sentences, of which one language's are loaded.
+MOST = {"en": 126_500, "uk": 133_000}
+# What comes when it is wanted, and would be noticed first if it came with the rest.
+LATE = ("share/share.js", "export/save.js", "questions/answers-dialog.js", "own/studio.js", "panels/icicle.js")
+
+
+@pytest.fixture(scope="module")
+def outputs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict]:
+    """The page's scripts by their places, as esbuild describes them, with what each weighs."""
+    folder = tmp_path_factory.mktemp("page")
+    described = folder / "main.json"
+    bundle_page(folder / "scripts", f"--metafile={described}")
+    outputs = json.loads(described.read_text(encoding="utf-8"))["outputs"]
+    # The metafile tells places from where esbuild was run.
+    paths = {name: folder / "scripts" / Path(name).name for name in outputs}
+    pairs = folder / "pairs.json"
+    pairs.write_text(json.dumps([str(path) for path in paths.values() for _ in "ab"]))
+    run("packing", [node().node, places.TOOLS / "pack.mjs", pairs], env=node().environment())
+    for name, output in outputs.items():
+        output["packed"] = Path(f"{paths[name]}.br").stat().st_size
+    return outputs
+
+
+def need(outputs: dict[str, dict], entries: list[str]) -> set[str]:
+    """The scripts that must have come before these modules run."""
+    found = [
+        name
+        for name, output in outputs.items()
+        if output.get("entryPoint", "").endswith(tuple(entries))
+    ]
+    assert len(found) == len(entries)
+    for name in found:
+        statements = [
+            one["path"]
+            for one in outputs[name]["imports"]
+            if one["kind"] == "import-statement" and not one.get("external")
+        ]
+        found += [path for path in statements if path not in found]
+    return set(found)
+
+
+@pytest.mark.parametrize("code", [ORIGIN, *other_languages()])
+def test_the_page_weighs_no_more_than_it_may(code: str, outputs: dict[str, dict]) -> None:
+    needed = need(outputs, ["web/main.js", f"web/language/{code}/index.js"])
+    assert sum(outputs[name]["packed"] for name in needed) <= MOST[code]
+
+
+def test_the_page_begins_in_one_piece(outputs: dict[str, dict]) -> None:
+    """Pieces are packed each for itself, and thirty of them weigh a tenth more than one."""
+    assert len(need(outputs, ["web/main.js"])) <= 2
+
+
+def test_dialogs_come_when_they_are_opened(outputs: dict[str, dict]) -> None:
+    needed = need(outputs, ["web/main.js"])
+    early = {path for name in needed for path in outputs[name]["inputs"]}
+    assert not [path for path in early if path.endswith(LATE)]

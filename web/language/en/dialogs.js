@@ -1,0 +1,46 @@
+// Made from language/en by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, row, show } = forms("en");
+
+/** @type {import("../sentences.d.ts").Room<string>} */
+export default {
+  "be-share-opens": "The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.",
+  "be-share-task": (v) => `Whoever opens it makes the next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} of the search. The page shows mistakes at ${String(v.quiet) === "true" ? "the end." : "once."}`,
+  "be-share-number": (v) => `The number of steps must be from 1 to ${show(v.most)}.`,
+  "questions-tally-summary": (v) => `${number(v.asked)} ${plural(v.asked) === "one" ? "question: " : "questions: "}${show(v.right)} right at the first try${v.unsure === 0 ? "." : `, ${number(v.unsure)} not sure.`}`,
+  "questions-tally-kind": (v) => `${show(v.right)} of ${show(v.asked)}`,
+  "questions-tally-copied": "Your answers are copied.",
+  "questions-tally-not-copied": "The browser didn't let the page copy. Select the line and copy it yourself.",
+  "questions-tally-too-long": "This line is too long for a QR code. Copy it instead.",
+  "questions-tally-none": "You have not answered anything yet.",
+  "questions-share-refused": (v) => `${String(v.kind) === "next" ? "“What comes next?” " : String(v.kind) === "back" ? "“How far back does it go?” " : String(v.kind) === "lost" ? "“Is it lost?” " : String(v.kind) === "why" ? "“Why is it lost?” " : String(v.kind) === "line" ? "“Which line runs next?” " : "“How many steps?” "}can't be asked here. ${show(v.why)}`,
+  "share-about": (v) => `${show(v.title)}, at ${v.step === 0 ? "its start." : `step ${number(v.step)}.`}`,
+  "share-moment": "Share this moment",
+  "share-page": "Share this page",
+  "share-answered": "Share this answer",
+  "share-opens-answer": (v) => `${show(v.told)} The link opens the board at that step, and tells the reason.`,
+  "share-panels": (v) => `sees ${v.titles.length === 0 ? "no explanation" : `${row(v.titles, "and")}`}`,
+  "share-gallery": "Knights, with all its puzzles and programs.",
+  "share-too-long": (v) => `This link is too long for a QR code: ${show(v.characters)} characters. Copy it instead.`,
+  "share-copied": "The link is copied.",
+  "share-snippet-copied": "The HTML is copied.",
+  "share-not-copied": "The browser didn't let the page copy. Select the text and copy it yourself.",
+  "share-opens": (v) => `${v.titles.length === 0 ? "" : `The link shows ${row(v.titles, "and")}. `}The search ${String(v.play) === "true" ? "plays at once" : "waits for Play"}${String(v.ends) === "true" ? `, and stops at step ${show(v.until)}` : ""}.${String(v.lock) === "true" ? " It goes by single steps only." : ""}`,
+  "share-long-program": "Your program is too long for a link, so the link leaves it out. Save it as a file: File, in Code.",
+  "share-from-disk": "You opened this page from a disk. Its links work only on this computer.",
+  "share-frame": "A search, step by step",
+  "share-sheet-about": (v) => `Step ${show(v.step)} of ${show(v.scenario)}`,
+  "share-sheet-code": "The program",
+  "share-sheet-text": "As text",
+  "share-save-progress": (v) => `${show(v.done)} of ${number(v.total)} ${plural(v.total) === "one" ? "step" : "steps"}`,
+  "share-save-saved": "The file is saved.",
+  "share-save-cancelled": "You cancelled it.",
+  "share-save-too-many": (v) => `These are too many steps. Choose at most ${show(v.most)}.`,
+  "share-save-no-video": "This browser can't make a video. Save the animation (GIF) instead.",
+  "share-save-no-run": "The last step must come after the first one.",
+  "share-save-waiting": "Python is still loading. The page makes the file as soon as it is here.",
+  "share-opens-asks": "The link asks a question, and hides what would give the answer away.",
+  "share-by-hand-own": "The link shows your program. Whoever opens it presses Run.",
+  "share-by-hand-done": "The link shows your steps one by one. Whoever opens it can go on.",
+};
