@@ -14,7 +14,13 @@ from tools.build.scripts import bundle_page
 # In bytes, packed by brotli: scripts and sentences, of which one language's are loaded.
 MOST = {"en": 126_500, "uk": 133_000}
 # What comes when it is wanted, and would be noticed first if it came with the rest.
-LATE = ("share/share.js", "export/save.js", "questions/answers-dialog.js", "own/studio.js", "panels/icicle.js")
+LATE = (
+    "share/share.js",
+    "export/save.js",
+    "questions/answers-dialog.js",
+    "own/studio.js",
+    "panels/icicle.js",
+)
 
 
 @pytest.fixture(scope="module")
