@@ -66,6 +66,6 @@ size-ruled = Your rule ran at this speed here.
 size-too-short = The run was too short to measure its speed.
 size-narrows = This tree leaves out what your rule rules out.
 # $problem: what went wrong in the visitor's program
-size-problem = Your rule failed on a random descent: { $problem }
+size-problem = Your rule failed on a random try: { $problem }
 size-not-known = not known
 size-first-only = This is for the whole tree. The first solution may come far earlier.

@@ -20,7 +20,7 @@ export default {
   "size-ruled": "Your rule ran at this speed here.",
   "size-too-short": "The run was too short to measure its speed.",
   "size-narrows": "This tree leaves out what your rule rules out.",
-  "size-problem": (v) => `Your rule failed on a random descent: ${show(v.problem)}`,
+  "size-problem": (v) => `Your rule failed on a random try: ${show(v.problem)}`,
   "size-not-known": "not known",
   "size-first-only": "This is for the whole tree. The first solution may come far earlier.",
 };
