@@ -255,6 +255,7 @@ def test_nothing_is_cut(page: Page, width: int, height: int) -> None:
     parts = ".tab, .transport button, .bar button"
     cut = (
         f"[...document.querySelectorAll({parts!r})].filter((part) => {{"
+        " if (!part.checkVisibility()) return false;"
         " const { left, right } = part.getBoundingClientRect();"
         " return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth; })"
         ".map(({ id }) => id)"

@@ -287,7 +287,7 @@ def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None
         " document.getElementById('told').getBoundingClientRect().bottom"
     )
     page.wait_for("document.getElementById('told').dataset.more === 'true'")
-    page.wait_for("document.getElementById('refused').textContent.endsWith('more.')")
+    page.wait_for("document.getElementById('refused').textContent.endsWith('ruled out.')")
     assert not page.evaluate(whole)
     before = page.box("#told"), page.box("#panels")
     page.click("#told")

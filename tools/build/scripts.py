@@ -31,8 +31,6 @@ LATE_STYLES = {"find.css", "own.css", "printed.css", "race.css"}
 FONTS = {"uk": "vendor/inter-cyrillic.woff2"}
 # Before it the page's head names what it needs.
 FIRST = '<script src="first-paint.js">'
-# Where the modules stand, not where they were copied to: one reads a file of the library's.
-SOURCES = places.ROOT / "web"
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
 
 
@@ -45,7 +43,7 @@ def bundle_modules(site: Path) -> None:
     remove(made)
     bundle_page(made, metafile("main"))
     outfile = f"--outfile={made / 'search' / 'worker.js'}"
-    worker = [outfile, str(SOURCES / "search" / "worker.js")]
+    worker = [outfile, str(source("search/worker.js"))]
     bundle("putting the worker's modules together", *worker, metafile("search"))
     for path in files(site):
         if path.name in LATE_STYLES or (path.suffix == ".js" and path.name not in CLASSIC):
@@ -60,10 +58,15 @@ def bundle_page(made: Path, described: str) -> None:
     What comes later names the page's beginning as needed, so esbuild keeps that in one piece. Else
     it would be in thirty, one for each mix of late parts that share it, each packed for itself.
     """
-    main = SOURCES / "main.js"
+    main = source("main.js")
     whole = [f"--inject:{main}", "--splitting", "--chunk-names=[name]-[hash]"]
     outdir = f"--outdir={made}"
     bundle("putting the page's modules together", *whole, outdir, str(main), described)
+
+
+def source(name: str) -> Path:
+    """A module where it stands, not where it was copied to: one reads a file of the library's."""
+    return places.ROOT / "web" / name
 
 
 def bundle(title: str, *words: str | Path) -> None:
