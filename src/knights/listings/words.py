@@ -18,7 +18,7 @@ def translate(program: str) -> str:
     >>> from knights.language import speaking
     >>> with speaking("uk"):
     ...     print(translate("path.pop()  # take back"))
-    path.pop()  # забрати
+    path.pop()  # забрати назад
     """
     if SPOKEN.get() == ORIGIN:
         return program
