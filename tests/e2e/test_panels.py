@@ -198,7 +198,7 @@ def test_a_form_of_the_program_is_chosen_and_its_line_is_lit_with_what_it_holds(
     made = "# place" if RUN[position - 1] >= 0 else "# take back"
     assert source("stack").splitlines()[page.evaluate(LIT)].endswith(made)
     page.click("#tab-stack")
-    page.wait_for_text("#panel-stack .panel-caption", "top")
+    page.wait_for_text("#panel-stack .panel-caption", "bottom")
     # What a listing says of itself is set apart, and no word of that is a keyword.
     page.click("#tab-code")
     page.choose(".code select", "scheme")

@@ -181,7 +181,7 @@ export default {
   "html-sees-it-play-at-once": "sees it play at once",
   "html-can-only-go-step-by": "can only go step by step",
   "html-sees-this-explanation": "sees this explanation",
-  "html-is-not-told-how-it": "doesn't see how the search ends",
+  "html-is-not-told-how-it": "doesn't see the end",
   "html-does-not-see-the-code": "doesn't see the code",
   "html-does-not-see-the-search": "doesn't see the search tree",
   "html-it-asks-a-question-here": "The link asks a question here",
