@@ -282,8 +282,9 @@ def test_where_nothing_is_gained_no_room_is_offered(page: Page, width: int, heig
     page.resize(width, height)
     run_link(page, "queens/6", read_program("right_queens_array"))
     assert not page.sees(".own-wide")
-    board = page.box("#board")
     page.focus(".own-run")
+    page.wait_until_drawn()  # the pane of the verdict is in view
+    board = page.box("#board")
     page.press("e")
     page.wait_for("knights.still")
     assert page.box("#board") == board

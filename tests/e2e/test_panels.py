@@ -535,7 +535,7 @@ def test_a_fast_run_is_summarised(page: Page) -> None:
     page.choose("#speed", "max")
     page.click("#play")
     page.wait_for("knights.player.timeline.position > 20000")
-    page.wait_for_text("#panel-stack .panel-note", "Depth")
+    page.wait_for_text("#panel-stack .panel-note", "The depth was")
     assert "in the last" in page.text("#panel-stack .panel-note")
     page.evaluate("knights.player.pause()")
     page.wait_for(
