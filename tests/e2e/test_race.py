@@ -71,6 +71,8 @@ def test_a_program_of_ones_own_is_a_lane_of_a_race(page: Page) -> None:
     page.wait_for("document.querySelector('.race-bet') !== null")
     page.click(".race-bet .button:not(.button-main)")
     page.wait_for("document.querySelector('.race-result')?.innerText.includes('fewest')")
+    # The other lane goes on to its own end, and its bar with it.
+    page.wait_for(f"{ROWS}.some((row) => row.includes('{25_541 + 25_517:,} steps'))")
     mine, ours, *_ = page.evaluate(ROWS)
     # The program's own figures in plain Python, and those of the book.
     assert "Your program" in mine and f"{9_908 + 9_884:,} steps" in mine
