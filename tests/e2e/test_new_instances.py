@@ -149,7 +149,7 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
         ("#today/2026-02-30", "day '2026-02-30': it must be a date", "tour/5x5/c3/sutcliffe"),
         (
             "#queens/8@0&play=0&day=2026-11-22",
-            "day '2026-11-22': it has another board",
+            "day '2026-11-22': it has another puzzle",
             "queens/8",
         ),
     ],

@@ -406,7 +406,7 @@ def test_the_command_line_knows_them(capsys):
 
 def test_a_board_is_no_other_days():
     board = format(link.parse("today/2026-11-22").scenario)
-    with pytest.raises(ValueError, match="day '2026-11-23': it has another board"):
+    with pytest.raises(ValueError, match="day '2026-11-23': it has another puzzle"):
         bridge.play_par(board, "2026-11-23")
     with pytest.raises(ValueError, match="it must be a date, for instance 2026-11-22"):
         bridge.play_par(board, "2026-02-30")

@@ -1,4 +1,6 @@
 import { bring } from "../language/tell.js";
+import { binding } from "./binding.js";
+import { element } from "./element.js";
 import { translate } from "./language.js";
 import { latePart } from "./late-part.js";
 
@@ -21,4 +23,33 @@ export async function openLate(page, coming, open) {
   } catch (error) {
     page.tell(/** @type {Error} */ (error).message);
   }
+}
+
+/**
+ * A dialog that is made when it is first opened, and the buttons that open it.
+ *
+ * @template Part
+ * @template {{open(): void, unbind(): void}} Dialog
+ * @param {{tell: (message: string) => void}} page
+ * @param {readonly string[]} buttons
+ * @param {() => Promise<Part>} load
+ * @param {(part: Part) => Dialog} make
+ */
+export function bindLateDialog(page, buttons, load, make) {
+  const { signal, also, unbind } = binding();
+  /** @type {Dialog | null} */
+  let dialog = null;
+  /** @param {(dialog: Dialog) => void} [then] what is done in it */
+  const open = (then) =>
+    openLate(page, load(), (part) => {
+      if (signal.aborted) return;
+      dialog ??= make(part);
+      dialog.open();
+      then?.(dialog);
+    });
+  for (const id of buttons) {
+    element(id, HTMLButtonElement).addEventListener("click", () => open(), { signal });
+  }
+  also(() => dialog?.unbind());
+  return { open, unbind };
 }

@@ -18,7 +18,7 @@ export default {
   "sudoku-content": (v) => `${show(v.cell)}: ${show(v.digit)}${String(v.given) === "true" ? ", given" : ""}`,
   "sudoku-label": (v) => `Sudoku of ${show(v.n)} by ${show(v.n)} cells, ${show(v.filled)} of ${show(v.blanks)} blank cells filled.`,
   "sudoku-help-intro": "Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.",
-  "sudoku-help-legend": "Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.",
+  "sudoku-help-legend": "Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back.",
   "sudoku-rule": "Each digit comes once in every row, column and box.",
   "sudoku-own": "Your own puzzle",
   "sudoku-heat": "Taken out of each cell",
@@ -35,5 +35,5 @@ export default {
   "sudoku-signs-cell": "the cell that comes next",
   "sudoku-signs-digit": "a cell for the digit that comes next",
   "sudoku-signs-tried": "a digit that was tried there",
-  "sudoku-signs-undone": "the cell whose digit was just taken out",
+  "sudoku-signs-undone": "the cell whose digit was just taken back",
 };

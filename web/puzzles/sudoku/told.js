@@ -60,7 +60,7 @@ export function signs(open, next, tried, undone) {
     [next === "cell", { sign: "frame", told: tell("sudoku-signs-cell") }],
     [next === "digit", { sign: "frame", told: tell("sudoku-signs-digit") }],
     [tried, { sign: "tried", told: tell("sudoku-signs-tried") }],
-    [undone, { sign: "undone", told: tell("sudoku-signs-undone") }],
+    [undone, { sign: "given-up", told: tell("sudoku-signs-undone") }],
   ];
   return all.filter(([shown]) => shown).map(([, sign]) => sign);
 }

@@ -15,7 +15,7 @@ SENTENCES: dict[str, Sentence] = {
     'bridge-error-list': lambda names: 'names ' + f.show(names) + ': it must be a list',
     'bridge-error-parameters': lambda names: 'names ' + f.show(names) + ': it must be different parameters',
     'bridge-error-starts': lambda starts, most: 'start: this puzzle has ' + f.number(starts) + ' places. A table has up to ' + f.number(most) + '.',
-    'bridge-error-day': lambda day: 'day ' + f.show(day) + ": it has another board. Open today's link again.",
+    'bridge-error-day': lambda day: 'day ' + f.show(day) + ": it has another puzzle. Open that day's link again.",
     'bridge-error-picture': lambda step, most: 'step ' + f.number(step) + ': a picture is made up to step ' + f.number(most),
     'bridge-error-colours': lambda scenario: 'scenario ' + f.show(scenario) + ': it has no colours, or the like, to try',
     'bridge-error-strategy': lambda scenario: 'scenario ' + f.show(scenario) + ': it has no other strategy to compare with',

@@ -15,7 +15,7 @@ SENTENCES: dict[str, Sentence] = {
     'bridge-error-list': lambda names: 'назви ' + f.show(names) + ': має бути список',
     'bridge-error-parameters': lambda names: 'назви ' + f.show(names) + ': мають бути різні параметри',
     'bridge-error-starts': lambda starts, most: 'start: місць у цій головоломці ' + f.number(starts) + '. У таблиці може бути до ' + f.number(most) + '.',
-    'bridge-error-day': lambda day: 'день ' + f.show(day) + ': у нього інша дошка. Відкрийте сьогоднішнє посилання ще раз.',
+    'bridge-error-day': lambda day: 'день ' + f.show(day) + ': у нього інша головоломка. Відкрийте посилання того дня ще раз.',
     'bridge-error-picture': lambda step, most: 'крок ' + f.number(step) + ': картинку можна зробити до кроку ' + f.number(most),
     'bridge-error-colours': lambda scenario: 'сценарій ' + f.show(scenario) + ': у ньому немає кольорів чи чогось подібного на вибір',
     'bridge-error-strategy': lambda scenario: 'сценарій ' + f.show(scenario) + ': немає іншої стратегії для порівняння',

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from knights.language import tell
+
 type Mistake = Literal[
     "error",
     "input",
@@ -51,3 +53,8 @@ class Finding:
     choice: int | None = None
     line: int | None = None
     allowed: int | None = None
+
+
+def tell_unseen() -> Finding:
+    """That a program is not followed, and so is neither right nor wrong."""
+    return Finding("nothing", tell("own-unseen-way"))

@@ -11,7 +11,7 @@ from typing import Self
 
 from knights.language import tell, together
 from knights.programs.judge.answer import Answers, Kept, Make, read_answers, read_printed
-from knights.programs.judge.finding import Finding
+from knights.programs.judge.finding import Finding, tell_unseen
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.truth import Truth
 from knights.programs.read.facts import printed_after
@@ -79,10 +79,6 @@ def keeps_answer(judged: Judgement, said: Said, task: Task) -> bool:
         for kept, answers in said.kept
         if kept.site not in seen
     )
-
-
-def tell_unseen() -> Finding:
-    return Finding("nothing", tell("own-unseen-way"))
 
 
 def says_number(run: Run, number: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from knights.language import Told, tell, together
 from knights.programs.judge.ends import tell_failure, tell_loop, tell_stop
-from knights.programs.judge.finding import Finding
+from knights.programs.judge.finding import Finding, tell_unseen
 from knights.programs.judge.judgement import Judgement, Outcome
 from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
 from knights.programs.judge.syntax import keeps, repair_rows, uses_result
@@ -107,7 +107,7 @@ class Judge:
             if not facts.stands and not self.tells_solution():
                 return self.say("wrong", self.tell_erased())
             if facts.stands and facts.rewritten and not self.run.printed:
-                return self.say("unknown", Finding("nothing", tell("own-unseen-way")))
+                return self.say("unknown", tell_unseen())
             wrong = self.look_at_numbers()
             return self.say("wrong" if wrong else "found", wrong)
         exists = self.truth.exists(self.facts)
@@ -117,7 +117,7 @@ class Judge:
         if exists is None and finding is None:
             return self.say("unknown")
         if finding is None and not facts.deepest:
-            return self.say("unknown", Finding("nothing", tell("own-unseen-way")))
+            return self.say("unknown", tell_unseen())
         return self.say("wrong", finding or self.tell_missed())
 
     def say_none(self) -> Judgement:
