@@ -76,7 +76,7 @@ export function createIcicle(tools) {
   };
   const title = tell("panels-icicle-title");
   const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
-  figure.holder.append(parts.about, parts.canvas, parts.buttons, parts.told, parts.limits);
+  figure.holder.append(parts.about, parts.canvas, parts.told, parts.buttons, parts.limits);
   const { canvas } = parts;
   const act = heed(icicle);
   const port = () => (icicle.tree === null ? null : icicle.span);
