@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from null.kind import LINE
 
-from knights.puzzles.registry import KINDS
+from knights.puzzles.registry import PUZZLES
 from tools.language.compile import compile_all
 
 # Property tests judge what is right, never how long it took: a machine may have other work.
@@ -29,7 +29,7 @@ for made, text in compile_all(Path(__file__).parents[1] / "null").items():
 os.environ["LANG"] = "C"
 
 # The least that a puzzle can be goes through all that is asked of each puzzle.
-KINDS[LINE.entry.name] = LINE
+PUZZLES[LINE.entry.name] = LINE
 
 
 @pytest.fixture
@@ -37,5 +37,5 @@ def golden_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     """There are no other puzzles than those that sentences in the golden files list."""
     golden = Path(__file__).parents[1] / "web" / "golden" / "scenarios.json"
     sentence = json.loads(golden.read_text(encoding="utf-8"))["refused"][""]
-    for name in KINDS.keys() - re.findall(r"\w+", sentence):
-        monkeypatch.delitem(KINDS, name)
+    for name in PUZZLES.keys() - re.findall(r"\w+", sentence):
+        monkeypatch.delitem(PUZZLES, name)

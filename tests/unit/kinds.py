@@ -9,13 +9,13 @@ from knights.scenario import build, parse
 from knights.search import Puzzle
 from knights.search.loss import Insight, Lost
 
-KINDS: dict[type, Kind[Any]] = {
-    type(build(parse(kind.entry.presets[0].scenario))): kind for kind in registry.KINDS.values()
+PUZZLES: dict[type, Kind[Any]] = {
+    type(build(parse(kind.entry.presets[0].scenario))): kind for kind in registry.PUZZLES.values()
 }
 
 
 def kind_of(puzzle: Puzzle) -> Kind[Any]:
-    return KINDS[type(puzzle)]
+    return PUZZLES[type(puzzle)]
 
 
 def explain(puzzle: Puzzle, path: Sequence[int]) -> Insight | None:

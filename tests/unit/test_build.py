@@ -561,8 +561,8 @@ from tools.build.wheel import COMMAND_LINE
 import knights.page
 for file in Path(knights.page.__file__).parent.glob("*.py"):
     importlib.import_module(f"knights.page.{file.stem}")
-from knights.puzzles.registry import KINDS
-for kind in KINDS.values():
+from knights.puzzles.registry import PUZZLES
+for kind in PUZZLES.values():
     for facet in ("drawing", "insight", "play", "invention", "link", "program", "search", "task"):
         getattr(kind, facet)
 names = [name.replace(".", "/") for name in sys.modules if name.startswith("knights")]

@@ -8,13 +8,13 @@ import pytest
 
 from knights.board import ORDERS
 from knights.page.catalogue import as_json
-from knights.puzzles.registry import KINDS, find_kind, presets
+from knights.puzzles.registry import PUZZLES, find_kind, presets
 from knights.scenario import build, parse, wanted
 from knights.search import Search
 from tools.language.compile import read_all
 
 PRESETS = presets()
-ENTRIES = [kind.entry for kind in KINDS.values()]
+ENTRIES = [kind.entry for kind in PUZZLES.values()]
 
 SHORT = [preset for preset in PRESETS.values() if (preset.placed or 0) < 2_000_000]
 TRIED = 100_000  # so many events of those of which nothing is counted: nobody may know their end

@@ -16,7 +16,7 @@ import knights as knights_package
 from knights.board import ORDERS
 from knights.command.arguments import main
 from knights.page import bridge
-from knights.puzzles.registry import KINDS, presets
+from knights.puzzles.registry import PUZZLES, presets
 from knights.puzzles.tour import text
 from knights.puzzles.tour.tour import STRATEGIES
 from knights.scenario import build, scenario
@@ -260,7 +260,7 @@ def test_a_link_prints_what_the_page_saves_for_it(knights, preset):
     puzzle = build(scenario.parse(preset.scenario))
     begun = islice(stream(puzzle, every="goal=all" in preset.scenario), 40)
     state = follow(puzzle.root, [*begun])
-    for style in KINDS[preset.scenario.partition("/")[0]].drawing.styles:
+    for style in PUZZLES[preset.scenario.partition("/")[0]].drawing.styles:
         _, printed, _ = knights("run", link, "--format", style)
         assert printed == json.loads(
             bridge.board_text(preset.scenario, state.path, state.undone, style)
@@ -811,7 +811,7 @@ def test_python_m_knights_is_the_command():
 def test_help_names_every_command(knights):
     status, out, _ = knights("")
     assert status == 2
-    for command in (*KINDS, "run", "events", "count", "table", "race"):
+    for command in (*PUZZLES, "run", "events", "count", "table", "race"):
         assert re.search(rf"^    {command} ", out, re.MULTILINE)
     assert "colouring (colour)" in out and "graph (dfs)" in out
 

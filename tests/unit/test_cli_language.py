@@ -15,18 +15,18 @@ from knights.board import LEAPERS
 from knights.command.arguments import SPLIT, main
 from knights.command.parser import WORDS
 from knights.maps.map import BUILT_IN
-from knights.puzzles.registry import KINDS
+from knights.puzzles.registry import PUZZLES
 from knights.puzzles.tour.command import FORMS
 
-COMMANDS = [*KINDS, *(alias for kind in KINDS.values() for alias in kind.aliases)]
+COMMANDS = [*PUZZLES, *(alias for kind in PUZZLES.values() for alias in kind.aliases)]
 COMMANDS += ["run", "events", *SPLIT]
-PARAMETERS = [each for kind in KINDS.values() for each in kind.entry.parameters]
+PARAMETERS = [each for kind in PUZZLES.values() for each in kind.entry.parameters]
 # What stays as it is written: names of commands, of parameters, of their values and of formats.
 NAMES = {
     *COMMANDS,
     *(parameter.name for parameter in PARAMETERS),
     *(choice.value for parameter in PARAMETERS for choice in parameter.choices),
-    *(style for kind in KINDS.values() for style in kind.drawing.styles),
+    *(style for kind in PUZZLES.values() for style in kind.drawing.styles),
     *LEAPERS,
     *BUILT_IN,
     *FORMS,

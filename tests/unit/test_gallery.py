@@ -7,7 +7,7 @@ import pytest
 
 from knights.page.gallery import MOST_EVENTS, as_json
 from knights.puzzles.entry import Preset
-from knights.puzzles.registry import KINDS, presets
+from knights.puzzles.registry import PUZZLES, presets
 from knights.scenario import build, parse
 from knights.search import stream
 
@@ -46,7 +46,7 @@ def test_a_preset_that_comes_first_shows_where_its_search_gives_up_a_dead_end(
     for event in played:
         standing = standing[:-1] if event < 0 else [*standing, event]
     assert standing == path and len(path) < puzzle.length - 1
-    if KINDS[scenario.puzzle].seeks:  # else nothing is ever in vain
+    if PUZZLES[scenario.puzzle].seeks:  # else nothing is ever in vain
         assert list(puzzle.choices([*path, undone])) == []
 
 

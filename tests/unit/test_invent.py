@@ -16,15 +16,15 @@ from knights.command.arguments import main
 from knights.page import bridge
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.kind import build_map
-from knights.puzzles.registry import DAILY, KINDS, find_kind
+from knights.puzzles.registry import DAILY, PUZZLES, find_kind
 from knights.scenario import Scenario, build, day, format, invent, link, parse, prune
 from knights.scenario import scenario as scenarios
 from knights.scenario.link import Link
 from knights.search import Search
 
 SEEDS = range(share(300, 6))
-INVENTING = [name for name, kind in KINDS.items() if kind.invention]
-SOUGHT = [name for name in INVENTING if KINDS[name].seeks]
+INVENTING = [name for name, kind in PUZZLES.items() if kind.invention]
+SOUGHT = [name for name in INVENTING if PUZZLES[name].seeks]
 
 
 def mersenne(seed: int):

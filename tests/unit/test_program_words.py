@@ -13,7 +13,7 @@ from knights.language import room, speaking
 from knights.listings.highlight import REMARK, find_marked
 from knights.listings.words import list_names, translate
 from knights.page import code
-from knights.puzzles.registry import KINDS, find_kind
+from knights.puzzles.registry import PUZZLES, find_kind
 from knights.scenario import Scenario, build, make, parse, wanted
 
 WIDEST = 60  # characters of a line
@@ -46,7 +46,7 @@ def vary(scenario: Scenario) -> Iterator[Scenario]:
 def list_programs() -> tuple[str, ...]:
     """The texts of all programs, and of those to begin with."""
     texts: dict[str, None] = {}
-    begun = [kind.entry.presets[0].scenario for kind in KINDS.values()]
+    begun = [kind.entry.presets[0].scenario for kind in PUZZLES.values()]
     varied = [each for first in (*begun, *TOGETHER) for each in vary(parse(first))]
     for scenario in {str(each): each for each in varied}.values():
         kind, puzzle = find_kind(scenario.puzzle), build(scenario)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import knights
-from knights.puzzles.registry import KINDS, presets
+from knights.puzzles.registry import PUZZLES, presets
 from knights.scenario import build, parse
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ def test_an_import_that_is_not_allowed_is_seen(
     assert f"{broken}" in told.partition("Broken contracts")[2]
 
 
-PUZZLES = {"Rules", *(type(build(parse(p.scenario))).__name__ for p in presets().values())}
+RULES = {"Rules", *(type(build(parse(p.scenario))).__name__ for p in presets().values())}
 
 
 def ask_which(tree: ast.AST) -> list[ast.AST]:
@@ -84,13 +84,13 @@ def asks_name(node: ast.AST) -> bool:
 
 def names_puzzle(tree: ast.AST) -> bool:
     names = {ast.unparse(node).rpartition(".")[2] for node in ast.walk(tree)}
-    return not names.isdisjoint(PUZZLES)
+    return not names.isdisjoint(RULES)
 
 
 def is_puzzle_name(tree: ast.AST) -> bool:
     """Whether a value is the name of a puzzle, or a list of such."""
     values = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    return not values.isdisjoint(KINDS.keys() - {"line"})  # which Python's tracer says, too
+    return not values.isdisjoint(PUZZLES.keys() - {"line"})  # which Python's tracer says, too
 
 
 def test_nobody_asks_which_puzzle_it_is() -> None:

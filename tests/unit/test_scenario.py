@@ -9,13 +9,13 @@ from shares import share
 from knights.board import ORDERS, Board
 from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.registry import KINDS, presets
+from knights.puzzles.registry import PUZZLES, presets
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, format, make, parse, wanted
 
 PRESETS = presets()
 MARKS = "a scenario has only letters, digits and marks such as , ; : = . -"
-ENTRIES = [kind.entry for kind in KINDS.values()]
+ENTRIES = [kind.entry for kind in PUZZLES.values()]
 
 
 def read(text):

@@ -15,7 +15,7 @@ from shares import share
 
 from knights import split
 from knights.puzzles.options import list_values
-from knights.puzzles.registry import KINDS
+from knights.puzzles.registry import PUZZLES
 from knights.scenario import build, make, parse
 from knights.scenario.scenario import invent
 from knights.search import Search
@@ -29,8 +29,8 @@ MOST = 3_000  # choices placed by a search that is tried
 def draw(chance):
     """Short searches of all puzzles in turn, with any strategy, order and goal."""
     for number in numbers():
-        name = [*KINDS][number % len(KINDS)]
-        kind, seed = KINDS[name], chance.randrange(10**8)
+        name = [*PUZZLES][number % len(PUZZLES)]
+        kind, seed = PUZZLES[name], chance.randrange(10**8)
         entry = kind.entry
         drawn = (
             invent(name, seed) if kind.invention is not None else parse(entry.presets[0].scenario)

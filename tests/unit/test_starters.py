@@ -9,7 +9,7 @@ import pytest
 from knights.page import bridge
 from knights.programs.report import Request
 from knights.programs.session import Session
-from knights.puzzles.registry import KINDS, find_kind
+from knights.puzzles.registry import PUZZLES, find_kind
 from knights.scenario import build, parse, wanted
 
 # Scenarios, and whether there is a solution: from theorems, the texts, or well known.
@@ -114,9 +114,9 @@ def test_another_order_is_another_search_and_as_right(scenario: str) -> None:
         assert changed.report["labels"] == ["a8", "b4", "c1", "d3", "e6", "f2", "g7", "h5"]
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_there_is_one_where_there_is_a_task(name: str) -> None:
-    kind = KINDS[name]
+    kind = PUZZLES[name]
     scenario = next(iter(kind.entry.presets)).scenario
     puzzle = build(parse(scenario))
     text = kind.program and kind.program.starter(puzzle, "first")

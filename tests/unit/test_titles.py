@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from knights.puzzles.registry import KINDS, presets
+from knights.puzzles.registry import PUZZLES, presets
 from knights.scenario import build, parse
 from knights.search import Search, stream
 
@@ -170,6 +170,6 @@ def test_what_is_called_the_same_tour_is_the_same() -> None:
 def test_ideas_come_in_the_order_of_the_page_and_each_has_presets() -> None:
     ideas = [preset.idea for preset in PRESETS.values()]
     firsts = {p.scenario.split("/")[0] for p in PRESETS.values() if p.idea == "first"}
-    assert firsts == set(KINDS), "one of each puzzle"
+    assert firsts == set(PUZZLES), "one of each puzzle"
     for idea in ("dead ends", "luck", "pruning", "impossible", "scale"):
         assert ideas.count(idea) >= 3

@@ -15,10 +15,10 @@ def main(source: str) -> None:
     try:
         from knights.puzzles.facets import modules
         from knights.puzzles.kind import CLASSES, MODULES
-        from knights.puzzles.registry import KINDS
+        from knights.puzzles.registry import PUZZLES
         from knights.scenario import build, parse
 
-        entered = {kind: type(kind).__module__.split(".")[2] for kind in KINDS.values()}
+        entered = {kind: type(kind).__module__.split(".")[2] for kind in PUZZLES.values()}
     except TypeError as wrong:  # a kind without what each must have
         sys.exit(str(wrong))
     for home, path in homes.items():

@@ -33,8 +33,8 @@ import gc, pkgutil, sys, typing, zipimport
 sys.path.append(${JSON.stringify(WHEEL)})
 import knights.language.en
 import knights.page.bridge
-from knights.puzzles.registry import KINDS
-for kind in KINDS.values():
+from knights.puzzles.registry import PUZZLES
+for kind in PUZZLES.values():
     kind.drawing, kind.insight, kind.link, kind.play, kind.search
 for found in pkgutil.iter_modules(knights.language.en.__path__):
     knights.language.room("en", found.name)

@@ -24,7 +24,7 @@ from knights.puzzles.facets.command import Asked, Job
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.kind import Kind
 from knights.puzzles.options import add_parameters, braces, list_values, read_parameters
-from knights.puzzles.registry import KINDS, find_kind
+from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import MOST_SAID, cite, cut
 from knights.scenario import Scenario, build, make, parse, wanted
 from knights.scenario.export import find_ground
@@ -179,7 +179,7 @@ def read_asked(command: str, rest: list[str]) -> Scenario:
 def make_parser(arguments: Sequence[str]) -> Parser:
     """The parser of all commands, or of the one that is asked for: it loads its puzzle alone."""
     name = arguments[0] if arguments else ""
-    known = [name] if name in KINDS else [] if name == "run" else [*KINDS]
+    known = [name] if name in PUZZLES else [] if name == "run" else [*PUZZLES]
     parser = Parser(
         prog="knights",
         description=tell("command-about"),
@@ -191,7 +191,7 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     title = tell("command-commands")
     commands = parser.add_subparsers(title=title, metavar="COMMAND", prog="knights")
     for name in known:
-        kind = KINDS[name]
+        kind = PUZZLES[name]
         common, help = make_common(kind.drawing.styles), kind.entry.command_help
         command = commands.add_parser(name, parents=[common], aliases=kind.aliases, help=help)
         if kind.command is None:
@@ -232,11 +232,11 @@ def list_formats() -> list[tuple[str, str]]:
     usual = tuple(Drawing.styles)
     own = [
         kind
-        for kind in KINDS.values()
+        for kind in PUZZLES.values()
         if not set(usual) <= set(kind.drawing.styles[: len(usual) + 1])
     ]
     told = [f"{kind.entry.title}: {', '.join(kind.drawing.styles)}" for kind in own]
-    for kind in KINDS.values():
+    for kind in PUZZLES.values():
         more = [style for style in kind.drawing.styles if style not in usual]
         if more and kind not in own:
             told.append(f"{kind.entry.title}: {', '.join([*usual, *more])}")
@@ -247,7 +247,7 @@ def list_formats() -> list[tuple[str, str]]:
 def list_parameter(name: str) -> list[tuple[str, str]]:
     """What a parameter may be, for each kind that has its own choices for it."""
     told: dict[str, str] = {}
-    for kind in KINDS.values():
+    for kind in PUZZLES.values():
         for parameter in kind.entry.parameters:
             if parameter.name == name and list_values(parameter) != ["first", "all", "count"]:
                 values = ", ".join(list_values(parameter))

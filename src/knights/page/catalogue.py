@@ -10,7 +10,7 @@ from typing import Any
 
 from knights.board import LEAPERS, ORDERS
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset
-from knights.puzzles.registry import DAILY, KINDS
+from knights.puzzles.registry import DAILY, PUZZLES
 from knights.scenario import link, moment, scenario
 
 
@@ -20,7 +20,7 @@ def as_json() -> str:
         {
             "puzzles": [
                 {**write_entry(kind.entry), "invents": kind.invention is not None}
-                for kind in KINDS.values()
+                for kind in PUZZLES.values()
             ],
             "daily": DAILY,
             "orders": ORDERS,

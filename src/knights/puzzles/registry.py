@@ -21,7 +21,7 @@ FOLDERS = {
 }
 
 
-class Kinds(MutableMapping[str, Kind[Any]]):
+class Puzzles(MutableMapping[str, Kind[Any]]):
     """The puzzles by name, each imported when it is asked for: a command needs no other."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Kinds(MutableMapping[str, Kind[Any]]):
         return name in self._known
 
 
-KINDS = Kinds()
+PUZZLES = Puzzles()
 
 # Whose new instances take turns as the board of a day: those that are searched for something.
 # Another puzzle here, or another order, gives every day another board.
@@ -63,11 +63,11 @@ def find_kind(name: str) -> Kind[Any]:
     Raises:
         ValueError: when there is no such puzzle.
     """
-    if name not in KINDS:
-        raise ValueError(tell("link-choice", name="puzzle", value=cite(name), known=[*KINDS]))
-    return KINDS[name]
+    if name not in PUZZLES:
+        raise ValueError(tell("link-choice", name="puzzle", value=cite(name), known=[*PUZZLES]))
+    return PUZZLES[name]
 
 
 def presets() -> dict[str, Preset]:
     """The scenarios worth looking at by their ids, in the catalogue's order."""
-    return {preset.id: preset for kind in KINDS.values() for preset in kind.entry.presets}
+    return {preset.id: preset for kind in PUZZLES.values() for preset in kind.entry.presets}

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from knights.fragment import OPTION, PLACES, SCENARIO, unescape
 from knights.language import tell
 from knights.language.forms import FORMS
-from knights.puzzles.registry import KINDS, find_kind
+from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import cite
 from knights.scenario import day as days
 from knights.scenario import scenario as scenarios
@@ -197,7 +197,7 @@ def expand(text: str) -> str:
     Raises:
         ValueError: when it is the text of none.
     """
-    kind = KINDS.get(text.partition("/")[0])
+    kind = PUZZLES.get(text.partition("/")[0])
     if kind is None or len(text) > scenarios.LONGEST or SCENARIO.fullmatch(text) is None:
         return text  # which is refused by itself
     return text if kind.link is None else kind.link.expand(text)

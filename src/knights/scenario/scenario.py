@@ -18,7 +18,7 @@ from knights.hidden import check_shown
 from knights.language import tell
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Entry, Parameter, Values
-from knights.puzzles.registry import KINDS, find_kind
+from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle, Search
 
@@ -112,8 +112,8 @@ def read_new(text: str, parts: Sequence[str]) -> tuple[str, int]:
     if len(parts) != 2:
         raise ValueError(tell("link-new", scenario=cite(text)))
     puzzle, seed = parts
-    if puzzle not in KINDS or KINDS[puzzle].invention is None:
-        known = [name for name, kind in KINDS.items() if kind.invention is not None]
+    if puzzle not in PUZZLES or PUZZLES[puzzle].invention is None:
+        known = [name for name, kind in PUZZLES.items() if kind.invention is not None]
         raise ValueError(tell("link-choice", name="puzzle", value=cite(puzzle), known=known))
     if not re.fullmatch("[0-9]{1,8}", seed, re.ASCII):
         raise ValueError(
