@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLink } from "../../web/link/link.js";
-import { KINDS, kindsIn } from "../../web/link/question-kinds.js";
+import { kindsIn, QUESTION_KINDS } from "../../web/link/question-kinds.js";
 import { countByKind, countOf, readLine, writeLine } from "../../web/questions/answer-line.js";
 import { stepsAt } from "../../web/questions/card.js";
 import { addUp, readLines } from "../../web/questions/crowd.js";
@@ -108,7 +108,7 @@ test("a link names the kinds that it asks, and where to stop", () => {
   assert.deepEqual(kindsIn(undefined), []);
   const wrong = readLink("#tour/5x5/c3/sutcliffe@40&ask=everything", catalogue);
   assert.match(String(wrong.problem), /'everything'.*next,back,lost,why,line,steps/);
-  for (const kind of KINDS) {
+  for (const kind of QUESTION_KINDS) {
     assert.equal(readLink(`#queens/6@5&ask=${kind}`, catalogue).problem, null);
   }
 });

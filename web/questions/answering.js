@@ -1,6 +1,6 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
-import { ANY_ANSWER } from "../link/question-kinds.js";
+import { unsureAnswer } from "../link/question-kinds.js";
 
 import { keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
@@ -69,7 +69,7 @@ export function beUnsure(desk) {
   if (quiz === null) return;
   // After a wrong answer it is known already what is right.
   if (quiz.marked !== null) settle(desk, giveUp(quiz, quiz.marked));
-  else mark(desk, ANY_ANSWER[quiz.question.kind], giveUp);
+  else mark(desk, unsureAnswer(quiz.question.kind), giveUp);
 }
 
 /**

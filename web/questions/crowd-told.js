@@ -1,11 +1,11 @@
 import { tell } from "../language/tell.js";
 
-/** @import { Kind } from "../types/answers.d.ts" */
+/** @import { QuestionKind } from "../types/answers.d.ts" */
 
-/** The answers without a number or a name, as lines hold them. @type {Partial<Record<Kind, string>>} */
+/** The answers without a number or a name, as lines hold them. @type {Partial<Record<QuestionKind, string>>} */
 const WORDS = { next: "back", back: "end", lost: "alive" };
 
-/** An answer of a line, which may be a bare number. @param {Kind} kind @param {string} told */
+/** An answer of a line, which may be a bare number. @param {QuestionKind} kind @param {string} told */
 export function tellAnswer(kind, told) {
   if (told === WORDS[kind]) return tell("questions-crowd-word", { kind });
   if (!/^\d+$/.test(told) || kind === "next" || kind === "why") return told;

@@ -53,9 +53,9 @@ export class Runner {
     return this.player.description?.theory?.exists === false;
   }
 
-  /** @param {"steps" | "time"} kind @returns {Pick<Stopwatch, "momentOf" | "stepAt">} */
-  clockOf(kind) {
-    return kind === "time" ? this.#watch : STEPS;
+  /** @param {"steps" | "time"} measure @returns {Pick<Stopwatch, "momentOf" | "stepAt">} */
+  clockOf(measure) {
+    return measure === "time" ? this.#watch : STEPS;
   }
 
   close() {

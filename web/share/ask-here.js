@@ -1,6 +1,6 @@
 import { tell as say } from "../language/tell.js";
 import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.js";
-import { KINDS, kindsIn } from "../link/question-kinds.js";
+import { kindsIn, QUESTION_KINDS } from "../link/question-kinds.js";
 import { html } from "../view/node.js";
 import { readStop } from "./stop.js";
 
@@ -16,7 +16,7 @@ import { readStop } from "./stop.js";
 export function fillAskHere(form) {
   const list = form.querySelector("#share-ask-kinds");
   list?.replaceChildren(
-    ...KINDS.map((kind) =>
+    ...QUESTION_KINDS.map((kind) =>
       html(
         "label",
         {},
