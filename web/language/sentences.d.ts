@@ -996,7 +996,7 @@ export interface Sentences {
   "questions-ask-not-on-path": { puzzle: string | number | boolean };
   "questions-ask-refused": { reasons: string | number | boolean };
   "questions-ask-no-code": object;
-  "questions-ask-no-reason": { kind: string | number | boolean };
+  "questions-ask-no-reason": { question: string | number | boolean };
   "questions-why-not-heading": { place: string | number | boolean };
   "questions-why-not-which": { place: string | number | boolean };
   "questions-why-not-nothing": object;
@@ -1020,7 +1020,7 @@ export interface Sentences {
   "questions-crowd-unsure": object;
   "questions-crowd-right": object;
   "questions-crowd-bar": { right: string | number | boolean; answer: string | number | boolean; n: string | number | boolean };
-  "questions-crowd-question": { kind: string | number | boolean; step: string | number | boolean };
+  "questions-crowd-question": { step: string | number | boolean; question: string | number | boolean };
   "questions-crowd-back": { n: number };
   "questions-crowd-lost": { n: number };
   "questions-crowd-word": { kind: string | number | boolean };
@@ -1035,7 +1035,7 @@ export interface Sentences {
   "questions-tally-not-copied": object;
   "questions-tally-too-long": object;
   "questions-tally-none": object;
-  "questions-share-refused": { kind: string | number | boolean; why: string | number | boolean };
+  "questions-share-refused": { question: string | number | boolean; why: string | number | boolean };
   "race-list": object;
   "race-list-about": object;
   "race-list-card": { puzzle: string | number | boolean; lanes: number };

@@ -118,7 +118,10 @@ function askable({ tools }, answer, kinds) {
 export function reasons({ tools }, answer, kinds) {
   return kinds.map((kind) => {
     if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
-    return answer?.refusals[kind] ?? tell("questions-ask-no-reason", { kind });
+    return (
+      answer?.refusals[kind] ??
+      tell("questions-ask-no-reason", { question: tell(`questions-kinds-${kind}`) })
+    );
   });
 }
 

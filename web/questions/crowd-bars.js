@@ -13,7 +13,10 @@ import { tellAnswer, tellGroup } from "./crowd-told.js";
 
 /** @param {Page} page @param {Answers} answers @param {number} people in all */
 export function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
-  const name = tell("questions-crowd-question", { kind, step });
+  const name = tell("questions-crowd-question", {
+    step,
+    question: tell(`questions-kinds-${kind}`),
+  });
   const address = addressOf(page, scenario, step, kind);
   const heading =
     address === null

@@ -85,6 +85,11 @@ export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
 
 /** Why some of the questions cannot be asked at this step, or "". @param {LinkOptions} options @param {Asked | null} answer */
 export function tellRefusals({ to }, answer) {
-  const refused = to === undefined ? Object.entries(answer?.refusals ?? {}) : [];
-  return refused.map(([kind, why]) => say("questions-share-refused", { kind, why })).join(" ");
+  if (to !== undefined) return "";
+  const refusals = answer?.refusals ?? {};
+  return QUESTION_KINDS.flatMap((kind) => {
+    const why = refusals[kind];
+    if (why === undefined) return [];
+    return say("questions-share-refused", { question: say(`questions-kinds-${kind}`), why });
+  }).join(" ");
 }
