@@ -13,7 +13,7 @@ import { QUESTION_KINDS } from "../link/question-kinds.js";
  * @import { Entry, Line } from "./types.d.ts"
  */
 
-export const BEGIN = "knights:";
+const BEGIN = "knights:";
 const VERSION = "1";
 const NOBODY = "-";
 

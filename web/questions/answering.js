@@ -1,10 +1,9 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
-
+import { writeAnswer } from "./answer-words.js";
 import { keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
-import { tellAnswer } from "./said.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
@@ -117,7 +116,7 @@ function settle(desk, quiz) {
     scenario: page.scenario.text,
     step: page.player.timeline.position,
     tries: quiz.tries.map(({ answer, right }) => ({
-      told: tellAnswer(quiz.question.kind, answer, page.view),
+      told: writeAnswer(quiz.question.kind, answer, page.view),
       right,
     })),
     unsure: quiz.stage === "unsure",

@@ -115,7 +115,7 @@ function askable({ tools }, answer, kinds) {
 }
 
 /** @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
-export function reasons({ tools }, answer, kinds) {
+function reasons({ tools }, answer, kinds) {
   return kinds.map((kind) => {
     if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
     return (

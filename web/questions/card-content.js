@@ -2,7 +2,7 @@ import { enteredAt } from "../digest/lineage.js";
 import { tell } from "../language/tell.js";
 import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
-import { goesOn } from "../scenario/wanted.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";

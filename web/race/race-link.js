@@ -3,8 +3,8 @@ import { cite } from "../fragment/cite.js";
 import { tell } from "../language/tell.js";
 import { decode } from "../link/link.js";
 import { entryIn } from "../puzzles/registry.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { makeScenario, parseScenario } from "../scenario/scenario.js";
-import { goesOn } from "../scenario/wanted.js";
 import { bodyOf } from "./fragment.js";
 import { OWN } from "./own-lane.js";
 

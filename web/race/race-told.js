@@ -91,7 +91,7 @@ export function tellResult(race) {
 }
 
 /** How many times as many the longest search has needed, or needs; null: none has won, or all. @param {Race} race */
-export function ratioOf(race) {
+function ratioOf(race) {
   const won = findWinners(race);
   if (won === null || won.least === 0 || won.lanes.length === race.lanes.length) return null;
   return race.moment / won.least;

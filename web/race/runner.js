@@ -11,7 +11,7 @@ import { STEPS, Stopwatch } from "./stopwatch.js";
  */
 
 /** A search ends unfinished after so many steps, as on the command line. */
-export const LIMIT = 100_000_000;
+const LIMIT = 100_000_000;
 
 export class Runner {
   #source;

@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.js";
 import { kindsIn, QUESTION_KINDS } from "../link/question-kinds.js";
 import { html } from "../view/node.js";
@@ -21,7 +21,7 @@ export function fillAskHere(form) {
         "label",
         {},
         html("input", { type: "checkbox", name: "ask", value: kind }),
-        say(`questions-kinds-${kind}`),
+        tell(`questions-kinds-${kind}`),
       ),
     ),
   );
@@ -43,7 +43,7 @@ export function readAskHere(form, position) {
 function readSteps(steps, quiet) {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
-    return { options: {}, problem: say("be-share-number", { most: MOST_STEPS }) };
+    return { options: {}, problem: tell("be-share-number", { most: MOST_STEPS }) };
   }
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
@@ -90,6 +90,6 @@ export function tellRefusals({ to }, answer) {
   return QUESTION_KINDS.flatMap((kind) => {
     const why = refusals[kind];
     if (why === undefined) return [];
-    return say("questions-share-refused", { question: say(`questions-kinds-${kind}`), why });
+    return tell("questions-share-refused", { question: tell(`questions-kinds-${kind}`), why });
   }).join(" ");
 }
