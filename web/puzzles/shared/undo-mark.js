@@ -8,7 +8,7 @@
  * @param {Context} context
  * @param {{x: number, y: number}} centre
  * @param {number} radius of the place that is marked
- * @param {{undo: string, disc?: string}} palette `disc` is what the cross lies on; without it, on what is there
+ * @param {{undo: string, disc?: string}} palette `disc` is what the cross lies on; without it, thinner, on what is there
  * @param {number} flash from 1 (it was just taken back) to 0 (no ring is to be seen)
  */
 export function drawUndo(context, { x, y }, radius, { undo, disc }, flash) {
@@ -18,7 +18,8 @@ export function drawUndo(context, { x, y }, radius, { undo, disc }, flash) {
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fill();
   }
-  drawCross(context, x, y, 0.6 * radius, Math.max(2, 0.3 * radius), undo);
+  const thickness = disc === undefined ? 0.2 : 0.3;
+  drawCross(context, x, y, 0.6 * radius, Math.max(2, thickness * radius), undo);
   if (flash <= 0) return;
   context.globalAlpha = flash;
   context.lineWidth = Math.max(2, 0.24 * radius);
