@@ -13,7 +13,7 @@ import { tellAnswer, tellGroup } from "./crowd-told.js";
 
 /** @param {Page} page @param {Answers} answers @param {number} people in all */
 export function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
-  const name = tell("questions-crowd-question", { kind, step });
+  const name = tell("crowd-question", { kind, step });
   const address = addressOf(page, scenario, step, kind);
   const heading =
     address === null
@@ -28,11 +28,7 @@ export function makeQuestion(page, { kind, scenario, step, people: n, right, bar
     "section",
     { class: "crowd" },
     heading,
-    html(
-      "p",
-      { class: "crowd-summary" },
-      tell("questions-crowd-summary", { n, left: people - n, right }),
-    ),
+    html("p", { class: "crowd-summary" }, tell("crowd-summary", { n, left: people - n, right })),
     html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(kind, bar, most))),
   );
 }
@@ -42,7 +38,7 @@ function makeBar(kind, { told, count, right, groups }, most) {
   const drawn = html("i", { class: "crowd-bar" });
   drawn.style.setProperty("--share", String(count / most));
   const name = html("span", { class: "crowd-answer" }, tellAnswer(kind, told));
-  const sign = right ? [html("span", { class: "crowd-right" }, tell("questions-crowd-right"))] : [];
+  const sign = right ? [html("span", { class: "crowd-right" }, tell("crowd-right"))] : [];
   const row = html(
     "summary",
     { class: right ? "crowd-row crowd-row-right" : "crowd-row" },

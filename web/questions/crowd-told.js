@@ -7,9 +7,9 @@ const WORDS = { next: "back", back: "end", lost: "alive" };
 
 /** An answer of a line, which may be a bare number. @param {Kind} kind @param {string} told */
 export function tellAnswer(kind, told) {
-  if (told === WORDS[kind]) return tell("questions-crowd-word", { kind });
+  if (told === WORDS[kind]) return tell("crowd-answer-word", { kind });
   if (!/^\d+$/.test(told) || kind === "next" || kind === "why") return told;
-  return tell(`questions-crowd-${kind}`, { n: Number(told) });
+  return tell(`crowd-answer-${kind}`, { n: Number(told) });
 }
 
 /**
@@ -21,7 +21,7 @@ export function tellAnswer(kind, told) {
 export function tellGroup(names, next, right) {
   const named = names.filter((name) => name !== "");
   const n = names.length - named.length;
-  const people = n > 0 ? [...named, tell("questions-crowd-nameless", { n })] : named;
-  if (next === "") return tell("questions-crowd-people", { people });
-  return tell("questions-crowd-then", { next, right, people });
+  const people = n > 0 ? [...named, tell("crowd-nameless", { n })] : named;
+  if (next === "") return tell("crowd-people", { people });
+  return tell("crowd-then", { next, right, people });
 }
