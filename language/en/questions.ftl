@@ -112,6 +112,7 @@ questions-back-then-first = Then an option is left at the beginning.
 
 questions-lost-ask = { $goal ->
     [tour] Is a tour still possible? If not, which square was the mistake?
+    [ending] Is a solution still possible? If not, which square was the mistake?
     [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
     [path] Is a path still possible? If not, which vertex was the mistake?
@@ -135,6 +136,7 @@ questions-lost-mistake = { $choice } was the mistake. Before it, a solution was 
 
 questions-why-ask = { $goal ->
     [tour] No tour begins like this. Mark the squares that prove it.
+    [ending] No solution begins like this. Mark the squares that prove it.
     [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
     [path] No path begins like this. Mark the vertices that prove it.
