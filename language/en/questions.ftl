@@ -112,6 +112,7 @@ questions-back-then-first = Then an option is left at the beginning.
 
 questions-lost-ask = { $goal ->
     [tour] Is a tour still possible? If not, which square was the mistake?
+    [ending] Is a solution still possible? If not, which square was the mistake?
     [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
     [path] Is a path still possible? If not, which vertex was the mistake?
@@ -135,6 +136,7 @@ questions-lost-mistake = { $choice } was the mistake. Before it, a solution was 
 
 questions-why-ask = { $goal ->
     [tour] No tour begins like this. Mark the squares that prove it.
+    [ending] No solution begins like this. Mark the squares that prove it.
     [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
     [path] No path begins like this. Mark the vertices that prove it.
@@ -335,57 +337,6 @@ questions-tally-sent = Your answer is copied. Paste it into a message to your te
 # For a teacher, beside a question.
 questions-class-collect = Collect answers
 questions-class-hands = Count hands
-questions-class-paste = Paste your pupils' lines here, one below the other
-questions-class-none = No line answers this question.
-questions-class-again = Count again
-questions-lines-problem = Line { $number }: { $problem }
-questions-lines-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
-questions-lines-version = this page doesn't know version { $version }. It reads version 1.
-questions-lines-no-name = the line is cut off. Ask for the whole line again.
-questions-lines-no-scenario = { $text } comes too early. A line must name the puzzle before the answers.
-questions-lines-no-answer = { $text } is neither a scenario nor an answer, such as next@17=d4-,b3+.
-questions-lines-no-kind = { $kind } is no kind of question: it must be one of { $known }.
-questions-lines-twice = { $name } is there twice. Only the later line counts.
-questions-lines-same = this line is there twice. It counts once.
-questions-crowd-read = { $people ->
-    [one] The page read { $people } line. Choose a bar to see who gave that answer, and what they tried next.
-   *[other] The page read { $people } lines. Choose a bar to see who gave that answer, and what they tried next.
-}
-questions-crowd-summary = { $left ->
-    [0] { $right } of { $n } right at the first try
-   *[other] { $right } of { $n } right at the first try; { $left } gave no answer
-}
-questions-crowd-unsure = not sure
-questions-crowd-right = right
-questions-crowd-bar = { $right ->
-    [true] { $answer }, right: { $n }
-   *[false] { $answer }: { $n }
-}
-questions-crowd-question = Step { $step }. { $question }
-questions-crowd-back = { $n ->
-    [0] back to the start
-   *[other] back to number { $n }
-}
-questions-crowd-lost = { $n ->
-    [0] lost from the start
-   *[other] lost since number { $n }
-}
-questions-crowd-word = { $kind ->
-    [next] take back
-    [back] the search ends
-   *[lost] still possible
-}
-questions-crowd-line = line { $n }
-questions-crowd-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-questions-crowd-nameless = { $n } without a name
-questions-crowd-people = { AND($people) }
-questions-crowd-then = { $right ->
-    [true] then { $next }, right: { AND($people) }
-   *[false] then { $next }: { AND($people) }
-}
 
 ## Page, in dialogs
 

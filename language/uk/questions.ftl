@@ -110,6 +110,7 @@ questions-back-then-first = На початку ще є варіант.
 
 questions-lost-ask = { $goal ->
     [tour] Чи маршрут ще можливий? Якщо ні, то яка клітинка була помилкою?
+    [ending] Чи розв'язок ще можливий? Якщо ні, то яка клітинка була помилкою?
     [closed] Чи замкнений маршрут ще можливий? Якщо ні, то яка клітинка була помилкою?
     [queens] Чи розв'язок ще можливий? Якщо ні, то який ферзь був помилкою?
     [path] Чи шлях ще можливий? Якщо ні, то яка вершина була помилкою?
@@ -132,6 +133,7 @@ questions-lost-mistake = Помилка — { $choice }. До неї розв'я
 
 questions-why-ask = { $goal ->
     [tour] Жоден маршрут так не починається. Позначте клітинки, які це доводять.
+    [ending] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
     [closed] Жоден замкнений маршрут так не починається. Позначте клітинки, які це доводять.
     [queens] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
     [path] Жоден шлях так не починається. Позначте вершини, які це доводять.
@@ -327,59 +329,6 @@ questions-tally-sent = Вашу відповідь скопійовано. Вс�
 # For a teacher, beside a question.
 questions-class-collect = Зібрати відповіді
 questions-class-hands = Порахувати руки
-questions-class-paste = Вставте сюди рядки учнів, кожен окремо
-questions-class-none = Жоден рядок не відповідає на це запитання.
-questions-class-again = Порахувати знову
-questions-lines-problem = Рядок { $number }: { $problem }
-questions-lines-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
-questions-lines-version = сторінка не знає версії { $version }. Вона читає версію 1.
-questions-lines-no-name = рядок обрізано. Попросіть надіслати його ще раз, повністю.
-questions-lines-no-scenario = { $text } стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.
-questions-lines-no-answer = { $text } — ні пошук, ні відповідь, як-от next@17=d4-,b3+.
-questions-lines-no-kind = { $kind } — не вид запитання: має бути один із таких: { $known }.
-questions-lines-twice = { $name } є тут двічі. Рахується лише пізніший рядок.
-questions-lines-same = цей рядок є тут двічі. Він рахується один раз.
-questions-crowd-read = { $people ->
-    [one] Сторінка прочитала { $people } рядок. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-    [few] Сторінка прочитала { $people } рядки. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-   *[many] Сторінка прочитала { $people } рядків. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-}
-questions-crowd-summary = { $left ->
-    [0] З першої спроби правильно: { $right } з { $n }
-   *[other] З першої спроби правильно: { $right } з { $n }; без відповіді: { $left }
-}
-questions-crowd-unsure = не знаю
-questions-crowd-right = правильно
-questions-crowd-bar = { $right ->
-    [true] { $answer }, правильно: { $n }
-   *[false] { $answer }: { $n }
-}
-questions-crowd-question = Крок { $step }. { $question }
-questions-crowd-back = { $n ->
-    [0] назад до початку
-   *[other] назад до номера { $n }
-}
-questions-crowd-lost = { $n ->
-    [0] програно від початку
-   *[other] програно від номера { $n }
-}
-questions-crowd-word = { $kind ->
-    [next] забрати назад
-    [back] пошук закінчується
-   *[lost] ще можна
-}
-questions-crowd-line = рядок { $n }
-questions-crowd-steps = { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
-}
-questions-crowd-nameless = без імені: { $n }
-questions-crowd-people = { AND($people) }
-questions-crowd-then = { $right ->
-    [true] потім { $next }, правильно: { AND($people) }
-   *[false] потім { $next }: { AND($people) }
-}
 
 ## Page, in dialogs
 

@@ -6,7 +6,7 @@ import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
 import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
-import { makeClass } from "./class.js";
+import { makeClassDoors } from "./class-doors.js";
 import { createDesk, keyOf, stands } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
@@ -30,7 +30,7 @@ export function bindQuestions(page, tools) {
   const desk = createDesk(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
-  const card = bindCard(actions, makeClass(page));
+  const card = bindCard(actions, makeClassDoors(page));
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });

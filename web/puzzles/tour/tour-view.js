@@ -36,6 +36,7 @@ export class TourView extends View {
     this.tour = tour;
     this.board = tour.board;
     this.closed = tour.closed;
+    this.ends = tour.end !== null;
     this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
     if (!/[0-9]/.test(order)) this.textStyle = order;
   }
