@@ -45,6 +45,8 @@ writing-print-open = Scan the code to open this board.
 # $n: the number of a question
 writing-print-question = Question { $n }
 writing-print-none = This lesson has no questions for a worksheet.
+# $title: of a step; $reason: why its question can't be asked there.
+writing-print-refused = The step "{ $title }" has a question that can't be asked there. { $reason }
 # $steps: how many steps of the search the reader makes
 writing-print-play = Try it on the board.
 writing-print-be = Make the search's next { $steps ->

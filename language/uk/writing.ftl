@@ -42,6 +42,7 @@ writing-print-answers = Відповіді
 writing-print-open = Наведіть камеру на код, і ця дошка відкриється.
 writing-print-question = Запитання { $n }
 writing-print-none = У цьому уроці немає запитань для робочого аркуша.
+writing-print-refused = У кроці «{ $title }» є запитання, якого там поставити не можна. { $reason }
 writing-print-play = Спробуйте на дошці.
 writing-print-be = Зробіть самі { $steps ->
     [one] { $steps } наступний крок пошуку

@@ -284,6 +284,8 @@ class Lesson:
         elif kind == "ask" and (not lines or lines[0].strip() not in QUESTIONS):
             into.append(self.choose(lines))
             self.seconds += SECONDS["choose"]
+        elif kind == "hint":
+            into.extend(["hint", *self.phrase(line)] for line in lines if line.strip())
         elif kind == "race":
             into.append(self.race(words, lines))
             self.seconds += SECONDS["race"]
@@ -297,7 +299,8 @@ class Lesson:
             if kind != "program" and hints:
                 into.append(["hint", *self.phrase(hints[0])])
         else:
-            raise self.wrong(f"a block {kind!r}: it must be ask, play, be, program, race or python")
+            known = "ask, play, be, program, race, hint or python"
+            raise self.wrong(f"a block {kind!r}: it must be {known}")
 
     def race(self, words: Sequence[str], lines: Sequence[str]) -> Node:
         """A ready race, `race orders`, and the steps of its lanes, a line each."""

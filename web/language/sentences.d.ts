@@ -1392,6 +1392,7 @@ export interface Sentences {
   "writing-print-open": object;
   "writing-print-question": { n: string | number | boolean };
   "writing-print-none": object;
+  "writing-print-refused": { title: string | number | boolean; reason: string | number | boolean };
   "writing-print-play": object;
   "writing-print-be": { steps: number };
   "writing-print-program": object;

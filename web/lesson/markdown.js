@@ -162,14 +162,18 @@ async function readFence(draft, { lang, meta, value }) {
   if (lang === "race" && /^[a-z]+$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
   if (lang === "ask") options.ask = String(kind);
   else if (lang === "play") options.play = "0";
+  else if (lang === "hint") return lines.flatMap((line) => makeHint(draft, line));
   else if (lang === "be" && /^[1-9]\d{0,2}$/.test(meta ?? "")) options.be = String(meta);
   else if (lang === "race" && /^[a-z-]{1,40}$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
   else if (lang === "program") Object.assign(options, { own: await pack(value), panels: "code" });
   else if (lang !== "be") return [["pre", value]];
   else report(draft, tell("writing-wrong-be"));
   const hint = lines.find((line) => line.startsWith("hint:"));
-  return hint && lang !== "program" ? [["hint", ...readLine(draft, hint.slice(5))]] : [];
+  return hint && lang !== "program" ? makeHint(draft, hint.slice(5)) : [];
 }
+
+/** @param {Draft} draft @param {string} line @returns {Node[]} */
+const makeHint = (draft, line) => (line.trim() === "" ? [] : [["hint", ...readLine(draft, line)]]);
 
 /** A line of a block as the text of a paragraph. @param {Draft} draft @param {string} line @returns {Node[]} */
 function readLine(draft, line) {

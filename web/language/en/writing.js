@@ -42,6 +42,7 @@ export default {
   "writing-print-open": "Scan the code to open this board.",
   "writing-print-question": (v) => `Question ${show(v.n)}`,
   "writing-print-none": "This lesson has no questions for a worksheet.",
+  "writing-print-refused": (v) => `The step "${show(v.title)}" has a question that can't be asked there. ${show(v.reason)}`,
   "writing-print-play": "Try it on the board.",
   "writing-print-be": (v) => `Make the search's next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} yourself.`,
   "writing-print-program": "Run the program in the page.",

@@ -42,6 +42,7 @@ export default {
   "writing-print-open": "Наведіть камеру на код, і ця дошка відкриється.",
   "writing-print-question": (v) => `Запитання ${show(v.n)}`,
   "writing-print-none": "У цьому уроці немає запитань для робочого аркуша.",
+  "writing-print-refused": (v) => `У кроці «${show(v.title)}» є запитання, якого там поставити не можна. ${show(v.reason)}`,
   "writing-print-play": "Спробуйте на дошці.",
   "writing-print-be": (v) => `Зробіть самі ${number(v.steps)} ${plural(v.steps) === "one" ? "наступний крок " : plural(v.steps) === "few" ? "наступні кроки " : "наступних кроків "}пошуку.`,
   "writing-print-program": "Запустіть програму на сторінці.",
