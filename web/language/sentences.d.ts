@@ -1366,6 +1366,12 @@ export interface Sentences {
   "writing-wrong-told": { line: string | number | boolean };
   "writing-wrong-right": object;
   "writing-wrong-wrong": object;
+  "writing-wrong-inline": object;
+  "writing-wrong-asked": object;
+  "writing-wrong-end": object;
+  "writing-wrong-name": { named: string | number | boolean; name: string | number | boolean; known: string | number | boolean };
+  "writing-wrong-twice": object;
+  "writing-wrong-race": { known: string | number | boolean };
   "writing-wrong-large": { most: string | number | boolean; signs: string | number | boolean };
   "writing-title": object;
   "writing-how": object;

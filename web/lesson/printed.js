@@ -1,9 +1,9 @@
 import { saveFile } from "../export/file.js";
 import { bring, tell } from "../language/tell.js";
-import { kindsIn } from "../link/question-kinds.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import style from "../style/printed.css";
 import { html, svg } from "../view/node.js";
+import { askOnPaper, momentOf } from "./on-paper.js";
 import { makeText } from "./text.js";
 
 /**
@@ -12,7 +12,7 @@ import { makeText } from "./text.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Choice, Lesson, Node, Step } from "./types.d.ts"
- * @import { Kind, OnPaper } from "../types/answers.d.ts"
+ * @import { OnPaper } from "../types/answers.d.ts"
  *
  * @typedef {{asked: HTMLElement[], right: globalThis.Node[]}} Posed a question, and what is right
  */
@@ -86,33 +86,25 @@ async function makeSheet(page, { title, steps }) {
   return [...parts, html("section", { class: "answers" }, ...answers)];
 }
 
-/** All that a step asks: on its board, then in its text. @param {Page} page @param {Step} step */
-async function poseAll(page, step) {
-  const posed = [];
-  const [, kinds] = /&ask=([a-z,]+)/.exec(step.link) ?? [];
-  for (const kind of kindsIn(kinds)) posed.push(await poseOnBoard(page, step, kind));
-  for (const node of step.body) {
-    if (node[0] === "choose") posed.push(poseChoice(/** @type {Choice} */ (node[1])));
-  }
-  return posed;
-}
+/** All that a step asks: on its board, then in its text. @param {Page} page @param {Step} step @returns {Promise<Posed[]>} */
+const poseAll = async (page, step) => [
+  ...(await askOnPaper(page, step)).map(poseOnBoard),
+  ...step.body.flatMap((node) =>
+    node[0] === "choose" ? [poseChoice(/** @type {Choice} */ (node[1]))] : [],
+  ),
+];
 
-/** What the page asks on the board. @param {Page} page @param {Step} step @param {Kind} kind @returns {Promise<Posed>} @throws {Error} where it can't be asked */
-async function poseOnBoard({ solver }, step, kind) {
-  await solver.loaded();
-  /** @type {OnPaper} */
-  const told = await solver.ask("ask_on_paper", bare(step), kind).catch(({ message }) => {
-    throw new Error(tell("writing-print-refused", { title: step.title, reason: message }));
-  });
-  const lines = told.program === "" ? [] : told.program.trimEnd().split("\n");
+/** What the page asks on the board. @param {OnPaper} told @returns {Posed} */
+function poseOnBoard({ asked, known, program, right }) {
+  const lines = program === "" ? [] : program.trimEnd().split("\n");
   return {
     asked: [
-      html("p", { class: "asked" }, told.asked),
-      ...(told.known === "" ? [] : [html("p", {}, told.known)]),
+      html("p", { class: "asked" }, asked),
+      ...(known === "" ? [] : [html("p", {}, known)]),
       ...(lines.length === 0 ? [] : [html("ol", { class: "program" }, ...lines.map(makeLine))]),
       html("p", { class: "line" }),
     ],
-    right: [new Text(told.right)],
+    right: [new Text(right)],
   };
 }
 
@@ -160,13 +152,10 @@ function makePlain(nodes) {
   return makeText(nodes.flatMap(unlink), { given: () => "", keep: () => {} });
 }
 
-/** A step's moment, without what is to be done there. @param {Step} step */
-const bare = ({ link }) => link.slice(1).replace(/&.*/, "");
-
 /** The board of a step; nothing where Python can't draw it. @param {Page} page @param {Step} step */
 async function drawBoard({ solver }, step) {
   await solver.loaded();
-  const drawn = await solver.ask("picture", bare(step)).catch(() => "");
+  const drawn = await solver.ask("picture", momentOf(step)).catch(() => "");
   const { documentElement } = new DOMParser().parseFromString(String(drawn), "image/svg+xml");
   return documentElement instanceof SVGElement ? documentElement : html("p", {});
 }
