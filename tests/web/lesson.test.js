@@ -184,7 +184,7 @@ test("hints come one after the other, and answers need no space after their sign
     ],
   );
   assert.deepEqual(
-    /** @type {any} */ (choice).answers.map(({ right }) => right),
+    /** @type {any} */ (choice).answers.map((/** @type {any} */ { right }) => right),
     [true, false],
   );
 });

@@ -66,6 +66,9 @@ export async function readMarkdown(text, judge) {
   }
   const { title, problems, words } = draft;
   if (title === "") problems.push({ line: 1, told: tell("writing-wrong-title") });
+  if (draft.steps.length === 0 && !before) {
+    problems.push({ line: 1, told: tell("writing-wrong-steps") });
+  }
   const steps = linkSteps(draft);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE + (steps.length * ASKED) / 60));
   problems.sort((one, other) => one.line - other.line);
@@ -82,9 +85,6 @@ function linkSteps(draft) {
     /** @type {string} */
     const lesson = `own.${steps.length + 1}.${draft.packed}`;
     if (before !== "") steps.push({ title, link: amend(before, { ...options, lesson }), body });
-  }
-  if (draft.steps.length === 0) {
-    draft.problems.push({ line: 1, told: tell("writing-wrong-steps") });
   }
   return steps;
 }

@@ -70,6 +70,7 @@ async function makeSlides(page, { title, steps }) {
 
 /** @param {Page} page @param {Lesson} lesson @throws {Error} where it asks nothing */
 async function makeSheet(page, { title, steps }) {
+  /** @type {HTMLElement[]} */
   const parts = [html("h1", {}, title), html("p", { class: "name" }, tell("writing-print-name"))];
   /** @type {HTMLElement[]} */
   const answers = [html("h2", {}, tell("writing-print-answers"))];
