@@ -1355,6 +1355,12 @@ export interface Sentences {
   "writing-wrong-told": { line: string | number | boolean };
   "writing-wrong-right": object;
   "writing-wrong-wrong": object;
+  "writing-wrong-inline": object;
+  "writing-wrong-asked": object;
+  "writing-wrong-end": object;
+  "writing-wrong-name": { named: string | number | boolean; name: string | number | boolean; known: string | number | boolean };
+  "writing-wrong-twice": object;
+  "writing-wrong-race": { known: string | number | boolean };
   "writing-wrong-large": { most: string | number | boolean; signs: string | number | boolean };
   "writing-title": object;
   "writing-how": object;
@@ -1381,6 +1387,7 @@ export interface Sentences {
   "writing-print-open": object;
   "writing-print-question": { n: string | number | boolean };
   "writing-print-none": object;
+  "writing-print-refused": { title: string | number | boolean; reason: string | number | boolean };
   "writing-print-play": object;
   "writing-print-be": { steps: number };
   "writing-print-program": object;

@@ -175,6 +175,14 @@ export interface Asked {
   refusals: Partial<Record<QuestionKind, string>>; // why a kind that was wanted cannot be asked
 }
 
+/** A question for a worksheet, with its answer. */
+export interface OnPaper {
+  asked: string;
+  known: string; // as above
+  program: string; // the text that it is about, or ""
+  right: string; // what is right, and why
+}
+
 /** An earlier branch: below the beginning of the path with `length` choices a choice was tried. */
 export interface See {
   length: number;
