@@ -1,6 +1,5 @@
 import { tell } from "../language/tell.js";
-import { close } from "./answering.js";
-import { keyOf, stands } from "./desk.js";
+import { close, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen } from "./quiz.js";
 

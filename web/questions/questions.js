@@ -2,12 +2,12 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
+import { chooseLevel, chooseLine, choosePlace } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
 import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
 import { makeClassDoors } from "./class-doors.js";
-import { createDesk, keyOf, stands } from "./desk.js";
+import { close, createDesk, keyOf, reset, stands, wish } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
 
@@ -82,8 +82,7 @@ export function bindQuestions(page, tools) {
     open: () => reset(desk),
     /** What a link asks. @param {Asks | null} asks @param {number} position */
     heed(asks, position) {
-      const to = Math.max(position, asks?.to ?? position);
-      desk.wish = asks && { kinds: asks.kinds, from: position, to, arrived: false };
+      wish(desk, asks, position);
       page.redraw();
     },
     unbind,
@@ -137,15 +136,6 @@ function cover() {
     const panel = document.getElementById(`panel-${name}`);
     if (panel !== null) panel.dataset.cover = tell("questions-card-hidden");
   }
-}
-
-/** @param {Desk} desk */
-function reset(desk) {
-  close(desk);
-  desk.doubt = null;
-  desk.wish = null;
-  desk.served.clear();
-  desk.watched = -Infinity;
 }
 
 /** The card is closed: first the answer that lies over a question. @param {Desk} desk */
