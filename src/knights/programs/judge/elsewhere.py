@@ -18,12 +18,13 @@ def judge_elsewhere(
 ) -> Judgement:
     """What a program is that always begins elsewhere: judged once more, as if that were asked for.
 
-    `again` judges it from another start. Right from there it is not right here, and not wrong.
+    `again` judges it from another start. Right from there it is not right here, and not wrong. What
+    was stopped is not run once more.
     """
     begun = find_own_start(judged, task)
     if begun is None:
         return judged
-    other = again(begun)
+    other = judged if judged.outcome == "stopped" else again(begun)
     if other.run is None or other.found is None or other.facts.first != begun:
         return judged
     right = other.outcome in ("found", "none")

@@ -63,7 +63,7 @@ def judge(
     except SyntaxError as error:
         return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
     judged = judge_begun(begun, asked, limits, name, so_far)
-    if judged.outcome in ("wrong", "unknown") and judged.run:
+    if judged.outcome not in ("found", "none") and judged.run:
         judged = look_elsewhere(judged, program, asked, limits, name)
     if judged.outcome in ("wrong", "unknown") and judged.run and not judged.run.settings:
         judged = judge_own_size(judged, begun, asked, limits)
