@@ -25,7 +25,7 @@ def test_a_program_that_is_right_from_elsewhere_is_not_wrong_and_says_which_line
     [finding] = judged.findings
     assert (judged.outcome, finding.mistake) == ("unknown", "elsewhere")
     assert finding.line == line_of(RIGHT, "print(solve(0, 0, 0))")
-    # On a board that is counted from the lower left a5 is the fifth row's first; the board is made first.
+    # Squares count from the lower left: a5 is the first of the fifth row.
     assert (finding.choice, finding.step) == (20, judged.story.steps[0])
     assert run(RIGHT, "tour/5x5/a5/sutcliffe").outcome == "found"
 
@@ -82,9 +82,9 @@ def test_a_loop_that_comes_back_with_the_same_values_is_stopped_early():
     "text",
     [
         # It counts: it ends, some time.
-        ROUND.replace("    queens.pop()", "    queens.pop()\n    row = row % 8\n    n += 1").replace(
-            "row = 0", "row = n = 0"
-        ),
+        ROUND.replace(
+            "    queens.pop()", "    queens.pop()\n    row = row % 8\n    n += 1"
+        ).replace("row = 0", "row = n = 0"),
         # What comes next is in a thing that can't be compared.
         ROUND.replace("row = 0", "steps = iter(range(10**9))").replace(
             "append(row)", "append(next(steps) * 0)"

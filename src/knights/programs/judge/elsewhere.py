@@ -14,7 +14,11 @@ from knights.puzzles.task import Task
 
 
 def judge_elsewhere(
-    judged: Judgement, task: Task, program: Program, limits: Limits, again: Callable[[int], Judgement]
+    judged: Judgement,
+    task: Task,
+    program: Program,
+    limits: Limits,
+    again: Callable[[int], Judgement],
 ) -> Judgement:
     """What a program is that always begins elsewhere: judged once more, as if that were asked for.
 
@@ -70,9 +74,7 @@ def begins_once(story: Story) -> bool:
     return True
 
 
-def find_beginning(
-    judged: Judgement, program: Program, step: int, limits: Limits
-) -> int | None:
+def find_beginning(judged: Judgement, program: Program, step: int, limits: Limits) -> int | None:
     """The line that calls the search for the first time; of a program without calls that places."""
     assert judged.run is not None and judged.found is not None
     moment = look(program, judged.found.all, step, limits, line_only=True)

@@ -31,7 +31,7 @@ class Unlike(Exception):
 
 
 def count_steps(number: int, log: Log) -> Callable[[], object]:
-    """A function that may be called so many times, at each step; it stops what goes round before."""
+    """A function that may be called so many times; before that it stops what goes round."""
 
     def blocks() -> Iterator[Iterator[object]]:
         left = number
