@@ -489,8 +489,8 @@ own-error-silent = Your program ended with { $name }.
 
 own-run-loop = This loop went round very often, and nothing was placed or taken back. So your program was stopped. Does its test for the end ever come true?
 own-run-round = { $steps ->
-    [one] Your program comes back to this line with the same values, again and again. It would never end, so it was stopped after { $steps } step. What should change each time round?
-   *[other] Your program comes back to this line with the same values, again and again. It would never end, so it was stopped after { $steps } steps. What should change each time round?
+    [one] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } step.
+   *[other] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } steps.
 }
 own-run-steps = { $steps ->
     [one] Your program reached the limit of { $steps } step, so it was stopped. This proves nothing.

@@ -266,7 +266,7 @@ function beginning({ player, view }) {
 
 /** What plays is the run of another text. */
 const CHANGED = () => ({
-  tone: "paused",
+  tone: "stopped",
   title: tell("recording-status-changed-title"),
   detail: tell("recording-status-changed-detail"),
 });

@@ -3,7 +3,7 @@ import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
-import { FINDING } from "./show/report-view.js";
+import { AWAY, FINDING } from "./show/report-view.js";
 import { markOf } from "./show/second-board.js";
 
 /**
@@ -133,7 +133,7 @@ function showBoards(desk) {
   const shown = compared && isCompared(desk);
   const parting = second.show(shown ? { recording, comparison, ours, said, palette } : null);
   const wrong = hides("verdict") ? null : recording.findingAt(page.player.timeline.position);
-  const place = wrong === null ? null : placeOf(desk, wrong);
+  const place = wrong === null || AWAY.has(wrong.mistake) ? null : placeOf(desk, wrong);
   const wrongly = place === null ? [] : [markOf(FINDING, place)];
   // One frame is enough for a place.
   const apart = parting.filter(({ places }) => place === null || !places.includes(place));
