@@ -243,7 +243,8 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
-  marks.showEvidence(evidence, faint.length > depth ? { solution: faint, depth } : null);
+  const ghost = faint.length > depth ? { solution: faint, depth } : null;
+  marks.showEvidence(evidence, ghost, page.player.state);
   parts.legend.show([
     ...itemsOf(evidence),
     ...(shown ? [{ told: tell("why-ghost", { goal }), looks: ["ghost"] }] : []),

@@ -114,7 +114,7 @@ function show(desk, card, marks) {
   root.toggleAttribute("data-question", shown !== null);
   card.show(shown);
   const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
-  marks.showEvidence(shapes, null);
+  marks.showEvidence(shapes, null, desk.page.player.state);
 }
 
 /** Who goes by keyboard is led to a question that has come. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
