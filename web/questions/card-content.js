@@ -328,6 +328,14 @@ function startHere(page, place) {
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
 }
 
+/** What stands in the place of what is hidden: what it waits for. @param {Desk} desk */
+export function coverOf({ quiz, page, tools }) {
+  const solver = page.solver.status.name;
+  if (tools.awaits()) return tell("questions-card-hidden-be", { solver });
+  if (quiz === null) return tell("questions-card-hidden-soon", { solver });
+  return tell("questions-card-hidden");
+}
+
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */
 export function hides(desk, key) {
   if (desk.tools.awaits()) return true;

@@ -30,6 +30,7 @@ export const createDesk = (page, tools) => ({
   wish: null,
   served: new Set(),
   pressed: false,
+  after: null,
   shown: "",
   queue: [],
   entries: tools.entries,
