@@ -9,7 +9,7 @@ import { createDesk, reset, wish } from "../../web/questions/desk.js";
  *
  * @import { Page } from "../../web/lane/types.d.ts"
  * @import { Tools } from "../../web/questions/types.d.ts"
- * @import { Kind } from "../../web/types/answers.d.ts"
+ * @import { QuestionKind } from "../../web/types/answers.d.ts"
  */
 
 const SEARCH = "tour/5x5/c3/sutcliffe";
@@ -48,7 +48,7 @@ function makeDesk() {
   return { desk, timeline };
 }
 
-/** Opens a link that asks, and gives the kind that is asked then. @param {ReturnType<typeof makeDesk>} made @param {number} position @param {Kind} kind */
+/** Opens a link that asks, and gives the kind that is asked then. @param {ReturnType<typeof makeDesk>} made @param {number} position @param {QuestionKind} kind */
 async function arrive({ desk, timeline }, position, kind) {
   reset(desk);
   timeline.position = position;

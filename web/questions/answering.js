@@ -132,6 +132,7 @@ export function showEvent(desk) {
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
   desk.shown = keyOf(desk);
+  if (desk.entries.length > 0) desk.after = { asked: desk.shown, there: "" };
   if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }

@@ -6,6 +6,7 @@ import { goesOn } from "../puzzles/shared/goal.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
+import { close } from "./desk.js";
 import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
@@ -326,6 +327,14 @@ function startHere(page, place) {
   if (text === null) return [];
   const label = tell("questions-ways-start", { name: page.view.name(place) });
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
+}
+
+/** What stands in the place of what is hidden: what it waits for. @param {Desk} desk */
+export function coverOf({ quiz, page, tools }) {
+  const solver = page.solver.status.name;
+  if (tools.awaits()) return tell("questions-card-hidden-be", { solver });
+  if (quiz === null) return tell("questions-card-hidden-soon", { solver });
+  return tell("questions-card-hidden");
 }
 
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */

@@ -31,6 +31,7 @@ export const createDesk = (page, tools) => ({
   wish: null,
   served: new Set(),
   pressed: false,
+  after: null,
   shown: "",
   queue: [],
   entries: tools.entries,
@@ -62,6 +63,7 @@ export function close(desk) {
 /** Another scenario is opened: nothing of the one before is left. @param {Desk} desk */
 export function reset(desk) {
   close(desk);
+  desk.after = null;
   desk.doubt = null;
   desk.wish = null;
   desk.shown = "";

@@ -2,10 +2,11 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { bindAfter } from "./after.js";
 import { chooseLevel, chooseLine, choosePlace } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
-import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
+import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.js";
 import { makeClassDoors } from "./class-doors.js";
 import { close, createDesk, keyOf, reset, stands, wish } from "./desk.js";
 import { isOpen } from "./quiz.js";
@@ -31,11 +32,11 @@ export function bindQuestions(page, tools) {
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
   const card = bindCard(actions, makeClassDoors(page));
+  const after = bindAfter(desk);
   const toggle = element("ask", HTMLButtonElement);
-  alsoParts([marks, card]);
+  alsoParts([marks, card, after]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
   listen(desk, signal);
-  cover();
   also(() => {
     delete document.documentElement.dataset.asking;
   });
@@ -47,6 +48,7 @@ export function bindQuestions(page, tools) {
     show() {
       follow(desk);
       show(desk, card, marks);
+      after.show();
       toggle.setAttribute("aria-pressed", String(desk.on));
       last = lead(desk, card, last);
     },
@@ -108,7 +110,9 @@ function show(desk, card, marks) {
   const root = document.documentElement;
   const key = keyOf(desk);
   if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
-  if (hides(desk, key)) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
+  const hidden = hides(desk, key);
+  if (hidden) cover(coverOf(desk));
+  if (hidden) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
   else delete root.dataset.asking;
   const shown = shownOf(desk);
   root.toggleAttribute("data-question", shown !== null);
@@ -130,11 +134,11 @@ const isOpenNow = ({ quiz }) => quiz !== null && isOpen(quiz);
 
 const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
 
-/** Says what is hidden in the panels that tell: the style shows it in their place. */
-function cover() {
+/** Says why the panels that tell are hidden: the style shows it in their place. @param {string} told */
+function cover(told) {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
-    if (panel !== null) panel.dataset.cover = tell("questions-card-hidden");
+    if (panel !== null && panel.dataset.cover !== told) panel.dataset.cover = told;
   }
 }
 

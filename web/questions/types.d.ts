@@ -66,6 +66,7 @@ export interface Desk {
   wish: Wish | null;
   served: Set<string>; // where a link, or a stretch of one, has asked already
   pressed: boolean; // the visitor wants to be asked at once
+  after: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
   shown: string; // where the visitor asked to be shown the real event, or ""
   queue: Question[]; // what else is asked at this step
   entries: Entry[];

@@ -96,7 +96,7 @@ function makeParts(go) {
     frame,
   );
   // Each of the two boards says whose it is.
-  const mine = html("p", { class: "own-mine" }, say("own-against-mine"));
+  const mine = html("p", { class: "own-mine" }, tell("own-against-mine"));
   const rows = ROWS.map((row) => {
     const cells = [html("td", {}), html("td", {})];
     return {
