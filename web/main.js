@@ -196,6 +196,7 @@ const toolsOfQuestions = (state, panels, entries) => ({
   },
   showTally: () => state.parts.answers.open(),
   copy: () => void state.parts.answers.copy(),
+  better: () => state.parts.play.better(),
 });
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */

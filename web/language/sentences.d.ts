@@ -880,7 +880,7 @@ export interface Sentences {
   "play-rule-close": object;
   "play-told-same": { name: string | number | boolean };
   "play-told-looking": object;
-  "play-told-find-better": { more: number; name: string | number | boolean };
+  "play-told-find-better": { name: string | number | boolean };
   "play-told-stands": object;
   "play-told-full": { most: number };
   "play-told-counts": object;
@@ -969,6 +969,7 @@ export interface Sentences {
   "questions-ways-take-back": object;
   "questions-ways-leave": object;
   "questions-ways-unsure": object;
+  "questions-ways-show-mistake": object;
   "questions-ways-to-start": object;
   "questions-ways-ends": object;
   "questions-ways-alive": object;
@@ -1006,6 +1007,7 @@ export interface Sentences {
   "questions-class-paste": object;
   "questions-class-none": object;
   "questions-class-again": object;
+  "questions-class-option": { choice: string | number | boolean; number: string | number | boolean };
   "questions-lines-problem": { number: string | number | boolean; problem: string | number | boolean };
   "questions-lines-no-line": { text: string | number | boolean; begin: string | number | boolean };
   "questions-lines-version": { version: string | number | boolean };

@@ -154,13 +154,13 @@ function showButtons(parts, state) {
   parts.another.title = say("play-bar-another-title", { puzzle });
   lost.title = say("play-bar-lost-title", { goal });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
-  done.hidden = phase !== "own" || task?.mine === true;
+  done.hidden = task?.mine === true;
   setText(better, say("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
   setText(parts.solution, say("play-bar-solution", { goal }));
   parts.solution.hidden = phase === "own" || !solution;
   parts.solution.ariaPressed = String(shown);
-  skip.hidden = phase === "own";
+  skip.hidden = phase !== "lost";
   parts.retry.hidden = task?.retry !== true;
   parts.mine.hidden = task?.mine !== true;
   parts.difference.hidden = task?.difference !== true;
@@ -171,7 +171,7 @@ function showButtons(parts, state) {
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
-    (phase === "own" ? own : phase === "lost" ? better : skip).focus();
+    (phase === "own" ? own : phase === "lost" ? better : done).focus();
   }
 }
 

@@ -3,7 +3,7 @@ import { tell } from "../language/tell.js";
 import { ANY_ANSWER } from "../link/question-kinds.js";
 
 import { keyOf } from "./desk.js";
-import { giveUp, isOpen, judge } from "./quiz.js";
+import { giveUp, isOpen, judge, partOf } from "./quiz.js";
 import { tellAnswer } from "./said.js";
 
 /**
@@ -17,7 +17,7 @@ import { tellAnswer } from "./said.js";
 export function choosePlace(desk, choice) {
   const { quiz, page } = desk;
   // A question is about to come.
-  if (quiz === null || !isOpen(quiz)) return desk.pressed;
+  if (quiz === null || !isOpen(quiz)) return desk.press !== null;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
   if (kind === "next") {
@@ -106,9 +106,11 @@ async function mark(desk, answer, go) {
 /** @param {Desk} desk @param {Quiz} quiz as it stands now */
 function settle(desk, quiz) {
   desk.quiz = quiz;
-  desk.part = "first";
   desk.place = -1;
-  if (isOpen(quiz)) return desk.page.redraw();
+  if (isOpen(quiz)) {
+    desk.part = partOf(quiz.question);
+    return desk.page.redraw();
+  }
   const { page, entries } = desk;
   desk.watched = page.player.elapsed;
   if (quiz.stage === "unknown") return page.redraw();

@@ -2,6 +2,7 @@ import { tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
 import { addUp, readLines } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
+import { LETTERS } from "./options.js";
 
 /**
  * What a teacher does with a class, below the question that is open: their lines of answers are pasted and become bars, or hands are
@@ -11,19 +12,18 @@ import { makeQuestion } from "./crowd-bars.js";
  * @import { About } from "./types.d.ts"
  */
 
-const LETTERS = ["A", "B", "C", "D"];
-
-/** @param {Page} page */
-export function makeClass(page) {
+/** @param {Page} page @param {(on: boolean) => void} count hands are counted */
+export function makeClass(page, count) {
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
   lines.ariaLabel = tell("questions-class-paste");
   lines.placeholder = tell("questions-class-paste");
   const bars = html("div", { "aria-live": "polite" });
   const collect = html("div", { class: "class-collect" }, lines, bars);
   const hands = makeHands();
-  const opened = () => lines.focus();
   const doors = html("div", { class: "class-doors" });
-  doors.append(makeDoor("collect", collect, opened), makeDoor("hands", hands.body));
+  const counting = makeDoor("hands", hands.body, count);
+  const collecting = makeDoor("collect", collect, (on) => on && lines.focus());
+  doors.append(collecting, counting);
   const box = html("div", { class: "class" }, collect, hands.body);
   /** @type {About | null} */
   let about = null;
@@ -56,14 +56,17 @@ export function makeClass(page) {
       const key = JSON.stringify(shown);
       if (shown === null || key === JSON.stringify(about)) return;
       about = shown;
-      hands.begin(shown.labels);
+      // Where nothing is to be chosen from letters would stand for nothing.
+      counting.hidden = shown.labels.length === 0;
+      if (counting.hidden && counting.ariaExpanded === "true") counting.click();
+      hands.begin(key, shown.labels);
       showBars();
     },
   };
 }
 
-/** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name @param {HTMLElement} body @param {() => void} [opened] */
-function makeDoor(name, body, opened = () => {}) {
+/** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name @param {HTMLElement} body @param {(open: boolean) => void} turned */
+function makeDoor(name, body, turned) {
   body.hidden = true;
   const label =
     name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
@@ -74,7 +77,7 @@ function makeDoor(name, body, opened = () => {}) {
   door.addEventListener("click", () => {
     body.hidden = !body.hidden;
     door.ariaExpanded = String(!body.hidden);
-    if (!body.hidden) opened();
+    turned(!body.hidden);
   });
   return door;
 }
@@ -82,14 +85,17 @@ function makeDoor(name, body, opened = () => {}) {
 /** Answers by letters, each with how many hands were counted: a tap is one more. */
 function makeHands() {
   const body = html("div", { class: "class-hands" });
-  /** @param {readonly string[]} labels what the first letters stand for */
-  function begin(labels) {
-    const letters = labels.length > 0 ? LETTERS.slice(0, labels.length) : LETTERS;
-    const counts = letters.map(() => 0);
-    const rows = letters.map((letter, index) => {
+  /** What was counted, by what it is about: it is still there after the answer. @type {Map<string, number[]>} */
+  const counted = new Map();
+
+  /** @param {string} key @param {readonly string[]} labels what the letters stand for */
+  function begin(key, labels) {
+    const counts = counted.get(key) ?? labels.map(() => 0);
+    counted.set(key, counts);
+    const rows = labels.map((label, index) => {
       const track = html("span", { class: "crowd-track" }, html("i", { class: "crowd-bar" }));
-      const name = labels[index] === undefined ? letter : `${letter} ${labels[index]}`;
-      const row = button({ class: "button class-hand" }, html("b", {}, name), track, html("span"));
+      const name = html("span", {}, html("b", {}, LETTERS[index]), ` ${label}`);
+      const row = button({ class: "button class-hand" }, name, track, html("span"));
       row.addEventListener("click", () => {
         counts[index]++;
         show();
@@ -105,8 +111,12 @@ function makeHands() {
         number.textContent = String(counts[index]);
       });
     }
+    function forget() {
+      counted.delete(key);
+      begin(key, labels);
+    }
     const again = button(
-      { class: "button button-plain", click: () => begin(labels) },
+      { class: "button button-plain", click: forget },
       tell("questions-class-again"),
     );
     body.replaceChildren(...rows, again);

@@ -30,10 +30,15 @@ export function bindQuestions(page, tools) {
   const desk = createDesk(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
-  const card = bindCard(actions, makeClass(page));
+  const count = (/** @type {boolean} */ on) => {
+    desk.counting = on;
+    page.redraw();
+  };
+  const card = bindCard(actions, makeClass(page, count));
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
+  element("find-mistake", HTMLElement).addEventListener("click", () => findMistake(desk), { signal });
   listen(desk, signal);
   cover();
   also(() => {
@@ -173,7 +178,16 @@ function turn(desk, toggle) {
   }
   if (desk.quiz !== null) return;
   if (!stands(desk)) page.tell(tell("questions-ask-not-loaded"));
-  desk.pressed = true;
+  desk.press = { kinds: null };
+}
+
+/** The visitor looks for the mistake: it is asked for, and not told. @param {Desk} desk */
+function findMistake(desk) {
+  desk.page.player.pause();
+  if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
+  close(desk);
+  if (desk.page.solver.status.name !== "loaded") desk.page.tell(tell("questions-ask-not-loaded"));
+  desk.press = { kinds: ["lost"] };
 }
 
 /** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */

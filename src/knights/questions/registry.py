@@ -47,7 +47,8 @@ def pose(here: Situation, kinds: Iterable[str] | None = None) -> tuple[list[Pose
             continue
         asked, good = question.ask(here), question.is_good(here)
         form, known = question.form(here), question.known(here)
-        posed.append(Posed(question.name, asked, good, form, known))
+        stuck, options = question.is_stuck(here), question.options(here)
+        posed.append(Posed(question.name, asked, good, form, known, stuck, options))
     return sorted(posed, key=lambda asked: (not asked.good, BEST.index(asked.kind))), refusals
 
 
