@@ -203,10 +203,18 @@ const toolsOfQuestions = (state, panels, entries) => ({
 function bindDoors(state) {
   const { panels, transport, presentation, setup, own } = state.parts;
   const help = bindHelp(state);
+  const { questions } = state.parts;
+  const actions = transportActions(state.player, state.clock);
+  const unlessAsked = (/** @type {() => void} */ act) => () => {
+    if (!questions.heedStep()) act();
+  };
   return [
     help,
     bindKeyboard({
-      ...transportActions(state.player, state.clock),
+      ...actions,
+      step: unlessAsked(actions.step),
+      stepBack: unlessAsked(actions.stepBack),
+      toggle: unlessAsked(actions.toggle),
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,

@@ -3,7 +3,7 @@
 # At a choice that nothing can follow. $reason: a sentence
 panels-dead-end = Dead end. { $reason }
 # While the panel Why tells the reason.
-panels-dead-end-why = Dead end: see Why.
+panels-dead-end-why = Dead end.
 panels-place-tabs = Explanation of the search
 panels-tab-why = Why
 panels-tab-code = Code

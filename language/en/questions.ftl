@@ -277,6 +277,10 @@ questions-card-tally-label = { $asked ->
 }
 questions-card-away = You left the question. It doesn't count.
 questions-card-back = Go back to the question
+# In a presentation, at the first press that would go on.
+questions-card-stays = The question is still open. Press again to leave it.
+# Of a link that asks, before Python is loaded.
+questions-card-soon = Python is still loading. The question of this link comes as soon as it is here.
 questions-card-again = Try again.
 questions-card-right = That's right.
 # After the second wrong answer. What is right follows.
@@ -326,6 +330,7 @@ questions-ways-take-back = Take back
 # Of the general search, which takes nothing back.
 questions-ways-leave = Leave
 questions-ways-unsure = I'm not sure
+questions-ways-other = Ask something else
 questions-ways-show-mistake = Show me the mistake
 questions-ways-to-start = The search goes back to the start
 questions-ways-ends = The search ends

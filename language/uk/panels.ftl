@@ -1,7 +1,7 @@
 ## Page
 
 panels-dead-end = Глухий кут. { $reason }
-panels-dead-end-why = Глухий кут: причину дивіться на панелі «Чому».
+panels-dead-end-why = Глухий кут.
 panels-place-tabs = Пояснення пошуку
 panels-tab-why = Чому
 panels-tab-code = Код

@@ -272,6 +272,8 @@ questions-card-tally-label = { $asked ->
 }
 questions-card-away = Ви залишили запитання. Воно не рахується.
 questions-card-back = Повернутися до запитання
+questions-card-stays = Запитання ще відкрите. Натисніть ще раз, щоб залишити його.
+questions-card-soon = Python ще завантажується. Запитання з цього посилання з'явиться, щойно він буде тут.
 questions-card-again = Спробуйте ще раз.
 questions-card-right = Правильно.
 questions-card-wrong = Ні, не так.
@@ -317,6 +319,7 @@ questions-on-board-since = Виберіть помилку на дошці аб�
 questions-ways-take-back = Забрати назад
 questions-ways-leave = Покинути
 questions-ways-unsure = Не знаю
+questions-ways-other = Інше запитання
 questions-ways-show-mistake = Показати помилку
 questions-ways-to-start = Пошук повертається до початку
 questions-ways-ends = Пошук закінчується

@@ -44,7 +44,10 @@ export interface Sentences {
   "code-next": object;
   "code-back": object;
   "code-forward": object;
-  "code-run": object;
+  "code-run": { line: string | number | boolean };
+  "code-run-here": { line: string | number | boolean };
+  "code-ran": { back: string | number | boolean; line: string | number | boolean; step: string | number | boolean };
+  "code-ran-back": { step: string | number | boolean };
   "code-more": object;
   "code-copy": object;
   "code-change": object;
@@ -728,8 +731,8 @@ export interface Sentences {
   "page-fresh-drawing": object;
   "page-fresh-sentence": object;
   "page-notice-instead": { problem: string | number | boolean; title: string | number | boolean };
-  "page-presentation-lesson": object;
-  "page-presentation-leave": object;
+  "page-presentation-lesson": { touched: string | number | boolean };
+  "page-presentation-leave": { touched: string | number | boolean };
   "page-transport-play": object;
   "page-transport-pause": object;
   "page-transport-again": object;
@@ -955,6 +958,8 @@ export interface Sentences {
   "questions-card-tally-label": { asked: number; right: string | number | boolean };
   "questions-card-away": object;
   "questions-card-back": object;
+  "questions-card-stays": object;
+  "questions-card-soon": object;
   "questions-card-again": object;
   "questions-card-right": object;
   "questions-card-wrong": object;
@@ -969,6 +974,7 @@ export interface Sentences {
   "questions-ways-take-back": object;
   "questions-ways-leave": object;
   "questions-ways-unsure": object;
+  "questions-ways-other": object;
   "questions-ways-show-mistake": object;
   "questions-ways-to-start": object;
   "questions-ways-ends": object;

@@ -78,7 +78,9 @@ export function shapesOf(marks, ringOf) {
     ),
     ...namesApart(marks, rings).flatMap(drawName),
     ...marks.flatMap(({ role, told = "", places }) =>
-      role === "letter" ? places.flatMap((choice) => drawLetter(told, rings.get(choice) ?? null)) : [],
+      role === "letter"
+        ? places.flatMap((choice) => drawLetter(told, rings.get(choice) ?? null))
+        : [],
     ),
   ];
 }

@@ -83,7 +83,7 @@ export function createCodePanel({ page, marks }) {
   bindListing(parts.listing, {
     run(line, back) {
       code.target = line;
-      reach(code, back);
+      reach(code, back, true);
     },
     aim: (line) => aim(code, line),
   });
@@ -192,8 +192,8 @@ function aim(code, line) {
   code.page.redraw();
 }
 
-/** Go to where the chosen line runs next, or ran last. @param {Code} code @param {boolean} back */
-async function reach(code, back) {
+/** Go to where the chosen line runs next, or ran last. @param {Code} code @param {boolean} back @param {boolean} [tells] that it has gone there, with the way back */
+async function reach(code, back, tells = false) {
   const { page, form, target } = code;
   if (target === null || code.reaching) return;
   const { player, scenario, solver } = page;
@@ -232,6 +232,11 @@ async function reach(code, back) {
   } else {
     code.wanted = { position: position + answer.steps, at: answer.at };
     if (answer.steps !== 0) player.seek(position + answer.steps);
+    if (answer.steps !== 0 && tells) {
+      const told = tell("code-ran", { line: target, step: position + answer.steps, back });
+      const label = tell("code-ran-back", { step: position });
+      page.tell(told, { label, run: () => player.seek(position) });
+    }
   }
   page.redraw();
 }

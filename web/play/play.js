@@ -237,7 +237,8 @@ function leave(table) {
     return page.tell(tell("play-told-left", { position: be.reached(task) }));
   }
   const told = tell("play-told-left", { position: left?.position ?? 0 });
-  const same = path.join() === (left?.path ?? path).join();
+  // Where the path is the search's own, as far as it goes, the search has been there.
+  const same = left === null || path.every((choice, at) => left.path[at] === choice);
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
   // Python refuses a path to which the search never comes.
   page.solver.ask("progress", page.scenario.text, path, null).then(

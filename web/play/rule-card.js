@@ -24,7 +24,8 @@ export function makeRuleCard(table) {
     show() {
       const { page, hand, task, taken, game } = table;
       const { puzzle, text } = page.scenario;
-      const first = hand !== null && task === null && game.phase === "own" && recall(keyOf(puzzle)) === null;
+      const first =
+        hand !== null && task === null && game.phase === "own" && recall(keyOf(puzzle)) === null;
       if (first && hand.events.length > taken) put(table);
       if (first && text !== drawn) showRule(figure, page.scenario);
       if (first) drawn = text;

@@ -135,6 +135,7 @@ export function close(desk) {
   desk.away = null;
   desk.notice = "";
   desk.queue = [];
+  desk.others = [];
   page.redraw();
 }
 

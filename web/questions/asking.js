@@ -1,4 +1,5 @@
 import { tell } from "../language/tell.js";
+import { KINDS } from "../link/question-kinds.js";
 import { close } from "./answering.js";
 import { keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
@@ -146,8 +147,10 @@ async function askNow(desk, key, kinds) {
   if (kinds === null && !desk.on) return;
   // Who asks for one gets one, be it good or not.
   const question = pick(desk, kinds, answer) ?? pick(desk, kinds, answer, false);
-  if (question !== null) open(desk, [question]);
-  else if (kinds !== null) page.tell(reasons(desk, answer, kinds).join(" "));
+  if (question !== null) {
+    open(desk, [question]);
+    if (kinds === null) desk.others = askable(desk, answer, KINDS);
+  } else if (kinds !== null) page.tell(reasons(desk, answer, kinds).join(" "));
   else page.tell(tell("questions-ask-nothing"));
 }
 
@@ -218,6 +221,13 @@ function pick(desk, kinds, answer, only = true) {
   );
   const since = (/** @type {Question} */ { kind }) => desk.lately.lastIndexOf(kind);
   return good.sort((one, other) => since(one) - since(other))[0] ?? null;
+}
+
+/** Another question of those that can be asked here. @param {Desk} desk */
+export function openOther(desk) {
+  const { others, quiz } = desk;
+  const at = others.findIndex(({ kind }) => kind === quiz?.question.kind);
+  open(desk, [others[(at + 1) % others.length]]);
 }
 
 /** @param {Desk} desk @param {readonly Question[]} questions asked one after the other */

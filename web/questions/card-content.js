@@ -2,13 +2,14 @@ import { enteredAt } from "../digest/lineage.js";
 import { tell } from "../language/tell.js";
 import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
+import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../scenario/wanted.js";
 import { countOf } from "./answer-line.js";
-import { markMistake } from "../marks/mistake.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
-import { isWanted, open } from "./asking.js";
-import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
+import { isWanted, open, openOther } from "./asking.js";
+import { keyOf } from "./desk.js";
 import { optionsOf } from "./options.js";
+import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
 /**
@@ -23,9 +24,18 @@ import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 export function shownOf(desk) {
   if (desk.doubt !== null) return showDoubt(desk, desk.doubt);
   if (desk.quiz !== null) return showQuiz(desk, desk.quiz);
+  if (isAwaited(desk)) return { ...PLAIN, said: tell("questions-card-soon") };
   if (desk.notice !== "")
     return { ...PLAIN, said: desk.notice.slice(desk.notice.indexOf("\n") + 1) };
   return null;
+}
+
+/** Whether a link asks here, and Python is not there yet. @param {Desk} desk */
+function isAwaited(desk) {
+  const { page, served } = desk;
+  const { player, solver } = page;
+  if (!isWanted(desk) || player.playing || served.has(keyOf(desk))) return false;
+  return ["idle", "loading"].includes(solver.status.name);
 }
 
 /** @type {Shown} */
@@ -101,7 +111,7 @@ function showQuiz(desk, quiz) {
     said,
     hint,
     field: opened ? fieldFor(desk, question.kind) : null,
-    ways: opened ? answersTo(desk, question.kind) : waysOn(desk, quiz),
+    ways: opened ? answersTo(desk, quiz) : waysOn(desk, quiz),
     tally: desk.entries.length > 0 ? { right, asked } : null,
     about: desk.tools.framed ? null : aboutOf(desk, quiz),
   };
@@ -159,12 +169,13 @@ function fieldFor(desk, kind) {
   return { kind: "number", most: desk.page.player.state.depth, answer };
 }
 
-/** The buttons that answer. @param {Desk} desk @param {Kind} kind @returns {Way[]} */
-function answersTo(desk, kind) {
-  const stuck = desk.quiz?.question.stuck === true;
+/** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
+function answersTo(desk, { question: { kind, stuck }, stage }) {
   const label = stuck ? tell("questions-ways-show-mistake") : tell("questions-ways-unsure");
   const unsure = { id: "unsure", label, run: () => beUnsure(desk) };
-  return [...answersOf(desk)[kind](), unsure];
+  const other = { id: "other", label: tell("questions-ways-other"), run: () => openOther(desk) };
+  const offered = desk.others.length > 1 && stage === "asked";
+  return [...answersOf(desk)[kind](), unsure, ...(offered ? [other] : [])];
 }
 
 /** @param {Desk} desk @returns {Record<Kind, () => Way[]>} */

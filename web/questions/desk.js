@@ -30,9 +30,11 @@ export const createDesk = (page, tools) => ({
   wish: null,
   served: new Set(),
   press: null,
+  warned: null,
   counting: false,
   shown: "",
   queue: [],
+  others: [],
   entries: tools.entries,
   byKey: false,
 });

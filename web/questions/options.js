@@ -18,8 +18,13 @@ export function optionsOf(desk, quiz) {
   const { kind, options } = quiz.question;
   const told =
     kind === "lost" && desk.part === "first"
-      ? [tell("questions-ways-alive"), tell("questions-ways-lost")].map((label) => ({ label, place: null }))
-      : options.map((option) => (kind === "next" ? nameNext(desk, option) : nameLength(desk, option)));
+      ? [tell("questions-ways-alive"), tell("questions-ways-lost")].map((label) => ({
+          label,
+          place: null,
+        }))
+      : options.map((option) =>
+          kind === "next" ? nameNext(desk, option) : nameLength(desk, option),
+        );
   return told.map((option, at) => ({ ...option, letter: LETTERS[at] }));
 }
 

@@ -72,9 +72,11 @@ export interface Desk {
   wish: Wish | null;
   served: Set<string>; // where a link, or a stretch of one, has asked already
   press: Press | null; // the visitor wants to be asked at once
+  warned: Quiz | null; // of whose end the visitor has been told
   counting: boolean; // hands of a class are counted
   shown: string; // where the visitor asked to be shown the real event, or ""
   queue: Question[]; // what else is asked at this step
+  others: Question[]; // what could be asked instead, where the visitor wanted one
   entries: Entry[];
   byKey: boolean; // the visitor used a key last
 }

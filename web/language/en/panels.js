@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"panels">} */
 export default {
   "panels-dead-end": (v) => `Dead end. ${show(v.reason)}`,
-  "panels-dead-end-why": "Dead end: see Why.",
+  "panels-dead-end-why": "Dead end.",
   "panels-place-tabs": "Explanation of the search",
   "panels-tab-why": "Why",
   "panels-tab-code": "Code",

@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("uk");
 /** @type {import("../sentences.d.ts").Room<"panels">} */
 export default {
   "panels-dead-end": (v) => `Глухий кут. ${show(v.reason)}`,
-  "panels-dead-end-why": "Глухий кут: причину дивіться на панелі «Чому».",
+  "panels-dead-end-why": "Глухий кут.",
   "panels-place-tabs": "Пояснення пошуку",
   "panels-tab-why": "Чому",
   "panels-tab-code": "Код",
