@@ -11,6 +11,7 @@ const board = {
   every: false,
   closed: false,
   endsRight: () => true,
+  passes: () => false,
 };
 
 /** What is said after each event. @param {number[]} events @param {number} length @param {Partial<typeof board>} [task] */
