@@ -1,5 +1,5 @@
 import { tell } from "../language/tell.js";
-import { KINDS } from "../link/question-kinds.js";
+import { QUESTION_KINDS } from "../link/question-kinds.js";
 import { close } from "./answering.js";
 import { keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
@@ -9,7 +9,7 @@ import { begin, isOpen, partOf } from "./quiz.js";
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
  *
  * @import { SearchState } from "../search/types.d.ts"
- * @import { Asked, Kind, Question } from "../types/answers.d.ts"
+ * @import { Asked, QuestionKind, Question } from "../types/answers.d.ts"
  * @import { Desk } from "./types.d.ts"
  */
 
@@ -76,7 +76,7 @@ const wantedKinds = (desk, position) =>
  * @param {Desk} desk
  * @param {number} position
  * @param {SearchState} state
- * @param {readonly Kind[] | null} kinds null: all
+ * @param {readonly QuestionKind[] | null} kinds null: all
  */
 function inquire(desk, position, { path, undone }, kinds) {
   const { scenario, player } = desk.page;
@@ -108,18 +108,21 @@ function askHere(desk, key) {
   }
 }
 
-/** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly Kind[]} kinds */
+/** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
 function askable({ tools }, answer, kinds) {
   return kinds
     .filter((kind) => kind !== "line" || tools.hasCode())
     .flatMap((kind) => answer?.questions.find((question) => question.kind === kind) ?? []);
 }
 
-/** @param {Desk} desk @param {Asked | null} answer @param {readonly Kind[]} kinds */
-export function reasons({ tools }, answer, kinds) {
+/** @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
+function reasons({ tools }, answer, kinds) {
   return kinds.map((kind) => {
     if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
-    return answer?.refusals[kind] ?? tell("questions-ask-no-reason", { kind });
+    return (
+      answer?.refusals[kind] ??
+      tell("questions-ask-no-reason", { question: tell(`questions-kinds-${kind}`) })
+    );
   });
 }
 
@@ -133,7 +136,7 @@ function heedPress(desk, key) {
   desk.press = null;
 }
 
-/** @param {Desk} desk @param {string} key @param {readonly Kind[] | null} kinds null: any, for as long as questions are on */
+/** @param {Desk} desk @param {string} key @param {readonly QuestionKind[] | null} kinds null: any, for as long as questions are on */
 async function askNow(desk, key, kinds) {
   const { page } = desk;
   const { path, undone } = page.player.state.snapshot();
@@ -149,7 +152,7 @@ async function askNow(desk, key, kinds) {
   const question = pick(desk, kinds, answer) ?? pick(desk, kinds, answer, false);
   if (question !== null) {
     open(desk, [question]);
-    if (kinds === null) desk.others = askable(desk, answer, KINDS);
+    if (kinds === null) desk.others = askable(desk, answer, QUESTION_KINDS);
   } else if (kinds !== null) page.tell(reasons(desk, answer, kinds).join(" "));
   else page.tell(tell("questions-ask-nothing"));
 }
@@ -211,7 +214,7 @@ function findAt(desk, at, now) {
   return answer === undefined ? undefined : pick(desk, kinds, answer);
 }
 
-/** The best of the questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly Kind[] | null} kinds @param {Asked | null} answer @param {boolean} [only] of the good ones */
+/** The best of the questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly QuestionKind[] | null} kinds @param {Asked | null} answer @param {boolean} [only] of the good ones */
 function pick(desk, kinds, answer, only = true) {
   const good = (answer?.questions ?? []).filter(
     ({ kind, good }) =>

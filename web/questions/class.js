@@ -1,30 +1,29 @@
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
-import { addUp, readLines } from "./crowd.js";
+import { readLines } from "./answer-reader.js";
+import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
 import { LETTERS } from "./options.js";
 
 /**
- * What a teacher does with a class, below the question that is open: their lines of answers are pasted and become bars, or hands are
+ * What a teacher does with a class, below the question that is open (class-doors.js): their lines of answers are pasted and become bars, or hands are
  * shown and counted by tapping. Nothing of it is stored, and nothing is sent.
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { About } from "./types.d.ts"
  */
 
-/** @param {Page} page @param {(on: boolean) => void} count hands are counted */
-export function makeClass(page, count) {
+bring("crowd");
+
+/** @param {Page} page @param {HTMLElement} box where it is put */
+export function makeClass(page, box) {
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
-  lines.ariaLabel = tell("questions-class-paste");
-  lines.placeholder = tell("questions-class-paste");
+  lines.ariaLabel = tell("crowd-paste");
+  lines.placeholder = tell("crowd-paste");
   const bars = html("div", { "aria-live": "polite" });
-  const collect = html("div", { class: "class-collect" }, lines, bars);
+  const collect = html("div", { class: "class-collect", hidden: "" }, lines, bars);
   const hands = makeHands();
-  const doors = html("div", { class: "class-doors" });
-  const counting = makeDoor("hands", hands.body, count);
-  const collecting = makeDoor("collect", collect, (on) => on && lines.focus());
-  doors.append(collecting, counting);
-  const box = html("div", { class: "class" }, collect, hands.body);
+  box.append(collect, hands.body);
   /** @type {About | null} */
   let about = null;
   lines.addEventListener("input", () => showBars());
@@ -37,7 +36,7 @@ export function makeClass(page, count) {
         about !== null &&
         `${kind} ${scenario} ${step}` === `${about.kind} ${about.scenario} ${about.step}`,
     );
-    const none = lines.value.trim() === "" ? "" : tell("questions-class-none");
+    const none = lines.value.trim() === "" ? "" : tell("crowd-none");
     bars.replaceChildren(
       answers === undefined
         ? html("p", { class: "crowd-summary" }, none)
@@ -47,44 +46,27 @@ export function makeClass(page, count) {
   }
 
   return {
-    box,
-    doors,
-    /** Null: what is shown is no question for a class. @param {About | null} shown */
+    /** Show one of the two, or hide it. @param {"collect" | "hands"} name @returns {boolean} whether it is there now */
+    toggle(name) {
+      const body = name === "collect" ? collect : hands.body;
+      body.hidden = !body.hidden;
+      if (body === collect && !body.hidden) lines.focus();
+      return !body.hidden;
+    },
+    /** @param {About | null} shown the question that is open */
     show(shown) {
-      box.hidden = shown === null;
-      doors.hidden = box.hidden;
       const key = JSON.stringify(shown);
       if (shown === null || key === JSON.stringify(about)) return;
       about = shown;
-      // Where nothing is to be chosen from letters would stand for nothing.
-      counting.hidden = shown.labels.length === 0;
-      if (counting.hidden && counting.ariaExpanded === "true") counting.click();
       hands.begin(key, shown.labels);
       showBars();
     },
   };
 }
 
-/** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name @param {HTMLElement} body @param {(open: boolean) => void} turned */
-function makeDoor(name, body, turned) {
-  body.hidden = true;
-  const label =
-    name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
-  const door = button(
-    { class: "button button-plain", id: `class-${name}`, "aria-expanded": "false" },
-    label,
-  );
-  door.addEventListener("click", () => {
-    body.hidden = !body.hidden;
-    door.ariaExpanded = String(!body.hidden);
-    turned(!body.hidden);
-  });
-  return door;
-}
-
 /** Answers by letters, each with how many hands were counted: a tap is one more. */
 function makeHands() {
-  const body = html("div", { class: "class-hands" });
+  const body = html("div", { class: "class-hands", hidden: "" });
   /** What was counted, by what it is about: it is still there after the answer. @type {Map<string, number[]>} */
   const counted = new Map();
 
@@ -115,11 +97,8 @@ function makeHands() {
       counted.delete(key);
       begin(key, labels);
     }
-    const again = button(
-      { class: "button button-plain", click: forget },
-      tell("questions-class-again"),
-    );
-    body.replaceChildren(...rows, again);
+    const again = button({ class: "button button-plain", click: forget }, tell("crowd-again"));
+    body.replaceChildren(...(rows.length > 0 ? [...rows, again] : []));
     show();
   }
   return { body, begin };

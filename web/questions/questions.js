@@ -7,7 +7,7 @@ import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
 import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
-import { makeClass } from "./class.js";
+import { makeClassDoors } from "./class-doors.js";
 import { createDesk, keyOf, stands } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
@@ -35,7 +35,7 @@ export function bindQuestions(page, tools) {
     desk.counting = on;
     page.redraw();
   };
-  const card = bindCard(actions, makeClass(page, count));
+  const card = bindCard(actions, makeClassDoors(page, count));
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });

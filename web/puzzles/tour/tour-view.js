@@ -36,6 +36,7 @@ export class TourView extends View {
     this.tour = tour;
     this.board = tour.board;
     this.closed = tour.closed;
+    this.ends = tour.end !== null;
     this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
     if (!/[0-9]/.test(order)) this.textStyle = order;
   }
@@ -170,7 +171,8 @@ export class TourView extends View {
   passes(state) {
     const { depth, undone, numberOf } = state;
     const { strategy } = this.scenario.values;
-    if (depth <= (this.task.root ?? []).length || !this.ordered || strategy === "construct") return false;
+    if (depth <= (this.task.root ?? []).length || !this.ordered || strategy === "construct")
+      return false;
     const targets = this.targets(state).map(({ square }) => square);
     const left = targets.slice(targets.indexOf(undone) + 1);
     return left.every((square) => strategy !== "naive" && numberOf[square] > 0);
