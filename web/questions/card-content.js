@@ -164,9 +164,10 @@ const placeName = ({ view, player }, place) => view.cell(place, player.state);
 /** @param {Desk} desk @param {QuestionKind} kind @returns {Shown["field"]} */
 function fieldFor(desk, kind) {
   const answer = (/** @type {number} */ value) => void give(desk, value);
-  if (kind === "steps") return { kind: "steps", answer };
+  if (kind === "steps") return { kind: "steps", label: tell("questions-ways-steps"), answer };
   if (kind !== "lost" || desk.part !== "since") return null;
-  return { kind: "number", most: desk.page.player.state.depth, answer };
+  const label = tell("questions-ways-number");
+  return { kind: "number", label, most: desk.page.player.state.depth, answer };
 }
 
 /** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
