@@ -175,6 +175,7 @@ export interface Sentences {
   "files-ended": object;
   "files-silent": { seconds: number };
   "files-fault": { error: string | number | boolean };
+  "files-no-picture": object;
   "find-title": object;
   "find-close": object;
   "find-how": { puzzle: string | number | boolean };
@@ -1197,6 +1198,8 @@ export interface Sentences {
   "share-save-too-many": { most: string | number | boolean };
   "share-save-no-video": object;
   "share-save-no-run": object;
+  "share-save-another": object;
+  "share-save-ends": object;
   "share-save-waiting": object;
   "share-opens-asks": object;
   "share-by-hand-own": object;
