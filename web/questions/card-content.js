@@ -6,6 +6,7 @@ import { goesOn } from "../scenario/wanted.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
+import { close } from "./desk.js";
 import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
