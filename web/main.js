@@ -242,7 +242,7 @@ function bindDoors(state, entries) {
       ? bindEmbed(state)
       : bindLanguage(
           async () => race.link ?? (state.browsing ? "" : await state.parts.address.tell()),
-          () => ({ race: race.kept, first: gallery.kept, entries, panels: panels.place.text }),
+          () => ({ race: race.kept(), first: gallery.kept, entries, panels: panels.place.text }),
         ),
   ];
 }

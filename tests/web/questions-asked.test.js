@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { showEvent } from "../../web/questions/answering.js";
-import { follow } from "../../web/questions/asking.js";
-import { createDesk, reset, wish } from "../../web/questions/desk.js";
+import { follow, reset, wish } from "../../web/questions/asking.js";
+import { createDesk } from "../../web/questions/desk.js";
 
 /**
  * When a link's question is asked, on a page that is no more than what questions look at.

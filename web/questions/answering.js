@@ -2,7 +2,7 @@ import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { ANY_ANSWER } from "../link/question-kinds.js";
 
-import { close, keyOf } from "./desk.js";
+import { keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
 import { tellAnswer } from "./said.js";
 
@@ -122,6 +122,17 @@ function settle(desk, quiz) {
     })),
     unsure: quiz.stage === "unsure",
   });
+  page.redraw();
+}
+
+/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
+export function close(desk) {
+  const { page } = desk;
+  if (desk.quiz !== null) desk.watched = page.player.elapsed;
+  desk.quiz = null;
+  desk.away = null;
+  desk.notice = "";
+  desk.queue = [];
   page.redraw();
 }
 

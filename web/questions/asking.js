@@ -1,11 +1,13 @@
 import { tell } from "../language/tell.js";
-import { close, keyOf, stands } from "./desk.js";
+import { close } from "./answering.js";
+import { keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen } from "./quiz.js";
 
 /**
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
  *
+ * @import { Asks } from "../link/types.d.ts"
  * @import { SearchState } from "../search/types.d.ts"
  * @import { Asked, Kind, Question } from "../types/answers.d.ts"
  * @import { Desk } from "./types.d.ts"
@@ -19,6 +21,22 @@ const PAUSE = 5000;
 const FAR = 12;
 /** Milliseconds for which a step stays, at the most, until Python says what can be asked there. */
 const PATIENCE = 2000;
+
+/** Another scenario is opened: nothing of the one before is left. @param {Desk} desk */
+export function reset(desk) {
+  close(desk);
+  desk.doubt = null;
+  desk.wish = null;
+  desk.shown = "";
+  desk.served.clear();
+  desk.watched = -Infinity;
+}
+
+/** What a link asks. @param {Desk} desk @param {Asks | null} asks @param {number} position */
+export function wish(desk, asks, position) {
+  const to = Math.max(position, asks?.to ?? position);
+  desk.wish = asks && { kinds: asks.kinds, from: position, to, arrived: false };
+}
 
 /** Called once a frame: opens and closes questions as the step has it. @param {Desk} desk */
 export function follow(desk) {

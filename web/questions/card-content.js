@@ -4,9 +4,8 @@ import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { goesOn } from "../scenario/wanted.js";
 import { countOf } from "./answer-line.js";
-import { beUnsure, give, showEvent } from "./answering.js";
+import { beUnsure, close, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
-import { close } from "./desk.js";
 import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 

@@ -2,12 +2,12 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { chooseLevel, chooseLine, choosePlace } from "./answering.js";
-import { follow, READABLE } from "./asking.js";
+import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
+import { follow, READABLE, reset, wish } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
 import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
 import { makeClass } from "./class.js";
-import { close, createDesk, keyOf, reset, stands, wish } from "./desk.js";
+import { createDesk, keyOf, stands } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
 

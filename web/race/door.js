@@ -40,8 +40,7 @@ export function bindRace(page) {
   }
 
   function hide() {
-    if (box.hidden) return;
-    turn(false);
+    if (!box.hidden) turn(false);
     room?.close();
     room = null;
   }
@@ -75,9 +74,7 @@ export function bindRace(page) {
       return box.hidden ? null : (room?.link ?? location.hash);
     },
     /** What of a race its link does not hold. */
-    get kept() {
-      return room?.kept ?? null;
-    },
+    kept: () => room?.kept ?? null,
     /** Races the search that is open, or the run of a program of the visitor's. */
     start: () => void raceThis(),
     /** Shows the race of the link in the address bar, or the list of them. */
