@@ -166,7 +166,7 @@ function bindParts(state, entries) {
     }),
     race: bindRace(state),
     find: bindFind(state),
-    transport: bindTransport(transportActions(player, clock)),
+    transport: bindTransport(transportActions(player, clock, (said) => state.tell(said))),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own, race } = state.parts;
       for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
@@ -204,10 +204,11 @@ const toolsOfQuestions = (state, panels, entries) => ({
 function bindDoors(state, entries) {
   const { panels, transport, presentation, setup, own, race, gallery } = state.parts;
   const help = bindHelp(state);
+  const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
   return [
     help,
     bindKeyboard({
-      ...transportActions(state.player, state.clock),
+      ...actions,
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,
@@ -221,7 +222,7 @@ function bindDoors(state, entries) {
       },
     }),
     bindMenus(),
-    bindStepField(transportActions(state.player, state.clock).seek),
+    bindStepField(actions.seek),
     bindSkipLinks(),
     bindTold(),
     bindEditorButton(state),

@@ -112,6 +112,7 @@ questions-back-then-first = Then an option is left at the beginning.
 
 questions-lost-ask = { $goal ->
     [tour] Is a tour still possible? If not, which square was the mistake?
+    [ending] Is a solution still possible? If not, which square was the mistake?
     [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
     [path] Is a path still possible? If not, which vertex was the mistake?
@@ -135,6 +136,7 @@ questions-lost-mistake = { $choice } was the mistake. Before it, a solution was 
 
 questions-why-ask = { $goal ->
     [tour] No tour begins like this. Mark the squares that prove it.
+    [ending] No solution begins like this. Mark the squares that prove it.
     [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
     [path] No path begins like this. Mark the vertices that prove it.
@@ -201,6 +203,7 @@ questions-error-back = step { $step }: it takes back what is not the last choice
 
 ## Page
 
+# Names of the questions, also inside quotation marks.
 questions-kinds-next = What comes next?
 questions-kinds-back = How far back does it go?
 questions-kinds-lost = Is it lost?
@@ -212,6 +215,17 @@ questions-card-why-not = Why not?
 questions-card-close = Close (Escape)
 # Covers what would give the answer away.
 questions-card-hidden = This is hidden until you answer the question.
+# While the question has yet to come. $solver: how Python stands.
+questions-card-hidden-soon = { $solver ->
+    [loaded] This is hidden: a question is about these steps.
+    [failed] This is hidden: a question is about these steps. It needs Python, and Python did not load.
+   *[other] This is hidden: a question is about these steps. It needs Python, which is not loaded yet.
+}
+questions-card-hidden-be = { $solver ->
+    [loaded] This is hidden: you do the next steps yourself.
+    [failed] This is hidden: you do the next steps yourself. That needs Python, and Python did not load.
+   *[other] This is hidden: you do the next steps yourself. That needs Python, which is not loaded yet.
+}
 questions-card-tally = { $asked ->
     [0] Answers
    *[other] { $right } of { $asked }
@@ -326,14 +340,7 @@ questions-ask-not-on-path = { $puzzle ->
 }
 questions-ask-refused = The question in this link can't be asked at this step. { $reasons }
 questions-ask-no-code = The program is not shown here, so the page can't ask which line runs next.
-questions-ask-no-reason = { $kind ->
-    [next] “What comes next?” can't be asked at this step. Try another step.
-    [back] “How far back does it go?” can't be asked at this step. Try another step.
-    [lost] “Is it lost?” can't be asked at this step. Try another step.
-    [why] “Why is it lost?” can't be asked at this step. Try another step.
-    [line] “Which line runs next?” can't be asked at this step. Try another step.
-   *[steps] “How many steps?” can't be asked at this step. Try another step.
-}
+questions-ask-no-reason = “{ $question }” can't be asked at this step. Try another step.
 questions-why-not-heading = Why not { $place }?
 questions-why-not-which = { $place }. Which option do you mean?
 questions-why-not-nothing = The page has no answer here.
@@ -341,64 +348,6 @@ questions-tally-sent = Your answer is copied. Paste it into a message to your te
 # For a teacher, beside a question.
 questions-class-collect = Collect answers
 questions-class-hands = Count hands
-questions-class-paste = Paste your pupils' lines here, one below the other
-questions-class-none = No line answers this question.
-questions-class-again = Count again
-questions-lines-problem = Line { $number }: { $problem }
-questions-lines-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
-questions-lines-version = this page doesn't know version { $version }. It reads version 1.
-questions-lines-no-name = the line is cut off. Ask for the whole line again.
-questions-lines-no-scenario = { $text } comes too early. A line must name the puzzle before the answers.
-questions-lines-no-answer = { $text } is neither a scenario nor an answer, such as next@17=d4-,b3+.
-questions-lines-no-kind = { $kind } is no kind of question: it must be one of { $known }.
-questions-lines-twice = { $name } is there twice. Only the later line counts.
-questions-lines-same = this line is there twice. It counts once.
-questions-crowd-read = { $people ->
-    [one] The page read { $people } line. Choose a bar to see who gave that answer, and what they tried next.
-   *[other] The page read { $people } lines. Choose a bar to see who gave that answer, and what they tried next.
-}
-questions-crowd-summary = { $left ->
-    [0] { $right } of { $n } right at the first try
-   *[other] { $right } of { $n } right at the first try; { $left } gave no answer
-}
-questions-crowd-unsure = not sure
-questions-crowd-right = right
-questions-crowd-bar = { $right ->
-    [true] { $answer }, right: { $n }
-   *[false] { $answer }: { $n }
-}
-questions-crowd-question = { $kind ->
-    [next] Step { $step }: what comes next?
-    [back] Step { $step }: how far back does it go?
-    [lost] Step { $step }: is it lost?
-    [why] Step { $step }: why is it lost?
-    [line] Step { $step }: which line runs next?
-   *[steps] Step { $step }: how many steps?
-}
-questions-crowd-back = { $n ->
-    [0] back to the start
-   *[other] back to number { $n }
-}
-questions-crowd-lost = { $n ->
-    [0] lost from the start
-   *[other] lost since number { $n }
-}
-questions-crowd-word = { $kind ->
-    [next] take back
-    [back] the search ends
-   *[lost] still possible
-}
-questions-crowd-line = line { $n }
-questions-crowd-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-questions-crowd-nameless = { $n } without a name
-questions-crowd-people = { AND($people) }
-questions-crowd-then = { $right ->
-    [true] then { $next }, right: { AND($people) }
-   *[false] then { $next }: { AND($people) }
-}
 
 ## Page, in dialogs
 
@@ -417,11 +366,4 @@ questions-tally-copied = Your answers are copied.
 questions-tally-not-copied = The browser didn't let the page copy. Select the line and copy it yourself.
 questions-tally-too-long = This line is too long for a QR code. Copy it instead.
 questions-tally-none = You have not answered anything yet.
-questions-share-refused = { $kind ->
-    [next] “What comes next?” can't be asked here. { $why }
-    [back] “How far back does it go?” can't be asked here. { $why }
-    [lost] “Is it lost?” can't be asked here. { $why }
-    [why] “Why is it lost?” can't be asked here. { $why }
-    [line] “Which line runs next?” can't be asked here. { $why }
-   *[steps] “How many steps?” can't be asked here. { $why }
-}
+questions-share-refused = “{ $question }” can't be asked here. { $why }

@@ -110,6 +110,7 @@ questions-back-then-first = На початку ще є варіант.
 
 questions-lost-ask = { $goal ->
     [tour] Чи маршрут ще можливий? Якщо ні, то яка клітинка була помилкою?
+    [ending] Чи розв'язок ще можливий? Якщо ні, то яка клітинка була помилкою?
     [closed] Чи замкнений маршрут ще можливий? Якщо ні, то яка клітинка була помилкою?
     [queens] Чи розв'язок ще можливий? Якщо ні, то який ферзь був помилкою?
     [path] Чи шлях ще можливий? Якщо ні, то яка вершина була помилкою?
@@ -132,6 +133,7 @@ questions-lost-mistake = Помилка — { $choice }. До неї розв'я
 
 questions-why-ask = { $goal ->
     [tour] Жоден маршрут так не починається. Позначте клітинки, які це доводять.
+    [ending] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
     [closed] Жоден замкнений маршрут так не починається. Позначте клітинки, які це доводять.
     [queens] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
     [path] Жоден шлях так не починається. Позначте вершини, які це доводять.
@@ -209,6 +211,16 @@ questions-card-label = Запитання
 questions-card-why-not = Чому ні?
 questions-card-close = Закрити (Escape)
 questions-card-hidden = Це приховано, доки ви не відповісте на запитання.
+questions-card-hidden-soon = { $solver ->
+    [loaded] Це приховано: є запитання про ці кроки.
+    [failed] Це приховано: є запитання про ці кроки. Для нього потрібен Python, а завантажити його не вдалося.
+   *[other] Це приховано: є запитання про ці кроки. Для нього потрібен Python, а він ще не завантажився.
+}
+questions-card-hidden-be = { $solver ->
+    [loaded] Це приховано: наступні кроки робите ви.
+    [failed] Це приховано: наступні кроки робите ви. Для цього потрібен Python, а завантажити його не вдалося.
+   *[other] Це приховано: наступні кроки робите ви. Для цього потрібен Python, а він ще не завантажився.
+}
 questions-card-tally = { $asked ->
     [0] Відповіді
    *[other] { $right } з { $asked }
@@ -319,14 +331,7 @@ questions-ask-not-on-path = { $puzzle ->
 }
 questions-ask-refused = Запитання з цього посилання не можна поставити на цьому кроці. { $reasons }
 questions-ask-no-code = Програми тут не показано, тому сторінка не може запитати про її рядок.
-questions-ask-no-reason = { $kind ->
-    [next] «Що буде далі?» на цьому кроці запитати не можна. Спробуйте інший крок.
-    [back] «Як далеко назад?» на цьому кроці запитати не можна. Спробуйте інший крок.
-    [lost] «Чи вже програно?» на цьому кроці запитати не можна. Спробуйте інший крок.
-    [why] «Чому програно?» на цьому кроці запитати не можна. Спробуйте інший крок.
-    [line] «Який рядок наступний?» на цьому кроці запитати не можна. Спробуйте інший крок.
-   *[steps] «Скільки кроків?» на цьому кроці запитати не можна. Спробуйте інший крок.
-}
+questions-ask-no-reason = «{ $question }» на цьому кроці запитати не можна. Спробуйте інший крок.
 questions-why-not-heading = Чому не { $place }?
 questions-why-not-which = { $place }. Про який варіант ви питаєте?
 questions-why-not-nothing = Тут сторінка не має відповіді.
@@ -334,66 +339,6 @@ questions-tally-sent = Вашу відповідь скопійовано. Вс�
 # For a teacher, beside a question.
 questions-class-collect = Зібрати відповіді
 questions-class-hands = Порахувати руки
-questions-class-paste = Вставте сюди рядки учнів, кожен окремо
-questions-class-none = Жоден рядок не відповідає на це запитання.
-questions-class-again = Порахувати знову
-questions-lines-problem = Рядок { $number }: { $problem }
-questions-lines-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
-questions-lines-version = сторінка не знає версії { $version }. Вона читає версію 1.
-questions-lines-no-name = рядок обрізано. Попросіть надіслати його ще раз, повністю.
-questions-lines-no-scenario = { $text } стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.
-questions-lines-no-answer = { $text } — ні пошук, ні відповідь, як-от next@17=d4-,b3+.
-questions-lines-no-kind = { $kind } — не вид запитання: має бути один із таких: { $known }.
-questions-lines-twice = { $name } є тут двічі. Рахується лише пізніший рядок.
-questions-lines-same = цей рядок є тут двічі. Він рахується один раз.
-questions-crowd-read = { $people ->
-    [one] Сторінка прочитала { $people } рядок. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-    [few] Сторінка прочитала { $people } рядки. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-   *[many] Сторінка прочитала { $people } рядків. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-}
-questions-crowd-summary = { $left ->
-    [0] З першої спроби правильно: { $right } з { $n }
-   *[other] З першої спроби правильно: { $right } з { $n }; без відповіді: { $left }
-}
-questions-crowd-unsure = не знаю
-questions-crowd-right = правильно
-questions-crowd-bar = { $right ->
-    [true] { $answer }, правильно: { $n }
-   *[false] { $answer }: { $n }
-}
-questions-crowd-question = { $kind ->
-    [next] Крок { $step }: що буде далі?
-    [back] Крок { $step }: як далеко назад?
-    [lost] Крок { $step }: чи вже програно?
-    [why] Крок { $step }: чому програно?
-    [line] Крок { $step }: який рядок наступний?
-   *[steps] Крок { $step }: скільки кроків?
-}
-questions-crowd-back = { $n ->
-    [0] назад до початку
-   *[other] назад до номера { $n }
-}
-questions-crowd-lost = { $n ->
-    [0] програно від початку
-   *[other] програно від номера { $n }
-}
-questions-crowd-word = { $kind ->
-    [next] забрати назад
-    [back] пошук закінчується
-   *[lost] ще можна
-}
-questions-crowd-line = рядок { $n }
-questions-crowd-steps = { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
-}
-questions-crowd-nameless = без імені: { $n }
-questions-crowd-people = { AND($people) }
-questions-crowd-then = { $right ->
-    [true] потім { $next }, правильно: { AND($people) }
-   *[false] потім { $next }: { AND($people) }
-}
 
 ## Page, in dialogs
 
@@ -416,11 +361,4 @@ questions-tally-copied = Ваші відповіді скопійовано.
 questions-tally-not-copied = Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.
 questions-tally-too-long = Цей рядок задовгий для QR-коду. Скопіюйте його.
 questions-tally-none = Ви ще ні на що не відповіли.
-questions-share-refused = { $kind ->
-    [next] «Що буде далі?» тут не можна запитати. { $why }
-    [back] «Як далеко назад?» тут не можна запитати. { $why }
-    [lost] «Чи вже програно?» тут не можна запитати. { $why }
-    [why] «Чому програно?» тут не можна запитати. { $why }
-    [line] «Який рядок наступний?» тут не можна запитати. { $why }
-   *[steps] «Скільки кроків?» тут не можна запитати. { $why }
-}
+questions-share-refused = «{ $question }» тут не можна запитати. { $why }

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { showEvent } from "../../web/questions/answering.js";
-import { follow, reset, wish } from "../../web/questions/asking.js";
-import { createDesk } from "../../web/questions/desk.js";
+import { follow } from "../../web/questions/asking.js";
+import { createDesk, reset, wish } from "../../web/questions/desk.js";
 
 /**
  * When a link's question is asked, on a page that is no more than what questions look at.
  *
  * @import { Page } from "../../web/lane/types.d.ts"
  * @import { Tools } from "../../web/questions/types.d.ts"
- * @import { Kind } from "../../web/types/answers.d.ts"
+ * @import { QuestionKind } from "../../web/types/answers.d.ts"
  */
 
 const SEARCH = "tour/5x5/c3/sutcliffe";
@@ -48,7 +48,7 @@ function makeDesk() {
   return { desk, timeline };
 }
 
-/** Opens a link that asks, and gives the kind that is asked then. @param {ReturnType<typeof makeDesk>} made @param {number} position @param {Kind} kind */
+/** Opens a link that asks, and gives the kind that is asked then. @param {ReturnType<typeof makeDesk>} made @param {number} position @param {QuestionKind} kind */
 async function arrive({ desk, timeline }, position, kind) {
   reset(desk);
   timeline.position = position;

@@ -10,6 +10,7 @@ const board = {
   inOrder: true,
   every: false,
   closed: false,
+  ends: false,
   endsRight: () => true,
 };
 

@@ -47,7 +47,7 @@ function mayLeave({ page, hand, task }, offer) {
 }
 
 /** What the place that was chosen can hold. @param {Table} table */
-export function valuesOf(table) {
+function valuesOf(table) {
   const { picked, page } = table;
   return picked?.key === keyOf(table) ? page.view.alternatives(picked.place) : [];
 }

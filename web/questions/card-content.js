@@ -2,17 +2,18 @@ import { enteredAt } from "../digest/lineage.js";
 import { tell } from "../language/tell.js";
 import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
-import { goesOn } from "../scenario/wanted.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { countOf } from "./answer-line.js";
-import { beUnsure, close, give, showEvent } from "./answering.js";
+import { beUnsure, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
+import { close } from "./desk.js";
 import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
 /**
  * What the card shows, and what is marked on the board: functions of what is known of the questions.
  *
- * @import { Answer, Kind, Mark, Question, See } from "../types/answers.d.ts"
+ * @import { Answer, QuestionKind, Mark, Question, See } from "../types/answers.d.ts"
  * @import { Shown, Way } from "./card.js"
  * @import { Desk, Quiz } from "./types.d.ts"
  */
@@ -110,7 +111,7 @@ export function showAsked(desk, question, framed) {
   );
 }
 
-/** @param {Desk} desk @param {Kind} kind */
+/** @param {Desk} desk @param {QuestionKind} kind */
 function hintFor({ part, place, page, tools }, kind) {
   if (kind === "lost" && part === "since") {
     return tell(tools.framed ? "questions-on-board-since" : "questions-ways-since");
@@ -128,7 +129,7 @@ function hintFor({ part, place, page, tools }, kind) {
 /** A place, for what can be there. @param {Desk["page"]} page @param {number} place */
 const placeName = ({ view, player }, place) => view.cell(place, player.state);
 
-/** @param {Desk} desk @param {Kind} kind @returns {Shown["field"]} */
+/** @param {Desk} desk @param {QuestionKind} kind @returns {Shown["field"]} */
 function fieldFor(desk, kind) {
   const answer = (/** @type {number} */ value) => void give(desk, value);
   if (kind === "steps") return { kind: "steps", answer };
@@ -136,13 +137,13 @@ function fieldFor(desk, kind) {
   return { kind: "number", most: desk.page.player.state.depth, answer };
 }
 
-/** The buttons that answer. @param {Desk} desk @param {Kind} kind @returns {Way[]} */
+/** The buttons that answer. @param {Desk} desk @param {QuestionKind} kind @returns {Way[]} */
 function answersTo(desk, kind) {
   const unsure = { id: "unsure", label: tell("questions-ways-unsure"), run: () => beUnsure(desk) };
   return [...answersOf(desk)[kind](), unsure];
 }
 
-/** @param {Desk} desk @returns {Record<Kind, () => Way[]>} */
+/** @param {Desk} desk @returns {Record<QuestionKind, () => Way[]>} */
 function answersOf(desk) {
   const { page, chosen } = desk;
   /** @param {string} id @param {string} label @param {Answer} answer */
@@ -326,6 +327,14 @@ function startHere(page, place) {
   if (text === null) return [];
   const label = tell("questions-ways-start", { name: page.view.name(place) });
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
+}
+
+/** What stands in the place of what is hidden: what it waits for. @param {Desk} desk */
+export function coverOf({ quiz, page, tools }) {
+  const solver = page.solver.status.name;
+  if (tools.awaits()) return tell("questions-card-hidden-be", { solver });
+  if (quiz === null) return tell("questions-card-hidden-soon", { solver });
+  return tell("questions-card-hidden");
 }
 
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */

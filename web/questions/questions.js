@@ -2,12 +2,13 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
-import { follow, READABLE, reset, wish } from "./asking.js";
+import { bindAfter } from "./after.js";
+import { chooseLevel, chooseLine, choosePlace } from "./answering.js";
+import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
-import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
-import { makeClass } from "./class.js";
-import { createDesk, keyOf, stands } from "./desk.js";
+import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.js";
+import { makeClassDoors } from "./class-doors.js";
+import { close, createDesk, keyOf, reset, stands, wish } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
 
@@ -30,12 +31,12 @@ export function bindQuestions(page, tools) {
   const desk = createDesk(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
-  const card = bindCard(actions, makeClass(page));
+  const card = bindCard(actions, makeClassDoors(page));
+  const after = bindAfter(desk);
   const toggle = element("ask", HTMLButtonElement);
-  alsoParts([marks, card]);
+  alsoParts([marks, card, after]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
   listen(desk, signal);
-  cover();
   also(() => {
     delete document.documentElement.dataset.asking;
   });
@@ -47,6 +48,7 @@ export function bindQuestions(page, tools) {
     show() {
       follow(desk);
       show(desk, card, marks);
+      after.show();
       toggle.setAttribute("aria-pressed", String(desk.on));
       last = lead(desk, card, last);
     },
@@ -108,13 +110,15 @@ function show(desk, card, marks) {
   const root = document.documentElement;
   const key = keyOf(desk);
   if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
-  if (hides(desk, key)) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
+  const hidden = hides(desk, key);
+  if (hidden) cover(coverOf(desk));
+  if (hidden) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
   else delete root.dataset.asking;
   const shown = shownOf(desk);
   root.toggleAttribute("data-question", shown !== null);
   card.show(shown);
   const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
-  marks.showEvidence(shapes, null);
+  marks.showEvidence(shapes, null, desk.page.player.state);
 }
 
 /** Who goes by keyboard is led to a question that has come. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
@@ -130,11 +134,11 @@ const isOpenNow = ({ quiz }) => quiz !== null && isOpen(quiz);
 
 const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
 
-/** Says what is hidden in the panels that tell: the style shows it in their place. */
-function cover() {
+/** Says why the panels that tell are hidden: the style shows it in their place. @param {string} told */
+function cover(told) {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
-    if (panel !== null) panel.dataset.cover = tell("questions-card-hidden");
+    if (panel !== null && panel.dataset.cover !== told) panel.dataset.cover = told;
   }
 }
 

@@ -1,4 +1,5 @@
 import { tell } from "../../language/tell.js";
+import { goalOf } from "./told.js";
 
 /**
  * @import { State } from "../../run/search-state.js"
@@ -9,6 +10,7 @@ import { tell } from "../../language/tell.js";
  * @property {boolean} inOrder the moves are tried in their order
  * @property {boolean} every the search goes on after a tour
  * @property {boolean} closed a move must lead from the last square back to the first
+ * @property {boolean} ends on a given square
  * @property {(path: ArrayLike<number>) => boolean} endsRight whether a path that takes every square once is a tour as wanted
  */
 
@@ -58,15 +60,15 @@ function undoSentence(state, square, before, board) {
   const { depth, path } = state;
   const name = board.name(square);
   const back = depth > 0 ? board.name(path[depth - 1]) : "";
-  const { every, closed } = board;
+  const { every } = board;
+  const goal = goalOf(board.closed, board.ends);
   if (depth + 1 === state.length) return leftSentence(state, square, back, board);
-  if (before !== square)
-    return tell("tour-exhausted", { square: name, depth, back, every, closed });
+  if (before !== square) return tell("tour-exhausted", { square: name, depth, back, every, goal });
   const free = board
     .movesFrom(square)
     .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
   const names = free.map((to) => board.name(/** @type {number} */ (to)));
-  return tell("tour-dead-end", { square: name, free: names, depth, back, closed });
+  return tell("tour-dead-end", { square: name, free: names, depth, back, goal });
 }
 
 /**

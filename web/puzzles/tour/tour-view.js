@@ -36,6 +36,7 @@ export class TourView extends View {
     this.tour = tour;
     this.board = tour.board;
     this.closed = tour.closed;
+    this.ends = tour.end !== null;
     this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
     if (!/[0-9]/.test(order)) this.textStyle = order;
   }
@@ -124,6 +125,11 @@ export class TourView extends View {
       this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
     );
     return this.#targets[square];
+  }
+
+  /** @param {number} before @param {number} square */
+  follows(before, square) {
+    return this.movesFrom(before).includes(square);
   }
 
   /** @param {ArrayLike<number>} path */
