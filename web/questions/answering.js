@@ -2,8 +2,8 @@ import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
-import { keyOf } from "./desk.js";
-import { giveUp, isOpen, judge } from "./quiz.js";
+import { close, keyOf } from "./desk.js";
+import { giveUp, isOpen, judge, partOf } from "./quiz.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
@@ -16,7 +16,7 @@ import { giveUp, isOpen, judge } from "./quiz.js";
 export function choosePlace(desk, choice) {
   const { quiz, page } = desk;
   // A question is about to come.
-  if (quiz === null || !isOpen(quiz)) return desk.pressed;
+  if (quiz === null || !isOpen(quiz)) return desk.press !== null;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
   if (kind === "next") {
@@ -105,9 +105,11 @@ async function mark(desk, answer, go) {
 /** @param {Desk} desk @param {Quiz} quiz as it stands now */
 function settle(desk, quiz) {
   desk.quiz = quiz;
-  desk.part = "first";
   desk.place = -1;
-  if (isOpen(quiz)) return desk.page.redraw();
+  if (isOpen(quiz)) {
+    desk.part = partOf(quiz.question);
+    return desk.page.redraw();
+  }
   const { page, entries } = desk;
   desk.watched = page.player.elapsed;
   if (quiz.stage === "unknown") return page.redraw();
@@ -124,17 +126,6 @@ function settle(desk, quiz) {
   page.redraw();
 }
 
-/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
-export function close(desk) {
-  const { page } = desk;
-  if (desk.quiz !== null) desk.watched = page.player.elapsed;
-  desk.quiz = null;
-  desk.away = null;
-  desk.notice = "";
-  desk.queue = [];
-  page.redraw();
-}
-
 /** The real event. @param {Desk} desk */
 export function showEvent(desk) {
   const { quiz, page, tools } = desk;
@@ -143,6 +134,7 @@ export function showEvent(desk) {
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
   desk.shown = keyOf(desk);
+  if (desk.entries.length > 0) desk.after = { asked: desk.shown, there: "" };
   if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }

@@ -7,7 +7,7 @@ import { button, html, svg } from "../view/node.js";
  * The card of a question, and of an answer to "why not?". It lies over the place where the sentence of the step stands, so that
  * nothing moves when it comes and goes; what is longer than that reaches over the panels below.
  *
- * @import { makeClass } from "./class.js"
+ * @import { makeClassDoors } from "./class-doors.js"
  * @import { About } from "./types.d.ts"
  *
  * @typedef {object} Way a button
@@ -46,7 +46,7 @@ const CROSS =
 const NOTCHES = 20;
 const MOST_POWER = 9;
 
-/** @param {{close: () => void, tally: () => void}} actions @param {ReturnType<typeof makeClass>} pupils */
+/** @param {{close: () => void, tally: () => void}} actions @param {ReturnType<typeof makeClassDoors>} pupils */
 export function bindCard(actions, pupils) {
   const { also, unbind } = binding();
   /** @type {Card} */
