@@ -24,14 +24,7 @@ crowd-summary = { $left ->
 }
 crowd-unsure = not sure
 crowd-right = right
-crowd-question = { $kind ->
-    [next] Step { $step }: what comes next?
-    [back] Step { $step }: how far back does it go?
-    [lost] Step { $step }: is it lost?
-    [why] Step { $step }: why is it lost?
-    [line] Step { $step }: which line runs next?
-   *[steps] Step { $step }: how many steps?
-}
+crowd-question = Step { $step }. { $question }
 crowd-answer-back = { $n ->
     [0] back to the start
    *[other] back to number { $n }

@@ -23,14 +23,7 @@ crowd-summary = { $left ->
 }
 crowd-unsure = не знаю
 crowd-right = правильно
-crowd-question = { $kind ->
-    [next] Крок { $step }: що буде далі?
-    [back] Крок { $step }: як далеко назад?
-    [lost] Крок { $step }: чи вже програно?
-    [why] Крок { $step }: чому програно?
-    [line] Крок { $step }: який рядок наступний?
-   *[steps] Крок { $step }: скільки кроків?
-}
+crowd-question = Крок { $step }. { $question }
 crowd-answer-back = { $n ->
     [0] назад до початку
    *[other] назад до номера { $n }

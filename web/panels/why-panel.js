@@ -5,7 +5,7 @@ import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { itemsOf, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
-import { goesOn } from "../scenario/wanted.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -243,7 +243,8 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
-  marks.showEvidence(evidence, faint.length > depth ? { solution: faint, depth } : null);
+  const ghost = faint.length > depth ? { solution: faint, depth } : null;
+  marks.showEvidence(evidence, ghost, page.player.state);
   parts.legend.show([
     ...itemsOf(evidence),
     ...(shown ? [{ told: tell("why-ghost", { goal }), looks: ["ghost"] }] : []),

@@ -1,4 +1,4 @@
-import { KINDS } from "../link/question-kinds.js";
+import { QUESTION_KINDS } from "../link/question-kinds.js";
 
 /**
  * What was answered, and how it is told as one line of text: readable, with a version, and the same in any order of the world.
@@ -30,7 +30,7 @@ export function countOf(entries) {
 
 /** The kinds that were asked, with how often, and how often it was right at once. @param {readonly Entry[]} entries */
 export function countByKind(entries) {
-  return KINDS.map((kind) => ({
+  return QUESTION_KINDS.map((kind) => ({
     kind,
     ...countOf(entries.filter((entry) => entry.kind === kind)),
   })).filter(({ asked, unsure }) => asked + unsure > 0);

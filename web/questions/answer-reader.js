@@ -1,6 +1,6 @@
 import { cite } from "../fragment/cite.js";
 import { tell } from "../language/tell.js";
-import { KINDS } from "../link/question-kinds.js";
+import { QUESTION_KINDS } from "../link/question-kinds.js";
 import { BEGIN, NOBODY, VERSION } from "./answer-line.js";
 
 /**
@@ -96,9 +96,11 @@ const TRIES = /^((?:[^,?]+[+-])(?:,[^,?]+[+-])?(?:,\?)?|\?)$/;
 function readEntry(word, scenario) {
   const [, kind, step, tried = ""] = ENTRY.exec(word) ?? [];
   if (!TRIES.test(tried)) throw new RangeError(tell("crowd-line-no-answer", { text: cite(word) }));
-  const known = KINDS.find((one) => one === kind);
+  const known = QUESTION_KINDS.find((one) => one === kind);
   if (known === undefined)
-    throw new RangeError(tell("crowd-line-no-kind", { kind: cite(kind), known: KINDS.join(", ") }));
+    throw new RangeError(
+      tell("crowd-line-no-kind", { kind: cite(kind), known: QUESTION_KINDS.join(", ") }),
+    );
   if (scenario === "") throw new RangeError(tell("crowd-line-no-scenario", { text: cite(word) }));
   const said = tried.split(",");
   return {

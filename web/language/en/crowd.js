@@ -21,7 +21,7 @@ export default {
   "crowd-summary": (v) => `${show(v.right)} of ${show(v.n)} right at the first ${v.left === 0 ? "try" : `try; ${number(v.left)} gave no answer`}`,
   "crowd-unsure": "not sure",
   "crowd-right": "right",
-  "crowd-question": (v) => `Step ${show(v.step)}: ${String(v.kind) === "next" ? "what comes next?" : String(v.kind) === "back" ? "how far back does it go?" : String(v.kind) === "lost" ? "is it lost?" : String(v.kind) === "why" ? "why is it lost?" : String(v.kind) === "line" ? "which line runs next?" : "how many steps?"}`,
+  "crowd-question": (v) => `Step ${show(v.step)}. ${show(v.question)}`,
   "crowd-answer-back": (v) => `back to ${v.n === 0 ? "the start" : `number ${number(v.n)}`}`,
   "crowd-answer-lost": (v) => `lost ${v.n === 0 ? "from the start" : `since number ${number(v.n)}`}`,
   "crowd-answer-word": (v) => `${String(v.kind) === "next" ? "take back" : String(v.kind) === "back" ? "the search ends" : "still possible"}`,

@@ -21,7 +21,7 @@ export default {
   "crowd-summary": (v) => `З першої спроби правильно: ${show(v.right)} з ${show(v.n)}${v.left === 0 ? "" : `; без відповіді: ${number(v.left)}`}`,
   "crowd-unsure": "не знаю",
   "crowd-right": "правильно",
-  "crowd-question": (v) => `Крок ${show(v.step)}: ${String(v.kind) === "next" ? "що буде далі?" : String(v.kind) === "back" ? "як далеко назад?" : String(v.kind) === "lost" ? "чи вже програно?" : String(v.kind) === "why" ? "чому програно?" : String(v.kind) === "line" ? "який рядок наступний?" : "скільки кроків?"}`,
+  "crowd-question": (v) => `Крок ${show(v.step)}. ${show(v.question)}`,
   "crowd-answer-back": (v) => `назад до ${v.n === 0 ? "початку" : `номера ${number(v.n)}`}`,
   "crowd-answer-lost": (v) => `програно від ${v.n === 0 ? "початку" : `номера ${number(v.n)}`}`,
   "crowd-answer-word": (v) => `${String(v.kind) === "next" ? "забрати назад" : String(v.kind) === "back" ? "пошук закінчується" : "ще можна"}`,
