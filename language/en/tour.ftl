@@ -333,7 +333,7 @@ tour-task-around = A move leads off the board, though. In Python an index below 
 
 tour-command-board = ROWSxCOLUMNS, such as 8x8
 tour-command-closed = a move must lead from the end back to the start
-tour-command-goal = all of this in one word
+tour-command-goal = what to look for, in one word: instead of --all, --count and --closed
 tour-command-form = which program searches
 tour-command-names = Names: { $names }.
 # $side: from how many squares on a board is large

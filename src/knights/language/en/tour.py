@@ -228,7 +228,7 @@ SENTENCES: dict[str, Sentence] = {
     'tour-task-around': 'A move leads off the board, though. In Python an index below 0 counts from the end, so the piece came in on the other side.',
     'tour-command-board': 'ROWSxCOLUMNS, such as 8x8',
     'tour-command-closed': 'a move must lead from the end back to the start',
-    'tour-command-goal': 'all of this in one word',
+    'tour-command-goal': 'what to look for, in one word: instead of --all, --count and --closed',
     'tour-command-form': 'which program searches',
     'tour-command-names': lambda names: 'Names: ' + f.show(names) + '.',
     'tour-command-unnamed': lambda side: 'Without this it is textbook. With --strategy pruned and a side over ' + f.number(side) + " it is Warnsdorff's.",
