@@ -4,6 +4,7 @@ import pytest
 
 from audit import audit, prepare
 from engines.page import Page
+from engines.site import Fault
 from test_asking import click_square, wait_for_question
 
 # Nothing here hangs on the engine.
@@ -106,3 +107,13 @@ def test_a_lesson_that_does_not_come_says_so(page: Page) -> None:
     page.wait_for_text("#notice", "99.json")
     page.expect_problem("99.json")
     assert page.sees("#board") and not page.sees("#lesson")
+
+
+def test_a_lesson_that_comes_late_opens_all_the_same(page: Page) -> None:
+    page.site.faults["lessons/6.json"] = Fault(held=True)
+    page.open("#lesson/6.2", until=None)
+    page.wait_for("knights.still")
+    # So long the page waits before it writes into the address bar what it shows.
+    page.evaluate("new Promise((done) => setTimeout(done, 500))")
+    page.site.faults.clear()
+    wait_for_step(page, "The search tries everything")
