@@ -3,7 +3,7 @@ import { linkToRace, READY, readyRace } from "../catalogue/races.js";
 import { strip } from "../fragment/hidden.js";
 import { pack } from "../fragment/packed.js";
 import { bring, tell } from "../language/tell.js";
-import { KINDS } from "../link/question-kinds.js";
+import { QUESTION_KINDS } from "../link/question-kinds.js";
 import { readQuestion } from "./question.js";
 
 /**
@@ -191,7 +191,7 @@ async function readFence(draft, code) {
   const lines = value.split("\n");
   const last = linesOf(draft, code).at(-1) ?? "";
   if (lang !== "" && !FENCE.test(last)) report(draft, tell("writing-wrong-end"));
-  const kind = KINDS.find((one) => one === lines[0].trim().toLowerCase());
+  const kind = QUESTION_KINDS.find((one) => one === lines[0].trim().toLowerCase());
   if (lang === "ask" && !kind) return readChoice(draft, lines);
   if (lang === "hint") return lines.flatMap((line) => makeHint(draft, line));
   if (lang === "race") return readRace(draft, meta);
