@@ -4,7 +4,7 @@ import { bring, tell } from "../language/tell.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import style from "../style/printed.css";
 import { html, svg } from "../view/node.js";
-import { askOnPaper, momentOf } from "./on-paper.js";
+import { askOnPaper, momentOf, tellTask } from "./on-paper.js";
 import { makeText } from "./text.js";
 
 /**
@@ -49,6 +49,8 @@ async function makeSlides(page, { title, steps }) {
     const asked = onBoard.flatMap((told) => poseOnBoard({ ...told, program: "" }).asked);
     const programs = onBoard.flatMap(({ program }) => listProgram(program));
     programs.push(...(await listOwn(step)));
+    const told = tellTask(step);
+    const task = told === "" ? [] : [html("p", { class: "asked" }, told)];
     slides.push(
       html(
         "section",
@@ -61,7 +63,7 @@ async function makeSlides(page, { title, steps }) {
           ...step.body.flatMap((node) =>
             isChoice(node) ? poseChoice(node[1]).asked : makePlain([node]),
           ),
-          ...tellTask(step),
+          ...task,
           ...asked,
         ),
         html(
@@ -141,19 +143,6 @@ function poseChoice({ asked, answers, other }) {
       ? [html("i", {}, ...makePlain(right.text)), new Text(" "), ...makePlain(right.told)]
       : [],
   };
-}
-
-/** What a step asks to be done in the page. @param {Step} step */
-function tellTask({ link }) {
-  const be = /&be=(\d+)/.exec(link);
-  const told = be
-    ? tell("writing-print-be", { steps: Number(be[1]) })
-    : /&play=0/.test(link)
-      ? tell("writing-print-play")
-      : /&own=/.test(link)
-        ? tell("writing-print-program")
-        : "";
-  return told === "" ? [] : [html("p", { class: "asked" }, told)];
 }
 
 /** The program that a step has ready to run. @param {Step} step */
