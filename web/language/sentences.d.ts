@@ -1394,6 +1394,10 @@ export interface Sentences {
   "writing-wrong-large": { most: string | number | boolean; signs: string | number | boolean };
   "writing-title": object;
   "writing-how": object;
+  "writing-help": object;
+  "writing-help-steps": object;
+  "writing-help-blocks": object;
+  "writing-help-ask": object;
   "writing-text": object;
   "writing-read": object;
   "writing-copy": object;
