@@ -4,6 +4,7 @@ import { tell } from "../language/tell.js";
 import { binding, watchSize } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element } from "../view/element.js";
+import { takeOver } from "../view/handed-over.js";
 import { button, html } from "../view/node.js";
 import { neededByFocus } from "../workbench/keyboard.js";
 import { makeBars } from "./bars.js";
@@ -42,6 +43,7 @@ import { formatTableLink } from "./table-link.js";
  * @property {HTMLElement} middle
  * @property {HTMLElement} problem
  * @property {ReturnType<typeof makeReport> | null} report null: a bet can be placed
+ * @property {Bet | null} bet that was placed
  * @property {Palette | null} palette
  * @property {number} frame
  * @property {ReturnType<typeof setTimeout> | undefined} timer
@@ -74,11 +76,19 @@ export function openRace(page, box, link) {
   also(() => clearTimeout(seen.timer));
   also(() => race.close());
   // Whoever is sent to a moment is to see it.
-  if (link.moment > 0) {
-    begin(seen, null);
+  const kept = takeOver("race");
+  if (kept !== null || link.moment > 0) {
+    begin(seen, kept?.bet ?? null);
     race.seek(link.moment);
   } else offerBet(seen);
   return {
+    get link() {
+      return seen.report === null ? location.hash : linkTo(seen);
+    },
+    /** The bet, once the race has begun. */
+    get kept() {
+      return seen.report === null ? null : { bet: seen.bet };
+    },
     /** @param {Palette | null} palette */
     setPalette(palette) {
       seen.palette = palette;
@@ -89,11 +99,11 @@ export function openRace(page, box, link) {
 }
 
 /** @param {Page} page @param {RaceLink} link @returns {Seen} */
-function createSeen(page, { scenarios, kind }) {
+function createSeen(page, { scenarios, measure }) {
   const { catalogue, solver } = page;
   const texts = scenarios.map(textOf);
   const names = namesOfLanes(scenarios, catalogue);
-  const race = new Race(scenarios, kind, (one) =>
+  const race = new Race(scenarios, measure, (one) =>
     one.run === undefined ? solver.another() : sourceOf(one, one.run),
   );
   return {
@@ -108,6 +118,7 @@ function createSeen(page, { scenarios, kind }) {
     middle: html("div", {}),
     problem: html("p", { class: "problem", role: "alert" }),
     report: null,
+    bet: null,
     palette: null,
     frame: 0,
     timer: undefined,
@@ -156,7 +167,7 @@ function partsOf(seen, scenarios) {
 function offerBet(seen) {
   const { race, controls, middle } = seen;
   controls.body.hidden = true;
-  const bet = makeBet(seen.names, race.kind, (placed) => {
+  const bet = makeBet(seen.names, race.measure, (placed) => {
     begin(seen, placed);
     // Who wants less motion sees what comes of it.
     if (STILL.matches) race.toEnd();
@@ -168,6 +179,7 @@ function offerBet(seen) {
 
 /** @param {Seen} seen @param {Bet | null} bet */
 function begin(seen, bet) {
+  seen.bet = bet;
   seen.report = makeReport(seen.race, seen.ready, bet);
   seen.middle.replaceChildren(seen.report.body);
   seen.controls.body.hidden = false;
@@ -195,7 +207,7 @@ function draw(seen, now) {
 }
 
 /** @param {Seen} seen */
-const linkTo = ({ texts, race }) => formatRaceLink(texts, race.kind, race.moment);
+const linkTo = ({ texts, race }) => formatRaceLink(texts, race.measure, race.moment);
 
 /** Keeps the address at the moment that is seen. @param {Seen} seen */
 function note(seen) {

@@ -18,7 +18,7 @@ const STYLES = "style, link[rel=stylesheet]";
 const SCROLLED = ".cm-scroller, .own-told";
 
 /** The frame's size in CSS pixels, as its HTML says. */
-export const FRAME = { width: 400, height: 560 };
+const FRAME = { width: 400, height: 560 };
 
 /**
  * @param {HTMLElement} host takes the picture, as wide as it is

@@ -203,8 +203,12 @@ def read_otherwise(
 def locate(
     finding: Finding, program: Program, found: Found, ordered: bool, limits: Limits
 ) -> Finding:
-    """Find the line that made the step of a finding, and the one that allowed it."""
-    if finding.line is not None or finding.step is None or finding.step < 0:
+    """Find the line that made the step of a finding, and the one that allowed it.
+
+    At the step of a wrong start a solution stands: the line that completed it is not to blame.
+    """
+    known = finding.line is not None or finding.mistake == "start"
+    if known or finding.step is None or finding.step < 0:
         return finding
     moment = look(program, found.all, finding.step, limits, line_only=True)
     allowed = find_allowing(program, found, finding, ordered, limits)
