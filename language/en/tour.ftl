@@ -173,7 +173,7 @@ tour-parameter-board = Board
     .help = Rows x columns.
     .advice = , up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct
 tour-parameter-start = Start
-    .help = The first square, such as d4 or 4,4. With any the search tries every square in turn.
+    .help = The first square, such as d4 or 4,4. If you write any, the search tries every square as the start, one after the other.
     .any = Any square
 tour-parameter-order = Move order
     .help = The order in which the search tries the moves: a name, or moves to the right and up such as 1,2;2,1.

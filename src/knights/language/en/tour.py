@@ -88,7 +88,7 @@ SENTENCES: dict[str, Sentence] = {
     'tour-parameter-board.help': 'Rows x columns.',
     'tour-parameter-board.advice': ", up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct",
     'tour-parameter-board': 'Board',
-    'tour-parameter-start.help': 'The first square, such as d4 or 4,4. With any the search tries every square in turn.',
+    'tour-parameter-start.help': 'The first square, such as d4 or 4,4. If you write any, the search tries every square as the start, one after the other.',
     'tour-parameter-start.any': 'Any square',
     'tour-parameter-start': 'Start',
     'tour-parameter-order.help': 'The order in which the search tries the moves: a name, or moves to the right and up such as 1,2;2,1.',
