@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Announcements } from "../../web/workbench/announcements.js";
 
@@ -7,7 +8,7 @@ import { Announcements } from "../../web/workbench/announcements.js";
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
 
-const AT_REST = { ended: false, title: "Paused", more: "" };
+const AT_REST = { run: "the search", ended: false, title: "Paused", more: "" };
 
 /** What a screen reader hears, and a page that shows steps. */
 function listen() {
@@ -80,4 +81,46 @@ test("a step after a pause is told without it", () => {
   show(7, 0, { moving: "run" });
   for (const position of [8, 9, 8]) show(position, 1000);
   assert.deepEqual(heard, ["Paused. Step 8. Move 8.", "Move 9.", "Move 8."]);
+});
+
+test("what is told is told once, and is gone a while later: who reads the page meets it no second time", () => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {string[]} */
+  const seen = [];
+  const announcements = new Announcements((text, more) => seen.push(`${text}|${more}`));
+  const moment = { ...AT_REST, moving: /** @type {const} */ ("step"), position: 3 };
+  for (let frame = 0; frame < 1000; frame++) {
+    announcements.show({ ...moment, sentence: "Move 3.", more: "a1: refused." });
+    mock.timers.tick(16);
+  }
+  assert.deepEqual(seen, ["|", "Move 3.|a1: refused.", "|"]);
+});
+
+test("an error of the run before is not told again, and the same one of another run is", () => {
+  const { heard, show } = listen();
+  const wrong = { ended: true, title: "Your program is not right yet", sentence: "b2 is taken." };
+  const told = "Your program is not right yet. Step 5. b2 is taken.";
+  show(5, 1000, { ...wrong, run: "first" });
+  assert.deepEqual(heard, [told]);
+  // The page still shows it as the next run comes, which is right.
+  show(5, 100, { ...wrong, run: "second" });
+  show(9, 1000, { ended: true, title: "Tour found", run: "second" });
+  assert.deepEqual(heard.slice(1), ["Tour found. Step 9. Move 9."]);
+  show(5, 1000, { ...wrong, run: "third" });
+  assert.deepEqual(heard.slice(2), [told], "it stands there again");
+});
+
+test("how it stands is a title, which gets its full stop where it is told", () => {
+  const title =
+    /^(?:run-status-(?:ready|playing|paused|loading|failed)|recording-status-(?:[a-z]+-title|found|none|wrong|stopped|unseen|unknown)|(?:play|be)-status-(?:title|solved|visited|opened)|run-verdict-(?:stopped|[a-z]+-title)|[a-z]+-(?:found|no-solution)) = /;
+  for (const language of ["en", "uk"]) {
+    const room = new URL(`../../language/${language}/`, import.meta.url);
+    const texts = readdirSync(room).map((file) => readFileSync(new URL(file, room), "utf8"));
+    const entries = texts.flatMap((text) => text.split(/\n(?=[a-z#]|\n)/));
+    const titles = entries.filter((entry) => title.test(entry.trimStart()));
+    assert.ok(titles.length > 25, `${titles.length}`);
+    for (const line of titles.flatMap((entry) => entry.split("\n")))
+      assert.doesNotMatch(line, /[.!?:]\s*$/);
+  }
 });

@@ -2,6 +2,7 @@ import { tell } from "../../language/tell.js";
 import { makeLegend } from "../../marks/legend.js";
 import { setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
+import { makeVoice } from "../../view/voice.js";
 import { hasStep, tellCounts, tellVerdict } from "./verdict-text.js";
 
 /**
@@ -31,7 +32,9 @@ export function makeReportView(actions) {
     html("p", {}, tell("own-verdict-findings")),
     findings,
   );
-  const result = html("div", { class: "own-result", role: "status" }, said, counts, quoted);
+  const result = html("div", { class: "own-result" }, said, counts, quoted);
+  const heard = html("p", { class: "unseen", role: "status" });
+  const voice = makeVoice(heard, 0);
   const out = html("pre", {
     class: "own-printed",
     tabindex: "0",
@@ -43,6 +46,8 @@ export function makeReportView(actions) {
   return {
     result,
     console,
+    parts: [heard, result],
+    unbind: voice.stop,
     /** @param {Report | null} report @param {string} goal what a solution is called @param {(finding: Finding) => string} placeOf the name of its place on the board; "" for none */
     show(report, goal, placeOf) {
       result.hidden = report === null;
@@ -55,6 +60,9 @@ export function makeReportView(actions) {
       quoted.hidden = found.length === 0;
       setText(out, report === null ? "" : report.printed || tell("own-printed-nothing"));
       out.dataset.empty = String(report?.printed === "");
+      // What is wrong with a step is told with that step, which the page goes to.
+      const elsewhere = found.filter((one) => !hasStep(one)).map(({ sentence }) => sentence);
+      voice.say([said.textContent, ...elsewhere].join(" "));
     },
   };
 }
