@@ -164,7 +164,7 @@ function bindParts(state) {
     }),
     race: bindRace(state),
     find: bindFind(state),
-    transport: bindTransport(transportActions(player, clock)),
+    transport: bindTransport(transportActions(player, clock, (said) => state.tell(said))),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own, race } = state.parts;
       for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
@@ -196,16 +196,25 @@ const toolsOfQuestions = (state, panels, entries) => ({
   },
   showTally: () => state.parts.answers.open(),
   copy: () => void state.parts.answers.copy(),
+  better: () => state.parts.play.better(),
 });
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
 function bindDoors(state) {
   const { panels, transport, presentation, setup, own } = state.parts;
   const help = bindHelp(state);
+  const { questions } = state.parts;
+  const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
+  const unlessAsked = (/** @type {() => void} */ act) => () => {
+    if (!questions.heedStep()) act();
+  };
   return [
     help,
     bindKeyboard({
-      ...transportActions(state.player, state.clock),
+      ...actions,
+      step: unlessAsked(actions.step),
+      stepBack: unlessAsked(actions.stepBack),
+      toggle: unlessAsked(actions.toggle),
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,
@@ -219,7 +228,7 @@ function bindDoors(state) {
       },
     }),
     bindMenus(),
-    bindStepField(transportActions(state.player, state.clock).seek),
+    bindStepField(actions.seek),
     bindSkipLinks(),
     bindTold(),
     bindEditorButton(state),

@@ -159,9 +159,9 @@ command-counted-undirected = { NUMBER($number) } regardless of start and directi
 # Where one that is turned or mirrored is the same.
 command-counted-different = { NUMBER($number) } essentially different
 command-none = { $puzzle ->
-    [tour] There is no tour.
-    [graph] There is no path.
-    [colouring] There is no colouring.
+    [tour] There is no such tour.
+    [graph] There is no such path.
+    [colouring] There is no such colouring.
    *[other] There is no solution.
 }
 # $reason: a sentence or two

@@ -156,9 +156,9 @@ command-so-far = поки що { $found }
 command-counted-undirected = { NUMBER($number) } незалежно від початку й напряму
 command-counted-different = { NUMBER($number) } істотно різних
 command-none = { $puzzle ->
-    [tour] Маршруту немає.
-    [graph] Шляху немає.
-    [colouring] Розфарбування немає.
+    [tour] Такого маршруту немає.
+    [graph] Такого шляху немає.
+    [colouring] Такого розфарбування немає.
    *[other] Розв'язку немає.
 }
 command-none-proof = Доведення: { $reason }

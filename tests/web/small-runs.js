@@ -1,8 +1,8 @@
 /** Small runs, every position of which is looked at, with what the page knows there. */
 import { createView } from "../../web/puzzles/registry.js";
+import { goesOn } from "../../web/puzzles/shared/goal.js";
 import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { goesOn } from "../../web/scenario/wanted.js";
 import { catalogue } from "./golden.js";
 import { rulesFor } from "./samples.js";
 import { completer, runSearch } from "./small-searches.js";
@@ -23,16 +23,18 @@ import { completer, runSearch } from "./small-searches.js";
 const ENDS = {
   "tour/3x4/a1/textbook": "Tour found",
   "tour/3x4/a1/textbook/goal=all": "",
-  "tour/3x4/any/textbook/goal=all": "All 16 tours found",
-  "tour/3x4/any/textbook/goal=count": "All 16 tours found",
+  "tour/3x4/any/textbook/goal=all": "16 tours found in all",
+  "tour/3x4/any/textbook/goal=count": "16 tours found in all",
   "tour/3x4/any/textbook/first=3": "3 tours found",
-  "tour/3x4/any/textbook/first=99": "All 16 tours found",
-  "tour/3x3/a1/textbook": "No tour exists",
-  "tour/3x3/b2/textbook/goal=all": "No tour exists",
-  "tour/4x4/a1/textbook": "No tour exists",
-  "tour/1x1/a1/textbook/goal=all": "1 tour found, and there is no other",
+  "tour/3x4/any/textbook/first=99": "16 tours found in all",
+  "tour/3x3/a1/textbook": "No tour starts on a1",
+  "tour/3x3/b2/textbook/goal=all": "No tour starts on b2",
+  "tour/4x4/a1/textbook": "No tour starts on a1",
+  "tour/1x1/a1/textbook/goal=all": "1 tour found in all",
   "tour/3x4/a1/textbook/goal=closed": "No closed tour exists",
   "tour/3x4/a1/textbook/goal=all/end=d3": "",
+  "tour/3x4/a1/textbook/end=d1": "No tour leads from a1 to d1",
+  "tour/3x4/any/textbook/end=b1": "No tour ends on b1",
   "tour/5x6/a1/textbook/goal=closed": "",
   "tour/3x3/a1/textbook/strategy=naive": "",
   "tour/3x4/a1/textbook/goal=all/strategy=naive": "",
@@ -60,11 +62,11 @@ const ENDS = {
   "queens/4/first=3": "All 2 solutions found",
   "queens/1/goal=all": "1 solution found, and there is no other",
   "graph/example/A": "Path found",
-  "graph/example/A/goal=all": "1 path found, and there is no other",
+  "graph/example/A/goal=all": "1 path found in all",
   "graph/example/any/limit=4/goal=all": "",
   "graph/example/any/limit=4/first=3": "",
   "graph/example/A/limit=1": "Path found",
-  "graph/example/B/limit=3/cycle=yes/goal=all": "1 cycle found, and there is no other",
+  "graph/example/B/limit=3/cycle=yes/goal=all": "1 cycle found in all",
   "graph/petersen/a/cycle=yes": "No such cycle exists",
   "graph/petersen/a/cycle=yes/strategy=pruned": "No such cycle exists",
   "colouring/australia/2": "2 colours are not enough",

@@ -5,12 +5,11 @@ import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { itemsOf, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
-import { goesOn } from "../scenario/wanted.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { makeVoice } from "../view/voice.js";
-import { tellAll } from "../workbench/status-card.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -251,7 +250,8 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
-  marks.showEvidence(evidence, faint.length > depth ? { solution: faint, depth } : null);
+  const ghost = faint.length > depth ? { solution: faint, depth } : null;
+  marks.showEvidence(evidence, ghost, page.player.state);
   parts.legend.show([
     ...itemsOf(evidence),
     ...(shown ? [{ told: tell("why-ghost", { goal }), looks: ["ghost"] }] : []),
@@ -284,6 +284,7 @@ export function knownOf(page, insight, lost, tried) {
     moves: page.view.moves,
     step: page.view.step,
     goal: outcome.goal,
+    end: outcome.end ?? "",
     none: outcome.none,
     every: goesOn(scenario),
     // What a rule has refused was not tried.
@@ -291,11 +292,18 @@ export function knownOf(page, insight, lost, tried) {
     ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
     atEnd: timeline.atEnd,
     atStart: timeline.position === 0,
+    goesOn: goesFurther(page),
     solutions,
-    all: tellAll(solutions, outcome),
     source: description?.theory?.source ?? null,
     nameStep: (length) => nameStep(page, length),
   };
+}
+
+/** Whether the search has steps after this one; null where that is not known yet, or nobody searches. @param {Page} page */
+function goesFurther({ player: { live, timeline } }) {
+  if (live) return null;
+  if (!timeline.atEnd) return true;
+  return timeline.verdict === null ? null : false;
 }
 
 /**

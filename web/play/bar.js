@@ -1,5 +1,4 @@
-import { tell as say } from "../language/tell.js";
-
+import { tell } from "../language/tell.js";
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 
@@ -48,6 +47,9 @@ import { button, html, svg } from "../view/node.js";
 
 const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.500 0 0 0 0-11H9z";
 
+/** What whoever is the search can do besides. */
+const WAYS = /** @type {const} */ (["retry", "mine", "difference", "more", "show"]);
+
 /** @param {Actions} actions */
 export function makeBar(actions) {
   const parts = makeParts(actions);
@@ -64,7 +66,7 @@ export function makeBar(actions) {
       class: "play-bar",
       id: "play-bar",
       role: "group",
-      "aria-label": say("play-bar-label"),
+      "aria-label": tell("play-bar-label"),
       hidden: "",
     },
     ...Object.values(buttons),
@@ -111,30 +113,26 @@ function makeParts(actions) {
   return {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
-    retry: make("retry", actions.retry, say("be-bar-retry")),
-    mine: make("mine", actions.mine, say("be-bar-mine")),
-    difference: make("difference", actions.difference, say("be-bar-difference")),
+    retry: make("retry", actions.retry),
+    mine: make("mine", actions.mine),
+    difference: make("difference", actions.difference),
     show: make("show", actions.show),
-    more: make("more", actions.more, say("be-bar-more")),
-    hint: make("hint", actions.hint, say("play-bar-hint")),
-    lost: make("lost", actions.lost, say("play-bar-lost")),
-    done: make("done", actions.done, say("play-bar-done")),
-    another: make("new", actions.another, say("play-bar-another")),
-    result: make("result", actions.result, say("play-bar-result")),
+    more: make("more", actions.more),
+    hint: make("hint", actions.hint, tell("play-bar-hint")),
+    lost: make("lost", actions.lost, tell("play-bar-lost")),
+    done: make("done", actions.done, tell("play-bar-done")),
+    another: make("new", actions.another, tell("play-bar-another")),
+    result: make("result", actions.result, tell("play-bar-result")),
     better: make("better", actions.better),
     solution: make("solution", actions.solution),
-    skip: make("skip", actions.skip, say("play-bar-skip")),
+    skip: make("skip", actions.skip, tell("play-bar-skip")),
   };
 }
 
 /** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
 function nameParts(parts) {
-  parts.done.title = say("play-bar-done-title");
-  parts.retry.title = say("be-bar-retry-title");
-  parts.mine.title = say("be-bar-mine-title");
-  parts.difference.title = say("be-bar-difference-title");
-  parts.more.title = say("be-bar-more-title");
-  parts.result.title = say("play-bar-result-title");
+  parts.done.title = tell("play-bar-done-title");
+  parts.result.title = tell("play-bar-result-title");
 }
 
 /** @param {Record<string, HTMLElement>} parts @param {Shown} state */
@@ -145,39 +143,45 @@ function showButtons(parts, state) {
   const held = document.activeElement;
   back.hidden = phase !== "own" || task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
-  back.ariaLabel = leaves ? say("play-bar-leave") : say("play-bar-back");
-  back.title = leaves ? say("play-bar-leave-title") : say("play-bar-back-title");
+  back.ariaLabel = leaves ? tell("play-bar-leave") : tell("play-bar-back");
+  back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");
   parts.another.hidden = phase !== "own" || !invents;
   parts.result.hidden = !result;
   parts.hint.hidden = phase !== "own" || !asks || result;
-  parts.hint.title = say("play-bar-hint-title", { step: hint });
-  parts.another.title = say("play-bar-another-title", { puzzle });
-  lost.title = say("play-bar-lost-title", { goal });
+  parts.hint.title = tell("play-bar-hint-title", { step: hint });
+  parts.another.title = tell("play-bar-another-title", { puzzle });
+  lost.title = tell("play-bar-lost-title", { goal });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
-  done.hidden = phase !== "own" || task?.mine === true;
-  setText(better, say("play-bar-better", { puzzle }));
+  done.hidden = task?.mine === true;
+  setText(better, tell("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
-  setText(parts.solution, say("play-bar-solution", { goal }));
+  setText(parts.solution, tell("play-bar-solution", { goal }));
   parts.solution.hidden = phase === "own" || !solution;
   parts.solution.ariaPressed = String(shown);
-  skip.hidden = phase === "own";
-  parts.retry.hidden = task?.retry !== true;
-  parts.mine.hidden = task?.mine !== true;
-  parts.difference.hidden = task?.difference !== true;
-  parts.more.hidden = task?.more !== true;
-  parts.show.hidden = task?.show !== true;
-  setText(parts.show, task?.quiet ? say("be-bar-compare") : say("be-bar-show"));
-  parts.show.title = task?.quiet ? say("be-bar-compare-title") : say("be-bar-show-title");
+  skip.hidden = phase !== "lost";
+  showTask(parts, task);
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
-    (phase === "own" ? own : phase === "lost" ? better : skip).focus();
+    (phase === "own" ? own : phase === "lost" ? better : done).focus();
+  }
+}
+
+/** What can be done by whoever is the search. @param {Record<string, HTMLElement>} parts @param {Shown["task"]} task */
+function showTask(parts, task) {
+  for (const way of WAYS) parts[way].hidden = task?.[way] !== true;
+  // What is said of it comes with the first task.
+  if (task === null) return;
+  for (const way of WAYS) {
+    const key = way === "show" && task.quiet ? "compare" : way;
+    setText(parts[way], tell(`be-bar-${key}`));
+    parts[way].title = tell(`be-bar-${key}-title`);
   }
 }
 
 /** @param {string} puzzle @param {string} place that a value is chosen for, or "" */
 const tellValues = (puzzle, place) =>
-  place === "" ? say("play-bar-values-any") : say("play-bar-values", { puzzle, place });
+  place === "" ? tell("play-bar-values-any") : tell("play-bar-values", { puzzle, place });
 
 /** In rows of at most five; more than these in a square. @param {number} count */
 const columnsFor = (count) => (count <= 5 ? count : Math.ceil(Math.sqrt(count)));

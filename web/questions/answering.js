@@ -1,10 +1,9 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
-import { ANY_ANSWER } from "../link/question-kinds.js";
-
-import { keyOf } from "./desk.js";
-import { giveUp, isOpen, judge } from "./quiz.js";
-import { tellAnswer } from "./said.js";
+import { unsureAnswer } from "../link/question-kinds.js";
+import { writeAnswer } from "./answer-words.js";
+import { close, keyOf } from "./desk.js";
+import { giveUp, isOpen, judge, partOf } from "./quiz.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
@@ -17,7 +16,7 @@ import { tellAnswer } from "./said.js";
 export function choosePlace(desk, choice) {
   const { quiz, page } = desk;
   // A question is about to come.
-  if (quiz === null || !isOpen(quiz)) return desk.pressed;
+  if (quiz === null || !isOpen(quiz)) return desk.press !== null;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
   if (kind === "next") {
@@ -69,7 +68,7 @@ export function beUnsure(desk) {
   if (quiz === null) return;
   // After a wrong answer it is known already what is right.
   if (quiz.marked !== null) settle(desk, giveUp(quiz, quiz.marked));
-  else mark(desk, ANY_ANSWER[quiz.question.kind], giveUp);
+  else mark(desk, unsureAnswer(quiz.question.kind), giveUp);
 }
 
 /**
@@ -106,9 +105,11 @@ async function mark(desk, answer, go) {
 /** @param {Desk} desk @param {Quiz} quiz as it stands now */
 function settle(desk, quiz) {
   desk.quiz = quiz;
-  desk.part = "first";
   desk.place = -1;
-  if (isOpen(quiz)) return desk.page.redraw();
+  if (isOpen(quiz)) {
+    desk.part = partOf(quiz.question);
+    return desk.page.redraw();
+  }
   const { page, entries } = desk;
   desk.watched = page.player.elapsed;
   if (quiz.stage === "unknown") return page.redraw();
@@ -117,22 +118,11 @@ function settle(desk, quiz) {
     scenario: page.scenario.text,
     step: page.player.timeline.position,
     tries: quiz.tries.map(({ answer, right }) => ({
-      told: tellAnswer(quiz.question.kind, answer, page.view),
+      told: writeAnswer(quiz.question.kind, answer, page.view),
       right,
     })),
     unsure: quiz.stage === "unsure",
   });
-  page.redraw();
-}
-
-/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
-export function close(desk) {
-  const { page } = desk;
-  if (desk.quiz !== null) desk.watched = page.player.elapsed;
-  desk.quiz = null;
-  desk.away = null;
-  desk.notice = "";
-  desk.queue = [];
   page.redraw();
 }
 

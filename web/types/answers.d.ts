@@ -1,3 +1,5 @@
+import type questions from "../../src/knights/data/questions.json";
+
 /** What Python answers, as plain data: to the panels (`knights.page.bridge`), to who plays, and of the questions that a visitor is asked. */
 
 /** A candidate that was refused: why, with the key of that sentence and what it is about; "" for a text without a key. */
@@ -29,7 +31,7 @@ export interface Told {
 
 /** A part of the evidence; its places are choices. */
 export interface Mark {
-  role: "lost" | "cause" | "one" | "other" | "dot"; // how it is drawn; a dot is the page's own
+  role: "lost" | "cause" | "one" | "other" | "dot" | "letter"; // how it is drawn; a dot, and a letter, which is what it stands for, are the page's own
   told: string; // what it stands for
   places: readonly number[];
   arrows: readonly [from: number, to: number][];
@@ -155,22 +157,32 @@ export interface Judged {
   marks: Mark[];
 }
 
-export type Kind = "next" | "back" | "lost" | "why" | "line" | "steps";
+export type QuestionKind = keyof typeof questions;
 export type Answer = number | number[] | null; // as Python takes it: a choice, a length, a line, a number of steps, or places
 
 /** A question as Python asks it. */
 export interface Question {
-  kind: Kind;
+  kind: QuestionKind;
   asked: string;
   good: boolean; // this is a moment at which to stop for it
   form: string | null; // the program that it is about
   known: string; // what has to be known to find the answer, or ""
+  stuck: boolean; // that it is lost is said, and only since when is asked
+  options: readonly (number | null)[]; // for a class to choose from, the right one among them; where there are none it has none
 }
 
 /** What can be asked at a moment. */
 export interface Asked {
   questions: Question[]; // best first
-  refusals: Partial<Record<Kind, string>>; // why a kind that was wanted cannot be asked
+  refusals: Partial<Record<QuestionKind, string>>; // why a kind that was wanted cannot be asked
+}
+
+/** A question for a worksheet, with its answer. */
+export interface OnPaper {
+  asked: string;
+  known: string; // as above
+  program: string; // the text that it is about, or ""
+  right: string; // what is right, and why
 }
 
 /** An earlier branch: below the beginning of the path with `length` choices a choice was tried. */

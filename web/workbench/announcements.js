@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
 
 /**
@@ -24,7 +24,7 @@ const REST = 300;
 const KEPT = 8000;
 
 export class Announcements {
-  #tell;
+  #announce;
   #running = false;
   /** Where the last run has come to rest, while the cursor is there. */
   #restedAt = -1;
@@ -34,9 +34,9 @@ export class Announcements {
   /** @type {unknown} */
   #run = null;
 
-  /** @param {(sentence: string, more: string) => void} tell */
-  constructor(tell) {
-    this.#tell = tell;
+  /** @param {(sentence: string, more: string) => void} announce */
+  constructor(announce) {
+    this.#announce = announce;
   }
 
   /** Called once a frame. @param {Standing} standing */
@@ -44,7 +44,7 @@ export class Announcements {
     if (run !== this.#run) {
       this.#run = run;
       this.#wait("", () => {});
-      this.#tell("", "");
+      this.#announce("", "");
     }
     if (moving !== "step") {
       this.#running ||= moving === "run";
@@ -55,8 +55,8 @@ export class Announcements {
     else if (position !== this.#restedAt) this.#restedAt = -1;
     this.#running = false;
     const rests = ended || this.#restedAt >= 0;
-    const told = rests ? `${say("run-step-rest", { title, at: position })} ${sentence}` : sentence;
-    this.#wait(`${told}\n${more}`, () => this.#tell(told, more));
+    const told = rests ? `${tell("run-step-rest", { title, at: position })} ${sentence}` : sentence;
+    this.#wait(`${told}\n${more}`, () => this.#announce(told, more));
   }
 
   /** Nothing more is told. */
@@ -64,14 +64,14 @@ export class Announcements {
     clearTimeout(this.#timer);
   }
 
-  /** @param {string} text @param {() => void} tell */
-  #wait(text, tell) {
+  /** @param {string} text @param {() => void} then */
+  #wait(text, then) {
     if (text === this.#waiting) return;
     this.#waiting = text;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      tell();
-      this.#timer = setTimeout(() => this.#tell("", ""), KEPT);
+      then();
+      this.#timer = setTimeout(() => this.#announce("", ""), KEPT);
     }, REST);
   }
 }

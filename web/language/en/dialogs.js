@@ -5,16 +5,13 @@ const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<string>} */
 export default {
-  "be-share-opens": "The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.",
-  "be-share-task": (v) => `Whoever opens it makes the next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} of the search. The page shows mistakes at ${String(v.quiet) === "true" ? "the end." : "once."}`,
-  "be-share-number": (v) => `The number of steps must be from 1 to ${show(v.most)}.`,
   "questions-tally-summary": (v) => `${number(v.asked)} ${plural(v.asked) === "one" ? "question: " : "questions: "}${show(v.right)} right at the first try${v.unsure === 0 ? "." : `, ${number(v.unsure)} not sure.`}`,
   "questions-tally-kind": (v) => `${show(v.right)} of ${show(v.asked)}`,
   "questions-tally-copied": "Your answers are copied.",
   "questions-tally-not-copied": "The browser didn't let the page copy. Select the line and copy it yourself.",
   "questions-tally-too-long": "This line is too long for a QR code. Copy it instead.",
   "questions-tally-none": "You have not answered anything yet.",
-  "questions-share-refused": (v) => `${String(v.kind) === "next" ? "“What comes next?” " : String(v.kind) === "back" ? "“How far back does it go?” " : String(v.kind) === "lost" ? "“Is it lost?” " : String(v.kind) === "why" ? "“Why is it lost?” " : String(v.kind) === "line" ? "“Which line runs next?” " : "“How many steps?” "}can't be asked here. ${show(v.why)}`,
+  "questions-share-refused": (v) => `“${show(v.question)}” can't be asked here. ${show(v.why)}`,
   "share-about": (v) => `${show(v.title)}, at ${v.step === 0 ? "its start." : `step ${number(v.step)}.`}`,
   "share-moment": "Share this moment",
   "share-page": "Share this page",
@@ -43,4 +40,7 @@ export default {
   "share-opens-asks": "The link asks a question, and hides what would give the answer away.",
   "share-by-hand-own": "The link shows your program. Whoever opens it presses Run.",
   "share-by-hand-done": "The link shows your steps one by one. Whoever opens it can go on.",
+  "share-be-opens": "The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.",
+  "share-be-task": (v) => `Whoever opens it makes the next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} of the search. The page shows mistakes at ${String(v.quiet) === "true" ? "the end." : "once."}`,
+  "share-be-number": (v) => `The number of steps must be from 1 to ${show(v.most)}.`,
 };

@@ -5,9 +5,6 @@ const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<string>} */
 export default {
-  "be-share-opens": "Посилання показує ваші кроки один за одним і перший, який пошук робить інакше. Ваших повторних спроб воно не показує.",
-  "be-share-task": (v) => `Хто його відкриє, зробить ${plural(v.steps) === "one" ? `наступний ${number(v.steps)} крок` : plural(v.steps) === "few" ? `наступні ${number(v.steps)} кроки` : `наступні ${number(v.steps)} кроків`} пошуку. Помилки сторінка покаже ${String(v.quiet) === "true" ? "наприкінці." : "одразу."}`,
-  "be-share-number": (v) => `Кількість кроків має бути від 1 до ${show(v.most)}.`,
   "html-how-to-watch": "Як дивитися",
   "html-keyboard": "Клавіатура",
   "html-play-or-pause": "пуск або пауза",
@@ -87,7 +84,7 @@ export default {
   "questions-tally-not-copied": "Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.",
   "questions-tally-too-long": "Цей рядок задовгий для QR-коду. Скопіюйте його.",
   "questions-tally-none": "Ви ще ні на що не відповіли.",
-  "questions-share-refused": (v) => `${String(v.kind) === "next" ? "«Що буде далі?» " : String(v.kind) === "back" ? "«Як далеко назад?» " : String(v.kind) === "lost" ? "«Чи вже програно?» " : String(v.kind) === "why" ? "«Чому програно?» " : String(v.kind) === "line" ? "«Який рядок наступний?» " : "«Скільки кроків?» "}тут не можна запитати. ${show(v.why)}`,
+  "questions-share-refused": (v) => `«${show(v.question)}» тут не можна запитати. ${show(v.why)}`,
   "share-about": (v) => `${show(v.title)}, ${v.step === 0 ? "на початку." : `крок ${number(v.step)}.`}`,
   "share-moment": "Поділитися цим моментом",
   "share-page": "Поділитися цією сторінкою",
@@ -116,4 +113,7 @@ export default {
   "share-opens-asks": "Посилання ставить запитання й ховає те, що видало б відповідь.",
   "share-by-hand-own": "Посилання показує вашу програму. Хто його відкриє, натисне «Запустити».",
   "share-by-hand-done": "Посилання показує ваші кроки один за одним. Хто його відкриє, зможе піти далі.",
+  "share-be-opens": "Посилання показує ваші кроки один за одним і перший, який пошук робить інакше. Ваших повторних спроб воно не показує.",
+  "share-be-task": (v) => `Хто його відкриє, зробить ${plural(v.steps) === "one" ? `наступний ${number(v.steps)} крок` : plural(v.steps) === "few" ? `наступні ${number(v.steps)} кроки` : `наступні ${number(v.steps)} кроків`} пошуку. Помилки сторінка покаже ${String(v.quiet) === "true" ? "наприкінці." : "одразу."}`,
+  "share-be-number": (v) => `Кількість кроків має бути від 1 до ${show(v.most)}.`,
 };

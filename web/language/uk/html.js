@@ -87,7 +87,7 @@ export default {
   "html-be-the-search": "Побути пошуком",
   "html-make-the-next-10-steps": "Зробити наступні 10 кроків пошуку самому (B)",
   "html-find-the-mistake": "Знайти помилку",
-  "html-find-where-this-path-was": "Знайти хибний вибір і зробити кращий",
+  "html-find-where-this-path-was": "Сторінка запитає, який вибір був помилкою",
   "html-write-the-program": "Написати програму",
   "html-change-the-program-or-write": "Змінити цю програму або написати свою",
   "html-race-it": "Влаштувати перегони з іншими порядками",

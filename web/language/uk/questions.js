@@ -1,7 +1,7 @@
 // Made from language/uk/questions.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, row, show } = forms("uk");
+const { number, plural, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"questions">} */
 export default {
@@ -21,6 +21,8 @@ export default {
   "questions-card-tally-label": (v) => `Переглянути ваші ${v.asked === 0 ? "відповіді" : `відповіді: з першої спроби правильних ${show(v.right)} з ${number(v.asked)}`}`,
   "questions-card-away": "Ви залишили запитання. Воно не рахується.",
   "questions-card-back": "Повернутися до запитання",
+  "questions-card-stays": "Запитання ще відкрите. Натисніть ще раз, щоб залишити його.",
+  "questions-card-soon": "Python ще завантажується. Запитання з цього посилання з'явиться, щойно він буде тут.",
   "questions-card-again": "Спробуйте ще раз.",
   "questions-card-right": "Правильно.",
   "questions-card-wrong": "Ні, не так.",
@@ -35,6 +37,8 @@ export default {
   "questions-ways-take-back": "Забрати назад",
   "questions-ways-leave": "Покинути",
   "questions-ways-unsure": "Не знаю",
+  "questions-ways-other": "Інше запитання",
+  "questions-ways-show-mistake": "Показати помилку",
   "questions-ways-to-start": "Пошук повертається до початку",
   "questions-ways-ends": "Пошук закінчується",
   "questions-ways-alive": "Так, ще можна",
@@ -62,37 +66,12 @@ export default {
   "questions-ask-not-on-path": (v) => `${String(v.puzzle) === "tour" ? "Цієї клітинки немає на шляху." : String(v.puzzle) === "queens" ? "На цій клітинці немає ферзя." : String(v.puzzle) === "colouring" ? "Ця область ще не має кольору." : String(v.puzzle) === "sudoku" ? "Цю клітинку пошук не заповнював." : "Цієї вершини немає на шляху."}`,
   "questions-ask-refused": (v) => `Запитання з цього посилання не можна поставити на цьому кроці. ${show(v.reasons)}`,
   "questions-ask-no-code": "Програми тут не показано, тому сторінка не може запитати про її рядок.",
-  "questions-ask-no-reason": (v) => `${String(v.kind) === "next" ? "«Що буде далі?» " : String(v.kind) === "back" ? "«Як далеко назад?» " : String(v.kind) === "lost" ? "«Чи вже програно?» " : String(v.kind) === "why" ? "«Чому програно?» " : String(v.kind) === "line" ? "«Який рядок наступний?» " : "«Скільки кроків?» "}на цьому кроці запитати не можна. Спробуйте інший крок.`,
+  "questions-ask-no-reason": (v) => `«${show(v.question)}» на цьому кроці запитати не можна. Спробуйте інший крок.`,
   "questions-why-not-heading": (v) => `Чому не ${show(v.place)}?`,
   "questions-why-not-which": (v) => `${show(v.place)}. Про який варіант ви питаєте?`,
   "questions-why-not-nothing": "Тут сторінка не має відповіді.",
   "questions-tally-sent": "Вашу відповідь скопійовано. Вставте її в повідомлення вчителеві.",
   "questions-class-collect": "Зібрати відповіді",
   "questions-class-hands": "Порахувати руки",
-  "questions-class-paste": "Вставте сюди рядки учнів, кожен окремо",
-  "questions-class-none": "Жоден рядок не відповідає на це запитання.",
-  "questions-class-again": "Порахувати знову",
-  "questions-lines-problem": (v) => `Рядок ${show(v.number)}: ${show(v.problem)}`,
-  "questions-lines-no-line": (v) => `${show(v.text)} — не рядок відповідей: він має починатися з «${show(v.begin)}».`,
-  "questions-lines-version": (v) => `сторінка не знає версії ${show(v.version)}. Вона читає версію 1.`,
-  "questions-lines-no-name": "рядок обрізано. Попросіть надіслати його ще раз, повністю.",
-  "questions-lines-no-scenario": (v) => `${show(v.text)} стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.`,
-  "questions-lines-no-answer": (v) => `${show(v.text)} — ні пошук, ні відповідь, як-от next@17=d4-,b3+.`,
-  "questions-lines-no-kind": (v) => `${show(v.kind)} — не вид запитання: має бути один із таких: ${show(v.known)}.`,
-  "questions-lines-twice": (v) => `${show(v.name)} є тут двічі. Рахується лише пізніший рядок.`,
-  "questions-lines-same": "цей рядок є тут двічі. Він рахується один раз.",
-  "questions-crowd-read": (v) => `Сторінка прочитала ${number(v.people)} ${plural(v.people) === "one" ? "рядок. " : plural(v.people) === "few" ? "рядки. " : "рядків. "}Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.`,
-  "questions-crowd-summary": (v) => `З першої спроби правильно: ${show(v.right)} з ${show(v.n)}${v.left === 0 ? "" : `; без відповіді: ${number(v.left)}`}`,
-  "questions-crowd-unsure": "не знаю",
-  "questions-crowd-right": "правильно",
-  "questions-crowd-bar": (v) => `${show(v.answer)}${String(v.right) === "true" ? ", правильно: " : ": "}${show(v.n)}`,
-  "questions-crowd-question": (v) => `Крок ${show(v.step)}: ${String(v.kind) === "next" ? "що буде далі?" : String(v.kind) === "back" ? "як далеко назад?" : String(v.kind) === "lost" ? "чи вже програно?" : String(v.kind) === "why" ? "чому програно?" : String(v.kind) === "line" ? "який рядок наступний?" : "скільки кроків?"}`,
-  "questions-crowd-back": (v) => `назад до ${v.n === 0 ? "початку" : `номера ${number(v.n)}`}`,
-  "questions-crowd-lost": (v) => `програно від ${v.n === 0 ? "початку" : `номера ${number(v.n)}`}`,
-  "questions-crowd-word": (v) => `${String(v.kind) === "next" ? "забрати назад" : String(v.kind) === "back" ? "пошук закінчується" : "ще можна"}`,
-  "questions-crowd-line": (v) => `рядок ${show(v.n)}`,
-  "questions-crowd-steps": (v) => `${number(v.n)} ${plural(v.n) === "one" ? "крок" : plural(v.n) === "few" ? "кроки" : "кроків"}`,
-  "questions-crowd-nameless": (v) => `без імені: ${show(v.n)}`,
-  "questions-crowd-people": (v) => `${row(v.people, "and")}`,
-  "questions-crowd-then": (v) => `потім ${show(v.next)}${String(v.right) === "true" ? ", правильно: " : ": "}${row(v.people, "and")}`,
+  "questions-class-option": (v) => `${show(v.choice)} (номер ${show(v.number)})`,
 };

@@ -1,7 +1,7 @@
 import { centreOf } from "../shared/board-layout.js";
 import { drawSquares } from "../shared/board-squares.js";
 import { legible } from "../shared/lettering.js";
-import { drawCross, drawRipple } from "../shared/undo-mark.js";
+import { drawUndo } from "../shared/undo-mark.js";
 import { drawKnight } from "./knight.js";
 
 /**
@@ -21,6 +21,7 @@ import { drawKnight } from "./knight.js";
  * @property {number} depth
  * @property {number} firstNumber the number on the first square, 0 or 1
  * @property {number} undone the square just taken back, or -1
+ * @property {ReadonlySet<number>} leaps the places on the path to which no move leads
  * @property {boolean} placed the last event was a place
  * @property {Motion | null} motion
  * @property {number} flash from 1 (an undo just happened) to 0
@@ -42,7 +43,7 @@ export function drawBoard(context, layout, palette, picture) {
   drawLine(context, layout, palette, picture);
   drawNumbers(context, layout, palette, picture);
   drawCandidates(context, layout, palette, picture.candidates);
-  drawUndo(context, layout, palette, picture);
+  drawTakenBack(context, layout, palette, picture);
   drawCursor(context, layout, palette, picture.cursor);
   drawKnightOnPath(context, layout, palette, picture);
 }
@@ -55,7 +56,7 @@ export function drawBoard(context, layout, palette, picture) {
  * @param {BoardPicture} picture
  */
 function drawLine(context, layout, palette, picture) {
-  const { path, depth, closed, placed, motion } = picture;
+  const { path, depth, closed, placed, motion, leaps } = picture;
   if (depth < 2) return;
   context.lineJoin = "round";
   context.lineCap = "round";
@@ -65,7 +66,7 @@ function drawLine(context, layout, palette, picture) {
   context.beginPath();
   for (let i = 0; i < settled; i++) {
     const { x, y } = centreOf(layout, path[i]);
-    if (i === 0) context.moveTo(x, y);
+    if (i === 0 || leaps.has(i)) context.moveTo(x, y);
     else context.lineTo(x, y);
   }
   if (closed) {
@@ -75,7 +76,7 @@ function drawLine(context, layout, palette, picture) {
   context.globalAlpha = 0.8;
   context.stroke();
   context.globalAlpha = 1;
-  if (!placed) return;
+  if (!placed || leaps.has(depth - 1)) return;
   const from = centreOf(layout, path[depth - 2]);
   const to = motion ? pointOf(layout, motion) : centreOf(layout, path[depth - 1]);
   context.strokeStyle = palette.place;
@@ -159,7 +160,7 @@ function drawCandidates(context, layout, palette, candidates) {
  * @param {Palette} palette
  * @param {BoardPicture} picture
  */
-function drawUndo(context, layout, palette, picture) {
+function drawTakenBack(context, layout, palette, picture) {
   const { undone, path, depth, flash } = picture;
   if (undone < 0) return;
   const { cell } = layout;
@@ -176,11 +177,6 @@ function drawUndo(context, layout, palette, picture) {
     context.stroke();
     context.setLineDash([]);
   }
-  context.fillStyle = palette.disc;
-  context.beginPath();
-  context.arc(gone.x, gone.y, cell * 0.25, 0, 2 * Math.PI);
-  context.fill();
-  drawCross(context, gone.x, gone.y, cell * 0.15, Math.max(2.5, cell * 0.075), palette.undo);
   if (flash > 0) {
     context.globalAlpha = 0.3 * flash;
     context.fillStyle = palette.undo;
@@ -193,14 +189,7 @@ function drawUndo(context, layout, palette, picture) {
       cell,
     );
   }
-  drawRipple(
-    context,
-    gone,
-    { from: cell * 0.25, by: cell * 0.35 },
-    cell * 0.06,
-    palette.undo,
-    flash,
-  );
+  drawUndo(context, gone, 0.25 * cell, palette, flash);
 }
 
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {number} cursor */

@@ -77,7 +77,7 @@ SENTENCES: dict[str, Sentence] = {
     'command-so-far': lambda found: f.show(found) + ' so far',
     'command-counted-undirected': lambda number: f.number(number) + ' regardless of start and direction',
     'command-counted-different': lambda number: f.number(number) + ' essentially different',
-    'command-none': lambda puzzle: ('There is no tour.' if f.word(puzzle) == 'tour' else 'There is no path.' if f.word(puzzle) == 'graph' else 'There is no colouring.' if f.word(puzzle) == 'colouring' else 'There is no solution.'),
+    'command-none': lambda puzzle: ('There is no such tour.' if f.word(puzzle) == 'tour' else 'There is no such path.' if f.word(puzzle) == 'graph' else 'There is no such colouring.' if f.word(puzzle) == 'colouring' else 'There is no solution.'),
     'command-none-proof': lambda reason: 'Proof: ' + f.show(reason),
     'command-none-tried': lambda placed: ('The search has tried everything. Nothing could be chosen.' if placed == 0 else 'The search has tried everything. It made ' + f.number(placed) + ' choice and took it back.' if f.plural(placed) == 'one' else 'The search has tried everything. It made ' + f.number(placed) + ' choices and took them all back.'),
     'command-none-counted': 'They were counted without listing them.',

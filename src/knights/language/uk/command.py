@@ -77,7 +77,7 @@ SENTENCES: dict[str, Sentence] = {
     'command-so-far': lambda found: 'поки що ' + f.show(found),
     'command-counted-undirected': lambda number: f.number(number) + ' незалежно від початку й напряму',
     'command-counted-different': lambda number: f.number(number) + ' істотно різних',
-    'command-none': lambda puzzle: ('Маршруту немає.' if f.word(puzzle) == 'tour' else 'Шляху немає.' if f.word(puzzle) == 'graph' else 'Розфарбування немає.' if f.word(puzzle) == 'colouring' else "Розв'язку немає."),
+    'command-none': lambda puzzle: ('Такого маршруту немає.' if f.word(puzzle) == 'tour' else 'Такого шляху немає.' if f.word(puzzle) == 'graph' else 'Такого розфарбування немає.' if f.word(puzzle) == 'colouring' else "Розв'язку немає."),
     'command-none-proof': lambda reason: 'Доведення: ' + f.show(reason),
     'command-none-tried': lambda placed: ('Перебрано все. Вибирати не було з чого.' if placed == 0 else 'Перебрано все. Пошук вибирав ' + f.number(placed) + ' раз і забрав усе назад.' if f.plural(placed) == 'one' else 'Перебрано все. Пошук вибирав ' + f.number(placed) + ' рази й забрав усе назад.' if f.plural(placed) == 'few' else 'Перебрано все. Пошук вибирав ' + f.number(placed) + ' разів і забрав усе назад.'),
     'command-none-counted': 'Їх пораховано без переліку.',
