@@ -55,7 +55,9 @@ export class Announcements {
     else if (position !== this.#restedAt) this.#restedAt = -1;
     this.#running = false;
     const rests = ended || this.#restedAt >= 0;
-    const told = rests ? `${tell("run-step-rest", { title, at: position })} ${sentence}` : sentence;
+    // The sentence has its own full stop.
+    const named = { title: title.replace(/[\s.]+$/, ""), at: position };
+    const told = rests ? `${tell("run-step-rest", named)} ${sentence}` : sentence;
     this.#wait(`${told}\n${more}`, () => this.#announce(told, more));
   }
 
