@@ -178,6 +178,7 @@ export interface Sentences {
   "files-ended": object;
   "files-silent": { seconds: number };
   "files-fault": { error: string | number | boolean };
+  "files-no-picture": object;
   "find-title": object;
   "find-close": object;
   "find-how": { puzzle: string | number | boolean };
@@ -897,7 +898,7 @@ export interface Sentences {
   "play-told-damaged": object;
   "play-day-title": { day: string | number | boolean };
   "play-day-solved": { day: string | number | boolean };
-  "play-day-par": { named: string | number | boolean; placed: string | number | boolean; undone: string | number | boolean; program: string | number | boolean };
+  "play-day-par": { placed: number; undone: number; named: string | number | boolean; program: string | number | boolean };
   "play-day-hints": { hints: number };
   "play-day-result": { day: string | number | boolean; title: string | number | boolean; placed: string | number | boolean; undone: string | number | boolean; hints: number; parPlaced: string | number | boolean; parUndone: string | number | boolean; link: string | number | boolean };
   "play-day-copied": { text: string | number | boolean };
@@ -1224,6 +1225,8 @@ export interface Sentences {
   "share-save-too-many": { most: string | number | boolean };
   "share-save-no-video": object;
   "share-save-no-run": object;
+  "share-save-another": object;
+  "share-save-ends": object;
   "share-save-waiting": object;
   "share-opens-asks": object;
   "share-by-hand-own": object;
@@ -1365,6 +1368,7 @@ export interface Sentences {
   "why-searched": { spent: number };
   "why-undecided": { spent: number };
   "why-since": { step: string | number | boolean; exact: string | number | boolean; number: string | number | boolean; name: string | number | boolean };
+  "why-move": { origin: string | number | boolean; target: string | number | boolean };
   "why-since-start": { none: string | number | boolean };
   "why-since-first": { goal: string | number | boolean };
   "why-alive": { goal: string | number | boolean; spent: number };
