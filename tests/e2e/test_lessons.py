@@ -16,6 +16,23 @@ pytestmark = pytest.mark.engines("chromium")
 AWAY = "!document.getElementById('lesson-board').disabled"
 
 
+# In which order what is read aloud comes: the step's text, what the board shows, what is asked.
+HEAR = """
+(() => {
+  const heard = [];
+  const hear = ([{ target }]) => {
+    const { id } = target.nodeType === 1 ? target : target.parentElement;
+    if (target.textContent !== "" && !heard.includes(id)) heard.push(id);
+  };
+  for (const id of ["lesson-text", "announced", "question-voice"]) {
+    const options = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(hear).observe(document.getElementById(id), options);
+  }
+  return heard;
+})()
+"""
+
+
 def wait_for_step(page: Page, title: str) -> None:
     page.wait_for(
         f"document.querySelector('#lesson:not([hidden]) h3')?.textContent === {title!r}"
@@ -42,9 +59,12 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     assert page.evaluate("document.querySelector('#lesson ~ section #board') !== null")
     assert page.box("#lesson")["y"] >= page.box("#board")["y"] + page.box("#board")["height"]
     page.resize(1280, 720)
+    page.note("heard", HEAR)
     page.click("#lesson-next")  # which asks on the board
     wait_for_step(page, "How far back?")
     wait_for_question(page)
+    page.wait_for("noted.heard.includes('question-voice')")
+    assert page.evaluate("noted.heard[0]") == "lesson-text"
     click_square(page, 22)  # c5: right
     wait_for_question(page, "right")
     page.press("PageDown")

@@ -891,6 +891,7 @@ export interface Sentences {
   "play-told-counts": object;
   "play-told-not-loaded": object;
   "play-told-enter": object;
+  "play-told-enter-dot": object;
   "play-told-left": { position: string | number | boolean };
   "play-told-come": object;
   "play-told-problem": { reason: string | number | boolean };
