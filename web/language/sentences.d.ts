@@ -851,6 +851,7 @@ export interface Sentences {
   "play-bar-leave-title": object;
   "play-bar-hint": object;
   "play-bar-hint-title": { step: number };
+  "play-bar-rescue": object;
   "play-bar-lost": object;
   "play-bar-lost-title": { goal: string | number | boolean };
   "play-bar-done": object;
