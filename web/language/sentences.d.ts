@@ -1034,6 +1034,7 @@ export interface Sentences {
   "race-steps": { steps: number };
   "race-milliseconds": { n: number };
   "race-bars": object;
+  "race-scale": object;
   "race-column-lane": object;
   "race-column-bar": object;
   "race-column-steps": object;
