@@ -198,17 +198,25 @@ const toolsOfQuestions = (state, panels, entries) => ({
   },
   showTally: () => state.parts.answers.open(),
   copy: () => void state.parts.answers.copy(),
+  better: () => state.parts.play.better(),
 });
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state @param {Entry[]} entries */
 function bindDoors(state, entries) {
   const { panels, transport, presentation, setup, own, race, gallery } = state.parts;
   const help = bindHelp(state);
+  const { questions } = state.parts;
   const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
+  const unlessAsked = (/** @type {() => void} */ act) => () => {
+    if (!questions.heedStep()) act();
+  };
   return [
     help,
     bindKeyboard({
       ...actions,
+      step: unlessAsked(actions.step),
+      stepBack: unlessAsked(actions.stepBack),
+      toggle: unlessAsked(actions.toggle),
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,

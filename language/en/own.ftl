@@ -81,11 +81,11 @@ own-verdict-right = { $goal ->
     }
 }
 own-verdict-none = { $goal ->
-    [tour] That's right. There is no tour, and your program found none.
-    [closed] That's right. There is no closed tour, and your program found none.
-    [path] That's right. There is no path, and your program found none.
-    [cycle] That's right. There is no cycle, and your program found none.
-    [colouring] That's right. There is no colouring, and your program found none.
+    [tour] That's right. There is no such tour, and your program found none.
+    [closed] That's right. There is no such closed tour, and your program found none.
+    [path] That's right. There is no such path, and your program found none.
+    [cycle] That's right. There is no such cycle, and your program found none.
+    [colouring] That's right. There is no such colouring, and your program found none.
    *[other] That's right. There is no solution, and your program found none.
 }
 own-verdict-wrong = Not right yet:
@@ -571,11 +571,11 @@ own-answer-denied = { $goal ->
    *[other] Your program found a solution, but it says: { $says }
 }
 own-answer-unclear = { $goal ->
-    [tour] There is no tour. The check can't tell whether your program says so. Print “no solution” at the end.
-    [closed] There is no closed tour. The check can't tell whether your program says so. Print “no solution” at the end.
-    [path] There is no path. The check can't tell whether your program says so. Print “no solution” at the end.
-    [cycle] There is no cycle. The check can't tell whether your program says so. Print “no solution” at the end.
-    [colouring] There is no colouring. The check can't tell whether your program says so. Print “no solution” at the end.
+    [tour] There is no such tour. The check can't tell whether your program says so. Print “no solution” at the end.
+    [closed] There is no such closed tour. The check can't tell whether your program says so. Print “no solution” at the end.
+    [path] There is no such path. The check can't tell whether your program says so. Print “no solution” at the end.
+    [cycle] There is no such cycle. The check can't tell whether your program says so. Print “no solution” at the end.
+    [colouring] There is no such colouring. The check can't tell whether your program says so. Print “no solution” at the end.
    *[other] There is no solution. The check can't tell whether your program says so. Print “no solution” at the end.
 }
 own-answer-numbers = The tour is right, but its numbers are not: after { $before } comes { $after }.
@@ -586,37 +586,37 @@ own-answer-empty = Your program prints empty lists. It kept the same list each t
 
 # There are none, but the program tells some.
 own-count-none = { $goal ->
-    [tour] There is no tour, but your program says: { $says }
-    [closed] There is no closed tour, but your program says: { $says }
-    [path] There is no path, but your program says: { $says }
-    [cycle] There is no cycle, but your program says: { $says }
-    [colouring] There is no colouring, but your program says: { $says }
+    [tour] There is no such tour, but your program says: { $says }
+    [closed] There is no such closed tour, but your program says: { $says }
+    [path] There is no such path, but your program says: { $says }
+    [cycle] There is no such cycle, but your program says: { $says }
+    [colouring] There is no such colouring, but your program says: { $says }
    *[other] There is no solution, but your program says: { $says }
 }
 # $there: how many there are.
 own-count-says = { $goal ->
     [tour] { $there ->
-        [0] There is no tour. Your program says: { $says }
+        [0] There is no such tour. Your program says: { $says }
         [one] There is { $there } tour. Your program says: { $says }
        *[other] There are { $there } tours. Your program says: { $says }
     }
     [closed] { $there ->
-        [0] There is no closed tour. Your program says: { $says }
+        [0] There is no such closed tour. Your program says: { $says }
         [one] There is { $there } closed tour. Your program says: { $says }
        *[other] There are { $there } closed tours. Your program says: { $says }
     }
     [path] { $there ->
-        [0] There is no path. Your program says: { $says }
+        [0] There is no such path. Your program says: { $says }
         [one] There is { $there } path. Your program says: { $says }
        *[other] There are { $there } paths. Your program says: { $says }
     }
     [cycle] { $there ->
-        [0] There is no cycle. Your program says: { $says }
+        [0] There is no such cycle. Your program says: { $says }
         [one] There is { $there } cycle. Your program says: { $says }
        *[other] There are { $there } cycles. Your program says: { $says }
     }
     [colouring] { $there ->
-        [0] There is no colouring. Your program says: { $says }
+        [0] There is no such colouring. Your program says: { $says }
         [one] There is { $there } colouring. Your program says: { $says }
        *[other] There are { $there } colourings. Your program says: { $says }
     }
@@ -656,27 +656,27 @@ own-count-told = { $goal ->
 # $found: how many the program finds, of so many that there are.
 own-count-wrong = { $goal ->
     [tour] { $there ->
-        [0] There is no tour. Your program finds { $found }.
+        [0] There is no such tour. Your program finds { $found }.
         [one] There is { $there } tour. Your program finds { $found }.
        *[other] There are { $there } tours. Your program finds { $found }.
     }
     [closed] { $there ->
-        [0] There is no closed tour. Your program finds { $found }.
+        [0] There is no such closed tour. Your program finds { $found }.
         [one] There is { $there } closed tour. Your program finds { $found }.
        *[other] There are { $there } closed tours. Your program finds { $found }.
     }
     [path] { $there ->
-        [0] There is no path. Your program finds { $found }.
+        [0] There is no such path. Your program finds { $found }.
         [one] There is { $there } path. Your program finds { $found }.
        *[other] There are { $there } paths. Your program finds { $found }.
     }
     [cycle] { $there ->
-        [0] There is no cycle. Your program finds { $found }.
+        [0] There is no such cycle. Your program finds { $found }.
         [one] There is { $there } cycle. Your program finds { $found }.
        *[other] There are { $there } cycles. Your program finds { $found }.
     }
     [colouring] { $there ->
-        [0] There is no colouring. Your program finds { $found }.
+        [0] There is no such colouring. Your program finds { $found }.
         [one] There is { $there } colouring. Your program finds { $found }.
        *[other] There are { $there } colourings. Your program finds { $found }.
     }

@@ -3,7 +3,7 @@
 # At a choice that nothing can follow. $reason: a sentence
 panels-dead-end = Dead end. { $reason }
 # While the panel Why tells the reason.
-panels-dead-end-why = Dead end: see Why.
+panels-dead-end-why = Dead end.
 panels-place-tabs = Explanation of the search
 panels-tab-why = Why
 panels-tab-code = Code
@@ -25,7 +25,7 @@ panels-calm-summary = { $steps ->
 panels-calm-not-yet = Python is working this out.
 panels-calm-not-told = This search is too deep to show every choice.
 panels-stack-titles-calls = Calls, the latest at the bottom
-panels-stack-titles-path = Your choices, the latest at the bottom
+panels-stack-titles-path = The choices so far, the latest at the bottom
 panels-stack-titles-own = Your program's choices, the latest at the bottom
 panels-stack-titles-stack = The stack, the latest at the bottom
 panels-stack-titles-graph = Gray vertices, the latest at the bottom

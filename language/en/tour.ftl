@@ -361,7 +361,7 @@ tour-place = { $tries ->
    *[other] Square { $number }: the path goes from { $origin } to { $to }. That is move { $turn } of { $tries } in the order.
 }
 tour-place-first = The search tries { $square } as the first square.
-# $free: squares within reach
+# $free: squares within reach; $passes: from $back there is nothing left to try, either
 tour-dead-end = { COUNT($free) ->
     [0] Dead end: no move leads from { $square } to a free square.
    *[other] { $goal ->
@@ -371,7 +371,10 @@ tour-dead-end = { COUNT($free) ->
     }
 } { $depth ->
     [0] The search goes back to the empty board.
-   *[other] The search goes back to { $back }.
+   *[other] { $passes ->
+        [true] The search goes back through { $back }.
+       *[false] The search goes back to { $back }.
+    }
 }
 # $every: tours may have been found there
 tour-exhausted = { $every ->
@@ -383,18 +386,27 @@ tour-exhausted = { $every ->
     }
 } { $depth ->
     [0] It goes back to the empty board.
-   *[other] It goes back to { $back }.
+   *[other] { $passes ->
+        [true] It goes back through { $back }.
+       *[false] It goes back to { $back }.
+    }
 }
 tour-solution-left = { $closed ->
     [true] That was a closed tour.
    *[false] That was a tour.
 } The search looks for more: { $depth ->
     [0] it goes back to the empty board.
-   *[other] it goes back to { $back }.
+   *[other] { $passes ->
+        [true] it goes back through { $back }.
+       *[false] it goes back to { $back }.
+    }
 }
 tour-twice-left = { $depth ->
     [0] The path was as long as a tour, but it visited a square twice. The search goes back to the empty board.
-   *[other] The path was as long as a tour, but it visited a square twice. The search goes back to { $back }.
+   *[other] The path was as long as a tour, but it visited a square twice. { $passes ->
+        [true] The search goes back through { $back }.
+       *[false] The search goes back to { $back }.
+    }
 }
 tour-leads-on = { $degree ->
     [0] From there no move leads on.
@@ -407,7 +419,10 @@ tour-solved = The path visits every square once. That's a tour!
 tour-wrong-end = The path visits every square once, but it doesn't end where it must.
 tour-wrong-end-left = { $depth ->
     [0] The path was as long as a tour, but it didn't end where it must. The search goes back to the empty board.
-   *[other] The path was as long as a tour, but it didn't end where it must. The search goes back to { $back }.
+   *[other] The path was as long as a tour, but it didn't end where it must. { $passes ->
+        [true] The search goes back through { $back }.
+       *[false] The search goes back to { $back }.
+    }
 }
 tour-board-label = Board with { $rows ->
     [one] { $rows } row

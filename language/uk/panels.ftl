@@ -1,7 +1,7 @@
 ## Page
 
 panels-dead-end = Глухий кут. { $reason }
-panels-dead-end-why = Глухий кут: причину дивіться на панелі «Чому».
+panels-dead-end-why = Глухий кут.
 panels-place-tabs = Пояснення пошуку
 panels-tab-why = Чому
 panels-tab-code = Код
@@ -25,7 +25,7 @@ panels-calm-summary = { $steps ->
 panels-calm-not-yet = Python саме з'ясовує це.
 panels-calm-not-told = Цей пошук надто глибокий, щоб показати кожен вибір.
 panels-stack-titles-calls = Виклики, останній унизу
-panels-stack-titles-path = Ваші кроки, останній унизу
+panels-stack-titles-path = Кроки досі, останній унизу
 panels-stack-titles-own = Кроки вашої програми, останній унизу
 panels-stack-titles-stack = Стек, останній вибір унизу
 panels-stack-titles-graph = Сірі вершини, остання внизу

@@ -143,6 +143,8 @@ play-loss-unknown = { $steps ->
 play-loss-mistake = { $goal ->
     [tour] Помилка — { $choice }. До неї маршрут був ще можливий.
     [closed] Помилка — { $choice }. До неї замкнений маршрут був ще можливий.
+    [path] Помилка — { $choice }. До неї шлях був ще можливий.
+    [cycle] Помилка — { $choice }. До неї цикл був ще можливий.
     [colouring] Помилка — { $choice }. До неї карту ще можна було розфарбувати.
     [sudoku] Помилка — { $choice }. До неї сітку ще можна було заповнити.
    *[other] Помилка — { $choice }. До неї розв'язок був ще можливий.
@@ -183,7 +185,7 @@ play-error-path = варіант { $choice }: { $reason }
 ## Page
 
 # Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
-play-bar-label = Грати самому
+play-bar-label = Гра
 play-bar-back = Забрати назад
 play-bar-back-title = Забрати назад останній вибір (Backspace)
 play-bar-leave = Покинути
@@ -203,7 +205,7 @@ play-bar-lost-title = { $goal ->
     [sudoku] Перевірити, чи сітку ще можна заповнити, а якщо ні — знайти помилку
    *[other] Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
 }
-play-bar-done = Пошук
+play-bar-done = Назад до пошуку
 play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)
 play-bar-another = Нова
 play-bar-another-title = { $puzzle ->
@@ -227,7 +229,7 @@ play-bar-solution = { $goal ->
     [colouring] Показати розфарбування
    *[other] Показати розв'язок
 }
-play-bar-skip = Пропустити
+play-bar-skip = Грати далі
 play-bar-values = { $puzzle ->
     [colouring] Кольори для області { $place }
     [sudoku] Цифри для клітинки { $place }
@@ -300,12 +302,7 @@ play-rule-label = Правило
 play-rule-close = Сховати правило
 play-told-same = { $name } — це й була помилка. Виберіть щось інше.
 play-told-looking = Пошук дивиться наперед ...
-play-told-find-better = { $more ->
-    [0] Ви забрали назад { $name }. Тепер знайдіть кращий вибір.
-    [one] Ви забрали назад { $name } і ще { $more } крок після цього. Тепер знайдіть кращий вибір.
-    [few] Ви забрали назад { $name } і ще { $more } кроки після цього. Тепер знайдіть кращий вибір.
-   *[many] Ви забрали назад { $name } і ще { $more } кроків після цього. Тепер знайдіть кращий вибір.
-}
+play-told-find-better = Так було перед помилкою { $name }. Знайдіть кращий вибір.
 play-told-stands = З цим можна йти далі.
 play-told-full = { $most ->
     [one] Посилання вміщує щонайбільше { $most } крок. Поверніться до давнішого кроку й ідіть далі звідти.
@@ -321,9 +318,13 @@ play-told-problem = Кроки з цього посилання неможлив
 play-told-damaged = Кроки в цьому посиланні обрізані або змінені. Скопіюйте посилання ще раз, повністю.
 play-day-title = Головоломка дня, { $day }
 play-day-solved = Ви розв'язали головоломку дня, { $day }
-play-day-par = { $named ->
-    [true] Виборів у пошуку сторінки: { $placed }, забрано назад: { $undone } ({ $program }).
-   *[false] Виборів у пошуку сторінки: { $placed }, забрано назад: { $undone }.
+play-day-par = { $placed ->
+    [one] Пошук сторінки робить { $placed } крок уперед
+    [few] Пошук сторінки робить { $placed } кроки вперед
+   *[many] Пошук сторінки робить { $placed } кроків уперед
+} і забирає назад { NUMBER($undone) }{ $named ->
+    [true] {" "}({ $program }).
+   *[false] .
 }
 play-day-hints = { $hints ->
     [one] Ви взяли { $hints } підказку.

@@ -149,7 +149,7 @@ CASES = {
         TWO.replace("SAID", "'What a pity, my friend'"),
         "colouring/australia/2",
         "unknown",
-        "There is no colouring. The check can't tell whether your program says so.",
+        "There is no such colouring. The check can't tell whether your program says so.",
     ),
     "a list of what is to be done": (
         TODO,

@@ -29,7 +29,7 @@ test("what came of a program is told in one sentence, and only what is known", (
   );
   assert.deepEqual(told, [
     "That's right. Your program found 1 tour.",
-    "That's right. There is no tour, and your program found none.",
+    "That's right. There is no such tour, and your program found none.",
     "Not right yet:",
     "Your program was stopped before its end:",
     "Your program found no tour. The page doesn't know whether there is one.",

@@ -18,7 +18,10 @@ import { catalogue } from "./golden.js";
  */
 
 /** @type {Question} */
-const QUESTION = { kind: "next", asked: "What comes next?", good: true, form: null, known: "" };
+const QUESTION = {
+  ...{ kind: "next", asked: "What comes next?", good: true, form: null, known: "" },
+  ...{ stuck: false, options: [] },
+};
 const MARK = { role: /** @type {const} */ ("lost"), told: "", places: [3], arrows: [], lines: [] };
 const TRUTH = { answers: [7], sentence: "b3 comes.", marks: [MARK] };
 /** @type {Marked} */

@@ -12,6 +12,7 @@ const board = {
   closed: false,
   ends: false,
   endsRight: () => true,
+  passes: () => false,
 };
 
 /** What is said after each event. @param {number[]} events @param {number} length @param {Partial<typeof board>} [task] */

@@ -41,7 +41,10 @@ export interface Sentences {
   "code-next": object;
   "code-back": object;
   "code-forward": object;
-  "code-run": object;
+  "code-run": { line: string | number | boolean };
+  "code-run-here": { line: string | number | boolean };
+  "code-ran": { back: string | number | boolean; line: string | number | boolean; step: string | number | boolean };
+  "code-ran-back": { step: string | number | boolean };
   "code-more": object;
   "code-copy": object;
   "code-change": object;
@@ -175,6 +178,7 @@ export interface Sentences {
   "files-ended": object;
   "files-silent": { seconds: number };
   "files-fault": { error: string | number | boolean };
+  "files-no-picture": object;
   "find-title": object;
   "find-close": object;
   "find-how": { puzzle: string | number | boolean };
@@ -741,8 +745,8 @@ export interface Sentences {
   "page-fresh-drawing": object;
   "page-fresh-sentence": object;
   "page-notice-instead": { problem: string | number | boolean; title: string | number | boolean };
-  "page-presentation-lesson": object;
-  "page-presentation-leave": object;
+  "page-presentation-lesson": { touched: string | number | boolean };
+  "page-presentation-leave": { touched: string | number | boolean };
   "page-transport-play": object;
   "page-transport-pause": object;
   "page-transport-again": object;
@@ -882,7 +886,7 @@ export interface Sentences {
   "play-rule-close": object;
   "play-told-same": { name: string | number | boolean };
   "play-told-looking": object;
-  "play-told-find-better": { more: number; name: string | number | boolean };
+  "play-told-find-better": { name: string | number | boolean };
   "play-told-stands": object;
   "play-told-full": { most: number };
   "play-told-counts": object;
@@ -894,7 +898,7 @@ export interface Sentences {
   "play-told-damaged": object;
   "play-day-title": { day: string | number | boolean };
   "play-day-solved": { day: string | number | boolean };
-  "play-day-par": { named: string | number | boolean; placed: string | number | boolean; undone: string | number | boolean; program: string | number | boolean };
+  "play-day-par": { placed: number; undone: number; named: string | number | boolean; program: string | number | boolean };
   "play-day-hints": { hints: number };
   "play-day-result": { day: string | number | boolean; title: string | number | boolean; placed: string | number | boolean; undone: string | number | boolean; hints: number; parPlaced: string | number | boolean; parUndone: string | number | boolean; link: string | number | boolean };
   "play-day-copied": { text: string | number | boolean };
@@ -957,6 +961,8 @@ export interface Sentences {
   "questions-card-tally-label": { asked: number; right: string | number | boolean };
   "questions-card-away": object;
   "questions-card-back": object;
+  "questions-card-stays": object;
+  "questions-card-soon": object;
   "questions-card-again": object;
   "questions-card-right": object;
   "questions-card-wrong": object;
@@ -971,6 +977,8 @@ export interface Sentences {
   "questions-ways-take-back": object;
   "questions-ways-leave": object;
   "questions-ways-unsure": object;
+  "questions-ways-other": object;
+  "questions-ways-show-mistake": object;
   "questions-ways-to-start": object;
   "questions-ways-ends": object;
   "questions-ways-alive": object;
@@ -1005,6 +1013,7 @@ export interface Sentences {
   "questions-tally-sent": object;
   "questions-class-collect": object;
   "questions-class-hands": object;
+  "questions-class-option": { choice: string | number | boolean; number: string | number | boolean };
   "questions-tally-summary": { asked: number; right: string | number | boolean; unsure: number };
   "questions-tally-kind": { right: string | number | boolean; asked: string | number | boolean };
   "questions-tally-copied": object;
@@ -1217,6 +1226,8 @@ export interface Sentences {
   "share-save-too-many": { most: string | number | boolean };
   "share-save-no-video": object;
   "share-save-no-run": object;
+  "share-save-another": object;
+  "share-save-ends": object;
   "share-save-waiting": object;
   "share-opens-asks": object;
   "share-by-hand-own": object;
@@ -1276,15 +1287,15 @@ export interface Sentences {
   "tour-anywhere": object;
   "tour-place": { tries: number; number: string | number | boolean; origin: string | number | boolean; to: string | number | boolean; turn: string | number | boolean };
   "tour-place-first": { square: string | number | boolean };
-  "tour-dead-end": { free: readonly (string | number)[]; square: string | number | boolean; goal: string | number | boolean; depth: number; back: string | number | boolean };
-  "tour-exhausted": { every: string | number | boolean; square: string | number | boolean; goal: string | number | boolean; depth: number; back: string | number | boolean };
-  "tour-solution-left": { closed: string | number | boolean; depth: number; back: string | number | boolean };
-  "tour-twice-left": { depth: number; back: string | number | boolean };
+  "tour-dead-end": { free: readonly (string | number)[]; square: string | number | boolean; goal: string | number | boolean; depth: number; passes: string | number | boolean; back: string | number | boolean };
+  "tour-exhausted": { every: string | number | boolean; square: string | number | boolean; goal: string | number | boolean; depth: number; passes: string | number | boolean; back: string | number | boolean };
+  "tour-solution-left": { closed: string | number | boolean; depth: number; passes: string | number | boolean; back: string | number | boolean };
+  "tour-twice-left": { depth: number; passes: string | number | boolean; back: string | number | boolean };
   "tour-leads-on": { degree: number };
   "tour-constructed": object;
   "tour-solved": object;
   "tour-wrong-end": object;
-  "tour-wrong-end-left": { depth: number; back: string | number | boolean };
+  "tour-wrong-end-left": { depth: number; passes: string | number | boolean; back: string | number | boolean };
   "tour-board-label": { rows: number; columns: number; squares: number; depth: number; last: string | number | boolean };
   "tour-comparison-counting": object;
   "tour-comparison-fewer": { plain: number; fewer: string | number | boolean };
@@ -1358,6 +1369,7 @@ export interface Sentences {
   "why-searched": { spent: number };
   "why-undecided": { spent: number };
   "why-since": { step: string | number | boolean; exact: string | number | boolean; number: string | number | boolean; name: string | number | boolean };
+  "why-move": { origin: string | number | boolean; target: string | number | boolean };
   "why-since-start": { none: string | number | boolean };
   "why-since-first": { goal: string | number | boolean };
   "why-alive": { goal: string | number | boolean; spent: number };

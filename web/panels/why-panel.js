@@ -329,6 +329,7 @@ function date({ tools: { page }, dating, rest }, insight, key, path) {
 /** The last step of a beginning of the path: a move has two ends. @param {Page} page @param {number} length */
 function nameStep({ player, view }, length) {
   const { path } = player.state;
-  const to = view.name(path[length - 1]);
-  return !view.moves ? to : `${view.name(path[length - 2])} to ${to}`;
+  const target = view.name(path[length - 1]);
+  if (!view.moves) return target;
+  return tell("why-move", { origin: view.name(path[length - 2]), target });
 }

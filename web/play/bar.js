@@ -156,18 +156,18 @@ function showButtons(parts, state) {
   parts.another.title = tell("play-bar-another-title", { puzzle });
   lost.title = tell("play-bar-lost-title", { goal });
   lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
-  done.hidden = phase !== "own" || task?.mine === true;
+  done.hidden = task?.mine === true;
   setText(better, tell("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
   setText(parts.solution, tell("play-bar-solution", { goal }));
   parts.solution.hidden = phase === "own" || !solution;
   parts.solution.ariaPressed = String(shown);
-  skip.hidden = phase === "own";
+  skip.hidden = phase !== "lost";
   showTask(parts, task);
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
-    (phase === "own" ? own : phase === "lost" ? better : skip).focus();
+    (phase === "own" ? own : phase === "lost" ? better : done).focus();
   }
 }
 

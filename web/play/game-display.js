@@ -50,7 +50,8 @@ function mayLeave({ page, hand, task }, offer) {
 /** What the place that was chosen can hold. @param {Table} table */
 function valuesOf(table) {
   const { picked, page } = table;
-  return picked?.key === keyOf(table) ? page.view.alternatives(picked.place) : [];
+  const values = picked?.key === keyOf(table) ? page.view.alternatives(picked.place) : [];
+  return values.length > 1 ? values : [];
 }
 
 /** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */

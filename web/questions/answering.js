@@ -3,7 +3,7 @@ import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
 import { close, keyOf } from "./desk.js";
-import { giveUp, isOpen, judge } from "./quiz.js";
+import { giveUp, isOpen, judge, partOf } from "./quiz.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
@@ -16,7 +16,7 @@ import { giveUp, isOpen, judge } from "./quiz.js";
 export function choosePlace(desk, choice) {
   const { quiz, page } = desk;
   // A question is about to come.
-  if (quiz === null || !isOpen(quiz)) return desk.pressed;
+  if (quiz === null || !isOpen(quiz)) return desk.press !== null;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
   if (kind === "next") {
@@ -105,9 +105,11 @@ async function mark(desk, answer, go) {
 /** @param {Desk} desk @param {Quiz} quiz as it stands now */
 function settle(desk, quiz) {
   desk.quiz = quiz;
-  desk.part = "first";
   desk.place = -1;
-  if (isOpen(quiz)) return desk.page.redraw();
+  if (isOpen(quiz)) {
+    desk.part = partOf(quiz.question);
+    return desk.page.redraw();
+  }
   const { page, entries } = desk;
   desk.watched = page.player.elapsed;
   if (quiz.stage === "unknown") return page.redraw();

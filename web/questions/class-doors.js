@@ -10,11 +10,12 @@ import { button, html } from "../view/node.js";
  * @import { About } from "./types.d.ts"
  */
 
-/** @param {Page} page */
-export function makeClassDoors(page) {
+/** @param {Page} page @param {(on: boolean) => void} count hands are counted */
+export function makeClassDoors(page, count) {
   const box = html("div", { class: "class" });
   const doors = html("div", { class: "class-doors" });
-  doors.append(makeDoor("collect"), makeDoor("hands"));
+  const hands = makeDoor("hands");
+  doors.append(makeDoor("collect"), hands);
   /** @type {ReturnType<typeof makeClass> | null} */
   let pupils = null;
   /** @type {About | null} */
@@ -43,6 +44,7 @@ export function makeClassDoors(page) {
       pupils ??= part.makeClass(page, box);
       pupils.show(about);
       door.ariaExpanded = String(pupils.toggle(name));
+      count(hands.ariaExpanded === "true");
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);
     }
@@ -55,6 +57,8 @@ export function makeClassDoors(page) {
     show(shown) {
       box.hidden = shown === null;
       doors.hidden = box.hidden;
+      // Where nothing is to be chosen from letters would stand for nothing.
+      hands.hidden = shown?.labels.length === 0;
       about = shown;
       pupils?.show(shown);
     },

@@ -3,6 +3,7 @@ import { button, html } from "../view/node.js";
 import { readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
+import { LETTERS } from "./options.js";
 
 /**
  * What a teacher does with a class, below the question that is open (class-doors.js): their lines of answers are pasted and become bars, or hands are
@@ -11,8 +12,6 @@ import { makeQuestion } from "./crowd-bars.js";
  * @import { Page } from "../lane/types.d.ts"
  * @import { About } from "./types.d.ts"
  */
-
-const LETTERS = ["A", "B", "C", "D"];
 
 bring("crowd");
 
@@ -59,7 +58,7 @@ export function makeClass(page, box) {
       const key = JSON.stringify(shown);
       if (shown === null || key === JSON.stringify(about)) return;
       about = shown;
-      hands.begin(shown.labels);
+      hands.begin(key, shown.labels);
       showBars();
     },
   };
@@ -68,14 +67,17 @@ export function makeClass(page, box) {
 /** Answers by letters, each with how many hands were counted: a tap is one more. */
 function makeHands() {
   const body = html("div", { class: "class-hands", hidden: "" });
-  /** @param {readonly string[]} labels what the first letters stand for */
-  function begin(labels) {
-    const letters = labels.length > 0 ? LETTERS.slice(0, labels.length) : LETTERS;
-    const counts = letters.map(() => 0);
-    const rows = letters.map((letter, index) => {
+  /** What was counted, by what it is about: it is still there after the answer. @type {Map<string, number[]>} */
+  const counted = new Map();
+
+  /** @param {string} key @param {readonly string[]} labels what the letters stand for */
+  function begin(key, labels) {
+    const counts = counted.get(key) ?? labels.map(() => 0);
+    counted.set(key, counts);
+    const rows = labels.map((label, index) => {
       const track = html("span", { class: "crowd-track" }, html("i", { class: "crowd-bar" }));
-      const name = labels[index] === undefined ? letter : `${letter} ${labels[index]}`;
-      const row = button({ class: "button class-hand" }, html("b", {}, name), track, html("span"));
+      const name = html("span", {}, html("b", {}, LETTERS[index]), ` ${label}`);
+      const row = button({ class: "button class-hand" }, name, track, html("span"));
       row.addEventListener("click", () => {
         counts[index]++;
         show();
@@ -91,11 +93,12 @@ function makeHands() {
         number.textContent = String(counts[index]);
       });
     }
-    const again = button(
-      { class: "button button-plain", click: () => begin(labels) },
-      tell("crowd-again"),
-    );
-    body.replaceChildren(...rows, again);
+    function forget() {
+      counted.delete(key);
+      begin(key, labels);
+    }
+    const again = button({ class: "button button-plain", click: forget }, tell("crowd-again"));
+    body.replaceChildren(...(rows.length > 0 ? [...rows, again] : []));
     show();
   }
   return { body, begin };

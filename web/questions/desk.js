@@ -30,10 +30,13 @@ export const createDesk = (page, tools) => ({
   lately: [],
   wish: null,
   served: new Set(),
-  pressed: false,
+  press: null,
+  warned: null,
+  counting: false,
   after: null,
   shown: "",
   queue: [],
+  others: [],
   entries: tools.entries,
   byKey: false,
 });
@@ -57,6 +60,7 @@ export function close(desk) {
   desk.away = null;
   desk.notice = "";
   desk.queue = [];
+  desk.others = [];
   page.redraw();
 }
 

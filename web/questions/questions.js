@@ -2,6 +2,7 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { isPresented } from "../workbench/presentation.js";
 import { bindAfter } from "./after.js";
 import { chooseLevel, chooseLine, choosePlace } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
@@ -31,11 +32,18 @@ export function bindQuestions(page, tools) {
   const desk = createDesk(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
-  const card = bindCard(actions, makeClassDoors(page));
+  const count = (/** @type {boolean} */ on) => {
+    desk.counting = on;
+    page.redraw();
+  };
+  const card = bindCard(actions, makeClassDoors(page, count));
   const after = bindAfter(desk);
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card, after]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
+  element("find-mistake", HTMLElement).addEventListener("click", () => findMistake(desk), {
+    signal,
+  });
   listen(desk, signal);
   also(() => {
     delete document.documentElement.dataset.asking;
@@ -60,6 +68,8 @@ export function bindQuestions(page, tools) {
     get answersByLevel() {
       return isOpenNow(desk) && ["back", "lost"].includes(desk.quiz?.question.kind ?? "");
     },
+    /** The visitor goes on by key: in a presentation the first press tells what the next one does. @returns {boolean} whether it is for nothing else */
+    heedStep: () => warn(desk),
     /** Ask me, or ask no more. */
     toggle: () => turn(desk, toggle),
     /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
@@ -145,7 +155,11 @@ function cover(told) {
 /** The card is closed: first the answer that lies over a question. @param {Desk} desk */
 function dismiss(desk) {
   if (desk.doubt !== null) desk.doubt = null;
-  else close(desk);
+  else {
+    // A question that has yet to come does not.
+    if (desk.quiz === null) desk.wish = null;
+    close(desk);
+  }
   desk.page.redraw();
 }
 
@@ -167,7 +181,24 @@ function turn(desk, toggle) {
   }
   if (desk.quiz !== null) return;
   if (!stands(desk)) page.tell(tell("questions-ask-not-loaded"));
-  desk.pressed = true;
+  desk.press = { kinds: null };
+}
+
+/** A press of a clicker must not throw away the question that a class thinks about. @param {Desk} desk */
+function warn(desk) {
+  if (!isPresented() || !isOpenNow(desk) || desk.warned === desk.quiz) return false;
+  desk.warned = desk.quiz;
+  desk.page.tell(tell("questions-card-stays"));
+  return true;
+}
+
+/** The visitor looks for the mistake: it is asked for, and not told. @param {Desk} desk */
+function findMistake(desk) {
+  desk.page.player.pause();
+  if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
+  close(desk);
+  if (desk.page.solver.status.name !== "loaded") desk.page.tell(tell("questions-ask-not-loaded"));
+  desk.press = { kinds: ["lost"] };
 }
 
 /** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */

@@ -52,7 +52,7 @@ export default {
   "own-tools-remove-it": "Delete",
   "own-tools-no": "Cancel",
   "own-verdict-right": (v) => `That's right. Your program found ${number(v.solutions)} ${String(v.goal) === "tour" ? `${plural(v.solutions) === "one" ? "tour." : "tours."}` : String(v.goal) === "closed" ? `closed ${plural(v.solutions) === "one" ? "tour." : "tours."}` : String(v.goal) === "path" ? `${plural(v.solutions) === "one" ? "path." : "paths."}` : String(v.goal) === "cycle" ? `${plural(v.solutions) === "one" ? "cycle." : "cycles."}` : String(v.goal) === "colouring" ? `${plural(v.solutions) === "one" ? "colouring." : "colourings."}` : `${plural(v.solutions) === "one" ? "solution." : "solutions."}`}`,
-  "own-verdict-none": (v) => `That's right. There is no ${String(v.goal) === "tour" ? "tour, " : String(v.goal) === "closed" ? "closed tour, " : String(v.goal) === "path" ? "path, " : String(v.goal) === "cycle" ? "cycle, " : String(v.goal) === "colouring" ? "colouring, " : "solution, "}and your program found none.`,
+  "own-verdict-none": (v) => `That's right. There is no ${String(v.goal) === "tour" ? "such tour, " : String(v.goal) === "closed" ? "such closed tour, " : String(v.goal) === "path" ? "such path, " : String(v.goal) === "cycle" ? "such cycle, " : String(v.goal) === "colouring" ? "such colouring, " : "solution, "}and your program found none.`,
   "own-verdict-wrong": "Not right yet:",
   "own-verdict-elsewhere": "Right, but for another start:",
   "own-verdict-stopped": "Your program was stopped before its end:",

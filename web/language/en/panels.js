@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"panels">} */
 export default {
   "panels-dead-end": (v) => `Dead end. ${show(v.reason)}`,
-  "panels-dead-end-why": "Dead end: see Why.",
+  "panels-dead-end-why": "Dead end.",
   "panels-place-tabs": "Explanation of the search",
   "panels-tab-why": "Why",
   "panels-tab-code": "Code",
@@ -22,7 +22,7 @@ export default {
   "panels-calm-not-yet": "Python is working this out.",
   "panels-calm-not-told": "This search is too deep to show every choice.",
   "panels-stack-titles-calls": "Calls, the latest at the bottom",
-  "panels-stack-titles-path": "Your choices, the latest at the bottom",
+  "panels-stack-titles-path": "The choices so far, the latest at the bottom",
   "panels-stack-titles-own": "Your program's choices, the latest at the bottom",
   "panels-stack-titles-stack": "The stack, the latest at the bottom",
   "panels-stack-titles-graph": "Gray vertices, the latest at the bottom",

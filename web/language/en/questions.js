@@ -21,6 +21,8 @@ export default {
   "questions-card-tally-label": (v) => `See your ${v.asked === 0 ? "answers" : `answers: ${show(v.right)} of ${number(v.asked)} right at the first try`}`,
   "questions-card-away": "You left the question. It doesn't count.",
   "questions-card-back": "Go back to the question",
+  "questions-card-stays": "The question is still open. Press again to leave it.",
+  "questions-card-soon": "Python is still loading. The question of this link comes as soon as it is here.",
   "questions-card-again": "Try again.",
   "questions-card-right": "That's right.",
   "questions-card-wrong": "That's not it.",
@@ -35,6 +37,8 @@ export default {
   "questions-ways-take-back": "Take back",
   "questions-ways-leave": "Leave",
   "questions-ways-unsure": "I'm not sure",
+  "questions-ways-other": "Ask something else",
+  "questions-ways-show-mistake": "Show me the mistake",
   "questions-ways-to-start": "The search goes back to the start",
   "questions-ways-ends": "The search ends",
   "questions-ways-alive": "Yes, still possible",
@@ -69,4 +73,5 @@ export default {
   "questions-tally-sent": "Your answer is copied. Paste it into a message to your teacher.",
   "questions-class-collect": "Collect answers",
   "questions-class-hands": "Count hands",
+  "questions-class-option": (v) => `${show(v.choice)} (number ${show(v.number)})`,
 };

@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("uk");
 /** @type {import("../sentences.d.ts").Room<"panels">} */
 export default {
   "panels-dead-end": (v) => `Глухий кут. ${show(v.reason)}`,
-  "panels-dead-end-why": "Глухий кут: причину дивіться на панелі «Чому».",
+  "panels-dead-end-why": "Глухий кут.",
   "panels-place-tabs": "Пояснення пошуку",
   "panels-tab-why": "Чому",
   "panels-tab-code": "Код",
@@ -22,7 +22,7 @@ export default {
   "panels-calm-not-yet": "Python саме з'ясовує це.",
   "panels-calm-not-told": "Цей пошук надто глибокий, щоб показати кожен вибір.",
   "panels-stack-titles-calls": "Виклики, останній унизу",
-  "panels-stack-titles-path": "Ваші кроки, останній унизу",
+  "panels-stack-titles-path": "Кроки досі, останній унизу",
   "panels-stack-titles-own": "Кроки вашої програми, останній унизу",
   "panels-stack-titles-stack": "Стек, останній вибір унизу",
   "panels-stack-titles-graph": "Сірі вершини, остання внизу",

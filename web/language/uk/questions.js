@@ -21,6 +21,8 @@ export default {
   "questions-card-tally-label": (v) => `Переглянути ваші ${v.asked === 0 ? "відповіді" : `відповіді: з першої спроби правильних ${show(v.right)} з ${number(v.asked)}`}`,
   "questions-card-away": "Ви залишили запитання. Воно не рахується.",
   "questions-card-back": "Повернутися до запитання",
+  "questions-card-stays": "Запитання ще відкрите. Натисніть ще раз, щоб залишити його.",
+  "questions-card-soon": "Python ще завантажується. Запитання з цього посилання з'явиться, щойно він буде тут.",
   "questions-card-again": "Спробуйте ще раз.",
   "questions-card-right": "Правильно.",
   "questions-card-wrong": "Ні, не так.",
@@ -35,6 +37,8 @@ export default {
   "questions-ways-take-back": "Забрати назад",
   "questions-ways-leave": "Покинути",
   "questions-ways-unsure": "Не знаю",
+  "questions-ways-other": "Інше запитання",
+  "questions-ways-show-mistake": "Показати помилку",
   "questions-ways-to-start": "Пошук повертається до початку",
   "questions-ways-ends": "Пошук закінчується",
   "questions-ways-alive": "Так, ще можна",
@@ -69,4 +73,5 @@ export default {
   "questions-tally-sent": "Вашу відповідь скопійовано. Вставте її в повідомлення вчителеві.",
   "questions-class-collect": "Зібрати відповіді",
   "questions-class-hands": "Порахувати руки",
+  "questions-class-option": (v) => `${show(v.choice)} (номер ${show(v.number)})`,
 };

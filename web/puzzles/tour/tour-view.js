@@ -172,6 +172,17 @@ export class TourView extends View {
     return sentenceOf(state, before, this) + this.#reason(state);
   }
 
+  /** Whether it is certain, at a step back, that the search goes further back: what it looks at there is on the path, or has been tried. @param {State} state */
+  passes(state) {
+    const { depth, undone, numberOf } = state;
+    const { strategy } = this.scenario.values;
+    if (depth <= (this.task.root ?? []).length || !this.ordered || strategy === "construct")
+      return false;
+    const targets = this.targets(state).map(({ square }) => square);
+    const left = targets.slice(targets.indexOf(undone) + 1);
+    return left.every((square) => strategy !== "naive" && numberOf[square] > 0);
+  }
+
   /** Why a strategy that does not follow the move order went where it went. @param {State} state */
   #reason(state) {
     if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
