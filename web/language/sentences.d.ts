@@ -855,6 +855,7 @@ export interface Sentences {
   "play-bar-leave-title": object;
   "play-bar-hint": object;
   "play-bar-hint-title": { step: number };
+  "play-bar-rescue": object;
   "play-bar-lost": object;
   "play-bar-lost-title": { goal: string | number | boolean };
   "play-bar-done": object;
@@ -1043,6 +1044,7 @@ export interface Sentences {
   "race-steps": { steps: number };
   "race-milliseconds": { n: number };
   "race-bars": object;
+  "race-scale": object;
   "race-column-lane": object;
   "race-column-bar": object;
   "race-column-steps": object;

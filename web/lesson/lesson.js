@@ -166,6 +166,9 @@ function open(reader, lesson, step) {
       // Who comes from all puzzles: the button may have to go that the focus is on.
       if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
     });
+  // One size of the board, and one place of the buttons, for all steps.
+  const wide = steps.some((one) => IN_PANELS.test(one.link));
+  document.documentElement.toggleAttribute("data-lesson-wide", wide);
   reader.page.redraw();
 }
 
@@ -183,8 +186,10 @@ const makeDot = (step) => (one, index) => {
 /** @param {"text" | "panels" | ""} what is needed beside the board; "" where there is no lesson */
 function display(what) {
   element("lesson", HTMLElement).hidden = what === "";
-  if (what === "") delete document.documentElement.dataset.lesson;
-  else document.documentElement.dataset.lesson = what;
+  if (what === "") {
+    delete document.documentElement.dataset.lesson;
+    delete document.documentElement.dataset.lessonWide;
+  } else document.documentElement.dataset.lesson = what;
 }
 
 /** @param {Reader} reader */

@@ -14,6 +14,7 @@ import {
   goBack,
   point,
   queue,
+  rescue,
   retry,
   seekBetter,
   showSolution,
@@ -172,6 +173,7 @@ const actionsOf = (table) => ({
   back: () => void queue(table, () => takeBack(table)),
   hint: () => void queue(table, () => giveHint(table)),
   lost: () => void queue(table, () => findLoss(table)),
+  rescue: () => void queue(table, () => rescue(table)),
   better: () => void queue(table, () => goBack(table)),
   retry: () => void queue(table, () => retry(table)),
   mine: () => {
