@@ -21,17 +21,17 @@ command-own-format = how the result is written
 # $puzzle: of whose solutions there are so many.
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] There is no tour. Your program placed { $placed } and took { $undone } back.
+        [0] There is no such tour. Your program placed { $placed } and took { $undone } back.
         [one] Your program found { $solutions } tour. It placed { $placed } and took { $undone } back.
        *[other] Your program found { $solutions } tours. It placed { $placed } and took { $undone } back.
     }
     [graph] { $solutions ->
-        [0] There is no path. Your program placed { $placed } and took { $undone } back.
+        [0] There is no such path. Your program placed { $placed } and took { $undone } back.
         [one] Your program found { $solutions } path. It placed { $placed } and took { $undone } back.
        *[other] Your program found { $solutions } paths. It placed { $placed } and took { $undone } back.
     }
     [colouring] { $solutions ->
-        [0] There is no colouring. Your program placed { $placed } and took { $undone } back.
+        [0] There is no such colouring. Your program placed { $placed } and took { $undone } back.
         [one] Your program found { $solutions } colouring. It placed { $placed } and took { $undone } back.
        *[other] Your program found { $solutions } colourings. It placed { $placed } and took { $undone } back.
     }

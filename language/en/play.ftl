@@ -334,9 +334,12 @@ play-told-problem = The page can't play the steps in this link, because of { $re
 play-told-damaged = The steps in this link are cut off or changed. Copy the whole link again.
 play-day-title = The puzzle of { $day }
 play-day-solved = You solved the puzzle of { $day }
-play-day-par = { $named ->
-    [true] The page's search makes { $placed } choices and takes { $undone } back ({ $program }).
-   *[false] The page's search makes { $placed } choices and takes { $undone } back.
+play-day-par = { $placed ->
+    [one] The page's search makes { $placed } choice and takes { NUMBER($undone) } back
+   *[other] The page's search makes { $placed } choices and takes { NUMBER($undone) } back
+}{ $named ->
+    [true] {" "}({ $program }).
+   *[false] .
 }
 play-day-hints = { $hints ->
     [one] You had { $hints } hint.

@@ -271,6 +271,17 @@ questions-card-why-not = Why not?
 questions-card-close = Close (Escape)
 # Covers what would give the answer away.
 questions-card-hidden = This is hidden until you answer the question.
+# While the question has yet to come. $solver: how Python stands.
+questions-card-hidden-soon = { $solver ->
+    [loaded] This is hidden: a question is about these steps.
+    [failed] This is hidden: a question is about these steps. It needs Python, and Python did not load.
+   *[other] This is hidden: a question is about these steps. It needs Python, which is not loaded yet.
+}
+questions-card-hidden-be = { $solver ->
+    [loaded] This is hidden: you do the next steps yourself.
+    [failed] This is hidden: you do the next steps yourself. That needs Python, and Python did not load.
+   *[other] This is hidden: you do the next steps yourself. That needs Python, which is not loaded yet.
+}
 questions-card-tally = { $asked ->
     [0] Answers
    *[other] { $right } of { $asked }

@@ -7,6 +7,7 @@ run-step-comes = The search is on its way to step { $step }.
 # $title: how the search stands
 run-step-rest = { $title }. Step { $at }.
 run-step-secret = The link keeps this step secret. Find out yourself how the search ends.
+run-step-no-dead-end = There is no further dead end. This is the end.
 run-status-loading = Loading Python
 # $total: in bytes
 run-status-loading-detail = { $known ->

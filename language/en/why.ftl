@@ -135,6 +135,8 @@ why-since = { $step ->
        *[false] The mistake was choice { $number } ({ $name }), or an earlier one.
     }
 }
+# The two ends of a move, as $name.
+why-move = { $origin } to { $target }
 # $anywhere: the start is not given
 # $none: that there is none, such as "No tour starts on a2"
 why-since-start = This was lost from the start. { $none }.

@@ -55,6 +55,6 @@ page-millions = { $n } млн
 page-billions = { $n } млрд
 page-million = { $n } млн
 page-onward-label = Що робити далі
-page-onward-play = Грати самому
+page-onward-play = Зіграти
 page-onward-lesson = Пройти урок про це
 page-onward-all = Показати всі головоломки

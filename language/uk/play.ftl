@@ -185,7 +185,7 @@ play-error-path = варіант { $choice }: { $reason }
 ## Page
 
 # Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
-play-bar-label = Грати самому
+play-bar-label = Гра
 play-bar-back = Забрати назад
 play-bar-back-title = Забрати назад останній вибір (Backspace)
 play-bar-leave = Покинути
@@ -317,9 +317,13 @@ play-told-problem = Кроки з цього посилання неможлив
 play-told-damaged = Кроки в цьому посиланні обрізані або змінені. Скопіюйте посилання ще раз, повністю.
 play-day-title = Головоломка дня, { $day }
 play-day-solved = Ви розв'язали головоломку дня, { $day }
-play-day-par = { $named ->
-    [true] Виборів у пошуку сторінки: { $placed }, забрано назад: { $undone } ({ $program }).
-   *[false] Виборів у пошуку сторінки: { $placed }, забрано назад: { $undone }.
+play-day-par = { $placed ->
+    [one] Пошук сторінки робить { $placed } крок уперед
+    [few] Пошук сторінки робить { $placed } кроки вперед
+   *[many] Пошук сторінки робить { $placed } кроків уперед
+} і забирає назад { NUMBER($undone) }{ $named ->
+    [true] {" "}({ $program }).
+   *[false] .
 }
 play-day-hints = { $hints ->
     [one] Ви взяли { $hints } підказку.

@@ -265,6 +265,16 @@ questions-card-label = Запитання
 questions-card-why-not = Чому ні?
 questions-card-close = Закрити (Escape)
 questions-card-hidden = Це приховано, доки ви не відповісте на запитання.
+questions-card-hidden-soon = { $solver ->
+    [loaded] Це приховано: є запитання про ці кроки.
+    [failed] Це приховано: є запитання про ці кроки. Для нього потрібен Python, а завантажити його не вдалося.
+   *[other] Це приховано: є запитання про ці кроки. Для нього потрібен Python, а він ще не завантажився.
+}
+questions-card-hidden-be = { $solver ->
+    [loaded] Це приховано: наступні кроки робите ви.
+    [failed] Це приховано: наступні кроки робите ви. Для цього потрібен Python, а завантажити його не вдалося.
+   *[other] Це приховано: наступні кроки робите ви. Для цього потрібен Python, а він ще не завантажився.
+}
 questions-card-tally = { $asked ->
     [0] Відповіді
    *[other] { $right } з { $asked }

@@ -4,6 +4,7 @@ run-step-fast = Пошук надто швидкий, щоб розповіст�
 run-step-comes = Пошук іде до кроку { $step }.
 run-step-rest = { $title }. Крок { $at }.
 run-step-secret = Посилання не розкриває цього кроку. З'ясуйте самі, чим закінчується пошук.
+run-step-no-dead-end = Далі глухих кутів немає. Це кінець.
 run-status-loading = Завантаження Python
 run-status-loading-detail = { $known ->
     [true] { $stage ->

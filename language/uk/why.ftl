@@ -128,6 +128,7 @@ why-since = { $step ->
        *[false] Помилкою був вибір { $number } ({ $name }) або якийсь попередній.
     }
 }
+why-move = з { $origin } на { $target }
 why-since-start = Програно від самого початку. { $none }.
 why-since-first = { $goal ->
     [tour] Програно від самого початку: звідти маршруту немає.

@@ -54,7 +54,11 @@ test("a reason that takes steps hands on its chain", () => {
 });
 
 test("a theorem gives its proof and its source", () => {
-  const said = tell(false, "theorem", { source: "L. Euler (1759)" });
+  const source = "L. Euler (1759)";
+  const said = tell(false, "theorem", { depth: 1, source });
+  // Another square may do where the search has only tried one.
+  const tried = tell(false, "theorem", { depth: 1, root: 0, source });
+  assert.equal(tried.title, "No tour is possible from here");
   assert.equal(said.title, "No tour exists: proved");
   assert.equal(said.sentence, "Proof: So it is.");
   assert.equal(said.source, "Source: L. Euler (1759).");

@@ -93,6 +93,10 @@ export function bindGallery(page, doors) {
     get answer() {
       return gallery.hero.answer;
     },
+    /** How far its question has come. */
+    get kept() {
+      return gallery.hero.phase;
+    },
     /** @param {Palette} palette */
     setPalette(palette) {
       gallery.palette = palette;

@@ -178,6 +178,7 @@ export interface Sentences {
   "files-ended": object;
   "files-silent": { seconds: number };
   "files-fault": { error: string | number | boolean };
+  "files-no-picture": object;
   "find-title": object;
   "find-close": object;
   "find-how": { puzzle: string | number | boolean };
@@ -636,10 +637,12 @@ export interface Sentences {
   "own-verdict-right": { goal: string | number | boolean; solutions: number };
   "own-verdict-none": { goal: string | number | boolean };
   "own-verdict-wrong": object;
+  "own-verdict-elsewhere": object;
   "own-verdict-stopped": object;
   "own-verdict-unknown": { goal: string | number | boolean };
   "own-verdict-unseen": object;
-  "own-verdict-counts": { calls: number; watched: string | number | boolean; placed: number; undone: string | number | boolean };
+  "own-verdict-old": object;
+  "own-verdict-counts": { calls: number; placed: number; undone: string | number | boolean; watched: string | number | boolean };
   "own-verdict-set": { names: readonly (string | number)[] };
   "own-verdict-findings": object;
   "own-verdict-line": { line: string | number | boolean };
@@ -647,6 +650,10 @@ export interface Sentences {
   "own-verdict-allowed": { line: string | number | boolean };
   "own-verdict-line-title": object;
   "own-verdict-there": object;
+  "own-verdict-begin": { puzzle: string | number | boolean; name: string | number | boolean };
+  "own-verdict-begin-title": object;
+  "own-verdict-limit": object;
+  "own-verdict-limit-title": object;
   "own-verdict-marked": { name: string | number | boolean };
   "own-verdict-there-title": { step: string | number | boolean };
   "own-checks-title": object;
@@ -678,6 +685,8 @@ export interface Sentences {
   "own-against-beside-title": object;
   "own-against-waiting": object;
   "own-against-ours": object;
+  "own-against-mine": object;
+  "own-against-fine": object;
   "own-against-label": { told: string | number | boolean };
   "own-against-counters-theirs": object;
   "own-against-counters-ours": object;
@@ -889,7 +898,7 @@ export interface Sentences {
   "play-told-damaged": object;
   "play-day-title": { day: string | number | boolean };
   "play-day-solved": { day: string | number | boolean };
-  "play-day-par": { named: string | number | boolean; placed: string | number | boolean; undone: string | number | boolean; program: string | number | boolean };
+  "play-day-par": { placed: number; undone: number; named: string | number | boolean; program: string | number | boolean };
   "play-day-hints": { hints: number };
   "play-day-result": { day: string | number | boolean; title: string | number | boolean; placed: string | number | boolean; undone: string | number | boolean; hints: number; parPlaced: string | number | boolean; parUndone: string | number | boolean; link: string | number | boolean };
   "play-day-copied": { text: string | number | boolean };
@@ -946,6 +955,8 @@ export interface Sentences {
   "questions-card-why-not": object;
   "questions-card-close": object;
   "questions-card-hidden": object;
+  "questions-card-hidden-soon": { solver: string | number | boolean };
+  "questions-card-hidden-be": { solver: string | number | boolean };
   "questions-card-tally": { asked: number; right: string | number | boolean };
   "questions-card-tally-label": { asked: number; right: string | number | boolean };
   "questions-card-away": object;
@@ -1132,11 +1143,18 @@ export interface Sentences {
   "recording-told-nothing": object;
   "recording-told-placed": { puzzle: string | number | boolean; name: string | number | boolean; number: string | number | boolean; length: string | number | boolean; place: string | number | boolean; value: string | number | boolean };
   "recording-told-taken": { puzzle: string | number | boolean; name: string | number | boolean; place: string | number | boolean; value: string | number | boolean };
+  "recording-told-marks": { puzzle: string | number | boolean; name: string | number | boolean; number: string | number | boolean; before: string | number | boolean };
   "recording-status-found": { goal: string | number | boolean; solutions: number };
   "recording-status-none": { goal: string | number | boolean };
   "recording-status-ready-title": object;
   "recording-status-ready-detail": object;
+  "recording-status-running-title": object;
+  "recording-status-running-detail": object;
+  "recording-status-changed-title": object;
+  "recording-status-changed-detail": object;
   "recording-status-wrong": object;
+  "recording-status-elsewhere": object;
+  "recording-status-unjudged": object;
   "recording-status-secret-title": object;
   "recording-status-secret-detail": object;
   "recording-status-stopped": object;
@@ -1147,6 +1165,7 @@ export interface Sentences {
   "run-step-comes": { step: string | number | boolean };
   "run-step-rest": { title: string | number | boolean; at: string | number | boolean };
   "run-step-secret": object;
+  "run-step-no-dead-end": object;
   "run-status-loading": object;
   "run-status-loading-detail": { known: string | number | boolean; stage: string | number | boolean; loaded: number; total: number };
   "run-status-loading-play": object;
@@ -1206,6 +1225,8 @@ export interface Sentences {
   "share-save-too-many": { most: string | number | boolean };
   "share-save-no-video": object;
   "share-save-no-run": object;
+  "share-save-another": object;
+  "share-save-ends": object;
   "share-save-waiting": object;
   "share-opens-asks": object;
   "share-by-hand-own": object;
@@ -1347,6 +1368,7 @@ export interface Sentences {
   "why-searched": { spent: number };
   "why-undecided": { spent: number };
   "why-since": { step: string | number | boolean; exact: string | number | boolean; number: string | number | boolean; name: string | number | boolean };
+  "why-move": { origin: string | number | boolean; target: string | number | boolean };
   "why-since-start": { none: string | number | boolean };
   "why-since-first": { goal: string | number | boolean };
   "why-alive": { goal: string | number | boolean; spent: number };

@@ -78,7 +78,7 @@ export function bindPanels(page) {
     const says = seen.some(({ name }) => name === "why");
     const dead = showStep(asking, steps, moment, key, player.foreign ? null : told, calm, says);
     // Why draws the same, and more.
-    marks.step.showEvidence(says || embedded ? [] : (dead?.marks ?? []), null);
+    marks.step.showEvidence(says || embedded ? [] : (dead?.marks ?? []), null, player.state);
     chart.show(more);
     const last = calm ? "" : summary.tell(timeline);
     for (const panel of seen) panel.show({ moment, calm, told, run, key, summary: last });

@@ -243,7 +243,8 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
-  marks.showEvidence(evidence, faint.length > depth ? { solution: faint, depth } : null);
+  const ghost = faint.length > depth ? { solution: faint, depth } : null;
+  marks.showEvidence(evidence, ghost, page.player.state);
   parts.legend.show([
     ...itemsOf(evidence),
     ...(shown ? [{ told: tell("why-ghost", { goal }), looks: ["ghost"] }] : []),
@@ -328,6 +329,7 @@ function date({ tools: { page }, dating, rest }, insight, key, path) {
 /** The last step of a beginning of the path: a move has two ends. @param {Page} page @param {number} length */
 function nameStep({ player, view }, length) {
   const { path } = player.state;
-  const to = view.name(path[length - 1]);
-  return !view.moves ? to : `${view.name(path[length - 2])} to ${to}`;
+  const target = view.name(path[length - 1]);
+  if (!view.moves) return target;
+  return tell("why-move", { origin: view.name(path[length - 2]), target });
 }

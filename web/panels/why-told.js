@@ -57,12 +57,12 @@ function tellComplete({ insight: { completable, sentence }, goesOn }) {
   };
 }
 
-/** That there is none. @param {Known} known @returns {Said} */
-function tellTheorem({ insight, none, source, ended, rule }) {
+/** That there is none; where the search itself has chosen the start, from there. @param {Known} known @returns {Said} */
+function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rule }) {
   return {
     ...NOTHING,
     tone: "no",
-    title: tell("why-proved", { none }),
+    title: depth > root ? tell("why-lost", { goal, end }) : tell("why-proved", { none }),
     sentence: tell("why-proof", { proof: insight.sentence }),
     // A run with a rule is there already, and its end need not be that of all.
     since: ended || rule !== undefined ? "" : tell("why-watch-all"),

@@ -145,6 +145,7 @@ function show(table, bar, marks) {
   marks.showEvidence(
     [...place, ...evidence],
     ghost.length > depth ? { solution: ghost, depth } : null,
+    page.player.state,
   );
 }
 

@@ -2,7 +2,7 @@ import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
-import { keyOf } from "./desk.js";
+import { close, keyOf } from "./desk.js";
 import { giveUp, isOpen, judge, partOf } from "./quiz.js";
 
 /**
@@ -126,18 +126,6 @@ function settle(desk, quiz) {
   page.redraw();
 }
 
-/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
-export function close(desk) {
-  const { page } = desk;
-  if (desk.quiz !== null) desk.watched = page.player.elapsed;
-  desk.quiz = null;
-  desk.away = null;
-  desk.notice = "";
-  desk.queue = [];
-  desk.others = [];
-  page.redraw();
-}
-
 /** The real event. @param {Desk} desk */
 export function showEvent(desk) {
   const { quiz, page, tools } = desk;
@@ -146,6 +134,7 @@ export function showEvent(desk) {
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
   desk.shown = keyOf(desk);
+  if (desk.entries.length > 0) desk.after = { asked: desk.shown, there: "" };
   if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }

@@ -1,7 +1,6 @@
 import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
-import { close } from "./answering.js";
-import { keyOf, stands } from "./desk.js";
+import { close, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen, partOf } from "./quiz.js";
 

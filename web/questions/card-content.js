@@ -5,9 +5,9 @@ import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { countOf } from "./answer-line.js";
-import { beUnsure, close, give, showEvent } from "./answering.js";
+import { beUnsure, give, showEvent } from "./answering.js";
 import { isWanted, open, openOther } from "./asking.js";
-import { keyOf } from "./desk.js";
+import { close, keyOf } from "./desk.js";
 import { optionsOf } from "./options.js";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
@@ -164,9 +164,10 @@ const placeName = ({ view, player }, place) => view.cell(place, player.state);
 /** @param {Desk} desk @param {QuestionKind} kind @returns {Shown["field"]} */
 function fieldFor(desk, kind) {
   const answer = (/** @type {number} */ value) => void give(desk, value);
-  if (kind === "steps") return { kind: "steps", answer };
+  if (kind === "steps") return { kind: "steps", label: tell("questions-ways-steps"), answer };
   if (kind !== "lost" || desk.part !== "since") return null;
-  return { kind: "number", most: desk.page.player.state.depth, answer };
+  const label = tell("questions-ways-number");
+  return { kind: "number", label, most: desk.page.player.state.depth, answer };
 }
 
 /** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
@@ -366,6 +367,14 @@ function startHere(page, place) {
   if (text === null) return [];
   const label = tell("questions-ways-start", { name: page.view.name(place) });
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
+}
+
+/** What stands in the place of what is hidden: what it waits for. @param {Desk} desk */
+export function coverOf({ quiz, page, tools }) {
+  const solver = page.solver.status.name;
+  if (tools.awaits()) return tell("questions-card-hidden-be", { solver });
+  if (quiz === null) return tell("questions-card-hidden-soon", { solver });
+  return tell("questions-card-hidden");
 }
 
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */

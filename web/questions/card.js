@@ -18,6 +18,7 @@ import { button, html, svg } from "../view/node.js";
  *
  * @typedef {object} Field what is filled in
  * @property {"number" | "steps"} kind
+ * @property {string} label
  * @property {number} [most]
  * @property {(value: number) => void} answer
  *
@@ -216,14 +217,14 @@ function showField({ field: box }, field) {
 const makeField = (field) => (field.kind === "steps" ? makeSlider(field) : makeNumber(field));
 
 /** Steps on a logarithmic scale: each notch is a little more than a tenth more. @param {Field} field */
-function makeSlider({ answer }) {
+function makeSlider({ label, answer }) {
   const slider = html("input", {
     type: "range",
     id: "question-steps",
     min: 0,
     max: NOTCHES * MOST_POWER,
     value: NOTCHES * 2,
-    "aria-label": tell("questions-ways-steps"),
+    "aria-label": label,
   });
   const now = html("output", { class: "question-now", for: "question-steps" });
   const show = () => {
@@ -256,7 +257,7 @@ export function stepsAt(notch) {
 }
 
 /** @param {Field} field */
-function makeNumber({ answer, most = 1 }) {
+function makeNumber({ label, answer, most = 1 }) {
   const input = html("input", {
     class: "input question-number",
     id: "question-number",
@@ -264,7 +265,7 @@ function makeNumber({ answer, most = 1 }) {
     min: 1,
     max: most,
     inputmode: "numeric",
-    "aria-label": tell("questions-ways-number"),
+    "aria-label": label,
   });
   const give = () => {
     const { valueAsNumber: value } = input;

@@ -3,12 +3,13 @@ import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { isPresented } from "../workbench/presentation.js";
-import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
+import { bindAfter } from "./after.js";
+import { chooseLevel, chooseLine, choosePlace } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
-import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
+import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.js";
 import { makeClassDoors } from "./class-doors.js";
-import { createDesk, keyOf, stands } from "./desk.js";
+import { close, createDesk, keyOf, reset, stands, wish } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
 
@@ -36,14 +37,14 @@ export function bindQuestions(page, tools) {
     page.redraw();
   };
   const card = bindCard(actions, makeClassDoors(page, count));
+  const after = bindAfter(desk);
   const toggle = element("ask", HTMLButtonElement);
-  alsoParts([marks, card]);
+  alsoParts([marks, card, after]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
   element("find-mistake", HTMLElement).addEventListener("click", () => findMistake(desk), {
     signal,
   });
   listen(desk, signal);
-  cover();
   also(() => {
     delete document.documentElement.dataset.asking;
   });
@@ -55,6 +56,7 @@ export function bindQuestions(page, tools) {
     show() {
       follow(desk);
       show(desk, card, marks);
+      after.show();
       toggle.setAttribute("aria-pressed", String(desk.on));
       last = lead(desk, card, last);
     },
@@ -92,8 +94,7 @@ export function bindQuestions(page, tools) {
     open: () => reset(desk),
     /** What a link asks. @param {Asks | null} asks @param {number} position */
     heed(asks, position) {
-      const to = Math.max(position, asks?.to ?? position);
-      desk.wish = asks && { kinds: asks.kinds, from: position, to, arrived: false };
+      wish(desk, asks, position);
       page.redraw();
     },
     unbind,
@@ -119,13 +120,15 @@ function show(desk, card, marks) {
   const root = document.documentElement;
   const key = keyOf(desk);
   if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
-  if (hides(desk, key)) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
+  const hidden = hides(desk, key);
+  if (hidden) cover(coverOf(desk));
+  if (hidden) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
   else delete root.dataset.asking;
   const shown = shownOf(desk);
   root.toggleAttribute("data-question", shown !== null);
   card.show(shown);
   const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
-  marks.showEvidence(shapes, null);
+  marks.showEvidence(shapes, null, desk.page.player.state);
 }
 
 /** Who goes by keyboard is led to a question that has come. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
@@ -141,21 +144,12 @@ const isOpenNow = ({ quiz }) => quiz !== null && isOpen(quiz);
 
 const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
 
-/** Says what is hidden in the panels that tell: the style shows it in their place. */
-function cover() {
+/** Says why the panels that tell are hidden: the style shows it in their place. @param {string} told */
+function cover(told) {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
-    if (panel !== null) panel.dataset.cover = tell("questions-card-hidden");
+    if (panel !== null && panel.dataset.cover !== told) panel.dataset.cover = told;
   }
-}
-
-/** @param {Desk} desk */
-function reset(desk) {
-  close(desk);
-  desk.doubt = null;
-  desk.wish = null;
-  desk.served.clear();
-  desk.watched = -Infinity;
 }
 
 /** The card is closed: first the answer that lies over a question. @param {Desk} desk */

@@ -74,6 +74,7 @@ export interface Desk {
   press: Press | null; // the visitor wants to be asked at once
   warned: Quiz | null; // of whose end the visitor has been told
   counting: boolean; // hands of a class are counted
+  after: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
   shown: string; // where the visitor asked to be shown the real event, or ""
   queue: Question[]; // what else is asked at this step
   others: Question[]; // what could be asked instead, where the visitor wanted one

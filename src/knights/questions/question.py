@@ -113,8 +113,8 @@ class Question:
 def choose_options(right: int, others: Sequence[int]) -> list[int]:
     """At most four of a row of answers.
 
-    The last, which comes to mind first, and those at the right one, which is now the first of them
-    and now another.
+    They are the last, which comes to mind first, and three around the right one, which is now the
+    first of them and now another.
     """
     at = others.index(right)
     start = max(0, min(at - at % 3, len(others) - 3))

@@ -36,6 +36,8 @@ export default {
   "share-save-too-many": (v) => `These are too many steps. Choose at most ${show(v.most)}.`,
   "share-save-no-video": "This browser can't make a video. Save the animation (GIF) instead.",
   "share-save-no-run": "The last step must come after the first one.",
+  "share-save-another": "Another search was opened meanwhile. Save again.",
+  "share-save-ends": "The search ends before this step. Choose an earlier one.",
   "share-save-waiting": "Python is still loading. The page makes the file as soon as it is here.",
   "share-opens-asks": "The link asks a question, and hides what would give the answer away.",
   "share-by-hand-own": "The link shows your program. Whoever opens it presses Run.",

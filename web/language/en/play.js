@@ -54,7 +54,7 @@ export default {
   "play-told-damaged": "The steps in this link are cut off or changed. Copy the whole link again.",
   "play-day-title": (v) => `The puzzle of ${show(v.day)}`,
   "play-day-solved": (v) => `You solved the puzzle of ${show(v.day)}`,
-  "play-day-par": (v) => `The page's search makes ${show(v.placed)} choices and takes ${show(v.undone)} ${String(v.named) === "true" ? `back (${show(v.program)}).` : "back."}`,
+  "play-day-par": (v) => `The page's search makes ${number(v.placed)} ${plural(v.placed) === "one" ? "choice " : "choices "}and takes ${number(v.undone)} back${String(v.named) === "true" ? ` (${show(v.program)}).` : "."}`,
   "play-day-hints": (v) => `You had ${number(v.hints)} ${plural(v.hints) === "one" ? "hint." : "hints."}`,
   "play-day-result": (v) => `Knights ${show(v.day)} · ${show(v.title)} · ${show(v.placed)} placed, ${show(v.undone)} taken back, ${number(v.hints)} ${plural(v.hints) === "one" ? "hint" : "hints"} · par ${show(v.parPlaced)} placed, ${show(v.parUndone)} taken back · ${show(v.link)}`,
   "play-day-copied": (v) => `Copied: ${show(v.text)}`,

@@ -15,6 +15,8 @@ export default {
   "questions-card-why-not": "Why not?",
   "questions-card-close": "Close (Escape)",
   "questions-card-hidden": "This is hidden until you answer the question.",
+  "questions-card-hidden-soon": (v) => `This is hidden: a question is about these ${String(v.solver) === "loaded" ? "steps." : String(v.solver) === "failed" ? "steps. It needs Python, and Python did not load." : "steps. It needs Python, which is not loaded yet."}`,
+  "questions-card-hidden-be": (v) => `This is hidden: you do the next steps ${String(v.solver) === "loaded" ? "yourself." : String(v.solver) === "failed" ? "yourself. That needs Python, and Python did not load." : "yourself. That needs Python, which is not loaded yet."}`,
   "questions-card-tally": (v) => `${v.asked === 0 ? "Answers" : `${show(v.right)} of ${number(v.asked)}`}`,
   "questions-card-tally-label": (v) => `See your ${v.asked === 0 ? "answers" : `answers: ${show(v.right)} of ${number(v.asked)} right at the first try`}`,
   "questions-card-away": "You left the question. It doesn't count.",

@@ -9,6 +9,7 @@ export default {
   "run-step-comes": (v) => `The search is on its way to step ${show(v.step)}.`,
   "run-step-rest": (v) => `${show(v.title)}. Step ${show(v.at)}.`,
   "run-step-secret": "The link keeps this step secret. Find out yourself how the search ends.",
+  "run-step-no-dead-end": "There is no further dead end. This is the end.",
   "run-status-loading": "Loading Python",
   "run-status-loading-detail": (v) => `${String(v.known) === "true" ? `${String(v.stage) === "start" ? "Starting Python: " : String(v.stage) === "library" ? "Adding the search: " : "Fetching Python: "}${number(v.loaded, 1, 1)} of ${number(v.total, 1, 1)} MB.` : `${String(v.stage) === "start" ? "Starting Python." : String(v.stage) === "library" ? "Adding the search." : "Fetching Python."}`}`,
   "run-status-loading-play": "The search begins when Python is loaded.",

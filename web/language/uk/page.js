@@ -45,7 +45,7 @@ export default {
   "page-billions": (v) => `${show(v.n)} млрд`,
   "page-million": (v) => `${show(v.n)} млн`,
   "page-onward-label": "Що робити далі",
-  "page-onward-play": "Грати самому",
+  "page-onward-play": "Зіграти",
   "page-onward-lesson": "Пройти урок про це",
   "page-onward-all": "Показати всі головоломки",
 };

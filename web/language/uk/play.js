@@ -5,7 +5,7 @@ const { number, plural, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"play">} */
 export default {
-  "play-bar-label": "Грати самому",
+  "play-bar-label": "Гра",
   "play-bar-back": "Забрати назад",
   "play-bar-back-title": "Забрати назад останній вибір (Backspace)",
   "play-bar-leave": "Покинути",
@@ -54,7 +54,7 @@ export default {
   "play-told-damaged": "Кроки в цьому посиланні обрізані або змінені. Скопіюйте посилання ще раз, повністю.",
   "play-day-title": (v) => `Головоломка дня, ${show(v.day)}`,
   "play-day-solved": (v) => `Ви розв'язали головоломку дня, ${show(v.day)}`,
-  "play-day-par": (v) => `Виборів у пошуку сторінки: ${show(v.placed)}, забрано назад: ${show(v.undone)}${String(v.named) === "true" ? ` (${show(v.program)}).` : "."}`,
+  "play-day-par": (v) => `Пошук сторінки робить ${number(v.placed)} ${plural(v.placed) === "one" ? "крок уперед" : plural(v.placed) === "few" ? "кроки вперед" : "кроків уперед"} і забирає назад ${number(v.undone)}${String(v.named) === "true" ? ` (${show(v.program)}).` : "."}`,
   "play-day-hints": (v) => `Ви взяли ${number(v.hints)} ${plural(v.hints) === "one" ? "підказку." : plural(v.hints) === "few" ? "підказки." : "підказок."}`,
   "play-day-result": (v) => `Knights ${show(v.day)} · ${show(v.title)} · поставлено ${show(v.placed)}, забрано назад ${show(v.undone)}, ${number(v.hints)} ${plural(v.hints) === "one" ? "підказка" : plural(v.hints) === "few" ? "підказки" : "підказок"} · для порівняння: поставлено ${show(v.parPlaced)}, забрано назад ${show(v.parUndone)} · ${show(v.link)}`,
   "play-day-copied": (v) => `Скопійовано: ${show(v.text)}`,

@@ -9,6 +9,7 @@ export default {
   "run-step-comes": (v) => `Пошук іде до кроку ${show(v.step)}.`,
   "run-step-rest": (v) => `${show(v.title)}. Крок ${show(v.at)}.`,
   "run-step-secret": "Посилання не розкриває цього кроку. З'ясуйте самі, чим закінчується пошук.",
+  "run-step-no-dead-end": "Далі глухих кутів немає. Це кінець.",
   "run-status-loading": "Завантаження Python",
   "run-status-loading-detail": (v) => `${String(v.known) === "true" ? `${String(v.stage) === "start" ? "Python запускається: " : String(v.stage) === "library" ? "Додається пошук: " : "Завантажується Python: "}${number(v.loaded, 1, 1)} з ${number(v.total, 1, 1)} МБ.` : `${String(v.stage) === "start" ? "Python запускається." : String(v.stage) === "library" ? "Додається пошук." : "Завантажується Python."}`}`,
   "run-status-loading-play": "Пошук почнеться, коли Python завантажиться.",

@@ -127,6 +127,11 @@ export class TourView extends View {
     return this.#targets[square];
   }
 
+  /** @param {number} before @param {number} square */
+  follows(before, square) {
+    return this.movesFrom(before).includes(square);
+  }
+
   /** @param {ArrayLike<number>} path */
   endsRight(path) {
     return endsRight(this.tour, path, path.length);
