@@ -203,6 +203,7 @@ play-bar-hint-title = { $step ->
     [2] Show hint 2 of 3: how many options there are (H)
    *[other] Show hint 3 of 3: what to do next (H)
 }
+play-bar-rescue = Go back to where it's still possible
 play-bar-lost = Check
 play-bar-lost-title = { $goal ->
     [tour] Check whether a tour is still possible, and find the mistake if not
@@ -299,7 +300,7 @@ play-told-stuck = { $puzzle ->
     [sudoku] Dead end: no digit fits any more.
    *[other] Dead end: no option is left.
 } { $back ->
-    [true] Take your last choice back.
+    [true] You can take choices back one by one.
    *[false] This puzzle has no solution.
 }
 play-told-dropped = { $steps ->
@@ -327,6 +328,7 @@ play-told-full = { $most ->
 play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.
 play-told-enter = Enter: choose this
+play-told-enter-dot = It has a dot. Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
 play-told-come = Run the search to where you were
 # What a link has been done that cannot be.

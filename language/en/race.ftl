@@ -28,6 +28,7 @@ race-steps = { $steps ->
 }
 race-milliseconds = { NUMBER($n, maximumFractionDigits: 1) } ms
 race-bars = How far each lane has come
+race-scale = Each line on the scale is 10 times the line before it.
 race-column-lane = Lane
 race-column-bar = Bar
 race-column-steps = So far

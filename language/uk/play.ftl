@@ -196,6 +196,7 @@ play-bar-hint-title = { $step ->
     [2] Підказка 2 з 3: скільки є варіантів (H)
    *[other] Підказка 3 з 3: що робити далі (H)
 }
+play-bar-rescue = Назад, де ще можливо
 play-bar-lost = Аналіз
 play-bar-lost-title = { $goal ->
     [tour] Перевірити, чи маршрут ще можливий, а якщо ні — знайти помилку
@@ -282,7 +283,7 @@ play-told-stuck = { $puzzle ->
     [sudoku] Глухий кут: жодна цифра вже не підходить.
    *[other] Глухий кут: варіантів не лишилося.
 } { $back ->
-    [true] Заберіть назад останній вибір.
+    [true] Можна забирати назад по одному.
    *[false] Ця головоломка не має розв'язку.
 }
 play-told-dropped = { $steps ->
@@ -311,6 +312,7 @@ play-told-full = { $most ->
 play-told-counts = У головоломці дня рахується кожен крок. Ідіть далі від останнього кроку.
 play-told-not-loaded = Python ще завантажується. Грати можна буде, щойно він з'явиться.
 play-told-enter = Enter: вибрати це
+play-told-enter-dot = Тут є крапка. Enter: вибрати це
 play-told-left = Ви знову в пошуку, на кроці { $position }.
 play-told-come = Довести пошук до вашого місця
 play-told-problem = Кроки з цього посилання неможливо зіграти: { $reason }

@@ -32,6 +32,7 @@ race-steps = { $steps ->
 }
 race-milliseconds = { NUMBER($n, maximumFractionDigits: 1) } мс
 race-bars = Як далеко зайшов кожен пошук
+race-scale = Кожна позначка шкали у 10 разів більша за попередню.
 race-column-lane = Доріжка
 race-column-bar = Смуга
 race-column-steps = Поки що

@@ -47,8 +47,9 @@ def reasons(kind, puzzle, path):
         yield from ((link.sentence, link.marks, path) for link in reason.chain)
     loss = find_loss(start(kind, puzzle), path, 1_000)
     if loss.since is not None:
-        _, _, why = loss.sentence.partition("After this choice: ")
-        yield why, loss.marks, path[: loss.since]
+        why = kind.insight.find_obstacle(puzzle, path[: loss.since])
+        assert why is None or loss.sentence.endswith(why.sentence)
+        yield why.sentence if why else "", loss.marks, path[: loss.since]
 
 
 def drawn(mark):

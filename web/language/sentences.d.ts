@@ -856,6 +856,7 @@ export interface Sentences {
   "play-bar-leave-title": object;
   "play-bar-hint": object;
   "play-bar-hint-title": { step: number };
+  "play-bar-rescue": object;
   "play-bar-lost": object;
   "play-bar-lost-title": { goal: string | number | boolean };
   "play-bar-done": object;
@@ -892,6 +893,7 @@ export interface Sentences {
   "play-told-counts": object;
   "play-told-not-loaded": object;
   "play-told-enter": object;
+  "play-told-enter-dot": object;
   "play-told-left": { position: string | number | boolean };
   "play-told-come": object;
   "play-told-problem": { reason: string | number | boolean };
@@ -1043,6 +1045,7 @@ export interface Sentences {
   "race-steps": { steps: number };
   "race-milliseconds": { n: number };
   "race-bars": object;
+  "race-scale": object;
   "race-column-lane": object;
   "race-column-bar": object;
   "race-column-steps": object;
@@ -1395,6 +1398,10 @@ export interface Sentences {
   "writing-wrong-large": { most: string | number | boolean; signs: string | number | boolean };
   "writing-title": object;
   "writing-how": object;
+  "writing-help": object;
+  "writing-help-steps": object;
+  "writing-help-blocks": object;
+  "writing-help-ask": object;
   "writing-text": object;
   "writing-read": object;
   "writing-copy": object;

@@ -136,7 +136,7 @@ function open(reader, lesson, step) {
   const text = element("lesson-text", HTMLElement);
   const before = keptOf(key).answers[`${step}.board`];
   const told = tell("lesson-answered", { right: before === "true" });
-  text.replaceChildren(
+  const parts = [
     html("h3", {}, heading),
     ...(before === undefined ? [] : [html("p", { class: "lesson-note" }, told)]),
     ...(inPanels ? [html("p", { class: "lesson-note lesson-narrow" }, tell("lesson-narrow"))] : []),
@@ -144,15 +144,31 @@ function open(reader, lesson, step) {
       given: (question) => keptOf(key).answers[`${step}.${question}`] ?? "",
       keep: (question, answer) => keepAnswer(key, `${step}.${question}`, answer),
     }),
-  );
-  text.scrollTop = 0;
+  ];
+  const fill = () => {
+    text.replaceChildren(...parts);
+    text.scrollTop = 0;
+  };
   const last = step === steps.length;
   const on =
     last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
   setText(element("lesson-next", HTMLButtonElement), on);
   setAble(element("lesson-next", HTMLButtonElement), !last || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
+  const comes = element("lesson", HTMLElement).hidden;
   display(inPanels ? "panels" : "text");
+  // A screen reader hears what comes to a part of the page that is there, and first of all this.
+  if (!comes) fill();
+  else
+    requestAnimationFrame(() => {
+      if (reader.lesson !== lesson || reader.step !== step) return;
+      fill();
+      // Who comes from all puzzles: the button may have to go that the focus is on.
+      if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
+    });
+  // One size of the board, and one place of the buttons, for all steps.
+  const wide = steps.some((one) => IN_PANELS.test(one.link));
+  document.documentElement.toggleAttribute("data-lesson-wide", wide);
   reader.page.redraw();
 }
 
@@ -170,8 +186,10 @@ const makeDot = (step) => (one, index) => {
 /** @param {"text" | "panels" | ""} what is needed beside the board; "" where there is no lesson */
 function display(what) {
   element("lesson", HTMLElement).hidden = what === "";
-  if (what === "") delete document.documentElement.dataset.lesson;
-  else document.documentElement.dataset.lesson = what;
+  if (what === "") {
+    delete document.documentElement.dataset.lesson;
+    delete document.documentElement.dataset.lessonWide;
+  } else document.documentElement.dataset.lesson = what;
 }
 
 /** @param {Reader} reader */

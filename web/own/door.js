@@ -105,8 +105,8 @@ export function bindOwn(page, given) {
         };
       }
       if (own.recording !== null) return own.studio?.changed ? CHANGED() : statusOf(own.recording);
-      // What plays is not what is written beside it.
-      const waits = own.studio !== null && page.player.status.name === "ready";
+      // What plays is not what is written beside it, and in sight.
+      const waits = own.studio?.seen === true && page.player.status.name === "ready";
       return waits
         ? {
             tone: "ready",

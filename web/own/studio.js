@@ -137,6 +137,10 @@ export function createStudio(own, runner, leave) {
       const { puzzle } = own.page.scenario;
       if (desk.puzzle !== null && desk.puzzle !== puzzle) void openLast(desk);
     },
+    /** Whether the program is in sight: another panel may be in its place. */
+    get seen() {
+      return place.offsetParent !== null;
+    },
     get wide() {
       return desk.wide;
     },

@@ -15,6 +15,9 @@ import { showEnd } from "./ending.js";
  * @typedef {Omit<Moment, "cursor">} BoardMoment
  */
 
+/** Steps a second that take seconds to be measured. */
+const SLOW = 16;
+
 /** @param {State} state */
 export function requestFrame(state) {
   if (state.frame === 0) state.frame = requestAnimationFrame((now) => onFrame(state, now));
@@ -104,8 +107,10 @@ function showStory({ parts, player, view }, moment, speed) {
 }
 
 /** @param {State} state */
-function showCounters({ parts, player, view }) {
-  const { state, timeline, rate, elapsed } = player;
+function showCounters({ parts, player, view, clock }) {
+  const { state, timeline, rate, elapsed, playing } = player;
+  // What is slow is known before it can be measured.
+  const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
   parts.showCounters({
     visits: !view.takesBack,
     placed: state.placed,
@@ -113,7 +118,7 @@ function showCounters({ parts, player, view }) {
     depth: state.depth,
     deepest: state.deepest,
     deepestKnown: timeline.knowsDeepest,
-    rate,
+    rate: rate || slow,
     elapsed,
   });
 }

@@ -225,6 +225,12 @@ function losing({ game: { found }, page: { player, view } }) {
   return [markMistake(view, choice, player.state.path[since - 2])];
 }
 
+/** Out of a dead end: back to where it is still possible, as far as that is known. @param {Table} table */
+export async function rescue(table) {
+  await findLoss(table);
+  if (table.game.phase === "lost") await goBack(table);
+}
+
 /** Goes back to just before the choice that lost it, to find a better one. @param {Table} table */
 export async function goBack(table) {
   const { game, page } = table;

@@ -13,6 +13,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} back
  * @property {() => void} hint
  * @property {() => void} lost
+ * @property {() => void} rescue
  * @property {() => void} done
  * @property {() => void} better
  * @property {() => void} solution
@@ -38,6 +39,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {boolean} result of a day's board, which can be told
  * @property {boolean} solution there is one to be shown
  * @property {boolean} shown it is
+ * @property {boolean} stuck in a dead end
  * @property {string} puzzle
  * @property {string} goal what is looked for
  * @property {string} coming
@@ -123,6 +125,7 @@ function makeParts(actions) {
     done: make("done", actions.done, tell("play-bar-done")),
     another: make("new", actions.another, tell("play-bar-another")),
     result: make("result", actions.result, tell("play-bar-result")),
+    rescue: make("rescue", actions.rescue, tell("play-bar-rescue")),
     better: make("better", actions.better),
     solution: make("solution", actions.solution),
     skip: make("skip", actions.skip, tell("play-bar-skip")),
@@ -147,6 +150,7 @@ function showButtons(parts, state) {
   back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");
   parts.another.hidden = phase !== "own" || !invents;
   parts.result.hidden = !result;
+  parts.rescue.hidden = phase !== "own" || !state.stuck || !canTake || !asks;
   parts.hint.hidden = phase !== "own" || !asks || result;
   parts.hint.title = tell("play-bar-hint-title", { step: hint });
   parts.another.title = tell("play-bar-another-title", { puzzle });

@@ -35,6 +35,7 @@ export function shownOf(table, offer) {
     goal: outcomeOf(page.scenario).goal,
     coming: nameOfPlace(table, offer),
     values: valuesOf(table),
+    stuck: isStuck(table, offer),
     task: be.barOf(table),
   };
 }
@@ -84,7 +85,7 @@ export function sentenceOf(table) {
   if (!page.view.takesBack) return null;
   const { last, depth, length } = state;
   const { puzzle } = page.scenario;
-  const stuck = offer && offer.choices.length === 0 && !offer.solved;
+  const stuck = isStuck(table, offer);
   const coming = offer?.coming ?? "";
   const back = topOf(table) >= 0;
   if (last === null) {
@@ -98,9 +99,13 @@ export function sentenceOf(table) {
     last >= 0
       ? tell("play-told-placed", { puzzle, ...names, number: depth, length })
       : tell("play-told-taken", { puzzle, ...names });
-  if (stuck) return `${told} ${tell("play-told-stuck", { puzzle, back })}`;
+  if (stuck) return tell("play-told-stuck", { puzzle, back });
   return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
 }
+
+/** Nothing can come next, and it is no solution. @param {Table} table @param {Offer | null | undefined} offer */
+const isStuck = ({ page, task }, offer) =>
+  task === null && page.view.takesBack && offer?.choices.length === 0 && !offer.solved;
 
 /** @param {Table} table */
 export function statusOf(table) {
@@ -123,9 +128,10 @@ export function statusOf(table) {
   ];
   const { day } = page.options;
   const par = tellPar(table);
+  const stuck = isStuck(table, offerAt(table));
   if (!offerAt(table)?.solved) {
     return {
-      tone: "ready",
+      tone: stuck && games.saidAt(table.game, keyOf(table)) === null ? "stuck" : "ready",
       title:
         day === undefined ? tell("play-status-title") : tell("play-day-title", { day: date(day) }),
       detail: yours.join(" ") + par,

@@ -14,6 +14,7 @@ import {
   goBack,
   point,
   queue,
+  rescue,
   retry,
   seekBetter,
   showSolution,
@@ -71,8 +72,12 @@ export function bindPlay(page, tools) {
     },
     /** A key was typed at a place. @param {string} key @returns {boolean} whether that was for the game */
     type: (key) => table.hand !== null && typed(table, key),
-    /** What Enter does at a place, in words; null: what it does by itself. */
-    hint: () => (table.hand === null ? null : tell("play-told-enter")),
+    /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
+    hint(place) {
+      if (table.hand === null) return null;
+      const dotted = markMoves(table, offerAt(table)).some(({ places }) => places.includes(place));
+      return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
+    },
     /** What is to be said of the moment, or null. */
     get sentence() {
       return table.hand === null ? null : sentenceOf(table);
@@ -168,6 +173,7 @@ const actionsOf = (table) => ({
   back: () => void queue(table, () => takeBack(table)),
   hint: () => void queue(table, () => giveHint(table)),
   lost: () => void queue(table, () => findLoss(table)),
+  rescue: () => void queue(table, () => rescue(table)),
   better: () => void queue(table, () => goBack(table)),
   retry: () => void queue(table, () => retry(table)),
   mine: () => {

@@ -41,6 +41,7 @@ export function makeBars(names) {
       "tfoot",
       { "aria-hidden": "true" },
       html("tr", {}, html("td", {}), html("td", {}, scale), html("td", {}), html("td", {})),
+      html("tr", {}, html("td", {}), html("td", { class: "race-scale-told" }, tell("race-scale"))),
     ),
   );
   let drawn = "";

@@ -37,10 +37,8 @@ export function makeReport(race, ready, bet) {
       const said = tellResult(race);
       setText(result, said);
       const known = said !== "" && !race.playing;
-      setText(
-        more,
-        known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : tellGoing(race, bet),
-      );
+      const going = said === "" ? tellGoing(race, bet) : tellBet(race, bet);
+      setText(more, known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : going);
       // What is still to come is not told; of a race that nobody has seen to its end it is.
       const seen = race.ended || ready?.steps.includes(null) === true;
       point.hidden = !known || !seen || ready === null;

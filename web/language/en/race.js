@@ -27,6 +27,7 @@ export default {
   "race-steps": (v) => `${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"}`,
   "race-milliseconds": (v) => `${number(v.n, -1, 1)} ms`,
   "race-bars": "How far each lane has come",
+  "race-scale": "Each line on the scale is 10 times the line before it.",
   "race-column-lane": "Lane",
   "race-column-bar": "Bar",
   "race-column-steps": "So far",

@@ -27,6 +27,7 @@ export default {
   "race-steps": (v) => `${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}`,
   "race-milliseconds": (v) => `${number(v.n, -1, 1)} мс`,
   "race-bars": "Як далеко зайшов кожен пошук",
+  "race-scale": "Кожна позначка шкали у 10 разів більша за попередню.",
   "race-column-lane": "Доріжка",
   "race-column-bar": "Смуга",
   "race-column-steps": "Поки що",
