@@ -198,13 +198,13 @@ def test_how_far_back_is_answered_in_the_tree_which_has_the_path_alone(page: Pag
 
 @CHROMIUM
 def test_whether_it_is_lost_and_since_when(page: Page) -> None:
-    open_question(page, "lost", BACK)
+    open_question(page, "lost", LOST)
     page.click("#question-alive")
     wait_for_question(page, "wrong")
-    page.click("#question-lost")
+    # Then it is asked since when.
     page.wait_for("document.getElementById('question-number') !== null")
     # With c4, the fourth square, after which no search finds a tour: tests/unit/test_stuck.py.
-    click_square(page, path_at(BACK)[3])
+    click_square(page, path_at(LOST)[3])
     wait_for_question(page, "right")
     page.click("#question-go-3")
     wait_until_closed(page, 3)
@@ -377,7 +377,8 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     page.click("#class-hands")
     page.wait_for("document.querySelector('.class-hands').checkVisibility()")
     page.click("#class-collect")
-    assert not page.sees(".class-collect") and page.sees(".class-hands")
+    page.wait_for("!document.querySelector('.class-collect').checkVisibility()")
+    assert page.sees(".class-hands")
 
 
 def previewed(page: Page, selector: str) -> list[str | None]:
@@ -397,7 +398,6 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open_dialog("share")
     page.wait_for(f"noted.previews.length === 2 && {STYLED}")
     assert previewed(page, "#sentence") == [page.text("#sentence")] * 2
-    page.click("#share-ask summary")
     page.click("#share-ask [value=back]")
     page.click("#share-ask [value=lost]")
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
@@ -405,7 +405,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     # The previews show what whoever opens it sees: the question, and nothing that tells.
     page.wait_for("noted.previews.every((root) => root.querySelector('.question-asked'))")
     (asked, framed), hidden = previewed(page, ".question-asked"), previewed(page, "#sentence")
-    assert asked == framed and asked.endswith("How far back does it go?")
+    assert asked == framed and asked.endswith("Which square will stay and get another move?")
     assert hidden == [None, None]
     page.click("#share-ask [value=lost]")
     page.click("#share-ask [value=back]")

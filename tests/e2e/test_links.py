@@ -106,3 +106,14 @@ def test_a_link_can_play_up_to_a_step(page: Page) -> None:
     page.wait_at(130)
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("knights.clock.speed === Infinity")
+
+
+def test_a_link_to_the_same_step_shows_its_program_in_place_of_what_was_open(page: Page) -> None:
+    page.open(f"{LINK}@17&panels=code", until="paused")
+    page.wait_for("document.querySelectorAll('.variables dt').length > 0")
+    page.open_dialog("share")
+    page.follow(f"{LINK}@17&speed=auto&panels=code")
+    page.wait_at(17)
+    assert not page.sees("#share")
+    page.wait_for("document.querySelector('.listing:not([data-stale]) .lit') !== null")
+    assert page.sees(".variables")

@@ -79,12 +79,21 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
 def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe@9", until="paused")
     page.wait_for("knights.player.description")
-    page.click("#where-lost")
-    says(page, "c4 was the mistake. Before it, a tour was still possible.")
-    assert page.count(".marks .mark-lost") > 0
-    page.click("#play-better")
-    says(page, "You took back c4 and 6 choices after it. Now find a better one.")
+    page.click("#find-mistake")
+    # It is asked, and not told; what the search made is not taken back.
+    page.wait_for_text("#question-asked", "which square was the mistake?")
+    page.click("#question-lost")
+    point(page, 5, "e5")
+    page.wait_for_text("#question-said", "Try again.")
+    assert page.count(".question-marks .mark-lost") == 0 and "c4" not in page.text("#question")
+    point(page, 5, "c4")
+    page.wait_for_text("#question-said", "c4 was the mistake. Before it, a tour was still possible.")
+    page.wait_for("document.querySelectorAll('.question-marks .mark-lost').length > 0")
+    assert page.position == 9
+    page.click("#question-better")
+    says(page, "This is how it was before c4, the mistake. Find a better choice.")
     assert page.path == [12, 23, 14]
+    assert page.text("#status-detail").startswith("You made 0 choices and took 0 back.")
     point(page, 5, "c4")
     says(page, "c4 was the mistake. Choose something else.")
     page.wait_for("document.querySelector('#play-solution').checkVisibility()")

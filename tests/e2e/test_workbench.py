@@ -240,6 +240,21 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
 
 
 @pytest.mark.engines("chromium")
+def test_in_a_presentation_a_point_at_the_board_and_one_press_throw_nothing_away(page: Page) -> None:
+    page.open("#tour/5x5/c3/sutcliffe@17&present=yes&panels=code&ask=back", until="paused")
+    page.wait_for_text("#question-asked", "Which square will stay and get another move?")
+    page.press("PageDown")
+    page.wait_for_text("#toast-text", "The question is still open.")
+    assert page.sees("#question") and page.position == 17
+    page.press("PageDown")
+    page.wait_at(18)
+    page.wait_for("!document.getElementById('question').checkVisibility()")
+    page.click_within("#board", 0.5, 0.5)
+    page.wait_until_drawn()
+    assert not page.sees("#question") and page.position == 18
+
+
+@pytest.mark.engines("chromium")
 def test_the_speed_is_chosen_and_can_grow_by_itself(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe&speed=7")
     assert page.evaluate("document.getElementById('speed').value") == "7"

@@ -481,6 +481,7 @@ export interface Sentences {
   "html-starts-at-step": object;
   "html-stops-at-step": object;
   "html-sees-it-play-at-once": object;
+  "html-sees-a-presentation": object;
   "html-can-only-go-step-by": object;
   "html-sees-this-explanation": object;
   "html-is-not-told-how-it": object;

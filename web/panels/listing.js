@@ -156,5 +156,6 @@ function reveal(listing, line) {
   const room = listing.clientHeight - box.height;
   const margin = Math.min(AROUND * box.height, room / 2);
   if (above >= margin && above <= room - margin) return;
-  listing.scrollTop += above - room / 2;
+  // No line is cut in two at the top.
+  listing.scrollTop = Math.round((listing.scrollTop + above - room / 2) / box.height) * box.height;
 }

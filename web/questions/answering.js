@@ -3,7 +3,7 @@ import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
 import { close, keyOf } from "./desk.js";
-import { giveUp, isOpen, judge, partOf } from "./quiz.js";
+import { giveUp, isOpen, judge } from "./quiz.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
@@ -107,7 +107,8 @@ function settle(desk, quiz) {
   desk.quiz = quiz;
   desk.place = -1;
   if (isOpen(quiz)) {
-    desk.part = partOf(quiz.question);
+    // After a wrong answer it is asked since when, if at all.
+    desk.part = "since";
     return desk.page.redraw();
   }
   const { page, entries } = desk;

@@ -210,13 +210,12 @@ function answersOf(desk) {
         : []),
       way("end", tell("questions-ways-ends"), null),
     ],
-    lost: () =>
-      desk.part === "since"
+    lost: () => [
+      ...(desk.quiz?.question.stuck ? [] : [way("alive", tell("questions-ways-alive"), null)]),
+      ...(desk.part === "since"
         ? []
-        : [
-            way("alive", tell("questions-ways-alive"), null),
-            { id: "lost", label: tell("questions-ways-lost"), run: () => askSince(desk) },
-          ],
+        : [{ id: "lost", label: tell("questions-ways-lost"), run: () => askSince(desk) }]),
+    ],
     why: () => [way("done", tell("questions-ways-done", { chosen: chosen.size }), [...chosen])],
     line: none,
     steps: none,

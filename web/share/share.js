@@ -104,6 +104,7 @@ function findParts() {
     heading: element("share-title", HTMLElement),
     about: element("share-about", HTMLElement),
     note: element("share-note", HTMLElement),
+    ask: element("share-ask", HTMLDetailsElement),
     askNote: element("share-ask-note", HTMLElement),
     opens: element("share-opens", HTMLElement),
     panels: element("share-panels", HTMLElement),
@@ -122,6 +123,8 @@ function open(share) {
   const { page, parts, previews } = share;
   if (parts.dialog.open) return;
   parts.form.reset();
+  // What a link can ask is in sight where there is room for it.
+  parts.ask.open = matchMedia("(min-width: 1000px) and (min-height: 700px)").matches;
   parts.dialog.showModal();
   take(share);
   if (previews.length > 0) return;
@@ -335,5 +338,6 @@ function readForm(form, { clock, options }, panels, be) {
   }
   if (hidden.length > 0) asked.hide = hidden.sort().join();
   if (given.get("lock") === "steps") asked.lock = "steps";
+  if (given.get("present") === "yes") asked.present = "yes";
   return asked;
 }
