@@ -860,7 +860,11 @@ export interface Sentences {
   "play-bar-result-title": object;
   "play-bar-better": { puzzle: string | number | boolean };
   "play-bar-solution": { goal: string | number | boolean };
-  "play-bar-skip": object;
+  "play-pad-notes": object;
+  "play-pad-notes-title": object;
+  "play-pad-all": object;
+  "play-pad-none": object;
+  "play-pad-clear": object;
   "play-bar-values": { puzzle: string | number | boolean; place: string | number | boolean };
   "play-bar-values-any": object;
   "play-told-begin": { puzzle: string | number | boolean; coming: string | number | boolean };
@@ -875,7 +879,9 @@ export interface Sentences {
   "play-told-dropped": { steps: number };
   "play-told-restore": object;
   "play-told-nothing": object;
-  "play-told-choose": { puzzle: string | number | boolean; place: string | number | boolean };
+  "play-told-choose": { puzzle: string | number | boolean; place: string | number | boolean; keys: string | number | boolean };
+  "play-told-noted": { values: readonly (string | number)[]; place: string | number | boolean };
+  "play-told-hint": { step: string | number | boolean; most: string | number | boolean };
   "play-rule-label": object;
   "play-rule-close": object;
   "play-told-same": { name: string | number | boolean };

@@ -2,11 +2,13 @@ import { tell as say } from "../language/tell.js";
 
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
+import { makePad } from "./pad.js";
 
 /**
  * What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved.
  *
- * @import { PuzzleView, Ring } from "../puzzles/types.d.ts"
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Pad } from "./pad.js"
  * @import { waysAt } from "./task.js"
  * @import { Phase } from "./types.d.ts"
  *
@@ -17,7 +19,6 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} done
  * @property {() => void} better
  * @property {() => void} solution
- * @property {() => void} skip
  * @property {() => void} retry
  * @property {() => void} mine
  * @property {() => void} difference
@@ -26,7 +27,10 @@ import { button, html, svg } from "../view/node.js";
  * @property {(event: Event) => void} another
  * @property {() => void} result
  * @property {(choice: number) => void} value
- * @property {() => void} close the values, of which none is chosen
+ * @property {() => void} close the pad: nothing is chosen
+ * @property {() => void} notes whether what is chosen is noted
+ * @property {() => void} fill notes all that fits
+ * @property {() => void} clear what is written at the place
  *
  * @typedef {object} Shown
  * @property {Phase} phase
@@ -42,7 +46,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {string} puzzle
  * @property {string} goal what is looked for
  * @property {string} coming
- * @property {readonly number[]} values for the place that was chosen
+ * @property {Pad | null} pad what the place that was chosen can hold
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
@@ -52,12 +56,9 @@ const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.5
 export function makeBar(actions) {
   const parts = makeParts(actions);
   nameParts(parts);
-  const { values, ...buttons } = parts;
-  values.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    actions.close();
-  });
+  const { better, solution, ...buttons } = parts;
+  const pad = makePad(actions);
+  const ways = html("div", { class: "told-ways", id: "play-ways", hidden: "" }, better, solution);
   const row = html(
     "div",
     {
@@ -69,28 +70,20 @@ export function makeBar(actions) {
     },
     ...Object.values(buttons),
   );
-  const board = element("board", HTMLCanvasElement);
-  board.parentElement?.append(values);
+  element("told", HTMLElement).append(ways);
   element("play", HTMLElement).parentElement?.append(row);
   return {
     /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
     show(shown, view) {
       row.hidden = shown === null;
-      const opens = values.hidden;
-      // Who goes by keyboard is on the board again.
-      const byKey = values.querySelector(":focus-visible") !== null;
-      values.hidden = shown === null || shown.values.length === 0;
-      if (byKey && values.hidden) actions.close();
-      if (shown === null) return;
-      showButtons(parts, shown);
-      if (values.hidden) return;
-      showValues(values, shown, view, actions);
-      lay(values, board, view.ringOf(shown.values[0], board));
-      if (opens) values.querySelector("button")?.focus();
+      ways.hidden = shown === null || shown.phase === "own";
+      pad.show(shown?.pad ?? null, shown, view);
+      if (shown !== null) showButtons(parts, shown);
     },
     remove() {
       row.remove();
-      values.remove();
+      ways.remove();
+      pad.remove();
     },
   };
 }
@@ -107,9 +100,12 @@ function makeParts(actions) {
     /** @type {(event: Event) => void} */ act,
     /** @type {string} */ text = "",
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
-  const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
+  const back = button(
+    { class: "button button-icon", id: "play-back", click: actions.back },
+    icon,
+    html("span", {}),
+  );
   return {
-    values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
     retry: make("retry", actions.retry, say("be-bar-retry")),
     mine: make("mine", actions.mine, say("be-bar-mine")),
@@ -123,7 +119,6 @@ function makeParts(actions) {
     result: make("result", actions.result, say("play-bar-result")),
     better: make("better", actions.better),
     solution: make("solution", actions.solution),
-    skip: make("skip", actions.skip, say("play-bar-skip")),
   };
 }
 
@@ -141,26 +136,27 @@ function nameParts(parts) {
 function showButtons(parts, state) {
   const { phase, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
   const { invents, result, puzzle, goal } = state;
-  const { back, lost, done, better, skip } = parts;
+  const { back, lost, done, better } = parts;
   const held = document.activeElement;
-  back.hidden = phase !== "own" || task?.back === false;
+  back.hidden = task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
-  back.ariaLabel = leaves ? say("play-bar-leave") : say("play-bar-back");
+  const named = leaves ? say("play-bar-leave") : say("play-bar-back");
+  back.ariaLabel = named;
+  setText(/** @type {HTMLElement} */ (back.lastElementChild), named);
   back.title = leaves ? say("play-bar-leave-title") : say("play-bar-back-title");
-  parts.another.hidden = phase !== "own" || !invents;
+  parts.another.hidden = !invents;
   parts.result.hidden = !result;
-  parts.hint.hidden = phase !== "own" || !asks || result;
+  parts.hint.hidden = !asks || result;
   parts.hint.title = say("play-bar-hint-title", { step: hint });
   parts.another.title = say("play-bar-another-title", { puzzle });
   lost.title = say("play-bar-lost-title", { goal });
-  lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
-  done.hidden = phase !== "own" || task?.mine === true;
+  lost.hidden = !asks || !seeks || result;
+  done.hidden = task?.mine === true;
   setText(better, say("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
   setText(parts.solution, say("play-bar-solution", { goal }));
-  parts.solution.hidden = phase === "own" || !solution;
+  parts.solution.hidden = !solution;
   parts.solution.ariaPressed = String(shown);
-  skip.hidden = phase === "own";
   parts.retry.hidden = task?.retry !== true;
   parts.mine.hidden = task?.mine !== true;
   parts.difference.hidden = task?.difference !== true;
@@ -171,50 +167,6 @@ function showButtons(parts, state) {
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
-    (phase === "own" ? own : phase === "lost" ? better : skip).focus();
+    (phase === "lost" ? better : own).focus();
   }
-}
-
-/** @param {string} puzzle @param {string} place that a value is chosen for, or "" */
-const tellValues = (puzzle, place) =>
-  place === "" ? say("play-bar-values-any") : say("play-bar-values", { puzzle, place });
-
-/** In rows of at most five; more than these in a square. @param {number} count */
-const columnsFor = (count) => (count <= 5 ? count : Math.ceil(Math.sqrt(count)));
-
-/** Below the place, or above it where there is no room: the place itself stays in sight. @param {HTMLElement} values @param {HTMLCanvasElement} board @param {Ring | null} ring */
-function lay(values, board, ring) {
-  if (ring === null) return;
-  const { offsetLeft: left, offsetTop: top, clientWidth: width, clientHeight: height } = board;
-  const scale = width / board.width;
-  const [x, y, radius] = [ring.x, ring.y, ring.radius].map((one) => one * scale);
-  const [wide, high] = [values.offsetWidth, values.offsetHeight];
-  const below = y + radius + high <= height;
-  const at = below ? y + radius : Math.max(0, y - radius - high);
-  values.style.left = `${left + Math.max(0, Math.min(width - wide, x - wide / 2))}px`;
-  values.style.top = `${top + at}px`;
-}
-
-/** @param {HTMLElement} values @param {Shown} shown @param {PuzzleView} view @param {Actions} actions */
-function showValues(values, { values: choices, coming, puzzle }, view, actions) {
-  values.ariaLabel = tellValues(puzzle, coming);
-  if (values.children.length !== choices.length) {
-    const made = choices.map(() => {
-      const one = button({ class: "button play-value" }, html("i", {}), html("span", {}));
-      one.addEventListener("click", () => actions.value(Number(one.dataset.choice)));
-      return one;
-    });
-    values.replaceChildren(...made);
-    values.style.gridTemplateColumns = `repeat(${columnsFor(choices.length)}, 44px)`;
-  }
-  choices.forEach((choice, index) => {
-    const one = /** @type {HTMLElement} */ (values.children[index]);
-    if (one.dataset.choice === String(choice)) return;
-    one.dataset.choice = String(choice);
-    const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
-    const [swatch, name] = /** @type {HTMLElement[]} */ ([...one.children]);
-    swatch.hidden = tint === undefined;
-    swatch.className = tint === undefined ? "" : `play-swatch tint-${tint}`;
-    setText(name, view.brief(choice));
-  });
 }
