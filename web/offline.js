@@ -6,7 +6,7 @@
  * nothing is kept and all else works.
  */
 
-import { tell as say } from "./language/tell.js";
+import { tell } from "./language/tell.js";
 import { ROOT } from "./root.js";
 import { binding } from "./view/binding.js";
 
@@ -18,7 +18,7 @@ const PATIENCE = 3000;
 const AGAIN = 1000;
 
 /** @param {Page} page */
-export function bindOffline({ player, solver, tell }) {
+export function bindOffline({ player, solver, tell: toast }) {
   const { signal, also, unbind } = binding();
   /** @type {Promise<void> | null} */
   let kept = null;
@@ -27,7 +27,7 @@ export function bindOffline({ player, solver, tell }) {
   function keep() {
     // A page that carries its files with it has no site to keep.
     if (ROOT.origin !== location.origin) return Promise.resolve();
-    kept ??= keepSite(tell, signal);
+    kept ??= keepSite(toast, signal);
     return kept;
   }
 
@@ -47,8 +47,8 @@ export function bindOffline({ player, solver, tell }) {
   return { keep, unbind };
 }
 
-/** Install the service worker, or look for a newer one. @param {Page["tell"]} tell @param {AbortSignal} signal */
-async function keepSite(tell, signal) {
+/** Install the service worker, or look for a newer one. @param {Page["tell"]} toast @param {AbortSignal} signal */
+async function keepSite(toast, signal) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const controlled = serviceWorker.controller !== null;
@@ -56,17 +56,17 @@ async function keepSite(tell, signal) {
     scope: ROOT.pathname,
     updateViaCache: "none",
   });
-  if (controlled) offerUpdates(serviceWorker, registration, tell, signal);
+  if (controlled) offerUpdates(serviceWorker, registration, toast, signal);
   await settle(registration.installing);
 }
 
 /**
  * @param {ServiceWorkerContainer} serviceWorker
  * @param {ServiceWorkerRegistration} registration
- * @param {Page["tell"]} tell
+ * @param {Page["tell"]} toast
  * @param {AbortSignal} signal
  */
-function offerUpdates(serviceWorker, registration, tell, signal) {
+function offerUpdates(serviceWorker, registration, toast, signal) {
   serviceWorker.addEventListener("controllerchange", () => location.reload(), { signal });
   const offer = () => {
     const { waiting } = registration;
@@ -76,7 +76,7 @@ function offerUpdates(serviceWorker, registration, tell, signal) {
       waiting.postMessage("take over");
       setInterval(() => waiting.postMessage("take over"), AGAIN);
     };
-    tell(say("page-offline-update"), { label: say("page-offline-reload"), run });
+    toast(tell("page-offline-update"), { label: tell("page-offline-reload"), run });
   };
   const follow = () => settle(registration.installing).then(offer, () => {});
   registration.addEventListener("updatefound", follow, { signal });

@@ -201,6 +201,7 @@ questions-error-back = step { $step }: it takes back what is not the last choice
 
 ## Page
 
+# Names of the questions, also inside quotation marks.
 questions-kinds-next = What comes next?
 questions-kinds-back = How far back does it go?
 questions-kinds-lost = Is it lost?
@@ -326,14 +327,7 @@ questions-ask-not-on-path = { $puzzle ->
 }
 questions-ask-refused = The question in this link can't be asked at this step. { $reasons }
 questions-ask-no-code = The program is not shown here, so the page can't ask which line runs next.
-questions-ask-no-reason = { $kind ->
-    [next] “What comes next?” can't be asked at this step. Try another step.
-    [back] “How far back does it go?” can't be asked at this step. Try another step.
-    [lost] “Is it lost?” can't be asked at this step. Try another step.
-    [why] “Why is it lost?” can't be asked at this step. Try another step.
-    [line] “Which line runs next?” can't be asked at this step. Try another step.
-   *[steps] “How many steps?” can't be asked at this step. Try another step.
-}
+questions-ask-no-reason = “{ $question }” can't be asked at this step. Try another step.
 questions-why-not-heading = Why not { $place }?
 questions-why-not-which = { $place }. Which option do you mean?
 questions-why-not-nothing = The page has no answer here.
@@ -367,14 +361,7 @@ questions-crowd-bar = { $right ->
     [true] { $answer }, right: { $n }
    *[false] { $answer }: { $n }
 }
-questions-crowd-question = { $kind ->
-    [next] Step { $step }: what comes next?
-    [back] Step { $step }: how far back does it go?
-    [lost] Step { $step }: is it lost?
-    [why] Step { $step }: why is it lost?
-    [line] Step { $step }: which line runs next?
-   *[steps] Step { $step }: how many steps?
-}
+questions-crowd-question = Step { $step }. { $question }
 questions-crowd-back = { $n ->
     [0] back to the start
    *[other] back to number { $n }
@@ -417,11 +404,4 @@ questions-tally-copied = Your answers are copied.
 questions-tally-not-copied = The browser didn't let the page copy. Select the line and copy it yourself.
 questions-tally-too-long = This line is too long for a QR code. Copy it instead.
 questions-tally-none = You have not answered anything yet.
-questions-share-refused = { $kind ->
-    [next] “What comes next?” can't be asked here. { $why }
-    [back] “How far back does it go?” can't be asked here. { $why }
-    [lost] “Is it lost?” can't be asked here. { $why }
-    [why] “Why is it lost?” can't be asked here. { $why }
-    [line] “Which line runs next?” can't be asked here. { $why }
-   *[steps] “How many steps?” can't be asked here. { $why }
-}
+questions-share-refused = “{ $question }” can't be asked here. { $why }

@@ -37,7 +37,7 @@ race-verdict-exhausted = Tried everything: no solution
 race-verdict-proved = No solution exists
 race-verdict-stopped = Stopped without a result
 
-race-bet-ask = { $kind ->
+race-bet-ask = { $measure ->
     [time] Which lane finishes first?
    *[steps] Which lane needs the fewest steps?
 }
@@ -46,7 +46,7 @@ race-bet-placed = { $lane ->
     [0] Your bet: a tie.
    *[other] Your bet: lane { $lane }. Your guess: { $times } times.
 }
-race-bet-times = { $kind ->
+race-bet-times = { $measure ->
     [time] The slowest lane takes how many times as long as the fastest?
    *[steps] The longest search needs how many times the steps of the shortest?
 }
@@ -66,21 +66,21 @@ race-bet-said = { $lane ->
 race-bet-guessed = Your guess was { $times } times.
 
 race-loading = Python is loading. The race starts by itself.
-race-going = { $kind ->
+race-going = { $measure ->
     [time] Each lane computes for the same time.
    *[steps] Each lane makes the same number of steps.
 }
-race-result-won = { $kind ->
+race-result-won = { $measure ->
     [time] Lane { $lane } finishes first, after { $value }.
    *[steps] Lane { $lane } needs the fewest steps: { $value }.
 }
-race-result-several = { $kind ->
+race-result-several = { $measure ->
     [time] Lanes { AND($lanes) } finish first, after { $value } each.
    *[steps] Lanes { AND($lanes) } need the fewest steps: { $value } each.
 }
 race-result-tie = It's a tie: all lanes need { $value }.
 race-result-nobody = No lane has found a result.
-race-result-times = { $kind ->
+race-result-times = { $measure ->
     [time] { $ended ->
         [true] The slowest lane takes { $times } times as long as the fastest.
        *[false] So far the slowest lane has taken { $times } times as long as the fastest.

@@ -41,7 +41,7 @@ race-verdict-exhausted = Перебрано все: розв'язку немає
 race-verdict-proved = Розв'язку немає
 race-verdict-stopped = Зупинено без результату
 
-race-bet-ask = { $kind ->
+race-bet-ask = { $measure ->
     [time] Яка доріжка закінчить першою?
    *[steps] Якій доріжці треба найменше кроків?
 }
@@ -50,7 +50,7 @@ race-bet-placed = { $lane ->
     [0] Ваша ставка: нічия.
    *[other] Ваша ставка: доріжка { $lane }, різниця: × { $times }.
 }
-race-bet-times = { $kind ->
+race-bet-times = { $measure ->
     [time] У скільки разів довше за найшвидшу рахує найповільніша доріжка?
    *[steps] У скільки разів більше кроків треба найдовшому пошуку, ніж найкоротшому?
 }
@@ -70,21 +70,21 @@ race-bet-said = { $lane ->
 race-bet-guessed = Ваш здогад: × { $times }.
 
 race-loading = Python завантажується. Перегони почнуться самі.
-race-going = { $kind ->
+race-going = { $measure ->
     [time] Кожна доріжка рахує однаковий час.
    *[steps] Кожна доріжка робить однаково кроків.
 }
-race-result-won = { $kind ->
+race-result-won = { $measure ->
     [time] Доріжка { $lane } закінчує першою: { $value }.
    *[steps] Найменше кроків треба доріжці { $lane }: { $value }.
 }
-race-result-several = { $kind ->
+race-result-several = { $measure ->
     [time] Доріжки { AND($lanes) } закінчують першими: { $value } кожна.
    *[steps] Найменше кроків треба доріжкам { AND($lanes) }: { $value } кожній.
 }
 race-result-tie = Нічия: усім доріжкам треба однаково, { $value }.
 race-result-nobody = Жодна доріжка не дійшла до результату.
-race-result-times = { $kind ->
+race-result-times = { $measure ->
     [time] { $ended ->
         [true] Час найповільнішої доріжки більший, ніж найшвидшої: × { $times }.
        *[false] Час найповільнішої доріжки поки що більший, ніж найшвидшої: × { $times }.

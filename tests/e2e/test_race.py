@@ -36,7 +36,7 @@ def test_a_race_from_the_bet_to_the_verdict(page: Page) -> None:
     assert ["c2" in text for text in said] == [False, True, True, False]
     page.press("ArrowRight")
     wait_for_moment(page, "#race/orders@steps=2")
-    page.choose(".race-kind", "time")
+    page.choose(".race-measure", "time")
     page.wait_for("location.hash.startsWith('#race/orders@time=')")
     page.click("#brand")
     page.wait_for("!document.getElementById('gallery').hidden")

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from pathlib import Path
 
 import pytest
 from shares import EVERY, share
@@ -15,7 +14,8 @@ from test_programs import run as run_program
 from truths import Moment, OfForest, Walk
 
 from knights import listings
-from knights.language import Told, tell
+from knights.language import Told, speaking, tell
+from knights.language.forms import FORMS
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, mark, pose, why_not
 from knights.questions.question import See
@@ -451,13 +451,13 @@ def test_there_are_ten_thousand_moments_of_every_kind_of_puzzle() -> None:
     assert all(good[kind] for kind in seen)
 
 
-def test_the_kinds_have_the_same_names_in_links_and_in_the_page() -> None:
+@pytest.mark.parametrize("language", FORMS)
+def test_a_link_with_another_kind_is_told_all_kinds(language: str) -> None:
     pattern = link.OPTIONS["ask"]
     assert all(re.fullmatch(pattern, kind) for kind in QUESTIONS)
     assert not re.fullmatch(pattern, "which")
-    module = Path(__file__, "../../../web/link/question-kinds.js").resolve().read_text()
-    [listed] = re.findall(r"^export const KINDS = (\[.*\]);$", module, re.MULTILINE)
-    assert ast.literal_eval(listed) == list(QUESTIONS)
+    with speaking(language):
+        assert tell("link-option", name="ask", value="'which'").endswith(",".join(QUESTIONS))
 
 
 def test_without_the_number_of_solutions_the_end_is_not_known() -> None:

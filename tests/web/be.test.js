@@ -89,8 +89,8 @@ test("a wrong step can be mended before it is told what is right", () => {
   let task = make([-7, 7, 9, 10]);
   assert.ok(tasks.isDone(task) && !tasks.tellsTruth(task));
   assert.deepEqual(ways(task, 4), ["retry", "mine", "show"]);
-  assert.deepEqual(ways(tasks.tell(task), 4), ["retry", "mine"]);
-  task = tasks.dropWrong(tasks.tell(task));
+  assert.deepEqual(ways(tasks.tellTruth(task), 4), ["retry", "mine"]);
+  task = tasks.dropWrong(tasks.tellTruth(task));
   assert.ok(!tasks.differs(task) && !tasks.tellsTruth(task));
   assert.deepEqual(standings(task), ["before", "begin", "right", "right", "right"]);
   task = tasks.judged(task, 4, compare(OWN.slice(0, 4)));
@@ -107,7 +107,7 @@ test("a silent one tells nothing before its end, unless it is asked to", () => {
   assert.deepEqual(ways(task, 2), ["show", "back"]);
   assert.deepEqual(ways(task, 0), ["show", "back"]);
   assert.deepEqual(ways(make([], { quiet: true }), 0), ["back"]);
-  assert.deepEqual(standings(tasks.tell(task)).slice(2), ["right", "wrong", "after"]);
+  assert.deepEqual(standings(tasks.tellTruth(task)).slice(2), ["right", "wrong", "after"]);
   const done = make([-7, 8, 9, 10], { quiet: true });
   assert.deepEqual(standings(done).slice(2), ["right", "wrong", "after", "after"]);
   // A wrong last step is no exception: there was no telling before.

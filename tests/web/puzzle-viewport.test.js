@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Viewport } from "../../web/puzzles/tour/viewport.js";
+import { Viewport } from "../../web/puzzles/shared/viewport.js";
 
 const SIZE = { width: 600, height: 600 };
 

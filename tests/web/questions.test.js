@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLink } from "../../web/link/link.js";
-import { KINDS, kindsIn } from "../../web/link/question-kinds.js";
+import { kindsIn, QUESTION_KINDS } from "../../web/link/question-kinds.js";
 import { countByKind, countOf, readLine, writeLine } from "../../web/questions/answer-line.js";
+import { tellAnswer, writeAnswer } from "../../web/questions/answer-words.js";
 import { stepsAt } from "../../web/questions/card.js";
 import { addUp, readLines } from "../../web/questions/crowd.js";
-import { tellAnswer, tellGroup } from "../../web/questions/crowd-told.js";
+import { tellGroup } from "../../web/questions/crowd-bars.js";
 import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
 import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.js";
-import { tellAnswer as tell } from "../../web/questions/said.js";
 import { catalogue } from "./golden.js";
 
 /**
@@ -108,19 +108,19 @@ test("a link names the kinds that it asks, and where to stop", () => {
   assert.deepEqual(kindsIn(undefined), []);
   const wrong = readLink("#tour/5x5/c3/sutcliffe@40&ask=everything", catalogue);
   assert.match(String(wrong.problem), /'everything'.*next,back,lost,why,line,steps/);
-  for (const kind of KINDS) {
+  for (const kind of QUESTION_KINDS) {
     assert.equal(readLink(`#queens/6@5&ask=${kind}`, catalogue).problem, null);
   }
 });
 
 test("answers are told by the names of places", () => {
   const view = { name: (/** @type {number} */ choice) => `r${choice}` };
-  assert.equal(tell("next", 4, view), "r4");
-  assert.equal(tell("next", null, view), "back");
-  assert.equal(tell("back", 4, view), "4");
-  assert.equal(tell("back", null, view), "end");
-  assert.equal(tell("lost", null, view), "alive");
-  assert.equal(tell("why", [1, 2], view), "r1 r2");
+  assert.equal(writeAnswer("next", 4, view), "r4");
+  assert.equal(writeAnswer("next", null, view), "back");
+  assert.equal(writeAnswer("back", 4, view), "4");
+  assert.equal(writeAnswer("back", null, view), "end");
+  assert.equal(writeAnswer("lost", null, view), "alive");
+  assert.equal(writeAnswer("why", [1, 2], view), "r1 r2");
 });
 
 const TOUR = { scenario: "tour/5x5/c3/sutcliffe", unsure: false };

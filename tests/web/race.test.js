@@ -32,15 +32,15 @@ class TimedSource extends FakeSource {
   }
 }
 
-/** @param {Rules[]} rules of each search @param {"steps" | "time"} kind @param {number[]} lanes which search each lane is */
-async function startRace(rules, kind = "steps", lanes = rules.map((_, lane) => lane)) {
+/** @param {Rules[]} rules of each search @param {"steps" | "time"} measure @param {number[]} lanes which search each lane is */
+async function startRace(rules, measure = "steps", lanes = rules.map((_, lane) => lane)) {
   const sources = rules.map((one) => new TimedSource(one));
   const left = [...sources];
   const scenarios = lanes.map((lane) => ({ text: `search ${lane}`, task: null }));
   let now = 0;
   const race = new Race(
     /** @type {any} */ (scenarios),
-    kind,
+    measure,
     () => /** @type {TimedSource} */ (left.shift()),
     () => now,
   );
@@ -154,8 +154,8 @@ test("in equal time a search that takes half as long for a step makes twice as m
 });
 
 test("a lane against itself ends in a tie by either clock", async () => {
-  for (const kind of /** @type {const} */ (["steps", "time"])) {
-    const { race, run } = await startRace([queensRules(6), queensRules(7)], kind, [0, 1, 0]);
+  for (const measure of /** @type {const} */ (["steps", "time"])) {
+    const { race, run } = await startRace([queensRules(6), queensRules(7)], measure, [0, 1, 0]);
     race.toEnd();
     await run();
     const [first, , again] = race.lanes.map((lane) => race.endOf(lane));
@@ -229,18 +229,18 @@ test("as long as a search goes on it is not known to end before the others", () 
 
 test("a link holds the lanes, the clock and the moment", () => {
   const read = (/** @type {string} */ link) => {
-    const { scenarios, kind, moment } = readRaceLink(link, catalogue);
-    return [scenarios.map(({ text }) => text), kind, moment];
+    const { scenarios, measure, moment } = readRaceLink(link, catalogue);
+    return [scenarios.map(({ text }) => text), measure, moment];
   };
   const lanes = ["queens/8", "queens/8/order=fewest"];
   assert.equal(formatRaceLink(lanes), "#race/queens/8@queens/8/order=fewest");
-  for (const [kind, moment] of /** @type {const} */ ([
+  for (const [measure, moment] of /** @type {const} */ ([
     ["steps", 0],
     ["steps", 120],
     ["time", 0],
     ["time", 35_000],
   ])) {
-    assert.deepEqual(read(formatRaceLink(lanes, kind, moment)), [lanes, kind, moment]);
+    assert.deepEqual(read(formatRaceLink(lanes, measure, moment)), [lanes, measure, moment]);
   }
   const ready = ["queens/7", "queens/7/order=fewest"];
   assert.equal(formatRaceLink(ready, "steps", 3), "#race/seven@steps=3");
@@ -279,13 +279,13 @@ test("a program's run is a lane of its own, up to its first solution", async () 
   const link = raceFrom(scenario, catalogue, true);
   assert.equal(link, "#race/own@queens/6@queens/6/order=fewest");
   assert.throws(() => readRaceLink(link, catalogue), /has your program in it/);
-  const { scenarios, kind } = readRaceLink(`${link}@time=9`, catalogue, { scenario, run });
-  assert.equal(kind, "steps");
+  const { scenarios, measure } = readRaceLink(`${link}@time=9`, catalogue, { scenario, run });
+  assert.equal(measure, "steps");
   assert.deepEqual(namesOfLanes(scenarios, catalogue).slice(0, 1), ["Your program"]);
   assert.equal(new Set(namesOfLanes(scenarios, catalogue)).size, 3);
   const sources = [new FakeSource(rules), new FakeSource(queensRules(6, [], true))];
   const left = [...sources];
-  const race = new Race(scenarios, kind, (one) =>
+  const race = new Race(scenarios, measure, (one) =>
     one.run === undefined ? /** @type {FakeSource} */ (left.shift()) : sourceOf(one, one.run),
   );
   for (const source of sources) source.becomeLoaded();

@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../web/language/languages.js";
 import { learn, setLanguage } from "../../web/language/tell.js";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { outcomeOf } from "../../web/puzzles/registry.js";
-import { goesOn } from "../../web/scenario/wanted.js";
+import { goesOn } from "../../web/puzzles/shared/goal.js";
 import { describe, tellAll } from "../../web/workbench/status-card.js";
 import { seededRandom } from "./chance.js";
 import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.js";

@@ -8,10 +8,11 @@ import { forms } from "../../web/language/forms.js";
 import { tell } from "../../web/language/tell.js";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { createView, outcomeOf } from "../../web/puzzles/registry.js";
+import { goesOn } from "../../web/puzzles/shared/goal.js";
 import { State } from "../../web/run/search-state.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
+import { holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 
 import { describe, tellAll } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";

@@ -1,8 +1,8 @@
 /** Small runs, every position of which is looked at, with what the page knows there. */
 import { createView } from "../../web/puzzles/registry.js";
+import { goesOn } from "../../web/puzzles/shared/goal.js";
 import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { goesOn } from "../../web/scenario/wanted.js";
 import { catalogue } from "./golden.js";
 import { rulesFor } from "./samples.js";
 import { completer, runSearch } from "./small-searches.js";

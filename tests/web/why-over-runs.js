@@ -7,9 +7,10 @@ import { readFileSync } from "node:fs";
 import { knownOf } from "../../web/panels/why-panel.js";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { createView, outcomeOf } from "../../web/puzzles/registry.js";
+import { goesOn } from "../../web/puzzles/shared/goal.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
+import { holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import { describe } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";
 

@@ -52,7 +52,7 @@ export function snap({ lines, open }, { left, bottom, right, top, step }, x, y) 
 const tidy = (n) => Number(n.toFixed(6));
 
 /** @param {readonly number[] | undefined} one @param {readonly number[] | undefined} other */
-export const samePoint = (one, other) =>
+const samePoint = (one, other) =>
   one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
 
 /**

@@ -30,7 +30,7 @@ export const UNIT = 1000;
 export const MARGIN = 30;
 
 /** The place of a point in the drawing. @param {Grid} grid @param {Point} point @returns {Point} */
-export function toDrawing(grid, [x, y]) {
+function toDrawing(grid, [x, y]) {
   const { left, bottom, side } = frame(grid);
   return [((x - left) / side) * UNIT, (1 - (y - bottom) / side) * UNIT];
 }

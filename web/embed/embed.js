@@ -1,5 +1,5 @@
 import { cite } from "../fragment/cite.js";
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
 
@@ -57,7 +57,7 @@ export function bindEmbed(page) {
   const link = makeLink(page);
   document.getElementById("status")?.append(link);
   also(() => link.remove());
-  tell({ knights: "ready" });
+  post({ knights: "ready" });
   return { unbind };
 }
 
@@ -67,7 +67,7 @@ export function bindEmbed(page) {
  *
  * @param {Record<string, unknown>} message
  */
-const tell = (message) => window.parent !== window && window.parent.postMessage(message, "*");
+const post = (message) => window.parent !== window && window.parent.postMessage(message, "*");
 
 /** @param {Frame} frame */
 function tellSoon(frame) {
@@ -93,7 +93,7 @@ async function tellState(frame) {
     link: status.name === "playing" ? null : await page.link(),
   };
   const text = JSON.stringify(told);
-  if (text !== frame.told) tell(told);
+  if (text !== frame.told) post(told);
   frame.told = text;
 }
 
@@ -119,7 +119,7 @@ function commandsOf(frame) {
       const fragment = link.slice(link.lastIndexOf("#") + 1);
       const { longest } = frame.page.catalogue.link;
       const { length } = fragment;
-      if (length > longest) throw new RangeError(say("link-long", { length, most: longest }));
+      if (length > longest) throw new RangeError(tell("link-long", { length, most: longest }));
       frame.wanted = `#${fragment}`;
       if (frame.rest === undefined) openWanted(frame);
     },
@@ -151,7 +151,7 @@ function obey(commands, { source, data }) {
     const name = data?.knights;
     if (typeof name === "string" && Object.hasOwn(commands, name)) commands[name](data);
   } catch (error) {
-    tell({ knights: "error", message: /** @type {Error} */ (error).message });
+    post({ knights: "error", message: /** @type {Error} */ (error).message });
   }
 }
 
@@ -161,7 +161,7 @@ function makeLink(page) {
   const link = html(
     "a",
     { class: "embed-link", target: "_blank", rel: "noopener", href: site.href },
-    say("share-embed-open"),
+    tell("share-embed-open"),
   );
   link.addEventListener("pointerdown", async () => {
     link.href = new URL(await page.link(), site).href;

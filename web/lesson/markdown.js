@@ -2,7 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { strip } from "../fragment/hidden.js";
 import { pack } from "../fragment/packed.js";
 import { bring, tell } from "../language/tell.js";
-import { KINDS } from "../link/question-kinds.js";
+import { QUESTION_KINDS } from "../link/question-kinds.js";
 import { readQuestion } from "./question.js";
 
 /**
@@ -157,7 +157,7 @@ function readLink(draft, address, content) {
 async function readFence(draft, { lang, meta, value }) {
   const lines = value.split("\n");
   const options = draft.steps.at(-1)?.options ?? {};
-  const kind = KINDS.find((one) => one === lines[0].trim());
+  const kind = QUESTION_KINDS.find((one) => one === lines[0].trim());
   if (lang === "ask" && !kind) return readChoice(draft, lines);
   if (lang === "race" && /^[a-z]+$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
   if (lang === "ask") options.ask = String(kind);

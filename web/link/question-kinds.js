@@ -1,14 +1,15 @@
+import questions from "../../src/knights/data/questions.json" with { type: "json" };
+
 /**
- * The kinds of questions about a search, a closed list: the same words in Python, in links and here.
+ * The kinds of questions about a search: the same list in Python, in links and here.
  *
- * @import { Answer, Kind } from "../types/answers.d.ts"
+ * @import { Answer, QuestionKind } from "../types/answers.d.ts"
  */
 
-/** @type {readonly Kind[]} */
-export const KINDS = ["next", "back", "lost", "why", "line", "steps"];
+export const QUESTION_KINDS = /** @type {readonly QuestionKind[]} */ (Object.keys(questions));
 
 /** The kinds that a link's value names. @param {string | undefined} value */
-export const kindsIn = (value) => KINDS.filter((kind) => value?.split(",").includes(kind));
+export const kindsIn = (value) => QUESTION_KINDS.filter((kind) => value?.split(",").includes(kind));
 
-/** An answer of a kind, though nobody gave it: with it Python tells what is right. @type {Record<Kind, Answer>} */
-export const ANY_ANSWER = { next: null, back: null, lost: null, why: [], line: 1, steps: 1 };
+/** What is sent for a visitor who is not sure. @param {QuestionKind} kind @returns {Answer} */
+export const unsureAnswer = (kind) => questions[kind].unsure;

@@ -1,6 +1,6 @@
 /** What a link says. */
 
-import type { Kind } from "../types/answers.d.ts";
+import type { QuestionKind } from "../types/answers.d.ts";
 import type { LinkOptions, Scenario } from "../types/scenario.d.ts";
 
 export interface Link {
@@ -30,7 +30,7 @@ export interface Invention {
 
 /** The visitor is asked about the search. */
 export interface Asks {
-  kinds: Kind[];
+  kinds: QuestionKind[];
   to: number | null; // the last step at which it is asked; null: only at the link's
 }
 

@@ -3,7 +3,7 @@ import { lead, standing } from "../lane/lane.js";
 import { tell } from "../language/tell.js";
 import { hides, tellsEnd } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
-import { goesOn } from "../scenario/wanted.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { showEnd } from "./ending.js";
 
 /**

@@ -7,9 +7,10 @@ import { Recording } from "../own/run/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
 import { showRule } from "../puzzles/rule.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { fetchOpening } from "../run/opening.js";
 import { NEW, parseScenario } from "../scenario/scenario.js";
-import { goesOn, holdsFor, wantedOf } from "../scenario/wanted.js";
+import { holdsFor, wantedOf } from "../scenario/wanted.js";
 
 import { element, setText } from "../view/element.js";
 
@@ -52,14 +53,14 @@ export function open(state, next, base = null, description = null, other = null)
   parts.titleLine.show(next, state.view.task.length);
   parts.form.show(next);
   parts.result.hide();
-  play(state, base, description);
+  handToPlayer(state, base, description);
   parts.panels.open();
   parts.solutions.open();
   for (const part of parts.ofPuzzles) part.open?.();
 }
 
 /** Hands the scenario to the player. @param {State} state @param {SearchMoment | null} base @param {Description | null} description */
-function play({ scenario, view, player, solver, sources, catalogue }, base, description) {
+function handToPlayer({ scenario, view, player, solver, sources, catalogue }, base, description) {
   const { size, length, root } = description ?? {};
   const early = base === null && !sources.foreign && solver.status.name !== "loaded";
   const recorded = early ? fetchOpening(scenario.text, catalogue) : null;

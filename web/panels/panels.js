@@ -2,7 +2,7 @@ import { bindDepthChart } from "../charts/depth-chart.js";
 import { lastDepths } from "../digest/depths.js";
 import { Digest } from "../digest/digest.js";
 import { levelsOf } from "../digest/levels.js";
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import { Inquiry } from "../search/inquiry.js";
@@ -70,8 +70,8 @@ export function bindPanels(page) {
     const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
     const key = `${run}@${timeline.position}`;
     const asks = !player.foreign || page.rule() !== null;
-    const tell = () => (asks ? tellStep(asking, moment, key) : done.at(timeline));
-    const told = calm ? tell() : undefined;
+    const account = () => (asks ? tellStep(asking, moment, key) : done.at(timeline));
+    const told = calm ? account() : undefined;
     // In a frame of another page there is no room for the panels, and nothing is asked for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
     const seen = embedded ? [] : place.seen;
@@ -203,7 +203,7 @@ function takeIn(name) {
   const home = content.parentElement;
   return {
     name,
-    title: say(`panels-place-titles-${name}`),
+    title: tell(`panels-place-titles-${name}`),
     body: makeBody(content),
     offered: () => !content.hidden,
     show: () => {},
@@ -246,7 +246,7 @@ function showStep(asking, steps, moment, key, told, calm, says) {
   // The general search's sentence tells the edges that led nowhere already.
   const refused = !view.takesBack ? null : told;
   const reason = reasonAt(asking, told, moment, key);
-  const dead = says ? say("panels-dead-end-why") : say("panels-dead-end", { reason });
+  const dead = says ? tell("panels-dead-end-why") : tell("panels-dead-end", { reason });
   steps.show(refused, view, calm, reason === "" ? "" : dead);
 }
 
@@ -278,7 +278,7 @@ class Summary {
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;
     this.#saidAt = now;
     const { steps, least, greatest } = lastDepths(timeline, SUMMARY_STEPS);
-    this.#said = steps === 0 ? "" : say("panels-calm-summary", { steps, least, greatest });
+    this.#said = steps === 0 ? "" : tell("panels-calm-summary", { steps, least, greatest });
     return this.#said;
   }
 }

@@ -20,7 +20,7 @@ export function tellFraction(fraction, begun, ended) {
 }
 
 /** An estimated part in percent, in two digits. @param {number} fraction above 0 */
-export function percent(fraction) {
+function percent(fraction) {
   const value = 100 * fraction;
   return value >= 0.01 ? count(Number(value.toPrecision(2))) : power(value);
 }

@@ -5,7 +5,7 @@ import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { itemsOf, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
-import { goesOn } from "../scenario/wanted.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";

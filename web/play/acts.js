@@ -39,7 +39,7 @@ export function queue(table, act) {
 }
 
 /** @param {Table} table @param {string} sentence @param {readonly Mark[]} [marks] */
-export function say(table, sentence, marks = []) {
+function say(table, sentence, marks = []) {
   table.game = games.say(table.game, keyOf(table), sentence, marks);
   table.page.redraw();
 }

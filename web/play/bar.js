@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
@@ -65,7 +65,7 @@ export function makeBar(actions) {
       class: "play-bar",
       id: "play-bar",
       role: "group",
-      "aria-label": say("play-bar-label"),
+      "aria-label": tell("play-bar-label"),
       hidden: "",
     },
     ...Object.values(buttons),
@@ -107,16 +107,16 @@ function makeParts(actions) {
   );
   return {
     back,
-    retry: make("retry", actions.retry, say("be-bar-retry")),
-    mine: make("mine", actions.mine, say("be-bar-mine")),
-    difference: make("difference", actions.difference, say("be-bar-difference")),
+    retry: make("retry", actions.retry, tell("be-bar-retry")),
+    mine: make("mine", actions.mine, tell("be-bar-mine")),
+    difference: make("difference", actions.difference, tell("be-bar-difference")),
     show: make("show", actions.show),
-    more: make("more", actions.more, say("be-bar-more")),
-    hint: make("hint", actions.hint, say("play-bar-hint")),
-    lost: make("lost", actions.lost, say("play-bar-lost")),
-    done: make("done", actions.done, say("play-bar-done")),
-    another: make("new", actions.another, say("play-bar-another")),
-    result: make("result", actions.result, say("play-bar-result")),
+    more: make("more", actions.more, tell("be-bar-more")),
+    hint: make("hint", actions.hint, tell("play-bar-hint")),
+    lost: make("lost", actions.lost, tell("play-bar-lost")),
+    done: make("done", actions.done, tell("play-bar-done")),
+    another: make("new", actions.another, tell("play-bar-another")),
+    result: make("result", actions.result, tell("play-bar-result")),
     better: make("better", actions.better),
     solution: make("solution", actions.solution),
   };
@@ -124,12 +124,12 @@ function makeParts(actions) {
 
 /** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
 function nameParts(parts) {
-  parts.done.title = say("play-bar-done-title");
-  parts.retry.title = say("be-bar-retry-title");
-  parts.mine.title = say("be-bar-mine-title");
-  parts.difference.title = say("be-bar-difference-title");
-  parts.more.title = say("be-bar-more-title");
-  parts.result.title = say("play-bar-result-title");
+  parts.done.title = tell("play-bar-done-title");
+  parts.retry.title = tell("be-bar-retry-title");
+  parts.mine.title = tell("be-bar-mine-title");
+  parts.difference.title = tell("be-bar-difference-title");
+  parts.more.title = tell("be-bar-more-title");
+  parts.result.title = tell("play-bar-result-title");
 }
 
 /** @param {Record<string, HTMLElement>} parts @param {Shown} state */
@@ -140,21 +140,21 @@ function showButtons(parts, state) {
   const held = document.activeElement;
   back.hidden = task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
-  const named = leaves ? say("play-bar-leave") : say("play-bar-back");
+  const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
   back.ariaLabel = named;
   setText(/** @type {HTMLElement} */ (back.lastElementChild), named);
-  back.title = leaves ? say("play-bar-leave-title") : say("play-bar-back-title");
+  back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");
   parts.another.hidden = !invents;
   parts.result.hidden = !result;
   parts.hint.hidden = !asks || result;
-  parts.hint.title = say("play-bar-hint-title", { step: hint });
-  parts.another.title = say("play-bar-another-title", { puzzle });
-  lost.title = say("play-bar-lost-title", { goal });
+  parts.hint.title = tell("play-bar-hint-title", { step: hint });
+  parts.another.title = tell("play-bar-another-title", { puzzle });
+  lost.title = tell("play-bar-lost-title", { goal });
   lost.hidden = !asks || !seeks || result;
   done.hidden = task?.mine === true;
-  setText(better, say("play-bar-better", { puzzle }));
+  setText(better, tell("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
-  setText(parts.solution, say("play-bar-solution", { goal }));
+  setText(parts.solution, tell("play-bar-solution", { goal }));
   parts.solution.hidden = !solution;
   parts.solution.ariaPressed = String(shown);
   parts.retry.hidden = task?.retry !== true;
@@ -162,8 +162,8 @@ function showButtons(parts, state) {
   parts.difference.hidden = task?.difference !== true;
   parts.more.hidden = task?.more !== true;
   parts.show.hidden = task?.show !== true;
-  setText(parts.show, task?.quiet ? say("be-bar-compare") : say("be-bar-show"));
-  parts.show.title = task?.quiet ? say("be-bar-compare-title") : say("be-bar-show-title");
+  setText(parts.show, task?.quiet ? tell("be-bar-compare") : tell("be-bar-show"));
+  parts.show.title = task?.quiet ? tell("be-bar-compare-title") : tell("be-bar-show-title");
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;

@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { arrival, perform } from "./acts.js";
 import { compare } from "./judging.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
@@ -11,8 +11,8 @@ import {
   miss,
   opensAt,
   standingAt,
-  tell,
   tellsTruth,
+  tellTruth,
   waysAt,
 } from "./task.js";
 
@@ -41,9 +41,9 @@ export async function beSearch(table, wanted, text, start) {
   const over = takenOver(page, base);
   const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;
   const steps = text === "" ? [] : readMoves(text, stands);
-  if (steps === null) throw new Error(say("play-told-damaged"));
+  if (steps === null) throw new Error(tell("play-told-damaged"));
   if (steps.length > wanted.count) {
-    throw new Error(say("be-told-too-many", { steps: steps.length, most: wanted.count }));
+    throw new Error(tell("be-told-too-many", { steps: steps.length, most: wanted.count }));
   }
   const events = [...over, ...steps];
   await checkRules(page, events, over.length);
@@ -59,7 +59,7 @@ async function checkRules({ solver, scenario }, events, taken) {
   try {
     await solver.insist("play_check", scenario.text, events, taken);
   } catch (error) {
-    throw new Error(say("play-told-problem", { reason: /** @type {Error} */ (error).message }));
+    throw new Error(tell("play-told-problem", { reason: /** @type {Error} */ (error).message }));
   }
 }
 
@@ -82,7 +82,7 @@ export async function show(table) {
   const { task, page } = table;
   if (task === null) return;
   if (differs(task) || task.quiet) {
-    table.task = tell(task);
+    table.task = tellTruth(task);
     if (differs(task)) page.player.seek(differenceAt(task));
     return page.redraw();
   }
@@ -124,45 +124,45 @@ export function sentenceOf(table, task, coming) {
   const { page } = table;
   const { position } = page.player.timeline;
   const [step, standing] = [position - task.taken, standingAt(task, position)];
-  if (standing === "before") return say("be-told-before", { position: task.base.position });
-  const next = coming && ` ${say("play-told-due", { coming })}`;
+  if (standing === "before") return tell("be-told-before", { position: task.base.position });
+  const next = coming && ` ${tell("play-told-due", { coming })}`;
   if (standing === "begin") {
     const { undone } = task.base;
     const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);
-    const taken = name === null ? "" : `${say("be-told-undone", { name })} `;
-    return taken + say("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
+    const taken = name === null ? "" : `${tell("be-told-undone", { name })} `;
+    return taken + tell("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
   }
   const last = step === task.done && isDone(task);
   if (last && !differs(task)) return tellAll(task);
   if (last && tellsTruth(task)) return tellSome(table, task);
   const event = table.hand?.events[position - 1] ?? 0;
   const { puzzle } = page.scenario;
-  const did = say("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
+  const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
   // What comes next would tell that a place was passed over.
   if (standing === "silent") return did;
-  if (standing === "right") return `${say("be-told-right")} ${did}${next}`;
+  if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
   if (standing === "after")
-    return `${did} ${say("be-told-after", { step: task.compared.right + 1 })}`;
+    return `${did} ${tell("be-told-after", { step: task.compared.right + 1 })}`;
   if (tellsTruth(task)) return tellDifference(table, task);
-  return `${task.compared.mistake} ${say("be-told-again")}`;
+  return `${task.compared.mistake} ${tell("be-told-again")}`;
 }
 
 /** All is as the program does it. @param {Task} task */
 function tellAll(task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
-  const all = say("be-told-all", {
+  const all = tell("be-told-all", {
     steps: task.done,
     known: first !== null,
     first: first ?? 0,
     over: isOver(task),
   });
-  return task.opened ? all : `${all} ${say("be-told-send")}`;
+  return task.opened ? all : `${all} ${tell("be-told-send")}`;
 }
 
 /** Not all is. @param {Table} table @param {Task} task */
 function tellSome(table, task) {
   const { right } = task.compared;
-  const some = right > 0 ? `${say("be-told-some", { right, steps: task.done })} ` : "";
+  const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
   return some + tellDifference(table, task);
 }
 
@@ -172,7 +172,7 @@ function tellDifference({ page, hand }, task) {
   const other = hand?.events[task.taken + right] ?? 0;
   const own = following === null ? null : readStep(page, following);
   const done = readStep(page, other);
-  const told = say("be-told-difference", {
+  const told = tell("be-told-difference", {
     puzzle: page.scenario.puzzle,
     step: right + 1,
     own: own?.deed ?? "ends",
@@ -189,8 +189,8 @@ export function statusOf({ page }, task) {
   const missed = task.quiet || task.opened ? 0 : task.missed.length;
   return {
     tone: "ready",
-    title: task.opened ? say("be-status-opened") : say("be-status-title"),
-    detail: say("be-status-detail", { step, steps: task.count, missed }),
+    title: task.opened ? tell("be-status-opened") : tell("be-status-title"),
+    detail: tell("be-status-detail", { step, steps: task.count, missed }),
   };
 }
 

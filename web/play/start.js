@@ -10,7 +10,7 @@ import { Hand } from "./hand.js";
  */
 
 /** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
-export function described({ player, solver }) {
+function described({ player, solver }) {
   return new Promise((resolve) => {
     const look = () => {
       const there = player.description !== null && solver.status.name === "loaded";

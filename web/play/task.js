@@ -27,7 +27,7 @@ export const miss = (task, step) =>
   task.missed.includes(step) ? task : { ...task, missed: [...task.missed, step] };
 
 /** What is right is told. @param {Task} task @returns {Task} */
-export const tell = (task) => ({ ...task, told: true });
+export const tellTruth = (task) => ({ ...task, told: true });
 
 /** The steps from the first difference on are dropped. @param {Task} task @returns {Task} */
 export const dropWrong = (task) => ({

@@ -7,8 +7,8 @@ import type { State } from "../run/search-state.js";
 import type { Search } from "../search/search.js";
 import type { Description } from "../search/types.d.ts";
 import type { Scenario, Sizes } from "../types/scenario.d.ts";
+import type { Viewport } from "./shared/viewport.js";
 import type { Heading, Outcome, Searched } from "./told.d.ts";
-import type { Viewport } from "./tour/viewport.js";
 import type { View } from "./view.js";
 
 /** What a puzzle's own part of the page is handed of it. */

@@ -1,6 +1,6 @@
 import { cite } from "../fragment/cite.js";
 import { tell } from "../language/tell.js";
-import { KINDS } from "../link/question-kinds.js";
+import { QUESTION_KINDS } from "../link/question-kinds.js";
 
 /**
  * What was answered, and how it is told as one line of text: readable, with a version, and the same in any order of the world.
@@ -13,7 +13,7 @@ import { KINDS } from "../link/question-kinds.js";
  * @import { Entry, Line } from "./types.d.ts"
  */
 
-export const BEGIN = "knights:";
+const BEGIN = "knights:";
 const VERSION = "1";
 const NOBODY = "-";
 
@@ -32,7 +32,7 @@ export function countOf(entries) {
 
 /** The kinds that were asked, with how often, and how often it was right at once. @param {readonly Entry[]} entries */
 export function countByKind(entries) {
-  return KINDS.map((kind) => ({
+  return QUESTION_KINDS.map((kind) => ({
     kind,
     ...countOf(entries.filter((entry) => entry.kind === kind)),
   })).filter(({ asked, unsure }) => asked + unsure > 0);
@@ -104,10 +104,10 @@ function readEntry(word, scenario) {
   const [, kind, step, tried = ""] = ENTRY.exec(word) ?? [];
   if (!TRIES.test(tried))
     throw new RangeError(tell("questions-lines-no-answer", { text: cite(word) }));
-  const known = KINDS.find((one) => one === kind);
+  const known = QUESTION_KINDS.find((one) => one === kind);
   if (known === undefined)
     throw new RangeError(
-      tell("questions-lines-no-kind", { kind: cite(kind), known: KINDS.join(", ") }),
+      tell("questions-lines-no-kind", { kind: cite(kind), known: QUESTION_KINDS.join(", ") }),
     );
   if (scenario === "")
     throw new RangeError(tell("questions-lines-no-scenario", { text: cite(word) }));

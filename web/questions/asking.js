@@ -8,7 +8,7 @@ import { begin, isOpen } from "./quiz.js";
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
  *
  * @import { SearchState } from "../search/types.d.ts"
- * @import { Asked, Kind, Question } from "../types/answers.d.ts"
+ * @import { Asked, QuestionKind, Question } from "../types/answers.d.ts"
  * @import { Desk } from "./types.d.ts"
  */
 
@@ -75,7 +75,7 @@ const wantedKinds = (desk, position) =>
  * @param {Desk} desk
  * @param {number} position
  * @param {SearchState} state
- * @param {readonly Kind[] | null} kinds null: all
+ * @param {readonly QuestionKind[] | null} kinds null: all
  */
 function inquire(desk, position, { path, undone }, kinds) {
   const { scenario, player } = desk.page;
@@ -107,18 +107,21 @@ function askHere(desk, key) {
   }
 }
 
-/** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly Kind[]} kinds */
+/** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
 function askable({ tools }, answer, kinds) {
   return kinds
     .filter((kind) => kind !== "line" || tools.hasCode())
     .flatMap((kind) => answer?.questions.find((question) => question.kind === kind) ?? []);
 }
 
-/** @param {Desk} desk @param {Asked | null} answer @param {readonly Kind[]} kinds */
-export function reasons({ tools }, answer, kinds) {
+/** @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
+function reasons({ tools }, answer, kinds) {
   return kinds.map((kind) => {
     if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
-    return answer?.refusals[kind] ?? tell("questions-ask-no-reason", { kind });
+    return (
+      answer?.refusals[kind] ??
+      tell("questions-ask-no-reason", { question: tell(`questions-kinds-${kind}`) })
+    );
   });
 }
 
@@ -204,7 +207,7 @@ function findAt(desk, at, now) {
   return answer === undefined ? undefined : pick(desk, kinds, answer);
 }
 
-/** The best of the questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly Kind[] | null} kinds @param {Asked | null} answer @param {boolean} [only] of the good ones */
+/** The best of the questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly QuestionKind[] | null} kinds @param {Asked | null} answer @param {boolean} [only] of the good ones */
 function pick(desk, kinds, answer, only = true) {
   const good = (answer?.questions ?? []).filter(
     ({ kind, good }) =>

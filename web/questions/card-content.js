@@ -2,7 +2,7 @@ import { enteredAt } from "../digest/lineage.js";
 import { tell } from "../language/tell.js";
 import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
-import { goesOn } from "../scenario/wanted.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
@@ -12,7 +12,7 @@ import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 /**
  * What the card shows, and what is marked on the board: functions of what is known of the questions.
  *
- * @import { Answer, Kind, Mark, Question, See } from "../types/answers.d.ts"
+ * @import { Answer, QuestionKind, Mark, Question, See } from "../types/answers.d.ts"
  * @import { Shown, Way } from "./card.js"
  * @import { Desk, Quiz } from "./types.d.ts"
  */
@@ -110,7 +110,7 @@ export function showAsked(desk, question, framed) {
   );
 }
 
-/** @param {Desk} desk @param {Kind} kind */
+/** @param {Desk} desk @param {QuestionKind} kind */
 function hintFor({ part, place, page, tools }, kind) {
   if (kind === "lost" && part === "since") {
     return tell(tools.framed ? "questions-on-board-since" : "questions-ways-since");
@@ -128,7 +128,7 @@ function hintFor({ part, place, page, tools }, kind) {
 /** A place, for what can be there. @param {Desk["page"]} page @param {number} place */
 const placeName = ({ view, player }, place) => view.cell(place, player.state);
 
-/** @param {Desk} desk @param {Kind} kind @returns {Shown["field"]} */
+/** @param {Desk} desk @param {QuestionKind} kind @returns {Shown["field"]} */
 function fieldFor(desk, kind) {
   const answer = (/** @type {number} */ value) => void give(desk, value);
   if (kind === "steps") return { kind: "steps", answer };
@@ -136,13 +136,13 @@ function fieldFor(desk, kind) {
   return { kind: "number", most: desk.page.player.state.depth, answer };
 }
 
-/** The buttons that answer. @param {Desk} desk @param {Kind} kind @returns {Way[]} */
+/** The buttons that answer. @param {Desk} desk @param {QuestionKind} kind @returns {Way[]} */
 function answersTo(desk, kind) {
   const unsure = { id: "unsure", label: tell("questions-ways-unsure"), run: () => beUnsure(desk) };
   return [...answersOf(desk)[kind](), unsure];
 }
 
-/** @param {Desk} desk @returns {Record<Kind, () => Way[]>} */
+/** @param {Desk} desk @returns {Record<QuestionKind, () => Way[]>} */
 function answersOf(desk) {
   const { page, chosen } = desk;
   /** @param {string} id @param {string} label @param {Answer} answer */

@@ -2,7 +2,7 @@ import { tell } from "../language/tell.js";
 import { formatLink } from "../link/link.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { html } from "../view/node.js";
-import { tellAnswer, tellGroup } from "./crowd-told.js";
+import { tellAnswer } from "./answer-words.js";
 
 /**
  * The answers of a class to one question, as bars.
@@ -13,7 +13,10 @@ import { tellAnswer, tellGroup } from "./crowd-told.js";
 
 /** @param {Page} page @param {Answers} answers @param {number} people in all */
 export function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
-  const name = tell("questions-crowd-question", { kind, step });
+  const name = tell("questions-crowd-question", {
+    step,
+    question: tell(`questions-kinds-${kind}`),
+  });
   const address = addressOf(page, scenario, step, kind);
   const heading =
     address === null
@@ -59,6 +62,20 @@ function makeBar(kind, { told, count, right, groups }, most) {
     {},
     html("details", {}, row, html("div", { class: "crowd-people" }, ...people)),
   );
+}
+
+/**
+ * Those who gave an answer, and what they tried after it.
+ * @param {readonly string[]} names "" of who gave none
+ * @param {string} next the second try, or ""
+ * @param {boolean} right it was
+ */
+export function tellGroup(names, next, right) {
+  const named = names.filter((name) => name !== "");
+  const n = names.length - named.length;
+  const people = n > 0 ? [...named, tell("questions-crowd-nameless", { n })] : named;
+  if (next === "") return tell("questions-crowd-people", { people });
+  return tell("questions-crowd-then", { next, right, people });
 }
 
 /** The link that asks a question again; null where its scenario cannot be read. @param {Page} page @param {string} scenario @param {number} step @param {string} ask */

@@ -4,10 +4,10 @@
  * question may come. Elsewhere only the choice that lost is worth a stop.
  *
  * @import { SearchState } from "../search/types.d.ts"
- * @import { Kind } from "../types/answers.d.ts"
+ * @import { QuestionKind } from "../types/answers.d.ts"
  */
 
-/** @type {readonly Kind[]} */
+/** @type {readonly QuestionKind[]} */
 const LOSING = ["lost", "why"];
 
 /**
@@ -15,12 +15,12 @@ const LOSING = ["lost", "why"];
  *
  * @param {number | null} before the event that led there
  * @param {number} next the one that leads on
- * @returns {readonly Kind[] | null}
+ * @returns {readonly QuestionKind[] | null}
  */
 export const kindsBetween = (before, next) =>
   next < 0 || (before !== null && before < 0) ? null : LOSING;
 
-/** Those of two lists of kinds that are in both; null stands for all. @param {readonly Kind[] | null} one @param {readonly Kind[] | null} other */
+/** Those of two lists of kinds that are in both; null stands for all. @param {readonly QuestionKind[] | null} one @param {readonly QuestionKind[] | null} other */
 export function both(one, other) {
   if (one === null || other === null) return one ?? other;
   return one.filter((kind) => other.includes(kind));

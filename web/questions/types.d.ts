@@ -3,7 +3,7 @@
 import type { Digest } from "../digest/digest.js";
 import type { Page } from "../lane/types.d.ts";
 import type { Inquiry } from "../search/inquiry.js";
-import type { Answer, Asked, Kind, Marked, Question, Reason } from "../types/answers.d.ts";
+import type { Answer, Asked, Marked, Question, QuestionKind, Reason } from "../types/answers.d.ts";
 import type { Past } from "./past.js";
 
 /** What the room is handed. */
@@ -23,7 +23,7 @@ export interface Tools {
 
 /** What a link asks. */
 export interface Wish {
-  kinds: readonly Kind[];
+  kinds: readonly QuestionKind[];
   from: number; // the link's step
   to: number; // the last step at which it asks
   arrived: boolean; // the link's step has been reached
@@ -40,7 +40,7 @@ export interface Doubt {
 
 /** A question as a class answers it. */
 export interface About {
-  kind: Kind;
+  kind: QuestionKind;
   scenario: string;
   step: number;
   labels: string[]; // of its answers, where these are few
@@ -62,7 +62,7 @@ export interface Desk {
   on: boolean; // whether playing stops for questions
   watched: number; // milliseconds that had been watched when the last question closed
   stood: { position: number; since: number }; // the step that stands while it plays, and how much had been watched when it came
-  lately: Kind[]; // the kinds that were asked, the last one last
+  lately: QuestionKind[]; // the kinds that were asked, the last one last
   wish: Wish | null;
   served: Set<string>; // where a link, or a stretch of one, has asked already
   pressed: boolean; // the visitor wants to be asked at once
@@ -87,7 +87,7 @@ export type Said = { told: string; right: boolean }; // an answer in words
 
 /** A question that has been answered. */
 export interface Entry {
-  kind: Kind;
+  kind: QuestionKind;
   scenario: string;
   step: number;
   tries: readonly Said[];

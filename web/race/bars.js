@@ -49,7 +49,7 @@ export function makeBars(names) {
     table,
     /** @param {Race} race */
     show(race) {
-      const first = race.kind === "time" ? FIRST_TIME : 1;
+      const first = race.measure === "time" ? FIRST_TIME : 1;
       const values = race.lanes.map((runner) => reached(race, runner));
       const powers = Math.max(LEAST, Math.ceil(powerOf(Math.max(...values) / first)));
       for (const [lane, { bar, number, end, line }] of rows.entries()) {
@@ -57,15 +57,15 @@ export function makeBars(names) {
         const share = powerOf(values[lane] / first) / powers;
         bar.style.setProperty("--share", `${(100 * share).toFixed(2)}%`);
         bar.hidden = values[lane] === 0;
-        setText(number, amount(race.kind, values[lane]));
+        setText(number, amount(race.measure, values[lane]));
         setText(end, tellVerdict(runner));
         line.toggleAttribute("data-ended", runner.ended);
       }
-      const wanted = `${race.kind} ${powers}`;
+      const wanted = `${race.measure} ${powers}`;
       if (wanted === drawn) return;
       drawn = wanted;
       table.style.setProperty("--powers", String(powers));
-      scale.replaceChildren(...marksOf(race.kind, powers, first));
+      scale.replaceChildren(...marksOf(race.measure, powers, first));
     },
   };
 }
@@ -77,11 +77,11 @@ const powerOf = (value) => Math.log10(Math.max(1, value));
 const reached = (race, runner) =>
   runner.ended ? (race.endOf(runner) ?? 0) : Math.min(race.moment, race.endOf(runner) ?? Infinity);
 
-/** @param {Race["kind"]} kind @param {number} powers @param {number} first */
-const marksOf = (kind, powers, first) =>
+/** @param {Race["measure"]} measure @param {number} powers @param {number} first */
+const marksOf = (measure, powers, first) =>
   Array.from({ length: powers + 1 }, (_, power) => {
     const value = first * 10 ** power;
-    return html("span", {}, kind === "time" ? amount(kind, value) : short(value));
+    return html("span", {}, measure === "time" ? amount(measure, value) : short(value));
   });
 
 /** @param {string} name @param {number} lane */

@@ -7,7 +7,7 @@ import { writeTimes } from "./race-told.js";
  * The bet before a race: which lane needs the fewest steps, and how many times as many the longest needs.
  *
  * @import { Bet } from "./race-told.js"
- * @import { Kind } from "./race.js"
+ * @import { Measure } from "./race.js"
  */
 
 /** Tenths of a power of ten, on the slider: from once to ten million times as many. */
@@ -22,10 +22,10 @@ const timesOf = (tenths) => Number((10 ** (tenths / 10)).toPrecision(2));
 
 /**
  * @param {readonly string[]} names of the lanes
- * @param {Kind} kind
+ * @param {Measure} measure
  * @param {(bet: Bet | null) => void} start with a bet, or without
  */
-export function makeBet(names, kind, start) {
+export function makeBet(names, measure, start) {
   const chosen = () => {
     const input = body.querySelector(`input[name=${GROUP}]:checked`);
     return input instanceof HTMLInputElement ? Number(input.value) : null;
@@ -45,7 +45,7 @@ export function makeBet(names, kind, start) {
   const times = html(
     "label",
     { class: "race-guess" },
-    html("span", {}, tell("race-bet-times", { kind })),
+    html("span", {}, tell("race-bet-times", { measure })),
     slider,
     told,
   );
@@ -55,7 +55,7 @@ export function makeBet(names, kind, start) {
     html(
       "fieldset",
       {},
-      html("legend", {}, tell("race-bet-ask", { kind })),
+      html("legend", {}, tell("race-bet-ask", { measure })),
       html("div", { class: "race-choices" }, ...makeWays(names, choose)),
     ),
     times,

@@ -40,7 +40,7 @@ export function makeControls(race) {
     end: makeButton("race-to-end", "end", () => race.toEnd()),
   };
   const speed = makeSpeed(race);
-  const kind = makeKind(race);
+  const measure = makeMeasure(race);
   const body = html(
     "section",
     { class: "race-controls", "aria-label": tell("race-controls") },
@@ -49,7 +49,7 @@ export function makeControls(race) {
   );
   return {
     body,
-    settings: [kind, speed],
+    settings: [measure, speed],
     speed,
     play,
     show: () => show(race, { slider, now, speed, ...buttons }),
@@ -58,13 +58,13 @@ export function makeControls(race) {
 
 /** @param {Race} race @param {{slider: HTMLInputElement, now: HTMLElement, speed: HTMLElement} & Record<"start" | "back" | "play" | "step" | "end", HTMLButtonElement>} parts */
 function show(race, { slider, now, speed, ...buttons }) {
-  const { moment, known, playing, ended, kind } = race;
+  const { moment, known, playing, ended, measure } = race;
   slider.max = String(known);
   slider.valueAsNumber = moment;
-  slider.ariaValueText = amount(kind, moment);
+  slider.ariaValueText = amount(measure, moment);
   slider.style.setProperty("--filled", `${known > 0 ? (100 * moment) / known : 0}%`);
-  setText(now, kind === "time" ? amount(kind, moment) : tell("race-now", { step: moment }));
-  speed.hidden = kind === "time";
+  setText(now, measure === "time" ? amount(measure, moment) : tell("race-now", { step: moment }));
+  speed.hidden = measure === "time";
   const does = playing ? "pause" : "play";
   buttons.play.querySelector("path")?.setAttribute("d", ICONS[does]);
   buttons.play.ariaLabel = tell(playing ? "race-pause" : "race-play");
@@ -101,14 +101,14 @@ function makeSpeed(race) {
 }
 
 /** What is equal: the steps of all lanes, or their time. @param {Race} race */
-function makeKind(race) {
+function makeMeasure(race) {
   const select = html(
     "select",
-    { class: "input race-kind", "aria-label": tell("race-clock"), change: choose },
+    { class: "input race-measure", "aria-label": tell("race-clock"), change: choose },
     html("option", { value: "steps" }, tell("race-clock-steps")),
     html("option", { value: "time" }, tell("race-clock-time")),
   );
-  select.value = race.kind;
+  select.value = race.measure;
   function choose() {
     race.count(select.value === "time" ? "time" : "steps");
   }

@@ -3,8 +3,8 @@ import { cite } from "../fragment/cite.js";
 import { tell } from "../language/tell.js";
 import { decode } from "../link/link.js";
 import { entryIn } from "../puzzles/registry.js";
+import { goesOn } from "../puzzles/shared/goal.js";
 import { makeScenario, parseScenario } from "../scenario/scenario.js";
-import { goesOn } from "../scenario/wanted.js";
 import { bodyOf } from "./fragment.js";
 import { OWN } from "./own-lane.js";
 
@@ -17,11 +17,11 @@ import { OWN } from "./own-lane.js";
  * @import { Scenario } from "../types/scenario.d.ts"
  * @import { OwnRun } from "../lane/types.d.ts"
  * @import { Raced } from "./own-lane.js"
- * @import { Kind } from "./race.js"
+ * @import { Measure } from "./race.js"
  *
  * @typedef {object} RaceLink
  * @property {Raced[]} scenarios of the lanes; none: the list
- * @property {Kind} kind
+ * @property {Measure} measure
  * @property {number} moment
  */
 
@@ -39,7 +39,7 @@ const PLACE = /^(steps|time)=(\d{1,15})$/;
  */
 export function readRaceLink(fragment, catalogue, own = null) {
   const encoded = bodyOf(fragment);
-  if (encoded === "") return { scenarios: [], kind: "steps", moment: 0 };
+  if (encoded === "") return { scenarios: [], measure: "steps", moment: 0 };
   const parts = decode(encoded, catalogue.link.longest).split("@");
   const place = PLACE.exec(parts.at(-1) ?? "");
   const lanes = place === null ? parts : parts.slice(0, -1);
@@ -49,8 +49,8 @@ export function readRaceLink(fragment, catalogue, own = null) {
   if (new Set(scenarios.map(({ puzzle }) => puzzle)).size > 1)
     throw new RangeError(tell("race-wrong-puzzles"));
   // How long a program takes that is watched says nothing of its search.
-  const kind = place?.[1] === "time" && !lanes.includes(OWN) ? "time" : "steps";
-  return { scenarios, kind, moment: Number(place?.[2] ?? 0) };
+  const measure = place?.[1] === "time" && !lanes.includes(OWN) ? "time" : "steps";
+  return { scenarios, measure, moment: Number(place?.[2] ?? 0) };
 }
 
 /** @param {string[]} parts */
@@ -94,11 +94,11 @@ export function toFirst(scenario, catalogue) {
   );
 }
 
-/** @param {readonly string[]} texts @param {Kind} [kind] @param {number} [moment] */
-export function formatRaceLink(texts, kind = "steps", moment = 0) {
+/** @param {readonly string[]} texts @param {Measure} [measure] @param {number} [moment] */
+export function formatRaceLink(texts, measure = "steps", moment = 0) {
   const lanes = texts.map((text) =>
     text === OWN ? OWN : entryIn(text).contract(text).replaceAll("%", "%25"),
   );
   const what = readyWith(texts)?.id ?? lanes.join("@");
-  return `#race/${what}${moment > 0 || kind === "time" ? `@${kind}=${moment}` : ""}`;
+  return `#race/${what}${moment > 0 || measure === "time" ? `@${measure}=${moment}` : ""}`;
 }

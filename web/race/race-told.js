@@ -8,7 +8,7 @@ import { count, duration } from "../language/written.js";
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Raced } from "./own-lane.js"
- * @import { Kind, Race } from "./race.js"
+ * @import { Measure, Race } from "./race.js"
  * @import { Runner } from "./runner.js"
  *
  * @typedef {object} Bet
@@ -50,9 +50,9 @@ function nameValue({ label, choices }, value) {
   return known?.label ?? (value === "" ? "" : `${label} ${legible(value)}`);
 }
 
-/** How many steps, or how much time. @param {Kind} kind @param {number} moment */
-export function amount(kind, moment) {
-  if (kind === "steps") return tell("race-steps", { steps: moment });
+/** How many steps, or how much time. @param {Measure} measure @param {number} moment */
+export function amount(measure, moment) {
+  if (measure === "steps") return tell("race-steps", { steps: moment });
   return moment < 1e6 ? tell("race-milliseconds", { n: moment / 1000 }) : duration(moment / 1000);
 }
 
@@ -81,17 +81,17 @@ export function findWinners(race) {
 /** The one sentence in which a race ends. @param {Race} race */
 export function tellResult(race) {
   const won = findWinners(race);
-  const { kind } = race;
+  const { measure } = race;
   if (won === null) return race.ended ? tell("race-result-nobody") : "";
-  const value = amount(kind, won.least);
+  const value = amount(measure, won.least);
   if (won.lanes.length === race.lanes.length) return tell("race-result-tie", { value });
   return won.lanes.length === 1
-    ? tell("race-result-won", { kind, lane: won.lanes[0], value })
-    : tell("race-result-several", { kind, lanes: won.lanes.map(String), value });
+    ? tell("race-result-won", { measure, lane: won.lanes[0], value })
+    : tell("race-result-several", { measure, lanes: won.lanes.map(String), value });
 }
 
 /** How many times as many the longest search has needed, or needs; null: none has won, or all. @param {Race} race */
-export function ratioOf(race) {
+function ratioOf(race) {
   const won = findWinners(race);
   if (won === null || won.least === 0 || won.lanes.length === race.lanes.length) return null;
   return race.moment / won.least;
@@ -101,8 +101,8 @@ export function ratioOf(race) {
 export function tellRatio(race) {
   const ratio = ratioOf(race);
   if (ratio === null) return "";
-  const { kind, ended } = race;
-  return tell("race-result-times", { kind, ended, times: writeTimes(ratio) });
+  const { measure, ended } = race;
+  return tell("race-result-times", { measure, ended, times: writeTimes(ratio) });
 }
 
 /** What is told while nobody has won. @param {Race} race @param {Bet | null} bet */
@@ -111,7 +111,7 @@ export function tellGoing(race, bet) {
   if (race.runners.some(({ player }) => player.status.name === "loading")) {
     return tell("race-loading");
   }
-  const going = tell("race-going", { kind: race.kind });
+  const going = tell("race-going", { measure: race.measure });
   if (bet === null) return going;
   const times = writeTimes(bet.times);
   return `${tell("race-bet-placed", { lane: bet.lane, times })} ${going}`;

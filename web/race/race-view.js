@@ -89,11 +89,11 @@ export function openRace(page, box, link) {
 }
 
 /** @param {Page} page @param {RaceLink} link @returns {Seen} */
-function createSeen(page, { scenarios, kind }) {
+function createSeen(page, { scenarios, measure }) {
   const { catalogue, solver } = page;
   const texts = scenarios.map(textOf);
   const names = namesOfLanes(scenarios, catalogue);
-  const race = new Race(scenarios, kind, (one) =>
+  const race = new Race(scenarios, measure, (one) =>
     one.run === undefined ? solver.another() : sourceOf(one, one.run),
   );
   return {
@@ -156,7 +156,7 @@ function partsOf(seen, scenarios) {
 function offerBet(seen) {
   const { race, controls, middle } = seen;
   controls.body.hidden = true;
-  const bet = makeBet(seen.names, race.kind, (placed) => {
+  const bet = makeBet(seen.names, race.measure, (placed) => {
     begin(seen, placed);
     // Who wants less motion sees what comes of it.
     if (STILL.matches) race.toEnd();
@@ -195,7 +195,7 @@ function draw(seen, now) {
 }
 
 /** @param {Seen} seen */
-const linkTo = ({ texts, race }) => formatRaceLink(texts, race.kind, race.moment);
+const linkTo = ({ texts, race }) => formatRaceLink(texts, race.measure, race.moment);
 
 /** Keeps the address at the moment that is seen. @param {Seen} seen */
 function note(seen) {

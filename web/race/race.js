@@ -10,7 +10,7 @@ import { Runner } from "./runner.js";
  * @import { Source } from "../run/types.d.ts"
  * @import { Raced } from "./own-lane.js"
  *
- * @typedef {"steps" | "time"} Kind what is equal: a moment is a number of steps, or of microseconds
+ * @typedef {"steps" | "time"} Measure what is equal: a moment is a number of steps, or of microseconds
  */
 
 /** How far the race goes between two looks at the time of a frame, in steps or microseconds. */
@@ -34,12 +34,12 @@ export class Race {
 
   /**
    * @param {readonly Raced[]} scenarios
-   * @param {Kind} kind
+   * @param {Measure} measure
    * @param {(raced: Raced) => Source} makeSource
    * @param {() => number} [now] milliseconds
    */
-  constructor(scenarios, kind, makeSource, now = () => performance.now()) {
-    this.kind = kind;
+  constructor(scenarios, measure, makeSource, now = () => performance.now()) {
+    this.measure = measure;
     this.#now = now;
     const { clock } = this;
     const paced = {
@@ -166,12 +166,12 @@ export class Race {
     );
   }
 
-  /** Counts by the other clock from here on: from the moment at which all have come as far. @param {Kind} kind */
-  count(kind) {
-    if (kind === this.kind) return;
+  /** Counts by the other clock from here on: from the moment at which all have come as far. @param {Measure} measure */
+  count(measure) {
+    if (measure === this.measure) return;
     this.pause();
     const step = Math.max(...this.runners.map(({ player }) => player.timeline.position));
-    this.kind = kind;
+    this.measure = measure;
     this.seek(this.momentOfStep(step));
   }
 
@@ -209,7 +209,7 @@ export class Race {
 
   /** Steps or microseconds a second, now. */
   get #pace() {
-    return this.#speed ?? Math.max(LEAST[this.kind], GROWTH * this.moment);
+    return this.#speed ?? Math.max(LEAST[this.measure], GROWTH * this.moment);
   }
 
   /** @param {number | null} goal */
@@ -233,12 +233,12 @@ export class Race {
   /** The step at which a search is to stand now. @param {Runner} runner */
   #stepOf(runner) {
     const { known } = runner.player.timeline;
-    return Math.min(runner.clockOf(this.kind).stepAt(this.moment), runner.end ?? known);
+    return Math.min(runner.clockOf(this.measure).stepAt(this.moment), runner.end ?? known);
   }
 
   /** @param {Runner} runner @param {number} step */
   #momentOf(runner, step) {
-    return runner.clockOf(this.kind).momentOf(step);
+    return runner.clockOf(this.measure).momentOf(step);
   }
 
   get #allKnown() {

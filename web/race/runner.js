@@ -11,7 +11,7 @@ import { STEPS, Stopwatch } from "./stopwatch.js";
  */
 
 /** A search ends unfinished after so many steps, as on the command line. */
-export const LIMIT = 100_000_000;
+const LIMIT = 100_000_000;
 
 export class Runner {
   #source;
@@ -53,9 +53,9 @@ export class Runner {
     return this.player.description?.theory?.exists === false;
   }
 
-  /** @param {"steps" | "time"} kind @returns {Pick<Stopwatch, "momentOf" | "stepAt">} */
-  clockOf(kind) {
-    return kind === "time" ? this.#watch : STEPS;
+  /** @param {"steps" | "time"} measure @returns {Pick<Stopwatch, "momentOf" | "stepAt">} */
+  clockOf(measure) {
+    return measure === "time" ? this.#watch : STEPS;
   }
 
   close() {

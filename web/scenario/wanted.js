@@ -3,8 +3,6 @@ import { wantedCount } from "../puzzles/shared/goal.js";
 
 /** @import { Scenario, Wanted } from "../types/scenario.d.ts" */
 
-export { goesOn } from "../puzzles/shared/goal.js";
-
 /** What a search is to find, where it ends at a number of solutions and so has to count them. */
 
 /**

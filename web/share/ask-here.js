@@ -1,6 +1,6 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.js";
-import { KINDS, kindsIn } from "../link/question-kinds.js";
+import { kindsIn, QUESTION_KINDS } from "../link/question-kinds.js";
 import { html } from "../view/node.js";
 import { readStop } from "./stop.js";
 
@@ -16,12 +16,12 @@ import { readStop } from "./stop.js";
 export function fillAskHere(form) {
   const list = form.querySelector("#share-ask-kinds");
   list?.replaceChildren(
-    ...KINDS.map((kind) =>
+    ...QUESTION_KINDS.map((kind) =>
       html(
         "label",
         {},
         html("input", { type: "checkbox", name: "ask", value: kind }),
-        say(`questions-kinds-${kind}`),
+        tell(`questions-kinds-${kind}`),
       ),
     ),
   );
@@ -43,7 +43,7 @@ export function readAskHere(form, position) {
 function readSteps(steps, quiet) {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
-    return { options: {}, problem: say("be-share-number", { most: MOST_STEPS }) };
+    return { options: {}, problem: tell("be-share-number", { most: MOST_STEPS }) };
   }
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
@@ -85,6 +85,11 @@ export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
 
 /** Why some of the questions cannot be asked at this step, or "". @param {LinkOptions} options @param {Asked | null} answer */
 export function tellRefusals({ to }, answer) {
-  const refused = to === undefined ? Object.entries(answer?.refusals ?? {}) : [];
-  return refused.map(([kind, why]) => say("questions-share-refused", { kind, why })).join(" ");
+  if (to !== undefined) return "";
+  const refusals = answer?.refusals ?? {};
+  return QUESTION_KINDS.flatMap((kind) => {
+    const why = refusals[kind];
+    if (why === undefined) return [];
+    return tell("questions-share-refused", { question: tell(`questions-kinds-${kind}`), why });
+  }).join(" ");
 }

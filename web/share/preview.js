@@ -14,7 +14,7 @@ import { html } from "../view/node.js";
  */
 
 /** The frame's size in CSS pixels, as its HTML says. */
-export const FRAME = { width: 400, height: 560 };
+const FRAME = { width: 400, height: 560 };
 
 /**
  * @param {HTMLElement} host takes the picture, as wide as it is

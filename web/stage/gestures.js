@@ -4,7 +4,7 @@ import { pointOn } from "./point.js";
 /**
  * Moving and zooming on the canvas: drag, pinch and wheel, for a view that has a viewport.
  *
- * @import { Viewport } from "../puzzles/tour/viewport.js"
+ * @import { Viewport } from "../puzzles/shared/viewport.js"
  *
  * @typedef {Pick<Viewport, "pan" | "zoom" | "whole">} Port
  *

@@ -11,7 +11,7 @@ import { pointOn } from "./point.js";
  * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
  * frame, and turns clicks and keys on it into choices.
  *
- * @import { Viewport } from "../puzzles/tour/viewport.js"
+ * @import { Viewport } from "../puzzles/shared/viewport.js"
  * @import { Moment, PuzzleView } from "../puzzles/types.d.ts"
  * @import { Palette } from "../view/theme.js"
  *

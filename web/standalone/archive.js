@@ -3,7 +3,7 @@
  * paths on the site. They are answered for as if they lay on a server of this address, which does
  * not exist.
  */
-export const ROOT = "https://knights.invalid/";
+const ROOT = "https://knights.invalid/";
 
 const TYPES = new Map([
   ["json", "application/json"],

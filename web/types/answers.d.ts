@@ -1,3 +1,5 @@
+import type questions from "../../src/knights/data/questions.json";
+
 /** What Python answers, as plain data: to the panels (`knights.page.bridge`), to who plays, and of the questions that a visitor is asked. */
 
 /** A candidate that was refused: why, with the key of that sentence and what it is about; "" for a text without a key. */
@@ -155,12 +157,12 @@ export interface Judged {
   marks: Mark[];
 }
 
-export type Kind = "next" | "back" | "lost" | "why" | "line" | "steps";
+export type QuestionKind = keyof typeof questions;
 export type Answer = number | number[] | null; // as Python takes it: a choice, a length, a line, a number of steps, or places
 
 /** A question as Python asks it. */
 export interface Question {
-  kind: Kind;
+  kind: QuestionKind;
   asked: string;
   good: boolean; // this is a moment at which to stop for it
   form: string | null; // the program that it is about
@@ -170,7 +172,7 @@ export interface Question {
 /** What can be asked at a moment. */
 export interface Asked {
   questions: Question[]; // best first
-  refusals: Partial<Record<Kind, string>>; // why a kind that was wanted cannot be asked
+  refusals: Partial<Record<QuestionKind, string>>; // why a kind that was wanted cannot be asked
 }
 
 /** An earlier branch: below the beginning of the path with `length` choices a choice was tried. */

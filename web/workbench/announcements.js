@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
 
 /**
@@ -21,7 +21,7 @@ import { element, setText } from "../view/element.js";
 const REST = 300;
 
 export class Announcements {
-  #tell;
+  #announce;
   #running = false;
   /** Where the last run has come to rest, while the cursor is there. */
   #restedAt = -1;
@@ -29,9 +29,9 @@ export class Announcements {
   #timer;
   #waiting = "";
 
-  /** @param {(sentence: string, more: string) => void} tell */
-  constructor(tell) {
-    this.#tell = tell;
+  /** @param {(sentence: string, more: string) => void} announce */
+  constructor(announce) {
+    this.#announce = announce;
   }
 
   /** Called once a frame. @param {Standing} standing */
@@ -45,8 +45,8 @@ export class Announcements {
     else if (position !== this.#restedAt) this.#restedAt = -1;
     this.#running = false;
     const rests = ended || this.#restedAt >= 0;
-    const told = rests ? `${say("run-step-rest", { title, at: position })} ${sentence}` : sentence;
-    this.#wait(`${told}\n${more}`, () => this.#tell(told, more));
+    const told = rests ? `${tell("run-step-rest", { title, at: position })} ${sentence}` : sentence;
+    this.#wait(`${told}\n${more}`, () => this.#announce(told, more));
   }
 
   /** Nothing more is told. */
@@ -54,12 +54,12 @@ export class Announcements {
     clearTimeout(this.#timer);
   }
 
-  /** @param {string} text @param {() => void} tell */
-  #wait(text, tell) {
+  /** @param {string} text @param {() => void} then */
+  #wait(text, then) {
     if (text === this.#waiting) return;
     this.#waiting = text;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(tell, REST);
+    this.#timer = setTimeout(then, REST);
   }
 }
 

@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 
@@ -18,8 +18,8 @@ const root = () => document.documentElement;
 /** Whether the page is being presented. */
 export const isPresented = () => root().dataset.present === "yes";
 
-/** @param {() => void} redraw @param {(message: string) => void} tell */
-export function bindPresentation(redraw, tell) {
+/** @param {() => void} redraw @param {(message: string) => void} toast */
+export function bindPresentation(redraw, toast) {
   const { signal, unbind } = binding();
 
   /** @param {boolean} on */
@@ -32,7 +32,7 @@ export function bindPresentation(redraw, tell) {
     const on = !isPresented();
     turn(on);
     const reads = root().dataset.lesson !== undefined;
-    if (on) tell(say(reads ? "page-presentation-lesson" : "page-presentation-leave"));
+    if (on) toast(tell(reads ? "page-presentation-lesson" : "page-presentation-leave"));
     try {
       if (on) await root().requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();

@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 
@@ -57,7 +57,7 @@ class Forecast {
     // What a second has shown can be trusted a little.
     const seconds = took < 1000 ? null : ((took / done) * (target - known)) / 1000;
     const percent = (100 * known) / target;
-    return say("run-status-forecast", {
+    return tell("run-status-forecast", {
       part: Math.floor(percent),
       known: seconds !== null,
       seconds: Math.max(1, Math.round(seconds ?? 0)),
@@ -87,13 +87,13 @@ export function bindStatusCard(retry) {
     const said = far
       ? {
           tone: "busy",
-          title: say("run-status-running-to", { step: target }),
+          title: tell("run-status-running-to", { step: target }),
           detail: forecast.tell(target, known, performance.now()),
         }
       : comes
         ? {
             tone: "busy",
-            title: say("run-status-running-to", { step: target }),
+            title: tell("run-status-running-to", { step: target }),
             detail: waitFor(facts),
           }
         : describe(status, facts);
@@ -123,41 +123,41 @@ export function describe(status, facts) {
   switch (status.name) {
     case "loading": {
       const detail = describeLoad(status);
-      const wait = status.playWhenReady ? ` ${say("run-status-loading-play")}` : "";
-      return { tone: "busy", title: say("run-status-loading"), detail: detail + wait };
+      const wait = status.playWhenReady ? ` ${tell("run-status-loading-play")}` : "";
+      return { tone: "busy", title: tell("run-status-loading"), detail: detail + wait };
     }
     case "ready":
       if (facts.theory?.exists === false && !facts.secret) {
-        const detail = say("run-verdict-proved-first");
+        const detail = tell("run-verdict-proved-first");
         return { tone: "proved", title: facts.outcome.none, detail };
       }
       return {
         tone: "ready",
-        title: say("run-status-ready"),
+        title: tell("run-status-ready"),
         detail:
-          facts.loading === null ? say("run-status-ready-detail") : describeEarly(facts.loading),
+          facts.loading === null ? tell("run-status-ready-detail") : describeEarly(facts.loading),
       };
     case "playing":
       return {
         tone: "busy",
-        title: facts.goal ?? say("run-status-playing"),
+        title: facts.goal ?? tell("run-status-playing"),
         detail:
-          facts.loading === null ? say("run-status-playing-detail") : describeEarly(facts.loading),
+          facts.loading === null ? tell("run-status-playing-detail") : describeEarly(facts.loading),
       };
     case "paused":
       return {
         tone: "paused",
-        title: say("run-status-paused"),
-        detail: say("run-status-paused-detail", { known: facts.known }),
+        title: tell("run-status-paused"),
+        detail: tell("run-status-paused-detail", { known: facts.known }),
       };
     case "failed":
-      return { tone: "failed", title: say("run-status-failed"), detail: status.error.message };
+      return { tone: "failed", title: tell("run-status-failed"), detail: status.error.message };
     case "finished":
       if (facts.secret) {
         return {
           tone: "paused",
-          title: say("run-verdict-secret-title"),
-          detail: say("run-verdict-secret-detail"),
+          title: tell("run-verdict-secret-title"),
+          detail: tell("run-verdict-secret-detail"),
         };
       }
       return finished(status.verdict, facts);
@@ -167,7 +167,7 @@ export function describe(status, facts) {
 /** @param {Load} load */
 function describeLoad({ stage, bytes, total }) {
   const known = total > 0;
-  return say("run-status-loading-detail", {
+  return tell("run-status-loading-detail", {
     stage,
     known,
     loaded: bytes / 1e6,
@@ -177,7 +177,7 @@ function describeLoad({ stage, bytes, total }) {
 
 /** What is said while the recorded opening is there and Python is not. @param {Load} load */
 function describeEarly(load) {
-  return `${say("run-status-early")} ${describeLoad(load)}`;
+  return `${tell("run-status-early")} ${describeLoad(load)}`;
 }
 
 /** @param {Verdict} verdict @param {Facts} facts */
@@ -186,34 +186,34 @@ function finished(verdict, facts) {
   const titles = {
     found: tellFound(solutions ?? 1, outcome),
     exhausted: every ? tellAll(solutions, outcome) : outcome.none,
-    stopped: say("run-verdict-stopped"),
+    stopped: tell("run-verdict-stopped"),
     proved: outcome.none,
   };
   const details = {
     found: [tellChecked(facts), compared].join(" ").trim(),
     exhausted:
-      looksFor(outcome) && placed === 0 ? say("run-verdict-unbegun") : outcome.tried({ placed }),
-    stopped: say("run-verdict-stopped-detail"),
-    proved: say("run-verdict-proved-detail"),
+      looksFor(outcome) && placed === 0 ? tell("run-verdict-unbegun") : outcome.tried({ placed }),
+    stopped: tell("run-verdict-stopped-detail"),
+    proved: tell("run-verdict-proved-detail"),
   };
   return { tone: toneOf(verdict, facts), title: titles[verdict], detail: details[verdict] };
 }
 
 /** @param {number} solutions @param {Outcome} outcome */
 export const tellFound = (solutions, { found, goal }) =>
-  solutions === 1 ? found : say("run-verdict-some", { goal, n: solutions });
+  solutions === 1 ? found : tell("run-verdict-some", { goal, n: solutions });
 
 /** Of a search that has tried everything. @param {number | null} solutions null: not counted @param {Outcome} outcome */
 export function tellAll(solutions, { none, goal }) {
-  if (solutions === null) return say("run-verdict-everything");
-  return solutions === 0 ? none : say("run-verdict-all", { goal, n: solutions });
+  if (solutions === null) return tell("run-verdict-everything");
+  return solutions === 0 ? none : tell("run-verdict-all", { goal, n: solutions });
 }
 
 /** What it took, and whether an independent check agrees. @param {Pick<Facts, "placed" | "takenBack" | "checked" | "outcome">} facts */
 export function tellChecked({ placed, takenBack, checked, outcome }) {
   const counts = outcome.counts({ placed, undone: takenBack });
   if (checked === null) return counts;
-  return `${counts} ${checked ? outcome.checked : say("run-verdict-wrong")}`;
+  return `${counts} ${checked ? outcome.checked : tell("run-verdict-wrong")}`;
 }
 
 /** Only a search in vain ends in red. @param {Verdict} verdict @param {Facts} facts */

@@ -1,4 +1,4 @@
-import { tell as say } from "../language/tell.js";
+import { tell } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
 
 /** Sentences a second that can be followed; above it the page says so instead of flickering. */
@@ -9,15 +9,18 @@ export function findStory() {
   const sentence = element("sentence", HTMLElement);
 
   /**
-   * @param {() => string} tell the sentence
+   * @param {() => string} makeSentence
    * @param {number} speed events a second; 0 while nothing plays
    * @param {boolean} telling it tells how the search ends
    * @param {boolean} secret the link keeps that back
    */
-  return function show(tell, speed, telling, secret) {
+  return function show(makeSentence, speed, telling, secret) {
     const fast = speed > READABLE;
     const kept = telling && secret;
-    setText(sentence, fast ? say("run-step-fast") : kept ? say("run-step-secret") : tell());
+    setText(
+      sentence,
+      fast ? tell("run-step-fast") : kept ? tell("run-step-secret") : makeSentence(),
+    );
     sentence.dataset.telling = String(telling && !fast && !kept);
   };
 }

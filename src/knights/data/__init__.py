@@ -22,7 +22,9 @@ def shared(name: str) -> dict[str, Any]:
     """One of the JSON files that the page's modules import, too, read where it is first asked for.
 
     `appearance` is how things look, `fragment` what may stand in a link, `hidden` what no text
-    shows.
+    shows. `questions` are the kinds of questions in the order in which they are offered, each with
+    its rank (the lowest is asked first where several can be), and the answer that the page sends
+    for a visitor who is not sure: with it Python tells what is right.
     """
     content: dict[str, Any] = json.loads(read(f"{name}.json"))
     return content

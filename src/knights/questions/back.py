@@ -18,8 +18,6 @@ class Back(Question):
     None: nothing more is placed, all is taken back and the search ends.
     """
 
-    name = "back"
-
     def refuse(self, here: Situation) -> str | None:
         return refuse_end(here) or (None if here.retreat[0] else tell("questions-nothing-back"))
 

@@ -19,8 +19,6 @@ from knights.questions.situation import Situation
 class Line(Question):
     """The first line that the program which is shown runs on the way to the next step."""
 
-    name = "line"
-
     def refuse(self, here: Situation) -> str | None:
         refusal = refuse_end(here)
         if refusal is not None:

@@ -22,8 +22,6 @@ class Lost(Question):
     asked only where that is known for certain.
     """
 
-    name = "lost"
-
     def refuse(self, here: Situation) -> str | None:
         return refuse_loss(here) or (None if find_lost(here)[0] else tell("questions-lost-unknown"))
 

@@ -18,8 +18,6 @@ from knights.questions.standing import find_standing
 class Next(Question):
     """The very choice that this search places next; None: it takes its last choice back."""
 
-    name = "next"
-
     def refuse(self, here: Situation) -> str | None:
         return refuse_end(here) or (tell("questions-forced") if is_forced(here) else None)
 

@@ -66,8 +66,6 @@ class Posed:
 class Question:
     """A kind of question. All its methods but `refuse` are only called where that gives None."""
 
-    name: str
-
     def refuse(self, here: Situation) -> str | None:
         """Why it cannot be asked here, as a sentence; None if it can."""
         raise NotImplementedError

@@ -1,23 +1,21 @@
-"""All kinds of questions, in order, and how they are asked and marked."""
+"""All kinds of questions, in the order of `data/questions.json`, and how they are asked and marked.
+
+That of the name `next` is the class `Next` in `next.py` of this folder.
+"""
 
 from collections.abc import Iterable
+from importlib import import_module
 
+from knights.data import shared
 from knights.language import tell
-from knights.questions.back import Back
-from knights.questions.line import Line
-from knights.questions.lost import Lost
-from knights.questions.next import Next
 from knights.questions.question import Answer, Marked, Posed, Question, Truth
 from knights.questions.situation import Situation
-from knights.questions.steps import Steps
-from knights.questions.why import Why
 from knights.quoting import cite
 
+KINDS = shared("questions")
 QUESTIONS: dict[str, Question] = {
-    question.name: question for question in (Next(), Back(), Lost(), Why(), Line(), Steps())
+    name: vars(import_module(f"knights.questions.{name}"))[name.title()]() for name in KINDS
 }
-# Which is asked first where several can be.
-BEST = ("back", "lost", "why", "next", "steps", "line")
 
 
 def find_question(name: str) -> Question:
@@ -40,15 +38,17 @@ def pose(here: Situation, kinds: Iterable[str] | None = None) -> tuple[list[Pose
     """
     posed: list[Posed] = []
     refusals: dict[str, str] = {}
-    for question in map(find_question, QUESTIONS if kinds is None else dict.fromkeys(kinds)):
+    for name in QUESTIONS if kinds is None else dict.fromkeys(kinds):
+        question = find_question(name)
         refusal = question.refuse(here)
         if refusal is not None:
-            refusals[question.name] = refusal
+            refusals[name] = refusal
             continue
         asked, good = question.ask(here), question.is_good(here)
         form, known = question.form(here), question.known(here)
-        posed.append(Posed(question.name, asked, good, form, known))
-    return sorted(posed, key=lambda asked: (not asked.good, BEST.index(asked.kind))), refusals
+        posed.append(Posed(name, asked, good, form, known))
+    best_first = sorted(posed, key=lambda asked: (not asked.good, KINDS[asked.kind]["rank"]))
+    return best_first, refusals
 
 
 def mark(here: Situation, kind: str, answer: Answer) -> tuple[Marked, Truth]:

@@ -36,8 +36,6 @@ class Steps(Question):
     that they are more than `BUDGET`.
     """
 
-    name = "steps"
-
     def refuse(self, here: Situation) -> str | None:
         if isinstance(here.goal, int) and here.found is None:
             return tell("questions-not-counted")

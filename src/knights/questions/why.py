@@ -31,8 +31,6 @@ MOST_ANSWERS = 64
 class Why(Question):
     """The places that prove that no solution begins with the path; see above for what is right."""
 
-    name = "why"
-
     def refuse(self, here: Situation) -> str | None:
         return refuse_loss(here) or (None if has_reason(here) else tell("questions-why-nowhere"))
 

@@ -13,6 +13,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from knights.data import shared
 from knights.fragment import OPTION, PLACES, SCENARIO, unescape
 from knights.language import tell
 from knights.language.forms import FORMS
@@ -31,9 +32,8 @@ GREATEST = 2**53 - 1  # what the page can count to
 
 # A run that plays by itself, or what a visitor has done by hand (web/play/moves-in-link.js).
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
-# The kinds of questions, in the order in which they are offered.
-QUESTIONS = ("next", "back", "lost", "why", "line", "steps")
-KIND = f"({'|'.join(QUESTIONS)})"
+QUESTION_KINDS = shared("questions")
+KIND = f"({'|'.join(QUESTION_KINDS)})"
 
 # What the page can be told, in the order in which it stands in a link: the pattern of each value.
 OPTIONS: dict[str, str] = {
@@ -47,7 +47,7 @@ OPTIONS: dict[str, str] = {
     "lock": "steps",
     "present": "yes",
     "at": PLACES,
-    "ask": f"{KIND}(,{KIND}){{0,{len(QUESTIONS) - 1}}}",
+    "ask": f"{KIND}(,{KIND}){{0,{len(QUESTION_KINDS) - 1}}}",
     "to": "[1-9][0-9]{0,15}",
     # As many steps of its search as the visitor is to make; what has been made is in `play`.
     "be": "[1-9][0-9]{0,2}(,quiet)?",

@@ -14,7 +14,7 @@ export default {
   "questions-tally-not-copied": "The browser didn't let the page copy. Select the line and copy it yourself.",
   "questions-tally-too-long": "This line is too long for a QR code. Copy it instead.",
   "questions-tally-none": "You have not answered anything yet.",
-  "questions-share-refused": (v) => `${String(v.kind) === "next" ? "“What comes next?” " : String(v.kind) === "back" ? "“How far back does it go?” " : String(v.kind) === "lost" ? "“Is it lost?” " : String(v.kind) === "why" ? "“Why is it lost?” " : String(v.kind) === "line" ? "“Which line runs next?” " : "“How many steps?” "}can't be asked here. ${show(v.why)}`,
+  "questions-share-refused": (v) => `“${show(v.question)}” can't be asked here. ${show(v.why)}`,
   "share-about": (v) => `${show(v.title)}, at ${v.step === 0 ? "its start." : `step ${number(v.step)}.`}`,
   "share-moment": "Share this moment",
   "share-page": "Share this page",

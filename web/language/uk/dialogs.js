@@ -87,7 +87,7 @@ export default {
   "questions-tally-not-copied": "Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.",
   "questions-tally-too-long": "Цей рядок задовгий для QR-коду. Скопіюйте його.",
   "questions-tally-none": "Ви ще ні на що не відповіли.",
-  "questions-share-refused": (v) => `${String(v.kind) === "next" ? "«Що буде далі?» " : String(v.kind) === "back" ? "«Як далеко назад?» " : String(v.kind) === "lost" ? "«Чи вже програно?» " : String(v.kind) === "why" ? "«Чому програно?» " : String(v.kind) === "line" ? "«Який рядок наступний?» " : "«Скільки кроків?» "}тут не можна запитати. ${show(v.why)}`,
+  "questions-share-refused": (v) => `«${show(v.question)}» тут не можна запитати. ${show(v.why)}`,
   "share-about": (v) => `${show(v.title)}, ${v.step === 0 ? "на початку." : `крок ${number(v.step)}.`}`,
   "share-moment": "Поділитися цим моментом",
   "share-page": "Поділитися цією сторінкою",

@@ -1,4 +1,4 @@
-import { language, tell as say } from "../../language/tell.js";
+import { language, tell } from "../../language/tell.js";
 import { ROOT } from "../../root.js";
 import { fetchFile, fetchJson } from "../../search/error-told.js";
 import { findKept } from "../../search/snapshot.js";
@@ -91,8 +91,8 @@ export class Sandbox {
     };
     /** @type {Promise<never>} where it may not run its script, as the site or the browser forbids it */
     const silent = new Promise((_, reject) => {
-      const tell = () => reject(new Error(say("own-editor-no-frame")));
-      frame.addEventListener("load", () => setTimeout(tell, PATIENCE));
+      const giveUp = () => reject(new Error(tell("own-editor-no-frame")));
+      frame.addEventListener("load", () => setTimeout(giveUp, PATIENCE));
     });
     const there = new Promise((resolve) => {
       addEventListener(
@@ -102,7 +102,7 @@ export class Sandbox {
           if (data?.own === "there") resolve(null);
           if (data?.own !== "failed") return;
           if (data.number === undefined)
-            fail(say("own-editor-broken", { why: String(data.message).replace(/\.$/, "") }));
+            fail(tell("own-editor-broken", { why: String(data.message).replace(/\.$/, "") }));
           else this.#fallen.get(data.number)?.(String(data.message));
         },
         { signal: this.#control.signal },

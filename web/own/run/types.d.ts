@@ -76,7 +76,6 @@ export interface Comparison {
   events: Int32Array; // of ours, from where the program's begin
 }
 
-export type Call = { id: number; name: string; args: unknown[] };
 /** What the worker answers; `told` is JSON: see worker-answers.js. */
 export type Answer =
   | { id: number; told: string; packed: Int32Array[] }

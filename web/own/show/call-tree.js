@@ -36,10 +36,8 @@ export const LISTED_OPEN = 60;
 /** What the lowest bits of a number say: a function's number, or RETURN and what was returned. */
 const BITS = 4;
 const RETURN = 11;
-/** What is returned, and needs no more to be told; then any other value, and an error. */
-export const RETURNS = ["None", "False", "True"];
+/** What is returned: 0 to 2 are None, False and True, which need no more to be told; then any other value; 4 is an error. */
 export const OTHER = 3;
-export const RAISED = 4;
 
 export class CallTree {
   /** @type {Int32Array} */
@@ -96,7 +94,7 @@ export class CallTree {
     return this.#ends[call] || null;
   }
 
-  /** What a return came to: a place in RETURNS, OTHER or RAISED. @param {number} end */
+  /** What a return came to: see OTHER. @param {number} end */
   codeOf(end) {
     return (this.#packed[end] & ((1 << BITS) - 1)) - RETURN;
   }

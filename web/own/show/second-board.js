@@ -1,5 +1,5 @@
 import { standing } from "../../lane/lane.js";
-import { tell as say } from "../../language/tell.js";
+import { tell } from "../../language/tell.js";
 import { count } from "../../language/written.js";
 import { makeLegend } from "../../marks/legend.js";
 import { bindMarks } from "../../marks/marks.js";
@@ -56,7 +56,7 @@ export function bindSecondBoard(page, go) {
     const { state: theirs } = page.player;
     const { state } = ours.player;
     const parting = findParting(theirs, state);
-    tell(parts, page, seen, comparison, state, parting);
+    showStory(parts, page, seen, comparison, state, parting);
     fitSquare(parts.canvas);
     paint(parts.canvas, ours.view, seen.palette, { ...standing(ours), asked: true, byHand: true });
     if (parting === null) {
@@ -90,7 +90,7 @@ function makeParts(go) {
   const figure = html(
     "figure",
     { class: "own-ours" },
-    html("figcaption", {}, say("own-against-ours")),
+    html("figcaption", {}, tell("own-against-ours")),
     frame,
   );
   const rows = ROWS.map((row) => {
@@ -99,14 +99,14 @@ function makeParts(go) {
       line: html(
         "tr",
         {},
-        html("th", { scope: "row" }, say(`own-against-counters-rows-${row}`)),
+        html("th", { scope: "row" }, tell(`own-against-counters-rows-${row}`)),
         ...cells,
       ),
       cells,
     };
   });
-  const names = [say("own-against-counters-theirs"), say("own-against-counters-ours")].map((name) =>
-    html("th", { scope: "col" }, name),
+  const names = [tell("own-against-counters-theirs"), tell("own-against-counters-ours")].map(
+    (name) => html("th", { scope: "col" }, name),
   );
   const table = html(
     "table",
@@ -117,10 +117,10 @@ function makeParts(go) {
   const here = html("p", {});
   const legend = makeLegend("");
   const said = html("p", { class: "own-first" });
-  const there = button({ class: "button", click: go }, say("own-verdict-there"));
+  const there = button({ class: "button", click: go }, tell("own-verdict-there"));
   const counted = html("div", { class: "own-counted" }, table, there);
   const told = html("div", { class: "own-strip-told" }, here, legend.body, said);
-  const label = { role: "group", "aria-label": say("own-against-title"), tabindex: "0" };
+  const label = { role: "group", "aria-label": tell("own-against-title"), tabindex: "0" };
   const strip = html("div", { class: "own-strip", ...label }, counted, told);
   return { canvas, figure, strip, table, rows, here, legend, said, there };
 }
@@ -130,9 +130,9 @@ function makeParts(go) {
 /** @param {Parts} parts */
 function wait({ canvas, table, here, legend, said, there }) {
   canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
-  canvas.ariaLabel = say("own-against-waiting");
+  canvas.ariaLabel = tell("own-against-waiting");
   table.hidden = true;
-  setText(here, say("own-against-waiting"));
+  setText(here, tell("own-against-waiting"));
   here.hidden = false;
   legend.show([]);
   setText(said, "");
@@ -141,21 +141,21 @@ function wait({ canvas, table, here, legend, said, there }) {
 
 /** What a program comes to in the end. @param {Recording["report"]["outcome"]} outcome @param {number} solutions @param {string} goal */
 function tellEnd(outcome, solutions, goal) {
-  if (outcome === "wrong") return say("own-against-wrong");
-  if (outcome === "stopped") return say("own-against-stopped");
-  return say("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
+  if (outcome === "wrong") return tell("own-against-wrong");
+  if (outcome === "stopped") return tell("own-against-stopped");
+  return tell("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
 }
 
 /** @param {Parts} parts @param {Page} page @param {Seen} seen @param {Comparison} comparison @param {State} state of ours @param {Parting | null} parting */
-function tell(parts, { view, player }, { recording, said }, comparison, state, parting) {
+function showStory(parts, { view, player }, { recording, said }, comparison, state, parting) {
   const theirs = player.state;
   const { position } = theirs;
   const { goal } = recording;
   const { outcome, solutions } = recording.report;
   const ends =
     comparison.verdict === null
-      ? say("own-against-unfollowed")
-      : say("own-against-solutions", { n: comparison.solutions, goal });
+      ? tell("own-against-unfollowed")
+      : tell("own-against-solutions", { n: comparison.solutions, goal });
   const columns = [
     [position, theirs.placed, theirs.takenBack, tellEnd(outcome, solutions, goal)],
     [state.position, state.placed, state.takenBack, ends],
@@ -170,8 +170,8 @@ function tell(parts, { view, player }, { recording, said }, comparison, state, p
   const name = (/** @type {number | null} */ choice) => (choice === null ? "" : view.name(choice));
   const where =
     parting === null
-      ? say("own-against-alike", { again: position > comparison.same })
-      : say("own-against-parts", {
+      ? tell("own-against-alike", { again: position > comparison.same })
+      : tell("own-against-parts", {
           step: view.step,
           number: parting.level + 1,
           who: parting.theirs === null ? "ours" : parting.ours === null ? "theirs" : "both",
@@ -180,7 +180,7 @@ function tell(parts, { view, player }, { recording, said }, comparison, state, p
         });
   const ended =
     position > state.position
-      ? ` ${say("own-against-ended", { whole: comparison.verdict !== null })}`
+      ? ` ${tell("own-against-ended", { whole: comparison.verdict !== null })}`
       : "";
   parts.here.hidden = parting !== null;
   setText(parts.here, where + ended);
@@ -188,5 +188,5 @@ function tell(parts, { view, player }, { recording, said }, comparison, state, p
   setText(parts.said, said);
   parts.there.hidden = comparison.differs === null;
   if (!player.playing)
-    parts.canvas.ariaLabel = say("own-against-label", { told: view.label(state) });
+    parts.canvas.ariaLabel = tell("own-against-label", { told: view.label(state) });
 }

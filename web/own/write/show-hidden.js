@@ -3,7 +3,7 @@ import { StateField } from "@codemirror/state";
 import { Decoration, EditorView, highlightSpecialChars, showPanel } from "@codemirror/view";
 import { cut } from "../../fragment/cite.js";
 import { HIDDEN, nameHidden, tellHidden } from "../../fragment/hidden.js";
-import { tell as say } from "../../language/tell.js";
+import { tell } from "../../language/tell.js";
 import { setText } from "../../view/element.js";
 import { html } from "../../view/node.js";
 import { unmask } from "./disguise.js";
@@ -39,14 +39,14 @@ function look(doc) {
   const text = doc.toString();
   if (ASCII.test(text)) return NOTHING;
   const names = findNames(text);
-  const said = UNSEEN.test(text) ? [say("own-unseen-characters")] : [];
+  const said = UNSEEN.test(text) ? [tell("own-unseen-characters")] : [];
   if (names.length > 0) {
     const [{ from, disguise }] = names;
-    said.push(tell(disguise, doc.lineAt(from).number));
-    if (names.length > 1) said.push(say("own-unseen-more", { names: names.length - 1 }));
+    said.push(tellDisguise(disguise, doc.lineAt(from).number));
+    if (names.length > 1) said.push(tell("own-unseen-more", { names: names.length - 1 }));
   }
   const marks = names.map(({ from, to, disguise }) => {
-    const title = tell(disguise, doc.lineAt(from).number);
+    const title = tellDisguise(disguise, doc.lineAt(from).number);
     return Decoration.mark({ class: "own-disguised", attributes: { title } }).range(from, to);
   });
   return { said: said.join(" "), marks: Decoration.set(marks) };
@@ -67,10 +67,10 @@ function findNames(text) {
 }
 
 /** @param {Disguise} disguise @param {number} line */
-function tell({ name, scripts, other }, line) {
+function tellDisguise({ name, scripts, other }, line) {
   return scripts.length === 0
-    ? say("own-unseen-read", { name: cut(name), line, read: cut(other) })
-    : say("own-unseen-mixed", {
+    ? tell("own-unseen-read", { name: cut(name), line, read: cut(other) })
+    : tell("own-unseen-mixed", {
         name: cut(name),
         line,
         scripts,

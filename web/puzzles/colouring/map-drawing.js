@@ -50,7 +50,7 @@ export function drawMap(context, size, layout, shapes, palette, picture) {
  * @param {number} unit
  * @param {Palette} palette
  */
-export function fill(context, shape, colour, unit, palette) {
+function fill(context, shape, colour, unit, palette) {
   context.fillStyle = colour < 0 ? palette.land : colourOf(palette, colour);
   context.fill(shape, "evenodd");
   if (colour < 0) return;

@@ -1,5 +1,5 @@
 import { legible } from "../shared/lettering.js";
-import { drawCross, drawRipple } from "../shared/undo-mark.js";
+import { drawUndo } from "../shared/undo-mark.js";
 
 /**
  * Draws a graph: edges, then vertices, then marks. It knows nothing of what is searched.
@@ -184,7 +184,7 @@ function drawMarks(context, { centres, radius }, palette, picture) {
     if (vertex.badge) drawBadge(context, centres[i], radius, palette, vertex);
   });
   const { undone, flash, token, cursor } = picture;
-  if (undone >= 0) drawUndo(context, centres[undone], radius, palette, flash);
+  if (undone >= 0) drawUndo(context, centres[undone], radius, { undo: palette.undo }, flash);
   if (token) {
     context.fillStyle = palette.place;
     context.beginPath();
@@ -226,11 +226,4 @@ function drawBadge(context, at, radius, palette, { badge, tried, next }) {
   context.moveTo(x - radius * 0.36, y + radius * 0.36);
   context.lineTo(x + radius * 0.36, y - radius * 0.36);
   context.stroke();
-}
-
-/** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {number} flash */
-function drawUndo(context, at, radius, palette, flash) {
-  const { undo } = palette;
-  drawCross(context, at.x, at.y, radius * 0.62, Math.max(2, radius * 0.2), undo);
-  drawRipple(context, at, { from: radius * 1.1, by: radius * 1.1 }, radius * 0.15, undo, flash);
 }

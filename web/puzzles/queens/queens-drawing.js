@@ -1,6 +1,6 @@
 import { drawSquares } from "../shared/board-squares.js";
 import { legible } from "../shared/lettering.js";
-import { drawCross, drawRipple } from "../shared/undo-mark.js";
+import { drawCross, drawUndo } from "../shared/undo-mark.js";
 import { drawQueen } from "./queen.js";
 
 /**
@@ -39,7 +39,9 @@ export function drawQueens(context, layout, palette, picture) {
     else fillSquare(context, layout, n, queen, palette.knight, LEAST);
   }
   if (picture.placed) drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
-  if (undone >= 0) drawUndo(context, layout, palette, n, undone, flash);
+  if (undone >= 0) {
+    drawUndo(context, centreOf(layout, n, undone), 0.25 * layout.cell, palette, flash);
+  }
   if (cursor >= 0) drawFrame(context, layout, palette.cursor, n, cursor);
 }
 
@@ -155,23 +157,4 @@ function drawFrame(context, layout, colour, n, choice) {
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.strokeRect(x - side / 2, y - side / 2, side, side);
-}
-
-/** The queen just taken off: a red cross where it stood, and a ring that spreads from there. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {number} n @param {number} choice @param {number} flash */
-function drawUndo(context, layout, palette, n, choice, flash) {
-  const { x, y } = centreOf(layout, n, choice);
-  const { cell } = layout;
-  context.fillStyle = palette.disc;
-  context.beginPath();
-  context.arc(x, y, cell * 0.25, 0, 2 * Math.PI);
-  context.fill();
-  drawCross(context, x, y, cell * 0.15, Math.max(1.5, cell * 0.075), palette.undo);
-  drawRipple(
-    context,
-    { x, y },
-    { from: cell * 0.25, by: cell * 0.35 },
-    cell * 0.06,
-    palette.undo,
-    flash,
-  );
 }

@@ -1,7 +1,7 @@
 import { centreOf } from "../shared/board-layout.js";
 import { drawSquares } from "../shared/board-squares.js";
 import { legible } from "../shared/lettering.js";
-import { drawCross, drawRipple } from "../shared/undo-mark.js";
+import { drawUndo } from "../shared/undo-mark.js";
 import { drawKnight } from "./knight.js";
 
 /**
@@ -42,7 +42,7 @@ export function drawBoard(context, layout, palette, picture) {
   drawLine(context, layout, palette, picture);
   drawNumbers(context, layout, palette, picture);
   drawCandidates(context, layout, palette, picture.candidates);
-  drawUndo(context, layout, palette, picture);
+  drawTakenBack(context, layout, palette, picture);
   drawCursor(context, layout, palette, picture.cursor);
   drawKnightOnPath(context, layout, palette, picture);
 }
@@ -159,7 +159,7 @@ function drawCandidates(context, layout, palette, candidates) {
  * @param {Palette} palette
  * @param {BoardPicture} picture
  */
-function drawUndo(context, layout, palette, picture) {
+function drawTakenBack(context, layout, palette, picture) {
   const { undone, path, depth, flash } = picture;
   if (undone < 0) return;
   const { cell } = layout;
@@ -176,11 +176,6 @@ function drawUndo(context, layout, palette, picture) {
     context.stroke();
     context.setLineDash([]);
   }
-  context.fillStyle = palette.disc;
-  context.beginPath();
-  context.arc(gone.x, gone.y, cell * 0.25, 0, 2 * Math.PI);
-  context.fill();
-  drawCross(context, gone.x, gone.y, cell * 0.15, Math.max(2.5, cell * 0.075), palette.undo);
   if (flash > 0) {
     context.globalAlpha = 0.3 * flash;
     context.fillStyle = palette.undo;
@@ -193,14 +188,7 @@ function drawUndo(context, layout, palette, picture) {
       cell,
     );
   }
-  drawRipple(
-    context,
-    gone,
-    { from: cell * 0.25, by: cell * 0.35 },
-    cell * 0.06,
-    palette.undo,
-    flash,
-  );
+  drawUndo(context, gone, 0.25 * cell, palette, flash);
 }
 
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {number} cursor */

@@ -1,5 +1,5 @@
 import { presetOf } from "../../catalogue/catalogue.js";
-import { tell as say } from "../../language/tell.js";
+import { tell } from "../../language/tell.js";
 
 /**
  * How many moves a strategy has spared: known for the catalogue's programs, else counted by Python in the background, up to a
@@ -44,12 +44,12 @@ function compare(comparison) {
   comparison.scenario = scenario.text;
   const plain = presetOf(scenario.text.replace("/strategy=pruned", ""), catalogue)?.placed;
   if (typeof plain === "number") {
-    comparison.sentence = say("tour-comparison-fewer", { plain, fewer: plain - state.placed });
+    comparison.sentence = tell("tour-comparison-fewer", { plain, fewer: plain - state.placed });
   } else {
-    comparison.sentence = say("tour-comparison-counting");
+    comparison.sentence = tell("tour-comparison-counting");
     const tour = Array.from(state.path.subarray(0, state.depth));
-    const tell = (/** @type {Error} */ error) => comparison.page.tell(error.message);
-    count(comparison, state.placed, tour).catch(tell);
+    const complain = (/** @type {Error} */ error) => comparison.page.tell(error.message);
+    count(comparison, state.placed, tour).catch(complain);
   }
   return comparison.sentence;
 }
@@ -73,11 +73,11 @@ async function count(comparison, placed, tour) {
     if (found.verdict === null) continue;
     const same = found.verdict === "found" && String(found.path) === String(tour);
     comparison.sentence = same
-      ? say("tour-comparison-fewer", { plain, fewer: plain - placed })
+      ? tell("tour-comparison-fewer", { plain, fewer: plain - placed })
       : "";
     page.redraw();
     return;
   }
-  comparison.sentence = say("tour-comparison-unknown", { events: MOST_EVENTS });
+  comparison.sentence = tell("tour-comparison-unknown", { events: MOST_EVENTS });
   page.redraw();
 }

@@ -6,7 +6,7 @@ import { drawKnight } from "./knight.js";
  *
  * @import { Palette } from "../../view/theme.js"
  * @import { Size } from "../types.d.ts"
- * @import { Window } from "./viewport.js"
+ * @import { Window } from "../shared/viewport.js"
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} LargePicture

@@ -1,8 +1,8 @@
+import { Viewport } from "../shared/viewport.js";
 import { drawFar, drawNear, showsLine } from "./large-board-drawing.js";
 import { closes } from "./tour-picture.js";
 import { TourView } from "./tour-view.js";
 import { TrailImage } from "./trail-image.js";
-import { Viewport } from "./viewport.js";
 
 /**
  * A tour on a board that is too large to be seen at once: it can be moved and looked at from near and far.

@@ -3,13 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 
-class Saturation:
+class Touching:
     """Which regions each colour touches, and how many colours touch a region.
 
     Regions are bits by their rank in a sequence, which decides between equals. Their numbers of
     colours are in binary: `counts[i]` has the regions whose number has the bit i, so that all
-    neighbours of a region are counted at once. `own` is the region that comes next.
+    neighbours of a region are counted at once. `own` is the region that comes next, `first` the
+    first colour that is left to try for it.
     """
+
+    own: int
+    first: int
 
     def __init__(
         self,
@@ -26,6 +30,30 @@ class Saturation:
         self.blank = (1 << len(sequence)) - 1
         # How many colours are looked at; with symmetry those in use and one more.
         self.most = 1 if symmetry else colours
+
+    def skip(self, choice: int) -> None:
+        """Pass over the colours up to one that has been tried."""
+        self.first = choice % self.colours + 1
+
+    def acceptable(self) -> list[int]:
+        if not self.own:
+            return []
+        base = self.sequence[self.own.bit_length() - 1] * self.colours
+        touched = self.touched
+        return [base + colour for colour in range(self.most) if not touched[colour] & self.own]
+
+
+class Saturation(Touching):
+    """Of the regions that most colours touch, the first of the sequence comes next."""
+
+    def __init__(
+        self,
+        sequence: Sequence[int],
+        neighbours: Sequence[Sequence[int]],
+        colours: int,
+        symmetry: bool,
+    ) -> None:
+        super().__init__(sequence, neighbours, colours, symmetry)
         self.own, self.first = 1, 0
         self.above: list[tuple[int, int, int, int, int, list[int]]] = []
 
@@ -40,17 +68,6 @@ class Saturation:
         self.blank ^= 1 << rank
         self.most = min(self.colours, max(self.most, colour + 2))
         self.own, self.first = find_most(self.blank, self.counts), 0
-
-    def skip(self, choice: int) -> None:
-        """Pass over the colours up to one that has been tried."""
-        self.first = choice % self.colours + 1
-
-    def acceptable(self) -> list[int]:
-        if not self.own:
-            return []
-        base = self.sequence[self.own.bit_length() - 1] * self.colours
-        touched = self.touched
-        return [base + colour for colour in range(self.most) if not touched[colour] & self.own]
 
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on."""

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from knights.puzzles.colouring.dsatur import add, find_most
+from knights.puzzles.colouring.dsatur import Touching, add, find_most
 
 # A choice and its region as a bit; whom its colour touched, how many colours were looked at, the
 # counts, the hard regions and the number of easy ones, as they were before.
 Level = tuple[int, int, int, int, list[int], int, int]
 
 
-class Kernel:
-    """Which regions each colour touches, how many colours touch a region, and which are hard.
+class Kernel(Touching):
+    """Which regions each colour touches, and which of them are hard.
 
     A region is easy that has more colours left than blank neighbours: one is left for it, however
     these are coloured. Without it others are easy, too; what stays is the kernel, the hard regions.
@@ -18,9 +18,6 @@ class Kernel:
     there are none the easy ones follow, the last that was found easy first: so each has a colour
     left. Nothing is left out, and nothing hard is ever tried again for a region that is easy (the
     same idea gives the degeneracy order: Matula and Beck 1983).
-
-    Regions are bits by their rank in a sequence; numbers of colours are in binary, as in
-    `dsatur.Saturation`. `own` is the region that comes next.
     """
 
     def __init__(
@@ -30,14 +27,7 @@ class Kernel:
         colours: int,
         symmetry: bool,
     ) -> None:
-        self.sequence, self.colours = sequence, colours
-        self.rank = {region: rank for rank, region in enumerate(sequence)}
-        self.near = [sum(1 << self.rank[near] for near in neighbours[r]) for r in sequence]
-        self.touched = [0] * colours
-        self.counts = [0] * colours.bit_length()
-        self.blank = (1 << len(sequence)) - 1
-        # How many colours are looked at; with symmetry those in use and one more.
-        self.most = 1 if symmetry else colours
+        super().__init__(sequence, neighbours, colours, symmetry)
         self.above: list[Level] = []
         self.easy: list[int] = []
         self.restart()
@@ -97,17 +87,6 @@ class Kernel:
         self.own = bit
         self.blank ^= bit
         return choice
-
-    def skip(self, choice: int) -> None:
-        """Pass over the colours up to one that has been tried."""
-        self.first = choice % self.colours + 1
-
-    def acceptable(self) -> list[int]:
-        if not self.own:
-            return []
-        base = self.sequence[self.own.bit_length() - 1] * self.colours
-        touched = self.touched
-        return [base + colour for colour in range(self.most) if not touched[colour] & self.own]
 
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on."""
