@@ -84,7 +84,7 @@ def test_what_comes_next_is_answered_with_the_mouse(page: Page) -> None:
     click_square(page, right)
     wait_for_question(page, "right")
     assert name(right) in page.text("#question-said")
-    assert page.text("#question-tally") == "0 of 1", "the first try counts"
+    assert page.text("#question-tally") == "0 of 1 right at the first try", "the first try counts"
     # Then the real event, with its own sentence.
     page.click("#question-show")
     wait_until_closed(page, AGAIN + 1)
@@ -108,7 +108,8 @@ def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
     page.press("Enter")
     wait_for_question(page, "right")
     # It is told, and the focus is where it goes on.
-    page.wait_for("document.activeElement.id === 'question-show'")
+    page.wait_for("document.activeElement.id === 'question-copy'")
+    page.focus("#question-show")
     page.press("Enter")
     wait_until_closed(page, AGAIN + 1)
     assert page.evaluate("document.activeElement !== document.body")
@@ -352,7 +353,8 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     page.wait_for("document.getElementById('answers').open")
     page.fill("#answers-name", "Ada")
     line = f"knights:1 Ada tour/5x5/c3/sutcliffe next@{AGAIN}={name(RUN[AGAIN])}+"
-    page.wait_for(f"document.getElementById('answers-line').value === {json.dumps(line)}")
+    told = json.dumps(f"Ada: 1 answer, 1 right at the first try. {line}")
+    page.wait_for(f"document.getElementById('answers-line').value === {told}")
     page.click("#answers-show-code")
     page.wait_for("document.querySelector('#answers-code path').getAttribute('d')?.length > 1000")
     other = line.replace("Ada", "Bob").replace("+", "-")

@@ -958,7 +958,8 @@ export interface Sentences {
   "questions-card-close": object;
   "questions-card-hidden": object;
   "questions-card-tally": { asked: number; right: string | number | boolean };
-  "questions-card-tally-label": { asked: number; right: string | number | boolean };
+  "questions-card-tally-title": object;
+  "questions-card-last": { questions: number };
   "questions-card-away": object;
   "questions-card-back": object;
   "questions-card-again": object;
@@ -987,7 +988,8 @@ export interface Sentences {
   "questions-ways-steps-now": { n: number };
   "questions-ways-which": { place: string | number | boolean };
   "questions-ways-show": object;
-  "questions-ways-copy": object;
+  "questions-ways-copy": { answers: number };
+  "questions-ways-again": object;
   "questions-ways-next": object;
   "questions-ways-start": { name: string | number | boolean };
   "questions-ways-go": { step: string | number | boolean };
@@ -1001,6 +1003,7 @@ export interface Sentences {
   "questions-ask-not-loaded": object;
   "questions-ask-not-on-path": { puzzle: string | number | boolean };
   "questions-ask-refused": { reasons: string | number | boolean };
+  "questions-ask-answered": { questions: number };
   "questions-ask-no-code": object;
   "questions-ask-no-reason": { question: string | number | boolean };
   "questions-why-not-heading": { place: string | number | boolean };
@@ -1012,6 +1015,7 @@ export interface Sentences {
   "questions-class-paste": object;
   "questions-class-none": object;
   "questions-class-again": object;
+  "questions-lines-told": { answers: number; right: string | number | boolean };
   "questions-lines-problem": { number: string | number | boolean; problem: string | number | boolean };
   "questions-lines-no-line": { text: string | number | boolean; begin: string | number | boolean };
   "questions-lines-version": { version: string | number | boolean };

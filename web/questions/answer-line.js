@@ -7,6 +7,7 @@ import { QUESTION_KINDS } from "../link/question-kinds.js";
  *
  *     knights:1 Ada tour/5x5/c3/sutcliffe next@17=d4-,b3+ lost@40=alive- why@52=?
  *
+ * Before it stands, for people, how many answers there are, and how many of them were right.
  * A name, then scenarios, each followed by what was answered in it: kind@step, and each try with + for right or - for wrong;
  * ? says "not sure". Everything is in the letters of a URL, blanks are written as _.
  *
@@ -62,11 +63,21 @@ export function writeLine(name, entries) {
   return words.join(" ");
 }
 
+/** The line as it is sent: first what people read. @param {string} name @param {readonly Entry[]} entries */
+export function writeMessage(name, entries) {
+  const { asked, right, unsure } = countOf(entries);
+  const told = tell("questions-lines-told", { answers: asked + unsure, right });
+  return `${name.trim() === "" ? "" : `${name.trim()}: `}${told} ${writeLine(name, entries)}`;
+}
+
 /** @param {Entry} entry */
 function writeTries({ tries, unsure }) {
   const said = tries.map(({ told, right }) => `${encode(told)}${right ? "+" : "-"}`);
   return [...said, ...(unsure ? ["?"] : [])].join();
 }
+
+/** A line without what stands before it for people. @param {string} text */
+export const bareLine = (text) => text.slice(Math.max(0, text.lastIndexOf(BEGIN)));
 
 /**
  * @param {string} text
@@ -74,7 +85,7 @@ function writeTries({ tries, unsure }) {
  * @throws {RangeError} when it is no such line; the message says what is wrong with it
  */
 export function readLine(text) {
-  const [first, name, ...rest] = text.trim().split(/\s+/);
+  const [first, name, ...rest] = bareLine(text).trim().split(/\s+/);
   if (!first.startsWith(BEGIN))
     throw new RangeError(
       tell("questions-lines-no-line", { begin: BEGIN, text: cite(text.trim()) }),

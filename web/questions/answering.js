@@ -8,7 +8,7 @@ import { giveUp, isOpen, judge } from "./quiz.js";
 /**
  * What the visitor does while a question is open, and what it means as an answer.
  *
- * @import { Answer, Marked } from "../types/answers.d.ts"
+ * @import { Answer, Marked, QuestionKind } from "../types/answers.d.ts"
  * @import { Desk, Quiz } from "./types.d.ts"
  */
 
@@ -105,13 +105,16 @@ async function mark(desk, answer, go) {
 /** @param {Desk} desk @param {Quiz} quiz as it stands now */
 function settle(desk, quiz) {
   desk.quiz = quiz;
-  desk.part = "first";
   desk.place = -1;
+  // Who looks for the mistake looks on.
   if (isOpen(quiz)) return desk.page.redraw();
+  desk.part = "first";
   const { page, entries } = desk;
   desk.watched = page.player.elapsed;
   if (quiz.stage === "unknown") return page.redraw();
-  entries.push({
+  // Each question is there once.
+  const before = findEntry(desk, quiz.question.kind);
+  entries.splice(before < 0 ? entries.length : before, 1, {
     kind: quiz.question.kind,
     scenario: page.scenario.text,
     step: page.player.timeline.position,
@@ -122,6 +125,14 @@ function settle(desk, quiz) {
     unsure: quiz.stage === "unsure",
   });
   page.redraw();
+}
+
+/** Which of the answers is one to a kind of question at this step, or -1. @param {Desk} desk @param {QuestionKind} kind */
+export function findEntry({ entries, page: { scenario, player } }, kind) {
+  const { position } = player.timeline;
+  return entries.findIndex(
+    (one) => one.kind === kind && one.scenario === scenario.text && one.step === position,
+  );
 }
 
 /** Closes the question; one that is not answered is not counted. @param {Desk} desk */

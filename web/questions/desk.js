@@ -32,6 +32,7 @@ export const createDesk = (page, tools) => ({
   pressed: false,
   shown: "",
   queue: [],
+  again: [],
   entries: tools.entries,
   byKey: false,
 });

@@ -68,6 +68,7 @@ export interface Desk {
   pressed: boolean; // the visitor wants to be asked at once
   shown: string; // where the visitor asked to be shown the real event, or ""
   queue: Question[]; // what else is asked at this step
+  again: Question[]; // what a link asks at this step, where all of it has been answered
   entries: Entry[];
   byKey: boolean; // the visitor used a key last
 }
