@@ -347,6 +347,7 @@ export interface Sentences {
   "html-save-as-a-picture-a": object;
   "html-present": object;
   "html-the-board-and-one-explanation": object;
+  "html-slow-down": object;
   "html-menu-stack": object;
   "html-menu-charts": object;
   "html-two-explanations": object;
