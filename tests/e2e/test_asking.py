@@ -345,6 +345,28 @@ def test_a_link_asks_along_a_stretch(page: Page) -> None:
 
 
 @CHROMIUM
+def test_a_link_with_two_questions_gives_nothing_away_and_asks_each_once(page: Page) -> None:
+    link = f"{LINK}@40&ask=next,lost"
+    page.open(link, until=None)
+    wait_for_question(page)
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    # What is asked next is not told by this answer.
+    assert page.evaluate("document.documentElement.dataset.asking") == "next"
+    page.click("#question-next")
+    wait_for_question(page)
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    assert "That was the last question." in page.text("#question-said")
+    assert not page.sees("#class-collect"), "it is for the teacher"
+    page.follow("#queens/4")
+    page.follow(link)
+    page.wait_for_text("#question-said", "You answered all 2 questions of this link.")
+    page.click("#question-again")
+    wait_for_question(page)
+
+
+@CHROMIUM
 def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     open_question(page, "next", AGAIN)
     click_square(page, RUN[AGAIN])
