@@ -114,7 +114,8 @@ function settle(desk, quiz) {
   if (quiz.stage === "unknown") return page.redraw();
   // Each question is there once.
   const before = findEntry(desk, quiz.question.kind);
-  entries.splice(before < 0 ? entries.length : before, 1, {
+  if (before >= 0) entries.splice(before, 1);
+  entries.push({
     kind: quiz.question.kind,
     scenario: page.scenario.text,
     step: page.player.timeline.position,

@@ -1,6 +1,6 @@
 import { tell } from "../language/tell.js";
 import { close, findEntry } from "./answering.js";
-import { keyOf, stands } from "./desk.js";
+import { isLesson, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen } from "./quiz.js";
 
@@ -102,7 +102,7 @@ function askHere(desk, key) {
   const along = wish.to > wish.from;
   const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
   // Who opens a link again goes on where they were.
-  const left = questions.filter(({ kind }) => findEntry(desk, kind) < 0);
+  const left = questions.filter(({ kind }) => isLesson() || findEntry(desk, kind) < 0);
   if (left.length > 0) open(desk, left);
   else if (questions.length > 0) {
     desk.again = questions;

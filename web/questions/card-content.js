@@ -7,6 +7,7 @@ import { isTouched } from "../view/touch.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
 import { askAgain, isWanted, open } from "./asking.js";
+import { isLesson } from "./desk.js";
 import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
@@ -120,7 +121,7 @@ function waysAgain(desk) {
 function isLast(desk, quiz) {
   const { wish, entries } = desk;
   if (isOpen(quiz) || asksMore(desk) || wish === null || wish.to > wish.from) return false;
-  return entries.length > 0;
+  return entries.length > 0 && !isLesson();
 }
 
 /** The question for a class. @param {Desk} desk @param {Quiz} quiz */

@@ -41,6 +41,9 @@ export const createDesk = (page, tools) => ({
 export const keyOf = ({ page: { scenario, player } }) =>
   `${scenario.text}@${player.timeline.position}`;
 
+/** In a lesson questions are asked again whenever it is read, and nobody waits for the answers. */
+export const isLesson = () => document.documentElement.dataset.lesson !== undefined;
+
 /** Whether the page stands at a step, and Python can be asked. @param {Desk} desk */
 export function stands({ page: { player, solver } }) {
   const still = player.aim === null && ["ready", "paused", "finished"].includes(player.status.name);
