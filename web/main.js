@@ -44,6 +44,7 @@ import { bindShare } from "./share/door.js";
 import { bindStage } from "./stage/stage.js";
 import { binding } from "./view/binding.js";
 import { element, setText } from "./view/element.js";
+import { takeOver } from "./view/handed-over.js";
 import { bindLanguage, translatePage } from "./view/language.js";
 import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
@@ -75,19 +76,22 @@ function startPage(catalogue, solver) {
   const search = new Search(solver, waits?.load);
   const state = createState(catalogue, search);
   const { player } = state;
-  state.parts = bindParts(state);
+  /** @type {Entry[]} */
+  const entries = takeOver("entries") ?? [];
+  state.parts = bindParts(state, entries);
   alsoParts([...(waits === null ? [] : [waits]), ...Object.values(state.parts).flat()]);
   // What copies the page asks for its frame after the one in which the page is drawn.
   also(player.subscribe(() => heedPython(state)));
   also(player.subscribe(state.redraw));
   state.parts.theme.apply();
-  alsoParts(bindDoors(state));
+  alsoParts(bindDoors(state, entries));
   const offline = embedded ? null : bindOffline(state);
   alsoParts(offline === null ? [] : [offline]);
   addEventListener("popstate", () => openLink(state), { signal });
   also(() => stopFrames(state));
   also(() => player.close());
   openLink(state);
+  state.parts.panels.place.restore(takeOver("panels") ?? "");
   // Tests look in here; nothing else does.
   const knights = {
     player,
@@ -105,13 +109,11 @@ function startPage(catalogue, solver) {
   Object.assign(window, { knights });
 }
 
-/** What shows the moment, and what is told of another scenario. @param {State} state @returns {Parts} */
-function bindParts(state) {
+/** What shows the moment, and what is told of another scenario. @param {State} state @param {Entry[]} entries what was answered @returns {Parts} */
+function bindParts(state, entries) {
   const { player, clock } = state;
   const toast = bindToast();
   const panels = bindPanels(state);
-  /** @type {Entry[]} */
-  const entries = [];
   return {
     toast,
     stage: bindStage(element("board", HTMLCanvasElement), {
@@ -164,7 +166,7 @@ function bindParts(state) {
     }),
     race: bindRace(state),
     find: bindFind(state),
-    transport: bindTransport(transportActions(player, clock)),
+    transport: bindTransport(transportActions(player, clock, (said) => state.tell(said))),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own, race } = state.parts;
       for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
@@ -196,16 +198,25 @@ const toolsOfQuestions = (state, panels, entries) => ({
   },
   showTally: () => state.parts.answers.open(),
   copy: () => void state.parts.answers.copy(),
+  better: () => state.parts.play.better(),
 });
 
-/** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
-function bindDoors(state) {
-  const { panels, transport, presentation, setup, own } = state.parts;
+/** The ways in and out: keys, dialogs, and the page around this one. @param {State} state @param {Entry[]} entries */
+function bindDoors(state, entries) {
+  const { panels, transport, presentation, setup, own, race, gallery } = state.parts;
   const help = bindHelp(state);
+  const { questions } = state.parts;
+  const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
+  const unlessAsked = (/** @type {() => void} */ act) => () => {
+    if (!questions.heedStep()) act();
+  };
   return [
     help,
     bindKeyboard({
-      ...transportActions(state.player, state.clock),
+      ...actions,
+      step: unlessAsked(actions.step),
+      stepBack: unlessAsked(actions.stepBack),
+      toggle: unlessAsked(actions.toggle),
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,
@@ -219,7 +230,7 @@ function bindDoors(state) {
       },
     }),
     bindMenus(),
-    bindStepField(transportActions(state.player, state.clock).seek),
+    bindStepField(actions.seek),
     bindSkipLinks(),
     bindTold(),
     bindEditorButton(state),
@@ -238,7 +249,10 @@ function bindDoors(state) {
     }),
     embedded
       ? bindEmbed(state)
-      : bindLanguage(async () => (state.browsing ? "" : await state.parts.address.tell())),
+      : bindLanguage(
+          async () => race.link ?? (state.browsing ? "" : await state.parts.address.tell()),
+          () => ({ race: race.kept(), first: gallery.kept, entries, panels: panels.place.text }),
+        ),
   ];
 }
 

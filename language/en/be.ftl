@@ -98,15 +98,3 @@ be-status-detail = { $missed ->
    *[other] Step { $step } of { $steps }. { $missed } steps were not right at the first try.
 }
 be-told-undone = The search has just taken { $name } back.
-
-## Page, in dialogs
-
-be-share-opens = The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.
-be-share-task = Whoever opens it makes the next { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-} of the search. { $quiet ->
-    [true] The page shows mistakes at the end.
-   *[false] The page shows mistakes at once.
-}
-be-share-number = The number of steps must be from 1 to { $most }.

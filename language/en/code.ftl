@@ -11,7 +11,15 @@ code-after = This line has just made the step that you see.
 code-next = This line runs next.
 code-back = Go one line back
 code-forward = Go to the next line
-code-run = Run to this line. With Shift, go back to it.
+code-run = Run to line { $line }. With Shift, go back to it.
+# Beside the line that the pointer is over.
+code-run-here = Run to line { $line }
+# $step: that it has come to
+code-ran = { $back ->
+    [true] The search went back to line { $line }, at step { $step }.
+   *[false] The search ran to line { $line }, at step { $step }.
+}
+code-ran-back = Back to step { $step }
 code-more = More
 code-copy = Copy
 code-change = Change it

@@ -167,13 +167,7 @@ colouring-colour = { $colour ->
 ## Page
 
 colouring-cell = { $region }: { $colour }
-colouring-begin = The search colours { $regions ->
-    [one] { $regions } region
-   *[other] { $regions } regions
-} with { $colours ->
-    [one] { $colours } colour
-   *[other] { $colours } colours
-}. Neighbours must differ.
+colouring-begin = No region has a colour yet.
 # $turn: its place among the colours
 colouring-place = The search colours { $region } { $colour }. That is colour { $turn } of { $tries } in the order.
 colouring-easy = It is an easy region: a colour is always left for it.
@@ -233,14 +227,9 @@ colouring-no-solution = { $colours ->
     [one] { $colours } colour is not enough
    *[other] { $colours } colours are not enough
 }
-colouring-checked = Checked: the two sides of every border differ.
 colouring-counts = { $placed ->
     [one] { $placed } choice made, { $undone } taken back.
    *[other] { $placed } choices made, { $undone } taken back.
-}
-colouring-tried = { $placed ->
-    [one] The search tried everything. It coloured a region { $placed } time in all.
-   *[other] The search tried everything. It coloured a region { $placed } times in all.
 }
 colouring-cell-blank = { $region }: no colour yet
 colouring-title = { $colours ->

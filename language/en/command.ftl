@@ -21,17 +21,17 @@ command-own-format = how the result is written
 # $puzzle: of whose solutions there are so many.
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] There is no tour. Your program placed { $placed } and took { $undone } back.
+        [0] There is no such tour. Your program placed { $placed } and took { $undone } back.
         [one] Your program found { $solutions } tour. It placed { $placed } and took { $undone } back.
        *[other] Your program found { $solutions } tours. It placed { $placed } and took { $undone } back.
     }
     [graph] { $solutions ->
-        [0] There is no path. Your program placed { $placed } and took { $undone } back.
+        [0] There is no such path. Your program placed { $placed } and took { $undone } back.
         [one] Your program found { $solutions } path. It placed { $placed } and took { $undone } back.
        *[other] Your program found { $solutions } paths. It placed { $placed } and took { $undone } back.
     }
     [colouring] { $solutions ->
-        [0] There is no colouring. Your program placed { $placed } and took { $undone } back.
+        [0] There is no such colouring. Your program placed { $placed } and took { $undone } back.
         [one] Your program found { $solutions } colouring. It placed { $placed } and took { $undone } back.
        *[other] Your program found { $solutions } colourings. It placed { $placed } and took { $undone } back.
     }
@@ -159,9 +159,9 @@ command-counted-undirected = { NUMBER($number) } regardless of start and directi
 # Where one that is turned or mirrored is the same.
 command-counted-different = { NUMBER($number) } essentially different
 command-none = { $puzzle ->
-    [tour] There is no tour.
-    [graph] There is no path.
-    [colouring] There is no colouring.
+    [tour] There is no such tour.
+    [graph] There is no such path.
+    [colouring] There is no such colouring.
    *[other] There is no solution.
 }
 # $reason: a sentence or two

@@ -27,3 +27,4 @@ files-ended = its worker ended
 files-silent = there was no answer for { NUMBER($seconds) } s
 # $error: as Python tells it
 files-fault = Python found a fault in the program, { $error }.
+files-no-picture = The browser made no picture. Save a drawing (SVG) instead.

@@ -70,10 +70,6 @@ forest-counts = { $placed ->
     [one] { $placed } vertex discovered, { $undone } finished.
    *[other] { $placed } vertices discovered, { $undone } finished.
 }
-forest-tried = { $placed ->
-    [one] { $placed } vertex discovered and finished.
-   *[other] { $placed } vertices discovered and finished.
-}
 forest-title = Depth-first search of a graph
 forest-purpose = Visit every vertex and look along every edge, depth first.
 forest-pair = { $tail } to { $head }

@@ -56,29 +56,6 @@ gallery-races = { $number ->
     [one] Show { $number } race
    *[other] Show { $number } races
 }
-# Ready races: what each is called, and what is asked before it.
-gallery-race-orders = Four orders on 5x5
-gallery-race-orders-ask = The knight tries the same 8 moves in four orders. How much can that change?
-gallery-race-books = Two programs on 8x8
-gallery-race-books-ask = Two programs start on different squares and try the moves in different orders.
-gallery-race-ahead = Looking ahead on 6x6
-gallery-race-ahead-ask = One search looks no further than the next move. The others look ahead.
-gallery-race-columns = Which column comes next?
-gallery-race-columns-ask = 20 queens: from the left, or where the fewest rows are safe.
-gallery-race-tests = Two ways to see an attack
-gallery-race-tests-ask = 8 queens: one search compares queens, the other marks diagonals.
-gallery-race-states = Four colours for the United States
-gallery-race-states-ask = Three searches colour the same map, each in its own order of states.
-gallery-race-proofs = Three colours for Ukraine
-gallery-race-proofs-ask = Three colours are too few. Each search has to try everything to be sure.
-gallery-race-digits = A hard sudoku
-gallery-race-digits-ask = Fill the cells as one reads, or where the fewest digits are left?
-gallery-race-strip = The clever rule loses
-gallery-race-strip-ask = On 3x8 pruning races against Warnsdorff's rule.
-gallery-race-seven = The clever queens lose
-gallery-race-seven-ask = 7 queens: from the left, or where the fewest rows are safe.
-gallery-race-letters = The clever path loses
-gallery-race-letters-ask = In this small graph one search goes to the vertex with the fewest neighbours first.
 # $found: solutions known so far
 # $passed: how many of them the search has found up to this step
 # $kinds: how many of those known are not mirrored or turned from one another

@@ -305,14 +305,9 @@ graph-own = Your own graph
 graph-heat = Taken back at each vertex
 graph-found = Path found
 graph-no-solution = No such path exists
-graph-checked = Checked: no vertex comes twice, and an edge leads from each to the next.
 graph-counts = { $placed ->
     [one] { $placed } choice made, { $undone } taken back.
    *[other] { $placed } choices made, { $undone } taken back.
-}
-graph-tried = { $placed ->
-    [one] The search tried everything. It went to a vertex { $placed } time in all.
-   *[other] The search tried everything. It went to a vertex { $placed } times in all.
 }
 graph-cycle-found = Cycle found
 graph-cycle-none = No such cycle exists

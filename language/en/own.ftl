@@ -44,9 +44,9 @@ own-tools-run = Run
 own-tools-run-title = Run your program (Ctrl+Enter)
 own-tools-stop = Stop
 own-tools-stop-title = Stop your program
-own-tools-check = Checks
+own-tools-check = Test more
 own-tools-check-title = Run your program for other tasks of this puzzle, too
-own-tools-widen = Make room
+own-tools-widen = More room
 own-tools-widen-title = Make more room for your program, with the board beside it (E)
 own-tools-new-name = Name of the new program
 own-tools-other-name = New name
@@ -81,14 +81,15 @@ own-verdict-right = { $goal ->
     }
 }
 own-verdict-none = { $goal ->
-    [tour] That's right. There is no tour, and your program found none.
-    [closed] That's right. There is no closed tour, and your program found none.
-    [path] That's right. There is no path, and your program found none.
-    [cycle] That's right. There is no cycle, and your program found none.
-    [colouring] That's right. There is no colouring, and your program found none.
+    [tour] That's right. There is no such tour, and your program found none.
+    [closed] That's right. There is no such closed tour, and your program found none.
+    [path] That's right. There is no such path, and your program found none.
+    [cycle] That's right. There is no such cycle, and your program found none.
+    [colouring] That's right. There is no such colouring, and your program found none.
    *[other] That's right. There is no solution, and your program found none.
 }
 own-verdict-wrong = Not right yet:
+own-verdict-elsewhere = Right, but for another start:
 own-verdict-stopped = Your program was stopped before its end:
 own-verdict-unknown = { $goal ->
     [tour] Your program found no tour. The page doesn't know whether there is one.
@@ -99,42 +100,50 @@ own-verdict-unknown = { $goal ->
    *[other] Your program found no solution. The page doesn't know whether there is one.
 }
 own-verdict-unseen = The page can't judge your program:
+own-verdict-old = This is about the program before your change. Run it again.
 own-verdict-counts = { $calls ->
-    [0] In { $watched } your program made { $placed ->
+    [0] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back.
-    [one] In { $watched } your program made { $placed ->
+    } and took { $undone } back. The page watched { $watched }.
+    [one] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back, in { $calls } call.
-   *[other] In { $watched } your program made { $placed ->
+    } and took { $undone } back, in { $calls } call. The page watched { $watched }.
+   *[other] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back, in { $calls } calls.
+    } and took { $undone } back, in { $calls } calls. The page watched { $watched }.
 }
 own-verdict-set = { COUNT($names) ->
-    [one] The page sets { AND($names) } to its value in this puzzle.
-   *[other] The page sets { AND($names) } to their values in this puzzle.
+    [one] While your program ran, { AND($names) } had the value of this puzzle. Your text stays as it is.
+   *[other] While your program ran, { AND($names) } had the values of this puzzle. Your text stays as it is.
 }
-own-verdict-findings = Python says about your program:
+own-verdict-findings = The check says:
 own-verdict-line = Go to line { $line }
 own-verdict-allowed-title = Show the test that allowed this step
 own-verdict-allowed = Go to line { $line }, which allowed this step
 own-verdict-line-title = Put the cursor there
 own-verdict-there = Go to this step
+own-verdict-begin = { $puzzle ->
+    [tour] Start this puzzle on { $name }
+   *[other] Start this puzzle at { $name }
+}
+own-verdict-begin-title = Change the start of the puzzle, and run your program again
+own-verdict-limit = Change the limit
+own-verdict-limit-title = Go to where you set how many steps your program may make
 # $name: of a place
 own-verdict-marked = { $name } is marked like this on the board, at that step.
 # $step: from 0
 own-verdict-there-title = Go to step { $step } of your program
-own-checks-title = Checks
+own-checks-title = More tests
 own-checks-passed = passed
 own-checks-failed = failed
 own-checks-waiting = not run yet
 own-checks-there = Go to its step
 own-printed-title = What your program printed
 own-printed-nothing = Your program printed nothing.
-own-options-title = Input, watch and limit
+own-options-title = Settings for the run
 own-options-input = Lines for input(), one for each call
 own-options-input-help = Names in braces, such as { "{" }n{ "}" }, get their values from this puzzle. A link to your program holds these lines, too.
 own-options-watch = The name of the list or board to watch. Without one, the page finds it.
@@ -172,6 +181,8 @@ own-against-beside = Show ours
 own-against-beside-title = Show our own search on a board beside yours, step by step
 own-against-waiting = Our own search is running ...
 own-against-ours = Our search
+own-against-mine = Your program
+own-against-fine = That's no mistake: a right program may try its options in another order.
 # $told: of its board
 own-against-label = Our own search. { $told }
 own-against-counters-theirs = Yours
@@ -477,6 +488,10 @@ own-error-silent = Your program ended with { $name }.
 # --- how it ended, or what was not seen ---
 
 own-run-loop = This loop went round very often, and nothing was placed or taken back. So your program was stopped. Does its test for the end ever come true?
+own-run-round = { $steps ->
+    [one] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } step.
+   *[other] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } steps.
+}
 own-run-steps = { $steps ->
     [one] Your program reached the limit of { $steps } step, so it was stopped. This proves nothing.
    *[other] Your program reached the limit of { $steps } steps, so it was stopped. This proves nothing.
@@ -499,6 +514,7 @@ own-check-late = It took too long to check your program, so the check was stoppe
 own-check-memory = There was not enough memory to check your program.
 own-unseen-name = No list or board called { $name } looks like this search. Check the name, or leave it out.
 own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list to watch.
+own-unseen-uncalled = Your program defines { $name }, but nothing calls it. Call it at the end of your program.
 own-unseen-way = The check can't follow how your program keeps its board. Try a list, or a list of rows.
 own-unseen-right = The answer is right.
 own-unseen-number = Your program's number is right: { $number }.
@@ -515,9 +531,9 @@ own-answer-size = { $puzzle ->
    *[other] Your program is made for a board of { $rows } by { $columns } squares. This board has { $asked } by { $across }. Use a name such as n for the size. It gets the right value by itself.
 }
 own-answer-start = { $puzzle ->
-    [tour] Your program starts its tour on { $choice }, but it must start on { $start }.
-    [graph] Your program starts its path at { $choice }, but it must start at { $start }.
-   *[other] Your program starts with { $choice }, but it must start with { $start }.
+    [tour] Your program starts its tour on { $choice }. This puzzle starts on { $start }.
+    [graph] Your program starts its path at { $choice }. This puzzle starts at { $start }.
+   *[other] Your program starts with { $choice }. This puzzle starts with { $start }.
 }
 own-answer-long = The answer has { $entries } entries instead of { $asked }.
 own-answer-none = { $goal ->
@@ -555,11 +571,11 @@ own-answer-denied = { $goal ->
    *[other] Your program found a solution, but it says: { $says }
 }
 own-answer-unclear = { $goal ->
-    [tour] There is no tour. The check can't tell whether your program says so. Print “no solution” at the end.
-    [closed] There is no closed tour. The check can't tell whether your program says so. Print “no solution” at the end.
-    [path] There is no path. The check can't tell whether your program says so. Print “no solution” at the end.
-    [cycle] There is no cycle. The check can't tell whether your program says so. Print “no solution” at the end.
-    [colouring] There is no colouring. The check can't tell whether your program says so. Print “no solution” at the end.
+    [tour] There is no such tour. The check can't tell whether your program says so. Print “no solution” at the end.
+    [closed] There is no such closed tour. The check can't tell whether your program says so. Print “no solution” at the end.
+    [path] There is no such path. The check can't tell whether your program says so. Print “no solution” at the end.
+    [cycle] There is no such cycle. The check can't tell whether your program says so. Print “no solution” at the end.
+    [colouring] There is no such colouring. The check can't tell whether your program says so. Print “no solution” at the end.
    *[other] There is no solution. The check can't tell whether your program says so. Print “no solution” at the end.
 }
 own-answer-numbers = The tour is right, but its numbers are not: after { $before } comes { $after }.
@@ -570,37 +586,37 @@ own-answer-empty = Your program prints empty lists. It kept the same list each t
 
 # There are none, but the program tells some.
 own-count-none = { $goal ->
-    [tour] There is no tour, but your program says: { $says }
-    [closed] There is no closed tour, but your program says: { $says }
-    [path] There is no path, but your program says: { $says }
-    [cycle] There is no cycle, but your program says: { $says }
-    [colouring] There is no colouring, but your program says: { $says }
+    [tour] There is no such tour, but your program says: { $says }
+    [closed] There is no such closed tour, but your program says: { $says }
+    [path] There is no such path, but your program says: { $says }
+    [cycle] There is no such cycle, but your program says: { $says }
+    [colouring] There is no such colouring, but your program says: { $says }
    *[other] There is no solution, but your program says: { $says }
 }
 # $there: how many there are.
 own-count-says = { $goal ->
     [tour] { $there ->
-        [0] There is no tour. Your program says: { $says }
+        [0] There is no such tour. Your program says: { $says }
         [one] There is { $there } tour. Your program says: { $says }
        *[other] There are { $there } tours. Your program says: { $says }
     }
     [closed] { $there ->
-        [0] There is no closed tour. Your program says: { $says }
+        [0] There is no such closed tour. Your program says: { $says }
         [one] There is { $there } closed tour. Your program says: { $says }
        *[other] There are { $there } closed tours. Your program says: { $says }
     }
     [path] { $there ->
-        [0] There is no path. Your program says: { $says }
+        [0] There is no such path. Your program says: { $says }
         [one] There is { $there } path. Your program says: { $says }
        *[other] There are { $there } paths. Your program says: { $says }
     }
     [cycle] { $there ->
-        [0] There is no cycle. Your program says: { $says }
+        [0] There is no such cycle. Your program says: { $says }
         [one] There is { $there } cycle. Your program says: { $says }
        *[other] There are { $there } cycles. Your program says: { $says }
     }
     [colouring] { $there ->
-        [0] There is no colouring. Your program says: { $says }
+        [0] There is no such colouring. Your program says: { $says }
         [one] There is { $there } colouring. Your program says: { $says }
        *[other] There are { $there } colourings. Your program says: { $says }
     }
@@ -640,27 +656,27 @@ own-count-told = { $goal ->
 # $found: how many the program finds, of so many that there are.
 own-count-wrong = { $goal ->
     [tour] { $there ->
-        [0] There is no tour. Your program finds { $found }.
+        [0] There is no such tour. Your program finds { $found }.
         [one] There is { $there } tour. Your program finds { $found }.
        *[other] There are { $there } tours. Your program finds { $found }.
     }
     [closed] { $there ->
-        [0] There is no closed tour. Your program finds { $found }.
+        [0] There is no such closed tour. Your program finds { $found }.
         [one] There is { $there } closed tour. Your program finds { $found }.
        *[other] There are { $there } closed tours. Your program finds { $found }.
     }
     [path] { $there ->
-        [0] There is no path. Your program finds { $found }.
+        [0] There is no such path. Your program finds { $found }.
         [one] There is { $there } path. Your program finds { $found }.
        *[other] There are { $there } paths. Your program finds { $found }.
     }
     [cycle] { $there ->
-        [0] There is no cycle. Your program finds { $found }.
+        [0] There is no such cycle. Your program finds { $found }.
         [one] There is { $there } cycle. Your program finds { $found }.
        *[other] There are { $there } cycles. Your program finds { $found }.
     }
     [colouring] { $there ->
-        [0] There is no colouring. Your program finds { $found }.
+        [0] There is no such colouring. Your program finds { $found }.
         [one] There is { $there } colouring. Your program finds { $found }.
        *[other] There are { $there } colourings. Your program finds { $found }.
     }

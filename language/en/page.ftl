@@ -23,8 +23,15 @@ page-fresh-drawing = Python makes it up.
 page-fresh-sentence = The page makes it up as soon as Python is loaded.
 # $title: of what has been opened
 page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
-page-presentation-lesson = Page Down or a clicker goes on in the lesson. The arrows go step by step. Press P or Escape to leave.
-page-presentation-leave = Press P or Escape to leave. Arrows or a clicker go step by step, the space bar plays. Move the pointer to see the buttons.
+# $touched: there is no pointer that hovers
+page-presentation-lesson = { $touched ->
+    [true] Touch the screen to see the buttons. The cross leads out.
+   *[false] Page Down or a clicker goes on in the lesson. The arrows go step by step. Press P or Escape to leave.
+}
+page-presentation-leave = { $touched ->
+    [true] Touch the screen to see the buttons. The cross leads out.
+   *[false] Arrows or a clicker go step by step. Move the pointer to see the buttons. Press Escape to leave.
+}
 page-transport-play = Play
 page-transport-pause = Pause
 # At the end of a run.
@@ -35,7 +42,7 @@ page-transport-titles-again = Play again from the start (space)
 page-position-now = Step { $at }
 page-position-known = { $finished ->
     [true] of { $known }
-   *[false] of { $known } so far
+   *[false] { $known } known so far
 }
 page-toast-board-copied = Text copied.
 page-toast-copy-failed = The browser doesn't let the page copy. Copy the text by hand.

@@ -3,7 +3,7 @@
 # At a choice that nothing can follow. $reason: a sentence
 panels-dead-end = Dead end. { $reason }
 # While the panel Why tells the reason.
-panels-dead-end-why = Dead end: see Why.
+panels-dead-end-why = Dead end.
 panels-place-tabs = Explanation of the search
 panels-tab-why = Why
 panels-tab-code = Code
@@ -25,7 +25,7 @@ panels-calm-summary = { $steps ->
 panels-calm-not-yet = Python is working this out.
 panels-calm-not-told = This search is too deep to show every choice.
 panels-stack-titles-calls = Calls, the latest at the bottom
-panels-stack-titles-path = Your choices, the latest at the bottom
+panels-stack-titles-path = The choices so far, the latest at the bottom
 panels-stack-titles-own = Your program's choices, the latest at the bottom
 panels-stack-titles-stack = The stack, the latest at the bottom
 panels-stack-titles-graph = Gray vertices, the latest at the bottom
@@ -84,47 +84,6 @@ panels-tree-summary = { $placed ->
    *[other] { $placed } choices made. The depth is { $depth } now.
 }
 panels-tree-path = While a question is open, the tree shows only the path.
-# The picture of all steps: a row a depth, each choice as wide as the steps spent below it.
-panels-icicle-title = The whole search
-panels-icicle-label = The whole search, a bar for each choice. Arrow keys go from bar to bar, Enter goes to a step, plus and minus zoom.
-panels-icicle-about = Each row is one depth. The wider a bar, the more steps the search spent there. Double-click a bar to see it larger.
-panels-icicle-all = Show all
-# $open: the choice has not been taken back
-panels-icicle-steps = { $steps ->
-    [one] { $open ->
-        [true] { $steps } step so far
-       *[false] { $steps } step
-    }
-   *[other] { $open ->
-        [true] { $steps } steps so far
-       *[false] { $steps } steps
-    }
-}
-# $whole: the picture has the steps from the first one on
-panels-icicle-share = { $kind ->
-    [all] { $whole ->
-        [true] all steps
-       *[false] all steps in this picture
-    }
-    [less] { $whole ->
-        [true] less than 1% of all steps
-       *[false] less than 1% of the steps in this picture
-    }
-    [over] { $whole ->
-        [true] more than 99% of all steps
-       *[false] more than 99% of the steps in this picture
-    }
-   *[about] { $whole ->
-        [true] { $part }% of all steps
-       *[false] { $part }% of the steps in this picture
-    }
-}
-# $names: the last choices of a path, as in "a1 › b3 › c5". $steps: "12 steps". $share: "7% of all steps"
-panels-icicle-at = { $names }: depth { $depth }, { $steps }, { $share }.
-# Of all choices that the search is done with.
-panels-icicle-costliest = { $name } at depth { $depth } took { $share }. No choice that the search is done with took more.
-panels-icicle-middle = This search was opened at step { $base }. The picture does not have the steps before it.
-panels-icicle-ended = The picture ends at step { $read }. It has no room for the steps after it.
 panels-pictures-levels = Choices made at each depth
 panels-pictures-heat = Where the search took choices back
 # $format: of a file, such as SVG

@@ -24,12 +24,7 @@ plain-label = { $length ->
 }
 plain-found = Solution found
 plain-no-solution = No solution exists
-plain-checked = Checked: the rules hold.
 plain-counts = { $placed ->
     [one] { $placed } choice made, { $undone } taken back.
    *[other] { $placed } choices made, { $undone } taken back.
-}
-plain-tried = { $placed ->
-    [one] The search tried everything: { $placed } choice in all.
-   *[other] The search tried everything: { $placed } choices in all.
 }

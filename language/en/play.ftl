@@ -91,6 +91,7 @@ play-hint-after = { $ways ->
 }
 play-hint-move = { $goal ->
     [tour] Move to { $choice }: a tour is possible from there.
+    [ending] Move to { $choice }: a solution is possible from there.
     [closed] Move to { $choice }: a closed tour is possible from there.
     [path] Go to { $choice }: a path is possible from there.
     [cycle] Go to { $choice }: a cycle is possible from there.
@@ -147,6 +148,8 @@ play-loss-unknown = { $steps ->
 play-loss-mistake = { $goal ->
     [tour] { $choice } was the mistake. Before it, a tour was still possible.
     [closed] { $choice } was the mistake. Before it, a closed tour was still possible.
+    [path] { $choice } was the mistake. Before it, a path was still possible.
+    [cycle] { $choice } was the mistake. Before it, a cycle was still possible.
     [colouring] { $choice } was the mistake. Before it, the map could still be coloured.
     [sudoku] { $choice } was the mistake. Before it, the grid could still be solved.
    *[other] { $choice } was the mistake. Before it, a solution was still possible.
@@ -209,7 +212,7 @@ play-bar-lost-title = { $goal ->
    *[other] Check whether a solution is still possible, and find the mistake if not
 }
 # Back to the search that the visitor left to play.
-play-bar-done = Watch
+play-bar-done = Back to the search
 play-bar-done-title = Go back to the search, where you left it (Y)
 play-bar-another = New
 play-bar-another-title = { $puzzle ->
@@ -336,12 +339,7 @@ play-rule-label = The rule
 play-rule-close = Hide the rule
 play-told-same = { $name } was the mistake. Choose something else.
 play-told-looking = The search is looking ahead ...
-# $more: what was placed after it, and is taken back too
-play-told-find-better = { $more ->
-    [0] You took { $name } back. Now find a better choice.
-    [one] You took back { $name } and { $more } choice after it. Now find a better one.
-   *[other] You took back { $name } and { $more } choices after it. Now find a better one.
-}
+play-told-find-better = This is how it was before { $name }, the mistake. Find a better choice.
 # After play-judge-unknown.
 play-told-stands = You can go on with it.
 play-told-full = { $most ->
@@ -358,9 +356,12 @@ play-told-problem = The page can't play the steps in this link, because of { $re
 play-told-damaged = The steps in this link are cut off or changed. Copy the whole link again.
 play-day-title = The puzzle of { $day }
 play-day-solved = You solved the puzzle of { $day }
-play-day-par = { $named ->
-    [true] The page's search makes { $placed } choices and takes { $undone } back ({ $program }).
-   *[false] The page's search makes { $placed } choices and takes { $undone } back.
+play-day-par = { $placed ->
+    [one] The page's search makes { $placed } choice and takes { NUMBER($undone) } back
+   *[other] The page's search makes { $placed } choices and takes { NUMBER($undone) } back
+}{ $named ->
+    [true] {" "}({ $program }).
+   *[false] .
 }
 play-day-hints = { $hints ->
     [one] You had { $hints } hint.

@@ -146,10 +146,7 @@ queens-cell = { $taken ->
     }
 }
 queens-cell-blocked = { $square }: blocked
-queens-begin = The board is empty. { $n ->
-    [one] The search puts { $n } queen on it.
-   *[other] The search puts { $n } queens on it, one in each column. None may attack another.
-}{ $holes ->
+queens-begin = The board is empty.{ $holes ->
     [0] { "" }
     [one] { " " }{ $holes } square is blocked: no queen may stand there.
    *[other] { " " }{ $holes } squares are blocked: no queen may stand there.
@@ -165,10 +162,7 @@ queens-fewest = { $safe ->
 queens-looked-up = The search looks up the row and the 2 diagonals. All 3 are free.
 # $column: the file without a safe square
 # $blocked: some of it are
-queens-dead-end = { $blocked ->
-    [true] Dead end: every square of column { $column } is attacked or blocked.
-   *[false] Dead end: every square of column { $column } is attacked.
-} The search takes the queen on { $square } back.
+queens-dead-end = Dead end: no queen fits in column { $column }. The search takes the queen on { $square } back.
 # $every: solutions may have been found there
 queens-exhausted = { $every ->
     [true] With a queen on { $square } the search has tried everything. It takes this queen back.
@@ -196,14 +190,9 @@ queens-own = Your own board
 queens-heat = Taken back from each square
 queens-found = Solution found
 queens-no-solution = No solution exists
-queens-checked = Checked: no queen attacks another.
 queens-counts = { $placed ->
     [one] { $placed } queen placed, { $undone } taken back.
    *[other] { $placed } queens placed, { $undone } taken back.
-}
-queens-tried = { $placed ->
-    [one] The search tried everything. It placed { $placed } queen in all.
-   *[other] The search tried everything. It placed { $placed } queens in all.
 }
 queens-compared-all = { $queens ->
     [one] The search compared { $square } with the { $queens } queen before it.

@@ -80,14 +80,24 @@ questions-next-tried = { $leaves ->
 # --- how far back does it go? ---
 
 questions-back-ask = { $leaves ->
-    [true] The search leaves { $choice } now. How far back does it go?
-   *[false] The search takes { $choice } back now. How far back does it go?
+    [true] The search leaves { $choice } now.
+   *[false] The search takes { $choice } back now.
+}
+# Of what stays on the path the last one, after which something else is tried.
+questions-back-which = { $puzzle ->
+    [tour] Which square will stay and get another move?
+    [graph] From which vertex will it go on to another one?
+    [forest] From which vertex will it go on to another one?
+    [queens] Which queen will be the last that stays?
+    [colouring] Which region will be the last that keeps its colour?
+    [sudoku] Which cell will be the last that keeps its digit?
+   *[other] Which choice will be the last that stays?
 }
 # $number: of the choice on the path.
 questions-back-none = No option is left after { $choice } (number { $number }).
-questions-back-none-either = No option is left after { $choice } (number { $number }), either.
+questions-back-none-either = The search goes back through { $choice } (number { $number }), too. No option is left after it.
 questions-back-none-first = No option is left at the beginning.
-questions-back-none-first-either = No option is left at the beginning, either.
+questions-back-none-first-either = No option is left at the beginning, either. The search ends.
 questions-back-not-end = The search doesn't end here. An option is still left somewhere.
 questions-back-closer = { $puzzle ->
     [tour] That is too far back. The search stops at the first square that still has a move to try.
@@ -112,6 +122,7 @@ questions-back-then-first = Then an option is left at the beginning.
 
 questions-lost-ask = { $goal ->
     [tour] Is a tour still possible? If not, which square was the mistake?
+    [ending] Is a solution still possible? If not, which square was the mistake?
     [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
     [path] Is a path still possible? If not, which vertex was the mistake?
@@ -120,21 +131,68 @@ questions-lost-ask = { $goal ->
     [sudoku] Can this grid still be solved? If not, which digit was the mistake?
    *[other] Is a solution still possible? If not, which choice was the mistake?
 }
+# Nothing can come next.
+questions-lost-stuck = { $goal ->
+    [tour] This is a dead end. Which square was the mistake?
+    [ending] This is a dead end. Which square was the mistake?
+    [closed] This is a dead end. Which square was the mistake?
+    [queens] This is a dead end. Which queen was the mistake?
+    [path] This is a dead end. Which vertex was the mistake?
+    [cycle] This is a dead end. Which vertex was the mistake?
+    [colouring] This is a dead end. Which region was the mistake?
+    [sudoku] This is a dead end. Which digit was the mistake?
+   *[other] This is a dead end. Which choice was the mistake?
+}
 questions-lost-every = A solution that was already found counts, too.
-questions-lost-dead = No solution is possible from here.
-questions-lost-exists = This puzzle has a solution.
+questions-lost-dead = { $goal ->
+    [tour] No tour is possible from here.
+    [closed] No closed tour is possible from here.
+    [path] No path is possible from here.
+    [cycle] No cycle is possible from here.
+    [colouring] This map can't be coloured any more.
+    [sudoku] This grid can't be solved any more.
+   *[other] No solution is possible from here.
+}
+questions-lost-exists = { $goal ->
+    [tour] At the beginning a tour was possible.
+    [closed] At the beginning a closed tour was possible.
+   *[other] This puzzle has a solution.
+}
 # $number: of the choice on the path.
 questions-lost-not-last = { $choice } (number { $number }) was not the mistake.
-questions-lost-later = With { $choice } (number { $number }), a solution was still possible.
-questions-lost-earlier = No solution was possible before { $choice } (number { $number }), either.
-questions-lost-alive = A solution begins like this.
+questions-lost-later = { $goal ->
+    [tour] After { $choice } (number { $number }), a tour was still possible.
+    [closed] After { $choice } (number { $number }), a closed tour was still possible.
+    [path] After { $choice } (number { $number }), a path was still possible.
+    [cycle] After { $choice } (number { $number }), a cycle was still possible.
+    [colouring] With { $choice } (number { $number }), the map could still be coloured.
+    [sudoku] With { $choice } (number { $number }), the grid could still be solved.
+   *[other] With { $choice } (number { $number }), a solution was still possible.
+}
+questions-lost-earlier = { $goal ->
+    [tour] No tour was possible before { $choice } (number { $number }), either.
+    [closed] No closed tour was possible before { $choice } (number { $number }), either.
+    [path] No path was possible before { $choice } (number { $number }), either.
+    [cycle] No cycle was possible before { $choice } (number { $number }), either.
+    [colouring] The map couldn't be coloured before { $choice } (number { $number }), either.
+    [sudoku] The grid couldn't be solved before { $choice } (number { $number }), either.
+   *[other] No solution was possible before { $choice } (number { $number }), either.
+}
+questions-lost-alive = { $goal ->
+    [tour] A tour begins like this.
+    [closed] A closed tour begins like this.
+    [path] A path begins like this.
+    [cycle] A cycle begins like this.
+    [colouring] A colouring begins like this.
+   *[other] A solution begins like this.
+}
 questions-lost-none = This puzzle has no solution.
-questions-lost-mistake = { $choice } was the mistake. Before it, a solution was still possible.
 
 # --- which places prove it? ---
 
 questions-why-ask = { $goal ->
     [tour] No tour begins like this. Mark the squares that prove it.
+    [ending] No solution begins like this. Mark the squares that prove it.
     [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
     [path] No path begins like this. Mark the vertices that prove it.
@@ -213,6 +271,17 @@ questions-card-why-not = Why not?
 questions-card-close = Close (Escape)
 # Covers what would give the answer away.
 questions-card-hidden = This is hidden until you answer the question.
+# While the question has yet to come. $solver: how Python stands.
+questions-card-hidden-soon = { $solver ->
+    [loaded] This is hidden: a question is about these steps.
+    [failed] This is hidden: a question is about these steps. It needs Python, and Python did not load.
+   *[other] This is hidden: a question is about these steps. It needs Python, which is not loaded yet.
+}
+questions-card-hidden-be = { $solver ->
+    [loaded] This is hidden: you do the next steps yourself.
+    [failed] This is hidden: you do the next steps yourself. That needs Python, and Python did not load.
+   *[other] This is hidden: you do the next steps yourself. That needs Python, which is not loaded yet.
+}
 questions-card-tally = { $asked ->
     [0] Your answers
    *[other] { $right } of { $asked } right at the first try
@@ -225,6 +294,10 @@ questions-card-last = { $questions ->
 }
 questions-card-away = You left the question. It doesn't count.
 questions-card-back = Go back to the question
+# In a presentation, at the first press that would go on.
+questions-card-stays = The question is still open. Press again to leave it.
+# Of a link that asks, before Python is loaded.
+questions-card-soon = Python is still loading. The question of this link comes as soon as it is here.
 questions-card-again = Try again.
 questions-card-right = That's right.
 # After the second wrong answer. What is right follows.
@@ -274,6 +347,8 @@ questions-ways-take-back = Take back
 # Of the general search, which takes nothing back.
 questions-ways-leave = Leave
 questions-ways-unsure = I'm not sure
+questions-ways-other = Ask something else
+questions-ways-show-mistake = Show me the mistake
 questions-ways-to-start = The search goes back to the start
 questions-ways-ends = The search ends
 # Is a tour still possible? Can this map still be coloured? Can this grid still be solved?
@@ -345,62 +420,12 @@ questions-tally-sent = Your answers are copied. Paste them into a message to you
 # For a teacher, beside a question.
 questions-class-collect = Collect answers
 questions-class-hands = Count hands
-questions-class-paste = Paste your pupils' lines here, one below the other
-questions-class-none = No line answers this question.
-questions-class-again = Count again
 # Before the line, for people.
 questions-lines-told = { $answers ->
     [one] { $answers } answer, { $right } right at the first try.
    *[other] { $answers } answers, { $right } right at the first try.
 }
-questions-lines-problem = Line { $number }: { $problem }
-questions-lines-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
-questions-lines-version = this page doesn't know version { $version }. It reads version 1.
-questions-lines-no-name = the line is cut off. Ask for the whole line again.
-questions-lines-no-scenario = { $text } comes too early. A line must name the puzzle before the answers.
-questions-lines-no-answer = { $text } is neither a scenario nor an answer, such as next@17=d4-,b3+.
-questions-lines-no-kind = { $kind } is no kind of question: it must be one of { $known }.
-questions-lines-twice = { $name } is there twice. Only the later line counts.
-questions-lines-same = this line is there twice. It counts once.
-questions-crowd-read = { $people ->
-    [one] The page read { $people } line. Choose a bar to see who gave that answer, and what they tried next.
-   *[other] The page read { $people } lines. Choose a bar to see who gave that answer, and what they tried next.
-}
-questions-crowd-summary = { $left ->
-    [0] { $right } of { $n } right at the first try
-   *[other] { $right } of { $n } right at the first try; { $left } gave no answer
-}
-questions-crowd-unsure = not sure
-questions-crowd-right = right
-questions-crowd-bar = { $right ->
-    [true] { $answer }, right: { $n }
-   *[false] { $answer }: { $n }
-}
-questions-crowd-question = Step { $step }. { $question }
-questions-crowd-back = { $n ->
-    [0] back to the start
-   *[other] back to number { $n }
-}
-questions-crowd-lost = { $n ->
-    [0] lost from the start
-   *[other] lost since number { $n }
-}
-questions-crowd-word = { $kind ->
-    [next] take back
-    [back] the search ends
-   *[lost] still possible
-}
-questions-crowd-line = line { $n }
-questions-crowd-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-questions-crowd-nameless = { $n } without a name
-questions-crowd-people = { AND($people) }
-questions-crowd-then = { $right ->
-    [true] then { $next }, right: { AND($people) }
-   *[false] then { $next }: { AND($people) }
-}
+questions-class-option = { $choice } (number { $number })
 
 ## Page, in dialogs
 

@@ -141,6 +141,29 @@ race-wrong-new = A lane of this link is a random puzzle. Open that puzzle first,
 race-wrong-own = This race has your program in it. Open your program, run it, and press “Race it” there.
 race-wrong-alone = This search has no other order or strategy to race against.
 
+# Ready races: what each is called, and what is asked before it.
+race-ready-orders = Four orders on 5x5
+race-ready-orders-ask = The knight tries the same 8 moves in four orders. How much can that change?
+race-ready-books = Two programs on 8x8
+race-ready-books-ask = Two programs start on different squares and try the moves in different orders.
+race-ready-ahead = Looking ahead on 6x6
+race-ready-ahead-ask = One search looks no further than the next move. The others look ahead.
+race-ready-columns = Which column comes next?
+race-ready-columns-ask = 20 queens: from the left, or where the fewest rows are safe.
+race-ready-tests = Two ways to see an attack
+race-ready-tests-ask = 8 queens: one search compares queens, the other marks diagonals.
+race-ready-states = Four colours for the United States
+race-ready-states-ask = Three searches colour the same map, each in its own order of states.
+race-ready-proofs = Three colours for Ukraine
+race-ready-proofs-ask = Three colours are too few. Each search has to try everything to be sure.
+race-ready-digits = A hard sudoku
+race-ready-digits-ask = Fill the cells as one reads, or where the fewest digits are left?
+race-ready-strip = The clever rule loses
+race-ready-strip-ask = On 3x8 pruning races against Warnsdorff's rule.
+race-ready-seven = The clever queens lose
+race-ready-seven-ask = 7 queens: from the left, or where the fewest rows are safe.
+race-ready-letters = The clever path loses
+race-ready-letters-ask = In this small graph one search goes to the vertex with the fewest neighbours first.
 # What each ready race shows in the end.
 race-ready-orders-point = Only the order of the moves differs. The luckiest search needs 56 steps, the unluckiest 152,968.
 race-ready-books-point = geeks finds its tour after 16,501,401 steps. horse finds none in 3,000,000,000 moves.

@@ -1,7 +1,7 @@
 ## Page
 
 # What was said where a program ran: by Python, or by whoever took its place.
-recording-says = Python says: “{ $sentence }”
+recording-says = The check says: “{ $sentence }”
 # What is played ends here, where no search goes on.
 recording-told-disorder = Now your program takes back a choice that is not the last, or makes a choice twice. The page can't show that.
 recording-told-unseen = The page saw no step of your program.
@@ -20,6 +20,10 @@ recording-told-taken = { $puzzle ->
     [colouring] Your program takes the colour of { $place } back.
     [sudoku] Your program takes { $value } back from { $place }.
    *[other] Your program takes { $name } back.
+}
+recording-told-marks = { $puzzle ->
+    [tour] Your program marks { $name }. Now { $number } squares are marked, but the piece can't go from { $before } to { $name }.
+   *[other] Your program marks { $name }. Now { $number } vertices are marked, but no edge leads from { $before } to { $name }.
 }
 recording-status-found = { $goal ->
     [tour] { $solutions ->
@@ -57,7 +61,13 @@ recording-status-none = { $goal ->
 }
 recording-status-ready-title = Ready
 recording-status-ready-detail = Run starts your program. Play shows the page's own search.
+recording-status-running-title = Your program is running ...
+recording-status-running-detail = Its steps come to the board when it has ended.
+recording-status-changed-title = You changed your program
+recording-status-changed-detail = The board shows the run before your change. Run it again.
 recording-status-wrong = Your program is not right yet
+recording-status-elsewhere = Your program is right for another start
+recording-status-unjudged = The page can't judge your program
 recording-status-secret-title = Your program has run
 recording-status-secret-detail = Find out yourself whether it is right.
 recording-status-stopped = Your program was stopped

@@ -7,6 +7,7 @@ run-step-comes = The search is on its way to step { $step }.
 # $title: how the search stands
 run-step-rest = { $title }. Step { $at }.
 run-step-secret = The link keeps this step secret. Find out yourself how the search ends.
+run-step-no-dead-end = There is no further dead end. This is the end.
 run-status-loading = Loading Python
 # $total: in bytes
 run-status-loading-detail = { $known ->
@@ -54,6 +55,7 @@ run-verdict-stopped = Stopped
 run-verdict-stopped-detail = The search reached its limit. That proves nothing: a solution may still exist.
 run-verdict-proved-detail = This is proved without a search.
 run-verdict-proved-first = This is proved without a search: see Why. You can still watch the search.
+run-verdict-checked = The page checked it: it keeps every rule.
 run-verdict-wrong = But the check says: this is not a solution. Please report this mistake of the page.
 run-verdict-some = { $goal ->
     [tour] { $n ->
@@ -83,22 +85,23 @@ run-verdict-some = { $goal ->
 }
 run-verdict-unbegun = The search has no option for its first step, so it ends at once.
 run-verdict-everything = The search has tried everything
+# Of tours, paths and cycles the start may be given: others may begin elsewhere.
 run-verdict-all = { $goal ->
     [tour] { $n ->
-        [one] { $n } tour found, and there is no other
-       *[other] All { $n } tours found
+        [one] { $n } tour found in all
+       *[other] { $n } tours found in all
     }
     [closed] { $n ->
-        [one] { $n } closed tour found, and there is no other
-       *[other] All { $n } closed tours found
+        [one] { $n } closed tour found in all
+       *[other] { $n } closed tours found in all
     }
     [path] { $n ->
-        [one] { $n } path found, and there is no other
-       *[other] All { $n } paths found
+        [one] { $n } path found in all
+       *[other] { $n } paths found in all
     }
     [cycle] { $n ->
-        [one] { $n } cycle found, and there is no other
-       *[other] All { $n } cycles found
+        [one] { $n } cycle found in all
+       *[other] { $n } cycles found in all
     }
     [colouring] { $n ->
         [one] { $n } colouring found, and there is no other

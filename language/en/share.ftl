@@ -58,7 +58,18 @@ share-save-cancelled = You cancelled it.
 share-save-too-many = These are too many steps. Choose at most { $most }.
 share-save-no-video = This browser can't make a video. Save the animation (GIF) instead.
 share-save-no-run = The last step must come after the first one.
+share-save-another = Another search was opened meanwhile. Save again.
+share-save-ends = The search ends before this step. Choose an earlier one.
 share-save-waiting = Python is still loading. The page makes the file as soon as it is here.
 share-opens-asks = The link asks a question, and hides what would give the answer away.
 share-by-hand-own = The link shows your program. Whoever opens it presses Run.
 share-by-hand-done = The link shows your steps one by one. Whoever opens it can go on.
+share-be-opens = The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.
+share-be-task = Whoever opens it makes the next { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of the search. { $quiet ->
+    [true] The page shows mistakes at the end.
+   *[false] The page shows mistakes at once.
+}
+share-be-number = The number of steps must be from 1 to { $most }.

@@ -205,14 +205,9 @@ sudoku-own = Your own puzzle
 sudoku-heat = Taken out of each cell
 sudoku-found = Solved
 sudoku-no-solution = No solution exists
-sudoku-checked = Checked: every row, column and box has each digit once.
 sudoku-counts = { $placed ->
     [one] { $placed } digit written, { $undone } taken back.
    *[other] { $placed } digits written, { $undone } taken back.
-}
-sudoku-tried = { $placed ->
-    [one] The search tried everything. It wrote { $placed } digit in all.
-   *[other] The search tried everything. It wrote { $placed } digits in all.
 }
 sudoku-content-blank = { $cell }: blank
 sudoku-title = Sudoku

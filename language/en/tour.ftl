@@ -10,8 +10,10 @@ tour-on-path = on the path already
 tour-kept = kept for the last move
 # A tour that ends where it began.
 tour-not-closed = no move leads from there back to { $start }
-tour-dead = no tour goes on from there
+tour-dead-tour = no tour goes on from there
 tour-dead-closed = no closed tour goes on from there
+# Of tours that must end on a given square.
+tour-dead-ending = no solution goes on from there
 # The tour has been put together from smaller ones, and is only followed.
 tour-elsewhere = the tour that was put together goes elsewhere
 
@@ -19,17 +21,19 @@ tour-elsewhere = the tour that was put together goes elsewhere
 
 tour-why-tour = The path visits every square once. That's a tour.
 tour-why-closed-tour = The path visits every square once, and a move leads back to { $start }. That's a closed tour.
-tour-why-unknown = { $closed ->
-    [true] A closed tour may still be possible. Nothing rules it out yet.
-   *[false] A tour may still be possible. Nothing rules it out yet.
+tour-why-unknown = { $goal ->
+    [tour] A tour may still be possible. Nothing rules it out yet.
+    [closed] A closed tour may still be possible. Nothing rules it out yet.
+   *[ending] A solution may still be possible. Nothing rules it out yet.
 }
 tour-why-undecided = { $steps ->
     [one] A second search gave up after { $steps } step from here.
    *[other] A second search gave up after { $steps } steps from here.
 }
-tour-why-found = { $closed ->
-    [true] A second search found a closed tour from here
-   *[false] A second search found a tour from here
+tour-why-found = { $goal ->
+    [tour] A second search found a tour from here
+    [closed] A second search found a closed tour from here
+   *[ending] A second search found a solution from here
 }, in { $steps ->
     [one] { $steps } step.
    *[other] { $steps } steps.
@@ -37,9 +41,10 @@ tour-why-found = { $closed ->
 tour-why-none = A second search tried everything from here, in { $steps ->
     [one] { $steps } step.
    *[other] { $steps } steps.
-} { $closed ->
-    [true] It found no closed tour.
-   *[false] It found no tour.
+} { $goal ->
+    [tour] It found no tour.
+    [closed] It found no closed tour.
+   *[ending] It found no solution.
 }
 tour-why-constructed = The path follows a tour that was put together beforehand.
 # $first, $again: its places on the path
@@ -348,7 +353,7 @@ tour-cell = { $blocked ->
        *[other] { $square }: square { $number } of the path
     }
 }
-tour-begin = The path begins on { $start }. Press Play, or take one step.
+tour-begin = The path begins on { $start }.
 tour-anywhere = The board is empty. First the search chooses a square to start from.
 # $turn: the place of the move in the order of all moves
 tour-place = { $tries ->
@@ -356,38 +361,52 @@ tour-place = { $tries ->
    *[other] Square { $number }: the path goes from { $origin } to { $to }. That is move { $turn } of { $tries } in the order.
 }
 tour-place-first = The search tries { $square } as the first square.
-# $free: squares within reach
+# $free: squares within reach; $passes: from $back there is nothing left to try, either
 tour-dead-end = { COUNT($free) ->
     [0] Dead end: no move leads from { $square } to a free square.
-   *[other] { $closed ->
-        [true] Dead end: from { $square } the path could go to { OR($free) }, but no closed tour goes on from there.
-       *[false] Dead end: from { $square } the path could go to { OR($free) }, but no tour goes on from there.
+   *[other] { $goal ->
+        [tour] Dead end: from { $square } the path could go to { OR($free) }, but no tour goes on from there.
+        [closed] Dead end: from { $square } the path could go to { OR($free) }, but no closed tour goes on from there.
+       *[ending] Dead end: from { $square } the path could go to { OR($free) }, but no solution goes on from there.
     }
 } { $depth ->
     [0] The search goes back to the empty board.
-   *[other] The search goes back to { $back }.
+   *[other] { $passes ->
+        [true] The search goes back through { $back }.
+       *[false] The search goes back to { $back }.
+    }
 }
 # $every: tours may have been found there
 tour-exhausted = { $every ->
     [true] The search has tried everything after { $square }.
-   *[false] { $closed ->
-        [true] The search has tried everything after { $square } and found no closed tour.
-       *[false] The search has tried everything after { $square } and found no tour.
+   *[false] { $goal ->
+        [tour] The search has tried everything after { $square } and found no tour.
+        [closed] The search has tried everything after { $square } and found no closed tour.
+       *[ending] The search has tried everything after { $square } and found no solution.
     }
 } { $depth ->
     [0] It goes back to the empty board.
-   *[other] It goes back to { $back }.
+   *[other] { $passes ->
+        [true] It goes back through { $back }.
+       *[false] It goes back to { $back }.
+    }
 }
 tour-solution-left = { $closed ->
     [true] That was a closed tour.
    *[false] That was a tour.
 } The search looks for more: { $depth ->
     [0] it goes back to the empty board.
-   *[other] it goes back to { $back }.
+   *[other] { $passes ->
+        [true] it goes back through { $back }.
+       *[false] it goes back to { $back }.
+    }
 }
 tour-twice-left = { $depth ->
     [0] The path was as long as a tour, but it visited a square twice. The search goes back to the empty board.
-   *[other] The path was as long as a tour, but it visited a square twice. The search goes back to { $back }.
+   *[other] The path was as long as a tour, but it visited a square twice. { $passes ->
+        [true] The search goes back through { $back }.
+       *[false] The search goes back to { $back }.
+    }
 }
 tour-leads-on = { $degree ->
     [0] From there no move leads on.
@@ -400,7 +419,10 @@ tour-solved = The path visits every square once. That's a tour!
 tour-wrong-end = The path visits every square once, but it doesn't end where it must.
 tour-wrong-end-left = { $depth ->
     [0] The path was as long as a tour, but it didn't end where it must. The search goes back to the empty board.
-   *[other] The path was as long as a tour, but it didn't end where it must. The search goes back to { $back }.
+   *[other] The path was as long as a tour, but it didn't end where it must. { $passes ->
+        [true] The search goes back through { $back }.
+       *[false] The search goes back to { $back }.
+    }
 }
 tour-board-label = Board with { $rows ->
     [one] { $rows } row
@@ -444,18 +466,24 @@ tour-templates-names-corner = A corner missing
 tour-templates-names-corners = Two opposite corners missing
 tour-templates-names-random = Random holes
 tour-found = Tour found
-tour-no-solution = No tour exists
-tour-checked = Checked: the path visits every square once, by moves of the piece.
+# $last: how it must end
+tour-no-solution = { $last ->
+    [closed] No closed tour exists
+    [both] No such closed tour exists
+    [given] { $start ->
+        [any] No tour ends on { $end }
+       *[other] No tour leads from { $start } to { $end }
+    }
+   *[open] { $start ->
+        [any] No tour exists
+       *[other] No tour starts on { $start }
+    }
+}
 tour-counts = { $placed ->
     [one] { $placed } move made, { $undone } taken back.
    *[other] { $placed } moves made, { $undone } taken back.
 }
-tour-tried = { $placed ->
-    [one] The search tried everything. It made { $placed } move in all.
-   *[other] The search tried everything. It made { $placed } moves in all.
-}
 tour-closed-found = Closed tour found
-tour-closed-none = No closed tour exists
 tour-solved-closed = The path visits every square once, and a move leads back to { $start }. That's a closed tour!
 tour-title = { $piece ->
     [own] Tour { $board } from { $start ->
@@ -577,3 +605,4 @@ tour-refused-blocked = { COUNT($names) ->
 tour-refused-kept = { AND($names) } must come last.
 tour-refused-lost = No tour goes on from { OR($names) }.
 tour-refused-lost-closed = No closed tour goes on from { OR($names) }.
+tour-refused-lost-ending = No solution goes on from { OR($names) }.

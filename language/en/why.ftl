@@ -7,10 +7,14 @@ why-forest = This search visits every vertex. It can't get lost.
 why-too-long = This puzzle is too large. The page can't look for a reason at every step.
 why-silent = The page knows nothing about this step.
 why-complete = Solved
+# What follows.
+why-goes-on = The search goes on from here.
+why-ends = The search ends here.
 why-incomplete = Not a solution
 why-unknown = Not known yet
 why-lost = { $goal ->
     [tour] No tour is possible from here
+    [ending] No tour that ends on { $end } is possible from here
     [closed] No closed tour is possible from here
     [path] No path is possible from here
     [cycle] No cycle is possible from here
@@ -44,14 +48,8 @@ why-possible = { $goal ->
        *[false] A solution is still possible
     }
 }
-why-proved = { $goal ->
-    [tour] No tour exists: proved
-    [closed] No closed tour exists: proved
-    [path] No path exists: proved
-    [cycle] No cycle exists: proved
-    [colouring] No colouring exists: proved
-   *[other] No solution exists: proved
-}
+# $none: that there is none, such as "No tour starts on a2"
+why-proved = { $none }: proved
 why-exists = { $goal ->
     [tour] A tour exists
     [closed] A closed tour exists
@@ -60,8 +58,6 @@ why-exists = { $goal ->
     [colouring] A colouring exists
    *[other] A solution exists
 }
-why-watch = Press Play and watch whether the search finds it.
-why-watch-for-all = Press Play and watch the search look for all of them.
 why-known = How do we know?
 # $sentence: a whole sentence
 why-besides = This is true at every step: { $sentence }
@@ -98,12 +94,14 @@ why-forced = faint: an option that is tried, and what follows from it
 why-legend = What the marks mean
 why-proof = Proof: { $proof }
 why-source = Source: { $source }.
-why-watch-all = The search doesn't know this. Press Play and watch it search on.
+why-watch-all = The search doesn't know this.
 # At the end, beside "No tour exists".
 why-all-tried = The search has tried everything. That is the proof.
 why-tried-elsewhere = By its end, the search has tried everything and found nothing.
 why-tried-here = The search has tried everything from here.
-why-all-searched = The search has tried everything.
+# At the end of a search for all solutions.
+why-all-searched = The search has tried everything
+why-no-other = So there is no other solution.
 # After the sentence on when it was lost.
 why-spent = { $spent ->
     [one] The search has spent { $spent } step here since then.
@@ -137,32 +135,18 @@ why-since = { $step ->
        *[false] The mistake was choice { $number } ({ $name }), or an earlier one.
     }
 }
+# The two ends of a move, as $name.
+why-move = { $origin } to { $target }
 # $anywhere: the start is not given
-why-since-start = { $goal ->
-    [tour] { $anywhere ->
-        [true] This was lost from the start: there is no tour.
-       *[false] This was lost from the start: no tour begins with this start.
-    }
-    [closed] { $anywhere ->
-        [true] This was lost from the start: there is no closed tour.
-       *[false] This was lost from the start: no closed tour begins with this start.
-    }
-    [path] { $anywhere ->
-        [true] This was lost from the start: there is no path.
-       *[false] This was lost from the start: no path begins with this start.
-    }
-    [cycle] { $anywhere ->
-        [true] This was lost from the start: there is no cycle.
-       *[false] This was lost from the start: no cycle begins with this start.
-    }
-    [colouring] { $anywhere ->
-        [true] This was lost from the start: there is no colouring.
-       *[false] This was lost from the start: no colouring begins like this.
-    }
-   *[other] { $anywhere ->
-        [true] This was lost from the start: there is no solution.
-       *[false] This was lost from the start: no solution begins like this.
-    }
+# $none: that there is none, such as "No tour starts on a2"
+why-since-start = This was lost from the start. { $none }.
+# The search itself has chosen where to begin.
+why-since-first = { $goal ->
+    [tour] This was lost from the start: no tour begins with this start.
+    [closed] This was lost from the start: no closed tour begins with this start.
+    [path] This was lost from the start: no path begins with this start.
+    [cycle] This was lost from the start: no cycle begins with this start.
+   *[other] This was lost from the start: no solution begins with this start.
 }
 # $spent: steps of the second search
 why-alive = { $goal ->

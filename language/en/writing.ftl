@@ -3,19 +3,30 @@
 ## Page
 
 # A lesson that the visitor writes, or that a link brings; its format is Markdown, and the signs stay as they are.
-writing-wrong-title = The lesson has no title. Begin its first line with #.
-writing-wrong-steps = The lesson has no step with a board. Begin a step with ##, and put a link into it.
-writing-wrong-before = The text begins before the first step. Begin a step with ##.
+writing-wrong-title = The lesson has no title. Begin its first line with # and a space.
+writing-wrong-steps = The lesson has no step. Begin a step with ## and a space, and put a link into it.
+writing-wrong-before = The text begins before the first step. Begin a step with ## and a space.
 # $title: of the step
 writing-wrong-link = The step "{ $title }" has no link. Its first link says what the board shows.
 writing-wrong-heading = Only # and ## make headings: one title, and then the steps.
-writing-wrong-block = A lesson has paragraphs, lists and blocks. Nothing else works here.
+writing-wrong-block = A lesson has paragraphs, lists and blocks. Tables, quotes and rules don't work here.
 writing-wrong-address = This link leads nowhere. A link begins with # or with https://.
 writing-wrong-be = Say how many steps the reader makes, for instance: be 6.
 # $line: an answer
 writing-wrong-told = The answer "{ $line }" has no reply. Write => and the reply after it.
 writing-wrong-right = A question has one right answer. Begin it with +.
 writing-wrong-wrong = A question has a wrong answer, too. Begin it with -.
+writing-wrong-inline = Pictures and HTML don't work here. A lesson has text, links, **bold**, *italic* and `code`.
+writing-wrong-asked = This block asks nothing. Write the question above its answers.
+writing-wrong-end = This block has no end. Write ``` in a line of its own after it.
+# $named: whether the block has a name; $known: those that there are, in a row
+writing-wrong-name = { $named ->
+    [true] There is no block "{ $name }". The blocks are: { $known }.
+   *[false] This block has no name. Write one of these after its first ```: { $known }.
+}
+writing-wrong-twice = A step asks for one thing on its board. Begin another step with ##.
+# $known: the names of all races, in a row
+writing-wrong-race = There is no such race. The races are: { $known }.
 writing-wrong-large = The lesson is too large. It may have { $most } characters, and { $signs } signs such as * and [.
 # The place where a lesson is written.
 writing-title = Write a lesson
@@ -45,6 +56,8 @@ writing-print-open = Scan the code to open this board.
 # $n: the number of a question
 writing-print-question = Question { $n }
 writing-print-none = This lesson has no questions for a worksheet.
+# $title: of a step; $reason: why its question can't be asked there.
+writing-print-refused = The step "{ $title }" has a question that can't be asked there. { $reason }
 # $steps: how many steps of the search the reader makes
 writing-print-play = Try it on the board.
 writing-print-be = Make the search's next { $steps ->

@@ -11,7 +11,13 @@ code-after = Цей рядок щойно зробив крок, який ви �
 code-next = Цей рядок виконується наступним.
 code-back = На один рядок назад
 code-forward = До наступного рядка
-code-run = Дійти до цього рядка. З Shift повернутися до нього.
+code-run = Дійти до рядка { $line }. З Shift повернутися до нього.
+code-run-here = Дійти до рядка { $line }
+code-ran = { $back ->
+    [true] Пошук повернувся до рядка { $line }, на крок { $step }.
+   *[false] Пошук дійшов до рядка { $line }, крок { $step }.
+}
+code-ran-back = Назад до кроку { $step }
 code-more = Ще
 code-copy = Копіювати
 code-change = Змінити

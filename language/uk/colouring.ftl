@@ -152,11 +152,7 @@ colouring-colour = { $colour ->
 ## Page
 
 colouring-cell = { $region }: { $colour }
-colouring-begin = Пошук фарбує { $regions ->
-    [one] { $regions } область
-    [few] { $regions } області
-   *[many] { $regions } областей
-}. Кольорів: { $colours }. У сусідів мають бути різні кольори.
+colouring-begin = Жодна область ще не має кольору.
 colouring-place = Пошук фарбує область { $region }: { $colour }. За порядком це колір { $turn } із { $tries }.
 colouring-easy = Це легка область: для неї завжди залишається колір.
 colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
@@ -206,16 +202,10 @@ colouring-no-solution = { $colours ->
     [few] { $colours } кольорів замало
    *[many] { $colours } кольорів замало
 }
-colouring-checked = Перевірено: обабіч кожної межі кольори різні.
 colouring-counts = { $placed ->
     [one] Колір вибрано { $placed } раз, забрано назад { $undone }.
     [few] Колір вибрано { $placed } рази, забрано назад { $undone }.
    *[many] Колір вибрано { $placed } разів, забрано назад { $undone }.
-}
-colouring-tried = Пошук перебрав усе. Загалом він фарбував область { $placed ->
-    [one] { $placed } раз.
-    [few] { $placed } рази.
-   *[many] { $placed } разів.
 }
 colouring-cell-blank = { $region }: ще без кольору
 colouring-title = { $map }: { $colours ->

@@ -25,3 +25,4 @@ files-silent = { $seconds ->
    *[many] відповіді не було { $seconds } секунд
 }
 files-fault = Python знайшов помилку в програмі: { $error }.
+files-no-picture = Браузер не зробив картинки. Збережіть натомість рисунок (SVG).

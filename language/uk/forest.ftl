@@ -76,11 +76,6 @@ forest-counts = { $placed ->
     [few] Відкрито { $placed } вершини, завершено { $undone }.
    *[many] Відкрито { $placed } вершин, завершено { $undone }.
 }
-forest-tried = { $placed ->
-    [one] Відкрито й завершено { $placed } вершину.
-    [few] Відкрито й завершено { $placed } вершини.
-   *[many] Відкрито й завершено { $placed } вершин.
-}
 forest-title = Пошук у глибину в графі
 forest-purpose = Відвідайте кожну вершину й перегляньте кожне ребро, спершу в глибину.
 forest-pair = з { $tail } до { $head }

@@ -50,28 +50,6 @@ gallery-size = { $level ->
    *[other] { $steps } кроку
 }
 gallery-races = Показати перегони: { $number }
-gallery-race-orders = Чотири порядки на дошці 5x5
-gallery-race-orders-ask = Кінь пробує ті самі 8 ходів у чотирьох порядках. Наскільки це важливо?
-gallery-race-books = Дві програми на дошці 8x8
-gallery-race-books-ask = Дві програми починають з різних клітинок і пробують ходи в різних порядках.
-gallery-race-ahead = Погляд наперед на дошці 6x6
-gallery-race-ahead-ask = Один пошук дивиться лише на наступний хід. Інші дивляться далі.
-gallery-race-columns = Яка вертикаль наступна?
-gallery-race-columns-ask = 20 ферзів: зліва направо чи там, де лишилося найменше безпечних клітинок.
-gallery-race-tests = Два способи перевірити ферзя
-gallery-race-tests-ask = 8 ферзів: один пошук порівнює ферзів, інший позначає діагоналі.
-gallery-race-states = Чотири кольори для Сполучених Штатів
-gallery-race-states-ask = Три пошуки фарбують ту саму карту, кожен у своєму порядку штатів.
-gallery-race-proofs = Три кольори для України
-gallery-race-proofs-ask = Трьох кольорів замало. Щоб упевнитися, кожен пошук має перебрати все.
-gallery-race-digits = Важке судоку
-gallery-race-digits-ask = Заповнювати клітинки підряд чи там, де лишилося найменше цифр?
-gallery-race-strip = Розумне правило програє
-gallery-race-strip-ask = На дошці 3x8 відсікання змагається з правилом Варнсдорфа.
-gallery-race-seven = Розумні ферзі програють
-gallery-race-seven-ask = 7 ферзів: зліва направо чи там, де лишилося найменше безпечних клітинок.
-gallery-race-letters = Розумний шлях програє
-gallery-race-letters-ask = У цьому малому графі один пошук спершу йде до вершини з найменшою кількістю сусідів.
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
         [true] До цього кроку знайдено { $passed }. Поки що сторінка знає { $found }. Без дзеркальних і повернутих: { $kinds }.

@@ -292,16 +292,10 @@ graph-own = Ваш граф
 graph-heat = Забрано назад із кожної вершини
 graph-found = Шлях знайдено
 graph-no-solution = Такого шляху не існує
-graph-checked = Перевірено: жодна вершина не трапляється двічі, і з кожної ребро веде до наступної.
 graph-counts = { $placed ->
     [one] Вершину вибрано { $placed } раз, забрано назад { $undone }.
     [few] Вершину вибрано { $placed } рази, забрано назад { $undone }.
    *[many] Вершину вибрано { $placed } разів, забрано назад { $undone }.
-}
-graph-tried = Пошук перебрав усе. Загалом він ішов до вершини { $placed ->
-    [one] { $placed } раз.
-    [few] { $placed } рази.
-   *[many] { $placed } разів.
 }
 graph-cycle-found = Цикл знайдено
 graph-cycle-none = Такого циклу не існує

@@ -18,8 +18,14 @@ page-fresh-purpose = Випадкова, номер { $seed }.
 page-fresh-drawing = Python її вигадує.
 page-fresh-sentence = Сторінка вигадає її, щойно завантажиться Python.
 page-notice-instead = Це посилання пошкоджено: { $problem }. Замість нього сторінка показує: { $title }.
-page-presentation-lesson = Page Down або пульт ведуть урок далі. Стрілки роблять крок. Натисніть P або Escape, щоб закінчити показ.
-page-presentation-leave = Натисніть P або Escape, щоб закінчити показ. Стрілки чи пульт роблять крок, пробіл запускає пошук. Порухайте мишею, щоб побачити кнопки.
+page-presentation-lesson = { $touched ->
+    [true] Торкніться екрана, щоб побачити кнопки. Хрестик — вихід.
+   *[false] Page Down або пульт веде далі в уроці. Стрілки — крок за кроком. Вийти: P або Escape.
+}
+page-presentation-leave = { $touched ->
+    [true] Торкніться екрана, щоб побачити кнопки. Хрестик — вихід.
+   *[false] Стрілки або пульт — крок за кроком. Порухайте вказівником, щоб побачити кнопки. Вийти: Escape.
+}
 page-transport-play = Пуск
 page-transport-pause = Пауза
 page-transport-again = Знову від початку
@@ -29,7 +35,7 @@ page-transport-titles-again = Знову від початку (пробіл)
 page-position-now = Крок { $at }
 page-position-known = { $finished ->
     [true] з { $known }
-   *[false] з { $known } поки що
+   *[false] поки відомо { $known }
 }
 page-toast-board-copied = Текст скопійовано.
 page-toast-copy-failed = Браузер не дозволяє сторінці копіювати. Скопіюйте текст самі.
@@ -49,6 +55,6 @@ page-millions = { $n } млн
 page-billions = { $n } млрд
 page-million = { $n } млн
 page-onward-label = Що робити далі
-page-onward-play = Грати самому
+page-onward-play = Зіграти
 page-onward-lesson = Пройти урок про це
 page-onward-all = Показати всі головоломки

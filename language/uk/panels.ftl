@@ -1,7 +1,7 @@
 ## Page
 
 panels-dead-end = Глухий кут. { $reason }
-panels-dead-end-why = Глухий кут: причину дивіться на панелі «Чому».
+panels-dead-end-why = Глухий кут.
 panels-place-tabs = Пояснення пошуку
 panels-tab-why = Чому
 panels-tab-code = Код
@@ -25,7 +25,7 @@ panels-calm-summary = { $steps ->
 panels-calm-not-yet = Python саме з'ясовує це.
 panels-calm-not-told = Цей пошук надто глибокий, щоб показати кожен вибір.
 panels-stack-titles-calls = Виклики, останній унизу
-panels-stack-titles-path = Ваші кроки, останній унизу
+panels-stack-titles-path = Кроки досі, останній унизу
 panels-stack-titles-own = Кроки вашої програми, останній унизу
 panels-stack-titles-stack = Стек, останній вибір унизу
 panels-stack-titles-graph = Сірі вершини, остання внизу
@@ -88,46 +88,6 @@ panels-tree-summary = { $placed ->
    *[many] Зроблено { $placed } кроків уперед. Глибина зараз { $depth }.
 }
 panels-tree-path = Поки запитання відкрите, дерево показує лише шлях.
-panels-icicle-title = Увесь пошук
-panels-icicle-label = Увесь пошук: смужка для кожного вибору. Стрілки ведуть від смужки до смужки, Enter веде до кроку, плюс і мінус змінюють масштаб.
-panels-icicle-about = Кожен рядок — одна глибина. Що ширша смужка, то більше кроків пошук там витратив. Двічі натисніть смужку, щоб збільшити її.
-panels-icicle-all = Показати все
-panels-icicle-steps = { $steps ->
-    [one] { $open ->
-        [true] поки що { $steps } крок
-       *[false] { $steps } крок
-    }
-    [few] { $open ->
-        [true] поки що { $steps } кроки
-       *[false] { $steps } кроки
-    }
-   *[many] { $open ->
-        [true] поки що { $steps } кроків
-       *[false] { $steps } кроків
-    }
-}
-panels-icicle-share = { $kind ->
-    [all] { $whole ->
-        [true] усі кроки
-       *[false] усі кроки на цій картинці
-    }
-    [less] { $whole ->
-        [true] менше ніж 1% усіх кроків
-       *[false] менше ніж 1% кроків на цій картинці
-    }
-    [over] { $whole ->
-        [true] понад 99% усіх кроків
-       *[false] понад 99% кроків на цій картинці
-    }
-   *[about] { $whole ->
-        [true] { $part }% усіх кроків
-       *[false] { $part }% кроків на цій картинці
-    }
-}
-panels-icicle-at = { $names }: глибина { $depth }, { $steps }, { $share }.
-panels-icicle-costliest = Вибір { $name } на глибині { $depth } забрав { $share }. Жоден вибір, з яким пошук уже закінчив, не забрав більше.
-panels-icicle-middle = Цей пошук відкрито на кроці { $base }. Попередніх кроків на картинці немає.
-panels-icicle-ended = Картинка закінчується на кроці { $read }. Для наступних кроків на ній немає місця.
 panels-pictures-levels = Кроки вперед на кожній глибині
 panels-pictures-heat = Де пошук забирав кроки назад
 panels-pictures-save = Зберегти

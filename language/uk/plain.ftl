@@ -22,14 +22,8 @@ plain-label = { $length ->
 }
 plain-found = Розв'язок знайдено
 plain-no-solution = Розв'язку не існує
-plain-checked = Перевірено: правил дотримано.
 plain-counts = { $placed ->
     [one] Зроблено { $placed } крок уперед, забрано назад { $undone }.
     [few] Зроблено { $placed } кроки вперед, забрано назад { $undone }.
    *[many] Зроблено { $placed } кроків уперед, забрано назад { $undone }.
-}
-plain-tried = { $placed ->
-    [one] Пошук перебрав усе: { $placed } крок уперед.
-    [few] Пошук перебрав усе: { $placed } кроки вперед.
-   *[many] Пошук перебрав усе: { $placed } кроків уперед.
 }

@@ -78,13 +78,22 @@ questions-next-tried = { $leaves ->
 # --- як далеко назад? ---
 
 questions-back-ask = { $leaves ->
-    [true] Пошук зараз покидає { $choice }. Як далеко назад він піде?
-   *[false] Пошук зараз забирає назад { $choice }. Як далеко назад він піде?
+    [true] Пошук зараз покидає { $choice }.
+   *[false] Пошук зараз забирає назад { $choice }.
+}
+questions-back-which = { $puzzle ->
+    [tour] Яка клітинка лишиться й дістане інший хід?
+    [graph] З якої вершини він піде до іншої?
+    [forest] З якої вершини він піде до іншої?
+    [queens] Який ферзь лишиться останнім?
+    [colouring] Яка область остання збереже колір?
+    [sudoku] Яка клітинка остання збереже цифру?
+   *[other] Який вибір лишиться останнім?
 }
 questions-back-none = Після { $choice } (номер { $number }) варіантів не лишилося.
-questions-back-none-either = Після { $choice } (номер { $number }) варіантів теж не лишилося.
+questions-back-none-either = Пошук проходить назад і через { $choice } (номер { $number }). Після цього вибору варіантів не лишилося.
 questions-back-none-first = На початку варіантів не лишилося.
-questions-back-none-first-either = На початку варіантів теж не лишилося.
+questions-back-none-first-either = На початку варіантів теж не лишилося. Пошук закінчується.
 questions-back-not-end = Пошук тут не закінчується. Десь іще є варіант.
 questions-back-closer = { $puzzle ->
     [tour] Це задалеко. Пошук зупиняється на першій клітинці, з якої ще є хід.
@@ -110,6 +119,7 @@ questions-back-then-first = На початку ще є варіант.
 
 questions-lost-ask = { $goal ->
     [tour] Чи маршрут ще можливий? Якщо ні, то яка клітинка була помилкою?
+    [ending] Чи розв'язок ще можливий? Якщо ні, то яка клітинка була помилкою?
     [closed] Чи замкнений маршрут ще можливий? Якщо ні, то яка клітинка була помилкою?
     [queens] Чи розв'язок ще можливий? Якщо ні, то який ферзь був помилкою?
     [path] Чи шлях ще можливий? Якщо ні, то яка вершина була помилкою?
@@ -118,20 +128,66 @@ questions-lost-ask = { $goal ->
     [sudoku] Чи цю сітку ще можна заповнити? Якщо ні, то яка цифра була помилкою?
    *[other] Чи розв'язок ще можливий? Якщо ні, то який вибір був помилкою?
 }
+questions-lost-stuck = { $goal ->
+    [tour] Це глухий кут. Яка клітинка була помилкою?
+    [ending] Це глухий кут. Яка клітинка була помилкою?
+    [closed] Це глухий кут. Яка клітинка була помилкою?
+    [queens] Це глухий кут. Який ферзь був помилкою?
+    [path] Це глухий кут. Яка вершина була помилкою?
+    [cycle] Це глухий кут. Яка вершина була помилкою?
+    [colouring] Це глухий кут. Яка область була помилкою?
+    [sudoku] Це глухий кут. Яка цифра була помилкою?
+   *[other] Це глухий кут. Який вибір був помилкою?
+}
 questions-lost-every = Розв'язок, який уже знайдено, теж рахується.
-questions-lost-dead = Звідси розв'язку немає.
-questions-lost-exists = Ця головоломка має розв'язок.
+questions-lost-dead = { $goal ->
+    [tour] Звідси маршруту немає.
+    [closed] Звідси замкненого маршруту немає.
+    [path] Звідси шляху немає.
+    [cycle] Звідси циклу немає.
+    [colouring] Цю карту вже не можна розфарбувати.
+    [sudoku] Цю сітку вже не можна заповнити.
+   *[other] Звідси розв'язку немає.
+}
+questions-lost-exists = { $goal ->
+    [tour] На початку маршрут був можливий.
+    [closed] На початку замкнений маршрут був можливий.
+   *[other] Ця головоломка має розв'язок.
+}
 questions-lost-not-last = Помилка — це не { $choice } (номер { $number }).
-questions-lost-later = З { $choice } (номер { $number }) розв'язок був ще можливий.
-questions-lost-earlier = Розв'язок був неможливий і до { $choice } (номер { $number }).
-questions-lost-alive = Є розв'язок, який так починається.
+questions-lost-later = { $goal ->
+    [tour] Після { $choice } (номер { $number }) маршрут був ще можливий.
+    [closed] Після { $choice } (номер { $number }) замкнений маршрут був ще можливий.
+    [path] Після { $choice } (номер { $number }) шлях був ще можливий.
+    [cycle] Після { $choice } (номер { $number }) цикл був ще можливий.
+    [colouring] З { $choice } (номер { $number }) карту ще можна було розфарбувати.
+    [sudoku] З { $choice } (номер { $number }) сітку ще можна було заповнити.
+   *[other] З { $choice } (номер { $number }) розв'язок був ще можливий.
+}
+questions-lost-earlier = { $goal ->
+    [tour] Маршрут був неможливий і до { $choice } (номер { $number }).
+    [closed] Замкнений маршрут був неможливий і до { $choice } (номер { $number }).
+    [path] Шлях був неможливий і до { $choice } (номер { $number }).
+    [cycle] Цикл був неможливий і до { $choice } (номер { $number }).
+    [colouring] Карту не можна було розфарбувати й до { $choice } (номер { $number }).
+    [sudoku] Сітку не можна було заповнити й до { $choice } (номер { $number }).
+   *[other] Розв'язок був неможливий і до { $choice } (номер { $number }).
+}
+questions-lost-alive = { $goal ->
+    [tour] Є маршрут, який так починається.
+    [closed] Є замкнений маршрут, який так починається.
+    [path] Є шлях, який так починається.
+    [cycle] Є цикл, який так починається.
+    [colouring] Є розфарбування, яке так починається.
+   *[other] Є розв'язок, який так починається.
+}
 questions-lost-none = Ця головоломка не має розв'язку.
-questions-lost-mistake = Помилка — { $choice }. До неї розв'язок був ще можливий.
 
 # --- що це доводить? ---
 
 questions-why-ask = { $goal ->
     [tour] Жоден маршрут так не починається. Позначте клітинки, які це доводять.
+    [ending] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
     [closed] Жоден замкнений маршрут так не починається. Позначте клітинки, які це доводять.
     [queens] Жоден розв'язок так не починається. Позначте клітинки, які це доводять.
     [path] Жоден шлях так не починається. Позначте вершини, які це доводять.
@@ -209,6 +265,16 @@ questions-card-label = Запитання
 questions-card-why-not = Чому ні?
 questions-card-close = Закрити (Escape)
 questions-card-hidden = Це приховано, доки ви не відповісте на запитання.
+questions-card-hidden-soon = { $solver ->
+    [loaded] Це приховано: є запитання про ці кроки.
+    [failed] Це приховано: є запитання про ці кроки. Для нього потрібен Python, а завантажити його не вдалося.
+   *[other] Це приховано: є запитання про ці кроки. Для нього потрібен Python, а він ще не завантажився.
+}
+questions-card-hidden-be = { $solver ->
+    [loaded] Це приховано: наступні кроки робите ви.
+    [failed] Це приховано: наступні кроки робите ви. Для цього потрібен Python, а завантажити його не вдалося.
+   *[other] Це приховано: наступні кроки робите ви. Для цього потрібен Python, а він ще не завантажився.
+}
 questions-card-tally = { $asked ->
     [0] Ваші відповіді
    *[other] З першої спроби правильно: { $right } з { $asked }
@@ -220,6 +286,8 @@ questions-card-last = { $questions ->
 }
 questions-card-away = Ви залишили запитання. Воно не рахується.
 questions-card-back = Повернутися до запитання
+questions-card-stays = Запитання ще відкрите. Натисніть ще раз, щоб залишити його.
+questions-card-soon = Python ще завантажується. Запитання з цього посилання з'явиться, щойно він буде тут.
 questions-card-again = Спробуйте ще раз.
 questions-card-right = Правильно.
 questions-card-wrong = Ні, не так.
@@ -265,6 +333,8 @@ questions-on-board-since = Виберіть помилку на дошці аб�
 questions-ways-take-back = Забрати назад
 questions-ways-leave = Покинути
 questions-ways-unsure = Не знаю
+questions-ways-other = Інше запитання
+questions-ways-show-mistake = Показати помилку
 questions-ways-to-start = Пошук повертається до початку
 questions-ways-ends = Пошук закінчується
 questions-ways-alive = Так, ще можна
@@ -337,64 +407,12 @@ questions-tally-sent = Ваші відповіді скопійовано. Вс�
 # For a teacher, beside a question.
 questions-class-collect = Зібрати відповіді
 questions-class-hands = Порахувати руки
-questions-class-paste = Вставте сюди рядки учнів, кожен окремо
-questions-class-none = Жоден рядок не відповідає на це запитання.
-questions-class-again = Порахувати знову
 questions-lines-told = { $answers ->
     [one] { $answers } відповідь, з першої спроби правильних: { $right }.
     [few] { $answers } відповіді, з першої спроби правильних: { $right }.
    *[many] { $answers } відповідей, з першої спроби правильних: { $right }.
 }
-questions-lines-problem = Рядок { $number }: { $problem }
-questions-lines-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
-questions-lines-version = сторінка не знає версії { $version }. Вона читає версію 1.
-questions-lines-no-name = рядок обрізано. Попросіть надіслати його ще раз, повністю.
-questions-lines-no-scenario = { $text } стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.
-questions-lines-no-answer = { $text } — ні пошук, ні відповідь, як-от next@17=d4-,b3+.
-questions-lines-no-kind = { $kind } — не вид запитання: має бути один із таких: { $known }.
-questions-lines-twice = { $name } є тут двічі. Рахується лише пізніший рядок.
-questions-lines-same = цей рядок є тут двічі. Він рахується один раз.
-questions-crowd-read = { $people ->
-    [one] Сторінка прочитала { $people } рядок. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-    [few] Сторінка прочитала { $people } рядки. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-   *[many] Сторінка прочитала { $people } рядків. Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.
-}
-questions-crowd-summary = { $left ->
-    [0] З першої спроби правильно: { $right } з { $n }
-   *[other] З першої спроби правильно: { $right } з { $n }; без відповіді: { $left }
-}
-questions-crowd-unsure = не знаю
-questions-crowd-right = правильно
-questions-crowd-bar = { $right ->
-    [true] { $answer }, правильно: { $n }
-   *[false] { $answer }: { $n }
-}
-questions-crowd-question = Крок { $step }. { $question }
-questions-crowd-back = { $n ->
-    [0] назад до початку
-   *[other] назад до номера { $n }
-}
-questions-crowd-lost = { $n ->
-    [0] програно від початку
-   *[other] програно від номера { $n }
-}
-questions-crowd-word = { $kind ->
-    [next] забрати назад
-    [back] пошук закінчується
-   *[lost] ще можна
-}
-questions-crowd-line = рядок { $n }
-questions-crowd-steps = { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
-}
-questions-crowd-nameless = без імені: { $n }
-questions-crowd-people = { AND($people) }
-questions-crowd-then = { $right ->
-    [true] потім { $next }, правильно: { AND($people) }
-   *[false] потім { $next }: { AND($people) }
-}
+questions-class-option = { $choice } (номер { $number })
 
 ## Page, in dialogs
 

@@ -1,6 +1,6 @@
 ## Page
 
-recording-says = Python каже: «{ $sentence }»
+recording-says = Перевірка каже: «{ $sentence }»
 recording-told-disorder = Далі ваша програма забирає назад не останній вибір або двічі робить той самий. Цього сторінка показати не може.
 recording-told-unseen = Сторінка не побачила жодного кроку вашої програми.
 recording-told-nothing = Ваша програма починає.
@@ -17,6 +17,10 @@ recording-told-taken = { $puzzle ->
     [colouring] Ваша програма забирає назад колір області { $place }: { $value }.
     [sudoku] Ваша програма забирає назад { $value } з клітинки { $place }.
    *[other] Ваша програма забирає назад { $name }.
+}
+recording-told-marks = { $puzzle ->
+    [tour] Ваша програма позначає { $name }. Тепер позначено клітинок: { $number }, але фігура не може піти з { $before } на { $name }.
+   *[other] Ваша програма позначає { $name }. Тепер позначено вершин: { $number }, але між { $before } і { $name } немає ребра.
 }
 recording-status-found = { $goal ->
     [tour] { $solutions ->
@@ -66,7 +70,13 @@ recording-status-none = { $goal ->
 }
 recording-status-ready-title = Готово
 recording-status-ready-detail = «Запустити» виконує вашу програму. «Пуск» показує пошук самої сторінки.
+recording-status-running-title = Ваша програма виконується ...
+recording-status-running-detail = Її кроки з'являться на дошці, коли вона закінчиться.
+recording-status-changed-title = Ви змінили свою програму
+recording-status-changed-detail = Дошка показує запуск до вашої зміни. Запустіть програму ще раз.
 recording-status-wrong = Ваша програма поки що неправильна
+recording-status-elsewhere = Ваша програма правильна для іншого початку
+recording-status-unjudged = Сторінка не може оцінити вашу програму
 recording-status-secret-title = Ваша програма виконалася
 recording-status-secret-detail = Чи вона правильна, з'ясуйте самі.
 recording-status-stopped = Вашу програму зупинено

@@ -189,16 +189,10 @@ sudoku-own = Ваше судоку
 sudoku-heat = Забрано з кожної клітинки
 sudoku-found = Розв'язано
 sudoku-no-solution = Розв'язку не існує
-sudoku-checked = Перевірено: у кожному рядку, стовпці й блоці кожна цифра є один раз.
 sudoku-counts = { $placed ->
     [one] Вписано { $placed } цифру, забрано назад { $undone }.
     [few] Вписано { $placed } цифри, забрано назад { $undone }.
    *[many] Вписано { $placed } цифр, забрано назад { $undone }.
-}
-sudoku-tried = Пошук перебрав усе. Загалом він вписав { $placed ->
-    [one] { $placed } цифру.
-    [few] { $placed } цифри.
-   *[many] { $placed } цифр.
 }
 sudoku-content-blank = { $cell }: порожня
 sudoku-title = Судоку

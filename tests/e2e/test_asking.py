@@ -396,6 +396,16 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     assert page.text(".crowd-people") == "Ada and Eve"
     address = page.evaluate("document.querySelector('.crowd-question a').getAttribute('href')")
     assert address == f"{LINK}@{AGAIN}&ask=next"
+    # The same below the question itself.
+    page.click("#answers-close")
+    page.click("#class-collect")
+    page.wait_for("document.activeElement.matches('.class-collect textarea')")
+    page.choose(".class-collect textarea", f"{line}\n{other}")
+    assert page.texts(".class-collect .crowd-count") == ["1", "1"]
+    page.click("#class-hands")
+    page.wait_for("document.querySelector('.class-hands').checkVisibility()")
+    page.click("#class-collect")
+    assert not page.sees(".class-collect") and page.sees(".class-hands")
 
 
 def previewed(page: Page, selector: str) -> list[str | None]:

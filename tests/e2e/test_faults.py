@@ -278,7 +278,7 @@ OWN = ["own.html", "own-worker.js", "pyodide/pyodide-lock.json", "pyodide/python
 OTHERWISE = {
     ("page", "own.html"): "its frame, own.html, did not start",
     ("noise", "own.html"): "its frame, own.html, did not start",
-    ("noise", "own-worker.js"): "own-worker.js is not a file of this version of Knights",
+    ("noise", "own-worker.js"): "The file own-worker.js arrived damaged",
 }
 
 

@@ -250,6 +250,7 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
         "Hard \u00b7 16,501,401 steps",
     ]
     page.click("#gallery-queens-races > summary")
+    page.wait_for("document.querySelector('#gallery-queens-races .gallery-name') !== null")
     assert page.texts("#gallery-queens-races .gallery-name") == [
         "Which column comes next?",
         "Two ways to see an attack",

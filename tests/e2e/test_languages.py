@@ -48,6 +48,19 @@ def test_a_link_in_ukrainian_is_told_in_ukrainian_until_another_language_is_chos
     assert page.text("#tab-why") == "Why"
 
 
+@pytest.mark.own_tab("the page is loaded anew in another language")
+def test_a_race_and_its_bet_are_still_there_in_another_language(page: Page) -> None:
+    page.open("#race/orders", until=None)
+    page.wait_for("document.querySelector('.race-bet') !== null")
+    page.click(".race-choice[data-lane='2'] input")
+    page.click(".race-bet .button-main")
+    page.wait_for("location.hash === '#race/orders@steps=152968'")
+    page.evaluate("document.querySelector('#languages [lang=uk]').click()")
+    page.wait_for("document.documentElement.lang === 'uk' && window.knights")
+    page.wait_for("document.querySelector('.race-more')?.innerText.includes('Ви поставили')")
+    assert page.evaluate("location.hash") == "#race/orders@steps=152968"
+
+
 def test_a_language_that_is_not_there_is_told_of(page: Page) -> None:
     page.open("#queens/8@5&lang=xx")
     assert "lang 'xx'" in page.text("#notice")

@@ -278,10 +278,10 @@ def test_a_program_never_speaks_as_the_page(page: Page) -> None:
     open_program(page, "queens/4", SEARCH + f"raise Exception({PHISH + chr(0x202E)!r} * 2)\n")
     assert run_still(page) == "wrong"
     quoted = page.text(".own-quoted")
-    assert quoted.startswith("Python says about your program:\n")
+    assert quoted.startswith("The check says:\n")
     assert PHISH + "\\u202e" in quoted
     assert page.text("#status-title") == "Your program is not right yet"
-    page.wait_for_text("#sentence", f"Python says: “Your program ended with Exception: {PHISH}")
+    page.wait_for_text("#sentence", f"The check says: “Your program ended with Exception: {PHISH}")
     # Nowhere but in a quotation.
     for selector in [".own-told .problem", ".own-verdict", ".own-counts", "#status-detail"]:
         assert PHISH not in page.evaluate(f"document.querySelector({selector!r}).textContent")

@@ -76,8 +76,8 @@ def test_an_exhausted_search_says_that_no_tour_exists_and_can_be_played_again(pa
     page.open("#tour/3x3/a1/textbook")
     assert page.evaluate(label) == "Play"
     page.to_end()
-    assert page.text("#status-title") == "No tour exists"
-    assert "The search tried everything" in page.text("#status-detail")
+    assert page.text("#status-title") == "No tour starts on a1"
+    assert page.text("#status-detail").endswith(" taken back.")
     assert page.text("#depth") == "1"
     page.wait_for(f"{label} === 'Play again from the start'")
     assert page.sees(".icon-again")

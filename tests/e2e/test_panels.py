@@ -61,7 +61,7 @@ def test_the_refused_and_why_there_is_no_way_on_are_told_with_the_step(page: Pag
     page.seek(DEAD)
     reason = explain(TOUR, path_at(DEAD)).sentence
     page.wait_for_text(".why-sentence", reason)
-    page.wait_for_text("#refused", "Dead end: see Why.")
+    page.wait_for_text("#refused", "Dead end.")
     page.click("#tab-stack")
     page.wait_for(
         f"document.getElementById('refused').textContent === {json.dumps(f'Dead end. {reason}')}"

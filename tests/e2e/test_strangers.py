@@ -96,7 +96,7 @@ def test_a_strangers_page_hands_over_no_file_that_the_build_did_not_make(
     page.wait_for("heard.includes('there')")
     page.evaluate("attack()")
     page.wait_for("heard.filter((word) => word === 'failed').length >= 2")
-    wrong = "own-worker.js is not a file of this version of Knights. Reload the page."
+    wrong = "own-worker.js is not a file of this version of Knights"
     assert wrong in page.evaluate("heard")
     with inside(page):
         assert page.evaluate("window.begun") == 0

@@ -230,6 +230,7 @@ GOOD = {
     "starter": (CENTRE,),
     "frames": (CENTRE, "recursive", [12, 23], None, None),
     "probe": (CENTRE, 2, 1),
+    "ask_on_paper": (f"{CENTRE}@17", "back"),
     "questions": (CENTRE, [12, 23], None, ["next", "back"], "recursive", None),
     "mark": (CENTRE, [12, 23], None, "next", 20, "recursive", None),
     "why_not": (CENTRE, [12, 23], None, 20, 2, None),

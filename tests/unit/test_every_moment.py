@@ -31,7 +31,7 @@ MARKS = re.compile(
 )
 # Sentences that claim that a solution can, or cannot, be reached from the path.
 LOST = {"play-hint-lost", "play-hint-obstacle", "questions-why-ask"}
-LOST |= {"play-loss-mistake", "play-loss-since", "questions-lost-mistake"}
+LOST |= {"play-loss-mistake", "play-loss-since"}
 NEVER = {"play-hint-none", "questions-lost-none"}
 ALIVE = {"play-loss-alive", "play-hint-move", "questions-lost-alive"}
 # A tour that need not be closed, where a closed one is looked for.

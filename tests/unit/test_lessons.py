@@ -56,7 +56,7 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("[17](=placed-here)", "17", 5, "who has counted 17?"),
         ("=placed-here", "=put", 5, "'put' counts nothing"),
         ("sutcliffe@17", "sutclif@17", 5, "order 'sutclif': it must be"),
-        ("sutcliffe@17", "sutcliffe@51059", 5, "this search takes no 51059"),
+        ("sutcliffe@17", "sutcliffe@51059", 5, "this search ends before step 51059"),
         ("Source: a book.", "It's well known.", 7, "say where"),
         ("+ [24]", "- [24]", 11, "one right answer"),
         ("* => No.", "", 11, "wrong answers, too"),
@@ -72,6 +72,11 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("Stuck", "Well, " * 21 + "stuck", 5, "a sentence of 29 words"),
         ("(#tour/5x5/c3/sutcliffe@17)", "(http://example.org)", 3, "has no link"),
         ("There are", "> There are", 7, "<blockquote>"),
+        ("There are", "![There](https://example.org/a.png) are", 7, "no image"),
+        ("## A step", "##A step", 3, "before the first step"),
+        ("How many?\n", "", 11, "asks nothing"),
+        ("```race seven\n11\n13\n```", "```race seven\n11\n13", 22, "has no end"),
+        ("```race seven", "```", 22, "it must be ask, play"),
         ("```ask\nback", "```jump\nback", 17, "a block 'jump'"),
         ("race seven", "race eight", 22, "race 'eight': it must be one of orders, "),
         ("11\n13", "11\n14", 22, "it says 14, and the library counts 13"),
@@ -150,6 +155,20 @@ def test_a_translation_has_what_is_counted_asked_and_linked_in_english(
     with pytest.raises(Wrong) as told:
         Lesson(path, 1).agree(origin)
     assert said in str(told.value)
+
+
+def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "01-a.md"
+    with pytest.raises(Wrong, match=r"01-a\.md:1: it can't be read"):
+        Lesson(path, 1)
+    path.write_bytes("# Урок".encode("cp1251"))
+    with pytest.raises(Wrong, match=r"01-a\.md:1: it is no text in UTF-8"):
+        Lesson(path, 1)
+
+
+def test_a_program_with_a_mistake_in_its_text_is_judged_too(tmp_path: Path) -> None:
+    text = "# A\n\n## B\n\n[Board](#queens/6)\n\n```program wrong error\nx = (\n```\n"
+    assert compile_text(tmp_path, text).steps[0].does == "program"
 
 
 def test_nothing_of_a_text_becomes_code(tmp_path: Path) -> None:

@@ -88,7 +88,8 @@ def test_all_checks_of_a_puzzle(run):
     assert (status, out) == (
         0,
         "pass  graph/example/A/limit=6: Your program found 1 path. It placed 6 and took 1 back.\n"
-        "pass  graph/example/C/limit=6: There is no path. Your program placed 0 and took 0 back.\n",
+        "pass  graph/example/C/limit=6: There is no such path."
+        " Your program placed 0 and took 0 back.\n",
     )
     status, out, _ = run("wrong_stays_gray", "graph/example/A --check")
     first, second, _ = out.split("\n", 2)

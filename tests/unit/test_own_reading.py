@@ -107,7 +107,7 @@ for row in range(n):
 )
 def test_what_is_tried_twice_in_one_place_is_not_tidy(rows, mistake):
     judged = judge(Program(PLACES.format(rows=rows)), "queens/5/goal=all", Limits(steps=30))
-    assert [finding.mistake for finding in judged.findings] == [mistake]
+    assert judged.findings[0].mistake == mistake
     assert judged.run.ended == "stopped"
 
 

@@ -149,7 +149,7 @@ CASES = {
         TWO.replace("SAID", "'What a pity, my friend'"),
         "colouring/australia/2",
         "unknown",
-        "There is no colouring. The check can't tell whether your program says so.",
+        "There is no such colouring. The check can't tell whether your program says so.",
     ),
     "a list of what is to be done": (
         TODO,
@@ -172,8 +172,8 @@ CASES = {
     "it starts elsewhere, and ends at the start": (
         tour().replace('print("found" if go(0, 0, 1) else "no")', "go(2, 2, 1)\nprint(*board)"),
         "tour/5x5/a5/geeks",
-        "wrong",
-        "Your program starts its tour on c3, but it must start on a5.",
+        "unknown",
+        "Your program starts its tour on c3. This puzzle starts on a5.",
     ),
     "all, and it says that there is none": (
         EVERY.replace("go(0), queens", "go(0) or 'No solution'"),

@@ -147,7 +147,17 @@ const WRONG = [
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n- a => b\n```", 7, /one right answer/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n+ a => b\n```", 7, /wrong answer, too/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n+ a\n- c => d\n```", 7, /has no reply/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\n+ a => b\n- c => d\n```", 7, /asks nothing/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```be many\n```", 7, /be 6/],
+  ["#A\n\n## B\n\n[b](#queens/6)", 1, /# and a space/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n| a | b |\n|---|---|\n| c | d |", 7, /Tables/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n![x](https://example.org/x.png)", 7, /Pictures/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\na <b>x</b>", 7, /HTML/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```quiz\nx\n```", 7, /no block "quiz"/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```\nx\n```", 7, /has no name/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```play\n\n## C\n\n[b](#queens/6)", 7, /no end/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```play\n```\n\n```be 6\n```", 10, /one thing/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```race seventeen\n```", 7, /races are: orders/],
 ];
 
 test("what is wrong with a lesson is told with its line", async () => {
@@ -155,7 +165,28 @@ test("what is wrong with a lesson is told with its line", async () => {
     const { problems } = await read(text);
     const here = problems.find((problem) => problem.line === line);
     assert.match(here?.told ?? JSON.stringify(problems), told, text);
+    // Nothing else is blamed for it.
+    assert.ok(problems.length === 1 || text.startsWith("#A"), JSON.stringify(problems));
   }
+});
+
+test("hints come one after the other, and answers need no space after their sign", async () => {
+  const { lesson, problems } = await read(
+    "# A\n\n## B\n\n[b](#queens/6)\n\n```hint\nOne `a`.\n\nTwo.\n```\n\n```ask\nx\n+a => b\n-c => d\n```",
+  );
+  assert.deepEqual(problems, []);
+  const [, first, second, [, choice]] = lesson.steps[0].body;
+  assert.deepEqual(
+    [first, second],
+    [
+      ["hint", "One ", ["code", "a"], "."],
+      ["hint", "Two."],
+    ],
+  );
+  assert.deepEqual(
+    /** @type {any} */ (choice).answers.map((/** @type {any} */ { right }) => right),
+    [true, false],
+  );
 });
 
 test("a lesson is held by its links, whole", async () => {

@@ -124,5 +124,5 @@ test("what does not show is written out, and a quotation ends only where the pag
     "a\\u202eb\\u200bc\\x00d\\u2028e\\U000e0041\\ud800",
   );
   assert.equal(legible("♞\ufe0f\n\té 漢"), "♞\ufe0f\n\té 漢");
-  assert.equal(quote("a” Sign in. “b"), 'Python says: “a" Sign in. "b”');
+  assert.equal(quote("a” Sign in. “b"), 'The check says: “a" Sign in. "b”');
 });

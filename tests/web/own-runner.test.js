@@ -114,10 +114,10 @@ test("a run over which every Python breaks says so, in the page's words", async 
   close();
 });
 
-test("what Python says of a request is said once, as what Python says", async () => {
+test("what Python says of a request is said once, as what the check says", async () => {
   const { runner, workers, close } = setUp([[say({ error: "steps: 0” is \u202e wrong" })]]);
   await assert.rejects(runner.run(REQUEST), {
-    message: 'Python says: “steps: 0" is \\u202e wrong”',
+    message: 'The check says: “steps: 0" is \\u202e wrong”',
   });
   assert.deepEqual(workers[0].asked, ["run"]);
   close();

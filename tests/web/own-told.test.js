@@ -29,7 +29,7 @@ test("what came of a program is told in one sentence, and only what is known", (
   );
   assert.deepEqual(told, [
     "That's right. Your program found 1 tour.",
-    "That's right. There is no tour, and your program found none.",
+    "That's right. There is no such tour, and your program found none.",
     "Not right yet:",
     "Your program was stopped before its end:",
     "Your program found no tour. The page doesn't know whether there is one.",
@@ -41,21 +41,23 @@ test("what came of a program is told in one sentence, and only what is known", (
   // Of a program of which nothing can be seen the finding says so.
   const unseen = report({ outcome: "unknown", findings: [finding(null, "nothing")] });
   assert.equal(tellVerdict(unseen, "tour"), "The page can't judge your program:");
+  const elsewhere = report({ outcome: "unknown", findings: [finding(3, "elsewhere")] });
+  assert.equal(tellVerdict(elsewhere, "tour"), "Right, but for another start:");
 });
 
 test("what was counted is told of what was watched, and of nothing else", () => {
   const counted = report({ placed: 25_541, undone: 25_517, calls: 1 });
   assert.equal(
     tellCounts(counted),
-    "In board your program made 25,541 choices and took 25,517 back, in 1 call.",
+    "Your program made 25,541 choices and took 25,517 back, in 1 call. The page watched board.",
   );
   assert.equal(
     tellCounts(report({ calls: 0 })),
-    "In board your program made 0 choices and took 0 back.",
+    "Your program made 0 choices and took 0 back. The page watched board.",
   );
   assert.equal(
     tellCounts(report({ placed: 1, calls: 2 })),
-    "In board your program made 1 choice and took 0 back, in 2 calls.",
+    "Your program made 1 choice and took 0 back, in 2 calls. The page watched board.",
   );
   assert.equal(tellCounts(report({ watched: null })), "");
 });
@@ -63,8 +65,8 @@ test("what was counted is told of what was watched, and of nothing else", () => 
 test("findings with a line are marked there; that it was stopped is no error", () => {
   const findings = [finding(12), finding(null), finding(4, "limit")];
   assert.deepEqual(problemsOf(report({ outcome: "wrong", findings })), [
-    { line: 12, sentence: "Python says: “Something.”", error: true },
-    { line: 4, sentence: "Python says: “Something.”", error: false },
+    { line: 12, sentence: "The check says: “Something.”", error: true },
+    { line: 4, sentence: "The check says: “Something.”", error: false },
   ]);
   const [remark] = problemsOf(report({ outcome: "found", findings }));
   assert.equal(remark.error, false);

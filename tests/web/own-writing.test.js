@@ -29,6 +29,7 @@ async function setUp(text = "print(0)") {
       turn: 0,
       text,
       input: "",
+      result: null,
       checks: [],
       checkedText: "",
       get packed() {

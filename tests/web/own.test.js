@@ -47,7 +47,12 @@ test("only what a search does is played: the last is taken back, and nothing com
 });
 
 /** @param {Partial<Finding>[]} findings @param {Outcome["report"]["outcome"]} outcome */
-function record(findings, outcome = "wrong", root = [12], events = [5, 6, ~6, 7, ~5]) {
+function record(
+  findings,
+  outcome = "wrong",
+  root = /** @type {number[]} */ ([]),
+  events = [5, 6, ~6, 7, ~5],
+) {
   /** @type {any} */
   const report = { outcome, findings };
   // Steps 0 to 2 make the board.
@@ -76,6 +81,13 @@ test("a program that begins where our search does has that below it, as ours has
   assert.deepEqual([recording.root, recording.count], [[5], 3]);
   assert.deepEqual([recording.stepAt(1), recording.positionOf(4)], [4, 2]);
   assert.deepEqual(record([]).root, []);
+});
+
+test("a program that begins elsewhere than our search has that below it, and is compared with nothing", () => {
+  const elsewhere = record([], "wrong", [12], [5, 6, ~6, 7]);
+  assert.deepEqual([elsewhere.root, elsewhere.count, elsewhere.elsewhere], [[5], 3, true]);
+  assert.equal(record([], "wrong", [5], [5, 6, ~6, 7]).elsewhere, false);
+  assert.equal(record([], "wrong", [12], [5, 6, ~6, ~5]).elsewhere, false);
 });
 
 test("a program that takes its own beginning back begins on an empty board", () => {

@@ -61,8 +61,8 @@ test("what was passed over is told with its reasons, once, in the words of its p
     [[off], tour, "The search ruled out other options first: 1 move would leave the board."],
     [
       [
-        ["a1", "tour-dead"],
-        ["b2", "tour-dead"],
+        ["a1", "tour-dead-tour"],
+        ["b2", "tour-dead-tour"],
       ],
       tour,
       "The search ruled out other options first: No tour goes on from a1 or b2.",

@@ -16,6 +16,7 @@ const KNOWN = {
   moves: true,
   step: "square",
   goal: "tour",
+  end: "",
   none: "No tour exists",
   every: false,
   triedHere: false,
@@ -23,7 +24,7 @@ const KNOWN = {
   atEnd: false,
   atStart: false,
   solutions: null,
-  all: "All 304 tours found",
+  goesOn: null,
   source: null,
   nameStep: (length) => `step ${length}`,
 };
@@ -36,7 +37,9 @@ const tell = (completable, reason, more = {}) =>
     ...more,
   });
 
-test("a solution is told to be complete, not to be within reach", () => {
+test("a solution is told to be complete, and whether the search goes on from there", () => {
+  const next = [true, false, null].map((goesOn) => tell(true, "complete", { goesOn }).sentence);
+  assert.deepEqual(next, ["The search goes on from here.", "The search ends here.", ""]);
   assert.equal(tell(true, "complete").title, "Solved");
   assert.equal(tell(false, "complete").title, "Not a solution");
   assert.equal(tell(false, "stranded").title, "No tour is possible from here");
@@ -51,11 +54,15 @@ test("a reason that takes steps hands on its chain", () => {
 });
 
 test("a theorem gives its proof and its source", () => {
-  const said = tell(false, "theorem", { source: "L. Euler (1759)" });
+  const source = "L. Euler (1759)";
+  const said = tell(false, "theorem", { depth: 1, source });
+  // Another square may do where the search has only tried one.
+  const tried = tell(false, "theorem", { depth: 1, root: 0, source });
+  assert.equal(tried.title, "No tour is possible from here");
   assert.equal(said.title, "No tour exists: proved");
   assert.equal(said.sentence, "Proof: So it is.");
   assert.equal(said.source, "Source: L. Euler (1759).");
-  assert.match(said.since, /watch it search on/);
+  assert.equal(said.since, "The search doesn't know this.");
 });
 
 test("a search of its own tells since when", () => {
@@ -81,28 +88,39 @@ test("what the path alone tells is not overruled by a search that missed it", ()
   assert.equal(tell(false, "repeated", { lost: alive }).title, "No tour is possible from here");
 });
 
-test("the end of a search says what the card beside it says", () => {
+test("where a solution must end is told where none is possible", () => {
+  const said = tell(false, "stranded", { goal: "ending", end: "e5" });
+  assert.equal(said.title, "No tour that ends on e5 is possible from here");
+});
+
+test("that it was lost from the start says what there is none of, and who chose the start", () => {
+  const lost = { since: 1, alive: null, spent: 7, exact: true };
+  const none = "No tour starts on a2";
+  const given = tell(false, "stranded", { lost, none });
+  assert.equal(given.since, "This was lost from the start. No tour starts on a2.");
+  const chosen = tell(false, "stranded", { lost, root: 0 });
+  assert.equal(chosen.since, "This was lost from the start: no tour begins with this start.");
+});
+
+test("the end of a search says what follows from it", () => {
   const end = { ended: true, atEnd: true };
   const none = tell(null, "unknown", end);
   assert.deepEqual([none.title, none.tone], ["No tour exists", "no"]);
   assert.equal(none.sentence, "The search has tried everything. That is the proof.");
   const all = tell(null, "unknown", { ...end, every: true, solutions: 304 });
-  assert.equal(all.title, "All 304 tours found");
+  assert.equal(all.title, "The search has tried everything");
+  assert.equal(all.sentence, "So there is no other solution.");
   // And before it, once it is known.
   assert.equal(tell(null, "unknown", { ended: true }).title, "No tour is possible from here");
 });
 
-test("before the first step it says what there is to watch, and how that is known", () => {
+test("before the first step it says that there is one, and how that is known", () => {
   const start = { atStart: true, depth: 1 };
   const proved = tell(true, "theorem", { ...start, source: "L. Euler (1759)" });
-  assert.deepEqual(
-    [proved.title, proved.sentence, proved.source],
-    ["A tour exists", "Press Play and watch whether the search finds it.", ""],
-  );
+  assert.deepEqual([proved.title, proved.sentence, proved.source], ["A tour exists", "", ""]);
   assert.equal(proved.proof, "So it is. Source: L. Euler (1759).");
   const lost = { since: null, alive: 1, spent: 9, exact: false, completion: [3, 4, 5] };
   const found = tell(null, "unknown", { ...start, lost, every: true });
-  assert.equal(found.sentence, "Press Play and watch the search look for all of them.");
   assert.equal(found.since, "", "the end of the search is not told before it begins");
   assert.deepEqual(found.completion, [3, 4, 5]);
   // It was there at the start, and is not promised again later.

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
+import { QUESTION_KINDS } from "../../web/link/question-kinds.js";
 import { Clock } from "../../web/run/clock.js";
 import { Playback } from "../../web/run/playback.js";
 import { Engine } from "../../web/search/engine.js";
@@ -145,14 +146,10 @@ test("a question is asked, and an answer marked, with null where nothing is mean
   const ask = (/** @type {string} */ question, /** @type {unknown[]} */ ...args) =>
     /** @type {any} */ (engine.ask(question, [SCENARIO, path, undone, ...args]));
   const all = ask("questions", null, null, null);
-  assert.deepEqual(all.questions.map((/** @type {{kind: string}} */ { kind }) => kind).sort(), [
-    "back",
-    "line",
-    "lost",
-    "next",
-    "steps",
-    "why",
-  ]);
+  assert.deepEqual(
+    all.questions.map((/** @type {{kind: string}} */ { kind }) => kind).sort(),
+    [...QUESTION_KINDS].sort(),
+  );
   assert.deepEqual(all.refusals, {});
   const [asked] = ask("questions", ["back"], "recursive", 0).questions;
   assert.deepEqual([asked.kind, asked.good, asked.form], ["back", true, null]);

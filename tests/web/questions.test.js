@@ -2,17 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLink } from "../../web/link/link.js";
 import { kindsIn, QUESTION_KINDS } from "../../web/link/question-kinds.js";
-import {
-  countByKind,
-  countOf,
-  readLine,
-  writeLine,
-  writeMessage,
-} from "../../web/questions/answer-line.js";
+import { countByKind, countOf, writeLine, writeMessage } from "../../web/questions/answer-line.js";
+import { readLine, readLines } from "../../web/questions/answer-reader.js";
 import { tellAnswer, writeAnswer } from "../../web/questions/answer-words.js";
 import { stepsAt } from "../../web/questions/card.js";
 import { hides } from "../../web/questions/card-content.js";
-import { addUp, readLines } from "../../web/questions/crowd.js";
+import { addUp } from "../../web/questions/crowd.js";
 import { tellGroup } from "../../web/questions/crowd-bars.js";
 import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
 import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.js";
@@ -24,7 +19,10 @@ import { catalogue } from "./golden.js";
  */
 
 /** @type {Question} */
-const QUESTION = { kind: "next", asked: "What comes next?", good: true, form: null, known: "" };
+const QUESTION = {
+  ...{ kind: "next", asked: "What comes next?", good: true, form: null, known: "" },
+  ...{ stuck: false, options: [] },
+};
 const MARK = { role: /** @type {const} */ ("lost"), told: "", places: [3], arrows: [], lines: [] };
 const TRUTH = { answers: [7], sentence: "b3 comes.", marks: [MARK] };
 /** @type {Marked} */

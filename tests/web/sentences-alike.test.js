@@ -10,7 +10,7 @@ import { learn, setLanguage } from "../../web/language/tell.js";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { outcomeOf } from "../../web/puzzles/registry.js";
 import { goesOn } from "../../web/puzzles/shared/goal.js";
-import { describe, tellAll } from "../../web/workbench/status-card.js";
+import { describe } from "../../web/workbench/status-card.js";
 import { seededRandom } from "./chance.js";
 import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.js";
 import { completer } from "./small-searches.js";
@@ -101,9 +101,16 @@ function sayMoment({ scenario, view, rules, state, found }, complete, chance, na
     for (const dated of path.length === 0 ? [null] : [null, lost]) {
       tellWhy({
         ...{ insight, lost: dated, depth: path.length, root, moves: view.moves, step: view.step },
-        ...{ goal: outcome.goal, none: outcome.none, every, triedHere: false, ended: false },
+        ...{
+          goal: outcome.goal,
+          end: outcome.end ?? "",
+          none: outcome.none,
+          every,
+          triedHere: false,
+          ended: false,
+        },
         ...{ atEnd: false, atStart: path.length === root, solutions: every ? found : null },
-        ...{ all: tellAll(every ? found : null, outcome), source: null },
+        ...{ goesOn: true, source: null },
         nameStep: (length) => view.name(path[length - 1]),
       });
     }

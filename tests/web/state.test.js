@@ -4,6 +4,9 @@ import { State } from "../../web/run/search-state.js";
 import { events, FIVE, RULES } from "./centre.js";
 import { runSearch } from "./small-searches.js";
 
+/** Takes an event back. @param {State} state @param {number} event @param {number} before the event before it */
+const revert = (state, event, before) => state.revertAll([event], 0, 1, before < 0 ? ~before : -1);
+
 test("the 5x5 search from the centre places 25,541 moves and takes 25,517 back", () => {
   const state = new State(FIVE);
   state.applyAll(events, 0, events.length);
@@ -25,11 +28,11 @@ test("the deepest level falls back when the search is reverted to before it was 
   const state = new State({ size: 4, length: 4, root: [0] });
   state.applyAll([1, 2, ~2, ~1, 3], 0, 5);
   assert.equal(state.deepest, 3);
-  state.revert(3, ~1);
-  state.revert(~1, ~2);
-  state.revert(~2, 2);
+  revert(state, 3, ~1);
+  revert(state, ~1, ~2);
+  revert(state, ~2, 2);
   assert.equal(state.deepest, 3);
-  state.revert(2, 1);
+  revert(state, 2, 1);
   assert.equal(state.deepest, 2);
   assert.equal(state.undone, -1);
 });
@@ -61,7 +64,7 @@ test("a choice that is taken twice, as the naive method does, keeps its earlier 
   ]);
   assert.equal(state.repeats, 0);
   for (let i = events.length - 1; i > 0; i--) {
-    state.revert(events[i], events[i - 1]);
+    revert(state, events[i], events[i - 1]);
     assert.deepEqual([...state.numberOf], numbers[i - 1]);
   }
   assert.equal(state.repeats, 0);

@@ -10,7 +10,9 @@ const board = {
   inOrder: true,
   every: false,
   closed: false,
+  ends: false,
   endsRight: () => true,
+  passes: () => false,
 };
 
 /** What is said after each event. @param {number[]} events @param {number} length @param {Partial<typeof board>} [task] */

@@ -16,6 +16,7 @@ import zlib
 from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -38,7 +39,9 @@ from tools.build.counts import Place
 
 # What the page makes of a token: nothing else comes into a lesson.
 TAGS = {"p": "p", "ul": "ul", "ol": "ol", "li": "li", "strong": "strong", "em": "em"}
-MARKDOWN = MarkdownIt("js-default").disable(["image", "table", "html_block", "html_inline"])
+MARKDOWN = MarkdownIt("js-default").disable(["table", "html_block", "html_inline"])
+HEADINGS = "a lesson has one title, # and a space, and then its steps, ## and a space"
+PARTS = "it has paragraphs, lists, links, **bold**, *italic*, `code` and blocks"
 # Digits that state nothing: names of squares and cells, sizes of boards, and years in sources.
 NAMES = re.compile(r"\b(?:[a-z]\d+|\d+x\d+|r\dc\d)\b")
 LONGEST_SENTENCE = 20  # words
@@ -97,10 +100,16 @@ class Lesson:
         self.steps: list[Step] = []
         self.line = 1
         self.seconds = 0.0
-        tokens = MARKDOWN.parse(path.read_text(encoding="utf-8"))
-        self.blocks(tokens)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise self.wrong(f"it can't be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise self.wrong("it is no text in UTF-8: save it as one") from error
+        self.lines = text.splitlines()
+        self.blocks(MARKDOWN.parse(text))
         if not self.title or not self.steps:
-            raise self.wrong("a lesson has a title, # , and steps, ##")
+            raise self.wrong(f"it has no {'step' if self.title else 'title'}: {HEADINGS}")
         self.finish()
 
     def wrong(self, said: str) -> Wrong:
@@ -109,7 +118,7 @@ class Lesson:
     @property
     def step(self) -> Step:
         if not self.steps:
-            raise self.wrong("only the title comes before the first step, ##")
+            raise self.wrong(f"this comes before the first step: {HEADINGS}")
         return self.steps[-1]
 
     @property
@@ -131,7 +140,7 @@ class Lesson:
                 self.head(token.tag, tokens[at + 1], tokens[at + 2 :])
                 at += 3
                 continue
-            into = open_lists[-1] if open_lists else (self.step.body if self.steps else [])
+            into = open_lists[-1] if open_lists else self.step.body
             if token.nesting == 1:
                 node: list[Node] = [self.tag(token)]
                 into.append(node)
@@ -143,12 +152,12 @@ class Lesson:
             elif token.type == "fence":
                 self.fence(token, into)
             else:
-                raise self.wrong(f"a lesson has no {token.type}")
+                raise self.wrong(f"a lesson has no {token.type}: {PARTS}")
             at += 1
 
     def tag(self, token: Token) -> str:
         if token.tag not in TAGS:
-            raise self.wrong(f"a lesson has no <{token.tag}>")
+            raise self.wrong(f"a lesson has no <{token.tag}>: {PARTS}")
         return TAGS[token.tag]
 
     def head(self, tag: str, inline: Token, rest: Sequence[Token]) -> None:
@@ -157,7 +166,7 @@ class Lesson:
             self.title = inline.content
             return
         if tag != "h2":
-            raise self.wrong(f"<{tag}>: a lesson has one # and then ## for its steps")
+            raise self.wrong(f"<{tag}>: {HEADINGS}")
         self.steps.append(Step(inline.content, self.line))
         for token in rest:
             if token.type == "heading_open":
@@ -180,7 +189,9 @@ class Lesson:
         except ValueError as error:
             raise wrong_at(self.path, line, f"{href}: {error}") from error
         if not place.reached:
-            raise wrong_at(self.path, line, f"{href}: this search takes no {place.link.position}")
+            raise wrong_at(
+                self.path, line, f"{href}: this search ends before step {place.link.position}"
+            )
         return place
 
     def inline(self, token: Token) -> list[Node]:
@@ -209,7 +220,7 @@ class Lesson:
                 node = stack.pop()
                 stack[-1].append(self.counted(node) if node[0] == "=" else node)
             else:
-                raise self.wrong(f"a lesson has no {child.type}")
+                raise self.wrong(f"a lesson has no {child.type}: {PARTS}")
         self.read(said)
         return root
 
@@ -277,13 +288,17 @@ class Lesson:
     # --- what the reader does ---------------------------------------------------------------------
 
     def fence(self, token: Token, into: list[Node]) -> None:
-        kind, *words = token.info.split()
+        kind, *words = token.info.split() or [""]
         lines = token.content.splitlines()
+        if set(self.lines[(token.map or [0, 0])[1] - 1].strip()) not in ({"`"}, {"~"}):
+            raise self.wrong("this block has no end: write ``` in a line of its own after it")
         if kind == "python":
             into.append(["pre", token.content.rstrip()])
-        elif kind == "ask" and (not lines or lines[0].strip() not in QUESTIONS):
+        elif kind == "ask" and (not lines or lines[0].strip().lower() not in QUESTIONS):
             into.append(self.choose(lines))
             self.seconds += SECONDS["choose"]
+        elif kind == "hint":
+            into.extend(["hint", *self.phrase(line)] for line in lines if line.strip())
         elif kind == "race":
             into.append(self.race(words, lines))
             self.seconds += SECONDS["race"]
@@ -297,7 +312,8 @@ class Lesson:
             if kind != "program" and hints:
                 into.append(["hint", *self.phrase(hints[0])])
         else:
-            raise self.wrong(f"a block {kind!r}: it must be ask, play, be, program, race or python")
+            known = "ask, play, be, program, race, hint or python"
+            raise self.wrong(f"a block {kind!r}: it must be {known}")
 
     def race(self, words: Sequence[str], lines: Sequence[str]) -> Node:
         """A ready race, `race orders`, and the steps of its lanes, a line each."""
@@ -326,7 +342,7 @@ class Lesson:
         answers: list[dict[str, Any]] = []
         other = hint = None
         for line in lines:
-            mark, _, rest = line.partition(" ")
+            mark, rest = line[:1], line[1:]
             text, arrow, told = rest.partition("=>")
             if line.startswith("hint:"):
                 hint = self.phrase(line[5:])
@@ -343,6 +359,8 @@ class Lesson:
                 answers.append({"right": False, "text": [text.strip()], "told": self.phrase(told)})
             elif line.strip():
                 asked.append(line)
+        if not asked:
+            raise self.wrong("this block asks nothing: write the question above its answers")
         if sum(answer["right"] for answer in answers) != 1:
             raise self.wrong("a question has one right answer: + answer => what is said to it")
         if other is None and len(answers) < 2:
@@ -360,7 +378,7 @@ class Lesson:
         """A question that the page asks about the search, and the library marks."""
         place = self.step.place
         assert place is not None
-        kind = lines[0].strip()
+        kind = lines[0].strip().lower()
         scenario = place.link.scenario
         state, found = place.search.state, place.search.count
         here = load_situation(str(scenario), state.path, state.undone, None, found)
@@ -407,7 +425,8 @@ class Lesson:
         assert place is not None
         if not words:
             raise self.wrong("program: say what comes of it, program found")
-        self.step.facts.append(("program", ast.dump(ast.parse(text))))
+        with suppress(SyntaxError):  # which the lesson may be about
+            self.step.facts.append(("program", ast.dump(ast.parse(text))))
         told = answer(Request(text, str(place.link.scenario)))
         keys = [finding["mistake"] for finding in told["findings"]]
         if [told["outcome"], *keys] != list(words):

@@ -23,10 +23,10 @@ export const racesOf = (puzzle) => READY.filter(({ lanes }) => lanes[0].startsWi
 export const readyWith = (texts) => READY.find(({ lanes }) => lanes.join() === texts.join());
 
 /** What it is called. @param {Ready} race */
-export const titleOf = ({ id }) => say(`gallery-race-${id}`);
+export const titleOf = ({ id }) => say(`race-ready-${id}`);
 
 /** What is asked before it. @param {Ready} race */
-export const questionOf = ({ id }) => say(`gallery-race-${id}-ask`);
+export const questionOf = ({ id }) => say(`race-ready-${id}-ask`);
 
 /** What is to be learnt from it, once it has been seen; it is told in the room of races. @param {Ready} race */
 export const pointOf = ({ id }) => say(`race-ready-${id}-point`);

@@ -125,40 +125,38 @@ export function nextVisit(choice, start) {
  * @returns {Look}
  */
 export function comesTo(path) {
-  let position = 0;
-  return (timeline) => {
-    const { size, length, root } = timeline;
-    if (path.length === root.length) return { position: 0 };
-    while (position < timeline.known) {
-      const chunk = timeline.chunkAt(position);
-      if (chunk === null) return { missing: timeline.missingAt(position) };
-      const { events, from, filled, start } = chunk;
-      const state = new State({ size, length, root });
-      state.moveTo(start + from, chunk.path, chunk.undone);
-      let level = state.depth;
-      let applied = from;
-      for (let i = from; i < filled; i++) {
-        level += events[i] >= 0 ? 1 : -1;
-        if (level !== path.length || events[i] !== path[level - 1]) continue;
-        state.applyAll(events, applied, i + 1);
-        applied = i + 1;
-        if (path.every((choice, at) => choice === state.path[at]))
-          return { position: start + i + 1 };
-      }
-      position = start + filled;
-    }
-    return null;
-  };
+  const last = path[path.length - 1];
+  const look = firstAfter(
+    0,
+    (level, event) => level === path.length && event === last,
+    (state) => path.every((choice, at) => choice === state.path[at]),
+  );
+  return (timeline) => (path.length === timeline.root.length ? { position: 0 } : look(timeline));
 }
 
 /** The next position at which the path is complete. @param {number} start @returns {Look} */
-export function nextSolution(start) {
-  let position = start + 1;
+export const nextSolution = (start) =>
+  firstAfter(
+    start,
+    (level, _, length) => level >= length,
+    (state) => state.complete,
+  );
+
+/**
+ * The first position after another at which a state is as it is sought.
+ *
+ * @param {number} start
+ * @param {(level: number, event: number, length: number) => boolean} mayHold told by the length of the path, and the event that made it
+ * @param {(state: State) => boolean} holds
+ * @returns {Look}
+ */
+function firstAfter(start, mayHold, holds) {
+  let position = start;
   return (timeline) => {
     const { size, length, root } = timeline;
-    while (position <= timeline.known) {
-      const chunk = timeline.chunkAt(position - 1);
-      if (chunk === null) return { missing: timeline.missingAt(position - 1) };
+    while (position < timeline.known) {
+      const chunk = timeline.chunkAt(position);
+      if (chunk === null) return { missing: timeline.missingAt(position) };
       const { events, from, filled, start: origin } = chunk;
       const state = new State({ size, length, root });
       state.moveTo(origin + from, chunk.path, chunk.undone);
@@ -166,12 +164,12 @@ export function nextSolution(start) {
       let applied = from;
       for (let i = from; i < filled; i++) {
         level += events[i] >= 0 ? 1 : -1;
-        if (level < length || origin + i + 1 < position) continue;
+        if (origin + i < position || !mayHold(level, events[i], length)) continue;
         state.applyAll(events, applied, i + 1);
         applied = i + 1;
-        if (state.complete) return { position: origin + i + 1 };
+        if (holds(state)) return { position: origin + i + 1 };
       }
-      position = origin + filled + 1;
+      position = origin + filled;
     }
     return null;
   };

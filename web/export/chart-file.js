@@ -1,3 +1,4 @@
+import { tell } from "../language/tell.js";
 import { html, svg } from "../view/node.js";
 
 /**
@@ -52,7 +53,7 @@ export async function writePng(chart) {
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error("The browser made no picture."));
+      if (blob === null) reject(new Error(tell("files-no-picture")));
       else resolve(blob);
     }, "image/png");
   });

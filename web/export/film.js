@@ -1,3 +1,4 @@
+import { tell } from "../language/tell.js";
 import { State } from "../run/search-state.js";
 import { paint } from "../stage/painter.js";
 import { html } from "../view/node.js";
@@ -23,7 +24,7 @@ export const MOST_STEPS = 2000;
 export async function makeFilm(page, from, to, side) {
   const start = await standAt(page, from);
   const stretch = await page.solver.replay(start, to - from);
-  if (stretch === null) throw new Error("another search was begun");
+  if (stretch === null) throw new Error(tell("share-save-another"));
   const { view, player } = page;
   const { size, length, root } = player.timeline;
   const state = new State({ size, length, root });
@@ -68,7 +69,7 @@ function standAt({ player }, position) {
       else if (aim === null && status.name !== "loading") {
         const there = timeline.position === position;
         settle(() =>
-          there ? resolve(player.state.snapshot()) : reject(new Error("the search ends before")),
+          there ? resolve(player.state.snapshot()) : reject(new Error(tell("share-save-ends"))),
         );
       }
     }

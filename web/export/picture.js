@@ -1,3 +1,4 @@
+import { tell } from "../language/tell.js";
 import { paint } from "../stage/painter.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
@@ -29,7 +30,7 @@ export function drawPicture(page, side) {
   const canvas = paintMoment(page, side, readPalette());
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error("the browser made no picture"));
+      if (blob === null) reject(new Error(tell("files-no-picture")));
       else resolve(blob);
     }, "image/png");
   });

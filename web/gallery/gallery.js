@@ -1,12 +1,13 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
 import { linkToRace, questionOf, racesOf, titleOf } from "../catalogue/races.js";
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { date } from "../language/written.js";
 import { linkToDay, puzzleOfDay, today } from "../link/day.js";
 import { entryOf, headingOf } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 import { html } from "../view/node.js";
 import { loadExhibits } from "./exhibits.js";
 import { bindHero } from "./hero.js";
@@ -92,6 +93,10 @@ export function bindGallery(page, doors) {
     get answer() {
       return gallery.hero.answer;
     },
+    /** How far its question has come. */
+    get kept() {
+      return gallery.hero.phase;
+    },
     /** @param {Palette} palette */
     setPalette(palette) {
       gallery.palette = palette;
@@ -148,7 +153,7 @@ function makeSection(gallery, puzzle) {
   const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
   const rest = cards.slice(open.length);
   const href = `#lesson/${lesson}`;
-  const races = racesOf(name).map(makeRace);
+  const races = racesOf(name);
   return html(
     "section",
     { "aria-labelledby": id },
@@ -161,23 +166,36 @@ function makeSection(gallery, puzzle) {
         : [html("a", { href }, tell("gallery-lesson", { lesson: String(lesson) }))]),
     ),
     html("div", { class: "gallery-cards" }, ...open),
-    ...makeFold(`${id}-more`, tell("gallery-more", { number: rest.length }), rest),
-    ...makeFold(`${id}-races`, tell("gallery-races", { number: races.length }), races),
+    ...(rest.length === 0
+      ? []
+      : [makeFold(`${id}-more`, tell("gallery-more", { number: rest.length }), rest)]),
+    ...(races.length === 0 ? [] : [makeRaces(`${id}-races`, races)]),
   );
 }
 
-/** Cards behind a button; nothing where there are none. @param {string} id @param {string} name @param {HTMLElement[]} cards */
+/** Cards behind a button. @param {string} id @param {string} name @param {readonly HTMLElement[]} cards */
 const makeFold = (id, name, cards) =>
-  cards.length === 0
-    ? []
-    : [
-        html(
-          "details",
-          { class: "gallery-more", id },
-          html("summary", { class: "button" }, name),
-          html("div", { class: "gallery-cards" }, ...cards),
-        ),
-      ];
+  html(
+    "details",
+    { class: "gallery-more", id },
+    html("summary", { class: "button" }, name),
+    html("div", { class: "gallery-cards" }, ...cards),
+  );
+
+/** Races behind a button. What they are called comes when they are looked at. @param {string} id @param {readonly Ready[]} races */
+function makeRaces(id, races) {
+  const fold = makeFold(id, tell("gallery-races", { number: races.length }), []);
+  fold.addEventListener("toggle", async () => {
+    const cards = /** @type {Element} */ (fold.lastElementChild);
+    if (!fold.open || cards.childElementCount > 0) return;
+    const named = latePart(bring("race")).then(() => races.map(makeRace));
+    const problem = (/** @type {Error} */ { message }) => [
+      html("p", { class: "problem" }, message),
+    ];
+    cards.replaceChildren(...(await named.catch(problem)));
+  });
+  return fold;
+}
 
 /** A card without a picture. @param {Ready} race */
 const makeRace = (race) =>

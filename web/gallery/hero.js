@@ -10,6 +10,7 @@ import { fitSquare, paint } from "../stage/painter.js";
 import { pointOn } from "../stage/point.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
+import { takeOver } from "../view/handed-over.js";
 import { button, html, svg } from "../view/node.js";
 import { judge, loadStuck } from "./stuck.js";
 
@@ -70,6 +71,7 @@ export function bindHero({ catalogue }) {
     setText(hero.ask, tell("gallery-stuck-playing"));
     makeMoves(hero, hero.scene);
     makeWays(hero.ways, hero.scene);
+    goOn(hero, hero.scene, takeOver("first"));
     wake(hero);
   });
   also(watchSize(hero.canvas, () => draw(hero)));
@@ -99,6 +101,9 @@ export function bindHero({ catalogue }) {
       return hero.scene?.phase === "answered"
         ? { fragment: linkOf(hero.scene), told: String(hero.ask.textContent) }
         : null;
+    },
+    get phase() {
+      return hero.scene?.phase ?? null;
     },
     unbind,
   };
@@ -255,6 +260,14 @@ function tick(hero, now) {
   }
   if (state.position === stuck.events.length && !motion.busy(now)) ask(hero, scene);
   wake(hero);
+}
+
+/** From where the page was before it was loaded anew. @param {Hero} hero @param {Scene} scene @param {Scene["phase"] | null} phase */
+function goOn(hero, scene, phase) {
+  if (phase !== "asked" && phase !== "answered") return;
+  scene.state.applyAll(scene.stuck.events, 0, scene.stuck.events.length);
+  ask(hero, scene);
+  if (phase === "answered") answer(hero, null);
 }
 
 /** @param {Hero} hero @param {Scene} scene */

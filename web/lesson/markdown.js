@@ -1,4 +1,5 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { linkToRace, READY, readyRace } from "../catalogue/races.js";
 import { strip } from "../fragment/hidden.js";
 import { pack } from "../fragment/packed.js";
 import { bring, tell } from "../language/tell.js";
@@ -15,7 +16,8 @@ import { readQuestion } from "./question.js";
  * @typedef {object} Draft
  * @property {string} packed the whole text, as links hold it
  * @property {string} title
- * @property {(Step & {line: number, options: Record<string, string>})[]} steps
+ * @property {(Step & {line: number, linked: boolean, options: Record<string, string>})[]} steps `linked`: has a link, be it a damaged one
+ * @property {string[]} lines
  * @property {Problem[]} problems
  * @property {number} line that is read
  * @property {number} words
@@ -30,6 +32,10 @@ const ASKED = 30;
 /** What is read: a text made to be slow, of such signs alone, takes less than a second. A lesson of the course has 5,000 and 200. */
 const MOST = 20_000;
 const MOST_SIGNS = 1_000;
+const BLOCKS = ["ask", "play", "be", "program", "race", "hint", "python"];
+const FENCE = /^\s*(`{3,}|~{3,})\s*$/;
+/** The second line of a table. */
+const TABLE = /^\s*\|?\s*:?-+:?\s*\|[-:|\s]*$/m;
 const SIGNS = /[*_[\]`<>+=-]|\d[.)]/g;
 /** A lesson of the course, which a link may open. */
 const COURSE = /^#lesson\/\d{1,2}$/;
@@ -46,18 +52,26 @@ export async function readMarkdown(text, judge) {
   }
   const packed = await pack(text);
   /** @type {Draft} */
-  const draft = { packed, title: "", steps: [], problems: [], line: 1, words: 0, judge };
+  const draft = {
+    ...{ packed, title: "", steps: [], lines: text.split(/\r\n?|\n/) },
+    ...{ problems: [], line: 1, words: 0, judge },
+  };
+  let before = false;
   for (const node of fromMarkdown(strip(text)).children) {
     draft.line = node.position?.start.line ?? 1;
     const made = await readBlock(draft, node);
     const step = draft.steps.at(-1);
     if (step) step.body.push(...made);
-    else if (made.length > 0) report(draft, tell("writing-wrong-before"));
+    else if (made.length > 0 && !before) before = report(draft, tell("writing-wrong-before"));
   }
   const { title, problems, words } = draft;
   if (title === "") problems.push({ line: 1, told: tell("writing-wrong-title") });
+  if (draft.steps.length === 0 && !before) {
+    problems.push({ line: 1, told: tell("writing-wrong-steps") });
+  }
   const steps = linkSteps(draft);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE + (steps.length * ASKED) / 60));
+  problems.sort((one, other) => one.line - other.line);
   return { lesson: { number: "own", title, minutes, steps, next: null }, problems };
 }
 
@@ -65,20 +79,21 @@ export async function readMarkdown(text, judge) {
 function linkSteps(draft) {
   const steps = [];
   let before = "";
-  for (const { title, line, link, body, options } of draft.steps) {
-    if (link === "") draft.problems.push({ line, told: tell("writing-wrong-link", { title }) });
+  for (const { title, line, link, linked, body, options } of draft.steps) {
+    if (!linked) draft.problems.push({ line, told: tell("writing-wrong-link", { title }) });
     before = link || before;
     /** @type {string} */
     const lesson = `own.${steps.length + 1}.${draft.packed}`;
     if (before !== "") steps.push({ title, link: amend(before, { ...options, lesson }), body });
   }
-  if (steps.length === 0) draft.problems.push({ line: 1, told: tell("writing-wrong-steps") });
   return steps;
 }
 
 /** @param {Draft} draft @param {string} told */
 function report({ problems, line }, told) {
-  problems.push({ line, told });
+  if (!problems.some((one) => one.line === line && one.told === told))
+    problems.push({ line, told });
+  return true;
 }
 
 /** A link with these options, in place of those that it had by their names. @param {string} link @param {Record<string, string>} options */
@@ -92,7 +107,11 @@ function amend(link, options) {
 /** @param {Draft} draft @param {RootContent} node @returns {Promise<Node[]>} */
 async function readBlock(draft, node) {
   if (node.type === "heading") return readHeading(draft, node);
-  if (node.type === "paragraph") return [["p", ...readText(draft, node)]];
+  if (node.type === "paragraph") {
+    if (TABLE.test(linesOf(draft, node).slice(1).join("\n")))
+      report(draft, tell("writing-wrong-block"));
+    return [["p", ...readText(draft, node)]];
+  }
   if (node.type === "code") return readFence(draft, node);
   if (node.type === "list") {
     const items = [];
@@ -103,9 +122,13 @@ async function readBlock(draft, node) {
     }
     return [[node.ordered ? "ol" : "ul", ...items]];
   }
-  report(draft, tell("writing-wrong-block"));
+  if (node.type !== "html") report(draft, tell("writing-wrong-block"));
   return [["p", ...readNode(draft, node)]];
 }
+
+/** The lines from which a node was read. @param {Draft} draft @param {RootContent} node */
+const linesOf = ({ lines }, { position }) =>
+  lines.slice((position?.start.line ?? 1) - 1, position?.end.line);
 
 /** @param {Draft} draft @param {Heading} heading @returns {Node[]} */
 function readHeading(draft, { depth, children, ...heading }) {
@@ -114,7 +137,13 @@ function readHeading(draft, { depth, children, ...heading }) {
     .join("");
   if (depth === 1 && draft.title === "" && draft.steps.length === 0) draft.title = title;
   else if (depth !== 2) report(draft, tell("writing-wrong-heading"));
-  else draft.steps.push({ title, line: draft.line, link: "", body: [], options: {} });
+  else
+    draft.steps.push({
+      title,
+      ...{ line: draft.line, link: "", linked: false },
+      body: [],
+      options: {},
+    });
   return [];
 }
 
@@ -129,6 +158,7 @@ function readNode(draft, node) {
   if (node.type === "inlineCode") return [["code", node.value]];
   if (node.type === "break") return [" "];
   if ("children" in node) return readText(draft, node);
+  if (node.type === "image" || node.type === "html") report(draft, tell("writing-wrong-inline"));
   const text = "value" in node ? node.value : "alt" in node ? (node.alt ?? "") : "";
   draft.words += text.split(/\s+/).length;
   return [text.replaceAll("\n", " ")];
@@ -143,33 +173,66 @@ function readLink(draft, address, content) {
     return [["a", address, ...content, ` (${new URL(address).host})`]];
   }
   const wrong = address.startsWith("#") ? draft.judge(address) : tell("writing-wrong-address");
+  const step = draft.steps.at(-1);
+  if (step && address.startsWith("#")) step.linked = true;
   if (wrong !== null) {
     report(draft, wrong);
     return content;
   }
-  const step = draft.steps.at(-1);
   if (step?.link === "") step.link = address;
   const lesson = `own.${Math.max(1, draft.steps.length)}.${draft.packed}`;
   return [["a", amend(address, { lesson }), ...content]];
 }
 
 /** What the reader does. @param {Draft} draft @param {Code} code @returns {Promise<Node[]>} */
-async function readFence(draft, { lang, meta, value }) {
+async function readFence(draft, code) {
+  const { value } = code;
+  const [lang, meta] = [code.lang ?? "", code.meta ?? ""];
   const lines = value.split("\n");
-  const options = draft.steps.at(-1)?.options ?? {};
-  const kind = QUESTION_KINDS.find((one) => one === lines[0].trim());
+  const last = linesOf(draft, code).at(-1) ?? "";
+  if (lang !== "" && !FENCE.test(last)) report(draft, tell("writing-wrong-end"));
+  const kind = QUESTION_KINDS.find((one) => one === lines[0].trim().toLowerCase());
   if (lang === "ask" && !kind) return readChoice(draft, lines);
-  if (lang === "race" && /^[a-z]+$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
-  if (lang === "ask") options.ask = String(kind);
-  else if (lang === "play") options.play = "0";
-  else if (lang === "be" && /^[1-9]\d{0,2}$/.test(meta ?? "")) options.be = String(meta);
-  else if (lang === "race" && /^[a-z-]{1,40}$/.test(meta ?? "")) return [["race", `#race/${meta}`]];
-  else if (lang === "program") Object.assign(options, { own: await pack(value), panels: "code" });
-  else if (lang !== "be") return [["pre", value]];
-  else report(draft, tell("writing-wrong-be"));
-  const hint = lines.find((line) => line.startsWith("hint:"));
-  return hint && lang !== "program" ? [["hint", ...readLine(draft, hint.slice(5))]] : [];
+  if (lang === "hint") return lines.flatMap((line) => makeHint(draft, line));
+  if (lang === "race") return readRace(draft, meta);
+  if (["ask", "play", "be", "program"].includes(lang))
+    return readTask(draft, { lang, meta, kind, value });
+  if (lang !== "python") {
+    const known = BLOCKS.join(", ");
+    report(draft, tell("writing-wrong-name", { named: lang !== "", name: lang, known }));
+  }
+  return [["pre", value]];
 }
+
+/**
+ * What a step asks to be done on its board.
+ *
+ * @param {Draft} draft
+ * @param {{lang: string, meta: string, kind: string | undefined, value: string}} task
+ * @returns {Promise<Node[]>}
+ */
+async function readTask(draft, { lang, meta, kind, value }) {
+  const options = draft.steps.at(-1)?.options ?? {};
+  if (Object.keys(options).length > 0) report(draft, tell("writing-wrong-twice"));
+  else if (lang === "ask") options.ask = String(kind);
+  else if (lang === "play") options.play = "0";
+  else if (lang === "program") Object.assign(options, { own: await pack(value), panels: "code" });
+  else if (/^[1-9]\d{0,2}$/.test(meta)) options.be = meta;
+  else report(draft, tell("writing-wrong-be"));
+  const hint = value.split("\n").find((line) => line.startsWith("hint:"));
+  return hint && lang !== "program" ? makeHint(draft, hint.slice(5)) : [];
+}
+
+/** @param {Draft} draft @param {string} name of a race @returns {Node[]} */
+function readRace(draft, name) {
+  const race = readyRace(name);
+  if (race) return [["race", linkToRace(race)]];
+  report(draft, tell("writing-wrong-race", { known: READY.map(({ id }) => id).join(", ") }));
+  return [];
+}
+
+/** @param {Draft} draft @param {string} line @returns {Node[]} */
+const makeHint = (draft, line) => (line.trim() === "" ? [] : [["hint", ...readLine(draft, line)]]);
 
 /** A line of a block as the text of a paragraph. @param {Draft} draft @param {string} line @returns {Node[]} */
 function readLine(draft, line) {

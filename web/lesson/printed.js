@@ -3,6 +3,7 @@ import { bring, tell } from "../language/tell.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import style from "../style/printed.css";
 import { html, svg } from "../view/node.js";
+import { askOnPaper, momentOf } from "./on-paper.js";
 import { makeText } from "./text.js";
 
 /**
@@ -11,6 +12,9 @@ import { makeText } from "./text.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Choice, Lesson, Node, Step } from "./types.d.ts"
+ * @import { OnPaper } from "../types/answers.d.ts"
+ *
+ * @typedef {{asked: HTMLElement[], right: globalThis.Node[]}} Posed a question, and what is right
  */
 
 bring("writing");
@@ -38,6 +42,7 @@ export async function savePrinted(page, lesson, kind) {
 async function makeSlides(page, { title, steps }) {
   const slides = [];
   for (const [index, step] of steps.entries()) {
+    const questions = await poseAll(page, step);
     slides.push(
       html(
         "section",
@@ -49,7 +54,7 @@ async function makeSlides(page, { title, steps }) {
           html("h1", {}, step.title),
           ...makePlain(step.body),
           ...tellTask(step),
-          ...choicesOf(step).flatMap((choice) => askOnPaper(choice)),
+          ...questions.flatMap(({ asked }) => asked),
         ),
         html(
           "footer",
@@ -65,56 +70,69 @@ async function makeSlides(page, { title, steps }) {
 
 /** @param {Page} page @param {Lesson} lesson @throws {Error} where it asks nothing */
 async function makeSheet(page, { title, steps }) {
-  const asked = steps.flatMap((step) => choicesOf(step).map((choice) => ({ step, choice })));
-  if (asked.length === 0) throw new Error(tell("writing-print-none"));
   /** @type {HTMLElement[]} */
   const parts = [html("h1", {}, title), html("p", { class: "name" }, tell("writing-print-name"))];
-  const answers = html(
-    "section",
-    { class: "answers" },
-    html("h2", {}, tell("writing-print-answers")),
-  );
-  for (const [index, { step, choice }] of asked.entries()) {
-    const name = tell("writing-print-question", { n: index + 1 });
-    parts.push(
-      html(
-        "section",
-        {},
-        html("div", { class: "board" }, await drawBoard(page, step)),
-        html("div", { class: "text" }, html("h2", {}, name), ...askOnPaper(choice)),
-        html("footer", {}, ...(await linkTo(step))),
-      ),
-    );
-    const right = choice.answers.find((answer) => answer.right);
-    if (right === undefined) continue;
-    const said = html("b", {}, `${name}: `);
-    answers.append(html("p", {}, said, ...makePlain(right.text), " ", ...makePlain(right.told)));
+  /** @type {HTMLElement[]} */
+  const answers = [html("h2", {}, tell("writing-print-answers"))];
+  for (const step of steps) {
+    for (const { asked, right } of await poseAll(page, step)) {
+      const name = tell("writing-print-question", { n: answers.length });
+      const board = html("div", { class: "board" }, await drawBoard(page, step));
+      const text = html("div", { class: "text" }, html("h2", {}, name), ...asked);
+      parts.push(html("section", {}, board, text, html("footer", {}, ...(await linkTo(step)))));
+      answers.push(html("p", {}, html("b", {}, `${name}: `), ...right));
+    }
   }
-  return [...parts, answers];
+  if (answers.length === 1) throw new Error(tell("writing-print-none"));
+  return [...parts, html("section", { class: "answers" }, ...answers)];
 }
 
-/** @param {Choice} choice */
-const askOnPaper = ({ asked, answers, other }) => [
-  html("p", { class: "asked" }, ...makePlain(asked)),
-  other === undefined
-    ? html(
-        "ul",
-        { class: "answers" },
-        ...answers.map(({ text }) => html("li", {}, ...makePlain(text))),
-      )
-    : html("p", { class: "line" }),
+/** All that a step asks: on its board, then in its text. @param {Page} page @param {Step} step @returns {Promise<Posed[]>} */
+const poseAll = async (page, step) => [
+  ...(await askOnPaper(page, step)).map(poseOnBoard),
+  ...step.body.flatMap((node) =>
+    node[0] === "choose" ? [poseChoice(/** @type {Choice} */ (node[1]))] : [],
+  ),
 ];
 
-/** @param {Step} step */
-const choicesOf = ({ body }) =>
-  body.flatMap((node) => (node[0] === "choose" ? [/** @type {Choice} */ (node[1])] : []));
+/** What the page asks on the board. @param {OnPaper} told @returns {Posed} */
+function poseOnBoard({ asked, known, program, right }) {
+  const lines = program === "" ? [] : program.trimEnd().split("\n");
+  return {
+    asked: [
+      html("p", { class: "asked" }, asked),
+      ...(known === "" ? [] : [html("p", {}, known)]),
+      ...(lines.length === 0 ? [] : [html("ol", { class: "program" }, ...lines.map(makeLine))]),
+      html("p", { class: "line" }),
+    ],
+    right: [new Text(right)],
+  };
+}
+
+/** @param {string} line of a program */
+const makeLine = (line) => html("li", {}, html("code", {}, line));
+
+/** @param {Choice} choice @returns {Posed} */
+function poseChoice({ asked, answers, other }) {
+  const right = answers.find((answer) => answer.right);
+  const boxes = answers.map(({ text }) => html("li", {}, ...makePlain(text)));
+  return {
+    asked: [
+      html("p", { class: "asked" }, ...makePlain(asked)),
+      other === undefined
+        ? html("ul", { class: "answers" }, ...boxes)
+        : html("p", { class: "line" }),
+    ],
+    right: right ? [...makePlain(right.text), new Text(" "), ...makePlain(right.told)] : [],
+  };
+}
 
 /** What a step asks to be done in the page. @param {Step} step */
 function tellTask({ link }) {
   const be = /&be=(\d+)/.exec(link);
   const told = be
     ? tell("writing-print-be", { steps: Number(be[1]) })
-    : /&(play=0|ask=)/.test(link)
+    : /&play=0/.test(link)
       ? tell("writing-print-play")
       : /&own=/.test(link)
         ? tell("writing-print-program")
@@ -136,9 +154,9 @@ function makePlain(nodes) {
 }
 
 /** The board of a step; nothing where Python can't draw it. @param {Page} page @param {Step} step */
-async function drawBoard({ solver }, { link }) {
+async function drawBoard({ solver }, step) {
   await solver.loaded();
-  const drawn = await solver.ask("picture", link.slice(1).replace(/&.*/, "")).catch(() => "");
+  const drawn = await solver.ask("picture", momentOf(step)).catch(() => "");
   const { documentElement } = new DOMParser().parseFromString(String(drawn), "image/svg+xml");
   return documentElement instanceof SVGElement ? documentElement : html("p", {});
 }

@@ -15,7 +15,7 @@ export function readQuestion(lines, read) {
   const asked = [];
   let wrong = null;
   for (const line of lines) {
-    const [, mark, text = "", arrow, told = ""] = /^([-+*])\s+(.*?)(=>(.*))?$/.exec(line) ?? [];
+    const [, mark, text = "", arrow, told = ""] = /^([-+*])\s*(.*?)(=>(.*))?$/.exec(line) ?? [];
     if (line.startsWith("hint:")) choice.hint = read(line.slice(5));
     else if (mark === undefined) asked.push(line);
     else if (arrow === undefined) wrong ??= tell("writing-wrong-told", { line: text });
@@ -23,6 +23,7 @@ export function readQuestion(lines, read) {
     else choice.answers.push({ right: mark === "+", text: read(text), told: read(told) });
   }
   choice.asked = read(asked.join(" "));
+  if (choice.asked.length === 0) wrong ??= tell("writing-wrong-asked");
   if (choice.answers.filter(({ right }) => right).length !== 1)
     wrong ??= tell("writing-wrong-right");
   if (choice.other === undefined && choice.answers.length < 2)

@@ -4,6 +4,7 @@ import { copyText } from "../view/clipboard.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
+import { askOnPaper } from "./on-paper.js";
 import { linkOwn, readOwn, tellProblem } from "./own.js";
 import { sample } from "./sample.js";
 import { makeText } from "./text.js";
@@ -44,6 +45,8 @@ export function openWriter(page) {
     if (value !== text.value) return;
     seen.replaceChildren(...preview(lesson));
     said.replaceChildren(...problems.map((problem) => html("p", {}, tellProblem(problem))));
+    const refusals = await refusedIn(page, lesson);
+    if (value === text.value) said.append(...refusals.map((told) => html("p", {}, told)));
   });
   const copied = html("span", { role: "status" });
   const dialog = makeDialog([html("div", { class: "writing-both" }, text, seen), said], {
@@ -98,6 +101,16 @@ const makeDialog = (parts, { read, copy, save, close, copied }) =>
       button({ class: "button", click: close }, tell("writing-close")),
     ),
   );
+
+/** Of each step whose question can't be asked on its board, what is wrong with it. @param {Page} page @param {Lesson} lesson */
+async function refusedIn(page, { steps }) {
+  /** @type {string[]} */
+  const refusals = [];
+  for (const step of steps) {
+    await askOnPaper(page, step).catch(({ message }) => refusals.push(message));
+  }
+  return refusals;
+}
 
 /** All steps, one after the other; answers are tried and kept nowhere. @param {Lesson} lesson */
 const preview = ({ title, steps }) => [

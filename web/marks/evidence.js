@@ -38,7 +38,7 @@ const tidy = (value) => Math.round(value * 10) / 10;
 /**
  * The shapes of some marks, what lies beneath first: lines, arrows, then rings.
  *
- * @param {readonly Pick<Mark, "role" | "places" | "arrows" | "lines">[]} marks
+ * @param {readonly (Omit<Mark, "told"> & {told?: string})[]} marks
  * @param {(choice: number) => Ring | null} ringOf
  * @returns {Shape[]}
  */
@@ -77,6 +77,11 @@ export function shapesOf(marks, ringOf) {
         ),
     ),
     ...namesApart(marks, rings).flatMap(drawName),
+    ...marks.flatMap(({ role, told = "", places }) =>
+      role === "letter"
+        ? places.flatMap((choice) => drawLetter(told, rings.get(choice) ?? null))
+        : [],
+    ),
   ];
 }
 
@@ -141,6 +146,7 @@ const placesOf = (marks, wanted) =>
 function drawRing(role, ring, both) {
   if (ring === null) return [];
   if (role === "dot") return [drawDot(ring)];
+  if (role === "letter") return [];
   const lost = role === "lost";
   const sized = both ? { ...ring, radius: ring.radius * (lost ? WITHIN : AROUND) } : ring;
   const radius = tidy(sized.radius);
@@ -159,6 +165,15 @@ const drawDot = ({ x, y, radius }) => ({
   tag: "circle",
   attributes: { cx: tidy(x), cy: tidy(y), r: tidy(DOT * radius), class: "mark-dot" },
 });
+
+/** A letter that stands for a place, in the lower corner before it. @param {string} text @param {Ring | null} ring @returns {Shape[]} */
+function drawLetter(text, ring) {
+  if (ring === null) return [];
+  const { x, y, radius } = ring;
+  const [left, top, size] = [x - 0.72 * radius, y + 0.72 * radius, 0.62 * radius].map(tidy);
+  const place = { x: left, y: top, "font-size": size, "stroke-width": tidy(0.5 * size) };
+  return [{ tag: "text", attributes: { ...place, class: "mark-letter" }, text }];
+}
 
 /** A ring; of one of the roles a square, so that it is not told by its colour alone. @param {string} role @param {Ring} ring @returns {Shape} */
 function formOf(role, { outline, ...ring }) {

@@ -49,9 +49,9 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
      * The evidence, and over it what is still to be chosen of a solution.
      * @param {readonly Mark[]} marks
      * @param {{solution: readonly number[], depth: number} | null} ghost
-     * @param {State} state that the board shows
+     * @param {State} state that the canvas shows: its number lies over the marks
      */
-    showEvidence(marks, ghost, state = page.player.state) {
+    showEvidence(marks, ghost, state) {
       const { view } = page;
       haunt(ghost !== null);
       const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());

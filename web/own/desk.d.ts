@@ -34,6 +34,7 @@ export interface Desk {
   watch: string; // the name of what is watched; "" where it is found by itself
   limit: number; // of steps
   busy: boolean; // a run or checks are under way
+  running: boolean; // a run is
   stopped: boolean; // the last run was
   warning: string; // what could not be done
   result: Result | null; // of the last run
@@ -51,5 +52,6 @@ export interface Result {
   ours: Lane | null; // our own search, in a lane of its own
   comparing: boolean; // our own search is run
   text: string; // the program
+  input: string; // its lines for `input`
   other: boolean; // another one was written while it ran
 }

@@ -97,7 +97,14 @@ export function bindOwn(page, given) {
     },
     /** How the run has ended, or null. */
     get status() {
-      if (own.recording !== null) return statusOf(own.recording);
+      if (own.studio?.running) {
+        return {
+          tone: "busy",
+          title: tell("recording-status-running-title"),
+          detail: tell("recording-status-running-detail"),
+        };
+      }
+      if (own.recording !== null) return own.studio?.changed ? CHANGED() : statusOf(own.recording);
       // What plays is not what is written beside it.
       const waits = own.studio !== null && page.player.status.name === "ready";
       return waits
@@ -257,25 +264,22 @@ function beginning({ player, view }) {
   return { position: 0, path: [...root], undone: null, deepest: root.length, found: 0 };
 }
 
+/** What plays is the run of another text. */
+const CHANGED = () => ({
+  tone: "stopped",
+  title: tell("recording-status-changed-title"),
+  detail: tell("recording-status-changed-detail"),
+});
+
 /** @param {Page} page @param {Recording} recording */
-function sentenceOf({ player, view, scenario }, recording) {
-  const { state } = player;
-  const { puzzle } = scenario;
-  const { position, last, depth } = state;
+function sentenceOf(page, recording) {
+  const { position } = page.player.state;
+  const { count } = recording;
+  const [first] = hides("verdict") ? [] : recording.report.findings;
+  // Nothing is to be seen: what is wrong is all that there is to tell.
+  if (count === 0) return first ? quote(first.sentence) : tell("recording-told-unseen");
   const wrong = hides("verdict") ? null : recording.findingAt(position);
-  const said =
-    last === null
-      ? recording.count === 0
-        ? tell("recording-told-unseen")
-        : tell("recording-told-nothing")
-      : last >= 0
-        ? tell("recording-told-placed", {
-            puzzle,
-            ...view.names(last),
-            number: depth,
-            length: state.length,
-          })
-        : tell("recording-told-taken", { puzzle, ...view.names(~last) });
+  const said = tellStep(page);
   if (wrong === null)
     return position < recording.count || recording.whole
       ? said
@@ -283,8 +287,28 @@ function sentenceOf({ player, view, scenario }, recording) {
   return `${said} ${quote(wrong.sentence)}`;
 }
 
+/** What the last step has done. @param {Page} page */
+function tellStep({ player: { state }, view, scenario: { puzzle } }) {
+  const { last, depth, path } = state;
+  if (last === null) return tell("recording-told-nothing");
+  if (last < 0) return tell("recording-told-taken", { puzzle, ...view.names(~last) });
+  const names = view.names(last);
+  const before = depth > 1 ? path[depth - 2] : null;
+  // A program that does not take back what was in vain goes on from elsewhere.
+  if (before !== null && !view.follows(before, last)) {
+    return tell("recording-told-marks", {
+      puzzle,
+      ...names,
+      number: depth,
+      before: view.name(before),
+    });
+  }
+  const { length } = state;
+  return tell("recording-told-placed", { puzzle, ...names, number: depth, length });
+}
+
 /** @param {Recording} recording */
-function statusOf({ report, goal }) {
+function statusOf({ report, goal, count }) {
   const { outcome, placed, undone, findings, solutions } = report;
   if (hides("verdict")) {
     return {
@@ -298,10 +322,7 @@ function statusOf({ report, goal }) {
     none: tell("recording-status-none", { goal }),
     wrong: tell("recording-status-wrong"),
     stopped: tell("recording-status-stopped"),
-    unknown:
-      findings.length > 0
-        ? tell("recording-status-unseen")
-        : tell("recording-status-unknown", { goal }),
+    unknown: tellUnknown(findings, count, goal),
   };
   const tones = {
     found: "found",
@@ -313,6 +334,15 @@ function statusOf({ report, goal }) {
   return {
     tone: tones[outcome],
     title: titles[outcome],
-    detail: tell("recording-status-counts", { placed, undone }),
+    // Where nothing was seen, what is wrong is told beside it.
+    detail:
+      count === 0 && findings.length > 0 ? "" : tell("recording-status-counts", { placed, undone }),
   };
+}
+
+/** @param {Recording["report"]["findings"]} findings @param {number} count of steps to be seen @param {string} goal */
+function tellUnknown([first], count, goal) {
+  if (!first) return tell("recording-status-unknown", { goal });
+  if (first.mistake === "elsewhere") return tell("recording-status-elsewhere");
+  return tell(count === 0 ? "recording-status-unseen" : "recording-status-unjudged");
 }

@@ -38,6 +38,10 @@ export const requestOf = ({ own, text, input, watch, limit }) => ({
 export async function run(desk, request) {
   const { page, tools } = desk.own;
   await work(desk, async () => {
+    const { input } = desk;
+    desk.running = true;
+    // Nobody should take the run before for this one.
+    if (desk.own.recording !== null) tools.open(null, page.player.description);
     forget(desk);
     const outcome = await desk.runner.run(request);
     // The frame's Python may be there before the page's own.
@@ -49,11 +53,11 @@ export async function run(desk, request) {
     const { goal } = outcomeOf(page.scenario);
     const recording = new Recording(outcome, described, goal);
     tools.open(recording, recording.description);
-    const comparing = recording.count > 0;
+    const comparing = recording.count > 0 && !recording.elsewhere;
     const { report } = outcome;
     const { text } = request;
     const other = text !== desk.text;
-    desk.result = { report, goal, comparison: null, ours: null, comparing, text, other };
+    desk.result = { report, goal, comparison: null, ours: null, comparing, text, input, other };
     arrive(desk, recording);
     if (comparing) void compare(desk, desk.result, recording);
   });
@@ -149,6 +153,16 @@ export async function openCheck(desk, number) {
   await run(desk, request);
 }
 
+/** Begins the puzzle where the program begins, and runs it again. @param {Desk} desk @param {number} choice */
+export async function beginAt(desk, choice) {
+  const { page } = desk.own;
+  const text = page.view.startAt(choice);
+  if (text === null) return;
+  const wrong = page.chooseScenario(text);
+  if (wrong !== null) return warn(desk, wrong);
+  await run(desk, requestOf(desk));
+}
+
 /** Does what takes its time, one thing at once. @param {Desk} desk @param {() => Promise<void>} act */
 async function work(desk, act) {
   if (desk.busy) return;
@@ -163,6 +177,7 @@ async function work(desk, act) {
     else if (!(error instanceof Interfered)) warn(desk, /** @type {Error} */ (error).message);
   } finally {
     desk.busy = false;
+    desk.running = false;
     desk.own.page.redraw();
   }
 }

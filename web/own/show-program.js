@@ -3,13 +3,14 @@ import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
-import { FINDING } from "./show/report-view.js";
+import { AWAY, FINDING } from "./show/report-view.js";
 import { markOf } from "./show/second-board.js";
 
 /**
  * What is seen in the studio, and where one looks at it.
  *
  * @import { Desk } from "./desk.d.ts"
+ * @import { Own } from "./door.js"
  * @import { Problem } from "./write/program-editor.js"
  * @import { Finding, Moment } from "./run/types.d.ts"
  */
@@ -30,14 +31,24 @@ const NONE = [];
 
 /** @param {Desk} desk @param {number} step */
 export function go({ own }, step) {
-  if (own.recording === null || isLocked()) return;
-  own.page.player.seek(own.recording.positionOf(step));
+  if (own.recording !== null) stopAt(own, own.recording.positionOf(step));
 }
+
+/** To a step that is asked for: nothing plays on from there. @param {Own} own @param {number} position */
+function stopAt({ page: { player } }, position) {
+  if (isLocked()) return;
+  if (player.can.pause) player.pause();
+  player.seek(position);
+}
+
+/** Whether the program is another than the one that has run. @param {Desk} desk */
+export const isChanged = ({ result, text, input }) =>
+  result !== null && (result.text !== text || result.input !== input);
 
 /** To the first step that is not the same, or to the end where the program ends before. @param {Desk} desk */
 export function goToDifference({ own, result }) {
-  if (own.recording === null || !result?.comparison || isLocked()) return;
-  own.page.player.seek(Math.min(result.comparison.same + 1, own.recording.count));
+  if (own.recording === null || !result?.comparison) return;
+  stopAt(own, Math.min(result.comparison.same + 1, own.recording.count));
 }
 
 /** @param {Desk} desk */
@@ -77,6 +88,9 @@ export function show(desk) {
     beside: isCompared(desk) ? desk.compared : null,
     wide: desk.wide,
     placeOf: (finding) => namePlace(desk, finding),
+    puzzle: desk.own.page.scenario.puzzle,
+    changed: isChanged(desk),
+    isAt: (step) => isAt(desk, step),
   });
   showBeside(desk);
   if (!desk.own.page.player.playing) desk.workspace.stay();
@@ -101,6 +115,10 @@ function namePlace(desk, finding) {
   return place === null ? "" : desk.own.page.view.name(place);
 }
 
+/** Whether one is at a step of the program already. @param {Desk} desk @param {number} step */
+const isAt = ({ own: { recording, page } }, step) =>
+  recording !== null && recording.positionOf(step) === page.player.timeline.position;
+
 /** What is marked on the board, and what stands on the second one. @param {Desk} desk */
 function showBoards(desk) {
   const { own, result, second, marks, compared } = desk;
@@ -111,13 +129,15 @@ function showBoards(desk) {
   }
   const { comparison, ours } = result;
   const name = (/** @type {number} */ choice) => page.view.name(choice);
-  const said = comparison === null ? "" : tellDifference(comparison, name);
+  const said = comparison === null ? "" : tellDifference(comparison, name, recording.right);
   const shown = compared && isCompared(desk);
   const parting = second.show(shown ? { recording, comparison, ours, said, palette } : null);
   const wrong = hides("verdict") ? null : recording.findingAt(page.player.timeline.position);
-  const place = wrong === null ? null : placeOf(desk, wrong);
+  const place = wrong === null || AWAY.has(wrong.mistake) ? null : placeOf(desk, wrong);
   const wrongly = place === null ? [] : [markOf(FINDING, place)];
-  marks.showEvidence([...parting, ...wrongly], null);
+  // One frame is enough for a place.
+  const apart = parting.filter(({ places }) => place === null || !places.includes(place));
+  marks.showEvidence([...apart, ...wrongly], null, page.player.state);
 }
 
 /** @param {Desk} desk */
@@ -138,11 +158,11 @@ function showBeside(desk) {
   const comparison = ran ? result.comparison : null;
   const { view } = own.page;
   const goal = result?.goal ?? "";
+  const { right, count } = own.recording ?? { right: false, count: 0 };
   const said =
     comparison === null || desk.compared
       ? ""
-      : tellComparison(comparison, goal, (choice) => view.name(choice));
-  const { right, count } = own.recording ?? { right: false, count: 0 };
+      : tellComparison(comparison, goal, (choice) => view.name(choice), right);
   const races = ran && !embedded && right && count > 0;
   beside.showComparison(said, (comparison?.differs ?? null) !== null, races);
 }

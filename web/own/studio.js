@@ -6,12 +6,12 @@ import style from "../style/own.css";
 import { element } from "../view/element.js";
 import { html } from "../view/node.js";
 import { Runner } from "./run/runner.js";
-import { check, openCheck, requestOf, ruleOf, run } from "./run-program.js";
+import { beginAt, check, openCheck, requestOf, ruleOf, run } from "./run-program.js";
 import { forget } from "./second-lane.js";
 import { makeBeside } from "./show/beside.js";
 import { makeCallsPanel } from "./show/calls-panel.js";
 import { bindSecondBoard } from "./show/second-board.js";
-import { go, goToDifference, isWide, show, widen } from "./show-program.js";
+import { go, goToDifference, isChanged, isWide, show, widen } from "./show-program.js";
 import { makeWorkspace } from "./workspace.js";
 import { join } from "./write/packing.js";
 import { USUAL_LIMIT } from "./write/run-options.js";
@@ -81,6 +81,7 @@ function createDesk(own, runner, actionsOf) {
     watch: "",
     limit: USUAL_LIMIT,
     busy: false,
+    running: false,
     stopped: false,
     warning: "",
     result: null,
@@ -120,6 +121,14 @@ export function createStudio(own, runner, leave) {
     },
     get rule() {
       return ruleOf(desk);
+    },
+    /** Whether it runs now. */
+    get running() {
+      return desk.running;
+    },
+    /** Whether the program is another than the one that has run. */
+    get changed() {
+      return isChanged(desk);
     },
     /** Another scenario is open, or another run is played. */
     follow() {
@@ -173,6 +182,7 @@ const actionsOf = (desk, leave) => ({
     desk.watch = name;
   },
   go: (step) => go(desk, step),
+  beginAt: (choice) => void beginAt(desk, choice),
   openCheck: (number) => void openCheck(desk, number),
   close: leave,
   limit(steps) {

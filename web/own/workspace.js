@@ -36,6 +36,9 @@ import { makeRunOptions } from "./write/run-options.js";
  * @property {string} warning such as that it is not kept
  * @property {boolean | null} beside our own search is seen beside it; null: there is nothing to be seen
  * @property {boolean} wide it has most of the window
+ * @property {string} puzzle its name
+ * @property {boolean} changed the program is another than the one that has run
+ * @property {(step: number) => boolean} isAt whether one is at a step of it already
  * @property {(finding: Finding) => string} placeOf the name of its place on the board; "" for none
  *
  * @typedef {object} RunActions
@@ -46,6 +49,7 @@ import { makeRunOptions } from "./write/run-options.js";
  * @property {() => void} widen more room, or less
  * @property {(text: string) => void} change the text has been changed
  * @property {(step: number) => void} go to a step
+ * @property {(choice: number) => void} beginAt has the puzzle begin elsewhere, and runs it again
  * @property {(check: number) => void} openCheck the step where it fails
  * @property {() => void} close
  *
@@ -63,7 +67,12 @@ export function makeWorkspace(actions) {
   const place = makeEditorPlace({ change: actions.change, run });
   const menu = makeProgramMenu(actions, signal);
   const ways = makeWays(actions, run);
-  const report = makeReportView({ go: actions.go, goToLine: place.goTo });
+  const report = makeReportView({
+    go: actions.go,
+    goToLine: place.goTo,
+    beginAt: actions.beginAt,
+    showLimit: () => options.showLimit(),
+  });
   const checks = makeCheckList(actions.openCheck);
   const options = makeRunOptions(actions);
   const progress = html("p", { class: "own-progress" });
@@ -92,15 +101,7 @@ export function makeWorkspace(actions) {
     setText(progress, tellState(now.state));
     // Rows of checks tell by themselves how far they are.
     progress.hidden = progress.textContent === "" || (busy && countWaiting(now.checks) > 0);
-    if (before === null || before.report !== now.report) {
-      report.show(now.report, now.goal, now.placeOf);
-      // Where its lines are to be given.
-      if (now.report?.findings.some(({ mistake }) => mistake === "input")) options.body.open = true;
-      if (before !== null && now.report !== null) sought = report.result;
-    }
-    if (before === null || before.report !== now.report || before.problems !== now.problems) {
-      place.mark(now.problems ?? problemsOf(now.report));
-    }
+    if (showReport({ report, options, place }, before, now)) sought = report.result;
     if (before === null || before.checks !== now.checks) {
       checks.show(now.checks);
       // All of them may have come to their end by now.
@@ -120,12 +121,38 @@ export function makeWorkspace(actions) {
   return { body, places, show, stay, editor: place.editor, unbind };
 }
 
+/**
+ * @param {{report: ReturnType<typeof makeReportView>, options: ReturnType<typeof makeRunOptions>, place: ReturnType<typeof makeEditorPlace>}} parts
+ * @param {Shown | null} before
+ * @param {Shown} now
+ * @returns {boolean} whether there is one that was not there before
+ */
+function showReport({ report, options, place }, before, now) {
+  const another = before?.report !== now.report;
+  if (another) {
+    // The step at which it was stopped is counted, too.
+    const limited = now.report !== null && now.report.steps > now.limit;
+    report.show(now.report, { ...now, limited });
+    // Where its lines are to be given.
+    if (now.report?.findings.some(({ mistake }) => mistake === "input")) options.body.open = true;
+  }
+  if (another || before.problems !== now.problems) {
+    place.mark(now.problems ?? problemsOf(now.report));
+  }
+  report.follow(now);
+  return another && before !== null && now.report !== null;
+}
+
 /** @param {Shown} shown */
 const isBusy = ({ state }) => state === "starting" || state === "running";
 
 /** What can be done with the program that is written. @param {Actions} actions @param {() => void} click */
 function makeWays(actions, click) {
-  const run = button({ class: "button button-main own-run", click });
+  // Both words have their room, so that nothing moves when it says the other.
+  const words = [tell("own-tools-run"), tell("own-tools-stop")].map((word) =>
+    html("span", {}, word),
+  );
+  const run = button({ class: "button button-main own-run", click }, ...words);
   const check = button(
     {
       class: "button own-check",
@@ -142,12 +169,10 @@ function makeWays(actions, click) {
     },
     tell("own-against-beside"),
   );
-  const wide = makeIcon(
-    "own-wide",
+  const wide = button(
+    { class: "button own-wide", title: tell("own-tools-widen-title"), click: actions.widen },
+    makeSign(SIGNS.wide),
     tell("own-tools-widen"),
-    tell("own-tools-widen-title"),
-    SIGNS.wide,
-    actions.widen,
   );
   const close = makeIcon(
     "button-plain",
@@ -161,11 +186,11 @@ function makeWays(actions, click) {
     /** @param {Shown} now */
     show(now) {
       const busy = isBusy(now);
-      setText(run, busy ? tell("own-tools-stop") : tell("own-tools-run"));
+      for (const [i, word] of words.entries()) word.ariaHidden = String((i === 1) !== busy);
       run.title = busy ? tell("own-tools-stop-title") : tell("own-tools-run-title");
       run.dataset.busy = String(busy);
       setAble(check, !busy);
-      beside.hidden = now.beside === null;
+      setAble(beside, now.beside !== null);
       beside.ariaPressed = String(now.beside === true);
       wide.ariaPressed = String(now.wide);
     },
@@ -181,10 +206,13 @@ const SIGNS = {
 
 /** @param {string} kind @param {string} name @param {string} title @param {string} shape @param {() => void} click */
 function makeIcon(kind, name, title, shape, click) {
-  const frame = { viewBox: "0 0 24 24", "aria-hidden": "true" };
-  const sign = svg("svg", frame, svg("path", { d: shape }));
-  return button({ class: `button button-icon ${kind}`, "aria-label": name, title, click }, sign);
+  const named = { class: `button button-icon ${kind}`, "aria-label": name, title, click };
+  return button(named, makeSign(shape));
 }
+
+/** @param {string} shape */
+const makeSign = (shape) =>
+  svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: shape }));
 
 /** Pixels above what is scrolled to. */
 const GAP = 6;

@@ -3,6 +3,7 @@ import { strip } from "../fragment/hidden.js";
 import { MOST, pack, unpack } from "../fragment/packed.js";
 import { tell } from "../language/tell.js";
 import { forget } from "./second-lane.js";
+import { isChanged } from "./show-program.js";
 import { makeArea, openDrafts } from "./write/drafts.js";
 import { join, LONGEST, part } from "./write/packing.js";
 
@@ -108,6 +109,9 @@ function note(desk, text, input) {
 /** @param {Desk} desk @param {string} text @param {string} [input] */
 export function keep(desk, text, input = desk.input) {
   note(desk, text, input);
+  const { player } = desk.own.page;
+  // What plays is of the text before.
+  if (isChanged(desk) && player.can.pause) player.pause();
   warn(desk, desk.drafts.write(desk.name, join(desk)));
 }
 

@@ -1,21 +1,30 @@
 import { nextDeadEnd } from "../digest/landmarks.js";
+import { tell } from "../language/tell.js";
 import { obeyLock } from "../link/link-view.js";
 
 /**
  * @import { Clock } from "../run/clock.js"
  * @import { Playback } from "../run/playback.js"
+ * @import { Look } from "../run/types.d.ts"
  * @import { TransportActions } from "../workbench/transport.js"
  */
 
-/** What the transport's buttons and keys do, as far as the link allows it. @param {Playback} player @param {Clock} clock @returns {TransportActions} */
-export function transportActions(player, clock) {
+/**
+ * What the transport's buttons and keys do, as far as the link allows it.
+ *
+ * @param {Playback} player
+ * @param {Clock} clock
+ * @param {(message: string) => void} say
+ * @returns {TransportActions}
+ */
+export function transportActions(player, clock, say) {
   return obeyLock({
     toggle: () => player.toggle(),
     step: () => player.step(),
     stepBack: () => player.stepBack(),
     toStart: () => player.toStart(),
     toEnd: () => player.toEnd(),
-    toDeadEnd: () => player.find(nextDeadEnd(player.timeline.position), "deadEnd"),
+    toDeadEnd: () => player.find(orSay(nextDeadEnd(player.timeline.position), say), "deadEnd"),
     /** @param {number} position */
     seek: (position) => player.seek(position),
     /** @param {number} speed */
@@ -25,3 +34,10 @@ export function transportActions(player, clock) {
     letSpeedGrow: () => clock.letSpeedGrow(),
   });
 }
+
+/** The same, which says where nothing is left to be found. @param {Look} look @param {(message: string) => void} say @returns {Look} */
+const orSay = (look, say) => (timeline) => {
+  const found = look(timeline);
+  if (found === null && timeline.verdict !== null) say(tell("run-step-no-dead-end"));
+  return found;
+};

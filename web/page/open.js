@@ -207,6 +207,10 @@ export function openRun(state, moment) {
 
 /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. @param {State} state */
 export function openLink(state) {
+  // What is open is about what was there before.
+  for (const dialog of document.querySelectorAll("dialog[open]")) {
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+  }
   const { lesson, race, address, gallery } = state.parts;
   const races = race.wants(location.hash);
   const alone = races || lesson.begin(location.hash);

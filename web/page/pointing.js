@@ -1,5 +1,6 @@
 import { tell } from "../language/tell.js";
 import { element } from "../view/element.js";
+import { isPresented } from "../workbench/presentation.js";
 
 /**
  * What a click or a key on the board means.
@@ -19,6 +20,8 @@ export function choosePlace(state, choice) {
   if (parts.play.choose(choice)) return;
   if (parts.questions.choose(choice)) return;
   if (parts.find.choose(choice)) return;
+  // Who presents points at a square to show it.
+  if (isPresented()) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
     const blocked = view.toggle(choice);

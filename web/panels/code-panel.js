@@ -83,7 +83,7 @@ export function createCodePanel({ page, marks }) {
   bindListing(parts.listing, {
     run(line, back) {
       code.target = line;
-      reach(code, back);
+      reach(code, back, true);
     },
     aim: (line) => aim(code, line),
   });
@@ -192,8 +192,8 @@ function aim(code, line) {
   code.page.redraw();
 }
 
-/** Go to where the chosen line runs next, or ran last. @param {Code} code @param {boolean} back */
-async function reach(code, back) {
+/** Go to where the chosen line runs next, or ran last. @param {Code} code @param {boolean} back @param {boolean} [tells] that it has gone there, with the way back */
+async function reach(code, back, tells = false) {
   const { page, form, target } = code;
   if (target === null || code.reaching) return;
   const { player, scenario, solver } = page;
@@ -232,6 +232,11 @@ async function reach(code, back) {
   } else {
     code.wanted = { position: position + answer.steps, at: answer.at };
     if (answer.steps !== 0) player.seek(position + answer.steps);
+    if (answer.steps !== 0 && tells) {
+      const told = tell("code-ran", { line: target, step: position + answer.steps, back });
+      const label = tell("code-ran-back", { step: position });
+      page.tell(told, { label, run: () => player.seek(position) });
+    }
   }
   page.redraw();
 }
@@ -245,7 +250,7 @@ function show(code, scene) {
   if (!known) {
     if (code.listed === "")
       parts.listing.dataset.awaits = code.forms.problem || tell("code-awaits");
-    return disable(parts);
+    return disable(code);
   }
   delete parts.listing.dataset.awaits;
   const none = known.every(({ refusal }) => refusal !== null);
@@ -262,12 +267,12 @@ function show(code, scene) {
     if (!code.reaching) code.said = "";
   }
   if (page.player.foreign) return showText(code);
-  if (!scene.told) return disable(parts);
+  if (!scene.told) return disable(code);
   const key = `${scene.key} ${code.form}`;
   const answer = askFrames(code, key, scene);
   if (answer === undefined) return;
   code.frames = answer;
-  if (answer === null) return disable(parts);
+  if (answer === null) return disable(code);
   arrive(code, answer, scene.moment.state.position);
   light(code, answer, key);
 }
@@ -275,7 +280,7 @@ function show(code, scene) {
 /** Only its text, for whoever is the search: which line runs is theirs to say. @param {Code} code */
 function showText(code) {
   const { parts, marks } = code;
-  disable(parts);
+  disable(code);
   showTarget(parts, null);
   setText(parts.where, "");
   showVariables(parts.variables, []);
@@ -304,10 +309,11 @@ function askFrames({ framing, form, page }, key, { moment }) {
   });
 }
 
-/** @param {Code["parts"]} parts */
-function disable({ next, back, runNext, runLast, listing }) {
+/** What is seen is of another moment: when that comes again, it is lit again. @param {Code} code */
+function disable({ parts: { next, back, runNext, runLast, listing }, relit }) {
   for (const control of [next, back, runNext, runLast]) setAble(control, false);
   listing.dataset.stale = "true";
+  relit();
 }
 
 /** Whether none of its lines leads anywhere. @param {Code} code */

@@ -2,7 +2,7 @@ import { columnsOf, endsOf, HIGHEST, layOutIcicle, rowsWithin } from "../charts/
 import { drawIcicle, fontOf, paintIcicle, shapesOf } from "../charts/icicle-drawing.js";
 import { RowEnds } from "../charts/row-ends.js";
 import { between, Span } from "../charts/span.js";
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { bindGestures } from "../stage/gestures.js";
 import { pointOn } from "../stage/point.js";
 import { binding, watchSize } from "../view/binding.js";
@@ -42,6 +42,8 @@ import { lookForEntry } from "./panel.js";
  * @property {string} costliest what is told of what cost most
  */
 
+bring("icicle");
+
 /** Milliseconds between two drawings while it plays, and that a glide takes. */
 const PAUSE = 120;
 const GLIDE = 260;
@@ -74,7 +76,7 @@ export function createIcicle(tools) {
     grown: watchChanges(),
     costliest: "",
   };
-  const title = tell("panels-icicle-title");
+  const title = tell("icicle-title");
   const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
   figure.holder.append(parts.about, parts.canvas, parts.told, parts.buttons, parts.limits);
   const { canvas } = parts;
@@ -118,15 +120,15 @@ export function createIcicle(tools) {
 function makeParts() {
   // In turns: what the keys have come to, for those who cannot see it.
   const cells = [1, 2].map((n) =>
-    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("panels-icicle-title")),
+    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("icicle-title")),
   );
   const canvas = html(
     "canvas",
-    { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("panels-icicle-label") },
+    { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("icicle-label") },
     ...cells,
   );
-  const all = button({ class: "button" }, tell("panels-icicle-all"));
-  const about = html("p", { class: "icicle-note" }, tell("panels-icicle-about"));
+  const all = button({ class: "button" }, tell("icicle-all"));
+  const about = html("p", { class: "icicle-note" }, tell("icicle-about"));
   const told = html("p", { class: "icicle-told" });
   const limits = html("p", { class: "icicle-note" });
   const buttons = html("div", { class: "icicle-buttons" }, all);

@@ -100,9 +100,13 @@ function makeLine(text, spans, number) {
   if (text === "") return html("li", {}, "\n");
   const pieces = cutLine(text, spans).map(makePiece);
   if (number === 0) return html("li", {}, ...pieces);
-  const title = tell("code-run");
+  const title = tell("code-run", { line: number });
   const attributes = { role: "button", tabindex: "-1", "data-line": number, title };
-  return html("li", {}, html("span", { class: "line", ...attributes }, ...pieces));
+  return html(
+    "li",
+    { "data-run": tell("code-run-here", { line: number }) },
+    html("span", { class: "line", ...attributes }, ...pieces),
+  );
 }
 
 /** @param {Piece} piece */

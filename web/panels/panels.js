@@ -43,8 +43,8 @@ const SUMMARY_PAUSE = 500;
 export function bindPanels(page) {
   const { alsoParts, unbind } = binding();
   const digest = new Digest();
-  // Two panels may be seen at once: each draws in a layer of its own.
-  const marks = { code: bindMarks(page), why: bindMarks(page) };
+  // Two panels may be seen at once: each draws in a layer of its own, and so does the step.
+  const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
   /** @type {Asking} */
   const asking = {
     page,
@@ -76,7 +76,9 @@ export function bindPanels(page) {
     const embedded = document.documentElement.dataset.embed !== undefined;
     const seen = embedded ? [] : place.seen;
     const says = seen.some(({ name }) => name === "why");
-    showStep(asking, steps, moment, key, player.foreign ? null : told, calm, says);
+    const dead = showStep(asking, steps, moment, key, player.foreign ? null : told, calm, says);
+    // Why draws the same, and more.
+    marks.step.showEvidence(says || embedded ? [] : (dead?.marks ?? []), null, player.state);
     chart.show(more);
     const last = calm ? "" : summary.tell(timeline);
     for (const panel of seen) panel.show({ moment, calm, told, run, key, summary: last });
@@ -239,15 +241,21 @@ function tellStep({ page, telling }, { state }, key) {
  * @param {Told | null | undefined} told
  * @param {boolean} calm
  * @param {boolean} says the panel Why is seen, and says the reason
+ * @returns {Insight | null} why there is no way on; null: there is one, or it is not to be told
  */
 function showStep(asking, steps, moment, key, told, calm, says) {
   const { view } = asking.page;
-  if (moment.asked) return steps.show(null, view, calm, "");
+  if (moment.asked) {
+    steps.show(null, view, calm, "");
+    return null;
+  }
   // The general search's sentence tells the edges that led nowhere already.
   const refused = !view.takesBack ? null : told;
-  const reason = reasonAt(asking, told, moment, key);
+  const insight = insightAt(asking, told, moment, key);
+  const reason = insight?.sentence ?? "";
   const dead = says ? tell("panels-dead-end-why") : tell("panels-dead-end", { reason });
   steps.show(refused, view, calm, reason === "" ? "" : dead);
+  return insight;
 }
 
 /**
@@ -257,14 +265,15 @@ function showStep(asking, steps, moment, key, told, calm, says) {
  * @param {Told | null | undefined} told
  * @param {Moment} moment
  * @param {string} key
+ * @returns {Insight | null}
  */
-function reasonAt({ page, explaining }, told, { state }, key) {
+function insightAt({ page, explaining }, told, { state }, key) {
   const placed = state.undone < 0 && state.depth > 0;
   const dead = told?.account.following === null && placed && !state.complete;
   // The reason may be that nothing can be found at all.
-  if (!dead || !page.view.takesBack || hides("verdict")) return "";
+  if (!dead || !page.view.takesBack || hides("verdict")) return null;
   const path = () => state.snapshot().path;
-  return explaining.about(key, () => [page.scenario.text, path()])?.sentence ?? "";
+  return explaining.about(key, () => [page.scenario.text, path()]) ?? null;
 }
 
 /** The last steps in a few words, for a run that is too fast to follow: new ones twice a second. */

@@ -66,7 +66,7 @@ export function bindSteps({ player }, digest) {
     showButtons(buttons, player, under);
     refused.dataset.telling = String(dead !== "");
     if (searching) tellSearch(player.timeline.known);
-    else if (!calm || !told) setText(refused, "");
+    else if (!calm || !told || player.state.complete) setText(refused, "");
     else if (dead !== "") setText(refused, dead);
     else setText(refused, tellRefused(told.account, player.state.undone, view));
   }

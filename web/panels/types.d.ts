@@ -51,6 +51,7 @@ export interface Known {
   moves: boolean; // each choice is a move from the one before
   step: string; // what a choice is called: "square"
   goal: string; // what is looked for: "tour"
+  end: string; // where it must end, if that is given
   none: string; // that there is none
   every: boolean; // the search goes on after a solution
   rule?: "order" | "refuses"; // of the visitor's, with which our search ran: it says no more than the order, or may refuse what is allowed
@@ -58,7 +59,7 @@ export interface Known {
   ended: boolean; // the whole search is known, to its end, and everything was tried
   atEnd: boolean; // the cursor stands there
   solutions: number | null; // in all that is known of the search; null: not counted
-  all: string; // that everything has been searched, and how many solutions there are
+  goesOn: boolean | null; // the search has steps after this one
   atStart: boolean; // the cursor stands before the first step
   source: string | null; // of the theorem that settles the scenario
   nameStep: (length: number) => string; // the last step of a beginning of the path

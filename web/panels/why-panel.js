@@ -9,7 +9,6 @@ import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { tellAll } from "../workbench/status-card.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -244,7 +243,8 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
-  marks.showEvidence(evidence, faint.length > depth ? { solution: faint, depth } : null);
+  const ghost = faint.length > depth ? { solution: faint, depth } : null;
+  marks.showEvidence(evidence, ghost, page.player.state);
   parts.legend.show([
     ...itemsOf(evidence),
     ...(shown ? [{ told: tell("why-ghost", { goal }), looks: ["ghost"] }] : []),
@@ -277,6 +277,7 @@ export function knownOf(page, insight, lost, tried) {
     moves: page.view.moves,
     step: page.view.step,
     goal: outcome.goal,
+    end: outcome.end ?? "",
     none: outcome.none,
     every: goesOn(scenario),
     // What a rule has refused was not tried.
@@ -284,11 +285,18 @@ export function knownOf(page, insight, lost, tried) {
     ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
     atEnd: timeline.atEnd,
     atStart: timeline.position === 0,
+    goesOn: goesFurther(page),
     solutions,
-    all: tellAll(solutions, outcome),
     source: description?.theory?.source ?? null,
     nameStep: (length) => nameStep(page, length),
   };
+}
+
+/** Whether the search has steps after this one; null where that is not known yet, or nobody searches. @param {Page} page */
+function goesFurther({ player: { live, timeline } }) {
+  if (live) return null;
+  if (!timeline.atEnd) return true;
+  return timeline.verdict === null ? null : false;
 }
 
 /**
@@ -321,6 +329,7 @@ function date({ tools: { page }, dating, rest }, insight, key, path) {
 /** The last step of a beginning of the path: a move has two ends. @param {Page} page @param {number} length */
 function nameStep({ player, view }, length) {
   const { path } = player.state;
-  const to = view.name(path[length - 1]);
-  return !view.moves ? to : `${view.name(path[length - 2])} to ${to}`;
+  const target = view.name(path[length - 1]);
+  if (!view.moves) return target;
+  return tell("why-move", { origin: view.name(path[length - 2]), target });
 }

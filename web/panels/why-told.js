@@ -11,11 +11,11 @@ import { tell } from "../language/tell.js";
 /** @param {Known} known @returns {Said} */
 export function tellWhy(known) {
   const { insight, ended, every, solutions } = known;
-  if (insight.reason === "complete") return tellComplete(insight);
+  if (insight.reason === "complete") return tellComplete(known);
   if (insight.reason === "theorem" && !insight.completable) return tellTheorem(known);
   // Of a search whose end is known more is known than Python sees in the position.
   if (ended && (every ? solutions === 0 : true)) return tellNone(known);
-  if (ended && known.atEnd) return tellAll(known);
+  if (ended && known.atEnd) return tellAll();
   const { completable } = decide(known);
   if (completable === null) return tellUnknown(known);
   if (!completable) return tellLost(known);
@@ -45,20 +45,24 @@ const NOTHING = {
   lostLength: null,
 };
 
-/** @param {Insight} insight @returns {Said} */
-function tellComplete({ completable, sentence }) {
-  // That it is a solution the story says, too.
-  return completable
-    ? { ...NOTHING, tone: "yes", title: tell("why-complete") }
-    : { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
+/** What makes it a solution the story says; here stands what follows. @param {Known} known @returns {Said} */
+function tellComplete({ insight: { completable, sentence }, goesOn }) {
+  if (!completable) return { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
+  const next = goesOn ? tell("why-goes-on") : tell("why-ends");
+  return {
+    ...NOTHING,
+    tone: "yes",
+    title: tell("why-complete"),
+    sentence: goesOn === null ? "" : next,
+  };
 }
 
-/** That there is none. @param {Known} known @returns {Said} */
-function tellTheorem({ insight, goal, source, ended, rule }) {
+/** That there is none; where the search itself has chosen the start, from there. @param {Known} known @returns {Said} */
+function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rule }) {
   return {
     ...NOTHING,
     tone: "no",
-    title: tell("why-proved", { goal }),
+    title: depth > root ? tell("why-lost", { goal, end }) : tell("why-proved", { none }),
     sentence: tell("why-proof", { proof: insight.sentence }),
     // A run with a rule is there already, and its end need not be that of all.
     since: ended || rule !== undefined ? "" : tell("why-watch-all"),
@@ -69,7 +73,7 @@ function tellTheorem({ insight, goal, source, ended, rule }) {
 
 /** Before the first step of a search that is not in vain. @param {Known} known @returns {Said} */
 function tellAhead(known) {
-  const { insight, lost, goal, every, source, rule } = known;
+  const { insight, lost, goal, source } = known;
   const how =
     insight.reason === "theorem"
       ? [insight.sentence, source === null ? "" : tell("why-source", { source })].join(" ").trim()
@@ -78,31 +82,28 @@ function tellAhead(known) {
     ...NOTHING,
     tone: "yes",
     title: tell("why-exists", { goal }),
-    sentence: every && rule !== "refuses" ? tell("why-watch-for-all") : tell("why-watch"),
     proof: how,
     completion: lost?.completion ?? [],
   };
 }
 
 /** The whole search was in vain. @param {Known} known @returns {Said} */
-function tellNone({ insight, none, goal, atEnd, root }) {
+function tellNone({ insight, none, goal, end, atEnd }) {
   const reason = insight.completable === false ? insight.sentence : "";
-  const since = atEnd
-    ? tell("why-all-tried")
-    : tell("why-since-start", { goal, anywhere: root === 0 });
+  const since = atEnd ? tell("why-all-tried") : tell("why-since-start", { none });
   return {
     ...NOTHING,
     tone: "no",
-    title: atEnd ? none : tell("why-lost", { goal }),
+    title: atEnd ? none : tell("why-lost", { goal, end }),
     sentence: reason || (atEnd ? tell("why-all-tried") : tell("why-tried-elsewhere")),
     since: reason === "" ? "" : since,
     ...evidenceOf(insight),
   };
 }
 
-/** The end of a search that went on after its solutions. @param {Known} known @returns {Said} */
-function tellAll({ all }) {
-  return { ...NOTHING, title: all, sentence: tell("why-all-searched") };
+/** The end of a search that went on after its solutions. @returns {Said} */
+function tellAll() {
+  return { ...NOTHING, title: tell("why-all-searched"), sentence: tell("why-no-other") };
 }
 
 /** @param {Known} known @returns {Said} */
@@ -143,12 +144,13 @@ function evidenceOf({ marks = [], besides = null, chain = [] }) {
 }
 
 /** @param {Known} known */
-function tellLost({ insight, lost, goal, moves, step, root, depth, nameStep, triedHere }) {
+function tellLost(known) {
+  const { insight, lost, goal, end, moves, step, root, depth, nameStep, triedHere } = known;
   /** @type {Said} */
   const said = {
     ...NOTHING,
     tone: "no",
-    title: tell("why-lost", { goal }),
+    title: tell("why-lost", { goal, end }),
     sentence: insight.sentence,
   };
   Object.assign(said, evidenceOf(insight));
@@ -163,10 +165,14 @@ function tellLost({ insight, lost, goal, moves, step, root, depth, nameStep, tri
   const since = depth <= first ? depth : (lost?.since ?? null);
   if (since === null) return said;
   if (since <= first || lost === null) {
-    return { ...said, since: tell("why-since-start", { goal, anywhere: since === 0 }) };
+    return { ...said, since: tellStart(known, since) };
   }
   const { exact } = lost;
   const dated = tell("why-since", { step, number: since, name: nameStep(since), exact });
   const told = exact ? `${dated} ${tell("why-without", { goal })}` : dated;
   return { ...said, since: told, lostLength: since };
 }
+
+/** That it was lost at the start; the search itself may have chosen that. @param {Known} known @param {number} since */
+const tellStart = ({ goal, none, root }, since) =>
+  since > root ? tell("why-since-first", { goal }) : tell("why-since-start", { none });

@@ -1,4 +1,5 @@
 import { tell } from "../language/tell.js";
+import { markMistake } from "../marks/mistake.js";
 import { isTouched } from "../view/touch.js";
 import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
@@ -256,14 +257,16 @@ function help({ page }) {
   if (page.options.day !== undefined) page.countHint();
 }
 
+/** @param {Table} table @param {readonly number[]} path @returns {Promise<Found>} */
+export const askLoss = ({ page: { solver, scenario } }, path) =>
+  solver.insist("play_loss", scenario.text, path);
+
 /** Where was it lost? @param {Table} table */
 export async function findLoss(table) {
-  const { page } = table;
   const key = keyOf(table);
   say(table, tell("play-told-looking"));
   const [path] = standing(table);
-  /** @type {Found} */
-  const found = await page.solver.insist("play_loss", page.scenario.text, path);
+  const found = await askLoss(table, path);
   if (key !== keyOf(table)) return;
   help(table);
   table.game = games.told(table.game, found);
@@ -274,10 +277,7 @@ export async function findLoss(table) {
 function losing({ game: { found }, page: { player, view } }) {
   if (found === null || found.choice === null || found.since === null) return [];
   const { choice, since } = found;
-  const before = player.state.path[since - 2];
-  /** @type {[number, number][]} */
-  const arrows = view.moves && since > 1 ? [[before, choice]] : [];
-  return [{ role: "lost", told: "", places: [choice], arrows, lines: [] }];
+  return [markMistake(view, choice, player.state.path[since - 2])];
 }
 
 /** Goes back to just before the choice that lost it, to find a better one. @param {Table} table */
@@ -289,14 +289,17 @@ export async function goBack(table) {
   const count = games.backTo(found, depth);
   const events = Array.from(path.subarray(depth - count, depth), (choice) => ~choice).reverse();
   await perform(table, ...events);
-  table.game = games.seek(table.game);
-  const choices = page.view.alternatives(found.choice);
+  seekBetter(table, found);
+}
+
+/** Just before the choice that lost it another is sought. @param {Table} table @param {Found} found */
+export function seekBetter(table, found) {
+  const { view } = table.page;
+  table.game = games.seek(games.told(table.game, found));
+  if (found.choice === null || table.game.phase !== "better") return say(table, found.sentence);
+  const choices = view.alternatives(found.choice);
   if (choices.length > 1) table.picked = { key: keyOf(table), place: choices[0] };
-  const told = tell("play-told-find-better", {
-    name: page.view.name(found.choice),
-    more: count - 1,
-  });
-  say(table, told, losing(table));
+  say(table, tell("play-told-find-better", { name: view.name(found.choice) }), losing(table));
 }
 
 /** Shows the solution that there was, or hides it: it begins before the choice that lost it. @param {Table} table */

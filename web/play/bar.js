@@ -1,5 +1,4 @@
 import { tell } from "../language/tell.js";
-
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 import { makePad } from "./pad.js";
@@ -51,6 +50,9 @@ import { makePad } from "./pad.js";
  */
 
 const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.500 0 0 0 0-11H9z";
+
+/** What whoever is the search can do besides. */
+const WAYS = /** @type {const} */ (["retry", "mine", "difference", "more", "show"]);
 
 /** @param {Actions} actions */
 export function makeBar(actions) {
@@ -107,11 +109,11 @@ function makeParts(actions) {
   );
   return {
     back,
-    retry: make("retry", actions.retry, tell("be-bar-retry")),
-    mine: make("mine", actions.mine, tell("be-bar-mine")),
-    difference: make("difference", actions.difference, tell("be-bar-difference")),
+    retry: make("retry", actions.retry),
+    mine: make("mine", actions.mine),
+    difference: make("difference", actions.difference),
     show: make("show", actions.show),
-    more: make("more", actions.more, tell("be-bar-more")),
+    more: make("more", actions.more),
     hint: make("hint", actions.hint, tell("play-bar-hint")),
     lost: make("lost", actions.lost, tell("play-bar-lost")),
     done: make("done", actions.done, tell("play-bar-done")),
@@ -125,10 +127,6 @@ function makeParts(actions) {
 /** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
 function nameParts(parts) {
   parts.done.title = tell("play-bar-done-title");
-  parts.retry.title = tell("be-bar-retry-title");
-  parts.mine.title = tell("be-bar-mine-title");
-  parts.difference.title = tell("be-bar-difference-title");
-  parts.more.title = tell("be-bar-more-title");
   parts.result.title = tell("play-bar-result-title");
 }
 
@@ -157,16 +155,22 @@ function showButtons(parts, state) {
   setText(parts.solution, tell("play-bar-solution", { goal }));
   parts.solution.hidden = !solution;
   parts.solution.ariaPressed = String(shown);
-  parts.retry.hidden = task?.retry !== true;
-  parts.mine.hidden = task?.mine !== true;
-  parts.difference.hidden = task?.difference !== true;
-  parts.more.hidden = task?.more !== true;
-  parts.show.hidden = task?.show !== true;
-  setText(parts.show, task?.quiet ? tell("be-bar-compare") : tell("be-bar-show"));
-  parts.show.title = task?.quiet ? tell("be-bar-compare-title") : tell("be-bar-show-title");
+  showTask(parts, task);
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
     (phase === "lost" ? better : own).focus();
+  }
+}
+
+/** What can be done by whoever is the search. @param {Record<string, HTMLElement>} parts @param {Shown["task"]} task */
+function showTask(parts, task) {
+  for (const way of WAYS) parts[way].hidden = task?.[way] !== true;
+  // What is said of it comes with the first task.
+  if (task === null) return;
+  for (const way of WAYS) {
+    const key = way === "show" && task.quiet ? "compare" : way;
+    setText(parts[way], tell(`be-bar-${key}`));
+    parts[way].title = tell(`be-bar-${key}-title`);
   }
 }

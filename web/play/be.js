@@ -1,4 +1,5 @@
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
+import { latePart } from "../view/late-part.js";
 import { arrival, perform } from "./acts.js";
 import { compare } from "./judging.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
@@ -37,6 +38,7 @@ import {
  */
 export async function beSearch(table, wanted, text, start) {
   const { page, tools } = table;
+  await latePart(bring("be"));
   const base = tools.moment();
   const over = takenOver(page, base);
   const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;

@@ -6,6 +6,7 @@ import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import {
   arrival,
+  askLoss,
   choose,
   chooseValue,
   clear,
@@ -16,6 +17,7 @@ import {
   point,
   queue,
   retry,
+  seekBetter,
   showSolution,
   takeBack,
 } from "./acts.js";
@@ -102,6 +104,8 @@ export function bindPlay(page, tools) {
       table.task = null;
       if (hand === null) table.left = null;
     },
+    /** Looks for something better than the mistake on the way to the step that is shown. */
+    better: () => begin(table, false, true),
     /** What a link has been done by hand, or wants to be done. @param {Purpose} purpose @param {number} position */
     heed(purpose, position) {
       if (purpose.kind !== "play" && purpose.kind !== "be") return;
@@ -121,7 +125,6 @@ function bindWays(table, signal) {
       signal,
     });
   bind("play-yourself", (byKey) => begin(table, byKey));
-  bind("where-lost", () => begin(table, true, true));
   bind("be-search", (byKey) => beginToBe(table, byKey));
   document.addEventListener("keydown", (event) => press(table, event), { signal });
 }
@@ -148,6 +151,7 @@ function show(table, bar, marks) {
   marks.showEvidence(
     [...place, ...evidence],
     ghost.length > depth ? { solution: ghost, depth } : null,
+    page.player.state,
   );
 }
 
@@ -200,8 +204,8 @@ const actionsOf = (table) => ({
   result: () => void copyResult(table),
 });
 
-/** Goes on by hand from the moment that is shown. @param {Table} table @param {boolean} byKey @param {boolean} [lost] to be told where it was lost */
-function begin(table, byKey, lost = false) {
+/** Goes on by hand from the moment that is shown. @param {Table} table @param {boolean} byKey @param {boolean} [better] where it was lost something better is looked for */
+function begin(table, byKey, better = false) {
   const { page, tools } = table;
   const { player, solver } = page;
   takeOver(table, async () => {
@@ -209,10 +213,12 @@ function begin(table, byKey, lost = false) {
     const { takesBack } = page.view;
     const events = takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
     await solver.insist("play_check", page.scenario.text, events);
-    start(table, events);
+    const found = better ? await askLoss(table, left.path) : null;
+    const kept = found === null ? 0 : games.backTo(found, left.path.length);
+    start(table, kept === 0 ? events : events.slice(0, -kept));
     table.left = left;
     await arrival(table);
-    if (lost) await findLoss(table);
+    if (found !== null) seekBetter(table, found);
     if (byKey) toBoard(table);
   });
 }
@@ -237,7 +243,8 @@ function leave(table) {
     return page.tell(tell("play-told-left", { position: be.reached(task) }));
   }
   const told = tell("play-told-left", { position: left?.position ?? 0 });
-  const same = path.join() === (left?.path ?? path).join();
+  // Where the path is the search's own, as far as it goes, the search has been there.
+  const same = left === null || path.every((choice, at) => left.path[at] === choice);
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
   // Python refuses a path to which the search never comes.
   page.solver.ask("progress", page.scenario.text, path, null).then(

@@ -22,9 +22,10 @@ export function makeRuleCard(table) {
   return {
     /** Once a frame. */
     show() {
-      const { page, hand, task, taken } = table;
+      const { page, hand, task, taken, game } = table;
       const { puzzle, text } = page.scenario;
-      const first = hand !== null && task === null && recall(keyOf(puzzle)) === null;
+      const first =
+        hand !== null && task === null && game.phase === "own" && recall(keyOf(puzzle)) === null;
       if (first && hand.events.length > taken) put(table);
       if (first && text !== drawn) showRule(figure, page.scenario);
       if (first) drawn = text;

@@ -19,12 +19,11 @@ export interface Sign {
 
 /** How a search of a puzzle comes out, in words. */
 export interface Outcome {
-  goal: "tour" | "closed" | "path" | "cycle" | "colouring" | "sudoku" | "solution"; // what is looked for: sentences choose by it
+  goal: "tour" | "closed" | "ending" | "path" | "cycle" | "colouring" | "sudoku" | "solution"; // what is looked for: sentences choose by it
+  end?: string; // of "ending": the place where a solution must end
   found: string;
   none: string; // when the whole tree holds no solution
-  checked: string; // what the independent check has found right
   counts: (counts: { placed: number; undone: number }) => string;
-  tried: (counts: { placed: number }) => string; // of a search that has tried everything
 }
 /**
  * How candidates were refused, each a sentence, by the key of the reason that Python gives, and what that is about; null: the

@@ -162,6 +162,11 @@ export class View {
     return tell("plain-label", { depth, length });
   }
 
+  /** Whether a choice may come right after another by the rule of moves, where there is one. @param {number} _before @param {number} _choice */
+  follows(_before, _choice) {
+    return true;
+  }
+
   /** The scenario that begins with a choice, if there is one. @param {number} _choice @returns {string | null} */
   startAt(_choice) {
     return null;

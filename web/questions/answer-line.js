@@ -1,4 +1,3 @@
-import { cite } from "../fragment/cite.js";
 import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
 
@@ -11,12 +10,12 @@ import { QUESTION_KINDS } from "../link/question-kinds.js";
  * A name, then scenarios, each followed by what was answered in it: kind@step, and each try with + for right or - for wrong;
  * ? says "not sure". Everything is in the letters of a URL, blanks are written as _.
  *
- * @import { Entry, Line } from "./types.d.ts"
+ * @import { Entry } from "./types.d.ts"
  */
 
-const BEGIN = "knights:";
-const VERSION = "1";
-const NOBODY = "-";
+export const BEGIN = "knights:";
+export const VERSION = "1";
+export const NOBODY = "-";
 
 /** Whether it was right at the first try. @param {Pick<Entry, "tries">} entry */
 export const isRight = ({ tries }) => tries.length > 0 && tries[0].right;
@@ -42,15 +41,6 @@ export function countByKind(entries) {
 /** @param {string} text */
 const encode = (text) => encodeURIComponent(text).replaceAll("_", "%5F").replaceAll("%20", "_");
 
-/** @param {string} text */
-function decode(text) {
-  try {
-    return decodeURIComponent(text.replaceAll("_", "%20"));
-  } catch {
-    return text;
-  }
-}
-
 /** @param {string} name @param {readonly Entry[]} entries */
 export function writeLine(name, entries) {
   const words = [`${BEGIN}${VERSION}`, name.trim() === "" ? NOBODY : encode(name.trim())];
@@ -74,62 +64,4 @@ export function writeMessage(name, entries) {
 function writeTries({ tries, unsure }) {
   const said = tries.map(({ told, right }) => `${encode(told)}${right ? "+" : "-"}`);
   return [...said, ...(unsure ? ["?"] : [])].join();
-}
-
-/** A line without what stands before it for people. @param {string} text */
-export const bareLine = (text) => text.slice(Math.max(0, text.lastIndexOf(BEGIN)));
-
-/**
- * @param {string} text
- * @returns {Line}
- * @throws {RangeError} when it is no such line; the message says what is wrong with it
- */
-export function readLine(text) {
-  const [first, name, ...rest] = bareLine(text).trim().split(/\s+/);
-  if (!first.startsWith(BEGIN))
-    throw new RangeError(
-      tell("questions-lines-no-line", { begin: BEGIN, text: cite(text.trim()) }),
-    );
-  const version = first.slice(BEGIN.length);
-  if (version !== VERSION)
-    throw new RangeError(tell("questions-lines-version", { version: cite(version) }));
-  if (name === undefined) throw new RangeError(tell("questions-lines-no-name"));
-  /** @type {Entry[]} */
-  const entries = [];
-  let scenario = "";
-  for (const word of rest) {
-    if (isScenario(word)) scenario = word;
-    else entries.push(readEntry(word, scenario));
-  }
-  return { name: name === NOBODY ? "" : decode(name), entries };
-}
-
-/** @param {string} word */
-const isScenario = (word) => word.includes("/") && !word.includes("@");
-
-const ENTRY = /^([a-z]+)@([0-9]{1,15})=(.+)$/;
-const TRIES = /^((?:[^,?]+[+-])(?:,[^,?]+[+-])?(?:,\?)?|\?)$/;
-
-/** @param {string} word @param {string} scenario @returns {Entry} */
-function readEntry(word, scenario) {
-  const [, kind, step, tried = ""] = ENTRY.exec(word) ?? [];
-  if (!TRIES.test(tried))
-    throw new RangeError(tell("questions-lines-no-answer", { text: cite(word) }));
-  const known = QUESTION_KINDS.find((one) => one === kind);
-  if (known === undefined)
-    throw new RangeError(
-      tell("questions-lines-no-kind", { kind: cite(kind), known: QUESTION_KINDS.join(", ") }),
-    );
-  if (scenario === "")
-    throw new RangeError(tell("questions-lines-no-scenario", { text: cite(word) }));
-  const said = tried.split(",");
-  return {
-    kind: known,
-    scenario,
-    step: Number(step),
-    tries: said
-      .filter((one) => one !== "?")
-      .map((one) => ({ told: decode(one.slice(0, -1)), right: one.endsWith("+") })),
-    unsure: said.includes("?"),
-  };
 }

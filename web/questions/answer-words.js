@@ -19,7 +19,7 @@ export function writeAnswer(kind, answer, view) {
 
 /** An answer of a line, which may be a bare number. @param {QuestionKind} kind @param {string} written */
 export function tellAnswer(kind, written) {
-  if (written === WORDS[kind]) return tell("questions-crowd-word", { kind });
+  if (written === WORDS[kind]) return tell("crowd-answer-word", { kind });
   if (!/^\d+$/.test(written) || kind === "next" || kind === "why") return written;
-  return tell(`questions-crowd-${kind}`, { n: Number(written) });
+  return tell(`crowd-answer-${kind}`, { n: Number(written) });
 }

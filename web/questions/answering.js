@@ -2,7 +2,7 @@ import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
-import { keyOf } from "./desk.js";
+import { close, keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
 
 /**
@@ -16,7 +16,7 @@ import { giveUp, isOpen, judge } from "./quiz.js";
 export function choosePlace(desk, choice) {
   const { quiz, page } = desk;
   // A question is about to come.
-  if (quiz === null || !isOpen(quiz)) return desk.pressed;
+  if (quiz === null || !isOpen(quiz)) return desk.press !== null;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
   if (kind === "next") {
@@ -136,17 +136,6 @@ export function findEntry({ entries, page: { scenario, player } }, kind) {
   );
 }
 
-/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
-export function close(desk) {
-  const { page } = desk;
-  if (desk.quiz !== null) desk.watched = page.player.elapsed;
-  desk.quiz = null;
-  desk.away = null;
-  desk.notice = "";
-  desk.queue = [];
-  page.redraw();
-}
-
 /** The real event. @param {Desk} desk */
 export function showEvent(desk) {
   const { quiz, page, tools } = desk;
@@ -155,6 +144,7 @@ export function showEvent(desk) {
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
   desk.shown = keyOf(desk);
+  if (desk.entries.length > 0) desk.after = { asked: desk.shown, there: "" };
   if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }

@@ -1,12 +1,13 @@
 import { titleOf } from "../catalogue/catalogue.js";
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
-import { bareLine, countByKind, countOf, writeMessage } from "./answer-line.js";
-import { addUp, readLines } from "./crowd.js";
+import { countByKind, countOf, writeMessage } from "./answer-line.js";
+import { bareLine, readLines } from "./answer-reader.js";
+import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
 
 /**
@@ -22,6 +23,8 @@ import { makeQuestion } from "./crowd-bars.js";
  * @property {ReturnType<typeof findParts>} parts
  * @property {number} asked how often the code was asked for: what comes of an older question is dropped
  */
+
+bring("crowd");
 
 /** @param {Page} page @param {readonly Entry[]} entries */
 export function makeAnswers(page, entries) {
@@ -149,7 +152,7 @@ async function takeFiles(sheet, dropped) {
 function showCrowd({ page, parts }) {
   const { lines, problems } = readLines(parts.lines.value);
   const empty = parts.lines.value.trim() === "";
-  setText(parts.read, empty ? "" : tell("questions-crowd-read", { people: lines.length }));
+  setText(parts.read, empty ? "" : tell("crowd-read", { people: lines.length }));
   parts.problems.replaceChildren(...problems.map((problem) => html("li", {}, problem)));
   const questions = addUp(lines);
   parts.bars.replaceChildren(

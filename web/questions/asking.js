@@ -1,8 +1,9 @@
 import { tell } from "../language/tell.js";
-import { close, findEntry } from "./answering.js";
-import { isLesson, keyOf, stands } from "./desk.js";
+import { QUESTION_KINDS } from "../link/question-kinds.js";
+import { findEntry } from "./answering.js";
+import { close, isLesson, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
-import { begin, isOpen } from "./quiz.js";
+import { begin, isOpen, partOf } from "./quiz.js";
 
 /**
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
@@ -142,26 +143,32 @@ function reasons({ tools }, answer, kinds) {
 
 /** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
 function heedPress(desk, key) {
-  if (!desk.on || desk.page.player.playing) desk.pressed = false;
-  if (!desk.pressed || !stands(desk)) return;
-  desk.pressed = false;
-  askNow(desk, key);
+  const { press } = desk;
+  if (press !== null && ((press.kinds === null && !desk.on) || desk.page.player.playing))
+    desk.press = null;
+  if (desk.press === null || !stands(desk)) return;
+  askNow(desk, key, desk.press.kinds);
+  desk.press = null;
 }
 
-/** @param {Desk} desk @param {string} key */
-async function askNow(desk, key) {
+/** @param {Desk} desk @param {string} key @param {readonly QuestionKind[] | null} kinds null: any, for as long as questions are on */
+async function askNow(desk, key, kinds) {
   const { page } = desk;
   const { path, undone } = page.player.state.snapshot();
   const { timeline } = page.player;
   const found = timeline.foundAt(timeline.position);
   /** @type {Asked | null} */
   const answer = await page.solver
-    .ask("questions", page.scenario.text, path, undone, null, desk.tools.form() || null, found)
+    .ask("questions", page.scenario.text, path, undone, kinds, desk.tools.form() || null, found)
     .catch(() => null);
-  if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk) || !desk.on) return;
+  if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk)) return;
+  if (kinds === null && !desk.on) return;
   // Who asks for one gets one, be it good or not.
-  const question = pick(desk, null, answer) ?? pick(desk, null, answer, false);
-  if (question !== null) open(desk, [question]);
+  const question = pick(desk, kinds, answer) ?? pick(desk, kinds, answer, false);
+  if (question !== null) {
+    open(desk, [question]);
+    if (kinds === null) desk.others = askable(desk, answer, QUESTION_KINDS);
+  } else if (kinds !== null) page.tell(reasons(desk, answer, kinds).join(" "));
   else page.tell(tell("questions-ask-nothing"));
 }
 
@@ -234,12 +241,19 @@ function pick(desk, kinds, answer, only = true) {
   return good.sort((one, other) => since(one) - since(other))[0] ?? null;
 }
 
+/** Another question of those that can be asked here. @param {Desk} desk */
+export function openOther(desk) {
+  const { others, quiz } = desk;
+  const at = others.findIndex(({ kind }) => kind === quiz?.question.kind);
+  open(desk, [others[(at + 1) % others.length]]);
+}
+
 /** @param {Desk} desk @param {readonly Question[]} questions asked one after the other */
 export function open(desk, questions) {
   const [first, ...rest] = questions;
   desk.quiz = begin(first, keyOf(desk), desk.page.player.timeline.position);
   desk.queue = rest;
-  desk.part = "first";
+  desk.part = partOf(first);
   desk.chosen.clear();
   desk.place = -1;
   desk.doubt = null;

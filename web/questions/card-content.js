@@ -2,13 +2,15 @@ import { enteredAt } from "../digest/lineage.js";
 import { tell } from "../language/tell.js";
 import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
+import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { isTouched } from "../view/touch.js";
 import { countOf } from "./answer-line.js";
-import { beUnsure, close, give, showEvent } from "./answering.js";
-import { askAgain, isWanted, open } from "./asking.js";
-import { isLesson } from "./desk.js";
-import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
+import { beUnsure, give, showEvent } from "./answering.js";
+import { askAgain, isWanted, open, openOther } from "./asking.js";
+import { close, isLesson, keyOf } from "./desk.js";
+import { optionsOf } from "./options.js";
+import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
 /**
@@ -23,11 +25,20 @@ import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 export function shownOf(desk) {
   if (desk.doubt !== null) return showDoubt(desk, desk.doubt);
   if (desk.quiz !== null) return showQuiz(desk, desk.quiz);
+  if (isAwaited(desk)) return { ...PLAIN, said: tell("questions-card-soon") };
   if (desk.notice !== "") {
     const said = desk.notice.slice(desk.notice.indexOf("\n") + 1);
     return { ...PLAIN, said, ways: waysAgain(desk), tally: tallyOf(desk) };
   }
   return null;
+}
+
+/** Whether a link asks here, and Python is not there yet. @param {Desk} desk */
+function isAwaited(desk) {
+  const { page, served } = desk;
+  const { player, solver } = page;
+  if (!isWanted(desk) || player.playing || served.has(keyOf(desk))) return false;
+  return ["idle", "loading"].includes(solver.status.name);
 }
 
 /** @type {Shown} */
@@ -45,16 +56,37 @@ const PLAIN = {
   about: null,
 };
 
-/** What is marked on the board; null: nothing. @param {Desk} desk @returns {Pick<Mark, "role" | "places" | "arrows" | "lines">[]} */
-export function marksShown({ doubt, quiz, chosen, place }) {
+/** What is marked on the board. @param {Desk} desk @returns {(Omit<Mark, "told"> & {told?: string})[]} */
+export function marksShown(desk) {
+  const { doubt, quiz, chosen, place, page } = desk;
   if (doubt !== null) {
     const at = ringAround([doubt.choice ?? doubt.place]);
     return [at, ...(doubt.reason?.marks ?? [])];
   }
   if (quiz === null) return [];
   const picked = isOpen(quiz) ? [...chosen, ...(place < 0 ? [] : [place])] : [];
-  return [...marksOf(quiz), ...(picked.length > 0 ? [ringAround(picked)] : [])];
+  const mistake = mistakeOf(desk, quiz);
+  const { path } = page.player.state;
+  return [
+    ...marksOf(quiz),
+    ...(mistake === null ? [] : [markMistake(page.view, path[mistake - 1], path[mistake - 2])]),
+    ...(picked.length > 0 ? [ringAround(picked)] : []),
+    ...(desk.counting ? letters(optionsOf(desk, quiz)) : []),
+  ];
 }
+
+/** The number of the choice that was the mistake, once that is told; null: there is none. @param {Desk} desk @param {Quiz} quiz */
+function mistakeOf({ page }, quiz) {
+  if (isOpen(quiz) || quiz.question.kind !== "lost") return null;
+  const [since] = quiz.marked?.truth.answers ?? [];
+  return typeof since === "number" && since > page.player.timeline.root.length ? since : null;
+}
+
+/** The letters of answers, at their places. @param {ReturnType<typeof optionsOf>} options @returns {Mark[]} */
+const letters = (options) =>
+  options.flatMap(({ letter: told, place }) =>
+    place === null ? [] : [{ role: "letter", told, places: [place], arrows: [], lines: [] }],
+  );
 
 /** @param {number[]} places */
 const ringAround = (places) => ({
@@ -84,7 +116,7 @@ function showQuiz(desk, quiz) {
     said,
     hint,
     field: opened ? fieldFor(desk, question.kind) : null,
-    ways: opened ? answersTo(desk, question.kind) : waysOn(desk, quiz),
+    ways: opened ? answersTo(desk, quiz) : waysOn(desk, quiz),
     tally: tallyOf(desk),
     // Whom a link asks is a pupil: what is for the teacher is not there.
     about: desk.tools.framed || desk.wish !== null ? null : aboutOf(desk, quiz),
@@ -125,11 +157,11 @@ function isLast(desk, quiz) {
 }
 
 /** The question for a class. @param {Desk} desk @param {Quiz} quiz */
-const aboutOf = ({ page }, { question: { kind }, position: step }) => ({
-  kind,
-  scenario: page.scenario.text,
-  step,
-  labels: kind === "lost" ? [tell("questions-ways-alive"), tell("questions-ways-lost")] : [],
+const aboutOf = (desk, quiz) => ({
+  kind: quiz.question.kind,
+  scenario: desk.page.scenario.text,
+  step: quiz.position,
+  labels: optionsOf(desk, quiz).map(({ label }) => label),
 });
 
 /** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
@@ -143,7 +175,7 @@ const verdictOf = ({ stage }) =>
 /** A question as it comes, to one who has answered nothing yet. @param {Desk} desk @param {Question} question @param {boolean} framed */
 export function showAsked(desk, question, framed) {
   const { tools, page } = desk;
-  const fresh = { part: /** @type {const} */ ("first"), chosen: new Set(), place: -1 };
+  const fresh = { part: partOf(question), chosen: new Set(), place: -1 };
   return showQuiz(
     { ...desk, ...fresh, marking: false, entries: [], tools: { ...tools, framed } },
     begin(question, "", page.player.timeline.position),
@@ -171,15 +203,19 @@ const placeName = ({ view, player }, place) => view.cell(place, player.state);
 /** @param {Desk} desk @param {QuestionKind} kind @returns {Shown["field"]} */
 function fieldFor(desk, kind) {
   const answer = (/** @type {number} */ value) => void give(desk, value);
-  if (kind === "steps") return { kind: "steps", answer };
+  if (kind === "steps") return { kind: "steps", label: tell("questions-ways-steps"), answer };
   if (kind !== "lost" || desk.part !== "since") return null;
-  return { kind: "number", most: desk.page.player.state.depth, answer };
+  const label = tell("questions-ways-number");
+  return { kind: "number", label, most: desk.page.player.state.depth, answer };
 }
 
-/** The buttons that answer. @param {Desk} desk @param {QuestionKind} kind @returns {Way[]} */
-function answersTo(desk, kind) {
-  const unsure = { id: "unsure", label: tell("questions-ways-unsure"), run: () => beUnsure(desk) };
-  return [...answersOf(desk)[kind](), unsure];
+/** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
+function answersTo(desk, { question: { kind, stuck }, stage }) {
+  const label = stuck ? tell("questions-ways-show-mistake") : tell("questions-ways-unsure");
+  const unsure = { id: "unsure", label, run: () => beUnsure(desk) };
+  const other = { id: "other", label: tell("questions-ways-other"), run: () => openOther(desk) };
+  const offered = desk.others.length > 1 && stage === "asked";
+  return [...answersOf(desk)[kind](), unsure, ...(offered ? [other] : [])];
 }
 
 /** @param {Desk} desk @returns {Record<QuestionKind, () => Way[]>} */
@@ -248,6 +284,10 @@ function waysOn(desk, quiz) {
       { id: "next", label: tell("questions-ways-next"), run: () => open(desk, queue), main: true },
     ];
   if (last) ways.push(copy);
+  if (mistakeOf(desk, quiz) !== null && !isLocked()) {
+    const { puzzle } = page.scenario;
+    ways.push({ id: "better", label: tell("play-bar-better", { puzzle }), run: desk.tools.better });
+  }
   if (page.player.can.step) {
     ways.push({ id: "show", label: tell("questions-ways-show"), run: () => showEvent(desk) });
   }
@@ -368,6 +408,14 @@ function startHere(page, place) {
   if (text === null) return [];
   const label = tell("questions-ways-start", { name: page.view.name(place) });
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
+}
+
+/** What stands in the place of what is hidden: what it waits for. @param {Desk} desk */
+export function coverOf({ quiz, page, tools }) {
+  const solver = page.solver.status.name;
+  if (tools.awaits()) return tell("questions-card-hidden-be", { solver });
+  if (quiz === null) return tell("questions-card-hidden-soon", { solver });
+  return tell("questions-card-hidden");
 }
 
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */

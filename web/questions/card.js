@@ -8,7 +8,7 @@ import { isTouched } from "../view/touch.js";
  * The card of a question, and of an answer to "why not?". It lies over the place where the sentence of the step stands, so that
  * nothing moves when it comes and goes; what is longer than that reaches over the panels below.
  *
- * @import { makeClass } from "./class.js"
+ * @import { makeClassDoors } from "./class-doors.js"
  * @import { About } from "./types.d.ts"
  *
  * @typedef {object} Way a button
@@ -19,6 +19,7 @@ import { isTouched } from "../view/touch.js";
  *
  * @typedef {object} Field what is filled in
  * @property {"number" | "steps"} kind
+ * @property {string} label
  * @property {number} [most]
  * @property {(value: number) => void} answer
  *
@@ -46,7 +47,7 @@ const CROSS =
 const NOTCHES = 20;
 const MOST_POWER = 9;
 
-/** @param {{close: () => void, tally: () => void}} actions @param {ReturnType<typeof makeClass>} pupils */
+/** @param {{close: () => void, tally: () => void}} actions @param {ReturnType<typeof makeClassDoors>} pupils */
 export function bindCard(actions, pupils) {
   const { also, unbind } = binding();
   /** @type {Card} */
@@ -217,14 +218,14 @@ function showField({ field: box }, field) {
 const makeField = (field) => (field.kind === "steps" ? makeSlider(field) : makeNumber(field));
 
 /** Steps on a logarithmic scale: each notch is a little more than a tenth more. @param {Field} field */
-function makeSlider({ answer }) {
+function makeSlider({ label, answer }) {
   const slider = html("input", {
     type: "range",
     id: "question-steps",
     min: 0,
     max: NOTCHES * MOST_POWER,
     value: NOTCHES * 2,
-    "aria-label": tell("questions-ways-steps"),
+    "aria-label": label,
   });
   const now = html("output", { class: "question-now", for: "question-steps" });
   const show = () => {
@@ -257,7 +258,7 @@ export function stepsAt(notch) {
 }
 
 /** @param {Field} field */
-function makeNumber({ answer, most = 1 }) {
+function makeNumber({ label, answer, most = 1 }) {
   const input = html("input", {
     class: "input question-number",
     id: "question-number",
@@ -265,7 +266,7 @@ function makeNumber({ answer, most = 1 }) {
     min: 1,
     max: most,
     inputmode: "numeric",
-    "aria-label": tell("questions-ways-number"),
+    "aria-label": label,
   });
   const give = () => {
     const { valueAsNumber: value } = input;

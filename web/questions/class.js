@@ -1,30 +1,29 @@
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { button, html } from "../view/node.js";
-import { addUp, readLines } from "./crowd.js";
+import { readLines } from "./answer-reader.js";
+import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
+import { LETTERS } from "./options.js";
 
 /**
- * What a teacher does with a class, below the question that is open: their lines of answers are pasted and become bars, or hands are
+ * What a teacher does with a class, below the question that is open (class-doors.js): their lines of answers are pasted and become bars, or hands are
  * shown and counted by tapping. Nothing of it is stored, and nothing is sent.
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { About } from "./types.d.ts"
  */
 
-const LETTERS = ["A", "B", "C", "D"];
+bring("crowd");
 
-/** @param {Page} page */
-export function makeClass(page) {
+/** @param {Page} page @param {HTMLElement} box where it is put */
+export function makeClass(page, box) {
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
-  lines.ariaLabel = tell("questions-class-paste");
-  lines.placeholder = tell("questions-class-paste");
+  lines.ariaLabel = tell("crowd-paste");
+  lines.placeholder = tell("crowd-paste");
   const bars = html("div", { "aria-live": "polite" });
-  const collect = html("div", { class: "class-collect" }, lines, bars);
+  const collect = html("div", { class: "class-collect", hidden: "" }, lines, bars);
   const hands = makeHands();
-  const opened = () => lines.focus();
-  const doors = html("div", { class: "class-doors" });
-  doors.append(makeDoor("collect", collect, opened), makeDoor("hands", hands.body));
-  const box = html("div", { class: "class" }, collect, hands.body);
+  box.append(collect, hands.body);
   /** @type {About | null} */
   let about = null;
   lines.addEventListener("input", () => showBars());
@@ -37,7 +36,7 @@ export function makeClass(page) {
         about !== null &&
         `${kind} ${scenario} ${step}` === `${about.kind} ${about.scenario} ${about.step}`,
     );
-    const none = lines.value.trim() === "" ? "" : tell("questions-class-none");
+    const none = lines.value.trim() === "" ? "" : tell("crowd-none");
     bars.replaceChildren(
       answers === undefined
         ? html("p", { class: "crowd-summary" }, none)
@@ -47,49 +46,38 @@ export function makeClass(page) {
   }
 
   return {
-    box,
-    doors,
-    /** Null: what is shown is no question for a class. @param {About | null} shown */
+    /** Show one of the two, or hide it. @param {"collect" | "hands"} name @returns {boolean} whether it is there now */
+    toggle(name) {
+      const body = name === "collect" ? collect : hands.body;
+      body.hidden = !body.hidden;
+      if (body === collect && !body.hidden) lines.focus();
+      return !body.hidden;
+    },
+    /** @param {About | null} shown the question that is open */
     show(shown) {
-      box.hidden = shown === null;
-      doors.hidden = box.hidden;
       const key = JSON.stringify(shown);
       if (shown === null || key === JSON.stringify(about)) return;
       about = shown;
-      hands.begin(shown.labels);
+      hands.begin(key, shown.labels);
       showBars();
     },
   };
 }
 
-/** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name @param {HTMLElement} body @param {() => void} [opened] */
-function makeDoor(name, body, opened = () => {}) {
-  body.hidden = true;
-  const label =
-    name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
-  const door = button(
-    { class: "button button-plain", id: `class-${name}`, "aria-expanded": "false" },
-    label,
-  );
-  door.addEventListener("click", () => {
-    body.hidden = !body.hidden;
-    door.ariaExpanded = String(!body.hidden);
-    if (!body.hidden) opened();
-  });
-  return door;
-}
-
 /** Answers by letters, each with how many hands were counted: a tap is one more. */
 function makeHands() {
-  const body = html("div", { class: "class-hands" });
-  /** @param {readonly string[]} labels what the first letters stand for */
-  function begin(labels) {
-    const letters = labels.length > 0 ? LETTERS.slice(0, labels.length) : LETTERS;
-    const counts = letters.map(() => 0);
-    const rows = letters.map((letter, index) => {
+  const body = html("div", { class: "class-hands", hidden: "" });
+  /** What was counted, by what it is about: it is still there after the answer. @type {Map<string, number[]>} */
+  const counted = new Map();
+
+  /** @param {string} key @param {readonly string[]} labels what the letters stand for */
+  function begin(key, labels) {
+    const counts = counted.get(key) ?? labels.map(() => 0);
+    counted.set(key, counts);
+    const rows = labels.map((label, index) => {
       const track = html("span", { class: "crowd-track" }, html("i", { class: "crowd-bar" }));
-      const name = labels[index] === undefined ? letter : `${letter} ${labels[index]}`;
-      const row = button({ class: "button class-hand" }, html("b", {}, name), track, html("span"));
+      const name = html("span", {}, html("b", {}, LETTERS[index]), ` ${label}`);
+      const row = button({ class: "button class-hand" }, name, track, html("span"));
       row.addEventListener("click", () => {
         counts[index]++;
         show();
@@ -105,11 +93,12 @@ function makeHands() {
         number.textContent = String(counts[index]);
       });
     }
-    const again = button(
-      { class: "button button-plain", click: () => begin(labels) },
-      tell("questions-class-again"),
-    );
-    body.replaceChildren(...rows, again);
+    function forget() {
+      counted.delete(key);
+      begin(key, labels);
+    }
+    const again = button({ class: "button button-plain", click: forget }, tell("crowd-again"));
+    body.replaceChildren(...(rows.length > 0 ? [...rows, again] : []));
     show();
   }
   return { body, begin };

@@ -13,10 +13,7 @@ import { tellAnswer } from "./answer-words.js";
 
 /** @param {Page} page @param {Answers} answers @param {number} people in all */
 export function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
-  const name = tell("questions-crowd-question", {
-    step,
-    question: tell(`questions-kinds-${kind}`),
-  });
+  const name = tell("crowd-question", { step, question: tell(`questions-kinds-${kind}`) });
   const address = addressOf(page, scenario, step, kind);
   const heading =
     address === null
@@ -31,11 +28,7 @@ export function makeQuestion(page, { kind, scenario, step, people: n, right, bar
     "section",
     { class: "crowd" },
     heading,
-    html(
-      "p",
-      { class: "crowd-summary" },
-      tell("questions-crowd-summary", { n, left: people - n, right }),
-    ),
+    html("p", { class: "crowd-summary" }, tell("crowd-summary", { n, left: people - n, right })),
     html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(kind, bar, most))),
   );
 }
@@ -45,7 +38,7 @@ function makeBar(kind, { told, count, right, groups }, most) {
   const drawn = html("i", { class: "crowd-bar" });
   drawn.style.setProperty("--share", String(count / most));
   const name = html("span", { class: "crowd-answer" }, tellAnswer(kind, told));
-  const sign = right ? [html("span", { class: "crowd-right" }, tell("questions-crowd-right"))] : [];
+  const sign = right ? [html("span", { class: "crowd-right" }, tell("crowd-right"))] : [];
   const row = html(
     "summary",
     { class: right ? "crowd-row crowd-row-right" : "crowd-row" },
@@ -73,9 +66,9 @@ function makeBar(kind, { told, count, right, groups }, most) {
 export function tellGroup(names, next, right) {
   const named = names.filter((name) => name !== "");
   const n = names.length - named.length;
-  const people = n > 0 ? [...named, tell("questions-crowd-nameless", { n })] : named;
-  if (next === "") return tell("questions-crowd-people", { people });
-  return tell("questions-crowd-then", { next, right, people });
+  const people = n > 0 ? [...named, tell("crowd-nameless", { n })] : named;
+  if (next === "") return tell("crowd-people", { people });
+  return tell("crowd-then", { next, right, people });
 }
 
 /** The link that asks a question again; null where its scenario cannot be read. @param {Page} page @param {string} scenario @param {number} step @param {string} ask */

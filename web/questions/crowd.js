@@ -1,8 +1,8 @@
 import { tell } from "../language/tell.js";
-import { isRight, readLine } from "./answer-line.js";
+import { isRight } from "./answer-line.js";
 
 /**
- * The lines of a class, read, and added up question by question.
+ * What a class answered, added up question by question.
  *
  * @import { Entry, Line } from "./types.d.ts"
  *
@@ -27,60 +27,6 @@ import { isRight, readLine } from "./answer-line.js";
  * @property {number} right of them at the first try
  * @property {Bar[]} bars the most frequent first; "not sure" last
  */
-
-/**
- * @param {string} text one line a person
- * @returns {{lines: Line[], problems: string[]}} what was read, and what could not be read, with what is wrong
- */
-export function readLines(text) {
-  /** @type {Line[]} */
-  const lines = [];
-  /** @type {string[]} */
-  const problems = [];
-  const seen = new Set();
-  /** @type {Map<string, number>} the number of the line that each name has in the text */
-  const named = new Map();
-  text.split(/\r?\n/).forEach((row, index) => {
-    const raw = row.trim();
-    if (raw === "") return;
-    if (seen.has(raw)) {
-      problems.push(
-        tell("questions-lines-problem", {
-          number: index + 1,
-          problem: tell("questions-lines-same"),
-        }),
-      );
-      return;
-    }
-    seen.add(raw);
-    try {
-      const line = readLine(raw);
-      const before = line.name === "" ? undefined : named.get(line.name);
-      if (before !== undefined) {
-        problems.push(
-          tell("questions-lines-problem", {
-            number: before,
-            problem: tell("questions-lines-twice", { name: line.name }),
-          }),
-        );
-        lines.splice(
-          lines.findIndex(({ name }) => name === line.name),
-          1,
-        );
-      }
-      named.set(line.name, index + 1);
-      lines.push(line);
-    } catch (error) {
-      problems.push(
-        tell("questions-lines-problem", {
-          number: index + 1,
-          problem: /** @type {Error} */ (error).message,
-        }),
-      );
-    }
-  });
-  return { lines, problems };
-}
 
 /** @param {readonly Line[]} lines @returns {Answers[]} */
 export function addUp(lines) {
@@ -108,7 +54,7 @@ function addUpOne(entries) {
     .map((given) => ({ ...given[0].tries[0], ...countGroups(given) }))
     .sort((one, other) => other.count - one.count || (one.told < other.told ? -1 : 1));
   if (doubts.length > 0)
-    bars.push({ told: tell("questions-crowd-unsure"), right: false, ...countGroups(doubts) });
+    bars.push({ told: tell("crowd-unsure"), right: false, ...countGroups(doubts) });
   const [{ kind, scenario, step }] = entries;
   return {
     kind,
@@ -127,7 +73,7 @@ function countGroups(given) {
   ].map((group) => {
     const [{ tries, unsure }] = group;
     // Who was not sure from the beginning has said no more.
-    const doubt = unsure && tries.length > 0 ? tell("questions-crowd-unsure") : "";
+    const doubt = unsure && tries.length > 0 ? tell("crowd-unsure") : "";
     const { told = doubt, right = false } = tries[1] ?? {};
     return { next: told, right, names: group.map(({ name }) => name) };
   });

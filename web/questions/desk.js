@@ -5,6 +5,7 @@ import { Past } from "./past.js";
  * All that is known of the questions: which one is open, what was chosen for it so far, when the next one may come, and what was
  * answered. The functions of this room take it as their first argument.
  *
+ * @import { Asks } from "../link/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
  * @import { Desk, Tools } from "./types.d.ts"
  */
@@ -29,10 +30,14 @@ export const createDesk = (page, tools) => ({
   lately: [],
   wish: null,
   served: new Set(),
-  pressed: false,
+  press: null,
+  warned: null,
+  counting: false,
+  after: null,
   shown: "",
   queue: [],
   again: [],
+  others: [],
   entries: tools.entries,
   byKey: false,
 });
@@ -49,4 +54,33 @@ export function stands({ page: { player, solver } }) {
   const still = player.aim === null && ["ready", "paused", "finished"].includes(player.status.name);
   // Who plays by hand is asked nothing: it would be about another search.
   return still && !player.foreign && player.description !== null && solver.status.name === "loaded";
+}
+
+/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
+export function close(desk) {
+  const { page } = desk;
+  if (desk.quiz !== null) desk.watched = page.player.elapsed;
+  desk.quiz = null;
+  desk.away = null;
+  desk.notice = "";
+  desk.queue = [];
+  desk.others = [];
+  page.redraw();
+}
+
+/** Another scenario is opened: nothing of the one before is left. @param {Desk} desk */
+export function reset(desk) {
+  close(desk);
+  desk.after = null;
+  desk.doubt = null;
+  desk.wish = null;
+  desk.shown = "";
+  desk.served.clear();
+  desk.watched = -Infinity;
+}
+
+/** What a link asks. @param {Desk} desk @param {Asks | null} asks @param {number} position */
+export function wish(desk, asks, position) {
+  const to = Math.max(position, asks?.to ?? position);
+  desk.wish = asks && { kinds: asks.kinds, from: position, to, arrived: false };
 }

@@ -2,12 +2,14 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
+import { isPresented } from "../workbench/presentation.js";
+import { bindAfter } from "./after.js";
+import { chooseLevel, chooseLine, choosePlace } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
-import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
-import { makeClass } from "./class.js";
-import { createDesk, keyOf, stands } from "./desk.js";
+import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.js";
+import { makeClassDoors } from "./class-doors.js";
+import { close, createDesk, keyOf, reset, stands, wish } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
 
@@ -30,12 +32,19 @@ export function bindQuestions(page, tools) {
   const desk = createDesk(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
-  const card = bindCard(actions, makeClass(page));
+  const count = (/** @type {boolean} */ on) => {
+    desk.counting = on;
+    page.redraw();
+  };
+  const card = bindCard(actions, makeClassDoors(page, count));
+  const after = bindAfter(desk);
   const toggle = element("ask", HTMLButtonElement);
-  alsoParts([marks, card]);
+  alsoParts([marks, card, after]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
+  element("find-mistake", HTMLElement).addEventListener("click", () => findMistake(desk), {
+    signal,
+  });
   listen(desk, signal);
-  cover();
   also(() => {
     delete document.documentElement.dataset.asking;
   });
@@ -47,6 +56,7 @@ export function bindQuestions(page, tools) {
     show() {
       follow(desk);
       show(desk, card, marks);
+      after.show();
       toggle.setAttribute("aria-pressed", String(desk.on));
       last = lead(desk, card, last);
     },
@@ -58,6 +68,8 @@ export function bindQuestions(page, tools) {
     get answersByLevel() {
       return isOpenNow(desk) && ["back", "lost"].includes(desk.quiz?.question.kind ?? "");
     },
+    /** The visitor goes on by key: in a presentation the first press tells what the next one does. @returns {boolean} whether it is for nothing else */
+    heedStep: () => warn(desk),
     /** Ask me, or ask no more. */
     toggle: () => turn(desk, toggle),
     /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
@@ -82,8 +94,7 @@ export function bindQuestions(page, tools) {
     open: () => reset(desk),
     /** What a link asks. @param {Asks | null} asks @param {number} position */
     heed(asks, position) {
-      const to = Math.max(position, asks?.to ?? position);
-      desk.wish = asks && { kinds: asks.kinds, from: position, to, arrived: false };
+      wish(desk, asks, position);
       page.redraw();
     },
     unbind,
@@ -109,13 +120,15 @@ function show(desk, card, marks) {
   const root = document.documentElement;
   const key = keyOf(desk);
   if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
-  if (hides(desk, key)) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
+  const hidden = hides(desk, key);
+  if (hidden) cover(coverOf(desk));
+  if (hidden) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
   else delete root.dataset.asking;
   const shown = shownOf(desk);
   root.toggleAttribute("data-question", shown !== null);
   card.show(shown);
   const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
-  marks.showEvidence(shapes, null);
+  marks.showEvidence(shapes, null, desk.page.player.state);
 }
 
 /** Who goes by keyboard is led to a question that has come. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
@@ -131,27 +144,22 @@ const isOpenNow = ({ quiz }) => quiz !== null && isOpen(quiz);
 
 const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
 
-/** Says what is hidden in the panels that tell: the style shows it in their place. */
-function cover() {
+/** Says why the panels that tell are hidden: the style shows it in their place. @param {string} told */
+function cover(told) {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
-    if (panel !== null) panel.dataset.cover = tell("questions-card-hidden");
+    if (panel !== null && panel.dataset.cover !== told) panel.dataset.cover = told;
   }
-}
-
-/** @param {Desk} desk */
-function reset(desk) {
-  close(desk);
-  desk.doubt = null;
-  desk.wish = null;
-  desk.served.clear();
-  desk.watched = -Infinity;
 }
 
 /** The card is closed: first the answer that lies over a question. @param {Desk} desk */
 function dismiss(desk) {
   if (desk.doubt !== null) desk.doubt = null;
-  else close(desk);
+  else {
+    // A question that has yet to come does not.
+    if (desk.quiz === null) desk.wish = null;
+    close(desk);
+  }
   desk.page.redraw();
 }
 
@@ -173,7 +181,24 @@ function turn(desk, toggle) {
   }
   if (desk.quiz !== null) return;
   if (!stands(desk)) page.tell(tell("questions-ask-not-loaded"));
-  desk.pressed = true;
+  desk.press = { kinds: null };
+}
+
+/** A press of a clicker must not throw away the question that a class thinks about. @param {Desk} desk */
+function warn(desk) {
+  if (!isPresented() || !isOpenNow(desk) || desk.warned === desk.quiz) return false;
+  desk.warned = desk.quiz;
+  desk.page.tell(tell("questions-card-stays"));
+  return true;
+}
+
+/** The visitor looks for the mistake: it is asked for, and not told. @param {Desk} desk */
+function findMistake(desk) {
+  desk.page.player.pause();
+  if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
+  close(desk);
+  if (desk.page.solver.status.name !== "loaded") desk.page.tell(tell("questions-ask-not-loaded"));
+  desk.press = { kinds: ["lost"] };
 }
 
 /** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */

@@ -18,6 +18,9 @@ export const begin = (question, key, position) => ({
   marked: null,
 });
 
+/** What is asked first: where it is said that it is lost, only since when. @param {Question} question @returns {"first" | "since"} */
+export const partOf = ({ stuck }) => (stuck ? "since" : "first");
+
 /** Whether an answer is awaited. @param {Quiz} quiz */
 export const isOpen = ({ stage }) => stage === "asked" || stage === "wrong";
 

@@ -19,6 +19,7 @@ export interface Tools {
   hasCode: () => boolean; // whether the code can be shown at all
   showTally: () => void; // opens what was answered
   copy: () => void; // copies it as a line of text
+  better: () => void; // lets the visitor look for something better than the mistake
 }
 
 /** What a link asks. */
@@ -27,6 +28,11 @@ export interface Wish {
   from: number; // the link's step
   to: number; // the last step at which it asks
   arrived: boolean; // the link's step has been reached
+}
+
+/** A visitor wants a question, as soon as Python can be asked. */
+export interface Press {
+  kinds: readonly QuestionKind[] | null; // null: any
 }
 
 /** A visitor asks "why not?". */
@@ -65,10 +71,14 @@ export interface Desk {
   lately: QuestionKind[]; // the kinds that were asked, the last one last
   wish: Wish | null;
   served: Set<string>; // where a link, or a stretch of one, has asked already
-  pressed: boolean; // the visitor wants to be asked at once
+  press: Press | null; // the visitor wants to be asked at once
+  warned: Quiz | null; // of whose end the visitor has been told
+  counting: boolean; // hands of a class are counted
+  after: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
   shown: string; // where the visitor asked to be shown the real event, or ""
   queue: Question[]; // what else is asked at this step
   again: Question[]; // what a link asks at this step, where all of it has been answered
+  others: Question[]; // what could be asked instead, where the visitor wanted one
   entries: Entry[];
   byKey: boolean; // the visitor used a key last
 }

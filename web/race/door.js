@@ -35,16 +35,12 @@ export function bindRace(page) {
       room?.close();
       room = openRoom(page, box, palette, own);
     } catch (error) {
-      box.replaceChildren(
-        html("p", { class: "problem" }, /** @type {Error} */ (error).message),
-        html("a", { class: "button", href: "./" }, tell("page-race-leave")),
-      );
+      box.replaceChildren(...tellProblem(/** @type {Error} */ (error)));
     }
   }
 
   function hide() {
-    if (box.hidden) return;
-    turn(false);
+    if (!box.hidden) turn(false);
     room?.close();
     room = null;
   }
@@ -73,6 +69,12 @@ export function bindRace(page) {
   return {
     /** Whether a link is about a race. @param {string} hash */
     wants: (hash) => !embedded && isRace(hash),
+    /** The fragment of what is open, a race, a table or their list; null: none is. */
+    get link() {
+      return box.hidden ? null : (room?.link ?? location.hash);
+    },
+    /** What of a race its link does not hold. */
+    kept: () => room?.kept ?? null,
     /** Races the search that is open, or the run of a program of the visitor's. */
     start: () => void raceThis(),
     /** Shows the race of the link in the address bar, or the list of them. */
@@ -86,3 +88,9 @@ export function bindRace(page) {
     unbind,
   };
 }
+
+/** @param {Error} error */
+const tellProblem = ({ message }) => [
+  html("p", { class: "problem" }, message),
+  html("a", { class: "button", href: "./" }, tell("page-race-leave")),
+];

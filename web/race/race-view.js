@@ -4,6 +4,7 @@ import { tell } from "../language/tell.js";
 import { binding, watchSize } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element } from "../view/element.js";
+import { takeOver } from "../view/handed-over.js";
 import { button, html } from "../view/node.js";
 import { neededByFocus } from "../workbench/keyboard.js";
 import { makeBars } from "./bars.js";
@@ -42,6 +43,7 @@ import { formatTableLink } from "./table-link.js";
  * @property {HTMLElement} middle
  * @property {HTMLElement} problem
  * @property {ReturnType<typeof makeReport> | null} report null: a bet can be placed
+ * @property {Bet | null} bet that was placed
  * @property {Palette | null} palette
  * @property {number} frame
  * @property {ReturnType<typeof setTimeout> | undefined} timer
@@ -74,11 +76,19 @@ export function openRace(page, box, link) {
   also(() => clearTimeout(seen.timer));
   also(() => race.close());
   // Whoever is sent to a moment is to see it.
-  if (link.moment > 0) {
-    begin(seen, null);
+  const kept = takeOver("race");
+  if (kept !== null || link.moment > 0) {
+    begin(seen, kept?.bet ?? null);
     race.seek(link.moment);
   } else offerBet(seen);
   return {
+    get link() {
+      return seen.report === null ? location.hash : linkTo(seen);
+    },
+    /** The bet, once the race has begun. */
+    get kept() {
+      return seen.report === null ? null : { bet: seen.bet };
+    },
     /** @param {Palette | null} palette */
     setPalette(palette) {
       seen.palette = palette;
@@ -108,6 +118,7 @@ function createSeen(page, { scenarios, measure }) {
     middle: html("div", {}),
     problem: html("p", { class: "problem", role: "alert" }),
     report: null,
+    bet: null,
     palette: null,
     frame: 0,
     timer: undefined,
@@ -168,6 +179,7 @@ function offerBet(seen) {
 
 /** @param {Seen} seen @param {Bet | null} bet */
 function begin(seen, bet) {
+  seen.bet = bet;
   seen.report = makeReport(seen.race, seen.ready, bet);
   seen.middle.replaceChildren(seen.report.body);
   seen.controls.body.hidden = false;

@@ -23,6 +23,9 @@ export { raceFrom } from "./variants.js";
 
 bring("race");
 
+/** What is as its link says. */
+const PLAIN = { setPalette: () => {}, unbind: () => {}, link: null, kept: null };
+
 /** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette @param {Own | null} own */
 export function openRoom(page, box, palette, own) {
   const dress = html("style", {}, style);
@@ -31,6 +34,12 @@ export function openRoom(page, box, palette, own) {
   seen.setPalette(palette);
   return {
     setPalette: seen.setPalette,
+    get link() {
+      return seen.link;
+    },
+    get kept() {
+      return seen.kept;
+    },
     close() {
       seen.unbind();
       box.replaceChildren();
@@ -43,7 +52,7 @@ export function openRoom(page, box, palette, own) {
 function open(page, box, own) {
   let problem = "";
   try {
-    if (isTable(location.hash)) return openTable(page, box);
+    if (isTable(location.hash)) return { ...PLAIN, ...openTable(page, box) };
     const link = readRaceLink(location.hash, page.catalogue, own);
     if (link.scenarios.length > 0) return openRace(page, box, link);
   } catch (error) {
@@ -54,5 +63,5 @@ function open(page, box, own) {
     html("p", { class: "problem", role: "alert" }, problem),
     makeList(page.catalogue),
   );
-  return { setPalette: () => {}, unbind: () => {} };
+  return PLAIN;
 }

@@ -46,7 +46,7 @@ export function openTable(page, box) {
   also(() => cancelAnimationFrame(seen.frame));
   also(() => seen.run.close());
   begin(seen);
-  return { setPalette: () => {}, unbind };
+  return { unbind };
 }
 
 /** @param {Page} page @returns {Seen} */

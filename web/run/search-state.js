@@ -107,17 +107,6 @@ export class State {
   }
 
   /**
-   * Take an event back: the exact mirror of `apply`.
-   *
-   * @param {number} event the event that led here
-   * @param {number | null} before the event before that one, which says what had just been undone
-   *   then
-   */
-  revert(event, before) {
-    this.revertAll([event], 0, 1, before !== null && before < 0 ? ~before : -1);
-  }
-
-  /**
    * Apply `events[from .. to-1]`; the loop that runs for every event of a search, so it works on
    * locals.
    *

@@ -43,7 +43,7 @@ export function readAskHere(form, position) {
 function readSteps(steps, quiet) {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
-    return { options: {}, problem: tell("be-share-number", { most: MOST_STEPS }) };
+    return { options: {}, problem: tell("share-be-number", { most: MOST_STEPS }) };
   }
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }

@@ -13,6 +13,10 @@ import { html } from "../view/node.js";
  * @property {HTMLElement | null} card with the question; null where it comes later
  */
 
+const STYLES = "style, link[rel=stylesheet]";
+/** A program of the visitor's own, and what is told of it. */
+const SCROLLED = ".cm-scroller, .own-told";
+
 /** The frame's size in CSS pixels, as its HTML says. */
 const FRAME = { width: 400, height: 560 };
 
@@ -40,9 +44,15 @@ export function createPreview(host, drawBoard) {
         `transform-origin: 0 0; transform: scale(${host.clientWidth / width})`;
       host.style.aspectRatio = `${width} / ${height}`;
       whole.toggleAttribute("data-embed", framed);
+      whole.toggleAttribute("data-own", document.documentElement.hasAttribute("data-own"));
       whole.style.setProperty("--frame-width", `${width}px`);
       whole.style.setProperty("--frame-height", `${height}px`);
-      if (shadow.firstChild === null) dress(shadow, whole);
+      // Parts that came late have brought styles of their own.
+      const known = shadow.querySelectorAll(STYLES).length;
+      const dressed = known === document.querySelectorAll(STYLES).length;
+      void (dressed ? Promise.resolve() : dress(shadow, whole)).then(() =>
+        scrollAlike(whole, parts),
+      );
     },
     /** Shows what a link hides and locks, and asks. @param {LinkOptions} options @param {OpeningCard | null} asked */
     show({ hide = "", lock = "" }, asked) {
@@ -70,15 +80,24 @@ export function createPreview(host, drawBoard) {
  */
 function dress(shadow, whole) {
   whole.hidden = true;
-  const styles = Array.from(document.querySelectorAll("style, link[rel=stylesheet]"), (style) =>
-    style.cloneNode(true),
-  );
+  const styles = Array.from(document.querySelectorAll(STYLES), (style) => style.cloneNode(true));
   const coming = styles.filter((style) => style instanceof HTMLLinkElement);
   const come = coming.map((link) => new Promise((done) => (link.onload = link.onerror = done)));
   shadow.replaceChildren(...styles, whole);
-  Promise.all(come).then(() => {
+  return Promise.all(come).then(() => {
     whole.hidden = false;
   });
+}
+
+/** What is scrolled in the page is scrolled as far in its copy. @param {HTMLElement} whole @param {string[]} parts */
+function scrollAlike(whole, parts) {
+  for (const [i, selector] of parts.entries()) {
+    const originals = document.querySelector(selector)?.querySelectorAll(SCROLLED) ?? [];
+    const copies = whole.children[i].querySelectorAll(SCROLLED);
+    originals.forEach(({ scrollTop }, at) => {
+      copies[at].scrollTop = scrollTop;
+    });
+  }
 }
 
 /** A copy of an element, with what is drawn and set in it. @param {string} selector */

@@ -162,13 +162,13 @@ function tellOptions({ play, until, lock, ask, be }, titles) {
 function tellByHand({ be, play, own }) {
   if (own !== undefined) return tell("share-by-hand-own");
   if (be === undefined) return tell("share-by-hand-done");
-  return play === undefined ? tellTask(be) : tell("be-share-opens");
+  return play === undefined ? tellTask(be) : tell("share-be-opens");
 }
 
 /** @param {string} be the steps to be made, as a link holds them */
 function tellTask(be) {
   const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
-  return tell("be-share-task", { steps, quiet });
+  return tell("share-be-task", { steps, quiet });
 }
 
 /** Takes up the moment at which the page stands. @param {Share} share */

@@ -57,9 +57,9 @@ function coming() {
   return { here, come };
 }
 
-/** @param {string} message @param {number} [number] of a worker that cannot go on; without one, none can */
-const fail = (message, number) =>
-  parent.postMessage({ own: "failed", number, message: message.slice(0, MOST_SAID) }, "*");
+/** @param {string} message @param {number} [number] of a worker that cannot go on; without one, none can @param {string} [path] of a file that is damaged */
+const fail = (message, number, path) =>
+  parent.postMessage({ own: "failed", number, message: message.slice(0, MOST_SAID), path }, "*");
 
 /**
  * @param {string} path
@@ -70,7 +70,7 @@ async function take(path, content) {
   // Without TLS there is no means to look; but then this page, too, is whatever somebody on the line made of it.
   const found = globalThis.crypto?.subtle ? await tellHash(content) : hashes[path];
   if (found === undefined || found !== hashes[path])
-    throw new Error(`${path} is not a file of this version of Knights. Reload the page.`);
+    throw Object.assign(new Error(`${path} is not a file of this version of Knights`), { path });
   if (path === SCRIPT) {
     const source = new Blob([content], { type: "text/javascript" });
     script.come(URL.createObjectURL(source));
@@ -124,7 +124,8 @@ async function hear({ data, source, ports }) {
     if (data.own === "begin") await begin(data.number, ports[0], data.language);
     if (data.own === "end") end(data.number);
   } catch (error) {
-    fail(/** @type {Error} */ (error).message, data.number);
+    const { message, path } = /** @type {Error & {path?: string}} */ (error);
+    fail(message, data.number, path);
   }
 }
 

@@ -31,7 +31,7 @@ export interface Told {
 
 /** A part of the evidence; its places are choices. */
 export interface Mark {
-  role: "lost" | "cause" | "one" | "other" | "dot"; // how it is drawn; a dot is the page's own
+  role: "lost" | "cause" | "one" | "other" | "dot" | "letter"; // how it is drawn; a dot, and a letter, which is what it stands for, are the page's own
   told: string; // what it stands for
   places: readonly number[];
   arrows: readonly [from: number, to: number][];
@@ -167,12 +167,22 @@ export interface Question {
   good: boolean; // this is a moment at which to stop for it
   form: string | null; // the program that it is about
   known: string; // what has to be known to find the answer, or ""
+  stuck: boolean; // that it is lost is said, and only since when is asked
+  options: readonly (number | null)[]; // for a class to choose from, the right one among them; where there are none it has none
 }
 
 /** What can be asked at a moment. */
 export interface Asked {
   questions: Question[]; // best first
   refusals: Partial<Record<QuestionKind, string>>; // why a kind that was wanted cannot be asked
+}
+
+/** A question for a worksheet, with its answer. */
+export interface OnPaper {
+  asked: string;
+  known: string; // as above
+  program: string; // the text that it is about, or ""
+  right: string; // what is right, and why
 }
 
 /** An earlier branch: below the beginning of the path with `length` choices a choice was tried. */

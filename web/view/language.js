@@ -2,6 +2,7 @@ import { LANGUAGES } from "../language/languages.js";
 import { language, placed, tell } from "../language/tell.js";
 import { binding } from "./binding.js";
 import { element } from "./element.js";
+import { handOver } from "./handed-over.js";
 import { html } from "./node.js";
 import { remember } from "./preferences.js";
 
@@ -57,8 +58,9 @@ function tellMarked(part, name) {
  * The languages in the menu, each by its own name. Another one is spoken from the beginning: the page is loaded anew, at the same place.
  *
  * @param {() => Promise<string>} here the fragment of what the page shows
+ * @param {() => Record<string, unknown>} rest what of it no link can hold
  */
-export function bindLanguage(here) {
+export function bindLanguage(here, rest) {
   const { signal, also, unbind } = binding();
   const place = element("languages", HTMLElement);
   const buttons = Object.entries(LANGUAGES).map(([code, { name }]) => {
@@ -68,7 +70,7 @@ export function bindLanguage(here) {
       { type: "button", class: "button", lang: code, "aria-pressed": pressed },
       name,
     );
-    button.addEventListener("click", () => void change(code, here), { signal });
+    button.addEventListener("click", () => void change(code, here, rest), { signal });
     return button;
   });
   place.replaceChildren(...buttons);
@@ -82,14 +84,15 @@ export function bindLanguage(here) {
   return { unbind };
 }
 
-/** @param {string} code @param {() => Promise<string>} here */
-async function change(code, here) {
+/** @param {string} code @param {() => Promise<string>} here @param {() => Record<string, unknown>} rest */
+async function change(code, here, rest) {
   if (code === language()) return;
   remember(KEY, code);
   const url = new URL(location.href);
   // A language in the address would count more than the choice.
   url.searchParams.delete("lang");
   url.hash = (await here()).replace(/&lang=[^&]*/, "");
+  handOver(url.hash, rest());
   history.replaceState(history.state, "", url);
   location.reload();
 }

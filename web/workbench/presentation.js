@@ -32,7 +32,9 @@ export function bindPresentation(redraw, toast) {
     const on = !isPresented();
     turn(on);
     const reads = root().dataset.lesson !== undefined;
-    if (on) toast(tell(reads ? "page-presentation-lesson" : "page-presentation-leave"));
+    const touched = matchMedia("(hover: none)").matches;
+    if (on)
+      toast(tell(reads ? "page-presentation-lesson" : "page-presentation-leave", { touched }));
     try {
       if (on) await root().requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();
@@ -61,10 +63,11 @@ export function bindPresentation(redraw, toast) {
     delete root().dataset.awake;
   }
 
-  /** A tab that was chosen lets go of the keys: the arrows step. @param {MouseEvent} event */
-  function letGo({ target }) {
-    const chosen = target instanceof Element && target.closest(".panels-head button");
-    if (chosen instanceof HTMLElement && isPresented()) chosen.blur();
+  /** What was pressed by a pointer lets go of the keys: the arrows step. @param {MouseEvent} event */
+  function letGo({ target, detail }) {
+    if (detail === 0 || !isPresented() || !(target instanceof Element)) return;
+    const pressed = target.closest(":is(.panels-head, .controls) button");
+    if (pressed instanceof HTMLElement) pressed.blur();
   }
 
   /** @param {KeyboardEvent} event */

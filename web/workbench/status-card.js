@@ -182,7 +182,7 @@ function describeEarly(load) {
 
 /** @param {Verdict} verdict @param {Facts} facts */
 function finished(verdict, facts) {
-  const { placed, compared, every, solutions, outcome } = facts;
+  const { placed, takenBack, compared, every, solutions, outcome } = facts;
   const titles = {
     found: tellFound(solutions ?? 1, outcome),
     exhausted: every ? tellAll(solutions, outcome) : outcome.none,
@@ -192,7 +192,9 @@ function finished(verdict, facts) {
   const details = {
     found: [tellChecked(facts), compared].join(" ").trim(),
     exhausted:
-      looksFor(outcome) && placed === 0 ? tell("run-verdict-unbegun") : outcome.tried({ placed }),
+      looksFor(outcome) && placed === 0
+        ? tell("run-verdict-unbegun")
+        : outcome.counts({ placed, undone: takenBack }),
     stopped: tell("run-verdict-stopped-detail"),
     proved: tell("run-verdict-proved-detail"),
   };
@@ -213,7 +215,7 @@ export function tellAll(solutions, { none, goal }) {
 export function tellChecked({ placed, takenBack, checked, outcome }) {
   const counts = outcome.counts({ placed, undone: takenBack });
   if (checked === null) return counts;
-  return `${counts} ${checked ? outcome.checked : tell("run-verdict-wrong")}`;
+  return `${counts} ${checked ? tell("run-verdict-checked") : tell("run-verdict-wrong")}`;
 }
 
 /** Only a search in vain ends in red. @param {Verdict} verdict @param {Facts} facts */

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from knights import questions as asked
+from knights.listings.words import translate
 from knights.page.code import load_program, load_programs
 from knights.page.given import (
     is_null,
@@ -20,10 +21,12 @@ from knights.page.given import (
     read_text,
 )
 from knights.page.load import load
+from knights.page.writing import find_moment
 from knights.puzzles.program import Program
 from knights.puzzles.registry import find_kind
 from knights.questions import Situation, Truth
-from knights.scenario import wanted
+from knights.scenario import format, wanted
+from knights.scenario.link import parse as parse_link
 from knights.search import State
 
 
@@ -66,6 +69,28 @@ def mark(
     here = load_situation(text, path, undone, form, found)
     marked, truth = asked.mark(here, read_text("question", kind), read_answer(answer))
     return json.dumps({**asdict(marked), "truth": tell_truth(truth)})
+
+
+def ask_on_paper(link: str, kind: str) -> str:
+    """A question about the moment of a link, with its answer, for a worksheet, as JSON.
+
+    `asked` and `known` are as in `questions`, `right` is what is right and why; `program` is the
+    text that it is about, or "".
+
+    Raises:
+        ValueError: when the link is damaged, or this cannot be asked there.
+    """
+    at = parse_link(read_text("link", link))
+    text = format(at.scenario)
+    state, _, found = find_moment(at, load(text)[1])
+    here = load_situation(text, state.path, state.undone, None, found)
+    questions, refusals = asked.pose(here, [read_text("question", kind)])
+    if refusals:
+        raise ValueError(refusals[kind])
+    question = questions[0]
+    program = "" if question.form is None else translate(load_program(text, question.form).text)
+    told = {"asked": question.asked, "known": question.known, "program": program}
+    return json.dumps({**told, "right": asked.QUESTIONS[kind].truth(here).sentence})
 
 
 def why_not(

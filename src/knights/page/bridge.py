@@ -61,6 +61,7 @@ __all__ = [
 # Placements that are counted at once where an estimate is asked for.
 SMALL_TREE = 4096
 LATER = {
+    "ask_on_paper": "knights.page.asking",
     "draft_graph": "knights.page.drafts",
     "draft_map": "knights.page.drafts",
     "forms": "knights.page.code",

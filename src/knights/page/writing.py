@@ -6,6 +6,7 @@ from knights.language import tell
 from knights.page.given import is_null, read_text
 from knights.page.load import load
 from knights.scenario import export, link, scenario, wanted
+from knights.scenario.moment import Moment
 from knights.search import Puzzle, Search, State
 
 # Steps of a search that are made for a picture.
@@ -31,13 +32,20 @@ def picture(text: str) -> str:
     """
     at = link.parse(read_text("link", text))
     _, puzzle = load(scenario.format(at.scenario))
+    state, places = find_moment(at, puzzle).state, at.options.get("at", "")
+    return json.dumps(export.write(at.scenario, puzzle, state, "svg", places))
+
+
+def find_moment(at: link.Link, puzzle: Puzzle) -> Moment:
+    """Where a link's search stands.
+
+    Raises ValueError for a far step where the link holds no state to go on from.
+    """
     if at.moment is not None:
-        state = at.moment.state
-    elif at.position <= MOST_STEPS:
-        search = Search(puzzle, wanted(at.scenario))
-        search.take(at.position)
-        state = search.state
-    else:
+        return at.moment
+    if at.position > MOST_STEPS:
         told = {"step": at.position, "most": MOST_STEPS}
         raise ValueError(tell("bridge-error-picture", **told))
-    return json.dumps(export.write(at.scenario, puzzle, state, "svg", at.options.get("at", "")))
+    search = Search(puzzle, wanted(at.scenario))
+    search.take(at.position)
+    return Moment(search.state, found=search.count)

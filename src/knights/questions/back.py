@@ -7,6 +7,7 @@ from knights.questions.question import (
     Question,
     Truth,
     check_number,
+    choose_options,
     refuse_end,
 )
 from knights.questions.situation import Situation
@@ -23,7 +24,10 @@ class Back(Question):
 
     def ask(self, here: Situation) -> str:
         last = here.label(here.path[-1])
-        return tell("questions-back-ask", leaves=here.leaves, choice=last)
+        return together(
+            tell("questions-back-ask", leaves=here.leaves, choice=last),
+            tell("questions-back-which", puzzle=here.name),
+        )
 
     def is_good(self, here: Situation) -> bool:
         return True
@@ -49,6 +53,12 @@ class Back(Question):
 
     def truth(self, here: Situation) -> Truth:
         return Truth([find_length(here)], tell_back(here))
+
+    def options(self, here: Situation) -> tuple[int | None, ...]:
+        right, lengths = find_length(here), range(here.root, len(here.path))
+        if right is None:
+            return (*lengths[-3:], None)
+        return tuple(choose_options(right, lengths))
 
 
 def find_length(here: Situation) -> int | None:

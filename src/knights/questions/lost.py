@@ -7,9 +7,11 @@ from knights.questions.question import (
     Question,
     Truth,
     check_number,
+    choose_options,
     refuse_loss,
 )
 from knights.questions.situation import Situation
+from knights.search.loss import Mark
 
 # Events that a search for the truth may take: some 50 ms in the browser's Python, seldom 300.
 BUDGET = 5_000
@@ -26,8 +28,23 @@ class Lost(Question):
         return refuse_loss(here) or (None if find_lost(here)[0] else tell("questions-lost-unknown"))
 
     def ask(self, here: Situation) -> str:
+        if self.is_stuck(here):
+            return tell("questions-lost-stuck", goal=here.goal_name)
         asked = tell("questions-lost-ask", goal=here.goal_name)
         return together(asked, tell("questions-lost-every")) if here.every else asked
+
+    def is_stuck(self, here: Situation) -> bool:
+        """Whether nothing can come next, which tells that it is lost; and some choice lost it."""
+        since = find_lost(here)[1]
+        ended = here.state.undone is None and here.retreat[0] > 0
+        return ended and since is not None and since > here.root
+
+    def options(self, here: Situation) -> tuple[int | None, ...]:
+        """Where it is not lost the numbers give no answer: then these are the last ones."""
+        since, lengths = find_lost(here)[1], range(max(1, here.root), len(here.path) + 1)
+        if since is None or since not in lengths:
+            return tuple(lengths[-4:])
+        return tuple(choose_options(since, lengths))
 
     def is_good(self, here: Situation) -> bool:
         """At the choice that lost it, at a dead end, and after another failed at the same level."""
@@ -44,27 +61,23 @@ class Lost(Question):
     def mark(self, here: Situation, answer: int | None) -> Marked:
         since = find_lost(here)[1]
         if answer == since:
-            return Marked(True, tell_lost(here))
+            return Marked(True, tell_lost(here), mark_lost(here))
+        goal = here.goal_name
         if answer is None:
-            return Marked(False, tell("questions-lost-dead"))
+            return Marked(False, tell("questions-lost-dead", goal=goal))
         if answer == here.root:
-            return Marked(False, tell("questions-lost-exists"))
+            return Marked(False, tell("questions-lost-exists", goal=goal))
         if answer == len(here.path):
             # Whether it was lost before, or is not lost, is not told.
             return Marked(False, tell("questions-lost-not-last", **here.last(answer)))
         if since is None or answer < since:
-            return Marked(False, tell("questions-lost-later", **here.last(answer)))
-        return Marked(False, tell("questions-lost-earlier", **here.last(answer)))
+            return Marked(False, tell("questions-lost-later", goal=goal, **here.last(answer)))
+        return Marked(False, tell("questions-lost-earlier", goal=goal, **here.last(answer)))
 
     def truth(self, here: Situation) -> Truth:
         _, since, completion = find_lost(here)
-        why = (
-            None
-            if since is None
-            else here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
-        )
-        marks = why.marks if why else ()
-        return Truth([since], tell_lost(here), marks, {"completion": completion})
+        more = {"completion": completion}
+        return Truth([since], tell_lost(here), mark_lost(here), more)
 
 
 def find_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
@@ -86,12 +99,19 @@ def search_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
 
 
 def tell_lost(here: Situation) -> Told:
-    since = find_lost(here)[1]
+    since, goal = find_lost(here)[1], here.goal_name
     if since is None:
-        return tell("questions-lost-alive")
+        return tell("questions-lost-alive", goal=goal)
     why = here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
     reason = why.sentence if why else None
     if since == here.root:
         return together(tell("questions-lost-none"), reason)
     last = here.label(here.path[since - 1])
-    return together(tell("questions-lost-mistake", choice=last), reason)
+    return together(tell("play-loss-mistake", goal=goal, choice=last), reason)
+
+
+def mark_lost(here: Situation) -> tuple[Mark, ...]:
+    """The evidence that it is lost since then."""
+    since = find_lost(here)[1]
+    why = since and here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
+    return why.marks if why else ()

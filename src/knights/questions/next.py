@@ -8,6 +8,7 @@ from knights.questions.question import (
     See,
     Truth,
     check_number,
+    choose_options,
     refuse_end,
     tell_chosen,
 )
@@ -61,6 +62,15 @@ class Next(Question):
     def truth(self, here: Situation) -> Truth:
         taken, placed = here.retreat
         return Truth([None if taken else placed], tell_next(here))
+
+    def options(self, here: Situation) -> tuple[int | None, ...]:
+        """Of what is in sight; and a step back, where there is one."""
+        taken, placed = here.retreat
+        coming = list(dict.fromkeys(in_sight(here)))
+        back = (None,) if len(here.path) > here.root else ()
+        if taken or placed not in coming:
+            return (*coming[:3], *back)
+        return (*choose_options(placed, coming), *back)
 
 
 def is_forced(here: Situation) -> bool:

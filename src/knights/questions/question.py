@@ -53,7 +53,8 @@ class Posed:
     """A question as it is asked.
 
     `good` says whether it is a moment to stop at by itself; `form` is the program's name. `known`
-    is what has to be known to find the answer, or "".
+    is what has to be known to find the answer, or "". `stuck`: that it is lost is said, and only
+    since when is asked. `options` are answers for a class to choose from, the right one among them.
     """
 
     kind: str
@@ -61,6 +62,8 @@ class Posed:
     good: bool
     form: str | None = None
     known: str = ""
+    stuck: bool = False
+    options: tuple[int | None, ...] = ()
 
 
 class Question:
@@ -97,6 +100,26 @@ class Question:
     def form(self, here: Situation) -> str | None:
         """The name of the program that it is about, if it is about one."""
         return None
+
+    def is_stuck(self, here: Situation) -> bool:
+        """Whether the question itself says that it is lost."""
+        return False
+
+    def options(self, here: Situation) -> tuple[int | None, ...]:
+        """A few answers, the right one among them; () where nothing is to be chosen from."""
+        return ()
+
+
+def choose_options(right: int, others: Sequence[int]) -> list[int]:
+    """At most four of a row of answers.
+
+    They are the last, which comes to mind first, and three around the right one, which is now the
+    first of them and now another.
+    """
+    at = others.index(right)
+    start = max(0, min(at - at % 3, len(others) - 3))
+    kept = {*range(start, min(start + 3, len(others))), len(others) - 1}
+    return [others[number] for number in sorted(kept)]
 
 
 def refuse_end(here: Situation) -> Told | None:

@@ -46,7 +46,8 @@ def pose(here: Situation, kinds: Iterable[str] | None = None) -> tuple[list[Pose
             continue
         asked, good = question.ask(here), question.is_good(here)
         form, known = question.form(here), question.known(here)
-        posed.append(Posed(name, asked, good, form, known))
+        stuck, options = question.is_stuck(here), question.options(here)
+        posed.append(Posed(name, asked, good, form, known, stuck, options))
     best_first = sorted(posed, key=lambda asked: (not asked.good, KINDS[asked.kind]["rank"]))
     return best_first, refusals
 

@@ -58,8 +58,8 @@ class Position(Protocol):
         """That a choice is tried."""
         ...
 
-    def places(self, need: int) -> tuple[int, ...]:
-        """Where a need is drawn: choices, one for each place."""
+    def places(self, need: int, options: Sequence[int] = ()) -> tuple[int, ...]:
+        """Where a need is drawn: choices, one for each place; those of its options, if any."""
         ...
 
 
@@ -110,7 +110,7 @@ def explain_by_force(position: Position) -> Insight | None:
     need, chains = found
     links = [*link_split(position, chains)]
     told = together(position.tell_options(need, [*chains]), tell("search-each-option"))
-    mark = Mark("one", tell("search-mark-each-option"), position.places(need))
+    mark = Mark("one", tell("search-mark-each-option"), position.places(need, [*chains]))
     return Insight(False, "each option", mark.places, told, (mark,), chain=tuple(links))
 
 
@@ -180,7 +180,7 @@ def link_chain(position: Position, chain: Chain, tried: tuple[int, ...]) -> Iter
     chosen = tried
     for need, choice in chain.steps:
         chosen = (*chosen, choice)
-        mark = Mark("one", tell("search-mark-one-option"), position.places(need))
+        mark = Mark("one", tell("search-mark-one-option"), position.places(need, [choice]))
         yield Link(position.tell_forced(need, choice), chosen, (mark,))
     mark = Mark("lost", tell("search-mark-no-option"), position.places(chain.lacking))
     yield Link(position.tell_lacking(chain.lacking), chosen, (mark,))

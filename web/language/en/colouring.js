@@ -7,7 +7,7 @@ const { number, plural, row, show } = forms("en");
 export default {
   "colouring-colour": (v) => `${v.colour === 1 ? "red" : v.colour === 2 ? "blue" : v.colour === 3 ? "yellow" : v.colour === 4 ? "green" : v.colour === 5 ? "orange" : v.colour === 6 ? "purple" : v.colour === 7 ? "brown" : v.colour === 8 ? "pink" : `colour ${number(v.colour)}`}`,
   "colouring-cell": (v) => `${show(v.region)}: ${show(v.colour)}`,
-  "colouring-begin": (v) => `The search colours ${number(v.regions)} ${plural(v.regions) === "one" ? "region" : "regions"} with ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}. Neighbours must differ.`,
+  "colouring-begin": "No region has a colour yet.",
   "colouring-place": (v) => `The search colours ${show(v.region)} ${show(v.colour)}. That is colour ${show(v.turn)} of ${show(v.tries)} in the order.`,
   "colouring-easy": "It is an easy region: a colour is always left for it.",
   "colouring-dead-end": (v) => `Dead end: no colour is left for ${show(v.stuck)}. The search takes ${show(v.colour)} back from ${show(v.region)}.`,
@@ -29,9 +29,7 @@ export default {
   "colouring-heat": "Taken back from each region",
   "colouring-found": (v) => `Coloured with ${plural(v.colours) === "one" ? "1 colour" : `up to ${number(v.colours)} colours`}`,
   "colouring-no-solution": (v) => `${number(v.colours)} ${plural(v.colours) === "one" ? "colour is " : "colours are "}not enough`,
-  "colouring-checked": "Checked: the two sides of every border differ.",
   "colouring-counts": (v) => `${number(v.placed)} ${plural(v.placed) === "one" ? "choice " : "choices "}made, ${show(v.undone)} taken back.`,
-  "colouring-tried": (v) => `The search tried everything. It coloured a region ${number(v.placed)} ${plural(v.placed) === "one" ? "time " : "times "}in all.`,
   "colouring-cell-blank": (v) => `${show(v.region)}: no colour yet`,
   "colouring-title": (v) => `${show(v.map)} in ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}`,
   "colouring-title-own": (v) => `A map in ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}`,

@@ -5,9 +5,6 @@ const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<string>} */
 export default {
-  "be-share-opens": "The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.",
-  "be-share-task": (v) => `Whoever opens it makes the next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} of the search. The page shows mistakes at ${String(v.quiet) === "true" ? "the end." : "once."}`,
-  "be-share-number": (v) => `The number of steps must be from 1 to ${show(v.most)}.`,
   "questions-tally-summary": (v) => `${number(v.asked)} ${plural(v.asked) === "one" ? "question: " : "questions: "}${show(v.right)} right at the first try${v.unsure === 0 ? "." : `, ${number(v.unsure)} not sure.`}`,
   "questions-tally-kind": (v) => `${show(v.right)} of ${show(v.asked)}`,
   "questions-tally-copied": "Your answers are copied.",
@@ -39,8 +36,13 @@ export default {
   "share-save-too-many": (v) => `These are too many steps. Choose at most ${show(v.most)}.`,
   "share-save-no-video": "This browser can't make a video. Save the animation (GIF) instead.",
   "share-save-no-run": "The last step must come after the first one.",
+  "share-save-another": "Another search was opened meanwhile. Save again.",
+  "share-save-ends": "The search ends before this step. Choose an earlier one.",
   "share-save-waiting": "Python is still loading. The page makes the file as soon as it is here.",
   "share-opens-asks": "The link asks a question, and hides what would give the answer away.",
   "share-by-hand-own": "The link shows your program. Whoever opens it presses Run.",
   "share-by-hand-done": "The link shows your steps one by one. Whoever opens it can go on.",
+  "share-be-opens": "The link shows your steps one by one. It also shows where the search first does something else. It does not show which steps you tried again.",
+  "share-be-task": (v) => `Whoever opens it makes the next ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"} of the search. The page shows mistakes at ${String(v.quiet) === "true" ? "the end." : "once."}`,
+  "share-be-number": (v) => `The number of steps must be from 1 to ${show(v.most)}.`,
 };

@@ -20,4 +20,5 @@ export default {
   "files-ended": "its worker ended",
   "files-silent": (v) => `there was no answer for ${number(v.seconds)} s`,
   "files-fault": (v) => `Python found a fault in the program, ${show(v.error)}.`,
+  "files-no-picture": "The browser made no picture. Save a drawing (SVG) instead.",
 };

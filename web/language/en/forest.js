@@ -18,7 +18,6 @@ export default {
   "forest-heat": "Where the search went back",
   "forest-found": "The search is complete",
   "forest-counts": (v) => `${number(v.placed)} ${plural(v.placed) === "one" ? "vertex " : "vertices "}discovered, ${show(v.undone)} finished.`,
-  "forest-tried": (v) => `${number(v.placed)} ${plural(v.placed) === "one" ? "vertex " : "vertices "}discovered and finished.`,
   "forest-title": "Depth-first search of a graph",
   "forest-purpose": "Visit every vertex and look along every edge, depth first.",
   "forest-pair": (v) => `${show(v.tail)} to ${show(v.head)}`,

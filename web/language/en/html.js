@@ -88,7 +88,7 @@ export default {
   "html-be-the-search": "Be the search",
   "html-make-the-next-10-steps": "Do the search's next 10 steps yourself (B)",
   "html-find-the-mistake": "Find the mistake",
-  "html-find-where-this-path-was": "Find the choice that was the mistake, and make a better one",
+  "html-find-where-this-path-was": "The page asks you which choice was the mistake",
   "html-write-the-program": "Write the program",
   "html-change-the-program-or-write": "Change this program, or write your own",
   "html-race-it": "Race it against other orders",

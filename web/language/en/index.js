@@ -1,5 +1,4 @@
 // Made from language/en by `python3 build.py language`.
-import be from "./be.js";
 import code from "./code.js";
 import colouring from "./colouring.js";
 import files from "./files.js";
@@ -24,7 +23,6 @@ import tour from "./tour.js";
 import why from "./why.js";
 
 export default {
-  ...be,
   ...code,
   ...colouring,
   ...files,

@@ -17,7 +17,5 @@ export default {
   "plain-label": (v) => `${show(v.depth)} of ${number(v.length)} ${plural(v.length) === "one" ? "choice " : "choices "}made.`,
   "plain-found": "Solution found",
   "plain-no-solution": "No solution exists",
-  "plain-checked": "Checked: the rules hold.",
   "plain-counts": (v) => `${number(v.placed)} ${plural(v.placed) === "one" ? "choice " : "choices "}made, ${show(v.undone)} taken back.`,
-  "plain-tried": (v) => `The search tried everything: ${number(v.placed)} ${plural(v.placed) === "one" ? "choice " : "choices "}in all.`,
 };

@@ -1,7 +1,7 @@
 // Made from language/en/questions.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, row, show } = forms("en");
+const { number, plural, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"questions">} */
 export default {
@@ -15,11 +15,15 @@ export default {
   "questions-card-why-not": "Why not?",
   "questions-card-close": "Close (Escape)",
   "questions-card-hidden": "This is hidden until you answer the question.",
+  "questions-card-hidden-soon": (v) => `This is hidden: a question is about these ${String(v.solver) === "loaded" ? "steps." : String(v.solver) === "failed" ? "steps. It needs Python, and Python did not load." : "steps. It needs Python, which is not loaded yet."}`,
+  "questions-card-hidden-be": (v) => `This is hidden: you do the next steps ${String(v.solver) === "loaded" ? "yourself." : String(v.solver) === "failed" ? "yourself. That needs Python, and Python did not load." : "yourself. That needs Python, which is not loaded yet."}`,
   "questions-card-tally": (v) => `${v.asked === 0 ? "Your answers" : `${show(v.right)} of ${number(v.asked)} right at the first try`}`,
   "questions-card-tally-title": "See your answers",
   "questions-card-last": (v) => `${plural(v.questions) === "one" ? "Copy your answer and send it " : "That was the last question. Copy your answers and send them "}to your teacher.`,
   "questions-card-away": "You left the question. It doesn't count.",
   "questions-card-back": "Go back to the question",
+  "questions-card-stays": "The question is still open. Press again to leave it.",
+  "questions-card-soon": "Python is still loading. The question of this link comes as soon as it is here.",
   "questions-card-again": "Try again.",
   "questions-card-right": "That's right.",
   "questions-card-wrong": "That's not it.",
@@ -34,6 +38,8 @@ export default {
   "questions-ways-take-back": "Take back",
   "questions-ways-leave": "Leave",
   "questions-ways-unsure": "I'm not sure",
+  "questions-ways-other": "Ask something else",
+  "questions-ways-show-mistake": "Show me the mistake",
   "questions-ways-to-start": "The search goes back to the start",
   "questions-ways-ends": "The search ends",
   "questions-ways-alive": "Yes, still possible",
@@ -70,31 +76,6 @@ export default {
   "questions-tally-sent": "Your answers are copied. Paste them into a message to your teacher.",
   "questions-class-collect": "Collect answers",
   "questions-class-hands": "Count hands",
-  "questions-class-paste": "Paste your pupils' lines here, one below the other",
-  "questions-class-none": "No line answers this question.",
-  "questions-class-again": "Count again",
   "questions-lines-told": (v) => `${number(v.answers)} ${plural(v.answers) === "one" ? "answer, " : "answers, "}${show(v.right)} right at the first try.`,
-  "questions-lines-problem": (v) => `Line ${show(v.number)}: ${show(v.problem)}`,
-  "questions-lines-no-line": (v) => `${show(v.text)} is no line of answers: it must begin with "${show(v.begin)}".`,
-  "questions-lines-version": (v) => `this page doesn't know version ${show(v.version)}. It reads version 1.`,
-  "questions-lines-no-name": "the line is cut off. Ask for the whole line again.",
-  "questions-lines-no-scenario": (v) => `${show(v.text)} comes too early. A line must name the puzzle before the answers.`,
-  "questions-lines-no-answer": (v) => `${show(v.text)} is neither a scenario nor an answer, such as next@17=d4-,b3+.`,
-  "questions-lines-no-kind": (v) => `${show(v.kind)} is no kind of question: it must be one of ${show(v.known)}.`,
-  "questions-lines-twice": (v) => `${show(v.name)} is there twice. Only the later line counts.`,
-  "questions-lines-same": "this line is there twice. It counts once.",
-  "questions-crowd-read": (v) => `The page read ${number(v.people)} ${plural(v.people) === "one" ? "line. " : "lines. "}Choose a bar to see who gave that answer, and what they tried next.`,
-  "questions-crowd-summary": (v) => `${show(v.right)} of ${show(v.n)} right at the first ${v.left === 0 ? "try" : `try; ${number(v.left)} gave no answer`}`,
-  "questions-crowd-unsure": "not sure",
-  "questions-crowd-right": "right",
-  "questions-crowd-bar": (v) => `${show(v.answer)}${String(v.right) === "true" ? ", right: " : ": "}${show(v.n)}`,
-  "questions-crowd-question": (v) => `Step ${show(v.step)}. ${show(v.question)}`,
-  "questions-crowd-back": (v) => `back to ${v.n === 0 ? "the start" : `number ${number(v.n)}`}`,
-  "questions-crowd-lost": (v) => `lost ${v.n === 0 ? "from the start" : `since number ${number(v.n)}`}`,
-  "questions-crowd-word": (v) => `${String(v.kind) === "next" ? "take back" : String(v.kind) === "back" ? "the search ends" : "still possible"}`,
-  "questions-crowd-line": (v) => `line ${show(v.n)}`,
-  "questions-crowd-steps": (v) => `${number(v.n)} ${plural(v.n) === "one" ? "step" : "steps"}`,
-  "questions-crowd-nameless": (v) => `${show(v.n)} without a name`,
-  "questions-crowd-people": (v) => `${row(v.people, "and")}`,
-  "questions-crowd-then": (v) => `then ${show(v.next)}${String(v.right) === "true" ? ", right: " : ": "}${row(v.people, "and")}`,
+  "questions-class-option": (v) => `${show(v.choice)} (number ${show(v.number)})`,
 };

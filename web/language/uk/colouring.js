@@ -7,7 +7,7 @@ const { number, plural, row, show } = forms("uk");
 export default {
   "colouring-colour": (v) => `${v.colour === 1 ? "червоний" : v.colour === 2 ? "синій" : v.colour === 3 ? "жовтий" : v.colour === 4 ? "зелений" : v.colour === 5 ? "помаранчевий" : v.colour === 6 ? "фіолетовий" : v.colour === 7 ? "коричневий" : v.colour === 8 ? "рожевий" : `колір ${number(v.colour)}`}`,
   "colouring-cell": (v) => `${show(v.region)}: ${show(v.colour)}`,
-  "colouring-begin": (v) => `Пошук фарбує ${number(v.regions)} ${plural(v.regions) === "one" ? "область" : plural(v.regions) === "few" ? "області" : "областей"}. Кольорів: ${number(v.colours)}. У сусідів мають бути різні кольори.`,
+  "colouring-begin": "Жодна область ще не має кольору.",
   "colouring-place": (v) => `Пошук фарбує область ${show(v.region)}: ${show(v.colour)}. За порядком це колір ${show(v.turn)} із ${show(v.tries)}.`,
   "colouring-easy": "Це легка область: для неї завжди залишається колір.",
   "colouring-dead-end": (v) => `Глухий кут: для області ${show(v.stuck)} не залишається кольору. Пошук забирає назад колір області ${show(v.region)}: ${show(v.colour)}.`,
@@ -29,9 +29,7 @@ export default {
   "colouring-heat": "Забрано назад із кожної області",
   "colouring-found": (v) => `${v.colours === 1 ? "Розфарбовано 1 кольором" : plural(v.colours) === "one" ? `Розфарбовано, кольорів щонайбільше ${number(v.colours)}` : plural(v.colours) === "few" ? `Розфарбовано, кольорів щонайбільше ${number(v.colours)}` : `Розфарбовано, кольорів щонайбільше ${number(v.colours)}`}`,
   "colouring-no-solution": (v) => `${number(v.colours)} ${plural(v.colours) === "one" ? "кольору " : plural(v.colours) === "few" ? "кольорів " : "кольорів "}замало`,
-  "colouring-checked": "Перевірено: обабіч кожної межі кольори різні.",
   "colouring-counts": (v) => `Колір вибрано ${number(v.placed)} ${plural(v.placed) === "one" ? "раз, " : plural(v.placed) === "few" ? "рази, " : "разів, "}забрано назад ${show(v.undone)}.`,
-  "colouring-tried": (v) => `Пошук перебрав усе. Загалом він фарбував область ${number(v.placed)} ${plural(v.placed) === "one" ? "раз." : plural(v.placed) === "few" ? "рази." : "разів."}`,
   "colouring-cell-blank": (v) => `${show(v.region)}: ще без кольору`,
   "colouring-title": (v) => `${show(v.map)}: ${number(v.colours)} ${plural(v.colours) === "one" ? "колір" : plural(v.colours) === "few" ? "кольори" : "кольорів"}`,
   "colouring-title-own": (v) => `Карта: ${number(v.colours)} ${plural(v.colours) === "one" ? "колір" : plural(v.colours) === "few" ? "кольори" : "кольорів"}`,

@@ -20,4 +20,5 @@ export default {
   "files-ended": "завершилася його робота",
   "files-silent": (v) => `відповіді не було ${number(v.seconds)} ${plural(v.seconds) === "one" ? "секунду" : plural(v.seconds) === "few" ? "секунди" : "секунд"}`,
   "files-fault": (v) => `Python знайшов помилку в програмі: ${show(v.error)}.`,
+  "files-no-picture": "Браузер не зробив картинки. Збережіть натомість рисунок (SVG).",
 };

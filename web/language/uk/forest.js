@@ -18,7 +18,6 @@ export default {
   "forest-heat": "Де пошук повертався",
   "forest-found": "Пошук завершено",
   "forest-counts": (v) => `Відкрито ${number(v.placed)} ${plural(v.placed) === "one" ? "вершину, " : plural(v.placed) === "few" ? "вершини, " : "вершин, "}завершено ${show(v.undone)}.`,
-  "forest-tried": (v) => `Відкрито й завершено ${number(v.placed)} ${plural(v.placed) === "one" ? "вершину." : plural(v.placed) === "few" ? "вершини." : "вершин."}`,
   "forest-title": "Пошук у глибину в графі",
   "forest-purpose": "Відвідайте кожну вершину й перегляньте кожне ребро, спершу в глибину.",
   "forest-pair": (v) => `з ${show(v.tail)} до ${show(v.head)}`,

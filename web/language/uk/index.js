@@ -1,5 +1,4 @@
 // Made from language/uk by `python3 build.py language`.
-import be from "./be.js";
 import code from "./code.js";
 import colouring from "./colouring.js";
 import files from "./files.js";
@@ -25,7 +24,6 @@ import tour from "./tour.js";
 import why from "./why.js";
 
 export default {
-  ...be,
   ...code,
   ...colouring,
   ...files,

@@ -17,7 +17,5 @@ export default {
   "plain-label": (v) => `Зроблено ${show(v.depth)} з ${number(v.length)} ${plural(v.length) === "one" ? "кроку." : plural(v.length) === "few" ? "кроків." : "кроків."}`,
   "plain-found": "Розв'язок знайдено",
   "plain-no-solution": "Розв'язку не існує",
-  "plain-checked": "Перевірено: правил дотримано.",
   "plain-counts": (v) => `Зроблено ${number(v.placed)} ${plural(v.placed) === "one" ? "крок уперед, " : plural(v.placed) === "few" ? "кроки вперед, " : "кроків уперед, "}забрано назад ${show(v.undone)}.`,
-  "plain-tried": (v) => `Пошук перебрав усе: ${number(v.placed)} ${plural(v.placed) === "one" ? "крок уперед." : plural(v.placed) === "few" ? "кроки вперед." : "кроків уперед."}`,
 };

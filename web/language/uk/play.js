@@ -5,7 +5,7 @@ const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"play">} */
 export default {
-  "play-bar-label": "Грати самому",
+  "play-bar-label": "Гра",
   "play-bar-back": "Забрати назад",
   "play-bar-back-title": "Забрати назад останній вибір (Backspace)",
   "play-bar-leave": "Покинути",
@@ -14,7 +14,7 @@ export default {
   "play-bar-hint-title": (v) => `Підказка ${v.step === 1 ? "1 з 3: куди дивитися " : v.step === 2 ? "2 з 3: скільки є варіантів " : "3 з 3: що робити далі "}(H)`,
   "play-bar-lost": "Аналіз",
   "play-bar-lost-title": (v) => `Перевірити, чи ${String(v.goal) === "tour" ? "маршрут ще можливий, " : String(v.goal) === "closed" ? "замкнений маршрут ще можливий, " : String(v.goal) === "colouring" ? "карту ще можна розфарбувати, " : String(v.goal) === "sudoku" ? "сітку ще можна заповнити, " : "розв'язок ще можливий, "}а якщо ні — знайти помилку`,
-  "play-bar-done": "Пошук",
+  "play-bar-done": "Назад до пошуку",
   "play-bar-done-title": "Повернутися до пошуку, туди, де ви його залишили (Y)",
   "play-bar-another": "Нова",
   "play-bar-another-title": (v) => `Створити ${String(v.puzzle) === "tour" ? "іншу випадкову дошку" : String(v.puzzle) === "queens" ? "іншу випадкову дошку" : String(v.puzzle) === "graph" ? "інший випадковий граф" : String(v.puzzle) === "forest" ? "інший випадковий граф" : String(v.puzzle) === "colouring" ? "іншу випадкову карту" : String(v.puzzle) === "sudoku" ? "іншу випадкову сітку" : "іншу випадкову головоломку"}`,
@@ -48,7 +48,7 @@ export default {
   "play-rule-close": "Сховати правило",
   "play-told-same": (v) => `${show(v.name)} — це й була помилка. Виберіть щось інше.`,
   "play-told-looking": "Пошук дивиться наперед ...",
-  "play-told-find-better": (v) => `Ви забрали назад ${show(v.name)}${v.more === 0 ? ". " : plural(v.more) === "one" ? ` і ще ${number(v.more)} крок після цього. ` : plural(v.more) === "few" ? ` і ще ${number(v.more)} кроки після цього. ` : ` і ще ${number(v.more)} кроків після цього. `}Тепер знайдіть кращий вибір.`,
+  "play-told-find-better": (v) => `Так було перед помилкою ${show(v.name)}. Знайдіть кращий вибір.`,
   "play-told-stands": "З цим можна йти далі.",
   "play-told-full": (v) => `Посилання вміщує щонайбільше ${number(v.most)} ${plural(v.most) === "one" ? "крок. " : plural(v.most) === "few" ? "кроки. " : "кроків. "}Поверніться до давнішого кроку й ідіть далі звідти.`,
   "play-told-counts": "У головоломці дня рахується кожен крок. Ідіть далі від останнього кроку.",
@@ -60,7 +60,7 @@ export default {
   "play-told-damaged": "Кроки в цьому посиланні обрізані або змінені. Скопіюйте посилання ще раз, повністю.",
   "play-day-title": (v) => `Головоломка дня, ${show(v.day)}`,
   "play-day-solved": (v) => `Ви розв'язали головоломку дня, ${show(v.day)}`,
-  "play-day-par": (v) => `Виборів у пошуку сторінки: ${show(v.placed)}, забрано назад: ${show(v.undone)}${String(v.named) === "true" ? ` (${show(v.program)}).` : "."}`,
+  "play-day-par": (v) => `Пошук сторінки робить ${number(v.placed)} ${plural(v.placed) === "one" ? "крок уперед" : plural(v.placed) === "few" ? "кроки вперед" : "кроків уперед"} і забирає назад ${number(v.undone)}${String(v.named) === "true" ? ` (${show(v.program)}).` : "."}`,
   "play-day-hints": (v) => `Ви взяли ${number(v.hints)} ${plural(v.hints) === "one" ? "підказку." : plural(v.hints) === "few" ? "підказки." : "підказок."}`,
   "play-day-result": (v) => `Knights ${show(v.day)} · ${show(v.title)} · поставлено ${show(v.placed)}, забрано назад ${show(v.undone)}, ${number(v.hints)} ${plural(v.hints) === "one" ? "підказка" : plural(v.hints) === "few" ? "підказки" : "підказок"} · для порівняння: поставлено ${show(v.parPlaced)}, забрано назад ${show(v.parUndone)} · ${show(v.link)}`,
   "play-day-copied": (v) => `Скопійовано: ${show(v.text)}`,

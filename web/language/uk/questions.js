@@ -1,7 +1,7 @@
 // Made from language/uk/questions.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, row, show } = forms("uk");
+const { number, plural, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"questions">} */
 export default {
@@ -15,11 +15,15 @@ export default {
   "questions-card-why-not": "Чому ні?",
   "questions-card-close": "Закрити (Escape)",
   "questions-card-hidden": "Це приховано, доки ви не відповісте на запитання.",
+  "questions-card-hidden-soon": (v) => `Це приховано: є запитання про ці ${String(v.solver) === "loaded" ? "кроки." : String(v.solver) === "failed" ? "кроки. Для нього потрібен Python, а завантажити його не вдалося." : "кроки. Для нього потрібен Python, а він ще не завантажився."}`,
+  "questions-card-hidden-be": (v) => `Це приховано: наступні кроки робите ${String(v.solver) === "loaded" ? "ви." : String(v.solver) === "failed" ? "ви. Для цього потрібен Python, а завантажити його не вдалося." : "ви. Для цього потрібен Python, а він ще не завантажився."}`,
   "questions-card-tally": (v) => `${v.asked === 0 ? "Ваші відповіді" : `З першої спроби правильно: ${show(v.right)} з ${number(v.asked)}`}`,
   "questions-card-tally-title": "Переглянути ваші відповіді",
   "questions-card-last": (v) => `${v.questions === 1 ? "Скопіюйте свою відповідь і надішліть її вчителеві." : "Це було останнє запитання. Скопіюйте свої відповіді й надішліть їх учителеві."}`,
   "questions-card-away": "Ви залишили запитання. Воно не рахується.",
   "questions-card-back": "Повернутися до запитання",
+  "questions-card-stays": "Запитання ще відкрите. Натисніть ще раз, щоб залишити його.",
+  "questions-card-soon": "Python ще завантажується. Запитання з цього посилання з'явиться, щойно він буде тут.",
   "questions-card-again": "Спробуйте ще раз.",
   "questions-card-right": "Правильно.",
   "questions-card-wrong": "Ні, не так.",
@@ -34,6 +38,8 @@ export default {
   "questions-ways-take-back": "Забрати назад",
   "questions-ways-leave": "Покинути",
   "questions-ways-unsure": "Не знаю",
+  "questions-ways-other": "Інше запитання",
+  "questions-ways-show-mistake": "Показати помилку",
   "questions-ways-to-start": "Пошук повертається до початку",
   "questions-ways-ends": "Пошук закінчується",
   "questions-ways-alive": "Так, ще можна",
@@ -70,31 +76,6 @@ export default {
   "questions-tally-sent": "Ваші відповіді скопійовано. Вставте їх у повідомлення вчителеві.",
   "questions-class-collect": "Зібрати відповіді",
   "questions-class-hands": "Порахувати руки",
-  "questions-class-paste": "Вставте сюди рядки учнів, кожен окремо",
-  "questions-class-none": "Жоден рядок не відповідає на це запитання.",
-  "questions-class-again": "Порахувати знову",
   "questions-lines-told": (v) => `${number(v.answers)} ${plural(v.answers) === "one" ? "відповідь, " : plural(v.answers) === "few" ? "відповіді, " : "відповідей, "}з першої спроби правильних: ${show(v.right)}.`,
-  "questions-lines-problem": (v) => `Рядок ${show(v.number)}: ${show(v.problem)}`,
-  "questions-lines-no-line": (v) => `${show(v.text)} — не рядок відповідей: він має починатися з «${show(v.begin)}».`,
-  "questions-lines-version": (v) => `сторінка не знає версії ${show(v.version)}. Вона читає версію 1.`,
-  "questions-lines-no-name": "рядок обрізано. Попросіть надіслати його ще раз, повністю.",
-  "questions-lines-no-scenario": (v) => `${show(v.text)} стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.`,
-  "questions-lines-no-answer": (v) => `${show(v.text)} — ні пошук, ні відповідь, як-от next@17=d4-,b3+.`,
-  "questions-lines-no-kind": (v) => `${show(v.kind)} — не вид запитання: має бути один із таких: ${show(v.known)}.`,
-  "questions-lines-twice": (v) => `${show(v.name)} є тут двічі. Рахується лише пізніший рядок.`,
-  "questions-lines-same": "цей рядок є тут двічі. Він рахується один раз.",
-  "questions-crowd-read": (v) => `Сторінка прочитала ${number(v.people)} ${plural(v.people) === "one" ? "рядок. " : plural(v.people) === "few" ? "рядки. " : "рядків. "}Виберіть смужку, щоб побачити, хто так відповів і що пробував далі.`,
-  "questions-crowd-summary": (v) => `З першої спроби правильно: ${show(v.right)} з ${show(v.n)}${v.left === 0 ? "" : `; без відповіді: ${number(v.left)}`}`,
-  "questions-crowd-unsure": "не знаю",
-  "questions-crowd-right": "правильно",
-  "questions-crowd-bar": (v) => `${show(v.answer)}${String(v.right) === "true" ? ", правильно: " : ": "}${show(v.n)}`,
-  "questions-crowd-question": (v) => `Крок ${show(v.step)}. ${show(v.question)}`,
-  "questions-crowd-back": (v) => `назад до ${v.n === 0 ? "початку" : `номера ${number(v.n)}`}`,
-  "questions-crowd-lost": (v) => `програно від ${v.n === 0 ? "початку" : `номера ${number(v.n)}`}`,
-  "questions-crowd-word": (v) => `${String(v.kind) === "next" ? "забрати назад" : String(v.kind) === "back" ? "пошук закінчується" : "ще можна"}`,
-  "questions-crowd-line": (v) => `рядок ${show(v.n)}`,
-  "questions-crowd-steps": (v) => `${number(v.n)} ${plural(v.n) === "one" ? "крок" : plural(v.n) === "few" ? "кроки" : "кроків"}`,
-  "questions-crowd-nameless": (v) => `без імені: ${show(v.n)}`,
-  "questions-crowd-people": (v) => `${row(v.people, "and")}`,
-  "questions-crowd-then": (v) => `потім ${show(v.next)}${String(v.right) === "true" ? ", правильно: " : ": "}${row(v.people, "and")}`,
+  "questions-class-option": (v) => `${show(v.choice)} (номер ${show(v.number)})`,
 };

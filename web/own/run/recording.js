@@ -47,8 +47,10 @@ export class Recording {
   #events;
   /** How many events have been handed out. */
   #given = 0;
-  /** Where the search begins: where ours does, if the program places that first and never takes it back; else on an empty board. */
+  /** Where the search begins: with what the program places first and never takes back, where ours is given a beginning; else on an empty board. */
   root;
+  /** Whether it begins elsewhere than ours: the two can't be compared. */
+  elsewhere;
   /** How many events there are to be seen. */
   count;
 
@@ -61,8 +63,11 @@ export class Recording {
     this.goal = goal;
     const { root, length } = described;
     const count = countOrderly(events, length);
-    const begins = root.every((choice, i) => events[i] === choice);
-    this.root = begins && leastDepth(events, root.length, count) === root.length ? root : [];
+    const begun = Array.from(events.subarray(0, root.length));
+    const given = begun.length === root.length && begun.every((choice) => choice >= 0);
+    const stays = given && leastDepth(events, root.length, count) === root.length;
+    this.root = stays ? begun : [];
+    this.elsewhere = stays && root.some((choice, i) => events[i] !== choice);
     this.#described = described;
     this.#report = report;
     this.#at = at.subarray(this.root.length);

@@ -101,7 +101,8 @@ export class Sandbox {
           if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
           if (data?.own === "there") resolve(null);
           if (data?.own !== "failed") return;
-          if (data.number === undefined)
+          if (data.path !== undefined) fail(tell("files-damaged", { name: String(data.path) }));
+          else if (data.number === undefined)
             fail(tell("own-editor-broken", { why: String(data.message).replace(/\.$/, "") }));
           else this.#fallen.get(data.number)?.(String(data.message));
         },

@@ -81,18 +81,19 @@ const tellCall = ([name, line, values]) =>
  * @param {Comparison} comparison
  * @param {string} goal of a solution
  * @param {(choice: number) => string} nameOf
+ * @param {boolean} right whether the program is
  */
-export function tellComparison(comparison, goal, nameOf) {
+export function tellComparison(comparison, goal, nameOf, right) {
   const { placed, undone, verdict, solutions } = comparison;
   const counts =
     verdict === null
       ? tell("own-against-unended", { placed, undone })
       : tell("own-against-counts", { placed, undone, goal, solutions });
-  return `${counts} ${tellDifference(comparison, nameOf)}`;
+  return `${counts} ${tellDifference(comparison, nameOf, right)}`;
 }
 
-/** @param {Comparison} comparison @param {(choice: number) => string} nameOf */
-export function tellDifference({ same, differs }, nameOf) {
+/** @param {Comparison} comparison @param {(choice: number) => string} nameOf @param {boolean} right whether the program is */
+export function tellDifference({ same, differs }, nameOf, right) {
   if (differs === null) return tell("own-against-equal", { same });
   /** @param {number | null} event */
   const read = (event) =>
@@ -102,5 +103,6 @@ export function tellDifference({ same, differs }, nameOf) {
   const [yours, mine] = [read(differs.theirs), read(differs.ours)];
   const names = { theirs: yours.name, ours: mine.name };
   const then = tell("own-against-differs", { yours: yours.act, mine: mine.act, ...names });
-  return `${tell("own-against-same", { same })} ${then}`;
+  const fine = right ? ` ${tell("own-against-fine")}` : "";
+  return `${tell("own-against-same", { same })} ${then}${fine}`;
 }

@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.js";
 import { makeLegend } from "../../marks/legend.js";
-import { setText } from "../../view/element.js";
+import { setAble, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 import { hasStep, tellCounts, tellVerdict } from "./verdict-text.js";
 
@@ -12,10 +12,27 @@ import { hasStep, tellCounts, tellVerdict } from "./verdict-text.js";
  * @typedef {object} ReportActions
  * @property {(step: number) => void} go to a step
  * @property {(line: number) => void} goToLine
+ * @property {(choice: number) => void} beginAt has the puzzle begin elsewhere
+ * @property {() => void} showLimit where it is set how many steps are made
+ *
+ * @typedef {object} About what a report is about
+ * @property {string} goal what a solution is called
+ * @property {string} puzzle its name
+ * @property {boolean} limited whether a run is stopped after so many steps
+ * @property {(finding: Finding) => string} placeOf the name of its place on the board; "" for none
+ *
+ * @typedef {object} Now
+ * @property {boolean} changed the program is another than the one that has run
+ * @property {(step: number) => boolean} isAt whether one is at a step already
+ *
+ * @typedef {{button: HTMLButtonElement, step: number | null}} Offer with the step that it leads to
  */
 
 /** How the place of a finding is marked on the board. */
 export const FINDING = "lost";
+
+/** Findings that a program begins elsewhere than the puzzle does. */
+export const AWAY = new Set(["start", "elsewhere"]);
 
 /** @param {ReportActions} actions */
 export function makeReportView(actions) {
@@ -31,7 +48,8 @@ export function makeReportView(actions) {
     html("p", {}, tell("own-verdict-findings")),
     findings,
   );
-  const result = html("div", { class: "own-result", role: "status" }, said, counts, quoted);
+  const old = html("p", { class: "own-old", hidden: "" }, tell("own-verdict-old"));
+  const result = html("div", { class: "own-result", role: "status" }, old, said, counts, quoted);
   const out = html("pre", {
     class: "own-printed",
     tabindex: "0",
@@ -40,18 +58,32 @@ export function makeReportView(actions) {
   const title = html("summary", {}, tell("own-printed-title"));
   const console = html("details", { class: "more", open: "" }, title, out);
 
+  /** @type {Offer[]} */
+  let offers = [];
+
   return {
     result,
     console,
-    /** @param {Report | null} report @param {string} goal what a solution is called @param {(finding: Finding) => string} placeOf the name of its place on the board; "" for none */
-    show(report, goal, placeOf) {
+    /** What was offered may be of no use now. @param {Now} now */
+    follow({ changed, isAt }) {
+      old.hidden = !changed || result.hidden;
+      result.dataset.old = console.dataset.old = String(changed);
+      for (const { button, step } of offers) {
+        setAble(button, !changed && (step === null || !isAt(step)));
+      }
+    },
+    /** @param {Report | null} report @param {About} about */
+    show(report, about) {
+      const { goal } = about;
       result.hidden = report === null;
       console.hidden = report === null;
       const found = report?.findings ?? [];
       setText(said, report === null ? "" : tellVerdict(report, goal));
       said.dataset.outcome = quoted.dataset.outcome = report?.outcome ?? "";
       setText(counts, report === null ? "" : tellCounts(report));
-      findings.replaceChildren(...found.map((one) => makeFinding(one, placeOf(one), actions)));
+      const made = found.map((one) => makeFinding(one, about, actions));
+      findings.replaceChildren(...made.map(({ item }) => item));
+      offers = made.flatMap(({ offers }) => offers);
       quoted.hidden = found.length === 0;
       setText(out, report === null ? "" : report.printed || tell("own-printed-nothing"));
       out.dataset.empty = String(report?.printed === "");
@@ -59,32 +91,45 @@ export function makeReportView(actions) {
   };
 }
 
-/** @param {Finding} finding @param {string} place @param {ReportActions} actions */
-function makeFinding(finding, place, { go, goToLine }) {
-  const { sentence, line, step, allowed } = finding;
+/** @param {Finding} finding @param {About} about @param {ReportActions} actions */
+function makeFinding(finding, about, actions) {
+  const { sentence, line, step, allowed, choice, mistake } = finding;
+  const place = about.placeOf(finding);
   const item = html("li", {}, html("blockquote", {}, sentence));
-  if (place !== "") {
+  /** @type {Offer[]} */
+  const offers = [];
+  if (place !== "" && !AWAY.has(mistake)) {
     const legend = makeLegend("");
     legend.show([{ told: tell("own-verdict-marked", { name: place }), looks: [FINDING] }]);
     item.append(legend.body);
   }
-  /** @param {string} label @param {string} title @param {() => void} click @param {string} [kind] */
-  const offer = (label, title, click, kind = "") =>
-    item.append(button({ class: `button${kind}`, title, click }, label));
-  if (line !== null)
-    offer(tell("own-verdict-line", { line }), tell("own-verdict-line-title"), () => goToLine(line));
+  /** @param {string} label @param {string} title @param {() => void} click @param {number | null} [to] the step that it leads to */
+  function offer(label, title, click, to = null) {
+    const kind = to === null ? "" : " own-go";
+    const made = button({ class: `button${kind}`, title, click }, label);
+    item.append(made);
+    offers.push({ button: made, step: to });
+  }
+  if (place !== "" && choice !== null && AWAY.has(mistake)) {
+    const label = tell("own-verdict-begin", { puzzle: about.puzzle, name: place });
+    offer(label, tell("own-verdict-begin-title"), () => actions.beginAt(choice));
+  }
+  if (mistake === "limit" && about.limited) {
+    offer(tell("own-verdict-limit"), tell("own-verdict-limit-title"), actions.showLimit);
+  }
+  if (line !== null) {
+    offer(tell("own-verdict-line", { line }), tell("own-verdict-line-title"), () =>
+      actions.goToLine(line),
+    );
+  }
   if (allowed !== null) {
     offer(tell("own-verdict-allowed", { line: allowed }), tell("own-verdict-allowed-title"), () =>
-      goToLine(allowed),
+      actions.goToLine(allowed),
     );
   }
   if (step !== null && hasStep(finding)) {
-    offer(
-      tell("own-verdict-there"),
-      tell("own-verdict-there-title", { step: step + 1 }),
-      () => go(step),
-      " own-go",
-    );
+    const title = tell("own-verdict-there-title", { step: step + 1 });
+    offer(tell("own-verdict-there"), title, () => actions.go(step), step);
   }
-  return item;
+  return { item, offers };
 }

@@ -37,10 +37,12 @@ export function bindSecondBoard(page, go) {
   const { also, alsoParts, unbind } = binding();
   const parts = makeParts(go);
   const area = element("board", HTMLElement).closest(".board-area");
+  area?.prepend(parts.mine);
   area?.append(parts.figure, parts.strip);
   const marks = bindMarks(page, "", parts.canvas);
   alsoParts([marks]);
   also(watchSize(parts.canvas, page.redraw));
+  also(() => parts.mine.remove());
   also(() => parts.figure.remove());
   also(() => parts.strip.remove());
   also(() => document.documentElement.removeAttribute("data-own-beside"));
@@ -64,7 +66,7 @@ export function bindSecondBoard(page, go) {
       return [];
     }
     // Where one of them has nothing, its place is empty.
-    marks.showEvidence([markOf(ROLE, parting.ours ?? parting.theirs)], null);
+    marks.showEvidence([markOf(ROLE, parting.ours ?? parting.theirs)], null, state);
     return [markOf(ROLE, parting.theirs ?? parting.ours)];
   }
 
@@ -93,6 +95,8 @@ function makeParts(go) {
     html("figcaption", {}, tell("own-against-ours")),
     frame,
   );
+  // Each of the two boards says whose it is.
+  const mine = html("p", { class: "own-mine" }, tell("own-against-mine"));
   const rows = ROWS.map((row) => {
     const cells = [html("td", {}), html("td", {})];
     return {
@@ -122,7 +126,7 @@ function makeParts(go) {
   const told = html("div", { class: "own-strip-told" }, here, legend.body, said);
   const label = { role: "group", "aria-label": tell("own-against-title"), tabindex: "0" };
   const strip = html("div", { class: "own-strip", ...label }, counted, told);
-  return { canvas, figure, strip, table, rows, here, legend, said, there };
+  return { canvas, mine, figure, strip, table, rows, here, legend, said, there };
 }
 
 /** @typedef {ReturnType<typeof makeParts>} Parts */

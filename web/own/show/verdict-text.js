@@ -12,6 +12,7 @@ import { quote } from "../run/quoted.js";
 export function tellVerdict({ outcome, solutions, findings }, goal) {
   if (outcome === "found") return tell("own-verdict-right", { solutions, goal });
   if (outcome === "none") return tell("own-verdict-none", { goal });
+  if (findings[0]?.mistake === "elsewhere") return tell("own-verdict-elsewhere");
   if (outcome === "stopped") return tell("own-verdict-stopped");
   if (outcome === "unknown")
     return findings.length > 0 ? tell("own-verdict-unseen") : tell("own-verdict-unknown", { goal });

@@ -11,6 +11,7 @@ import {
   bracketMatching,
   HighlightStyle,
   indentOnInput,
+  indentService,
   indentUnit,
   syntaxHighlighting,
 } from "@codemirror/language";
@@ -44,12 +45,36 @@ const INDENT = 4;
 /** Lines that stay in sight before and after the one that is lit. */
 const AROUND = 2;
 
+/** Statements after which nothing of their block runs. */
+const ENDS = /^\s*(?:return|pass|break|continue|raise)\b/;
+
+/** Whether no bracket of a line is open, and it goes on in no other. @param {string} text */
+const isWhole = (text) =>
+  !/\\\s*$/.test(text) &&
+  text.replaceAll(/[^([{]/g, "").length === text.replaceAll(/[^)\]}]/g, "").length;
+
 const HELD = ["Shift", "Control", "Alt", "Meta"];
 
 /** The number of the line that is lit. @type {import("@codemirror/state").StateEffectType<number | null>} */
 const lightEffect = StateEffect.define();
 
 const LIT = Decoration.line({ class: "own-lit", attributes: { "aria-current": "step" } });
+
+/** The number of the line that was asked for. @type {import("@codemirror/state").StateEffectType<number>} */
+const soughtEffect = StateEffect.define();
+
+const SOUGHT = Decoration.line({ class: "own-sought" });
+
+/** It is marked until one goes elsewhere, or writes. */
+const sought = StateField.define({
+  create: () => Decoration.none,
+  update(lines, { effects, docChanged, selection, state }) {
+    const asked = effects.find((effect) => effect.is(soughtEffect));
+    if (asked) return Decoration.set(SOUGHT.range(state.doc.line(asked.value).from));
+    return docChanged || selection ? Decoration.none : lines;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 const lit = StateField.define({
   create: () => Decoration.none,
@@ -94,6 +119,17 @@ const colours = HighlightStyle.define([
   { tag: tags.function(tags.definition(tags.variableName)), fontWeight: "650" },
   { tag: tags.invalid, color: "var(--bad)" },
 ]);
+
+/** After what ends a block the next line belongs to the one around it. */
+const dedent = indentService.of((context, at) => {
+  const { state, unit } = context;
+  const { from, text } = state.doc.lineAt(at);
+  // Only where a line is begun: what is written already stays.
+  if (context.simulatedBreak !== at) return undefined;
+  const before = text.slice(0, at - from);
+  if (!ENDS.test(before) || !isWhole(before)) return undefined;
+  return Math.max(0, before.search(/\S/) - unit);
+});
 
 /** @param {string} colour */
 const wave = (colour) => ({
@@ -158,6 +194,7 @@ const look = EditorView.theme({
     fontSize: "14px",
   },
   ".own-lit span": { color: "var(--ink)" },
+  ".own-sought": { outline: "2px solid var(--warn)", outlineOffset: "-2px" },
   ".own-lit": { backgroundColor: "var(--accent-soft)", boxShadow: "inset 3px 0 var(--accent)" },
   "&.cm-focused .cm-matchingBracket": {
     backgroundColor: "var(--accent-soft)",
@@ -285,7 +322,9 @@ function extensionsOf({ change, run }, writing, help) {
     }),
     writing.of([]),
     showHidden,
+    dedent,
     lit,
+    sought,
     look,
   ];
 }
@@ -340,8 +379,12 @@ export function createEditor(parent, { text, change, run }) {
     },
     /** Puts the cursor at the beginning of a line. @param {number} line from 1 */
     goTo(line) {
-      const { from, text } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
-      view.dispatch({ selection: { anchor: from + text.search(/\S|$/) } });
+      const { doc } = view.state;
+      const { from, text, number } = doc.line(Math.max(1, Math.min(line, doc.lines)));
+      view.dispatch({
+        selection: { anchor: from + text.search(/\S|$/) },
+        effects: soughtEffect.of(number),
+      });
       view.focus();
       reveal(view, line);
     },

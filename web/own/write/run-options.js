@@ -43,6 +43,10 @@ export function makeRunOptions(actions) {
 
   return {
     body,
+    showLimit() {
+      body.open = true;
+      limit.focus();
+    },
     /** @param {{input: string, watch: string, limit: number}} now */
     show(now) {
       // What is typed is what is shown; another program brings its own.

@@ -185,9 +185,8 @@ export class ColouringView extends View {
   /** @param {Moment} moment */
   sentence({ state, before }) {
     const { last } = state;
-    const { colours } = this.rules;
     if (last === null) {
-      const begin = tell("colouring-begin", { regions: this.map.names.length, colours });
+      const begin = tell("colouring-begin");
       return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
     }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);

@@ -12,9 +12,7 @@ export const outcome = ({ colours }) => ({
   goal: "colouring",
   found: tell("colouring-found", { colours: Number(colours) }),
   none: tell("colouring-no-solution", { colours: Number(colours) }),
-  checked: tell("colouring-checked"),
   counts: (counts) => tell("colouring-counts", counts),
-  tried: (counts) => tell("colouring-tried", counts),
 });
 
 /** What the picture shows, for the help panel. */

@@ -23,6 +23,11 @@ export class ForestView extends GraphView {
     this.forest = /** @type {ForestSketch} */ (description.forest);
   }
 
+  /** A forest has more than one branch. */
+  follows() {
+    return true;
+  }
+
   /** @param {State} state */
   picture({ position }) {
     return {

@@ -283,6 +283,11 @@ export class GraphView extends View {
     });
   }
 
+  /** @param {number} before @param {number} vertex */
+  follows(before, vertex) {
+    return this.graph.neighbours[before].includes(vertex);
+  }
+
   /** @param {number} vertex */
   startAt(vertex) {
     if (this.task.root?.[0] === vertex) return null;

@@ -14,9 +14,7 @@ export const graphOutcome = ({ cycle }) => {
     goal: closed ? "cycle" : "path",
     found: tell(closed ? "graph-cycle-found" : "graph-found"),
     none: tell(closed ? "graph-cycle-none" : "graph-no-solution"),
-    checked: tell("graph-checked"),
     counts: (counts) => tell("graph-counts", counts),
-    tried: (counts) => tell("graph-tried", counts),
   };
 };
 
@@ -25,9 +23,7 @@ export const forestOutcome = () => ({
   goal: "solution",
   found: tell("forest-found"),
   none: tell("forest-found"),
-  checked: "",
   counts: (counts) => tell("forest-counts", counts),
-  tried: (counts) => tell("forest-tried", counts),
 });
 
 /** What the picture shows, for the help panel. */

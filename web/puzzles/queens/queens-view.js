@@ -137,7 +137,7 @@ export class QueensView extends View {
   /** @param {Moment} moment */
   sentence({ state, before }) {
     const { last } = state;
-    if (last === null) return tell("queens-begin", { n: this.n, holes: this.holes.size });
+    if (last === null) return tell("queens-begin", { holes: this.holes.size });
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
@@ -181,8 +181,7 @@ export class QueensView extends View {
     if (before !== choice) return tell("queens-exhausted", { square: name, every: this.every });
     const queens = [...path.subarray(0, depth), choice];
     const column = nextColumn(n, queens, attackedSquares(n, queens), this.holes, this.order);
-    const blocked = [...this.holes].some((hole) => Math.floor(hole / n) === column);
-    return tell("queens-dead-end", { square: name, column: fileName(column), blocked });
+    return tell("queens-dead-end", { square: name, column: fileName(column) });
   }
 
   /** @param {State} state */

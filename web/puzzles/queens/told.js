@@ -12,9 +12,7 @@ export const outcome = () => ({
   goal: "solution",
   found: tell("queens-found"),
   none: tell("queens-no-solution"),
-  checked: tell("queens-checked"),
   counts: (counts) => tell("queens-counts", counts),
-  tried: (counts) => tell("queens-tried", counts),
 });
 
 /** What the picture shows, for the help panel. */

@@ -12,9 +12,7 @@ export const outcome = () => ({
   goal: "sudoku",
   found: tell("sudoku-found"),
   none: tell("sudoku-no-solution"),
-  checked: tell("sudoku-checked"),
   counts: (counts) => tell("sudoku-counts", counts),
-  tried: (counts) => tell("sudoku-tried", counts),
 });
 
 /** What the picture shows, for the help panel. */

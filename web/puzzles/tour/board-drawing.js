@@ -21,6 +21,7 @@ import { drawKnight } from "./knight.js";
  * @property {number} depth
  * @property {number} firstNumber the number on the first square, 0 or 1
  * @property {number} undone the square just taken back, or -1
+ * @property {ReadonlySet<number>} leaps the places on the path to which no move leads
  * @property {boolean} placed the last event was a place
  * @property {Motion | null} motion
  * @property {number} flash from 1 (an undo just happened) to 0
@@ -55,7 +56,7 @@ export function drawBoard(context, layout, palette, picture) {
  * @param {BoardPicture} picture
  */
 function drawLine(context, layout, palette, picture) {
-  const { path, depth, closed, placed, motion } = picture;
+  const { path, depth, closed, placed, motion, leaps } = picture;
   if (depth < 2) return;
   context.lineJoin = "round";
   context.lineCap = "round";
@@ -65,7 +66,7 @@ function drawLine(context, layout, palette, picture) {
   context.beginPath();
   for (let i = 0; i < settled; i++) {
     const { x, y } = centreOf(layout, path[i]);
-    if (i === 0) context.moveTo(x, y);
+    if (i === 0 || leaps.has(i)) context.moveTo(x, y);
     else context.lineTo(x, y);
   }
   if (closed) {
@@ -75,7 +76,7 @@ function drawLine(context, layout, palette, picture) {
   context.globalAlpha = 0.8;
   context.stroke();
   context.globalAlpha = 1;
-  if (!placed) return;
+  if (!placed || leaps.has(depth - 1)) return;
   const from = centreOf(layout, path[depth - 2]);
   const to = motion ? pointOf(layout, motion) : centreOf(layout, path[depth - 1]);
   context.strokeStyle = palette.place;

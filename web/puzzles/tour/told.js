@@ -9,17 +9,23 @@ import { isKnight } from "./move-orders.js";
  */
 
 /** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
-export const outcome = ({ goal }) => {
+export const outcome = ({ goal, start, end }) => {
   const closed = goal.includes("closed");
+  const open = end === "" ? "open" : "given";
   return {
-    goal: closed ? "closed" : "tour",
+    goal: goalOf(closed, end !== ""),
+    end,
     found: tell(closed ? "tour-closed-found" : "tour-found"),
-    none: tell(closed ? "tour-closed-none" : "tour-no-solution"),
-    checked: tell("tour-checked"),
+    none: tell("tour-no-solution", {
+      ...{ start, end },
+      last: closed ? (end === "" ? "closed" : "both") : open,
+    }),
     counts: (counts) => tell("tour-counts", counts),
-    tried: (counts) => tell("tour-tried", counts),
   };
 };
+
+/** What is looked for, as sentences choose by it. @param {boolean} closed @param {boolean} ends on a given square */
+export const goalOf = (closed, ends) => (ends ? "ending" : closed ? "closed" : "tour");
 
 /** What the picture shows, for the help panel. */
 export const help = (/** @type {Record<string, string>} */ values) => ({
@@ -37,8 +43,9 @@ export const refusals = {
   "tour-on-path": (names) => tell("tour-refused-visited", { names }),
   "tour-blocked": (names) => tell("tour-refused-blocked", { names }),
   "tour-kept": (names) => tell("tour-refused-kept", { names }),
-  "tour-dead": (names) => tell("tour-refused-lost", { names }),
+  "tour-dead-tour": (names) => tell("tour-refused-lost", { names }),
   "tour-dead-closed": (names) => tell("tour-refused-lost-closed", { names }),
+  "tour-dead-ending": (names) => tell("tour-refused-lost-ending", { names }),
 };
 
 /** The title line. @type {(searched: Searched) => Heading} */

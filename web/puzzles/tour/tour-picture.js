@@ -82,14 +82,25 @@ export function closes(state, moves) {
   return state.complete && state.depth > 2 && moves.includes(state.path[0]);
 }
 
+/** @type {ReadonlySet<number>} */
+const NONE = new Set();
+
+/** The places on a path to which no move leads from the one before: a program that takes nothing back leaps. @param {Pick<TourView, "follows">} tour @param {Pick<State, "path" | "depth">} state */
+export function leapsOf(tour, { path, depth }) {
+  const leaps = new Set();
+  for (let i = 1; i < depth; i++) if (!tour.follows(path[i - 1], path[i])) leaps.add(i);
+  return leaps;
+}
+
 /** Everything that the board shows at a moment. @param {TourView} tour @param {Moment} moment @returns {BoardPicture} */
-export function pictureOf(tour, { state, next = null, motion, flash, cursor, asked }) {
+export function pictureOf(tour, { state, next = null, motion, flash, cursor, asked, byHand }) {
   const moves = state.depth > 0 ? tour.movesFrom(state.top) : [];
   return {
     holes: tour.board.holes,
     path: state.path,
     depth: state.depth,
     firstNumber: 1,
+    leaps: byHand ? leapsOf(tour, state) : NONE,
     undone: state.undone,
     placed: state.last !== null && state.last >= 0,
     motion,

@@ -1,4 +1,5 @@
 import { tell } from "../../language/tell.js";
+import { goalOf } from "./told.js";
 
 /**
  * @import { State } from "../../run/search-state.js"
@@ -9,6 +10,8 @@ import { tell } from "../../language/tell.js";
  * @property {boolean} inOrder the moves are tried in their order
  * @property {boolean} every the search goes on after a tour
  * @property {boolean} closed a move must lead from the last square back to the first
+ * @property {boolean} ends on a given square
+ * @property {(state: State) => boolean} passes after a step back nothing is left to try there, so the search goes further back
  * @property {(path: ArrayLike<number>) => boolean} endsRight whether a path that takes every square once is a tour as wanted
  */
 
@@ -58,25 +61,28 @@ function undoSentence(state, square, before, board) {
   const { depth, path } = state;
   const name = board.name(square);
   const back = depth > 0 ? board.name(path[depth - 1]) : "";
-  const { every, closed } = board;
-  if (depth + 1 === state.length) return leftSentence(state, square, back, board);
+  const { every } = board;
+  const goal = goalOf(board.closed, board.ends);
+  const passes = board.passes(state);
+  if (depth + 1 === state.length)
+    return leftSentence(state, square, { depth, back, passes }, board);
   if (before !== square)
-    return tell("tour-exhausted", { square: name, depth, back, every, closed });
+    return tell("tour-exhausted", { square: name, depth, back, every, goal, passes });
   const free = board
     .movesFrom(square)
     .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
   const names = free.map((to) => board.name(/** @type {number} */ (to)));
-  return tell("tour-dead-end", { square: name, free: names, depth, back, closed });
+  return tell("tour-dead-end", { square: name, free: names, depth, back, goal, passes });
 }
 
 /**
  * The last square of a path of full length is taken back. The naive method makes its sequences to their full length before it
  * looks at them.
- * @param {State} state @param {number} square @param {string} back @param {SquareBoard} board
+ * @param {State} state @param {number} square @param {{depth: number, back: string, passes: boolean}} way back @param {SquareBoard} board
  */
-function leftSentence({ path, depth, repeats }, square, back, board) {
+function leftSentence({ path, depth, repeats }, square, way, board) {
   const whole = [...path.subarray(0, depth), square];
-  if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", { depth, back });
-  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", { depth, back });
-  return tell("tour-solution-left", { depth, back, closed: board.closed });
+  if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", way);
+  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", way);
+  return tell("tour-solution-left", { ...way, closed: board.closed });
 }

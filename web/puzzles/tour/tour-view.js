@@ -36,6 +36,7 @@ export class TourView extends View {
     this.tour = tour;
     this.board = tour.board;
     this.closed = tour.closed;
+    this.ends = tour.end !== null;
     this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
     if (!/[0-9]/.test(order)) this.textStyle = order;
   }
@@ -126,6 +127,11 @@ export class TourView extends View {
     return this.#targets[square];
   }
 
+  /** @param {number} before @param {number} square */
+  follows(before, square) {
+    return this.movesFrom(before).includes(square);
+  }
+
   /** @param {ArrayLike<number>} path */
   endsRight(path) {
     return endsRight(this.tour, path, path.length);
@@ -164,6 +170,17 @@ export class TourView extends View {
   /** @param {Moment} moment */
   sentence({ state, before }) {
     return sentenceOf(state, before, this) + this.#reason(state);
+  }
+
+  /** Whether it is certain, at a step back, that the search goes further back: what it looks at there is on the path, or has been tried. @param {State} state */
+  passes(state) {
+    const { depth, undone, numberOf } = state;
+    const { strategy } = this.scenario.values;
+    if (depth <= (this.task.root ?? []).length || !this.ordered || strategy === "construct")
+      return false;
+    const targets = this.targets(state).map(({ square }) => square);
+    const left = targets.slice(targets.indexOf(undone) + 1);
+    return left.every((square) => strategy !== "naive" && numberOf[square] > 0);
   }
 
   /** Why a strategy that does not follow the move order went where it went. @param {State} state */

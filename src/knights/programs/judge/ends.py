@@ -4,11 +4,13 @@ from knights.language import Told, tell
 from knights.programs.judge.errors import tell_error
 from knights.programs.judge.finding import Finding, Mistake
 from knights.programs.judge.judgement import Judgement
+from knights.programs.judge.syntax import find_uncalled
+from knights.programs.watch.round import find_first_round
 from knights.programs.watch.run import Run
 from knights.quoting import cite
 
 
-def judge_unseen(run: Run, name: str | None) -> Judgement:
+def judge_unseen(run: Run, name: str | None, text: str) -> Judgement:
     """What can be said of a program that writes nothing that looks like a search."""
     if run.ended == "failed":
         return Judgement("wrong", [tell_failure(run)], run)
@@ -16,6 +18,10 @@ def judge_unseen(run: Run, name: str | None) -> Judgement:
         return Judgement("wrong", [tell_loop(run)], run)
     if run.ended == "stopped" and run.reason != "steps":
         return Judgement("stopped", [tell_stop(run)], run)
+    uncalled = find_uncalled(text) if run.ended == "done" else None
+    if uncalled is not None:
+        told = tell("own-unseen-uncalled", name=uncalled[0])
+        return Judgement("unknown", [Finding("uncalled", told, line=uncalled[1])], run)
     if name:
         told = tell("own-unseen-name", name=cite(name))
         return Judgement("unknown", [Finding("no-such-name", told)], run)
@@ -35,6 +41,12 @@ def tell_stop(run: Run, step: int | None = None) -> Finding:
 
 def tell_loop(run: Run, step: int | None = None) -> Finding:
     return Finding("loop", tell("own-run-loop"), step, line=run.line)
+
+
+def tell_round(run: Run) -> Finding:
+    """That a program stands where it stood, with the same values: told where that is so first."""
+    told = tell("own-run-round", steps=len(run.log) - 1)
+    return Finding("loop", told, find_first_round(run.log), line=run.line)
 
 
 def tell_limit(run: Run) -> Told:

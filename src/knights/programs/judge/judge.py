@@ -13,6 +13,7 @@ from typing import Any, Self
 from knights.language import tell
 from knights.programs.judge.allowing import find_allowing
 from knights.programs.judge.answer import list_kept
+from knights.programs.judge.elsewhere import judge_elsewhere
 from knights.programs.judge.ends import judge_unseen, tell_stop
 from knights.programs.judge.errors import tell_error
 from knights.programs.judge.finding import Finding
@@ -29,7 +30,7 @@ from knights.programs.watch.run import Program, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Task
-from knights.scenario import build, parse, wanted
+from knights.scenario import build, format, make, parse, wanted
 from knights.search import Goal, Puzzle
 
 # Sizes for which a program is tried that may be made for another than the page's.
@@ -62,6 +63,8 @@ def judge(
     except SyntaxError as error:
         return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
     judged = judge_begun(begun, asked, limits, name, so_far)
+    if judged.outcome not in ("found", "none") and judged.run:
+        judged = look_elsewhere(judged, program, asked, limits, name)
     if judged.outcome in ("wrong", "unknown") and judged.run and not judged.run.settings:
         judged = judge_own_size(judged, begun, asked, limits)
     so_far(judged)
@@ -90,6 +93,11 @@ class Asked:
         if kind.task is None:
             raise ValueError(tell("own-none"))
         return cls(scenario, kind, puzzle, wanted(asked), expected)
+
+    def begun(self, start: str) -> Self:
+        """The same, begun elsewhere."""
+        asked = parse(self.scenario)
+        return self.by(format(make(asked.puzzle, {**asked.values, "start": start})))
 
     def make(self) -> Task:
         assert self.kind.task is not None
@@ -125,11 +133,25 @@ def judge_begun(
         return settled(Judge(begun.program, run, found, asked.make(), asked.truth).judge())
 
     if not begun.found:
-        return settled(judge_unseen(begun.run, name))
+        return settled(judge_unseen(begun.run, name, begun.program.text))
     judged = read(begun.found[0], limits)
     if judged.outcome in ("wrong", "unknown"):
         judged = read_otherwise(judged, begun.found[1:], read, limits)
     return judged
+
+
+def look_elsewhere(
+    judged: Judgement, program: Program, asked: Asked, limits: Limits, name: str | None
+) -> Judgement:
+    """What a program is that begins elsewhere than it should."""
+    task = asked.make()
+
+    def again(start: int) -> Judgement:
+        own = asked.begun(task.label(start))
+        begun = begin(program, own.make, limits, name)
+        return judge_begun(begun, own, limits, name)
+
+    return judge_elsewhere(judged, task, program, limits, again)
 
 
 def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits) -> Judgement:
@@ -181,8 +203,12 @@ def read_otherwise(
 def locate(
     finding: Finding, program: Program, found: Found, ordered: bool, limits: Limits
 ) -> Finding:
-    """Find the line that made the step of a finding, and the one that allowed it."""
-    if finding.line is not None or finding.step is None or finding.step < 0:
+    """Find the line that made the step of a finding, and the one that allowed it.
+
+    At the step of a wrong start a solution stands: the line that completed it is not to blame.
+    """
+    known = finding.line is not None or finding.mistake == "start"
+    if known or finding.step is None or finding.step < 0:
         return finding
     moment = look(program, found.all, finding.step, limits, line_only=True)
     allowed = find_allowing(program, found, finding, ordered, limits)

@@ -38,5 +38,31 @@ def repair_rows(text: str) -> str | None:
     return None
 
 
+def find_uncalled(text: str) -> tuple[str, int] | None:
+    """The function that nothing calls, and its line, where a program calls none of its own."""
+    tree = ast.parse(text)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    used: dict[str, set[str]] = {function.name: list_used(function) for function in functions}
+    if not used or list_used(tree) & used.keys():
+        return None
+    called = {name for own, names in used.items() for name in names if name != own}
+    first = next((one for one in functions if one.name not in called), functions[-1])
+    return first.name, first.lineno
+
+
+def list_used(body: ast.AST) -> set[str]:
+    """The names that a text uses, without those in the functions that it defines."""
+    found, waiting = set(), list(ast.iter_child_nodes(body))
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.FunctionDef):
+            waiting += node.decorator_list
+            continue
+        if isinstance(node, ast.Name | ast.Attribute):
+            found.add(get_name(node) or "")
+        waiting += ast.iter_child_nodes(node)
+    return found
+
+
 def get_name(node: ast.expr) -> str | None:
     return node.id if isinstance(node, ast.Name) else getattr(node, "attr", None)

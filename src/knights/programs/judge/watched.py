@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from knights.language import Told, tell, together
-from knights.programs.judge.ends import tell_failure, tell_loop, tell_stop
+from knights.programs.judge.ends import tell_failure, tell_loop, tell_round, tell_stop
 from knights.programs.judge.finding import Finding, tell_unseen
 from knights.programs.judge.judgement import Judgement, Outcome
 from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
@@ -90,9 +90,11 @@ class Judge:
         run = self.run
         if run.reason == "turns":
             return self.say("wrong", tell_loop(run, self.last - 1), self.walk())
+        if run.reason == "round":
+            return self.say("wrong", tell_round(run))
         finding = self.walk()
         if finding is not None:
-            return self.say("wrong", finding)
+            return self.say("wrong", finding, tell_stop(run, self.last - 1))
         if self.goal in ("first", 1) and self.facts.later is not None:
             return self.say("wrong", self.tell_going_on())
         return self.say("stopped", tell_stop(run, self.last - 1))

@@ -181,17 +181,7 @@ def make_dict_class(maker: Maker) -> Any:
     put, note, tick, encode = dict.__setitem__, maker.note, maker.tick, maker.log.encode
     add_place, add_value = maker.log.places.append, maker.log.values.append
 
-    def change(name: str) -> Callable[..., Any]:
-        plain = getattr(dict, name)
-
-        def changed(self: Any, *given: Any, **named: Any) -> Any:
-            before = dict(self)
-            try:
-                return plain(self, *given, **named)
-            finally:
-                note_keys(self, before, dict(self), note)
-
-        return changed
+    change = make_changing(dict, dict, note)
 
     class WatchedDict(Watched, dict[Any, Any]):
         __slots__ = ("base", "keys_", "number", "places")
@@ -224,17 +214,7 @@ def make_dict_class(maker: Maker) -> Any:
 def make_set_class(maker: Maker) -> Any:
     note = maker.note
 
-    def change(name: str) -> Callable[..., Any]:
-        plain = getattr(set, name)
-
-        def changed(self: Any, *given: Any) -> Any:
-            before = dict.fromkeys(self, True)
-            try:
-                return plain(self, *given)
-            finally:
-                note_keys(self, before, dict.fromkeys(self, True), note)
-
-        return changed
+    change = make_changing(set, lambda held: dict.fromkeys(held, True), note)
 
     class WatchedSet(Watched, set[Any]):
         __slots__ = ("base", "keys_", "number", "places")
@@ -271,6 +251,26 @@ def make_set_class(maker: Maker) -> Any:
 
     WatchedSet.__name__ = WatchedSet.__qualname__ = "set"
     return WatchedSet
+
+
+def make_changing(
+    kind: type, look: Callable[[Any], dict[Any, Any]], note: Callable[[int, Any], None]
+) -> Callable[[str], Callable[..., Any]]:
+    """What makes a method of a dictionary or a set note the keys that it changed."""
+
+    def change(name: str) -> Callable[..., Any]:
+        plain = getattr(kind, name)
+
+        def changed(self: Any, *given: Any, **named: Any) -> Any:
+            before = look(self)
+            try:
+                return plain(self, *given, **named)
+            finally:
+                note_keys(self, before, look(self), note)
+
+        return changed
+
+    return change
 
 
 def find_place(thing: Any, key: Any) -> int:

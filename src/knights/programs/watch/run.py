@@ -22,6 +22,7 @@ from knights.programs.watch.containers import Maker
 from knights.programs.watch.keeping import keep_modules
 from knights.programs.watch.limits import Depth, Limits, Reason, Stop, count_down, count_turns
 from knights.programs.watch.log import Log, Watched
+from knights.programs.watch.round import count_steps
 from knights.programs.watch.source import FILE, Prepared, prepare
 
 SCOUTED = 2_000  # steps of the first run
@@ -278,7 +279,7 @@ def watch(
     """Run a program with what is made at some sites watched, and the calls of some functions."""
     prepared = prepare(program.text, sites, program.settings)
     runner = Runner(program, limits)
-    maker = Maker(runner.log, count_down(limits.steps, "steps"))
+    maker = Maker(runner.log, count_steps(limits.steps, runner.log))
     codes = find_codes(prepared.code, functions)
     with monitor(codes, Noter(codes, runner.run.calls, runner.log, limits)):
         run = runner.go(prepared, maker)

@@ -51,7 +51,7 @@ class MapPosition:
         region = self.name(choice // self.puzzle.colours)
         return tell("colouring-try", region=region, colour=self.colour(choice))
 
-    def places(self, need: int) -> tuple[int, ...]:
+    def places(self, need: int, options: Sequence[int] = ()) -> tuple[int, ...]:
         return (need * self.puzzle.colours,)
 
     def name(self, region: int) -> str:

@@ -56,11 +56,12 @@ class QueensPosition:
     def tell_try(self, choice: int) -> Told:
         return tell("queens-try", square=square(self.n, choice))
 
-    def places(self, need: int) -> tuple[int, ...]:
+    def places(self, need: int, options: Sequence[int] = ()) -> tuple[int, ...]:
         n = self.n
-        if need < n:
-            return tuple(range(need * n, need * n + n))
-        return tuple(column * n + need - n for column in self.safe if column < n)
+        if options:
+            return tuple(options)
+        line = range(need * n, need * n + n) if need < n else range(need - n, n * n, n)
+        return tuple(line)
 
     def line(self, need: int) -> tuple[str, str]:
         """Whether a need is a row's or a column's, and the name of that."""

@@ -10,7 +10,6 @@ from knights.puzzles.queens.deduction import see_position
 from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
 from knights.search import forcing
 from knights.search.loss import (
-    MOST_NAMES,
     Decision,
     Insight,
     Lost,
@@ -19,6 +18,9 @@ from knights.search.loss import (
     decide,
     drawn,
 )
+
+# Of more attackers only the first are told: so all are on the board that has eight columns.
+MOST_ATTACKERS = 8
 
 
 def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
@@ -54,7 +56,7 @@ def tell_unsafe(queens: Queens, column: int, hits: Mapping[int, Sequence[int]]) 
     if hits and holes:
         told.append(tell("queens-squares-blocked", squares=name_squares(n, holes)))
     whole = tell("queens-no-square", column=file_name(column), how=how)
-    return together(whole, *told[:MOST_NAMES])
+    return together(whole, *told[:MOST_ATTACKERS])
 
 
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:

@@ -74,10 +74,12 @@ class SudokuPosition:
         cell, digit = self.name(choice)
         return tell("sudoku-try", cell=cell, digit=digit)
 
-    def places(self, need: int) -> tuple[int, ...]:
+    def places(self, need: int, options: Sequence[int] = ()) -> tuple[int, ...]:
         n = self.n
         if need < n**2:
             return (need * n,)
+        if options:
+            return tuple(choice - choice % n for choice in options)
         cells = unit_cells(n, need // n - n)
         return tuple(cell * n for cell in cells if self.open >> cell & 1)
 

@@ -57,12 +57,12 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
     decision = decide(tour, path, budget) if budget else Decision(None, 0)
     if decision.completable is None:
         stopped = tell("tour-why-undecided", steps=decision.spent) if budget else None
-        unknown = tell("tour-why-unknown", closed=tour.closed)
+        unknown = tell("tour-why-unknown", goal=tour.goal)
         return Insight(None, "unknown", (), together(unknown, stopped))
     told = tell(
         "tour-why-found" if decision.completable else "tour-why-none",
         steps=decision.spent,
-        closed=tour.closed,
+        goal=tour.goal,
     )
     return Insight(decision.completable, "search", (), told)
 

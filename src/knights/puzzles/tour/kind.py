@@ -45,7 +45,7 @@ class TourKind(Kind[Tour]):
         }
 
     def goal(self, puzzle: Tour) -> str:
-        return "closed" if puzzle.closed else "tour"
+        return puzzle.goal
 
     def label(self, puzzle: Tour, choice: int) -> str:
         return puzzle.board.name(choice)

@@ -49,6 +49,13 @@ class Rules:
             raise ValueError(tell("tour-error-hole", name=name, square=hole))
 
     @property
+    def goal(self) -> str:
+        """What is looked for, by which sentences choose their words."""
+        if self.end is not None:
+            return "ending"
+        return "closed" if self.closed else "tour"
+
+    @property
     def size(self) -> int:
         return self.board.size
 

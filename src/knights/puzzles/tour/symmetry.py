@@ -73,15 +73,6 @@ def find_beginning(tour: Tour, path: Picture) -> int:
     return path.index(min(path))
 
 
-def is_essential(tour: Tour, path: Sequence[int]) -> bool:
-    """Whether this is the one tour that stands for all that are essentially the same.
-
-    So the essentially different tours are counted while they are found, and none has to be kept.
-    """
-    path = tuple(path)
-    return all(path <= image for image in images(tour, path))
-
-
 def halve(tour: Tour) -> Tour | None:
     """The search that finds each closed tour of a board once, or None where there is none such.
 

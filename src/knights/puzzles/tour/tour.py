@@ -109,7 +109,7 @@ class Tour(Rules):
                 yield Candidate(next(coming))
             else:
                 built = self.strategy == CONSTRUCT
-                dead = tell("tour-dead-closed" if self.closed else "tour-dead")
+                dead = tell(f"tour-dead-{self.goal}")
                 reason = tell("tour-elsewhere") if built else dead
                 yield Candidate(candidate.choice, reason)
 

@@ -1,0 +1,51 @@
+### Answers of a class: lines of text that pupils send, read and drawn as bars. They come when a teacher wants them.
+
+## Page
+
+crowd-paste = Paste your pupils' lines here, one below the other
+crowd-none = No line answers this question.
+crowd-again = Count again
+crowd-line-problem = Line { $number }: { $problem }
+crowd-line-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
+crowd-line-version = this page doesn't know version { $version }. It reads version 1.
+crowd-line-no-name = the line is cut off. Ask for the whole line again.
+crowd-line-no-scenario = { $text } comes too early. A line must name the puzzle before the answers.
+crowd-line-no-answer = { $text } is neither a scenario nor an answer, such as next@17=d4-,b3+.
+crowd-line-no-kind = { $kind } is no kind of question: it must be one of { $known }.
+crowd-line-twice = { $name } is there twice. Only the later line counts.
+crowd-line-same = this line is there twice. It counts once.
+crowd-read = { $people ->
+    [one] The page read { $people } line. Choose a bar to see who gave that answer, and what they tried next.
+   *[other] The page read { $people } lines. Choose a bar to see who gave that answer, and what they tried next.
+}
+crowd-summary = { $left ->
+    [0] { $right } of { $n } right at the first try
+   *[other] { $right } of { $n } right at the first try; { $left } gave no answer
+}
+crowd-unsure = not sure
+crowd-right = right
+crowd-question = Step { $step }. { $question }
+crowd-answer-back = { $n ->
+    [0] back to the start
+   *[other] back to number { $n }
+}
+crowd-answer-lost = { $n ->
+    [0] lost from the start
+   *[other] lost since number { $n }
+}
+crowd-answer-word = { $kind ->
+    [next] take back
+    [back] the search ends
+   *[lost] still possible
+}
+crowd-answer-line = line { $n }
+crowd-answer-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+crowd-nameless = { $n } without a name
+crowd-people = { AND($people) }
+crowd-then = { $right ->
+    [true] then { $next }, right: { AND($people) }
+   *[false] then { $next }: { AND($people) }
+}

@@ -1,0 +1,66 @@
+import { tell } from "../language/tell.js";
+import { latePart } from "../view/late-part.js";
+import { button, html } from "../view/node.js";
+
+/**
+ * The ways to what a teacher does with a class, below the question that is open. All else comes when it is wanted (class.js).
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { makeClass } from "./class.js"
+ * @import { About } from "./types.d.ts"
+ */
+
+/** @param {Page} page @param {(on: boolean) => void} count hands are counted */
+export function makeClassDoors(page, count) {
+  const box = html("div", { class: "class" });
+  const doors = html("div", { class: "class-doors" });
+  const hands = makeDoor("hands");
+  doors.append(makeDoor("collect"), hands);
+  /** @type {ReturnType<typeof makeClass> | null} */
+  let pupils = null;
+  /** @type {About | null} */
+  let about = null;
+
+  /** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name */
+  function makeDoor(name) {
+    const label =
+      name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
+    const door = button(
+      {
+        class: "button button-plain",
+        id: `class-${name}`,
+        "aria-expanded": "false",
+        click: () => toggle(door, name),
+      },
+      label,
+    );
+    return door;
+  }
+
+  /** @param {HTMLElement} door @param {"collect" | "hands"} name */
+  async function toggle(door, name) {
+    try {
+      const part = await latePart(import("./class.js"));
+      pupils ??= part.makeClass(page, box);
+      pupils.show(about);
+      door.ariaExpanded = String(pupils.toggle(name));
+      count(hands.ariaExpanded === "true");
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
+  }
+
+  return {
+    box,
+    doors,
+    /** Null: what is shown is no question for a class. @param {About | null} shown */
+    show(shown) {
+      box.hidden = shown === null;
+      doors.hidden = box.hidden;
+      // Where nothing is to be chosen from letters would stand for nothing.
+      hands.hidden = shown?.labels.length === 0;
+      about = shown;
+      pupils?.show(shown);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { tell } from "../language/tell.js";
+
+/**
+ * The answers from which a class chooses by a show of hands, each with its letter and, where it has one, its place on the board.
+ *
+ * @import { Desk, Quiz } from "./types.d.ts"
+ *
+ * @typedef {object} Option
+ * @property {string} letter
+ * @property {string} label
+ * @property {number | null} place
+ */
+
+export const LETTERS = ["A", "B", "C", "D", "E"];
+
+/** @param {Desk} desk @param {Quiz} quiz @returns {Option[]} none where nothing is to be chosen from */
+export function optionsOf(desk, quiz) {
+  const { kind, options } = quiz.question;
+  const told =
+    kind === "lost" && desk.part === "first"
+      ? [tell("questions-ways-alive"), tell("questions-ways-lost")].map((label) => ({
+          label,
+          place: null,
+        }))
+      : options.map((option) =>
+          kind === "next" ? nameNext(desk, option) : nameLength(desk, option),
+        );
+  return told.map((option, at) => ({ ...option, letter: LETTERS[at] }));
+}
+
+/** What comes next; null: a step back. @param {Desk} desk @param {number | null} choice */
+function nameNext({ page: { view } }, choice) {
+  if (choice !== null) return { label: view.name(choice), place: choice };
+  const label = tell(view.takesBack ? "questions-ways-take-back" : "questions-ways-leave");
+  return { label, place: null };
+}
+
+/** A choice on the path by its number; 0: the beginning, null: the end. @param {Desk} desk @param {number | null} number */
+function nameLength({ page: { view, player } }, number) {
+  if (number === null) return { label: tell("questions-ways-ends"), place: null };
+  if (number === 0) return { label: tell("questions-ways-to-start"), place: null };
+  const place = player.state.path[number - 1];
+  return { label: tell("questions-class-option", { choice: view.name(place), number }), place };
+}
