@@ -119,8 +119,8 @@ function bindParts(state, entries) {
     stage: bindStage(element("board", HTMLCanvasElement), {
       choose: (choice) => choosePlace(state, choice),
       whyNot: (choice) => void state.whyNot(choice),
-      hint: () =>
-        state.parts.play.hint() ?? state.parts.questions.hint() ?? state.parts.find.hint(),
+      hint: (choice) =>
+        state.parts.play.hint(choice) ?? state.parts.questions.hint() ?? state.parts.find.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,

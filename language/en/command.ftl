@@ -3,7 +3,7 @@
 ### The command line. What stands in capital letters, as FILE, stands for what a user writes.
 ### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
 
-command-lang = speak the language CODE, such as uk; without this that of LANG
+command-lang = speak the language CODE, such as uk; without this, the language of LANG
 
 # --- a program of one's own ---
 

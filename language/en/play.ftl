@@ -349,6 +349,7 @@ play-told-full = { $most ->
 play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.
 play-told-enter = Enter: choose this
+play-told-enter-dot = It has a dot. Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
 play-told-come = Run the search to where you were
 # What a link has been done that cannot be.

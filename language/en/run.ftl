@@ -55,7 +55,7 @@ run-verdict-stopped = Stopped
 run-verdict-stopped-detail = The search reached its limit. That proves nothing: a solution may still exist.
 run-verdict-proved-detail = This is proved without a search.
 run-verdict-proved-first = This is proved without a search: see Why. You can still watch the search.
-run-verdict-checked = The page checked it: it keeps every rule.
+run-verdict-checked = Checked: it keeps every rule.
 run-verdict-wrong = But the check says: this is not a solution. Please report this mistake of the page.
 run-verdict-some = { $goal ->
     [tour] { $n ->

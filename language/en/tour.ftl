@@ -173,7 +173,7 @@ tour-parameter-board = Board
     .help = Rows x columns.
     .advice = , up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct
 tour-parameter-start = Start
-    .help = The first square, such as d4 or 4,4. With any the search tries every square in turn.
+    .help = The first square, such as d4 or 4,4. If you write any, the search tries every square as the start, one after the other.
     .any = Any square
 tour-parameter-order = Move order
     .help = The order in which the search tries the moves: a name, or moves to the right and up such as 1,2;2,1.
@@ -333,7 +333,7 @@ tour-task-around = A move leads off the board, though. In Python an index below 
 
 tour-command-board = ROWSxCOLUMNS, such as 8x8
 tour-command-closed = a move must lead from the end back to the start
-tour-command-goal = all of this in one word
+tour-command-goal = what to look for, in one word: instead of --all, --count and --closed
 tour-command-form = which program searches
 tour-command-names = Names: { $names }.
 # $side: from how many squares on a board is large

@@ -31,6 +31,10 @@ writing-wrong-large = The lesson is too large. It may have { $most } characters,
 # The place where a lesson is written.
 writing-title = Write a lesson
 writing-how = Write your text, and see beside it how it reads. It stays on this device.
+writing-help = How to write it
+writing-help-steps = A line that begins with # and a space is the title, with ## a step. The first link of a step is its board. Share gives you such a link.
+writing-help-blocks = A block stands between two lines of ```. After the first one comes what the reader does: play, be 6, ask, program found, race orders. Or write hint, and a hint in each line.
+writing-help-ask = A block ask has a question, the right answer with +, and wrong ones with -. Each has its reply after =>. Or it has one word, and the page asks on the board: next, back, lost, why, line or steps.
 writing-text = The text of your lesson
 writing-read = Open the lesson
 writing-copy = Copy the link

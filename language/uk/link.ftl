@@ -44,7 +44,7 @@ link-part = частина { $part }: має бути name=value, наприкл
 link-part-twice = частина { $part }: { $name } подано двічі. Приберіть одне.
 link-no-parameter = параметр { $name }: { $puzzle } має { AND($known) }
 link-choice = { $name } { $value }: має бути { OR($known) }
-link-name-or-text = { $name } { $value }: має бути { OR($known) } або текст, як-от A:B,C;B:C
+link-name-or-text = { $name } { $value }: має бути { OR($known) } чи текст, як-от A:B,C;B:C
 link-number = { $name } { $value }: має бути число від { $low } до { $high }
 link-needs = { $name } { $value }: це можливо лише з { $other }={ OR($allowed) }, а не з { $given }
 link-too-large = { $name } { $value }: на сторінці можна до { $most }{ $advice }
@@ -61,9 +61,9 @@ link-holes = закриті клітинки { $holes }: мають бути к�
 link-no-square = дошка { $board }: усі клітинки закрито. Залиште хоч одну.
 link-end = кінець { $end }: це початок. Маршрут закінчується на іншій клітинці.
 
-link-leaper = фігура { $leaper }: мають бути два числа, наприклад 1,2, або { OR($known) }
+link-leaper = фігура { $leaper }: мають бути два числа, наприклад 1,2, чи { OR($known) }
 link-leap = фігура { $leaper }: мають бути два числа від 0 до { $longest }, спершу менше, не обидва 0, наприклад 1,2 для коня
-link-order = порядок { $order }: має бути { OR($known) } або список ходів, як-от 1,2;2,1
+link-order = порядок { $order }: має бути { OR($known) } чи список ходів, як-от 1,2;2,1
 link-move = хід { $move }: має бути dx,dy з числами до { $longest }, наприклад 1,2 або -2,1
 link-no-move = хід '0,0': він має вести на іншу клітинку
 link-move-twice = хід '{ $move }': він є в порядку двічі. Приберіть один.

@@ -330,6 +330,7 @@ play-told-full = { $most ->
 play-told-counts = У головоломці дня рахується кожен крок. Ідіть далі від останнього кроку.
 play-told-not-loaded = Python ще завантажується. Грати можна буде, щойно він з'явиться.
 play-told-enter = Enter: вибрати це
+play-told-enter-dot = Тут є крапка. Enter: вибрати це
 play-told-left = Ви знову в пошуку, на кроці { $position }.
 play-told-come = Довести пошук до вашого місця
 play-told-problem = Кроки з цього посилання неможливо зіграти: { $reason }

@@ -52,7 +52,7 @@ run-verdict-stopped = Зупинено
 run-verdict-stopped-detail = Пошук дійшов до своєї межі. Це нічого не доводить: розв'язок ще може існувати.
 run-verdict-proved-detail = Це доведено без пошуку.
 run-verdict-proved-first = Це доведено без пошуку: див. «Чому». Пошук усе одно можна переглянути.
-run-verdict-checked = Сторінка це перевірила: усіх правил дотримано.
+run-verdict-checked = Перевірено: усіх правил дотримано.
 run-verdict-wrong = Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про цю помилку сторінки.
 run-verdict-some = { $goal ->
     [tour] { $n ->

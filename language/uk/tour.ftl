@@ -329,7 +329,7 @@ tour-task-around = Але хід веде за межі дошки. У Python і
 
 tour-command-board = ROWSxCOLUMNS (горизонталі x вертикалі), наприклад 8x8
 tour-command-closed = з кінця маршруту хід має вести до його початку
-tour-command-goal = усе це одним словом
+tour-command-goal = що шукати, одним словом: замість --all, --count і --closed
 tour-command-form = яка програма шукає
 tour-command-names = Назви: { $names }.
 tour-command-unnamed = Без цього — textbook, а зі --strategy pruned і стороною понад { NUMBER($side) } — порядок Варнсдорфа.

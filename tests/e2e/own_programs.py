@@ -68,6 +68,7 @@ def run(page: Page) -> str:
     page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
     page.note("before", "knights.player.timeline")
     page.click(".own-run")
+    page.wait_until_drawn()
     page.wait_for(
         "knights.player.timeline !== noted.before"
         " && document.querySelector('.own-run').dataset.busy === 'false'"

@@ -34,6 +34,15 @@ def wrap(sentence):
 SENTENCES = {key: wrap(sentence) for key, sentence in ENGLISH.items()}
 """.replace("TABLE", repr(TABLE))
 
+# Names in the English sentences are kept together, also where they were made before.
+TURNED = """
+from dataclasses import replace
+from knights.language.en import ROOM
+
+if hasattr(ROOM, "f"):
+    ROOM.f = replace(ROOM.f, turned=True)
+"""
+
 # A gap stays one, and is between brackets on both sides: that is how the page finds its place.
 SCRIPT = """
 import english from "{english}/{part}.js";
@@ -61,7 +70,7 @@ def make_pseudo(site: Path, folder: Path, turned: bool = False) -> Path:
     english = turn(folder) if turned else places.ROOT / "web" / "language" / "en"
     write_scripts(copy, folder, english)
     wheel = next((copy / "pyodide").glob("*.whl"))
-    write_wheel(wheel)
+    write_wheel(wheel, turned)
     write_told(copy, wheel)
     assets = json.loads((copy / "assets.json").read_text())
     for file in assets["files"]:
@@ -111,14 +120,15 @@ def write_scripts(copy: Path, folder: Path, english: Path) -> None:
         rewrite(copy / Path(output).name, script.stdout)
 
 
-def write_wheel(wheel: Path) -> None:
+def write_wheel(wheel: Path, turned: bool) -> None:
     """The wheel with the sentences of the library."""
+    program = PYTHON + TURNED if turned else PYTHON
     new = wheel.with_suffix(".new")
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as made:
         for name in old.namelist():
             place = Path(name)
             told = place.parent == Path("knights/language") / CODE and place.stem != "__init__"
-            text = PYTHON.replace("ROOM", place.stem).encode() if told else old.read(name)
+            text = program.replace("ROOM", place.stem).encode() if told else old.read(name)
             made.writestr(name, text)
     rewrite(wheel, new.read_bytes())
     new.unlink()

@@ -398,6 +398,9 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     assert address == f"{LINK}@{AGAIN}&ask=next"
     # The same below the question itself.
     page.click("#answers-close")
+    assert not page.sees("#class-collect"), "a link asks pupils"
+    page.press("p")
+    page.wait_for("document.getElementById('class-collect').checkVisibility()")
     page.click("#class-collect")
     page.wait_for("document.activeElement.matches('.class-collect textarea')")
     page.choose(".class-collect textarea", f"{line}\n{other}")

@@ -99,12 +99,16 @@ TURN = """new MutationObserver((_, turning) => {
   document.documentElement.dir = "rtl";
   turning.disconnect();
 }).observe(document, { childList: true });"""
-# Names of squares in what is told of a step, and those that are kept together there.
+# Names of squares in any sentence that are not kept together, and what machines read that runs
+# from the right.
 LOOSE = r"""(() => {
   const kept = /\u2068[^\u2068\u2069]*\u2069/g;
-  return [...document.querySelectorAll("#sentence, #refused, #panels")]
-    .flatMap((part) => part.innerText.match(/\u27e6.*?\u27e7/g) ?? [])
-    .filter((told) => /\b[a-h][1-8]\b/.test(told.replaceAll(kept, "")));
+  const squares = (document.body.innerText.replaceAll(kept, "").match(/\u27e6.*?\u27e7/g) ?? [])
+    .filter((told) => /(?<![\p{L}\d])[\p{L}][1-8](?![\p{L}\d])/u.test(told));
+  const machines = [...document.querySelectorAll("pre, code, .listing, [readonly], textarea")]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).direction === "rtl")
+    .map((one) => one.id || one.className);
+  return [...squares, ...machines];
 })()"""
 
 # What is opened, and how it is closed.
@@ -186,7 +190,16 @@ def test_a_search_says_nothing_but_sentences_and_has_room_for_long_ones(
 
 
 @pytest.mark.waits("no language is written so yet")
-@pytest.mark.parametrize("link", ["tour/5x5/c3/sutcliffe@20", "sudoku/hard@80", "queens/8@100"])
+@pytest.mark.parametrize(
+    "link",
+    [
+        "tour/5x5/c3/sutcliffe@20",
+        "tour/5x5/c3/sutcliffe@40&ask=next",
+        "tour/5x5/c3/sutcliffe@10&be=5",
+        "sudoku/hard@80",
+        "queens/8@100",
+    ],
+)
 def test_from_right_to_left_all_has_room_and_names_are_kept_together(
     turned: Page, link: str
 ) -> None:
@@ -201,6 +214,9 @@ def test_from_right_to_left_all_has_room_and_names_are_kept_together(
         page.wait_for("!document.querySelector('#panels [aria-busy=true]')")
         found += [f"{tab}: {told}" for told in page.evaluate(LOOSE)]
     narrow = [told for told in look_at_all(page, link) if "\u27e6" not in told]
+    page.evaluate(ACT.format(STATES["share"][0]))
+    page.wait_for("document.getElementById('share').open")
+    found += [f"share: {told}" for told in page.evaluate(LOOSE)]
     assert [*found, *narrow] == []
 
 

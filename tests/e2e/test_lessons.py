@@ -1,15 +1,36 @@
 """A lesson beside the board: the next step moves it, and where one was is kept."""
 
+import base64
+
 import pytest
 
 from audit import audit, prepare
 from engines.page import Page
+from engines.site import Fault
 from test_asking import click_square, wait_for_question
+from test_share import catch
 
 # Nothing here hangs on the engine.
 pytestmark = pytest.mark.engines("chromium")
 
 AWAY = "!document.getElementById('lesson-board').disabled"
+
+
+# In which order what is read aloud comes: the step's text, what the board shows, what is asked.
+HEAR = """
+(() => {
+  const heard = [];
+  const hear = ([{ target }]) => {
+    const { id } = target.nodeType === 1 ? target : target.parentElement;
+    if (target.textContent !== "" && !heard.includes(id)) heard.push(id);
+  };
+  for (const id of ["lesson-text", "announced", "question-voice"]) {
+    const options = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(hear).observe(document.getElementById(id), options);
+  }
+  return heard;
+})()
+"""
 
 
 def wait_for_step(page: Page, title: str) -> None:
@@ -38,9 +59,12 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     assert page.evaluate("document.querySelector('#lesson ~ section #board') !== null")
     assert page.box("#lesson")["y"] >= page.box("#board")["y"] + page.box("#board")["height"]
     page.resize(1280, 720)
+    page.note("heard", HEAR)
     page.click("#lesson-next")  # which asks on the board
     wait_for_step(page, "How far back?")
     wait_for_question(page)
+    page.wait_for("noted.heard.includes('question-voice')")
+    assert page.evaluate("noted.heard[0]") == "lesson-text"
     click_square(page, 22)  # c5: right
     wait_for_question(page, "right")
     page.press("PageDown")
@@ -106,3 +130,30 @@ def test_a_lesson_that_does_not_come_says_so(page: Page) -> None:
     page.wait_for_text("#notice", "99.json")
     page.expect_problem("99.json")
     assert page.sees("#board") and not page.sees("#lesson")
+
+
+def test_a_lesson_that_comes_late_opens_all_the_same(page: Page) -> None:
+    page.open("#queens/6@3", until=None)
+    page.wait_at(3)
+    page.site.faults["lessons/6.json"] = Fault(held=True)
+    page.evaluate("location.hash = '#lesson/6.2'")
+    page.wait_for("knights.player.description !== null && knights.player.timeline.position === 0")
+    # So long the page waits before it writes into the address bar what it shows.
+    page.evaluate("new Promise((done) => setTimeout(done, 500))")
+    page.site.faults.clear()
+    wait_for_step(page, "The search tries everything")
+
+
+def test_a_worksheet_asks_what_the_board_asks(page: Page) -> None:
+    page.open("#lesson/3.7", until=None)
+    wait_for_step(page, "One thing to do alone")
+    catch(page)
+    page.evaluate("document.getElementById('lesson-sheet').click()")
+    page.wait_for("noted.saved.length === 1")
+    name, content = page.evaluate("noted.saved[0]")
+    assert name == "Lost-long-before-it-shows-sheet.html"
+    sheet, answers = base64.b64decode(content).decode().split("<h2>Answers</h2>")
+    assert sheet.count("<h2>Question ") == sheet.count('<img src="data:image/svg+xml,') == 5
+    assert "Which square was the mistake?" in sheet
+    assert "Mark the squares that prove it." in sheet and "a1 or a5" not in sheet
+    assert "c4 was the mistake." in answers and "reach a1 or a5" in answers

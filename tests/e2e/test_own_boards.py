@@ -66,10 +66,10 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
     c2, c5 = centre(6 * 1 + 2, 6), centre(6 * 4 + 2, 6)
     (ours,) = marked(page, OURS)
     assert ours == pytest.approx(c5, abs=0.02)
-    # That c2 is wrong is marked, too.
-    assert len(marked(page, THEIRS)) == 2
-    for place in marked(page, THEIRS):
-        assert place == pytest.approx(c2, abs=0.02)
+    # Of c2 it is marked that it is wrong, and nothing lies over that.
+    (theirs,) = marked(page, f"{THEIRS}-lost")
+    assert theirs == pytest.approx(c2, abs=0.02)
+    assert len(marked(page, THEIRS)) == 1
     page.click("#step-back")
     page.wait_at(2)
     assert page.text(".own-strip-told > p:first-child") == "Here both are the same."
@@ -83,6 +83,49 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
     assert count(page)[0][0] == f"{page.position:,}"
     page.click(".own-beside")
     page.wait_for("!document.querySelector('.own-ours').checkVisibility()")
+
+
+WHERE = """
+[...document.querySelectorAll('.own-head > *')].map((part) => part.getBoundingClientRect().x)
+"""
+NUMBERS = """
+[...document.querySelectorAll('.own-ours-frame .marks text')].map((text) => text.textContent)
+"""
+
+
+def test_a_homework_from_another_start_is_run_from_there_changed_and_run_again(page: Page) -> None:
+    page.resize(1280, 720)
+    open_program(page, "tour/5x5/c3/sutcliffe", read_program("right_tour_corner"))
+    places = page.evaluate(WHERE)
+    assert run(page) == "unknown"
+    page.wait_for_text("#sentence", "Your program starts its tour on a5.")
+    page.wait_at(0)
+    page.click(".own-findings button")
+    page.wait_for_text(".own-verdict", "That's right. Your program found 1 tour.")
+    page.wait_for("location.hash.startsWith('#tour/5x5/a5/')")
+    page.wait_for("document.querySelector('.own-beside').ariaDisabled !== 'true'")
+    show_ours(page)
+    # By their move orders: a5, b3, then c1 by the program and c5 by our search.
+    page.evaluate("knights.player.pause()")
+    page.seek(2)
+    page.wait_for_text(".own-strip", "They differ at square 3: yours has c1, and ours has c5.")
+    assert "That's no mistake" in page.text(".own-strip")
+    # The number of either knight stands on its own board only.
+    page.seek(40)
+    page.wait_until_drawn()
+    ours = int(count(page)[1][1]) - int(count(page)[1][2]) + 1
+    assert page.evaluate(NUMBERS) == [str(ours)] != [str(len(page.path))]
+    # Nothing has moved where one clicks.
+    assert page.evaluate(WHERE) == places
+    page.click(".cm-content")
+    page.press("#")
+    page.wait_for("document.querySelector('.own-old').checkVisibility()")
+    page.wait_for_text("#status-title", "You changed your program")
+    page.note("ran", "knights.player.timeline")
+    page.click(".own-run")
+    # The run before is gone as soon as the next one begins.
+    page.wait_for("noted.ran !== knights.player.timeline")
+    assert page.evaluate("knights.player.timeline.position") == 0
 
 
 def test_where_one_of_both_ends_first_one_is_led_to_its_end(page: Page) -> None:
@@ -110,7 +153,7 @@ def test_checks_and_what_came_of_a_run_are_in_sight_when_they_are_asked_for(
     page: Page, width: int, height: int
 ) -> None:
     page.resize(width, height)
-    open_program(page, "tour/5x5/c3/sutcliffe", read_program("wrong_not_taken_back"))
+    open_program(page, "tour/5x5/a5/sutcliffe", read_program("wrong_not_taken_back"))
     for _ in range(2):
         run(page)
         page.wait_for(seen_below_head(".own-verdict"))
@@ -137,7 +180,7 @@ def seen_below_head(part: str) -> str:
 
 def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) -> None:
     page.resize(390, 844)
-    open_program(page, "tour/5x5/c3/sutcliffe", read_program("wrong_not_taken_back"))
+    open_program(page, "tour/5x5/a5/sutcliffe", read_program("wrong_not_taken_back"))
     board = page.box("#board")
     run(page)
     page.wait_for("knights.still && document.getElementById('sentence').innerText.length > 140")
@@ -162,7 +205,7 @@ def test_a_run_that_does_nothing_has_nothing_beside_it(page: Page) -> None:
     open_program(page, "queens/6", "print(1)\n")
     run(page)
     page.wait_for("document.querySelector('.own-verdict').checkVisibility()")
-    assert page.evaluate("document.querySelector('.own-beside').hidden")
+    assert page.evaluate("document.querySelector('.own-beside').ariaDisabled") == "true"
 
 
 # The program, its scenario, and where the place of what is wrong lies on the board: column and row

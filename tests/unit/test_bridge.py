@@ -281,6 +281,20 @@ def test_a_picture_shows_the_moment_of_its_link():
         bridge.picture(f"{CENTRE}@300000")
 
 
+def test_a_question_for_paper_has_its_answer_and_as_much_of_the_program_as_matters():
+    back = ask("ask_on_paper", f"{CENTRE}@17", "back")
+    # The thirteenth square, c5, is the last from which another free one is a move away.
+    assert back["right"].endswith("after c5 (number 13).")
+    assert back["asked"].startswith("The search takes b5 back now.") and back["program"] == ""
+    line = ask("ask_on_paper", f"{CENTRE}@17", "line")
+    asked = line["right"].removeprefix("Line ").split(" ", 1)[0]
+    program = line["program"].splitlines()
+    assert program[int(asked) - 1].strip() == line["right"].split(": ", 1)[1]
+    assert "board[square] = 0" in line["program"] and "start = " not in line["program"]
+    with pytest.raises(ValueError, match=r"The next step takes nothing back\."):
+        bridge.ask_on_paper(f"{CENTRE}@16", "back")
+
+
 def test_every_question_of_the_page_has_a_right_example():
     assert {*bridge.__all__, *bridge.LATER} == {*GOOD}
     for name, arguments in GOOD.items():

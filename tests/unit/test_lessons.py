@@ -63,6 +63,7 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("=> No.", "No.", 11, "lacks what is said to it"),
         ("answer: 13", "answer: 12", 17, "state its answer, answer: 13"),
         ("back\n", "next\n", 17, "state its answer, answer: none"),
+        ("back\nanswer: 13", "steps\nanswer: 2", 17, "state its answer, answer: 1"),
         (
             "Stuck](#tour/5x5/c3/sutcliffe@17) after [17]",
             "x](#tour/5x5/c3/sutcliffe@16) after [16]",
@@ -164,6 +165,15 @@ def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
     path.write_bytes("# Урок".encode("cp1251"))
     with pytest.raises(Wrong, match=r"01-a\.md:1: it is no text in UTF-8"):
         Lesson(path, 1)
+
+
+def test_how_many_steps_it_takes_is_asked_where_they_are_counted(tmp_path: Path) -> None:
+    ask = "```ask\nback\nanswer: 13"
+    # At the dead end the next step takes the last choice back.
+    assert compile_text(tmp_path, RIGHT.replace(ask, "```ask\nSteps\nanswer: 1"))
+    long = "# A\n\n## B\n\n[Board](#tour/8x8/a6/horse@9)\n\n```ask\nsteps\nanswer: 1\n```\n"
+    with pytest.raises(Wrong, match="its answer is not known here"):
+        compile_text(tmp_path, long)
 
 
 def test_a_program_with_a_mistake_in_its_text_is_judged_too(tmp_path: Path) -> None:

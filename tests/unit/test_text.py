@@ -85,9 +85,15 @@ def test_svg_draws_every_square_and_the_line(tour, path):
     assert len(picture.findall(f"{space}rect")) == 12
     line = picture.find(f"{space}polyline")
     points = [tuple(map(int, point.split(","))) for point in line.get("points").split()]
-    assert points[0] == (20, 100)  # a1 is at the lower left
+    assert points[0] == (40, 100)  # a1 is at the lower left, right of the names of the ranks
     assert len(points) == 12
-    assert [text.text for text in picture.findall(f"{space}text")] == [str(n) for n in range(1, 13)]
+    texts: dict[str, list[tuple[str, float, float]]] = {}
+    for text in picture.findall(f"{space}text"):
+        told = text.text, float(text.get("x")), float(text.get("y"))
+        texts.setdefault(text.get("class").split()[0], []).append(told)
+    # Each number is in the middle of its square, on the line.
+    assert texts["number"] == [(str(n), *point) for n, point in enumerate(points, start=1)]
+    assert [name for name, *_ in texts["label"]] == ["a", "b", "c", "d", "1", "2", "3"]
     assert picture.find(f"{space}polygon") is None
 
 

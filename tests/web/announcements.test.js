@@ -7,7 +7,7 @@ import { Announcements } from "../../web/workbench/announcements.js";
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
 
-const AT_REST = { ended: false, title: "Paused", more: "" };
+const AT_REST = { run: "the search", ended: false, title: "Paused", more: "" };
 
 /** What a screen reader hears, and a page that shows steps. */
 function listen() {
@@ -80,4 +80,40 @@ test("a step after a pause is told without it", () => {
   show(7, 0, { moving: "run" });
   for (const position of [8, 9, 8]) show(position, 1000);
   assert.deepEqual(heard, ["Paused. Step 8. Move 8.", "Move 9.", "Move 8."]);
+});
+
+test("what is told is told once, and is gone a while later: who reads the page meets it no second time", () => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {string[]} */
+  const seen = [];
+  const announcements = new Announcements((text, more) => seen.push(`${text}|${more}`));
+  const moment = { ...AT_REST, moving: /** @type {const} */ ("step"), position: 3 };
+  for (let frame = 0; frame < 1000; frame++) {
+    announcements.show({ ...moment, sentence: "Move 3.", more: "a1: refused." });
+    mock.timers.tick(16);
+  }
+  assert.deepEqual(seen, ["|", "Move 3.|a1: refused.", "|"]);
+});
+
+test("an error of the run before is not told again, and the same one of another run is", () => {
+  const { heard, show } = listen();
+  const wrong = { ended: true, title: "Your program is not right yet", sentence: "b2 is taken." };
+  const told = "Your program is not right yet. Step 5. b2 is taken.";
+  show(5, 1000, { ...wrong, run: "first" });
+  assert.deepEqual(heard, [told]);
+  // The page still shows it as the next run comes, which is right.
+  show(5, 100, { ...wrong, run: "second" });
+  show(9, 1000, { ended: true, title: "Tour found", run: "second" });
+  assert.deepEqual(heard.slice(1), ["Tour found. Step 9. Move 9."]);
+  show(5, 1000, { ...wrong, run: "third" });
+  assert.deepEqual(heard.slice(2), [told], "it stands there again");
+});
+
+test("how it stands is told with one full stop", () => {
+  for (const title of ["Your program is running", "Your program is running ...", "Paused."]) {
+    const { heard, show } = listen();
+    show(5, 1000, { ended: true, title });
+    assert.deepEqual(heard, [`${title.replace(/ ?\.+/, "")}. Step 5. Move 5.`]);
+  }
 });

@@ -143,7 +143,7 @@ const WRONG = [
   ["# A\n\n## B\n\ntext", 3, /"B" has no link/],
   ["# A\n\n## B\n\n[b](#queens/0)", 5, /from 1 to/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n### C", 7, /Only # and ##/],
-  ["# A\n\n## B\n\n[b](#queens/6)\n\n> C", 7, /Nothing else/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n> C", 7, /quotes/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n- a => b\n```", 7, /one right answer/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n+ a => b\n```", 7, /wrong answer, too/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n+ a\n- c => d\n```", 7, /has no reply/],

@@ -118,7 +118,7 @@ test("blocked squares are told, and looked at, but hold no queen", () => {
   assert.equal(tell(view, [1]), "The search puts queen 1 on a2. That is row 2 of 4 in the order.");
   assert.equal(
     tell(view, [3, 5, ~5]),
-    "Dead end: every square of column c is attacked or blocked. The search takes the queen on b2 back.",
+    "Dead end: no queen fits in column c. The search takes the queen on b2 back.",
   );
   const state = new State({ size: 16, length: 4, root: [] });
   state.apply(1);
@@ -151,7 +151,7 @@ test("queens are told by their squares, with what each was compared with", () =>
   );
   assert.equal(
     tell(view, [0, 6, ~6]),
-    "Dead end: every square of column c is attacked. The search takes the queen on b3 back.",
+    "Dead end: no queen fits in column c. The search takes the queen on b3 back.",
   );
   assert.equal(
     tell(view, [0, 6, ~6, 7, 9, ~9, ~7, ~0]),

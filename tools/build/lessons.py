@@ -386,9 +386,14 @@ class Lesson:
         refusal = question.refuse(here)
         if refusal:
             raise self.wrong(f"ask {kind}: {refusal}")
-        answers = question.truth(here).answers
+        truth = question.truth(here)
+        answers = truth.answers
+        if kind == "steps" and truth.more["steps"] is not None:
+            answers = [truth.more["steps"]]
         stated = [line[7:].strip() for line in lines if line.startswith("answer:")]
         right = [self.name_answer(kind, one) for one in answers or ()]
+        if answers is None:
+            raise self.wrong(f"ask {kind}: its answer is not known here")
         if not stated or stated[0] not in right:
             raise self.wrong(f"ask {kind}: state its answer, answer: {' or '.join(right)}")
         self.step.options["ask"] = kind

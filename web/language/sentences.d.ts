@@ -898,6 +898,7 @@ export interface Sentences {
   "play-told-counts": object;
   "play-told-not-loaded": object;
   "play-told-enter": object;
+  "play-told-enter-dot": object;
   "play-told-left": { position: string | number | boolean };
   "play-told-come": object;
   "play-told-problem": { reason: string | number | boolean };
@@ -1405,6 +1406,10 @@ export interface Sentences {
   "writing-wrong-large": { most: string | number | boolean; signs: string | number | boolean };
   "writing-title": object;
   "writing-how": object;
+  "writing-help": object;
+  "writing-help-steps": object;
+  "writing-help-blocks": object;
+  "writing-help-ask": object;
   "writing-text": object;
   "writing-read": object;
   "writing-copy": object;

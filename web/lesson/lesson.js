@@ -136,7 +136,7 @@ function open(reader, lesson, step) {
   const text = element("lesson-text", HTMLElement);
   const before = keptOf(key).answers[`${step}.board`];
   const told = tell("lesson-answered", { right: before === "true" });
-  text.replaceChildren(
+  const parts = [
     html("h3", {}, heading),
     ...(before === undefined ? [] : [html("p", { class: "lesson-note" }, told)]),
     ...(inPanels ? [html("p", { class: "lesson-note lesson-narrow" }, tell("lesson-narrow"))] : []),
@@ -144,15 +144,28 @@ function open(reader, lesson, step) {
       given: (question) => keptOf(key).answers[`${step}.${question}`] ?? "",
       keep: (question, answer) => keepAnswer(key, `${step}.${question}`, answer),
     }),
-  );
-  text.scrollTop = 0;
+  ];
+  const fill = () => {
+    text.replaceChildren(...parts);
+    text.scrollTop = 0;
+  };
   const last = step === steps.length;
   const on =
     last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
   setText(element("lesson-next", HTMLButtonElement), on);
   setAble(element("lesson-next", HTMLButtonElement), !last || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
+  const comes = element("lesson", HTMLElement).hidden;
   display(inPanels ? "panels" : "text");
+  // A screen reader hears what comes to a part of the page that is there, and first of all this.
+  if (!comes) fill();
+  else
+    requestAnimationFrame(() => {
+      if (reader.lesson !== lesson || reader.step !== step) return;
+      fill();
+      // Who comes from all puzzles: the button may have to go that the focus is on.
+      if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
+    });
   reader.page.redraw();
 }
 

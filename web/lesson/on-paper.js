@@ -28,3 +28,11 @@ export async function askOnPaper({ solver }, step) {
   }
   return asked;
 }
+
+/** What a step asks to be done in the page, in words; "" for nothing. @param {Step} step */
+export function tellTask({ link }) {
+  const be = /&be=(\d+)/.exec(link);
+  if (be) return tell("writing-print-be", { steps: Number(be[1]) });
+  if (/&play=0/.test(link)) return tell("writing-print-play");
+  return /&own=/.test(link) ? tell("writing-print-program") : "";
+}

@@ -1,9 +1,10 @@
 import { saveFile } from "../export/file.js";
+import { unpack } from "../fragment/packed.js";
 import { bring, tell } from "../language/tell.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import style from "../style/printed.css";
 import { html, svg } from "../view/node.js";
-import { askOnPaper, momentOf } from "./on-paper.js";
+import { askOnPaper, momentOf, tellTask } from "./on-paper.js";
 import { makeText } from "./text.js";
 
 /**
@@ -19,7 +20,9 @@ import { makeText } from "./text.js";
 
 bring("writing");
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** A link to another lesson. */
+const LESSON = /^a,#lesson\//;
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** @param {Page} page @param {Lesson} lesson @param {"slides" | "sheet"} kind */
 export async function savePrinted(page, lesson, kind) {
@@ -42,25 +45,32 @@ export async function savePrinted(page, lesson, kind) {
 async function makeSlides(page, { title, steps }) {
   const slides = [];
   for (const [index, step] of steps.entries()) {
-    const questions = await poseAll(page, step);
+    const onBoard = await askOnPaper(page, step);
+    const asked = onBoard.flatMap((told) => poseOnBoard({ ...told, program: "" }).asked);
+    const programs = onBoard.flatMap(({ program }) => listProgram(program));
+    programs.push(...(await listOwn(step)));
+    const told = tellTask(step);
+    const task = told === "" ? [] : [html("p", { class: "asked" }, told)];
     slides.push(
       html(
         "section",
-        {},
-        html("div", { class: "board" }, await drawBoard(page, step)),
+        programs.length > 0 ? { class: "programs" } : {},
+        html("div", { class: "board" }, await drawBoard(page, step), ...programs),
         html(
           "div",
           { class: "text" },
           html("h1", {}, step.title),
-          ...makePlain(step.body),
-          ...tellTask(step),
-          ...questions.flatMap(({ asked }) => asked),
+          ...step.body.flatMap((node) =>
+            isChoice(node) ? poseChoice(node[1]).asked : makePlain([node]),
+          ),
+          ...task,
+          ...asked,
         ),
         html(
           "footer",
           {},
           ...(await linkTo(step)),
-          html("p", {}, `${title} · ${index + 1}/${steps.length}`),
+          html("p", { class: "place" }, `${title} · ${index + 1}/${steps.length}`),
         ),
       ),
     );
@@ -87,30 +97,36 @@ async function makeSheet(page, { title, steps }) {
   return [...parts, html("section", { class: "answers" }, ...answers)];
 }
 
-/** All that a step asks: on its board, then in its text. @param {Page} page @param {Step} step @returns {Promise<Posed[]>} */
-const poseAll = async (page, step) => [
-  ...(await askOnPaper(page, step)).map(poseOnBoard),
-  ...step.body.flatMap((node) =>
-    node[0] === "choose" ? [poseChoice(/** @type {Choice} */ (node[1]))] : [],
-  ),
-];
+/** All that a step asks: on its board, then in its text, after what is told before. @param {Page} page @param {Step} step */
+async function poseAll(page, step) {
+  const posed = (await askOnPaper(page, step)).map(poseOnBoard);
+  /** @type {Node[]} */
+  let before = [];
+  for (const node of step.body) {
+    if (isChoice(node)) {
+      const { asked, right } = poseChoice(node[1]);
+      posed.push({ asked: [html("div", {}, ...makePlain(before)), ...asked], right });
+      before = [];
+    } else before.push(node);
+  }
+  return posed;
+}
+
+/** @param {Node} node @returns {node is ["choose", Choice]} */
+const isChoice = (node) => node[0] === "choose";
 
 /** What the page asks on the board. @param {OnPaper} told @returns {Posed} */
 function poseOnBoard({ asked, known, program, right }) {
-  const lines = program === "" ? [] : program.trimEnd().split("\n");
   return {
     asked: [
       html("p", { class: "asked" }, asked),
       ...(known === "" ? [] : [html("p", {}, known)]),
-      ...(lines.length === 0 ? [] : [html("ol", { class: "program" }, ...lines.map(makeLine))]),
+      ...listProgram(program),
       html("p", { class: "line" }),
     ],
     right: [new Text(right)],
   };
 }
-
-/** @param {string} line of a program */
-const makeLine = (line) => html("li", {}, html("code", {}, line));
 
 /** @param {Choice} choice @returns {Posed} */
 function poseChoice({ asked, answers, other }) {
@@ -123,42 +139,54 @@ function poseChoice({ asked, answers, other }) {
         ? html("ul", { class: "answers" }, ...boxes)
         : html("p", { class: "line" }),
     ],
-    right: right ? [...makePlain(right.text), new Text(" "), ...makePlain(right.told)] : [],
+    right: right
+      ? [html("i", {}, ...makePlain(right.text)), new Text(" "), ...makePlain(right.told)]
+      : [],
   };
 }
 
-/** What a step asks to be done in the page. @param {Step} step */
-function tellTask({ link }) {
-  const be = /&be=(\d+)/.exec(link);
-  const told = be
-    ? tell("writing-print-be", { steps: Number(be[1]) })
-    : /&play=0/.test(link)
-      ? tell("writing-print-play")
-      : /&own=/.test(link)
-        ? tell("writing-print-program")
-        : "";
-  return told === "" ? [] : [html("p", { class: "asked" }, told)];
+/** The program that a step has ready to run. @param {Step} step */
+async function listOwn({ link }) {
+  const [, own = ""] = /&own=([^&]+)/.exec(link) ?? [];
+  return own === "" ? [] : listProgram(await unpack(own).catch(() => ""));
 }
 
-/** What is read: no questions, no hints, and no links, which paper can't follow. @param {readonly Node[]} nodes @returns {globalThis.Node[]} */
+/** A program with the numbers of its lines; nothing where there is none. @param {string} program */
+function listProgram(program) {
+  if (program === "") return [];
+  const lines = program.trimEnd().split("\n");
+  return [
+    html(
+      "ol",
+      { class: "program" },
+      ...lines.map((line) => html("li", {}, html("code", {}, line))),
+    ),
+  ];
+}
+
+/** What is read: no questions, no hints, no way to another lesson, and no links, which paper can't follow. @param {readonly Node[]} nodes @returns {globalThis.Node[]} */
 function makePlain(nodes) {
   /** @param {Node} node @returns {Node[]} */
   const unlink = (node) => {
     if (typeof node === "string") return [node];
     const [tag, ...parts] = node;
     if (["choose", "hint", "race"].includes(String(tag))) return [];
+    if (tag === "p" && parts.some((/** @type {unknown} */ part) => LESSON.test(String(part))))
+      return [];
     const content = /** @type {Node[]} */ (tag === "a" ? parts.slice(1) : parts).flatMap(unlink);
     return tag === "a" ? content : [[String(tag), ...content]];
   };
   return makeText(nodes.flatMap(unlink), { given: () => "", keep: () => {} });
 }
 
-/** The board of a step; nothing where Python can't draw it. @param {Page} page @param {Step} step */
+/** The board of a step, nothing where Python can't draw it; as an image, whose styles are its own. @param {Page} page @param {Step} step */
 async function drawBoard({ solver }, step) {
   await solver.loaded();
   const drawn = await solver.ask("picture", momentOf(step)).catch(() => "");
-  const { documentElement } = new DOMParser().parseFromString(String(drawn), "image/svg+xml");
-  return documentElement instanceof SVGElement ? documentElement : html("p", {});
+  const title = /<title>([^<]*)</.exec(drawn)?.[1] ?? "";
+  return drawn === ""
+    ? html("p", {})
+    : html("img", { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, alt: title });
 }
 
 /** The code that opens a step's board, where the page has an address for others. @param {Step} step */

@@ -4,7 +4,7 @@ import { copyText } from "../view/clipboard.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
-import { askOnPaper } from "./on-paper.js";
+import { askOnPaper, tellTask } from "./on-paper.js";
 import { linkOwn, readOwn, tellProblem } from "./own.js";
 import { sample } from "./sample.js";
 import { makeText } from "./text.js";
@@ -45,8 +45,10 @@ export function openWriter(page) {
     if (value !== text.value) return;
     seen.replaceChildren(...preview(lesson));
     said.replaceChildren(...problems.map((problem) => html("p", {}, tellProblem(problem))));
-    const refusals = await refusedIn(page, lesson);
-    if (value === text.value) said.append(...refusals.map((told) => html("p", {}, told)));
+    const { asked, refusals } = await askAll(page, lesson);
+    if (value !== text.value) return;
+    said.append(...refusals.map((told) => html("p", {}, told)));
+    for (const [step, told] of asked) seen.querySelectorAll(".writing-task")[step].append(told);
   });
   const copied = html("span", { role: "status" });
   const dialog = makeDialog([html("div", { class: "writing-both" }, text, seen), said], {
@@ -90,6 +92,14 @@ const makeDialog = (parts, { read, copy, save, close, copied }) =>
     { class: "writing", "aria-labelledby": "writing-title" },
     html("h2", { id: "writing-title", tabindex: -1 }, tell("writing-title")),
     html("p", {}, tell("writing-how")),
+    html(
+      "details",
+      {},
+      html("summary", {}, tell("writing-help")),
+      html("p", {}, tell("writing-help-steps")),
+      html("p", {}, tell("writing-help-blocks")),
+      html("p", {}, tell("writing-help-ask")),
+    ),
     ...parts,
     html(
       "div",
@@ -102,21 +112,32 @@ const makeDialog = (parts, { read, copy, save, close, copied }) =>
     ),
   );
 
-/** Of each step whose question can't be asked on its board, what is wrong with it. @param {Page} page @param {Lesson} lesson */
-async function refusedIn(page, { steps }) {
+/** What is asked on the boards, with the number of its step, and what can't be asked where it stands. @param {Page} page @param {Lesson} lesson */
+async function askAll(page, { steps }) {
+  /** @type {[step: number, told: string][]} */
+  const asked = [];
   /** @type {string[]} */
   const refusals = [];
-  for (const step of steps) {
-    await askOnPaper(page, step).catch(({ message }) => refusals.push(message));
+  for (const [index, step] of steps.entries()) {
+    try {
+      for (const told of await askOnPaper(page, step)) asked.push([index, told.asked]);
+    } catch (error) {
+      refusals.push(/** @type {Error} */ (error).message);
+    }
   }
-  return refusals;
+  return { asked, refusals };
 }
 
 /** All steps, one after the other; answers are tried and kept nowhere. @param {Lesson} lesson */
 const preview = ({ title, steps }) => [
   html("h3", {}, title),
-  ...steps.flatMap(({ title, link, body }, index) => [
-    html("h3", {}, html("a", { href: link }, tell("lesson-step", { step: index + 1, title }))),
-    ...makeText(body, { given: () => "", keep: () => {} }),
+  ...steps.flatMap((step, index) => [
+    html(
+      "h3",
+      {},
+      html("a", { href: step.link }, tell("lesson-step", { step: index + 1, title: step.title })),
+    ),
+    ...makeText(step.body, { given: () => "", keep: () => {} }),
+    html("p", { class: "lesson-asked writing-task" }, tellTask(step)),
   ]),
 ];

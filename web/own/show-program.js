@@ -4,7 +4,7 @@ import { hides, isLocked } from "../link/link-view.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
 import { AWAY, FINDING } from "./show/report-view.js";
-import { markOf } from "./show/second-board.js";
+import { differenceOf, markOf } from "./show/second-board.js";
 
 /**
  * What is seen in the studio, and where one looks at it.
@@ -48,7 +48,7 @@ export const isChanged = ({ result, text, input }) =>
 /** To the first step that is not the same, or to the end where the program ends before. @param {Desk} desk */
 export function goToDifference({ own, result }) {
   if (own.recording === null || !result?.comparison) return;
-  stopAt(own, Math.min(result.comparison.same + 1, own.recording.count));
+  stopAt(own, differenceOf(result.comparison, own.recording));
 }
 
 /** @param {Desk} desk */

@@ -58,7 +58,7 @@ import { makeRunOptions } from "./write/run-options.js";
 
 /** @param {Actions} actions */
 export function makeWorkspace(actions) {
-  const { signal, also, unbind } = binding();
+  const { signal, alsoParts, unbind } = binding();
   /** @type {Shown | null} */
   let shown = null;
   /** What has been scrolled to, until one looks elsewhere. @type {HTMLElement | null} */
@@ -83,11 +83,11 @@ export function makeWorkspace(actions) {
     : [menu.choice, menu.menu, ways.run, ways.check, ways.beside, ways.wide, ways.close];
   const head = html("div", { class: "own-head" }, ...controls);
   const told = html("div", { class: "own-told" });
-  told.append(progress, warning, report.result, checks.body, report.console, options.body);
+  told.append(progress, warning, ...report.parts, checks.body, report.console, options.body);
   const sheet = html("div", { class: "own-sheet" }, head, menu.ask, place.body, told, menu.file);
   const body = html("div", { class: "own" }, sheet);
   takeDrops(body, actions.open);
-  also(place.unbind);
+  alsoParts([place, report]);
 
   /** @param {Shown} now */
   function show(now) {

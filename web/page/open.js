@@ -217,6 +217,8 @@ export function openLink(state) {
   const link = readLink(alone ? "" : location.hash, state.catalogue);
   address.follow(link);
   showLink(state, link);
+  // A lesson is on its way, however slow: what it is opened by stays in the bar.
+  if (alone && !races) address.keep();
   if (races) race.show();
   else if (location.hash === "" && !embedded) gallery.show();
 }

@@ -9,6 +9,7 @@ import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
+import { makeVoice } from "../view/voice.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -37,11 +38,14 @@ import { tellWhy } from "./why-told.js";
 const BUDGET = 20_000;
 /** Milliseconds of rest before that search is asked for. */
 const PATIENCE = 250;
+/** Milliseconds for which a verdict stands before it is read out: the sentence of the step comes first. */
+const REST = 700;
 
 /** @param {Tools} tools @returns {Panel} */
 export function createWhyPanel(tools) {
   const { page, marks } = tools;
   const parts = makeParts();
+  const voice = makeVoice(parts.verdict, REST);
   /** @type {Why} */
   const why = {
     tools,
@@ -64,9 +68,12 @@ export function createWhyPanel(tools) {
     body: parts.body,
     show: (scene) => {
       show(why, scene);
-      if (!page.player.playing) setText(parts.verdict, parts.title.textContent ?? "");
+      // What is still looked for is no verdict.
+      const known = parts.body.dataset.tone !== "plain";
+      if (known && !page.player.playing) voice.say(parts.title.textContent ?? "");
     },
     leave: () => marks.clear(),
+    unbind: voice.stop,
   };
 }
 

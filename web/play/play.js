@@ -77,8 +77,12 @@ export function bindPlay(page, tools) {
     get notes() {
       return table.hand === null || !page.view.notes ? null : notesOf(table);
     },
-    /** What Enter does at a place, in words; null: what it does by itself. */
-    hint: () => (table.hand === null ? null : tell("play-told-enter")),
+    /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
+    hint(place) {
+      if (table.hand === null) return null;
+      const dotted = markMoves(table, offerAt(table)).some(({ places }) => places.includes(place));
+      return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
+    },
     /** What is to be said of the moment, or null. */
     get sentence() {
       return table.hand === null ? null : sentenceOf(table);

@@ -5,6 +5,7 @@ import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { isTouched } from "../view/touch.js";
+import { isPresented } from "../workbench/presentation.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
 import { askAgain, isWanted, open, openOther } from "./asking.js";
@@ -118,10 +119,12 @@ function showQuiz(desk, quiz) {
     field: opened ? fieldFor(desk, question.kind) : null,
     ways: opened ? answersTo(desk, quiz) : waysOn(desk, quiz),
     tally: tallyOf(desk),
-    // Whom a link asks is a pupil: what is for the teacher is not there.
-    about: desk.tools.framed || desk.wish !== null ? null : aboutOf(desk, quiz),
+    about: isForClass(desk) ? aboutOf(desk, quiz) : null,
   };
 }
+
+/** Whether what is for the teacher is there: whom a link asks is a pupil, unless it is presented. @param {Desk} desk */
+const isForClass = ({ tools, wish }) => !tools.framed && (wish === null || isPresented());
 
 /** @param {Desk} desk */
 function tallyOf({ entries }) {

@@ -3,6 +3,7 @@ import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 import { isTouched } from "../view/touch.js";
+import { makeVoice } from "../view/voice.js";
 
 /**
  * The card of a question, and of an answer to "why not?". It lies over the place where the sentence of the step stands, so that
@@ -38,7 +39,7 @@ import { isTouched } from "../view/touch.js";
  * @property {ReturnType<typeof makeParts>} parts
  * @property {string} drawn what stands there
  * @property {HTMLElement | null} from what had the focus before it came into the card
- * @property {ReturnType<typeof setTimeout> | undefined} voiceTimer
+ * @property {ReturnType<typeof makeVoice>} voice
  */
 
 const CROSS =
@@ -50,15 +51,16 @@ const MOST_POWER = 9;
 /** @param {{close: () => void, tally: () => void}} actions @param {ReturnType<typeof makeClassDoors>} pupils */
 export function bindCard(actions, pupils) {
   const { also, unbind } = binding();
+  const parts = makeParts(actions);
   /** @type {Card} */
-  const card = { parts: makeParts(actions), drawn: "", from: null, voiceTimer: undefined };
+  const card = { parts, drawn: "", from: null, voice: makeVoice(parts.voice, 100) };
   card.parts.box.addEventListener("focusin", ({ relatedTarget: from }) => {
     if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
   });
   card.parts.foot.append(pupils.doors);
   card.parts.box.append(pupils.box);
   element("told", HTMLElement).after(card.parts.box, card.parts.voice);
-  also(() => clearTimeout(card.voiceTimer));
+  also(card.voice.stop);
   also(() => {
     card.parts.box.remove();
     card.parts.voice.remove();
@@ -121,13 +123,13 @@ function makeParts({ close, tally }) {
 
 /** @param {Card} card @param {Shown | null} shown */
 function show(card, shown) {
-  const { box, voice } = card.parts;
+  const { box } = card.parts;
   const key = shown === null ? "" : keyOf(shown);
   if (key === card.drawn) return;
   card.drawn = key;
   if (shown === null && box.contains(document.activeElement)) giveBack(card);
   box.hidden = shown === null;
-  if (shown === null) return setText(voice, "");
+  if (shown === null) return card.voice.say("");
   const held = document.activeElement?.id ?? "";
   const inside = box.contains(document.activeElement);
   fill(card.parts, shown);
@@ -137,7 +139,8 @@ function show(card, shown) {
     if (same !== null && box.contains(same)) same.focus();
     else focusFirst(card);
   }
-  say(card, [shown.heading, shown.said, shown.hint].filter((text) => text !== "").join(" "));
+  const { heading, said, hint } = shown;
+  card.voice.say([heading, said, hint].filter((text) => text !== "").join(" "));
 }
 
 /** @param {Card["parts"]} parts @param {Shown} shown */
@@ -166,12 +169,6 @@ export function drawCard(shown) {
 function giveBack({ from }) {
   const there = from?.isConnected ? from : element("board", HTMLCanvasElement);
   there.focus({ preventScroll: true });
-}
-
-/** What a screen reader is told, once it stands. @param {Card} card @param {string} text */
-function say(card, text) {
-  clearTimeout(card.voiceTimer);
-  card.voiceTimer = setTimeout(() => setText(card.parts.voice, text), 100);
 }
 
 /** @param {Shown} shown */

@@ -18,7 +18,7 @@ import { pointOn } from "./point.js";
  * @typedef {object} Heed what is done about what the visitor does
  * @property {(choice: number) => void} choose a choice was clicked, or entered by key
  * @property {(choice: number) => void} whyNot a choice is asked about, by key
- * @property {() => string | null} hint what Enter does at a place; null: what it does by itself
+ * @property {(choice: number) => string | null} hint what Enter does at a place; null: what it does by itself
  * @property {(choice: number, key: string) => void} type any other key was typed at a choice
  * @property {() => void} rearranged something was put elsewhere
  * @property {() => void} looked another part of the picture is in sight, or it was laid out anew
@@ -235,7 +235,7 @@ function tellCursor(stage) {
   }
   cells.reverse();
   const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
-  const does = heed.hint() ?? starts;
+  const does = heed.hint(cursor) ?? starts;
   cells[0].textContent = view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }

@@ -4,11 +4,12 @@ import { element, setText } from "../view/element.js";
 /**
  * What a screen reader is told: each single step, as soon as it stands; of a run, a jump or a search
  * ahead nothing on the way, and where it has come to rest. So no voice runs after a search that is
- * faster than it.
+ * faster than it. A while later it is gone: whoever reads the page meets nothing twice.
  *
  * @import { Playback } from "../run/playback.js"
  *
  * @typedef {object} Standing
+ * @property {unknown} run the steps that are shown; nothing of another run is told any more
  * @property {"step" | "run" | "jump"} moving how the cursor moves; "step": it stands
  * @property {number} position
  * @property {boolean} ended
@@ -19,6 +20,8 @@ import { element, setText } from "../view/element.js";
 
 /** Milliseconds that a step has to stand: keys that are held down take many in a row. */
 const REST = 300;
+/** Milliseconds after which what was told is told for good. */
+const KEPT = 8000;
 
 export class Announcements {
   #announce;
@@ -28,6 +31,8 @@ export class Announcements {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #waiting = "";
+  /** @type {unknown} */
+  #run = null;
 
   /** @param {(sentence: string, more: string) => void} announce */
   constructor(announce) {
@@ -35,7 +40,12 @@ export class Announcements {
   }
 
   /** Called once a frame. @param {Standing} standing */
-  show({ moving, position, ended, title, sentence, more }) {
+  show({ run, moving, position, ended, title, sentence, more }) {
+    if (run !== this.#run) {
+      this.#run = run;
+      this.#wait("", () => {});
+      this.#announce("", "");
+    }
     if (moving !== "step") {
       this.#running ||= moving === "run";
       this.#wait("", () => {});
@@ -45,7 +55,9 @@ export class Announcements {
     else if (position !== this.#restedAt) this.#restedAt = -1;
     this.#running = false;
     const rests = ended || this.#restedAt >= 0;
-    const told = rests ? `${tell("run-step-rest", { title, at: position })} ${sentence}` : sentence;
+    // The sentence has its own full stop.
+    const named = { title: title.replace(/[\s.]+$/, ""), at: position };
+    const told = rests ? `${tell("run-step-rest", named)} ${sentence}` : sentence;
     this.#wait(`${told}\n${more}`, () => this.#announce(told, more));
   }
 
@@ -59,7 +71,10 @@ export class Announcements {
     if (text === this.#waiting) return;
     this.#waiting = text;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(then, REST);
+    this.#timer = setTimeout(() => {
+      then();
+      this.#timer = setTimeout(() => this.#announce("", ""), KEPT);
+    }, REST);
   }
 }
 
@@ -81,6 +96,7 @@ export function bindAnnouncements() {
   function show({ status, aim, timeline }) {
     const playing = status.name === "playing";
     announcements.show({
+      run: timeline,
       moving: playing ? "run" : aim !== null ? "jump" : "step",
       position: timeline.position,
       ended: status.name === "finished",

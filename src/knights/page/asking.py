@@ -25,6 +25,7 @@ from knights.page.writing import find_moment
 from knights.puzzles.program import Program
 from knights.puzzles.registry import find_kind
 from knights.questions import Situation, Truth
+from knights.questions.line import find_trace
 from knights.scenario import format, wanted
 from knights.scenario.link import parse as parse_link
 from knights.search import State
@@ -74,8 +75,8 @@ def mark(
 def ask_on_paper(link: str, kind: str) -> str:
     """A question about the moment of a link, with its answer, for a worksheet, as JSON.
 
-    `asked` and `known` are as in `questions`, `right` is what is right and why; `program` is the
-    text that it is about, or "".
+    `asked` and `known` are as in `questions`, `right` is what is right and why; `program` is as
+    much of the text that it is about as matters, or "".
 
     Raises:
         ValueError: when the link is damaged, or this cannot be asked there.
@@ -88,9 +89,20 @@ def ask_on_paper(link: str, kind: str) -> str:
     if refusals:
         raise ValueError(refusals[kind])
     question = questions[0]
-    program = "" if question.form is None else translate(load_program(text, question.form).text)
+    program = "" if question.form is None else read_parts(load_program(text, question.form), here)
     told = {"asked": question.asked, "known": question.known, "program": program}
     return json.dumps({**told, "right": asked.QUESTIONS[kind].truth(here).sentence})
+
+
+def read_parts(program: Program, here: Situation) -> str:
+    """A program up to the end of the last part that runs before the next step.
+
+    What follows sets the search up, or ends it.
+    """
+    lines, last = translate(program.text).splitlines(), max(find_trace(here))
+    while last < len(lines) and lines[last].strip():
+        last += 1
+    return "\n".join(lines[:last])
 
 
 def why_not(

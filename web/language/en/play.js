@@ -54,6 +54,7 @@ export default {
   "play-told-counts": "Every step counts in the puzzle of the day. Go on from your last step.",
   "play-told-not-loaded": "Python is still loading. You can play as soon as it is here.",
   "play-told-enter": "Enter: choose this",
+  "play-told-enter-dot": "It has a dot. Enter: choose this",
   "play-told-left": (v) => `You are back in the search, at step ${show(v.position)}.`,
   "play-told-come": "Run the search to where you were",
   "play-told-problem": (v) => `The page can't play the steps in this link, because of ${show(v.reason)}`,

@@ -33,7 +33,7 @@ export default {
   "run-verdict-stopped-detail": "The search reached its limit. That proves nothing: a solution may still exist.",
   "run-verdict-proved-detail": "This is proved without a search.",
   "run-verdict-proved-first": "This is proved without a search: see Why. You can still watch the search.",
-  "run-verdict-checked": "The page checked it: it keeps every rule.",
+  "run-verdict-checked": "Checked: it keeps every rule.",
   "run-verdict-wrong": "But the check says: this is not a solution. Please report this mistake of the page.",
   "run-verdict-some": (v) => `${number(v.n)} ${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? "tour " : "tours "}` : String(v.goal) === "closed" ? `closed ${plural(v.n) === "one" ? "tour " : "tours "}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? "path " : "paths "}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? "cycle " : "cycles "}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? "colouring " : "colourings "}` : `${plural(v.n) === "one" ? "solution " : "solutions "}`}found`,
   "run-verdict-unbegun": "The search has no option for its first step, so it ends at once.",

@@ -54,6 +54,7 @@ export default {
   "play-told-counts": "У головоломці дня рахується кожен крок. Ідіть далі від останнього кроку.",
   "play-told-not-loaded": "Python ще завантажується. Грати можна буде, щойно він з'явиться.",
   "play-told-enter": "Enter: вибрати це",
+  "play-told-enter-dot": "Тут є крапка. Enter: вибрати це",
   "play-told-left": (v) => `Ви знову в пошуку, на кроці ${show(v.position)}.`,
   "play-told-come": "Довести пошук до вашого місця",
   "play-told-problem": (v) => `Кроки з цього посилання неможливо зіграти: ${show(v.reason)}`,

@@ -33,7 +33,7 @@ export default {
   "run-verdict-stopped-detail": "Пошук дійшов до своєї межі. Це нічого не доводить: розв'язок ще може існувати.",
   "run-verdict-proved-detail": "Це доведено без пошуку.",
   "run-verdict-proved-first": "Це доведено без пошуку: див. «Чому». Пошук усе одно можна переглянути.",
-  "run-verdict-checked": "Сторінка це перевірила: усіх правил дотримано.",
+  "run-verdict-checked": "Перевірено: усіх правил дотримано.",
   "run-verdict-wrong": "Але перевірка каже, що це не розв'язок. Будь ласка, повідомте про цю помилку сторінки.",
   "run-verdict-some": (v) => `Знайдено ${number(v.n)} ${String(v.goal) === "tour" ? `${plural(v.n) === "one" ? "маршрут" : plural(v.n) === "few" ? "маршрути" : "маршрутів"}` : String(v.goal) === "closed" ? `${plural(v.n) === "one" ? "замкнений маршрут" : plural(v.n) === "few" ? "замкнені маршрути" : "замкнених маршрутів"}` : String(v.goal) === "path" ? `${plural(v.n) === "one" ? "шлях" : plural(v.n) === "few" ? "шляхи" : "шляхів"}` : String(v.goal) === "cycle" ? `${plural(v.n) === "one" ? "цикл" : plural(v.n) === "few" ? "цикли" : "циклів"}` : String(v.goal) === "colouring" ? `${plural(v.n) === "one" ? "розфарбування" : plural(v.n) === "few" ? "розфарбування" : "розфарбувань"}` : `${plural(v.n) === "one" ? "розв'язок" : plural(v.n) === "few" ? "розв'язки" : "розв'язків"}`}`,
   "run-verdict-unbegun": "Для першого кроку пошук не має варіантів, тому він одразу закінчується.",

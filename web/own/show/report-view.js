@@ -2,6 +2,7 @@ import { tell } from "../../language/tell.js";
 import { makeLegend } from "../../marks/legend.js";
 import { setAble, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
+import { makeVoice } from "../../view/voice.js";
 import { hasStep, tellCounts, tellVerdict } from "./verdict-text.js";
 
 /**
@@ -49,7 +50,9 @@ export function makeReportView(actions) {
     findings,
   );
   const old = html("p", { class: "own-old", hidden: "" }, tell("own-verdict-old"));
-  const result = html("div", { class: "own-result", role: "status" }, old, said, counts, quoted);
+  const result = html("div", { class: "own-result" }, old, said, counts, quoted);
+  const heard = html("p", { class: "unseen", role: "status" });
+  const voice = makeVoice(heard, 0);
   const out = html("pre", {
     class: "own-printed",
     tabindex: "0",
@@ -64,6 +67,8 @@ export function makeReportView(actions) {
   return {
     result,
     console,
+    parts: [heard, result],
+    unbind: voice.stop,
     /** What was offered may be of no use now. @param {Now} now */
     follow({ changed, isAt }) {
       old.hidden = !changed || result.hidden;
@@ -87,6 +92,9 @@ export function makeReportView(actions) {
       quoted.hidden = found.length === 0;
       setText(out, report === null ? "" : report.printed || tell("own-printed-nothing"));
       out.dataset.empty = String(report?.printed === "");
+      // What is wrong with a step is told with that step, which the page goes to.
+      const elsewhere = found.filter((one) => !hasStep(one)).map(({ sentence }) => sentence);
+      voice.say([said.textContent, ...elsewhere].join(" "));
     },
   };
 }

@@ -5,7 +5,7 @@ import { makeLegend } from "../../marks/legend.js";
 import { bindMarks } from "../../marks/marks.js";
 import { fitSquare, paint } from "../../stage/painter.js";
 import { binding, watchSize } from "../../view/binding.js";
-import { element, setText } from "../../view/element.js";
+import { element, setAble, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 import { findParting } from "./parting.js";
 
@@ -72,6 +72,9 @@ export function bindSecondBoard(page, go) {
 
   return { show, unbind };
 }
+
+/** The position of the first difference: of the first step that is not the same, or of the end where the program ends before. @param {Comparison} comparison @param {Recording} recording */
+export const differenceOf = ({ same }, { count }) => Math.min(same + 1, count);
 
 /** A place that is marked, alone. @param {Mark["role"]} role @param {number | null} choice @returns {Mark} */
 export const markOf = (role, choice) => ({
@@ -191,6 +194,7 @@ function showStory(parts, { view, player }, { recording, said }, comparison, sta
   parts.legend.show(parting === null ? [] : [{ told: where + ended, looks: [ROLE] }]);
   setText(parts.said, said);
   parts.there.hidden = comparison.differs === null;
+  setAble(parts.there, position !== differenceOf(comparison, recording));
   if (!player.playing)
     parts.canvas.ariaLabel = tell("own-against-label", { told: view.label(state) });
 }

@@ -79,7 +79,7 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-command-map': 'australia, ukraine, us, world, or a part such as world.africa',
     'colouring-command-colours': 'how many; without this the fewest that are enough',
     'colouring-command-order': 'which region comes next',
-    'colouring-command-symmetry': 'try one new colour only',
+    'colouring-command-symmetry': 'of the colours that are not used yet, try only one',
     'colouring-command-one-map': 'map: give a file, or --map australia. It must be one of the two.',
     'colouring-command-no-colours': '--all and --count need a number of colours. Give --colours, too.',
     'colouring-command-too-few': lambda colours: (f.number(colours) + ' colour is not enough.' if f.plural(colours) == 'one' else f.number(colours) + ' colours are not enough.'),

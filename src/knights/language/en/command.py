@@ -6,7 +6,7 @@ from knights.language.forms import FORMS
 f = FORMS['en']
 
 SENTENCES: dict[str, Sentence] = {
-    'command-lang': 'speak the language CODE, such as uk; without this that of LANG',
+    'command-lang': 'speak the language CODE, such as uk; without this, the language of LANG',
     'command-own-about': 'Run a Python program of your own, count what it places and takes back, and say what is wrong with it. After these options say what it searches for: tour 5x5 --start c3, or queens 8 --all.\nIt runs with your own rights: run only programs that you trust.\nIt runs several times: first to find what it searches with, then to watch that. What it writes to a file, it writes each time.',
     'command-own-program': 'a Python program',
     'command-own-watch': 'the name of its list, board or path to watch',

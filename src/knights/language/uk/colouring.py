@@ -79,7 +79,7 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-command-map': 'australia, ukraine, us, world або частина, як-от world.africa',
     'colouring-command-colours': 'скільки кольорів; без цього — найменша достатня кількість',
     'colouring-command-order': 'яка область наступна',
-    'colouring-command-symmetry': 'пробувати лише один новий колір',
+    'colouring-command-symmetry': 'з кольорів, яких ще немає на карті, пробувати лише один',
     'colouring-command-one-map': 'карта: подайте файл або --map australia, одне з двох',
     'colouring-command-no-colours': '--all і --count потребують кількості кольорів. Додайте --colours.',
     'colouring-command-too-few': lambda colours: (f.number(colours) + ' кольору не досить.' if f.plural(colours) == 'one' else f.number(colours) + ' кольорів не досить.' if f.plural(colours) == 'few' else f.number(colours) + ' кольорів не досить.'),

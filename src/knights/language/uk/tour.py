@@ -228,7 +228,7 @@ SENTENCES: dict[str, Sentence] = {
     'tour-task-around': 'Але хід веде за межі дошки. У Python індекс, менший за 0, рахує з кінця, тож фігура зайшла з іншого боку.',
     'tour-command-board': 'ROWSxCOLUMNS (горизонталі x вертикалі), наприклад 8x8',
     'tour-command-closed': 'з кінця маршруту хід має вести до його початку',
-    'tour-command-goal': 'усе це одним словом',
+    'tour-command-goal': 'що шукати, одним словом: замість --all, --count і --closed',
     'tour-command-form': 'яка програма шукає',
     'tour-command-names': lambda names: 'Назви: ' + f.show(names) + '.',
     'tour-command-unnamed': lambda side: 'Без цього — textbook, а зі --strategy pruned і стороною понад ' + f.number(side) + ' — порядок Варнсдорфа.',

@@ -1,0 +1,33 @@
+import { setText } from "./element.js";
+
+/**
+ * What a screen reader is told, in an element of its own that nobody sees. It is empty again a while later: whoever reads the page meets
+ * nothing twice.
+ */
+
+/** Milliseconds after which what was told is told for good. */
+const KEPT = 8000;
+
+/** @param {HTMLElement} place a live region @param {number} rest milliseconds for which it has to stand before it is told */
+export function makeVoice(place, rest) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let said = "";
+
+  /** Tells it once, until something else is to be told. @param {string} text "": nothing */
+  function say(text) {
+    if (text === said) return;
+    said = text;
+    stop();
+    if (text === "") setText(place, "");
+    else timer = setTimeout(tell, rest);
+  }
+
+  function tell() {
+    setText(place, said);
+    timer = setTimeout(() => setText(place, ""), KEPT);
+  }
+
+  const stop = () => clearTimeout(timer);
+  return { say, stop };
+}
