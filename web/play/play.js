@@ -78,11 +78,7 @@ export function bindPlay(page, tools) {
       return table.hand === null || !page.view.notes ? null : notesOf(table);
     },
     /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
-    hint(place) {
-      if (table.hand === null) return null;
-      const dotted = markMoves(table, offerAt(table)).some(({ places }) => places.includes(place));
-      return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
-    },
+    hint: (place) => (table.hand === null ? null : tellEnter(table, place)),
     /** What is to be said of the moment, or null. */
     get sentence() {
       return table.hand === null ? null : sentenceOf(table);
@@ -119,6 +115,12 @@ export function bindPlay(page, tools) {
     },
     unbind,
   };
+}
+
+/** @param {Table} table @param {number} place */
+function tellEnter(table, place) {
+  const dotted = markMoves(table, offerAt(table)).some(({ places }) => places.includes(place));
+  return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
 }
 
 /** The ways into it. @param {Table} table @param {AbortSignal} signal */
