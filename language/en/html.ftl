@@ -44,6 +44,7 @@ html-save = Save
 html-save-as-a-picture-a = Save a picture, a film or a file
 html-present = Present
 html-the-board-and-one-explanation = Show the board and one explanation in large letters (P)
+html-slow-down = Slow down
 html-menu-stack = Show the stack
 html-menu-charts = Show the charts
 html-two-explanations = Show two explanations

@@ -35,27 +35,27 @@ play-hint-open = All your options still look possible.
 play-hint-look = { $puzzle ->
     [tour] Look at { $place }: { $ways ->
         [one] only 1 square leads to it.
-       *[other] the fewest squares lead to it.
+       *[other] no free square has fewer ways in.
     }
     [graph] Look at { $place }: { $ways ->
         [one] only 1 vertex leads to it.
-       *[other] the fewest vertices lead to it.
+       *[other] no free vertex has fewer ways in.
     }
     [queens] Look at { $place }: { $ways ->
         [one] only 1 square is left for its queen.
-       *[other] the fewest squares are left for its queen.
+       *[other] no empty column has fewer squares left.
     }
     [colouring] Look at { $place }: { $ways ->
         [one] only 1 colour is left for it.
-       *[other] the fewest colours are left for it.
+       *[other] no white region has fewer colours left.
     }
     [sudoku] Look at { $place }: { $ways ->
         [one] only 1 digit is left for it.
-       *[other] the fewest digits are left for it.
+       *[other] no empty cell has fewer digits left.
     }
    *[other] Look at { $place }: { $ways ->
         [one] only 1 option is left for it.
-       *[other] the fewest options are left for it.
+       *[other] nothing else has fewer options left.
     }
 }
 # $values: the colours of a region, or the digits of a cell.
@@ -160,7 +160,7 @@ play-loss-since = { $steps ->
    *[other] No solution is possible after { $choice }. A second search gave up after { $steps } steps, so an earlier choice may be the mistake.
 }
 # $reason: a sentence about how it stands after the choice that was named.
-play-loss-why = After this choice: { $reason }
+play-loss-why = After it, no solution is possible. { $reason }
 play-judge-better = { $goal ->
     [tour] { $choice } is better: a tour is possible from there.
     [closed] { $choice } is better: a closed tour is possible from there.
@@ -241,7 +241,12 @@ play-bar-solution = { $goal ->
     [colouring] Show a colouring
    *[other] Show a solution
 }
-play-bar-skip = Play on
+# The pad of digits: small digits of the visitor's own.
+play-pad-notes = Notes
+play-pad-notes-title = Note digits small instead of writing them (N)
+play-pad-all = Fill in all that fit
+play-pad-none = Clear all notes
+play-pad-clear = Clear
 play-bar-values = { $puzzle ->
     [colouring] Colours for { $place }
     [sudoku] Digits for { $place }
@@ -309,11 +314,28 @@ play-told-dropped = { $steps ->
 }
 play-told-restore = Bring back
 play-told-nothing = There is nothing to take back.
+# $keys: the visitor has a keyboard
 play-told-choose = { $puzzle ->
-    [colouring] Choose a colour for { $place }, or type it.
-    [sudoku] Choose a digit for { $place }, or type it.
-   *[other] Choose an option for { $place }, or type it.
+    [colouring] Choose a colour for { $place }{ $keys ->
+        [true] , or type it.
+       *[false] .
+    }
+    [sudoku] Choose a digit for { $place }{ $keys ->
+        [true] , or type it.
+       *[false] .
+    }
+   *[other] Choose an option for { $place }{ $keys ->
+        [true] , or type it.
+       *[false] .
+    }
 }
+# $values: the small digits in a cell
+play-told-noted = { COUNT($values) ->
+    [0] { $place } has no notes now.
+   *[other] Your notes in { $place }: { AND($values) }.
+}
+# Before a hint.
+play-told-hint = Hint { $step } of { $most }.
 play-rule-label = The rule
 play-rule-close = Hide the rule
 play-told-same = { $name } was the mistake. Choose something else.

@@ -283,12 +283,14 @@ questions-card-hidden-be = { $solver ->
    *[other] This is hidden: you do the next steps yourself. That needs Python, which is not loaded yet.
 }
 questions-card-tally = { $asked ->
-    [0] Answers
-   *[other] { $right } of { $asked }
+    [0] Your answers
+   *[other] { $right } of { $asked } right at the first try
 }
-questions-card-tally-label = { $asked ->
-    [0] See your answers
-   *[other] See your answers: { $right } of { $asked } right at the first try
+questions-card-tally-title = See your answers
+# After the last question of a link.
+questions-card-last = { $questions ->
+    [one] Copy your answer and send it to your teacher.
+   *[other] That was the last question. Copy your answers and send them to your teacher.
 }
 questions-card-away = You left the question. It doesn't count.
 questions-card-back = Go back to the question
@@ -366,7 +368,11 @@ questions-ways-steps-now = { $n ->
 }
 questions-ways-which = { $place }. Choose what comes there.
 questions-ways-show = Show the step
-questions-ways-copy = Copy my answer
+questions-ways-copy = { $answers ->
+    [one] Copy my answer
+   *[other] Copy my answers
+}
+questions-ways-again = Answer again
 questions-ways-next = Next question
 questions-ways-start = Start from { $name }
 questions-ways-go = Go to step { $step }
@@ -401,15 +407,24 @@ questions-ask-not-on-path = { $puzzle ->
    *[other] That vertex is not on the path.
 }
 questions-ask-refused = The question in this link can't be asked at this step. { $reasons }
+questions-ask-answered = { $questions ->
+    [one] You answered the question of this link. Copy your answer and send it to your teacher.
+   *[other] You answered all { $questions } questions of this link. Copy your answers and send them to your teacher.
+}
 questions-ask-no-code = The program is not shown here, so the page can't ask which line runs next.
 questions-ask-no-reason = “{ $question }” can't be asked at this step. Try another step.
 questions-why-not-heading = Why not { $place }?
 questions-why-not-which = { $place }. Which option do you mean?
 questions-why-not-nothing = The page has no answer here.
-questions-tally-sent = Your answer is copied. Paste it into a message to your teacher.
+questions-tally-sent = Your answers are copied. Paste them into a message to your teacher.
 # For a teacher, beside a question.
 questions-class-collect = Collect answers
 questions-class-hands = Count hands
+# Before the line, for people.
+questions-lines-told = { $answers ->
+    [one] { $answers } answer, { $right } right at the first try.
+   *[other] { $answers } answers, { $right } right at the first try.
+}
 questions-class-option = { $choice } (number { $number })
 
 ## Page, in dialogs

@@ -44,6 +44,7 @@ html-save = Зберегти
 html-save-as-a-picture-a = Зберегти картинку, відео або файл
 html-present = Показ
 html-the-board-and-one-explanation = Показати дошку й одне пояснення великими літерами (P)
+html-slow-down = Сповільнити
 html-menu-stack = Показати стек
 html-menu-charts = Показати діаграми
 html-two-explanations = Показати два пояснення

@@ -276,12 +276,13 @@ questions-card-hidden-be = { $solver ->
    *[other] Це приховано: наступні кроки робите ви. Для цього потрібен Python, а він ще не завантажився.
 }
 questions-card-tally = { $asked ->
-    [0] Відповіді
-   *[other] { $right } з { $asked }
+    [0] Ваші відповіді
+   *[other] З першої спроби правильно: { $right } з { $asked }
 }
-questions-card-tally-label = { $asked ->
-    [0] Переглянути ваші відповіді
-   *[other] Переглянути ваші відповіді: з першої спроби правильних { $right } з { $asked }
+questions-card-tally-title = Переглянути ваші відповіді
+questions-card-last = { $questions ->
+    [1] Скопіюйте свою відповідь і надішліть її вчителеві.
+   *[other] Це було останнє запитання. Скопіюйте свої відповіді й надішліть їх учителеві.
 }
 questions-card-away = Ви залишили запитання. Воно не рахується.
 questions-card-back = Повернутися до запитання
@@ -353,7 +354,11 @@ questions-ways-steps-now = { $n ->
 }
 questions-ways-which = { $place }. Виберіть, що тут буде.
 questions-ways-show = Показати крок
-questions-ways-copy = Копіювати мою відповідь
+questions-ways-copy = { $answers ->
+    [1] Копіювати мою відповідь
+   *[other] Копіювати мої відповіді
+}
+questions-ways-again = Відповісти ще раз
 questions-ways-next = Наступне запитання
 questions-ways-start = Почати з { $name }
 questions-ways-go = До кроку { $step }
@@ -388,15 +393,25 @@ questions-ask-not-on-path = { $puzzle ->
    *[other] Цієї вершини немає на шляху.
 }
 questions-ask-refused = Запитання з цього посилання не можна поставити на цьому кроці. { $reasons }
+questions-ask-answered = { $questions ->
+    [one] Ви відповіли на запитання за цим посиланням. Скопіюйте відповідь і надішліть її вчителеві.
+    [few] Ви відповіли на всі { $questions } запитання за цим посиланням. Скопіюйте свої відповіді й надішліть їх учителеві.
+   *[many] Ви відповіли на всі { $questions } запитань за цим посиланням. Скопіюйте свої відповіді й надішліть їх учителеві.
+}
 questions-ask-no-code = Програми тут не показано, тому сторінка не може запитати про її рядок.
 questions-ask-no-reason = «{ $question }» на цьому кроці запитати не можна. Спробуйте інший крок.
 questions-why-not-heading = Чому не { $place }?
 questions-why-not-which = { $place }. Про який варіант ви питаєте?
 questions-why-not-nothing = Тут сторінка не має відповіді.
-questions-tally-sent = Вашу відповідь скопійовано. Вставте її в повідомлення вчителеві.
+questions-tally-sent = Ваші відповіді скопійовано. Вставте їх у повідомлення вчителеві.
 # For a teacher, beside a question.
 questions-class-collect = Зібрати відповіді
 questions-class-hands = Порахувати руки
+questions-lines-told = { $answers ->
+    [one] { $answers } відповідь, з першої спроби правильних: { $right }.
+    [few] { $answers } відповіді, з першої спроби правильних: { $right }.
+   *[many] { $answers } відповідей, з першої спроби правильних: { $right }.
+}
 questions-class-option = { $choice } (номер { $number })
 
 ## Page, in dialogs

@@ -84,7 +84,7 @@ def test_what_comes_next_is_answered_with_the_mouse(page: Page) -> None:
     click_square(page, right)
     wait_for_question(page, "right")
     assert name(right) in page.text("#question-said")
-    assert page.text("#question-tally") == "0 of 1", "the first try counts"
+    assert page.text("#question-tally") == "0 of 1 right at the first try", "the first try counts"
     # Then the real event, with its own sentence.
     page.click("#question-show")
     wait_until_closed(page, AGAIN + 1)
@@ -108,7 +108,8 @@ def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
     page.press("Enter")
     wait_for_question(page, "right")
     # It is told, and the focus is where it goes on.
-    page.wait_for("document.activeElement.id === 'question-show'")
+    page.wait_for("document.activeElement.id === 'question-copy'")
+    page.focus("#question-show")
     page.press("Enter")
     wait_until_closed(page, AGAIN + 1)
     assert page.evaluate("document.activeElement !== document.body")
@@ -168,7 +169,11 @@ def test_how_far_back_is_answered_on_the_board_or_in_the_stack(page: Page) -> No
     wait_for_question(page, "right")
     page.click("#question-show")
     wait_until_closed(page, STAYS)
-    open_question(page, "back", BACK, "&panels=stack")
+    # It has been answered: it is asked again where that is wanted.
+    page.follow(f"{LINK}@{BACK}&ask=back&panels=stack")
+    page.wait_for("document.getElementById('question-again') !== null")
+    page.click("#question-again")
+    wait_for_question(page)
     page.wait_for("document.querySelector('[data-level]') !== null")
     assert not page.sees(".stack-tried")
     page.evaluate(f"document.querySelector('[data-level=\"{LEVEL}\"]').click()")
@@ -223,7 +228,7 @@ def test_the_places_that_prove_it_are_marked(page: Page) -> None:
     assert page.count(".question-marks .mark-test") == len(lost)
     page.click("#question-done")
     wait_for_question(page, "right")
-    assert page.text("#question-said") == f"That's right. {insight.sentence}"
+    assert page.text("#question-said").startswith(f"That's right. {insight.sentence}")
 
 
 @CHROMIUM
@@ -344,6 +349,28 @@ def test_a_link_asks_along_a_stretch(page: Page) -> None:
 
 
 @CHROMIUM
+def test_a_link_with_two_questions_gives_nothing_away_and_asks_each_once(page: Page) -> None:
+    link = f"{LINK}@40&ask=next,lost"
+    page.open(link, until=None)
+    wait_for_question(page)
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    # What is asked next is not told by this answer.
+    assert page.evaluate("document.documentElement.dataset.asking") == "next"
+    page.click("#question-next")
+    wait_for_question(page)
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    assert "That was the last question." in page.text("#question-said")
+    assert not page.sees("#class-collect"), "it is for the teacher"
+    page.follow("#queens/4")
+    page.follow(link)
+    page.wait_for_text("#question-said", "You answered all 2 questions of this link.")
+    page.click("#question-again")
+    wait_for_question(page)
+
+
+@CHROMIUM
 def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     open_question(page, "next", AGAIN)
     click_square(page, RUN[AGAIN])
@@ -352,7 +379,8 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     page.wait_for("document.getElementById('answers').open")
     page.fill("#answers-name", "Ada")
     line = f"knights:1 Ada tour/5x5/c3/sutcliffe next@{AGAIN}={name(RUN[AGAIN])}+"
-    page.wait_for(f"document.getElementById('answers-line').value === {json.dumps(line)}")
+    told = json.dumps(f"Ada: 1 answer, 1 right at the first try. {line}")
+    page.wait_for(f"document.getElementById('answers-line').value === {told}")
     page.click("#answers-show-code")
     page.wait_for("document.querySelector('#answers-code path').getAttribute('d')?.length > 1000")
     other = line.replace("Ada", "Bob").replace("+", "-")
@@ -370,6 +398,9 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     assert address == f"{LINK}@{AGAIN}&ask=next"
     # The same below the question itself.
     page.click("#answers-close")
+    assert not page.sees("#class-collect"), "a link asks pupils"
+    page.press("p")
+    page.wait_for("document.getElementById('class-collect').checkVisibility()")
     page.click("#class-collect")
     page.wait_for("document.activeElement.matches('.class-collect textarea')")
     page.choose(".class-collect textarea", f"{line}\n{other}")

@@ -67,7 +67,7 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     says(page, "Count the options one step further: ")
     page.click("#play-hint")
     says(page, ": a tour is possible from there.")
-    move = page.text("#sentence").split(":")[0].removeprefix("Move to ")
+    move = page.text("#sentence").split(":")[0].removeprefix("Hint 3 of 3. Move to ")
     point(page, 5, move)
     wait_at(page, 1)
     says(page, f"You are on {move}. That is square 2 of 25.")
@@ -87,7 +87,9 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.wait_for_text("#question-said", "Try again.")
     assert page.count(".question-marks .mark-lost") == 0 and "c4" not in page.text("#question")
     point(page, 5, "c4")
-    page.wait_for_text("#question-said", "c4 was the mistake. Before it, a tour was still possible.")
+    page.wait_for_text(
+        "#question-said", "c4 was the mistake. Before it, a tour was still possible."
+    )
     page.wait_for("document.querySelectorAll('.question-marks .mark-lost').length > 0")
     assert page.position == 9
     page.click("#question-better")
@@ -149,6 +151,27 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_digits_on_the_board(page: Page)
     wait_at(page, 2)
     page.click_within("#board", 0.1, 0.1)
     page.wait_for("document.activeElement.classList.contains('play-value')")
+
+
+@pytest.mark.engines("chromium")
+def test_on_a_phone_digits_stand_below_the_board_are_noted_and_cleared(page: Page) -> None:
+    page.resize(390, 844)
+    play(page, "#sudoku/small")
+    board, pad = page.box("#board"), page.box("#play-values")
+    assert pad["y"] >= board["y"] + board["height"]
+    page.click_within("#board", 0.1, 0.1)
+    says(page, "Choose a digit for r1c1")
+    page.click("#play-notes")
+    page.click(".play-value:nth-child(3)")
+    says(page, "Your notes in r1c1: 3.")
+    page.click("#play-notes")
+    page.click(".play-value:nth-child(3)")
+    wait_at(page, 1)
+    page.click_within("#board", 0.1, 0.1)
+    page.wait_for("document.getElementById('play-clear').ariaDisabled === null")
+    page.click("#play-clear")
+    says(page, "You took 3 back from r1c1.")
+    assert page.path == []
 
 
 @pytest.mark.engines("chromium")

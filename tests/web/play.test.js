@@ -6,7 +6,9 @@ import { Sources } from "../../web/page/sources.js";
 import * as games from "../../web/play/game.js";
 import { Hand } from "../../web/play/hand.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
+import { hasAll, toggled } from "../../web/play/notes.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
+import { notedDigits } from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { Clock } from "../../web/run/clock.js";
 import { Playback } from "../../web/run/playback.js";
 import { TASK } from "./centre.js";
@@ -258,4 +260,34 @@ test("a depth-first search by hand classifies its own edges", () => {
   const begun = forestOf(graph, [0]);
   assert.deepEqual(begun.discovered, [1, Infinity, Infinity, Infinity]);
   assert.deepEqual(begun.edges, []);
+});
+
+// --- changing a choice among others, and notes -----------------------------------------------------
+
+test("a choice that is changed: those after it are made again, and do not count", () => {
+  // 5 goes, 8 comes in its place; 6 and 7 stay.
+  const events = games.changing([4, 5, 6, 7], 5, 8);
+  assert.deepEqual(events, [~7, ~6, ~5, 6, 7, 8]);
+  assert.deepEqual(games.changing([4, 5], 4, -1), [~5, ~4, 5]);
+  assert.deepEqual(games.countOwn([4, 5, 6, 7, ...events]), { placed: 5, undone: 1 });
+  // What is taken back and put there again by itself counts.
+  assert.deepEqual(games.countOwn([4, ~4, 4]), { placed: 2, undone: 1 });
+  assert.deepEqual(games.countOwn([4, 5, ~5, ~4, 5, 4]), { placed: 3, undone: 1 });
+});
+
+test("a place that the visitor has written in is chosen again, to be changed", () => {
+  const offer = { choices: [9], places: [8], coming: "", held: null, solved: false };
+  assert.deepEqual(games.meaning(games.begin(), offer, 5, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.meaning(games.begin(), offer, 9, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.meaning(games.begin(), offer, 5, [4, 5]), { is: "back" });
+});
+
+test("notes are one more or one less, and those that do not fit are not drawn", () => {
+  const notes = toggled(toggled(new Set([3]), 5), 3);
+  assert.deepEqual([...notes], [5]);
+  assert.equal(hasAll(new Set([1, 2, 9]), [1, 2]), true);
+  assert.equal(hasAll(new Set([1]), [1, 2]), false);
+  // Cell 0 has room for 1 and 2, cell 1 for 4; noted are 2 and 3 in cell 0, and 4 in cell 1.
+  const drawn = notedDigits(Int32Array.of(0b0011, 0b1000), 4, new Set([1, 2, 7]));
+  assert.deepEqual([...drawn], [0b0010, 0b1000]);
 });

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLink } from "../../web/link/link.js";
 import { kindsIn, QUESTION_KINDS } from "../../web/link/question-kinds.js";
-import { countByKind, countOf, writeLine } from "../../web/questions/answer-line.js";
+import { countByKind, countOf, writeLine, writeMessage } from "../../web/questions/answer-line.js";
 import { readLine, readLines } from "../../web/questions/answer-reader.js";
 import { tellAnswer, writeAnswer } from "../../web/questions/answer-words.js";
 import { stepsAt } from "../../web/questions/card.js";
+import { hides } from "../../web/questions/card-content.js";
 import { addUp } from "../../web/questions/crowd.js";
 import { tellGroup } from "../../web/questions/crowd-bars.js";
 import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
@@ -149,6 +150,24 @@ test("a line of answers can be read by people, and comes back as it was", () => 
   assert.deepEqual(readLine(line), { name: "Ada B. = @ ,", entries: ENTRIES });
   assert.deepEqual(readLine(writeLine("", ENTRIES)), { name: "", entries: ENTRIES });
   assert.deepEqual(readLine(writeLine("Zoë 李", [])), { name: "Zoë 李", entries: [] });
+});
+
+test("before a line stands what people read, whatever the name", () => {
+  const entries = ENTRIES.slice(0, 2);
+  assert.equal(
+    writeMessage("Ada", entries),
+    `Ada: 2 answers, 1 right at the first try. ${writeLine("Ada", entries)}`,
+  );
+  for (const name of ["", "Ada", "knights:1 Ada"]) {
+    assert.deepEqual(readLine(writeMessage(name, entries)), { name, entries });
+  }
+});
+
+test("while more is asked at a step nothing tells how the search stands there", () => {
+  const quiz = { ...judge(asked(), 7, RIGHT), key: "k" };
+  const desk = { quiz, queue: [QUESTION], tools: { awaits: () => false } };
+  assert.equal(hides(/** @type {any} */ (desk), "k"), true);
+  assert.equal(hides(/** @type {any} */ ({ ...desk, queue: [] }), "k"), false);
 });
 
 test("a line that cannot be read says what is wrong with it", () => {

@@ -22,6 +22,7 @@ export function bindHome({ player }, push, show) {
     show();
   }
 
-  element("brand", HTMLAnchorElement).addEventListener("click", go, { signal });
+  for (const id of ["brand", "menu-all"])
+    element(id, HTMLAnchorElement).addEventListener("click", go, { signal });
   return { unbind };
 }

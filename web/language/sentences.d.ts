@@ -346,6 +346,7 @@ export interface Sentences {
   "html-save-as-a-picture-a": object;
   "html-present": object;
   "html-the-board-and-one-explanation": object;
+  "html-slow-down": object;
   "html-menu-stack": object;
   "html-menu-charts": object;
   "html-two-explanations": object;
@@ -867,7 +868,11 @@ export interface Sentences {
   "play-bar-result-title": object;
   "play-bar-better": { puzzle: string | number | boolean };
   "play-bar-solution": { goal: string | number | boolean };
-  "play-bar-skip": object;
+  "play-pad-notes": object;
+  "play-pad-notes-title": object;
+  "play-pad-all": object;
+  "play-pad-none": object;
+  "play-pad-clear": object;
   "play-bar-values": { puzzle: string | number | boolean; place: string | number | boolean };
   "play-bar-values-any": object;
   "play-told-begin": { puzzle: string | number | boolean; coming: string | number | boolean };
@@ -882,7 +887,9 @@ export interface Sentences {
   "play-told-dropped": { steps: number };
   "play-told-restore": object;
   "play-told-nothing": object;
-  "play-told-choose": { puzzle: string | number | boolean; place: string | number | boolean };
+  "play-told-choose": { puzzle: string | number | boolean; place: string | number | boolean; keys: string | number | boolean };
+  "play-told-noted": { values: readonly (string | number)[]; place: string | number | boolean };
+  "play-told-hint": { step: string | number | boolean; most: string | number | boolean };
   "play-rule-label": object;
   "play-rule-close": object;
   "play-told-same": { name: string | number | boolean };
@@ -960,7 +967,8 @@ export interface Sentences {
   "questions-card-hidden-soon": { solver: string | number | boolean };
   "questions-card-hidden-be": { solver: string | number | boolean };
   "questions-card-tally": { asked: number; right: string | number | boolean };
-  "questions-card-tally-label": { asked: number; right: string | number | boolean };
+  "questions-card-tally-title": object;
+  "questions-card-last": { questions: number };
   "questions-card-away": object;
   "questions-card-back": object;
   "questions-card-stays": object;
@@ -993,7 +1001,8 @@ export interface Sentences {
   "questions-ways-steps-now": { n: number };
   "questions-ways-which": { place: string | number | boolean };
   "questions-ways-show": object;
-  "questions-ways-copy": object;
+  "questions-ways-copy": { answers: number };
+  "questions-ways-again": object;
   "questions-ways-next": object;
   "questions-ways-start": { name: string | number | boolean };
   "questions-ways-go": { step: string | number | boolean };
@@ -1007,6 +1016,7 @@ export interface Sentences {
   "questions-ask-not-loaded": object;
   "questions-ask-not-on-path": { puzzle: string | number | boolean };
   "questions-ask-refused": { reasons: string | number | boolean };
+  "questions-ask-answered": { questions: number };
   "questions-ask-no-code": object;
   "questions-ask-no-reason": { question: string | number | boolean };
   "questions-why-not-heading": { place: string | number | boolean };
@@ -1015,6 +1025,7 @@ export interface Sentences {
   "questions-tally-sent": object;
   "questions-class-collect": object;
   "questions-class-hands": object;
+  "questions-lines-told": { answers: number; right: string | number | boolean };
   "questions-class-option": { choice: string | number | boolean; number: string | number | boolean };
   "questions-tally-summary": { asked: number; right: string | number | boolean; unsure: number };
   "questions-tally-kind": { right: string | number | boolean; asked: string | number | boolean };

@@ -26,7 +26,7 @@ import { bindTurning } from "./turning.js";
  * @property {Page} page
  * @property {() => void} forget takes the lesson out of the page's links
  * @property {readonly Answered[]} entries what was answered to the page's questions
- * @property {number} seen how many of them
+ * @property {Answered | undefined} seen the last of them that has been kept
  * @property {Lesson | null} lesson what is open
  * @property {number} step from 1
  * @property {string} wanted what the link says, `1.3`, "" for no lesson
@@ -44,7 +44,7 @@ export function bindLesson(page, entries, forget) {
   const { signal, alsoParts, unbind } = binding();
   /** @type {Reader} */
   const reader = {
-    ...{ page, forget, entries, seen: 0 },
+    ...{ page, forget, entries, seen: undefined },
     ...{ lesson: null, step: 1, wanted: "", moment: null },
   };
   const listen = (/** @type {string} */ id, /** @type {() => void} */ act) =>
@@ -221,12 +221,13 @@ function show(reader) {
   const { page, lesson, step, moment, entries } = reader;
   if (lesson === null || moment === null) return;
   setAble(element("lesson-board", HTMLButtonElement), isAway(page, moment));
-  for (; reader.seen < entries.length; reader.seen += 1) {
-    const { scenario, step: position, tries } = entries[reader.seen];
-    const here = scenario === moment.scenario.text && position === moment.position;
-    const last = tries.at(-1);
-    if (here && last) keepAnswer(keyOf(lesson), `${step}.board`, String(last.right));
-  }
+  const answered = entries.at(-1);
+  if (answered === undefined || answered === reader.seen) return;
+  reader.seen = answered;
+  const { scenario, step: position, tries } = answered;
+  const here = scenario === moment.scenario.text && position === moment.position;
+  const last = tries.at(-1);
+  if (here && last) keepAnswer(keyOf(lesson), `${step}.board`, String(last.right));
 }
 
 /** @param {Page} page @param {Link} moment */

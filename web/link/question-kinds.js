@@ -8,7 +8,7 @@ import questions from "../../src/knights/data/questions.json" with { type: "json
 
 export const QUESTION_KINDS = /** @type {readonly QuestionKind[]} */ (Object.keys(questions));
 
-/** The kinds that a link's value names. @param {string | undefined} value */
+/** The kinds that a link's value names, in the list's order: why it is lost would tell that it is. @param {string | undefined} value */
 export const kindsIn = (value) => QUESTION_KINDS.filter((kind) => value?.split(",").includes(kind));
 
 /** What is sent for a visitor who is not sure. @param {QuestionKind} kind @returns {Answer} */

@@ -88,6 +88,7 @@ function momentAt({ lanes: [first], motion, parts }, now) {
     flash: motion.flash(now),
     asked: parts.play.on || parts.own.on || parts.questions.hides,
     byHand: parts.play.on || parts.own.on,
+    notes: parts.play.notes,
   };
 }
 

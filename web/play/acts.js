@@ -1,16 +1,18 @@
 import { tell } from "../language/tell.js";
 import { markMistake } from "../marks/mistake.js";
+import { isTouched } from "../view/touch.js";
 import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
 import { MOST_EVENTS } from "./moves-in-link.js";
-import { keyOf, placeAt, standing, waitForOffer } from "./table.js";
+import { hasAll, toggled } from "./notes.js";
+import { keyOf, notesOf, placeAt, standing, waitForOffer, writeNotes, writtenAt } from "./table.js";
 import { dropWrong, standingAt } from "./task.js";
 
 /**
  * What can be done in a game by hand: place, take back, be given a hint, be told where it was lost, and find a better choice there.
  * Python judges each; one act follows the other.
  *
- * @import { Found, Hint, Judged, Mark, Refusal } from "../types/answers.d.ts"
+ * @import { Found, Hint, Judged, Mark, Offer, Refusal } from "../types/answers.d.ts"
  * @import { Hand } from "./hand.js"
  * @import { Act, Table } from "./types.d.ts"
  */
@@ -53,7 +55,8 @@ export function topOf({ page: { player } }) {
 export async function point(table, place) {
   const offer = await waitForOffer(table);
   const choices = table.page.view.alternatives(place);
-  const act = games.meaning(table.game, offer, topOf(table), choices);
+  const written = writtenAt(table, choices[0]);
+  const act = games.meaning(table.game, offer, topOf(table), choices, written);
   if (act.is === "back") return takeBack(table);
   if (act.is === "pick") {
     const key = keyOf(table);
@@ -61,7 +64,7 @@ export async function point(table, place) {
     table.picked = again ? null : { key, place: act.place };
     if (again) return table.page.redraw();
     const { view, scenario } = table.page;
-    const told = { puzzle: scenario.puzzle, place: view.placeName(act.place) };
+    const told = { puzzle: scenario.puzzle, place: view.placeName(act.place), keys: !isTouched() };
     return say(table, tell("play-told-choose", told));
   }
   return judged(table, act);
@@ -71,6 +74,9 @@ export async function point(table, place) {
 export async function choose(table, choice) {
   const offer = await waitForOffer(table);
   const { phase, found } = table.game;
+  const written = writtenAt(table, choice);
+  if (written >= 0) return change(table, written, choice);
+  if (table.notes.on) return note(table, offer, choice);
   return judged(table, games.judge(phase, found, offer, choice));
 }
 
@@ -78,6 +84,54 @@ export async function choose(table, choice) {
 export async function chooseValue(table, index) {
   const place = placeAt(table, await waitForOffer(table));
   if (place !== null) return choose(table, table.page.view.alternatives(place)[index]);
+}
+
+/** What is written at the place in question is taken back; where nothing is, the last choice. @param {Table} table */
+export async function clear(table) {
+  const place = placeAt(table, await waitForOffer(table));
+  const written = place === null ? -1 : writtenAt(table, place);
+  return written < 0 ? takeBack(table) : change(table, written, -1);
+}
+
+/** Something else is put in the place of a choice, or nothing. @param {Table} table @param {number} old @param {number} next -1 for none */
+async function change(table, old, next) {
+  const { page } = table;
+  const { text, puzzle } = page.scenario;
+  table.picked = null;
+  if (old === next) return page.redraw();
+  const [path, gone] = standing(table);
+  const rest = path.filter((choice) => choice !== old);
+  /** @type {Offer} */
+  const offer = await page.solver.insist("play_offer", text, rest, gone);
+  if (next >= 0 && !offer.choices.includes(next)) {
+    return showRule(table, await page.solver.insist("play_refusal", text, rest, gone, next), []);
+  }
+  await perform(table, ...games.changing(path, old, next));
+  if (next < 0) say(table, tell("play-told-taken", { puzzle, ...page.view.names(old) }));
+}
+
+/** A small digit more or less. @param {Table} table @param {Offer} offer @param {number} choice */
+async function note(table, offer, choice) {
+  const { page } = table;
+  const { view } = page;
+  if (!offer.choices.includes(choice)) {
+    return showRule(
+      table,
+      await page.solver.insist("play_refusal", page.scenario.text, ...standing(table), choice),
+      [],
+    );
+  }
+  const all = toggled(notesOf(table), choice);
+  writeNotes(table, all);
+  const values = view.alternatives(choice).filter((one) => all.has(one));
+  const fit = values.filter((one) => offer.choices.includes(one)).map((one) => view.brief(one));
+  say(table, tell("play-told-noted", { place: view.placeName(choice), values: fit }));
+}
+
+/** Notes all that fits, or nothing where all is noted. @param {Table} table */
+export async function noteAll(table) {
+  const { choices } = await waitForOffer(table);
+  writeNotes(table, new Set(hasAll(notesOf(table), choices) ? [] : choices));
 }
 
 /** @param {Table} table @param {Act} act */
@@ -194,7 +248,8 @@ export async function giveHint(table) {
   if (key !== keyOf(table)) return;
   help(table);
   table.game = games.hinted(table.game, key, step);
-  say(table, hint.sentence, hint.marks);
+  const number = tell("play-told-hint", { step, most: games.HINTS });
+  say(table, `${number} ${hint.sentence}`, hint.marks);
 }
 
 /** On the board of a day hints are counted; to be told where it was lost is one. @param {Table} table */
@@ -248,7 +303,8 @@ export function seekBetter(table, found) {
   const { view } = table.page;
   table.game = games.seek(games.told(table.game, found));
   if (found.choice === null || table.game.phase !== "better") return say(table, found.sentence);
-  table.picked = { key: keyOf(table), place: view.alternatives(found.choice)[0] };
+  const choices = view.alternatives(found.choice);
+  if (choices.length > 1) table.picked = { key: keyOf(table), place: choices[0] };
   say(table, tell("play-told-find-better", { name: view.name(found.choice) }), losing(table));
 }
 

@@ -1,11 +1,13 @@
 import { tell } from "../language/tell.js";
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
+import { makePad } from "./pad.js";
 
 /**
  * What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved.
  *
- * @import { PuzzleView, Ring } from "../puzzles/types.d.ts"
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Pad } from "./pad.js"
  * @import { waysAt } from "./task.js"
  * @import { Phase } from "./types.d.ts"
  *
@@ -17,7 +19,6 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} done
  * @property {() => void} better
  * @property {() => void} solution
- * @property {() => void} skip
  * @property {() => void} retry
  * @property {() => void} mine
  * @property {() => void} difference
@@ -26,7 +27,10 @@ import { button, html, svg } from "../view/node.js";
  * @property {(event: Event) => void} another
  * @property {() => void} result
  * @property {(choice: number) => void} value
- * @property {() => void} close the values, of which none is chosen
+ * @property {() => void} close the pad: nothing is chosen
+ * @property {() => void} notes whether what is chosen is noted
+ * @property {() => void} fill notes all that fits
+ * @property {() => void} clear what is written at the place
  *
  * @typedef {object} Shown
  * @property {Phase} phase
@@ -43,7 +47,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {string} puzzle
  * @property {string} goal what is looked for
  * @property {string} coming
- * @property {readonly number[]} values for the place that was chosen
+ * @property {Pad | null} pad what the place that was chosen can hold
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
@@ -56,12 +60,9 @@ const WAYS = /** @type {const} */ (["retry", "mine", "difference", "more", "show
 export function makeBar(actions) {
   const parts = makeParts(actions);
   nameParts(parts);
-  const { values, ...buttons } = parts;
-  values.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    actions.close();
-  });
+  const { better, solution, ...buttons } = parts;
+  const pad = makePad(actions);
+  const ways = html("div", { class: "told-ways", id: "play-ways", hidden: "" }, better, solution);
   const row = html(
     "div",
     {
@@ -73,28 +74,20 @@ export function makeBar(actions) {
     },
     ...Object.values(buttons),
   );
-  const board = element("board", HTMLCanvasElement);
-  board.parentElement?.append(values);
+  element("told", HTMLElement).append(ways);
   element("play", HTMLElement).parentElement?.append(row);
   return {
     /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
     show(shown, view) {
       row.hidden = shown === null;
-      const opens = values.hidden;
-      // Who goes by keyboard is on the board again.
-      const byKey = values.querySelector(":focus-visible") !== null;
-      values.hidden = shown === null || shown.values.length === 0;
-      if (byKey && values.hidden) actions.close();
-      if (shown === null) return;
-      showButtons(parts, shown);
-      if (values.hidden) return;
-      showValues(values, shown, view, actions);
-      lay(values, board, view.ringOf(shown.values[0], board));
-      if (opens) values.querySelector("button")?.focus();
+      ways.hidden = shown === null || shown.phase === "own";
+      pad.show(shown?.pad ?? null, shown, view);
+      if (shown !== null) showButtons(parts, shown);
     },
     remove() {
       row.remove();
-      values.remove();
+      ways.remove();
+      pad.remove();
     },
   };
 }
@@ -111,9 +104,12 @@ function makeParts(actions) {
     /** @type {(event: Event) => void} */ act,
     /** @type {string} */ text = "",
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
-  const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
+  const back = button(
+    { class: "button button-icon", id: "play-back", click: actions.back },
+    icon,
+    html("span", {}),
+  );
   return {
-    values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
     retry: make("retry", actions.retry),
     mine: make("mine", actions.mine),
@@ -128,7 +124,6 @@ function makeParts(actions) {
     rescue: make("rescue", actions.rescue, tell("play-bar-rescue")),
     better: make("better", actions.better),
     solution: make("solution", actions.solution),
-    skip: make("skip", actions.skip, tell("play-bar-skip")),
   };
 }
 
@@ -142,32 +137,33 @@ function nameParts(parts) {
 function showButtons(parts, state) {
   const { phase, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
   const { invents, result, puzzle, goal } = state;
-  const { back, lost, done, better, skip } = parts;
+  const { back, lost, done, better } = parts;
   const held = document.activeElement;
-  back.hidden = phase !== "own" || task?.back === false;
+  back.hidden = task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
-  back.ariaLabel = leaves ? tell("play-bar-leave") : tell("play-bar-back");
+  const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
+  back.ariaLabel = named;
+  setText(/** @type {HTMLElement} */ (back.lastElementChild), named);
   back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");
-  parts.another.hidden = phase !== "own" || !invents;
+  parts.another.hidden = !invents;
   parts.result.hidden = !result;
   parts.rescue.hidden = phase !== "own" || !state.stuck || !canTake || !asks;
-  parts.hint.hidden = phase !== "own" || !asks || result;
+  parts.hint.hidden = !asks || result;
   parts.hint.title = tell("play-bar-hint-title", { step: hint });
   parts.another.title = tell("play-bar-another-title", { puzzle });
   lost.title = tell("play-bar-lost-title", { goal });
-  lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
+  lost.hidden = !asks || !seeks || result;
   done.hidden = task?.mine === true;
   setText(better, tell("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
   setText(parts.solution, tell("play-bar-solution", { goal }));
-  parts.solution.hidden = phase === "own" || !solution;
+  parts.solution.hidden = !solution;
   parts.solution.ariaPressed = String(shown);
-  skip.hidden = phase !== "lost";
   showTask(parts, task);
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
-    (phase === "own" ? own : phase === "lost" ? better : done).focus();
+    (phase === "lost" ? better : own).focus();
   }
 }
 
@@ -181,48 +177,4 @@ function showTask(parts, task) {
     setText(parts[way], tell(`be-bar-${key}`));
     parts[way].title = tell(`be-bar-${key}-title`);
   }
-}
-
-/** @param {string} puzzle @param {string} place that a value is chosen for, or "" */
-const tellValues = (puzzle, place) =>
-  place === "" ? tell("play-bar-values-any") : tell("play-bar-values", { puzzle, place });
-
-/** In rows of at most five; more than these in a square. @param {number} count */
-const columnsFor = (count) => (count <= 5 ? count : Math.ceil(Math.sqrt(count)));
-
-/** Below the place, or above it where there is no room: the place itself stays in sight. @param {HTMLElement} values @param {HTMLCanvasElement} board @param {Ring | null} ring */
-function lay(values, board, ring) {
-  if (ring === null) return;
-  const { offsetLeft: left, offsetTop: top, clientWidth: width, clientHeight: height } = board;
-  const scale = width / board.width;
-  const [x, y, radius] = [ring.x, ring.y, ring.radius].map((one) => one * scale);
-  const [wide, high] = [values.offsetWidth, values.offsetHeight];
-  const below = y + radius + high <= height;
-  const at = below ? y + radius : Math.max(0, y - radius - high);
-  values.style.left = `${left + Math.max(0, Math.min(width - wide, x - wide / 2))}px`;
-  values.style.top = `${top + at}px`;
-}
-
-/** @param {HTMLElement} values @param {Shown} shown @param {PuzzleView} view @param {Actions} actions */
-function showValues(values, { values: choices, coming, puzzle }, view, actions) {
-  values.ariaLabel = tellValues(puzzle, coming);
-  if (values.children.length !== choices.length) {
-    const made = choices.map(() => {
-      const one = button({ class: "button play-value" }, html("i", {}), html("span", {}));
-      one.addEventListener("click", () => actions.value(Number(one.dataset.choice)));
-      return one;
-    });
-    values.replaceChildren(...made);
-    values.style.gridTemplateColumns = `repeat(${columnsFor(choices.length)}, 44px)`;
-  }
-  choices.forEach((choice, index) => {
-    const one = /** @type {HTMLElement} */ (values.children[index]);
-    if (one.dataset.choice === String(choice)) return;
-    one.dataset.choice = String(choice);
-    const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
-    const [swatch, name] = /** @type {HTMLElement[]} */ ([...one.children]);
-    swatch.hidden = tint === undefined;
-    swatch.className = tint === undefined ? "" : `play-swatch tint-${tint}`;
-    setText(name, view.brief(choice));
-  });
 }

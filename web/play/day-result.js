@@ -2,6 +2,7 @@ import { puzzleOf } from "../catalogue/catalogue.js";
 import { tell } from "../language/tell.js";
 import { headingOf } from "../puzzles/registry.js";
 import { copyText } from "../view/clipboard.js";
+import { countOwn } from "./game.js";
 import { offerAt } from "./table.js";
 
 /**
@@ -45,7 +46,7 @@ export const hasResult = (table) =>
   offerAt(table)?.solved === true;
 
 /** @param {Table} table */
-export async function copyResult({ page, par }) {
+export async function copyResult({ page, par, hand }) {
   const { told } = par;
   if (!told) return;
   const { scenario, catalogue, player, options } = page;
@@ -54,7 +55,7 @@ export async function copyResult({ page, par }) {
     player.timeline.length,
     puzzleOf(scenario.puzzle, catalogue),
   );
-  const { placed, takenBack } = player.state;
+  const { placed, undone } = countOwn((hand?.events ?? []).slice(0, player.timeline.position));
   const hints = Number(options.hints ?? 0);
   const day = String(options.day);
   const link = location.href.replace(/#.*/s, `#today/${day}`);
@@ -62,7 +63,7 @@ export async function copyResult({ page, par }) {
     day,
     title,
     placed,
-    undone: takenBack,
+    undone,
     hints,
     parPlaced: told.placed,
     parUndone: told.undone,

@@ -7,7 +7,9 @@ import { topOf } from "./acts.js";
 import * as be from "./be.js";
 import { hasResult, parOf } from "./day-result.js";
 import * as games from "./game.js";
-import { keyOf, offerAt, placeAt } from "./table.js";
+import { hasAll } from "./notes.js";
+import { isDocked } from "./pad.js";
+import { keyOf, offerAt, placeAt, writtenAt } from "./table.js";
 
 /**
  * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
@@ -34,7 +36,7 @@ export function shownOf(table, offer) {
     puzzle: page.scenario.puzzle,
     goal: outcomeOf(page.scenario).goal,
     coming: nameOfPlace(table, offer),
-    values: valuesOf(table),
+    pad: padOf(table, offer),
     stuck: isStuck(table, offer),
     task: be.barOf(table),
   };
@@ -47,11 +49,20 @@ function mayLeave({ page, hand, task }, offer) {
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
-/** What the place that was chosen can hold. @param {Table} table */
-function valuesOf(table) {
-  const { picked, page } = table;
-  const values = picked?.key === keyOf(table) ? page.view.alternatives(picked.place) : [];
-  return values.length > 1 ? values : [];
+/** Where the pad stands below the board, it is there for whatever place is marked. @param {Table} table @param {Offer | null | undefined} offer */
+function padOf(table, offer) {
+  const { picked, page, game, notes } = table;
+  const here = picked?.key === keyOf(table);
+  const place = here || isDocked() ? placeAt(table, offer) : null;
+  if (place === null || game.phase === "lost") return null;
+  const { notes: notable } = page.view;
+  const fitting = offer?.choices ?? [];
+  return {
+    values: page.view.alternatives(place),
+    written: writtenAt(table, place),
+    picked: here,
+    notes: notable ? { on: notes.on, all: hasAll(notes.all, fitting) } : null,
+  };
 }
 
 /** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
@@ -63,9 +74,11 @@ export function markPlace(table, offer) {
 
 /** The places that may come next, where a place is chosen by itself: a dot each. Whoever is the search finds them out. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
 export function markMoves(table, offer) {
-  if (table.game.phase !== "own" || table.task !== null || placeAt(table, offer) !== null)
-    return [];
-  return [{ role: "dot", told: "", places: offer?.choices ?? [], arrows: [], lines: [] }];
+  const { phase, found } = table.game;
+  if (phase === "lost" || table.task !== null || placeAt(table, offer) !== null) return [];
+  const lost = phase === "better" ? found?.choice : null;
+  const places = (offer?.choices ?? []).filter((choice) => choice !== lost);
+  return [{ role: "dot", told: "", places, arrows: [], lines: [] }];
 }
 
 /** Its name, or that of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
@@ -113,9 +126,7 @@ export function statusOf(table) {
   if (task !== null) return be.statusOf(table, task);
   const { state, description } = page.player;
   const over = Math.min(table.taken, state.position);
-  const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
-  const placed = state.placed - (over - undone);
-  const takenBack = state.takenBack - undone;
+  const own = games.countOwn((hand?.events ?? []).slice(over, state.position));
   const visits = tell("play-status-visits", { discovered: state.placed, left: state.takenBack });
   if (!page.view.takesBack) {
     const done = offerAt(table)?.solved === true;
@@ -123,7 +134,7 @@ export function statusOf(table) {
     return { tone: done ? "found" : "ready", title, detail: visits };
   }
   const yours = [
-    tell("play-status-yours", { placed, undone: takenBack }),
+    tell("play-status-yours", own),
     ...(over > 0 ? [tell("play-status-over", { over })] : []),
   ];
   const { day } = page.options;

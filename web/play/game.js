@@ -53,11 +53,13 @@ export const backTo = ({ since }, depth) => (since === null ? 0 : depth - (since
  * @param {Offer} offer
  * @param {number} top the last choice on the path that can be taken back, or -1
  * @param {readonly number[]} choices those that the place stands for
+ * @param {number} written the choice that the visitor has written there and may change, or -1
  * @returns {Act}
  */
-export function meaning({ phase, found }, offer, top, choices) {
+export function meaning({ phase, found }, offer, top, choices, written = -1) {
   const [place] = choices;
-  if (choices.includes(top) && phase === "own") return { is: "back" };
+  if (written >= 0) return { is: "pick", place };
+  if (choices.includes(top) && phase !== "better") return { is: "back" };
   if (choices.length === 1) return judge(phase, found, offer, place);
   return offer.places.includes(place) ? { is: "pick", place } : { is: "refused", choice: place };
 }
@@ -83,4 +85,37 @@ export function valueMeant(view, key) {
 export function judge(phase, found, offer, choice) {
   if (phase === "better" && choice === found?.choice) return { is: "lost", choice };
   return { is: offer.choices.includes(choice) ? "place" : "refused", choice };
+}
+
+/**
+ * Takes a choice back from among others, and puts another one there: those after it are taken back and made again.
+ *
+ * @param {readonly number[]} path
+ * @param {number} old
+ * @param {number} next -1 for none
+ */
+export function changing(path, old, next) {
+  const later = path.slice(path.lastIndexOf(old) + 1);
+  const back = [...later].reverse().map((choice) => ~choice);
+  return [...back, ~old, ...later, ...(next < 0 ? [] : [next])];
+}
+
+/** How many choices were made and taken back; those after one that was changed, which were only made again, do not count. @param {readonly number[]} events */
+export function countOwn(events) {
+  /** @type {number[]} */
+  let lifted = [];
+  const count = { placed: 0, undone: 0 };
+  for (const event of events) {
+    if (event < 0) {
+      count.undone++;
+      lifted.push(~event);
+    } else if (lifted.at(-2) === event) {
+      count.undone--;
+      lifted.splice(-2, 1);
+    } else {
+      count.placed++;
+      lifted = [];
+    }
+  }
+  return count;
 }

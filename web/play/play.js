@@ -9,9 +9,11 @@ import {
   askLoss,
   choose,
   chooseValue,
+  clear,
   findLoss,
   giveHint,
   goBack,
+  noteAll,
   point,
   queue,
   rescue,
@@ -29,7 +31,7 @@ import { markMoves, markPlace, sentenceOf, shownOf, statusOf } from "./game-disp
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
 import { start, takeOver, toBoard } from "./start.js";
-import { createTable, keyOf, offerAt, standing } from "./table.js";
+import { createTable, keyOf, notesOf, offerAt, standing } from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -38,7 +40,7 @@ import { createTable, keyOf, offerAt, standing } from "./table.js";
  * @import { ByHand, Page } from "../lane/types.d.ts"
  * @import { Act, Purpose } from "../link/types.d.ts"
  * @import { Hand } from "./hand.js"
- * @import { Game, Table, Tools, Wish } from "./types.d.ts"
+ * @import { Table, Tools, Wish } from "./types.d.ts"
  */
 
 /** @param {Page} page @param {Tools} tools */
@@ -72,12 +74,12 @@ export function bindPlay(page, tools) {
     },
     /** A key was typed at a place. @param {string} key @returns {boolean} whether that was for the game */
     type: (key) => table.hand !== null && typed(table, key),
-    /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
-    hint(place) {
-      if (table.hand === null) return null;
-      const dotted = markMoves(table, offerAt(table)).some(({ places }) => places.includes(place));
-      return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
+    /** What is noted, to be drawn small; null: nothing is. */
+    get notes() {
+      return table.hand === null || !page.view.notes ? null : notesOf(table);
     },
+    /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
+    hint: (place) => (table.hand === null ? null : tellEnter(table, place)),
     /** What is to be said of the moment, or null. */
     get sentence() {
       return table.hand === null ? null : sentenceOf(table);
@@ -114,6 +116,12 @@ export function bindPlay(page, tools) {
     },
     unbind,
   };
+}
+
+/** @param {Table} table @param {number} place */
+function tellEnter(table, place) {
+  const dotted = markMoves(table, offerAt(table)).some(({ places }) => places.includes(place));
+  return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
 }
 
 /** The ways into it. @param {Table} table @param {AbortSignal} signal */
@@ -184,6 +192,12 @@ const actionsOf = (table) => ({
   show: () => void queue(table, () => be.show(table)),
   more: () => beMore(table),
   value: (/** @type {number} */ choice) => void queue(table, () => choose(table, choice)),
+  notes: () => {
+    table.notes = { ...table.notes, on: !table.notes.on };
+    table.page.redraw();
+  },
+  fill: () => void queue(table, () => noteAll(table)),
+  clear: () => void queue(table, () => clear(table)),
   close: () => {
     if (table.picked !== null) table.tools.point(table.picked.place);
     table.picked = null;
@@ -191,19 +205,12 @@ const actionsOf = (table) => ({
   },
   done: () => leave(table),
   solution: () => void queue(table, () => showSolution(table)),
-  skip: () => change(table, games.goOn({ ...table.game, said: null })),
   another: (/** @type {Event} */ event) => {
     table.byKey = event instanceof MouseEvent && event.detail === 0;
     table.page.openNew();
   },
   result: () => void copyResult(table),
 });
-
-/** @param {Table} table @param {Game} game */
-function change(table, game) {
-  table.game = game;
-  table.page.redraw();
-}
 
 /** Goes on by hand from the moment that is shown. @param {Table} table @param {boolean} byKey @param {boolean} [better] where it was lost something better is looked for */
 function begin(table, byKey, better = false) {
@@ -319,12 +326,15 @@ function press(table, event) {
 /** @param {Table} table @param {string} key @returns {boolean} whether it means something here */
 function typed(table, key) {
   const actions = actionsOf(table);
-  const { phase } = table.game;
-  if (key === "Backspace") {
-    if (phase === "own") actions.back();
+  if (key === "Backspace" || (key === "Delete" && table.page.view.notes)) {
+    actions.clear();
     return true;
   }
-  if (key.toLowerCase() === "h" && phase === "own" && !hides("verdict") && table.task === null) {
+  if (key.toLowerCase() === "n" && table.page.view.notes) {
+    actions.notes();
+    return true;
+  }
+  if (key.toLowerCase() === "h" && !hides("verdict") && table.task === null) {
     actions.hint();
     return true;
   }

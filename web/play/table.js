@@ -1,5 +1,6 @@
 import { Inquiry } from "../search/inquiry.js";
 import { begin } from "./game.js";
+import { keepNotes, readNotes } from "./notes.js";
 
 /**
  * All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it.
@@ -18,6 +19,7 @@ export const createTable = (page, tools) => ({
   left: null,
   task: null,
   picked: null,
+  notes: { text: "", all: new Set(), on: false },
   taken: 0,
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
   acts: Promise.resolve(),
@@ -65,4 +67,27 @@ export function placeAt(table, offer) {
   const { picked, page } = table;
   const place = picked?.key === keyOf(table) ? picked.place : offer?.places[0];
   return place === undefined || page.view.alternatives(place).length === 1 ? null : place;
+}
+
+/** What the visitor has written at a place and may change, or -1: of whoever is the search the last choice alone can be taken back. @param {Table} table @param {number} place */
+export function writtenAt({ page, task, game }, place) {
+  const choices = page.view.alternatives(place);
+  if (choices.length === 1 || task !== null || game.phase === "better") return -1;
+  const { path, depth, rootDepth } = page.player.state;
+  const own = path.subarray(rootDepth, depth);
+  return own.find((choice) => choices.includes(choice)) ?? -1;
+}
+
+/** The notes of this puzzle, from where they are kept. @param {Table} table */
+export function notesOf(table) {
+  const { text } = table.page.scenario;
+  if (table.notes.text !== text) table.notes = { ...table.notes, text, all: readNotes(text) };
+  return table.notes.all;
+}
+
+/** @param {Table} table @param {ReadonlySet<number>} all */
+export function writeNotes(table, all) {
+  table.notes = { ...table.notes, all };
+  keepNotes(table.notes.text, all);
+  table.page.redraw();
 }

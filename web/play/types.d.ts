@@ -69,6 +69,13 @@ export interface Picked {
   place: number; // the choice that stands for it
 }
 
+/** Small digits of a puzzle. */
+export interface Notes {
+  text: string; // of the scenario
+  all: ReadonlySet<number>; // as choices
+  on: boolean; // what is chosen now is noted, not written
+}
+
 export interface Table {
   page: Page;
   tools: Tools;
@@ -77,6 +84,7 @@ export interface Table {
   left: SearchMoment | null; // of the program's run
   task: Task | null; // to be the search; null: the game is free
   picked: Picked | null; // null: the place that a search would fill
+  notes: Notes;
   taken: number; // how many events were taken over from it
   offers: Inquiry<Offer>;
   acts: Promise<unknown>; // one after the other

@@ -46,6 +46,7 @@ export interface Moment {
   flash: number; // from 1 (an undo just happened) to 0
   cursor: number; // the choice under the keyboard's cursor, or -1
   byHand?: boolean; // the visitor plays: what the rules refuse is not shown, either
+  notes?: ReadonlySet<number> | null; // what the visitor has noted while playing, as choices
   asked?: boolean; // a question is open: what comes next, and what has been tried, is not shown
 }
 

@@ -26,6 +26,8 @@ export class View {
   takesBack = true;
   /** Whether each choice is a move from the one before; the first then says only where to begin. */
   moves = false;
+  /** Whether it draws what the visitor notes of a place while playing. */
+  notes = false;
   /** What a choice of the path is called, as the sentences call it: "Queen 2: b4". */
   step = "choice";
   /** The library's style that writes a finished board as its program does. */

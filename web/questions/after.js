@@ -1,5 +1,5 @@
 import { tell } from "../language/tell.js";
-import { element } from "../view/element.js";
+import { element, setText } from "../view/element.js";
 import { button } from "../view/node.js";
 import { keyOf } from "./desk.js";
 
@@ -11,10 +11,7 @@ import { keyOf } from "./desk.js";
 
 /** @param {Desk} desk */
 export function bindAfter(desk) {
-  const copy = button(
-    { class: "button told-copy", click: () => desk.tools.copy() },
-    tell("questions-ways-copy"),
-  );
+  const copy = button({ class: "button told-copy", click: () => desk.tools.copy() });
   element("status", HTMLElement).after(copy);
   return {
     /** Called once a frame. */
@@ -25,6 +22,7 @@ export function bindAfter(desk) {
       if (after?.there === "" && key !== after.asked && page.player.aim === null) after.there = key;
       const elsewhere = after !== null && after.there !== "" && after.there !== key;
       if (elsewhere || quiz !== null) desk.after = null;
+      setText(copy, tell("questions-ways-copy", { answers: desk.entries.length }));
       copy.hidden = desk.after === null || desk.after.there === "";
     },
     unbind: () => copy.remove(),

@@ -1,3 +1,4 @@
+import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
 
 /**
@@ -5,6 +6,7 @@ import { QUESTION_KINDS } from "../link/question-kinds.js";
  *
  *     knights:1 Ada tour/5x5/c3/sutcliffe next@17=d4-,b3+ lost@40=alive- why@52=?
  *
+ * Before it stands, for people, how many answers there are, and how many of them were right.
  * A name, then scenarios, each followed by what was answered in it: kind@step, and each try with + for right or - for wrong;
  * ? says "not sure". Everything is in the letters of a URL, blanks are written as _.
  *
@@ -49,6 +51,13 @@ export function writeLine(name, entries) {
     words.push(`${entry.kind}@${entry.step}=${writeTries(entry)}`);
   }
   return words.join(" ");
+}
+
+/** The line as it is sent: first what people read. @param {string} name @param {readonly Entry[]} entries */
+export function writeMessage(name, entries) {
+  const { asked, right, unsure } = countOf(entries);
+  const told = tell("questions-lines-told", { answers: asked + unsure, right });
+  return `${name.trim() === "" ? "" : `${name.trim()}: `}${told} ${writeLine(name, entries)}`;
 }
 
 /** @param {Entry} entry */

@@ -63,13 +63,16 @@ export function readLines(text) {
   return { lines, problems };
 }
 
+/** A line without what stands before it for people. @param {string} text */
+export const bareLine = (text) => text.slice(Math.max(0, text.lastIndexOf(BEGIN)));
+
 /**
  * @param {string} text
  * @returns {Line}
  * @throws {RangeError} when it is no such line; the message says what is wrong with it
  */
 export function readLine(text) {
-  const [first, name, ...rest] = text.trim().split(/\s+/);
+  const [first, name, ...rest] = bareLine(text).trim().split(/\s+/);
   if (!first.startsWith(BEGIN))
     throw new RangeError(tell("crowd-line-no-line", { begin: BEGIN, text: cite(text.trim()) }));
   const version = first.slice(BEGIN.length);

@@ -8,7 +8,7 @@ import { giveUp, isOpen, judge } from "./quiz.js";
 /**
  * What the visitor does while a question is open, and what it means as an answer.
  *
- * @import { Answer, Marked } from "../types/answers.d.ts"
+ * @import { Answer, Marked, QuestionKind } from "../types/answers.d.ts"
  * @import { Desk, Quiz } from "./types.d.ts"
  */
 
@@ -111,9 +111,13 @@ function settle(desk, quiz) {
     desk.part = "since";
     return desk.page.redraw();
   }
+  desk.part = "first";
   const { page, entries } = desk;
   desk.watched = page.player.elapsed;
   if (quiz.stage === "unknown") return page.redraw();
+  // Each question is there once.
+  const before = findEntry(desk, quiz.question.kind);
+  if (before >= 0) entries.splice(before, 1);
   entries.push({
     kind: quiz.question.kind,
     scenario: page.scenario.text,
@@ -125,6 +129,14 @@ function settle(desk, quiz) {
     unsure: quiz.stage === "unsure",
   });
   page.redraw();
+}
+
+/** Which of the answers is one to a kind of question at this step, or -1. @param {Desk} desk @param {QuestionKind} kind */
+export function findEntry({ entries, page: { scenario, player } }, kind) {
+  const { position } = player.timeline;
+  return entries.findIndex(
+    (one) => one.kind === kind && one.scenario === scenario.text && one.step === position,
+  );
 }
 
 /** The real event. @param {Desk} desk */

@@ -5,8 +5,8 @@ import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
-import { countByKind, countOf, writeLine } from "./answer-line.js";
-import { readLines } from "./answer-reader.js";
+import { countByKind, countOf, writeMessage } from "./answer-line.js";
+import { bareLine, readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
 
@@ -102,7 +102,7 @@ function showOwn(sheet) {
       html("dd", {}, tell("questions-tally-kind", { right, asked })),
     ]),
   );
-  parts.line.value = entries.length === 0 ? "" : writeLine(parts.name.value, entries);
+  parts.line.value = entries.length === 0 ? "" : writeMessage(parts.name.value, entries);
   if (parts.showCode.ariaPressed === "true") drawLine(sheet);
 }
 
@@ -128,7 +128,7 @@ async function drawLine(sheet) {
   const { code, line, note, showCode } = sheet.parts;
   const number = ++sheet.asked;
   let problem = "";
-  const drawn = await makeCode(line.value).catch(({ message }) => {
+  const drawn = await makeCode(bareLine(line.value)).catch(({ message }) => {
     problem = message;
     return null;
   });

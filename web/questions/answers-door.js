@@ -2,7 +2,7 @@ import { tell } from "../language/tell.js";
 import { copyText } from "../view/clipboard.js";
 import { element } from "../view/element.js";
 import { bindLateDialog } from "../view/late-dialog.js";
-import { writeLine } from "./answer-line.js";
+import { writeMessage } from "./answer-line.js";
 
 /**
  * The ways to what was answered: its dialog comes when it is wanted (answers-dialog.js).
@@ -24,7 +24,7 @@ export function bindAnswers(page, entries) {
   /** One's own answers, without the dialog; where the browser does not allow that, they are selected in it. */
   async function copy() {
     const name = element("answers-name", HTMLInputElement).value;
-    if (await copyText(writeLine(name, entries))) page.tell(tell("questions-tally-sent"));
+    if (await copyText(writeMessage(name, entries))) page.tell(tell("questions-tally-sent"));
     else await open((answers) => answers.select());
   }
 

@@ -1,6 +1,7 @@
 import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
-import { close, keyOf, stands } from "./desk.js";
+import { findEntry } from "./answering.js";
+import { close, isLesson, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen, partOf } from "./quiz.js";
 
@@ -101,10 +102,25 @@ function askHere(desk, key) {
   served.add(key);
   const along = wish.to > wish.from;
   const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
-  if (questions.length > 0) open(desk, questions);
-  else if (!along) {
+  // Who opens a link again goes on where they were.
+  const left = questions.filter(({ kind }) => isLesson() || findEntry(desk, kind) < 0);
+  if (left.length > 0) open(desk, left);
+  else if (questions.length > 0) {
+    desk.again = questions;
+    desk.notice = `${key}\n${tell("questions-ask-answered", { questions: questions.length })}`;
+  } else if (!along) {
     desk.notice = `${key}\n${tell("questions-ask-refused", { reasons: reasons(desk, answer, wish.kinds).join(" ") })}`;
   }
+}
+
+/** All that has been answered at this step is asked again. @param {Desk} desk */
+export function askAgain(desk) {
+  const { again, entries } = desk;
+  for (const { kind } of again) {
+    const at = findEntry(desk, kind);
+    if (at >= 0) entries.splice(at, 1);
+  }
+  open(desk, again);
 }
 
 /** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
@@ -243,6 +259,7 @@ export function open(desk, questions) {
   desk.doubt = null;
   desk.away = null;
   desk.notice = "";
+  desk.again = [];
   desk.lately.push(first.kind);
   if (first.kind === "line") desk.tools.showCode();
   desk.page.redraw();

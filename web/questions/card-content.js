@@ -4,10 +4,12 @@ import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../puzzles/shared/goal.js";
+import { isTouched } from "../view/touch.js";
+import { isPresented } from "../workbench/presentation.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
-import { isWanted, open, openOther } from "./asking.js";
-import { close, keyOf } from "./desk.js";
+import { askAgain, isWanted, open, openOther } from "./asking.js";
+import { close, isLesson, keyOf } from "./desk.js";
 import { optionsOf } from "./options.js";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
@@ -25,8 +27,10 @@ export function shownOf(desk) {
   if (desk.doubt !== null) return showDoubt(desk, desk.doubt);
   if (desk.quiz !== null) return showQuiz(desk, desk.quiz);
   if (isAwaited(desk)) return { ...PLAIN, said: tell("questions-card-soon") };
-  if (desk.notice !== "")
-    return { ...PLAIN, said: desk.notice.slice(desk.notice.indexOf("\n") + 1) };
+  if (desk.notice !== "") {
+    const said = desk.notice.slice(desk.notice.indexOf("\n") + 1);
+    return { ...PLAIN, said, ways: waysAgain(desk), tally: tallyOf(desk) };
+  }
   return null;
 }
 
@@ -97,12 +101,14 @@ const ringAround = (places) => ({
 function showQuiz(desk, quiz) {
   const { stage, question } = quiz;
   const opened = isOpen(quiz);
-  const { asked, right } = countOf(desk.entries);
   const again = stage === "wrong" ? ` ${tell("questions-card-again")}` : "";
   const said = desk.marking
     ? tell("questions-card-waiting")
-    : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}`;
-  const how = opened && stage === "asked" && !desk.marking ? hintFor(desk, question.kind) : "";
+    : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}${isLast(desk, quiz) ? ` ${tell("questions-card-last", { questions: desk.wish?.kinds.length ?? 1 })}` : ""}`;
+  const how =
+    opened && (stage === "asked" || desk.part === "since") && !desk.marking
+      ? hintFor(desk, question.kind)
+      : "";
   const hint = [opened ? question.known : "", how].filter((text) => text !== "").join(" ");
   return {
     ...PLAIN,
@@ -112,9 +118,45 @@ function showQuiz(desk, quiz) {
     hint,
     field: opened ? fieldFor(desk, question.kind) : null,
     ways: opened ? answersTo(desk, quiz) : waysOn(desk, quiz),
-    tally: desk.entries.length > 0 ? { right, asked } : null,
-    about: desk.tools.framed ? null : aboutOf(desk, quiz),
+    tally: tallyOf(desk),
+    about: isForClass(desk) ? aboutOf(desk, quiz) : null,
   };
+}
+
+/** Whether what is for the teacher is there: whom a link asks is a pupil, unless it is presented. @param {Desk} desk */
+const isForClass = ({ tools, wish }) => !tools.framed && (wish === null || isPresented());
+
+/** @param {Desk} desk */
+function tallyOf({ entries }) {
+  const { asked, right } = countOf(entries);
+  return entries.length > 0 ? { right, asked } : null;
+}
+
+/** Whether more is asked at this step: until then nothing tells how the search stands there. @param {Desk} desk */
+const asksMore = ({ queue }) => queue.length > 0;
+
+/** @param {Desk} desk @returns {Way} */
+const wayToCopy = ({ entries, tools }) => ({
+  id: "copy",
+  label: tell("questions-ways-copy", { answers: entries.length }),
+  run: tools.copy,
+});
+
+/** All that a link asks here has been answered. @param {Desk} desk @returns {Way[]} */
+function waysAgain(desk) {
+  const { again } = desk;
+  if (again.length === 0) return [];
+  return [
+    { ...wayToCopy(desk), main: true },
+    { id: "again", label: tell("questions-ways-again"), run: () => askAgain(desk) },
+  ];
+}
+
+/** Whether it was the last question of a link. @param {Desk} desk @param {Quiz} quiz */
+function isLast(desk, quiz) {
+  const { wish, entries } = desk;
+  if (isOpen(quiz) || asksMore(desk) || wish === null || wish.to > wish.from) return false;
+  return entries.length > 0 && !isLesson();
 }
 
 /** The question for a class. @param {Desk} desk @param {Quiz} quiz */
@@ -146,7 +188,7 @@ export function showAsked(desk, question, framed) {
 /** @param {Desk} desk @param {QuestionKind} kind */
 function hintFor({ part, place, page, tools }, kind) {
   if (kind === "lost" && part === "since") {
-    return tell(tools.framed ? "questions-on-board-since" : "questions-ways-since");
+    return tell(tools.framed || isTouched() ? "questions-on-board-since" : "questions-ways-since");
   }
   const { puzzle } = page.scenario;
   if (kind === "next" && place >= 0)
@@ -230,27 +272,29 @@ function askSince(desk) {
 
 /** Where to go on from an answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
 function waysOn(desk, quiz) {
-  const { page, queue } = desk;
+  const { page, queue, entries } = desk;
+  const copy = wayToCopy(desk);
+  const last = isLast(desk, quiz);
   const plays =
     !isLocked() &&
     (desk.on || (desk.wish !== null && desk.wish.to > desk.wish.from)) &&
     page.player.can.play;
   /** @type {Way[]} */
   const ways = [];
+  if (asksMore(desk))
+    return [
+      { id: "next", label: tell("questions-ways-next"), run: () => open(desk, queue), main: true },
+    ];
+  if (last) ways.push(copy);
   if (mistakeOf(desk, quiz) !== null && !isLocked()) {
     const { puzzle } = page.scenario;
     ways.push({ id: "better", label: tell("play-bar-better", { puzzle }), run: desk.tools.better });
   }
-  if (queue.length > 0) {
-    ways.push({ id: "next", label: tell("questions-ways-next"), run: () => open(desk, queue) });
-  }
   if (page.player.can.step) {
     ways.push({ id: "show", label: tell("questions-ways-show"), run: () => showEvent(desk) });
   }
-  if (plays && queue.length === 0)
-    ways.push({ id: "play", label: tell("questions-ways-next"), run: () => playOn(desk) });
-  if (desk.entries.length > 0)
-    ways.push({ id: "copy", label: tell("questions-ways-copy"), run: desk.tools.copy });
+  if (plays) ways.push({ id: "play", label: tell("questions-ways-next"), run: () => playOn(desk) });
+  if (entries.length > 0 && !last) ways.push(copy);
   ways.push(...goThere(desk, quiz));
   return ways.map((way, index) => ({ ...way, main: index === 0 }));
 }
@@ -379,7 +423,7 @@ export function coverOf({ quiz, page, tools }) {
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */
 export function hides(desk, key) {
   if (desk.tools.awaits()) return true;
-  if (desk.quiz !== null) return isOpen(desk.quiz);
+  if (desk.quiz !== null) return isOpen(desk.quiz) || asksMore(desk);
   const asksYet = desk.page.player.playing || !desk.served.has(key);
   return isWanted(desk) && asksYet && desk.notice === "";
 }

@@ -2,6 +2,7 @@ import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
+import { isTouched } from "../view/touch.js";
 import { makeVoice } from "../view/voice.js";
 
 /**
@@ -102,8 +103,8 @@ function makeParts({ close, tally }) {
   const hint = html("p", { class: "question-hint", id: "question-hint" });
   const field = html("div", { class: "question-field" });
   const ways = html("div", { class: "question-ways", id: "question-ways" });
-  const text = html("div", { class: "question-text" }, heading, said, hint);
-  const head = html("div", { class: "question-head" }, count, closing);
+  const text = html("div", { class: "question-text" }, heading, said, hint, count);
+  const head = html("div", { class: "question-head" }, closing);
   const foot = html("div", { class: "question-foot" }, field, ways);
   /** @param {Event} event */
   const closeByKey = (event) => {
@@ -188,9 +189,9 @@ const keyOf = ({ tone, label, heading, said, hint, field, ways, tally }) =>
 function showTally({ count }, tally) {
   count.hidden = tally === null;
   if (tally === null) return;
-  setText(count, tell("questions-card-tally", { right: tally.right, asked: tally.asked }));
-  count.ariaLabel = tell("questions-card-tally-label", { right: tally.right, asked: tally.asked });
-  count.title = count.ariaLabel;
+  const { right, asked } = tally;
+  setText(count, tell("questions-card-tally", { right, asked }));
+  count.title = tell("questions-card-tally-title");
 }
 
 /** @param {Card["parts"]} parts @param {readonly Way[]} ways */
@@ -281,6 +282,8 @@ function makeNumber({ label, answer, most = 1 }) {
 
 /** @param {Card} card */
 function focusFirst({ parts: { field, ways } }) {
-  const first = field.querySelector("input") ?? ways.querySelector("button");
+  // In a field a touch screen would open its keyboard.
+  const input = isTouched() ? null : field.querySelector("input");
+  const first = input ?? ways.querySelector("button");
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }

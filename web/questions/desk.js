@@ -36,6 +36,7 @@ export const createDesk = (page, tools) => ({
   after: null,
   shown: "",
   queue: [],
+  again: [],
   others: [],
   entries: tools.entries,
   byKey: false,
@@ -44,6 +45,9 @@ export const createDesk = (page, tools) => ({
 /** Names the scenario and the step. @param {Desk} desk */
 export const keyOf = ({ page: { scenario, player } }) =>
   `${scenario.text}@${player.timeline.position}`;
+
+/** In a lesson questions are asked again whenever it is read, and nobody waits for the answers. */
+export const isLesson = () => document.documentElement.dataset.lesson !== undefined;
 
 /** Whether the page stands at a step, and Python can be asked. @param {Desk} desk */
 export function stands({ page: { player, solver } }) {

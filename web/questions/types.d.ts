@@ -77,6 +77,7 @@ export interface Desk {
   after: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
   shown: string; // where the visitor asked to be shown the real event, or ""
   queue: Question[]; // what else is asked at this step
+  again: Question[]; // what a link asks at this step, where all of it has been answered
   others: Question[]; // what could be asked instead, where the visitor wanted one
   entries: Entry[];
   byKey: boolean; // the visitor used a key last

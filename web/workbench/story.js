@@ -1,12 +1,11 @@
 import { tell } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
-
-/** Sentences a second that can be followed; above it the page says so instead of flickering. */
-const READABLE = 4;
+import { READABLE } from "./speeds.js";
 
 /** The sentence for the step at the cursor; gives the function that shows it. */
 export function findStory() {
   const sentence = element("sentence", HTMLElement);
+  const slow = element("slow-down", HTMLButtonElement);
 
   /**
    * @param {() => string} makeSentence
@@ -16,6 +15,7 @@ export function findStory() {
    */
   return function show(makeSentence, speed, telling, secret) {
     const fast = speed > READABLE;
+    slow.hidden = !fast;
     const kept = telling && secret;
     setText(
       sentence,

@@ -3,7 +3,7 @@ import { isLocked } from "../link/link-view.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 import { html } from "../view/node.js";
-import { nextSpeed, SPEEDS } from "./speeds.js";
+import { nextSpeed, READABLE, SPEEDS } from "./speeds.js";
 
 /**
  * The buttons and sliders below the board. Each is a function of the player.
@@ -59,6 +59,7 @@ export function bindTransport(actions) {
     ["go-end", actions.toEnd],
     ["slower", () => changeSpeed(-1)],
     ["faster", () => changeSpeed(1)],
+    ["slow-down", () => actions.setSpeed(READABLE)],
   ])) {
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   }

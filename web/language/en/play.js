@@ -1,7 +1,7 @@
 // Made from language/en/play.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, show } = forms("en");
+const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"play">} */
 export default {
@@ -23,7 +23,11 @@ export default {
   "play-bar-result-title": "Copy how it went, as one line that gives nothing away",
   "play-bar-better": (v) => `Try another ${String(v.puzzle) === "tour" ? "square" : String(v.puzzle) === "queens" ? "square" : String(v.puzzle) === "graph" ? "vertex" : String(v.puzzle) === "colouring" ? "colour" : String(v.puzzle) === "sudoku" ? "digit" : "option"}`,
   "play-bar-solution": (v) => `Show a ${String(v.goal) === "tour" ? "tour" : String(v.goal) === "closed" ? "closed tour" : String(v.goal) === "colouring" ? "colouring" : "solution"}`,
-  "play-bar-skip": "Play on",
+  "play-pad-notes": "Notes",
+  "play-pad-notes-title": "Note digits small instead of writing them (N)",
+  "play-pad-all": "Fill in all that fit",
+  "play-pad-none": "Clear all notes",
+  "play-pad-clear": "Clear",
   "play-bar-values": (v) => `${String(v.puzzle) === "colouring" ? "Colours " : String(v.puzzle) === "sudoku" ? "Digits " : "Options "}for ${show(v.place)}`,
   "play-bar-values-any": "Options",
   "play-told-begin": (v) => `Your turn. ${String(v.puzzle) === "queens" ? `Put a queen in ${show(v.coming)}, or in any other column.` : String(v.puzzle) === "colouring" ? `Colour ${show(v.coming)}, or any other region.` : String(v.puzzle) === "sudoku" ? `Fill ${show(v.coming)}, or any other cell.` : `Go on with ${show(v.coming)}, or any other.`}`,
@@ -38,7 +42,9 @@ export default {
   "play-told-dropped": (v) => `You went on from here. ${number(v.steps)} later ${plural(v.steps) === "one" ? "step is " : "steps are "}gone.`,
   "play-told-restore": "Bring back",
   "play-told-nothing": "There is nothing to take back.",
-  "play-told-choose": (v) => `Choose ${String(v.puzzle) === "colouring" ? "a colour " : String(v.puzzle) === "sudoku" ? "a digit " : "an option "}for ${show(v.place)}, or type it.`,
+  "play-told-choose": (v) => `Choose ${String(v.puzzle) === "colouring" ? "a colour " : String(v.puzzle) === "sudoku" ? "a digit " : "an option "}for ${show(v.place)}${String(v.keys) === "true" ? ", or type it." : "."}`,
+  "play-told-noted": (v) => `${v.values.length === 0 ? `${show(v.place)} has no notes now.` : `Your notes in ${show(v.place)}: ${row(v.values, "and")}.`}`,
+  "play-told-hint": (v) => `Hint ${show(v.step)} of ${show(v.most)}.`,
   "play-rule-label": "The rule",
   "play-rule-close": "Hide the rule",
   "play-told-same": (v) => `${show(v.name)} was the mistake. Choose something else.`,

@@ -1,7 +1,7 @@
 // Made from language/uk/play.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, show } = forms("uk");
+const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"play">} */
 export default {
@@ -23,7 +23,11 @@ export default {
   "play-bar-result-title": "Копіювати перебіг гри одним рядком, який нічого не видає",
   "play-bar-better": (v) => `Вибрати ${String(v.puzzle) === "colouring" ? "інший" : "іншу"}`,
   "play-bar-solution": (v) => `Показати ${String(v.goal) === "tour" ? "маршрут" : String(v.goal) === "closed" ? "замкнений" : String(v.goal) === "colouring" ? "розфарбування" : "розв'язок"}`,
-  "play-bar-skip": "Грати далі",
+  "play-pad-notes": "Нотатки",
+  "play-pad-notes-title": "Записувати дрібні цифри-нотатки замість відповіді (N)",
+  "play-pad-all": "Записати все, що підходить",
+  "play-pad-none": "Стерти всі нотатки",
+  "play-pad-clear": "Стерти",
   "play-bar-values": (v) => `${String(v.puzzle) === "colouring" ? "Кольори для області " : String(v.puzzle) === "sudoku" ? "Цифри для клітинки " : "Варіанти: "}${show(v.place)}`,
   "play-bar-values-any": "Варіанти",
   "play-told-begin": (v) => `Ваш хід. ${String(v.puzzle) === "queens" ? `Поставте ферзя на ${show(v.coming)} або на будь-яку іншу.` : String(v.puzzle) === "colouring" ? `Пофарбуйте область ${show(v.coming)} або будь-яку іншу.` : String(v.puzzle) === "sudoku" ? `Заповніть клітинку ${show(v.coming)} або будь-яку іншу.` : `Можна почати з ${show(v.coming)} або з іншого.`}`,
@@ -38,7 +42,9 @@ export default {
   "play-told-dropped": (v) => `Ви пішли далі звідси. ${number(v.steps)} ${plural(v.steps) === "one" ? "пізніший крок зник." : plural(v.steps) === "few" ? "пізніші кроки зникли." : "пізніших кроків зникло."}`,
   "play-told-restore": "Повернути",
   "play-told-nothing": "Забирати назад нічого.",
-  "play-told-choose": (v) => `${String(v.puzzle) === "colouring" ? `Виберіть колір для області ${show(v.place)} або введіть його.` : String(v.puzzle) === "sudoku" ? `Виберіть цифру для клітинки ${show(v.place)} або введіть її.` : `${show(v.place)}: виберіть варіант або введіть його.`}`,
+  "play-told-choose": (v) => `${String(v.puzzle) === "colouring" ? `Виберіть колір для області ${show(v.place)}${String(v.keys) === "true" ? " або введіть його." : "."}` : String(v.puzzle) === "sudoku" ? `Виберіть цифру для клітинки ${show(v.place)}${String(v.keys) === "true" ? " або введіть її." : "."}` : `${show(v.place)}: виберіть варіант${String(v.keys) === "true" ? " або введіть його." : "."}`}`,
+  "play-told-noted": (v) => `${v.values.length === 0 ? `У ${show(v.place)} тепер немає нотаток.` : `Ваші нотатки в ${show(v.place)}: ${row(v.values, "and")}.`}`,
+  "play-told-hint": (v) => `Підказка ${show(v.step)} з ${show(v.most)}.`,
   "play-rule-label": "Правило",
   "play-rule-close": "Сховати правило",
   "play-told-same": (v) => `${show(v.name)} — це й була помилка. Виберіть щось інше.`,

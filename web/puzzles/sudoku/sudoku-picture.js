@@ -41,6 +41,13 @@ export function freeDigits(grid, n, peers) {
   });
 }
 
+/** Those of the digits that fit which are noted. @param {Int32Array} free @param {number} n @param {ReadonlySet<number> | null} notes choices */
+export function notedDigits(free, n, notes) {
+  const noted = new Int32Array(free.length);
+  for (const choice of notes ?? []) noted[Math.floor(choice / n)] |= 1 << (choice % n);
+  return noted.map((digits, cell) => digits & free[cell]);
+}
+
 /**
  * What the search looks at next: the digits of a cell, or the blanks of a digit that a row, column or box lacks.
  *

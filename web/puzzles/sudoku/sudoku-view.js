@@ -8,6 +8,7 @@ import {
   freeDigits,
   gridOf,
   lookedAt,
+  notedDigits,
   peersOf,
   unitsOf,
 } from "./sudoku-picture.js";
@@ -28,6 +29,7 @@ const HIGHEST = 300;
 export class SudokuView extends View {
   refusals = refusals;
   refusedAlone = true;
+  notes = true;
 
   /** @param {Scenario} scenario @param {GridSketch} grid */
   constructor(scenario, { n, givens }) {
@@ -40,7 +42,8 @@ export class SudokuView extends View {
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
-  draw(context, size, palette, { state, flash, cursor, asked = false }) {
+  draw(context, size, palette, moment) {
+    const { state, flash, cursor, asked = false, notes } = moment;
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     const free = freeDigits(grid, n, this.peers);
@@ -50,10 +53,10 @@ export class SudokuView extends View {
     drawGrid(context, size, layOutGrid(n, size), palette, {
       grid,
       givens: this.givens,
-      free: asked ? free.fill(0) : free,
+      free: asked ? notedDigits(free, n, notes ?? null) : free,
       focus: asked && state.undone < 0 ? [] : looked.cell < 0 ? cells : [looked.cell],
-      looked: new Set(asked && state.undone < 0 ? [] : looked.choices),
-      tried: new Set(looked.choices.slice(0, tried)),
+      looked: new Set(notes || (asked && state.undone < 0) ? [] : looked.choices),
+      tried: new Set(notes ? [] : looked.choices.slice(0, tried)),
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
       undone: Math.floor(state.undone / n),
       flash,
