@@ -87,7 +87,9 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.wait_for_text("#question-said", "Try again.")
     assert page.count(".question-marks .mark-lost") == 0 and "c4" not in page.text("#question")
     point(page, 5, "c4")
-    page.wait_for_text("#question-said", "c4 was the mistake. Before it, a tour was still possible.")
+    page.wait_for_text(
+        "#question-said", "c4 was the mistake. Before it, a tour was still possible."
+    )
     page.wait_for("document.querySelectorAll('.question-marks .mark-lost').length > 0")
     assert page.position == 9
     page.click("#question-better")
