@@ -240,7 +240,7 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
 
 
 @pytest.mark.engines("chromium")
-def test_in_a_presentation_a_point_at_the_board_and_one_press_throw_nothing_away(
+def test_in_a_presentation_a_point_at_the_board_and_one_press_change_nothing(
     page: Page,
 ) -> None:
     page.open("#tour/5x5/c3/sutcliffe@17&present=yes&panels=code&ask=back", until="paused")
