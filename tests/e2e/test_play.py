@@ -308,7 +308,7 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
     page.press("Backspace")
     wait_at(page, taken + 2)
     page.click("#play-hint")
-    says(page, "Look at c5, ")
+    says(page, "Look at c5")
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
     # In a window of its own there is nobody to be told of its state.
