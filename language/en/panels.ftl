@@ -84,22 +84,6 @@ panels-tree-summary = { $placed ->
    *[other] { $placed } choices made. The depth is { $depth } now.
 }
 panels-tree-path = While a question is open, the tree shows only the path.
-panels-pictures-levels = Choices made at each depth
-panels-pictures-heat = Where the search took choices back
-# $format: of a file, such as SVG
-panels-pictures-save = Save
-panels-pictures-as = Save { $title } as { $format }
-panels-pictures-at = Up to step { $position }
-panels-pictures-too-large = This puzzle is too large to count every choice.
-panels-pictures-level = { $placed ->
-    [one] Depth { $depth }: { $placed } choice
-   *[other] Depth { $depth }: { $placed } choices
-}
-panels-pictures-place = { $times ->
-    [one] { $name }: taken back { $times } time
-   *[other] { $name }: taken back { $times } times
-}
-panels-pictures-failed = The browser could not make the picture.
 panels-refused-more = { $number } more
 panels-refused-left = { $number ->
     [one] { $number } more option was ruled out.

@@ -88,23 +88,6 @@ panels-tree-summary = { $placed ->
    *[many] Зроблено { $placed } кроків уперед. Глибина зараз { $depth }.
 }
 panels-tree-path = Поки запитання відкрите, дерево показує лише шлях.
-panels-pictures-levels = Кроки вперед на кожній глибині
-panels-pictures-heat = Де пошук забирав кроки назад
-panels-pictures-save = Зберегти
-panels-pictures-as = Зберегти «{ $title }» як { $format }
-panels-pictures-at = До кроку { $position }
-panels-pictures-too-large = Ця головоломка надто велика, щоб рахувати кожен вибір.
-panels-pictures-level = { $placed ->
-    [one] Глибина { $depth }: { $placed } крок уперед
-    [few] Глибина { $depth }: { $placed } кроки вперед
-   *[many] Глибина { $depth }: { $placed } кроків уперед
-}
-panels-pictures-place = { $times ->
-    [one] { $name }: забрано назад { $times } раз
-    [few] { $name }: забрано назад { $times } рази
-   *[many] { $name }: забрано назад { $times } разів
-}
-panels-pictures-failed = Браузер не зміг зробити картинку.
 panels-refused-more = ще { $number }
 panels-refused-left = Не підійшло ще { $number ->
     [one] { $number } варіант.

@@ -21,7 +21,7 @@ LATE = (
     "questions/class.js",
     "questions/answer-reader.js",
     "own/studio.js",
-    "panels/icicle.js",
+    "panels/pictures.js",
 )
 
 

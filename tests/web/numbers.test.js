@@ -124,7 +124,7 @@ test("one of a thing is not several", () => {
     tell("panels-tree-folded", { name: "a1", placed: 1, leads: true }),
     tell("panels-tree-forest", { discovered: 1, gray: 1 }),
     tell("panels-tree-summary", { placed: 1, depth: 1 }),
-    tell("panels-pictures-level", { depth: 1, placed: 1 }),
+    tell("charts-level", { depth: 1, placed: 1 }),
     tellProbes(1, 1),
     tell("queens-begin", { holes: 1 }),
     tell("queens-label", { n: 8, holes: 1, depth: 1, named: true, squares: "a1" }),

@@ -14,6 +14,8 @@ import { createDesk, reset, wish } from "../../web/questions/desk.js";
 
 const SEARCH = "tour/5x5/c3/sutcliffe";
 
+Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+
 function makeDesk() {
   const timeline = { position: 0, foundAt: () => 0 };
   const player = {

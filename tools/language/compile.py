@@ -13,7 +13,7 @@ LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
 # What comes with a part of the page that comes late, or stands in index.html in the first language.
 DIALOGS = "dialogs"
-LATE = (DIALOGS, "be", "crowd", "editor", "find", "icicle", "own", "race", "recording", "writing")
+LATE = (DIALOGS, "be", "charts", "crowd", "editor", "find", "own", "race", "recording", "writing")
 WRITTEN = "html"
 
 Rooms = Mapping[str, Room]

@@ -45,7 +45,7 @@ export function drawLevels({ placed }, first) {
     svg(
       "g",
       {},
-      svg("title", {}, tell("panels-pictures-level", { depth, placed: value })),
+      svg("title", {}, tell("charts-level", { depth, placed: value })),
       svg("rect", {
         class: "amount",
         x: 30,
@@ -78,7 +78,7 @@ export function drawLevels({ placed }, first) {
           ),
         ];
   const height = rows.length * step + 8;
-  return frame(height, tell("panels-pictures-levels"), [...marks, ...labels, ...note]);
+  return frame(height, tell("charts-levels"), [...marks, ...labels, ...note]);
 }
 
 /** @param {number} height @param {string} title @param {SVGElement[]} children @param {number} [above] room above y = 0 */

@@ -47,7 +47,7 @@ function drawPlace({ name, outline: d, x, y, room, above, given, blocked }, time
   const mark = svg(
     "g",
     {},
-    svg("title", {}, tell("panels-pictures-place", { name, times })),
+    svg("title", {}, tell("charts-place", { name, times })),
     svg("path", { ...shape, class: blocked ? "hole" : given ? "given" : "ground" }),
     svg("path", {
       ...shape,

@@ -39,7 +39,7 @@ export function makeFigure(page, title, file, make) {
     save((made) => {
       writePng(made).then(
         (blob) => saveFile(blob, `knights-${file}.png`),
-        () => page.tell(tell("panels-pictures-failed")),
+        () => page.tell(tell("charts-failed")),
       );
     });
 
@@ -50,8 +50,8 @@ export function makeFigure(page, title, file, make) {
   /** @param {string} title */
   function call(title) {
     setText(heading, title);
-    setText(asSvg, tell("panels-pictures-as", { title, format: "SVG" }));
-    setText(asPng, tell("panels-pictures-as", { title, format: "PNG" }));
+    setText(asSvg, tell("charts-as", { title, format: "SVG" }));
+    setText(asPng, tell("charts-as", { title, format: "PNG" }));
   }
 
   call(title);

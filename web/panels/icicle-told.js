@@ -17,8 +17,8 @@ export function tellTwig(tree, twig, name) {
   const names = path.join(" › ");
   const above = depth - tree.root > path.length;
   const steps = lengthOf(twig);
-  const told = tell("icicle-steps", { steps, open: twig.open || twig.cut });
-  return tell("icicle-at", {
+  const told = tell("charts-icicle-steps", { steps, open: twig.open || twig.cut });
+  return tell("charts-icicle-at", {
     names: above ? `… › ${names}` : names,
     depth,
     steps: told,
@@ -31,14 +31,14 @@ export function tellCostliest(tree, name) {
   const twig = costliest(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
   const share = tellShare(tree, lengthOf(twig));
-  return tell("icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
+  return tell("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
 }
 
 /** A part of all steps: nothing is 0% of them, and only all are 100%. @param {Tree} tree @param {number} steps */
 export function tellShare({ base, read }, steps) {
   const part = (100 * steps) / (read - base);
   const kind = part === 100 ? "all" : part < 1 ? "less" : part > 99 ? "over" : "about";
-  return tell("icicle-share", { kind, part: Math.round(part), whole: base === 0 });
+  return tell("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 });
 }
 
 /**
@@ -49,7 +49,7 @@ export function tellShare({ base, read }, steps) {
  */
 export function tellLimits({ base, read }, ended) {
   const notes = [];
-  if (base > 0) notes.push(tell("icicle-middle", { base }));
-  if (ended) notes.push(tell("icicle-ended", { read }));
+  if (base > 0) notes.push(tell("charts-icicle-middle", { base }));
+  if (ended) notes.push(tell("charts-icicle-ended", { read }));
   return notes.join(" ");
 }

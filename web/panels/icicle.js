@@ -42,7 +42,7 @@ import { lookForEntry } from "./panel.js";
  * @property {string} costliest what is told of what cost most
  */
 
-bring("icicle");
+bring("charts");
 
 /** Milliseconds between two drawings while it plays, and that a glide takes. */
 const PAUSE = 120;
@@ -76,7 +76,7 @@ export function createIcicle(tools) {
     grown: watchChanges(),
     costliest: "",
   };
-  const title = tell("icicle-title");
+  const title = tell("charts-icicle-title");
   const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
   figure.holder.append(parts.about, parts.canvas, parts.told, parts.buttons, parts.limits);
   const { canvas } = parts;
@@ -120,15 +120,15 @@ export function createIcicle(tools) {
 function makeParts() {
   // In turns: what the keys have come to, for those who cannot see it.
   const cells = [1, 2].map((n) =>
-    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("icicle-title")),
+    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("charts-icicle-title")),
   );
   const canvas = html(
     "canvas",
-    { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("icicle-label") },
+    { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("charts-icicle-label") },
     ...cells,
   );
-  const all = button({ class: "button" }, tell("icicle-all"));
-  const about = html("p", { class: "icicle-note" }, tell("icicle-about"));
+  const all = button({ class: "button" }, tell("charts-icicle-all"));
+  const about = html("p", { class: "icicle-note" }, tell("charts-icicle-about"));
   const told = html("p", { class: "icicle-told" });
   const limits = html("p", { class: "icicle-note" });
   const buttons = html("div", { class: "icicle-buttons" }, all);

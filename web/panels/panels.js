@@ -9,10 +9,9 @@ import { Inquiry } from "../search/inquiry.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { createCodePanel } from "./code-panel.js";
+import { createLateCharts } from "./late-charts.js";
 import { isShort, makeBody } from "./panel.js";
-import { createPicturesPanel } from "./pictures-panel.js";
 import { bindPlace } from "./place.js";
-import { createSizePanel } from "./size-panel.js";
 import { createStackPanel } from "./stack-panel.js";
 import { bindSteps } from "./steps.js";
 import { createTreePanel } from "./tree-panel.js";
@@ -191,7 +190,7 @@ function createPanels(page, digest, marks, { explaining }) {
     createStackPanel(tools, code.form),
     createTreePanel(tools),
     takeIn("calls"),
-    createPicturesPanel(tools, ofSearch(page, createSizePanel(tools, whoRan(page)))),
+    createLateCharts(tools, whoRan(page)),
     .../** @type {const} */ (["solutions", "fewest", "result"]).map((name) =>
       ofProgram(page, takeIn(name)),
     ),

@@ -12,11 +12,13 @@ const MANY_PROBES = 1000;
 
 /** @param {number} fraction @param {boolean} begun something has been taken back @param {boolean} ended everything has been tried */
 export function tellFraction(fraction, begun, ended) {
-  if (begun && fraction < SMALLEST_PART) return tell("size-fraction", { kind: "none", part: 0 });
+  if (begun && fraction < SMALLEST_PART)
+    return tell("charts-size-fraction", { kind: "none", part: 0 });
   const part = ended ? fraction : Math.min(fraction, 1 - Number.EPSILON);
-  if (part === 0 || part >= 1) return tell("size-fraction", { kind: "exact", part: 100 * part });
-  if (part >= LARGEST_PART) return tell("size-fraction", { kind: "over", part: 99 });
-  return tell("size-fraction", { kind: "about", part: percent(part) });
+  if (part === 0 || part >= 1)
+    return tell("charts-size-fraction", { kind: "exact", part: 100 * part });
+  if (part >= LARGEST_PART) return tell("charts-size-fraction", { kind: "over", part: 99 });
+  return tell("charts-size-fraction", { kind: "about", part: percent(part) });
 }
 
 /** An estimated part in percent, in two digits. @param {number} fraction above 0 */
@@ -29,14 +31,14 @@ function percent(fraction) {
 export function tellPlacements(mean, error) {
   const exact = error === null && mean < 1e9;
   const told = error === null ? power(mean) : rounded(mean, error);
-  return tell("size-placements", { exact, mean: exact ? mean : Math.round(mean), told });
+  return tell("charts-size-placements", { exact, mean: exact ? mean : Math.round(mean), told });
 }
 
 /** @param {number} probes @param {number} error */
 export function tellProbes(probes, error) {
   const few = probes < MANY_PROBES;
   const part = Math.round(Number((100 * error).toPrecision(few ? 1 : 2)));
-  return tell("size-probes", {
+  return tell("charts-size-probes", {
     probes,
     kind: error < 0.01 ? "below" : few ? "about" : "exact",
     part,
@@ -57,7 +59,7 @@ export function tellDuration(seconds, rate, error) {
   const digits = digitsOf(seconds, error ?? 0, 2);
   const [size, unit] = UNITS.findLast(([size]) => seconds >= size) ?? [1, "moment"];
   const n = Number((seconds / size).toPrecision(digits));
-  return tell("size-duration", {
+  return tell("charts-size-duration", {
     unit,
     n,
     told: tellLarge(n, digits),

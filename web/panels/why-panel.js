@@ -70,7 +70,8 @@ export function createWhyPanel(tools) {
       show(why, scene);
       // What is still looked for is no verdict.
       const known = parts.body.dataset.tone !== "plain";
-      if (known && !page.player.playing) voice.say(parts.title.textContent ?? "");
+      if (page.player.playing) voice.hush();
+      else if (known) voice.say(parts.title.textContent ?? "");
     },
     leave: () => marks.clear(),
     unbind: voice.stop,

@@ -13,21 +13,32 @@ export function makeVoice(place, rest) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let said = "";
+  let waits = false;
 
   /** Tells it once, until something else is to be told. @param {string} text "": nothing */
   function say(text) {
     if (text === said) return;
     said = text;
+    waits = text !== "";
     stop();
     if (text === "") setText(place, "");
     else timer = setTimeout(tell, rest);
   }
 
+  /** What has yet to be told is not: the search runs on. */
+  function hush() {
+    if (!waits) return;
+    waits = false;
+    stop();
+    said = "";
+  }
+
   function tell() {
+    waits = false;
     setText(place, said);
     timer = setTimeout(() => setText(place, ""), KEPT);
   }
 
   const stop = () => clearTimeout(timer);
-  return { say, stop };
+  return { say, hush, stop };
 }

@@ -180,7 +180,7 @@ export default {
   "html-starts-at-step": "starts at step",
   "html-stops-at-step": "stops at step",
   "html-sees-it-play-at-once": "sees it play at once",
-  "html-sees-a-presentation": "sees it in large letters, as a presentation",
+  "html-sees-a-presentation": "sees it as a presentation",
   "html-can-only-go-step-by": "can only go step by step",
   "html-sees-this-explanation": "sees this explanation",
   "html-is-not-told-how-it": "doesn't see the end",

@@ -17,7 +17,6 @@ import queens from "./queens.js";
 import questions from "./questions.js";
 import run from "./run.js";
 import share from "./share.js";
-import size from "./size.js";
 import sudoku from "./sudoku.js";
 import tour from "./tour.js";
 import why from "./why.js";
@@ -41,7 +40,6 @@ export default {
   ...questions,
   ...run,
   ...share,
-  ...size,
   ...sudoku,
   ...tour,
   ...why,

@@ -40,7 +40,7 @@ export default {
   "html-starts-at-step": "починає з кроку",
   "html-stops-at-step": "зупиняється на кроці",
   "html-sees-it-play-at-once": "одразу бачить, як іде пошук",
-  "html-sees-a-presentation": "бачить великими літерами, як презентацію",
+  "html-sees-a-presentation": "бачить як показ",
   "html-can-only-go-step-by": "може йти лише крок за кроком",
   "html-sees-this-explanation": "бачить це пояснення",
   "html-is-not-told-how-it": "не бачить, чим закінчується пошук",

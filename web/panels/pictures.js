@@ -7,14 +7,14 @@ import { setText } from "../view/element.js";
 import { bindMenu } from "../view/menu.js";
 import { html } from "../view/node.js";
 import { makeFigure } from "./figure.js";
-import { createLateIcicle } from "./late-icicle.js";
-import { makeBody } from "./panel.js";
+import { createIcicle } from "./icicle.js";
+import { createSize } from "./size.js";
 
 /**
  * Pictures of the run: all of it, as one; and up to the cursor, placements at each depth, and how often
  * each place was taken back. Each can be saved.
  *
- * @import { Panel, Part, Tools } from "./types.d.ts"
+ * @import { Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Pictures what the panel consists of, and what it shows
  * @property {Tools} tools
@@ -29,16 +29,20 @@ const PAUSE = 500;
 const LONG_PAUSE = 3000;
 const MANY = 400;
 
-/** @param {Tools} tools @param {Part} size how long the search takes: below the pictures @returns {Panel} */
-export function createPicturesPanel(tools, size) {
+/**
+ * @param {Tools} tools
+ * @param {Parameters<typeof createSize>[1]} solver who is asked how long the search takes: that stands below the pictures
+ * @param {Parameters<typeof createSize>[2]} pace
+ */
+export function createPictures(tools, solver, pace) {
   const { page } = tools;
   /** @type {Pictures} */
   const pictures = {
     tools,
     caption: html("p", { class: "panel-caption" }),
     figures: {
-      heat: makeFigure(page, tell("panels-pictures-heat"), "heat"),
-      levels: makeFigure(page, tell("panels-pictures-levels"), "levels"),
+      heat: makeFigure(page, tell("charts-heat"), "heat"),
+      levels: makeFigure(page, tell("charts-levels"), "levels"),
     },
     changed: watchChanges(),
     shownAt: 0,
@@ -47,25 +51,27 @@ export function createPicturesPanel(tools, size) {
   const { caption } = pictures;
   const { signal, unbind } = binding();
   const { list, menu } = makeSaves([heat, levels], signal);
-  const icicle = createLateIcicle(tools, (saves) => list.prepend(...saves));
+  const icicle = createIcicle(tools);
+  list.prepend(...icicle.saves);
+  const size = createSize(tools, solver, pace);
   const head = html("div", { class: "charts-head" }, caption, menu);
   return {
-    name: "pictures",
-    title: tell("panels-tab-charts"),
-    body: makeBody(icicle.place, head, heat.figure, levels.figure, size.body),
-    show: (scene) => {
-      size.body.hidden = size.offered?.() === false;
+    content: [icicle.figure, head, heat.figure, levels.figure, size.body],
+    /** Called once a frame while they are seen. @param {Scene} scene */
+    show(scene) {
+      // Of a search of ours, which may have run with a rule of the visitor's.
+      size.body.hidden = page.player.foreign && page.rule() === null;
       if (!size.body.hidden) size.show(scene);
       icicle.show();
       show(pictures);
     },
-    open: () => {
-      size.open?.();
+    /** Another scenario. */
+    open() {
+      size.open();
       pictures.changed();
     },
     unbind() {
       unbind();
-      size.unbind?.();
       icicle.unbind();
     },
   };
@@ -74,7 +80,7 @@ export function createPicturesPanel(tools, size) {
 /** The menu that saves each of the pictures. @param {{saves: HTMLElement[]}[]} figures @param {AbortSignal} signal */
 function makeSaves(figures, signal) {
   const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
-  const summary = html("summary", { class: "button" }, tell("panels-pictures-save"));
+  const summary = html("summary", { class: "button" }, tell("charts-save"));
   const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
   bindMenu(menu, signal);
   return { list, menu };
@@ -94,11 +100,11 @@ function show(pictures) {
   levels.figure.hidden = !tally.possible;
   heat.figure.hidden = !tally.possible;
   if (!tally.possible) {
-    setText(pictures.caption, tell("panels-pictures-too-large"));
+    setText(pictures.caption, tell("charts-too-large"));
     return;
   }
   const counts = tally.at(position, timeline);
-  setText(pictures.caption, tell("panels-pictures-at", { position: counts.position }));
+  setText(pictures.caption, tell("charts-at", { position: counts.position }));
   levels.draw(drawLevels(counts, timeline.root.length + 1));
   const ground = page.view.ground?.(WIDTH);
   heat.figure.hidden = ground === undefined;

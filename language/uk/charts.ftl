@@ -1,16 +1,77 @@
+### The panel Charts. It comes when the panel is first seen.
+
 ## Page
 
-size-done = Уже зроблено
-size-fraction = { $kind ->
+charts-levels = Кроки вперед на кожній глибині
+charts-heat = Де пошук забирав кроки назад
+charts-save = Зберегти
+charts-as = Зберегти «{ $title }» як { $format }
+charts-at = До кроку { $position }
+charts-too-large = Ця головоломка надто велика, щоб рахувати кожен вибір.
+charts-level = { $placed ->
+    [one] Глибина { $depth }: { $placed } крок уперед
+    [few] Глибина { $depth }: { $placed } кроки вперед
+   *[many] Глибина { $depth }: { $placed } кроків уперед
+}
+charts-place = { $times ->
+    [one] { $name }: забрано назад { $times } раз
+    [few] { $name }: забрано назад { $times } рази
+   *[many] { $name }: забрано назад { $times } разів
+}
+charts-failed = Браузер не зміг зробити картинку.
+# The picture of all steps: a row a depth, each choice as wide as the steps spent below it.
+charts-icicle-title = Увесь пошук
+charts-icicle-label = Увесь пошук: смужка для кожного вибору. Стрілки ведуть від смужки до смужки, Enter веде до кроку, плюс і мінус змінюють масштаб.
+charts-icicle-about = Кожен рядок — одна глибина. Що ширша смужка, то більше кроків пошук там витратив. Двічі натисніть смужку, щоб збільшити її.
+charts-icicle-all = Показати все
+charts-icicle-steps = { $steps ->
+    [one] { $open ->
+        [true] поки що { $steps } крок
+       *[false] { $steps } крок
+    }
+    [few] { $open ->
+        [true] поки що { $steps } кроки
+       *[false] { $steps } кроки
+    }
+   *[many] { $open ->
+        [true] поки що { $steps } кроків
+       *[false] { $steps } кроків
+    }
+}
+charts-icicle-share = { $kind ->
+    [all] { $whole ->
+        [true] усі кроки
+       *[false] усі кроки на цій картинці
+    }
+    [less] { $whole ->
+        [true] менше ніж 1% усіх кроків
+       *[false] менше ніж 1% кроків на цій картинці
+    }
+    [over] { $whole ->
+        [true] понад 99% усіх кроків
+       *[false] понад 99% кроків на цій картинці
+    }
+   *[about] { $whole ->
+        [true] { $part }% усіх кроків
+       *[false] { $part }% кроків на цій картинці
+    }
+}
+charts-icicle-at = { $names }: глибина { $depth }, { $steps }, { $share }.
+charts-icicle-costliest = Вибір { $name } на глибині { $depth } забрав { $share }. Жоден вибір, з яким пошук уже закінчив, не забрав більше.
+charts-icicle-middle = Цей пошук відкрито на кроці { $base }. Попередніх кроків на картинці немає.
+charts-icicle-ended = Картинка закінчується на кроці { $read }. Для наступних кроків на ній немає місця.
+# How long the search takes.
+charts-size-done = Уже зроблено
+charts-size-fraction = { $kind ->
     [about] близько { $part }% дерева пошуку
     [over] понад { $part }% дерева пошуку
     [none] майже нічого з дерева пошуку
    *[exact] { $part }% дерева пошуку
 }
-size-estimate = Усе дерево
-size-looking = сторінка оцінює ...
-size-counted = Сторінка порахувала точно.
-size-placements = { $exact ->
+charts-size-estimate = Усе дерево
+charts-size-looking = сторінка оцінює ...
+charts-size-counted = Сторінка порахувала точно.
+charts-size-placements = { $exact ->
     [true] { $mean ->
         [one] { $mean } крок уперед
         [few] { $mean } кроки вперед
@@ -22,7 +83,7 @@ size-placements = { $exact ->
        *[many] близько { $told } кроків уперед
     }
 }
-size-probes = { $probes ->
+charts-size-probes = { $probes ->
     [one] { $kind ->
         [below] Сторінка оцінює це з { $probes } випадкової спроби (Кнут, 1975). Зазвичай похибка менша за 1%.
         [about] Сторінка оцінює це з { $probes } випадкової спроби (Кнут, 1975). Зазвичай похибка близько { $part }%.
@@ -39,9 +100,9 @@ size-probes = { $probes ->
        *[exact] Сторінка оцінює це з { $probes } випадкових спроб (Кнут, 1975). Зазвичай похибка { $part }%.
     }
 }
-size-wide = Оцінки дуже різняться, тож дерево може бути набагато більшим.
-size-time = Час на все дерево
-size-duration = { $unit ->
+charts-size-wide = Оцінки дуже різняться, тож дерево може бути набагато більшим.
+charts-size-time = Час на все дерево
+charts-size-duration = { $unit ->
     [moment] менше секунди зі швидкістю { $rate } кроків за секунду
     [second] { $n ->
         [one] приблизно { $told } секунду зі швидкістю { $rate } кроків за секунду
@@ -74,11 +135,11 @@ size-duration = { $unit ->
        *[other] приблизно { $told } року зі швидкістю { $rate } кроків за секунду
     }
 }
-size-measured = Цю швидкість сторінка виміряла тут сьогодні.
-size-assumed = Запустіть пошук на найбільшій швидкості, щоб виміряти швидкість вашого комп'ютера.
-size-ruled = Ваше правило працювало тут із такою швидкістю.
-size-too-short = Пошук був надто короткий, щоб виміряти швидкість.
-size-narrows = У цьому дереві немає того, що відкидає ваше правило.
-size-problem = Під час випадкової спроби ваше правило дало збій: { $problem }
-size-not-known = невідомо
-size-first-only = Це час на все дерево. Перший розв'язок може з'явитися набагато раніше.
+charts-size-measured = Цю швидкість сторінка виміряла тут сьогодні.
+charts-size-assumed = Запустіть пошук на найбільшій швидкості, щоб виміряти швидкість вашого комп'ютера.
+charts-size-ruled = Ваше правило працювало тут із такою швидкістю.
+charts-size-too-short = Пошук був надто короткий, щоб виміряти швидкість.
+charts-size-narrows = У цьому дереві немає того, що відкидає ваше правило.
+charts-size-problem = Під час випадкової спроби ваше правило дало збій: { $problem }
+charts-size-not-known = невідомо
+charts-size-first-only = Це час на все дерево. Перший розв'язок може з'явитися набагато раніше.

@@ -13,7 +13,7 @@ import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-t
  * @import { Page } from "../lane/types.d.ts"
  * @import { Search } from "../search/search.js"
  * @import { Probes } from "../types/answers.d.ts"
- * @import { Part, Scene, Tools } from "./types.d.ts"
+ * @import { Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Size what the panel knows, and what it consists of
  * @property {Page} page
@@ -21,7 +21,7 @@ import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-t
  * @property {Inquiry<Probes>} probing
  * @property {ReturnType<typeof makeParts>} parts
  * @property {Estimate} estimate
- * @property {number} best the highest rate of this visit
+ * @property {{best: number}} pace
  *
  * @typedef {object} Estimate of the tree of one scenario
  * @property {typeof NO_PROBES} probes
@@ -52,10 +52,9 @@ const noEstimate = () => ({ probes: NO_PROBES, exact: null, problem: "", batch: 
 /**
  * @param {Tools} tools
  * @param {Pick<Search, "ask" | "status" | "run">} solver who is asked about the search that is seen
- * @returns {Part}
+ * @param {{best: number}} pace the highest rate of this visit
  */
-export function createSizePanel({ page }, solver) {
-  const { player } = page;
+export function createSize({ page }, solver, pace) {
   const parts = makeParts();
   /** @type {Size} */
   const size = {
@@ -64,17 +63,13 @@ export function createSizePanel({ page }, solver) {
     probing: new Inquiry(solver, "probe", page.redraw),
     parts,
     estimate: noEstimate(),
-    best: 0,
+    pace,
   };
-  const unbind = player.subscribe(() => {
-    // What is only shown again says nothing of how fast it was searched.
-    if (!player.foreign) size.best = Math.max(size.best, player.rate);
-  });
   return {
     body: parts.body,
+    /** @param {Scene} scene */
     show: (scene) => show(size, scene),
     open: () => open(size),
-    unbind,
   };
 }
 
@@ -83,11 +78,11 @@ function makeParts() {
   const bar = html("div", {});
   const rows = {
     done: makeRow(
-      tell("size-done"),
+      tell("charts-size-done"),
       html("div", { class: "size-bar", "aria-hidden": "true" }, bar),
     ),
-    tree: makeRow(tell("size-estimate")),
-    time: makeRow(tell("size-time")),
+    tree: makeRow(tell("charts-size-estimate")),
+    time: makeRow(tell("charts-size-time")),
   };
   const rule = html("p", { class: "size-note" });
   const body = html(
@@ -107,7 +102,7 @@ function show(size, scene) {
   body.dataset.stale = String(!scene.told);
   if (!scene.told) return;
   const { page, parts } = size;
-  setText(parts.rule, page.rule()?.orders === false ? tell("size-narrows") : "");
+  setText(parts.rule, page.rule()?.orders === false ? tell("charts-size-narrows") : "");
   showDone(size, scene);
   descend(size, scene);
   showSize(size);
@@ -151,40 +146,43 @@ function descend({ page, probing, estimate }, { run }) {
 }
 
 /** @param {Size} size */
-function showSize({ page, estimate: { exact, problem, probes }, best, parts: { rows } }) {
+function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { rows } }) {
   if (problem !== "") {
-    setText(rows.tree.value, tell("size-not-known"));
-    setText(rows.tree.note, tell("size-problem", { problem }));
-    setText(rows.time.value, tell("size-not-known"));
+    setText(rows.tree.value, tell("charts-size-not-known"));
+    setText(rows.tree.note, tell("charts-size-problem", { problem }));
+    setText(rows.time.value, tell("charts-size-not-known"));
     return setText(rows.time.note, "");
   }
   // The spread of one or two descents says nothing.
   const known = exact !== null || probes.probes >= FEWEST;
-  if (!known) return setText(rows.tree.value, tell("size-looking"));
+  if (!known) return setText(rows.tree.value, tell("charts-size-looking"));
   const mean = exact ?? meanOf(probes);
   setText(rows.tree.value, tellPlacements(mean, exact === null ? errorOf(probes) : null));
-  setText(rows.tree.note, exact !== null ? tell("size-counted") : describeSpread(probes));
+  setText(rows.tree.note, exact !== null ? tell("charts-size-counted") : describeSpread(probes));
   const error = exact === null ? errorOf(probes) : null;
-  const { rate, source } = rateOf(page, best);
+  const { rate, source } = rateOf(page, pace);
   const told = rate === null ? "" : tellDuration(secondsFor(mean, rate), rate, error);
-  setText(rows.time.value, told || tell("size-not-known"));
-  setText(rows.time.note, rate === null ? source : `${source} ${tell("size-first-only")}`);
+  setText(rows.time.value, told || tell("charts-size-not-known"));
+  setText(rows.time.note, rate === null ? source : `${source} ${tell("charts-size-first-only")}`);
 }
 
-/** How many steps a second there are, and how that is known. @param {Size["page"]} page @param {number} best */
-function rateOf(page, best) {
+/** How many steps a second there are, and how that is known. @param {Size["page"]} page @param {Size["pace"]} pace */
+function rateOf(page, { best }) {
   const rule = page.rule();
   if (rule !== null)
-    return { rate: rule.rate, source: tell(rule.rate === null ? "size-too-short" : "size-ruled") };
+    return {
+      rate: rule.rate,
+      source: tell(rule.rate === null ? "charts-size-too-short" : "charts-size-ruled"),
+    };
   return best > FAST
-    ? { rate: best, source: tell("size-measured") }
-    : { rate: ASSUMED, source: tell("size-assumed") };
+    ? { rate: best, source: tell("charts-size-measured") }
+    : { rate: ASSUMED, source: tell("charts-size-assumed") };
 }
 
 /** @param {Estimate["probes"]} probes */
 function describeSpread(probes) {
   const error = errorOf(probes);
-  const wide = error > WIDE ? ` ${tell("size-wide")}` : "";
+  const wide = error > WIDE ? ` ${tell("charts-size-wide")}` : "";
   return tellProbes(probes.probes, error) + wide;
 }
 

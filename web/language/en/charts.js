@@ -1,0 +1,45 @@
+// Made from language/en/charts.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, show } = forms("en");
+
+/** @type {import("../sentences.d.ts").Room<"charts">} */
+export default {
+  "charts-levels": "Choices made at each depth",
+  "charts-heat": "Where the search took choices back",
+  "charts-save": "Save",
+  "charts-as": (v) => `Save ${show(v.title)} as ${show(v.format)}`,
+  "charts-at": (v) => `Up to step ${show(v.position)}`,
+  "charts-too-large": "This puzzle is too large to count every choice.",
+  "charts-level": (v) => `Depth ${show(v.depth)}: ${number(v.placed)} ${plural(v.placed) === "one" ? "choice" : "choices"}`,
+  "charts-place": (v) => `${show(v.name)}: taken back ${number(v.times)} ${plural(v.times) === "one" ? "time" : "times"}`,
+  "charts-failed": "The browser could not make the picture.",
+  "charts-icicle-title": "The whole search",
+  "charts-icicle-label": "The whole search, a bar for each choice. Arrow keys go from bar to bar, Enter goes to a step, plus and minus zoom.",
+  "charts-icicle-about": "Each row is one depth. The wider a bar, the more steps the search spent there. Double-click a bar to see it larger.",
+  "charts-icicle-all": "Show all",
+  "charts-icicle-steps": (v) => `${number(v.steps)} ${plural(v.steps) === "one" ? `${String(v.open) === "true" ? "step so far" : "step"}` : `${String(v.open) === "true" ? "steps so far" : "steps"}`}`,
+  "charts-icicle-share": (v) => `${String(v.kind) === "all" ? `all ${String(v.whole) === "true" ? "steps" : "steps in this picture"}` : String(v.kind) === "less" ? `less than 1% of ${String(v.whole) === "true" ? "all steps" : "the steps in this picture"}` : String(v.kind) === "over" ? `more than 99% of ${String(v.whole) === "true" ? "all steps" : "the steps in this picture"}` : `${show(v.part)}% of ${String(v.whole) === "true" ? "all steps" : "the steps in this picture"}`}`,
+  "charts-icicle-at": (v) => `${show(v.names)}: depth ${show(v.depth)}, ${show(v.steps)}, ${show(v.share)}.`,
+  "charts-icicle-costliest": (v) => `${show(v.name)} at depth ${show(v.depth)} took ${show(v.share)}. No choice that the search is done with took more.`,
+  "charts-icicle-middle": (v) => `This search was opened at step ${show(v.base)}. The picture does not have the steps before it.`,
+  "charts-icicle-ended": (v) => `The picture ends at step ${show(v.read)}. It has no room for the steps after it.`,
+  "charts-size-done": "Done so far",
+  "charts-size-fraction": (v) => `${String(v.kind) === "about" ? `about ${show(v.part)}% ` : String(v.kind) === "over" ? `over ${show(v.part)}% ` : String(v.kind) === "none" ? "hardly any " : `${show(v.part)}% `}of the search tree`,
+  "charts-size-estimate": "The whole tree",
+  "charts-size-looking": "estimating ...",
+  "charts-size-counted": "The page counted them exactly.",
+  "charts-size-placements": (v) => `${String(v.exact) === "true" ? `${number(v.mean)}` : `about ${show(v.told)}`} ${plural(v.mean) === "one" ? "choice" : "choices"}`,
+  "charts-size-probes": (v) => `The page estimates this from ${number(v.probes)} random ${plural(v.probes) === "one" ? "try " : "tries "}(Knuth 1975). It is usually off by ${String(v.kind) === "below" ? "less than 1%." : String(v.kind) === "about" ? `about ${show(v.part)}%.` : `${show(v.part)}%.`}`,
+  "charts-size-wide": "The guesses differ widely, so the tree may be far larger.",
+  "charts-size-time": "Time for all of it",
+  "charts-size-duration": (v) => `${String(v.unit) === "moment" ? "less than a second " : String(v.unit) === "second" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "second " : "seconds "}` : String(v.unit) === "minute" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "minute " : "minutes "}` : String(v.unit) === "hour" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "hour " : "hours "}` : String(v.unit) === "day" ? `about ${show(v.told)} ${plural(v.n) === "one" ? "day " : "days "}` : `about ${show(v.told)} ${plural(v.n) === "one" ? "year " : "years "}`}at ${show(v.rate)} steps a second`,
+  "charts-size-measured": "The page measured this speed here today.",
+  "charts-size-assumed": "Play at top speed to measure your own machine.",
+  "charts-size-ruled": "Your rule ran at this speed here.",
+  "charts-size-too-short": "The run was too short to measure its speed.",
+  "charts-size-narrows": "This tree leaves out what your rule rules out.",
+  "charts-size-problem": (v) => `Your rule failed on a random try: ${show(v.problem)}`,
+  "charts-size-not-known": "not known",
+  "charts-size-first-only": "This is for the whole tree. The first solution may come far earlier.",
+};

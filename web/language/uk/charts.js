@@ -1,0 +1,45 @@
+// Made from language/uk/charts.ftl by `python3 build.py language`.
+import { forms } from "../forms.js";
+
+const { number, plural, show } = forms("uk");
+
+/** @type {import("../sentences.d.ts").Room<"charts">} */
+export default {
+  "charts-levels": "Кроки вперед на кожній глибині",
+  "charts-heat": "Де пошук забирав кроки назад",
+  "charts-save": "Зберегти",
+  "charts-as": (v) => `Зберегти «${show(v.title)}» як ${show(v.format)}`,
+  "charts-at": (v) => `До кроку ${show(v.position)}`,
+  "charts-too-large": "Ця головоломка надто велика, щоб рахувати кожен вибір.",
+  "charts-level": (v) => `Глибина ${show(v.depth)}: ${number(v.placed)} ${plural(v.placed) === "one" ? "крок уперед" : plural(v.placed) === "few" ? "кроки вперед" : "кроків уперед"}`,
+  "charts-place": (v) => `${show(v.name)}: забрано назад ${number(v.times)} ${plural(v.times) === "one" ? "раз" : plural(v.times) === "few" ? "рази" : "разів"}`,
+  "charts-failed": "Браузер не зміг зробити картинку.",
+  "charts-icicle-title": "Увесь пошук",
+  "charts-icicle-label": "Увесь пошук: смужка для кожного вибору. Стрілки ведуть від смужки до смужки, Enter веде до кроку, плюс і мінус змінюють масштаб.",
+  "charts-icicle-about": "Кожен рядок — одна глибина. Що ширша смужка, то більше кроків пошук там витратив. Двічі натисніть смужку, щоб збільшити її.",
+  "charts-icicle-all": "Показати все",
+  "charts-icicle-steps": (v) => `${String(v.open) === "true" ? "поки що " : ""}${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : "кроків"}`,
+  "charts-icicle-share": (v) => `${String(v.kind) === "all" ? `усі ${String(v.whole) === "true" ? "кроки" : "кроки на цій картинці"}` : String(v.kind) === "less" ? `менше ніж 1% ${String(v.whole) === "true" ? "усіх кроків" : "кроків на цій картинці"}` : String(v.kind) === "over" ? `понад 99% ${String(v.whole) === "true" ? "усіх кроків" : "кроків на цій картинці"}` : `${show(v.part)}% ${String(v.whole) === "true" ? "усіх кроків" : "кроків на цій картинці"}`}`,
+  "charts-icicle-at": (v) => `${show(v.names)}: глибина ${show(v.depth)}, ${show(v.steps)}, ${show(v.share)}.`,
+  "charts-icicle-costliest": (v) => `Вибір ${show(v.name)} на глибині ${show(v.depth)} забрав ${show(v.share)}. Жоден вибір, з яким пошук уже закінчив, не забрав більше.`,
+  "charts-icicle-middle": (v) => `Цей пошук відкрито на кроці ${show(v.base)}. Попередніх кроків на картинці немає.`,
+  "charts-icicle-ended": (v) => `Картинка закінчується на кроці ${show(v.read)}. Для наступних кроків на ній немає місця.`,
+  "charts-size-done": "Уже зроблено",
+  "charts-size-fraction": (v) => `${String(v.kind) === "about" ? `близько ${show(v.part)}% ` : String(v.kind) === "over" ? `понад ${show(v.part)}% ` : String(v.kind) === "none" ? "майже нічого з " : `${show(v.part)}% `}дерева пошуку`,
+  "charts-size-estimate": "Усе дерево",
+  "charts-size-looking": "сторінка оцінює ...",
+  "charts-size-counted": "Сторінка порахувала точно.",
+  "charts-size-placements": (v) => `${String(v.exact) === "true" ? `${number(v.mean)} ${plural(v.mean) === "one" ? "крок уперед" : plural(v.mean) === "few" ? "кроки вперед" : "кроків уперед"}` : `близько ${show(v.told)} ${plural(v.mean) === "one" ? "кроку вперед" : plural(v.mean) === "few" ? "кроків уперед" : "кроків уперед"}`}`,
+  "charts-size-probes": (v) => `Сторінка оцінює це з ${number(v.probes)} ${plural(v.probes) === "one" ? "випадкової спроби " : plural(v.probes) === "few" ? "випадкових спроб " : "випадкових спроб "}(Кнут, 1975). Зазвичай похибка ${String(v.kind) === "below" ? "менша за 1%." : String(v.kind) === "about" ? `близько ${show(v.part)}%.` : `${show(v.part)}%.`}`,
+  "charts-size-wide": "Оцінки дуже різняться, тож дерево може бути набагато більшим.",
+  "charts-size-time": "Час на все дерево",
+  "charts-size-duration": (v) => `${String(v.unit) === "moment" ? "менше секунди " : String(v.unit) === "second" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "секунду " : plural(v.n) === "few" ? "секунди " : plural(v.n) === "many" ? "секунд " : "секунди "}` : String(v.unit) === "minute" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "хвилину " : plural(v.n) === "few" ? "хвилини " : plural(v.n) === "many" ? "хвилин " : "хвилини "}` : String(v.unit) === "hour" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "годину " : plural(v.n) === "few" ? "години " : plural(v.n) === "many" ? "годин " : "години "}` : String(v.unit) === "day" ? `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "день " : plural(v.n) === "few" ? "дні " : plural(v.n) === "many" ? "днів " : "дня "}` : `приблизно ${show(v.told)} ${plural(v.n) === "one" ? "рік " : plural(v.n) === "few" ? "роки " : plural(v.n) === "many" ? "років " : "року "}`}зі швидкістю ${show(v.rate)} кроків за секунду`,
+  "charts-size-measured": "Цю швидкість сторінка виміряла тут сьогодні.",
+  "charts-size-assumed": "Запустіть пошук на найбільшій швидкості, щоб виміряти швидкість вашого комп'ютера.",
+  "charts-size-ruled": "Ваше правило працювало тут із такою швидкістю.",
+  "charts-size-too-short": "Пошук був надто короткий, щоб виміряти швидкість.",
+  "charts-size-narrows": "У цьому дереві немає того, що відкидає ваше правило.",
+  "charts-size-problem": (v) => `Під час випадкової спроби ваше правило дало збій: ${show(v.problem)}`,
+  "charts-size-not-known": "невідомо",
+  "charts-size-first-only": "Це час на все дерево. Перший розв'язок може з'явитися набагато раніше.",
+};
