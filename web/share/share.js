@@ -124,7 +124,7 @@ function open(share) {
   if (parts.dialog.open) return;
   parts.form.reset();
   // What a link can ask is in sight where there is room for it.
-  parts.ask.open = matchMedia("(min-width: 1000px) and (min-height: 700px)").matches;
+  parts.ask.open = matchMedia("(min-width: 1000px) and (min-height: 1000px)").matches;
   parts.dialog.showModal();
   take(share);
   if (previews.length > 0) return;
