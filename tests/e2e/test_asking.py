@@ -429,6 +429,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open_dialog("share")
     page.wait_for(f"noted.previews.length === 2 && {STYLED}")
     assert previewed(page, "#sentence") == [page.text("#sentence")] * 2
+    page.click("#share-ask summary")
     page.click("#share-ask [value=back]")
     page.click("#share-ask [value=lost]")
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
