@@ -34,7 +34,7 @@ import { bindTurning } from "./turning.js";
  */
 
 /** A lesson by itself: at the step where the visitor was, or at a step; or the place where one is written. */
-const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?$/;
+const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?(&lang=[a-z]{2})?$/;
 
 /** What is to be seen in the panels, too: they get more room, and on a phone the text's. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
@@ -84,7 +84,7 @@ const keyOf = ({ number, title }) => (number === "own" ? `own ${title}` : String
 
 /** @param {Reader} reader @param {string} hash */
 function begin({ page }, hash) {
-  const [whole, number, step] = SHORT.exec(hash) ?? [];
+  const [whole, number, step, spoken = ""] = SHORT.exec(hash) ?? [];
   if (whole === undefined || embedded) return false;
   if (number === "write") {
     void openWriting(page);
@@ -93,7 +93,7 @@ function begin({ page }, hash) {
   load(number).then(
     ({ steps }) => {
       const at = step === undefined ? keptOf(number).step : Number(step);
-      if (location.hash === hash) location.replace((steps[at - 1] ?? steps[0]).link);
+      if (location.hash === hash) location.replace(`${(steps[at - 1] ?? steps[0]).link}${spoken}`);
     },
     (error) => page.complain(error.message),
   );
