@@ -487,7 +487,7 @@ own-error-silent = Your program ended with { $name }.
 
 # --- how it ended, or what was not seen ---
 
-own-run-loop = This loop went round very often, and nothing was placed or taken back. So your program was stopped. Does its test for the end ever come true?
+own-run-loop = This loop went round very often, and nothing was placed or taken back. So your program was stopped. What would make the loop end?
 own-run-round = { $steps ->
     [one] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } step.
    *[other] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } steps.
@@ -515,7 +515,7 @@ own-check-memory = There was not enough memory to check your program.
 own-unseen-name = No list or board called { $name } looks like this search. Check the name, or leave it out.
 own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list to watch.
 own-unseen-uncalled = Your program defines { $name }, but nothing calls it. Call it at the end of your program.
-own-unseen-way = The check can't follow how your program keeps its board. Try a list, or a list of rows.
+own-unseen-way = The check can't follow how your program keeps its board. It can follow a list, or a list of rows, that changes with each choice.
 own-unseen-right = The answer is right.
 own-unseen-number = Your program's number is right: { $number }.
 
@@ -887,7 +887,7 @@ own-rule-order = For { AND($asked, most: 20) }, your function order gave { COUNT
     [0] nothing
    *[other] { AND($given, most: 20) }
 }. It must give the same choices, each once.
-own-rule-loop = A loop in { $name } went round too often, so it was stopped. Does its test for the end ever come true?
+own-rule-loop = A loop in { $name } went round too often, so it was stopped. What would make the loop end?
 # After it comes the error.
 own-rule-error = Your function { $name } ended with an error.
 # $given: what the function returned, as Python writes it.

@@ -271,6 +271,7 @@ questions-card-why-not = Why not?
 questions-card-close = Close (Escape)
 # Covers what would give the answer away.
 questions-card-hidden = This is hidden until you answer the question.
+questions-card-hidden-more = This is hidden until you have answered all questions about this step.
 # While the question has yet to come. $solver: how Python stands.
 questions-card-hidden-soon = { $solver ->
     [loaded] This is hidden: a question is about these steps.

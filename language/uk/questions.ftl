@@ -265,6 +265,7 @@ questions-card-label = Запитання
 questions-card-why-not = Чому ні?
 questions-card-close = Закрити (Escape)
 questions-card-hidden = Це приховано, доки ви не відповісте на запитання.
+questions-card-hidden-more = Це приховано, доки ви не відповісте на всі запитання про цей крок.
 questions-card-hidden-soon = { $solver ->
     [loaded] Це приховано: є запитання про ці кроки.
     [failed] Це приховано: є запитання про ці кроки. Для нього потрібен Python, а завантажити його не вдалося.

@@ -20,6 +20,9 @@ export function bindHome({ player }, push, show) {
     player.pause();
     if (location.hash !== "") push(location.pathname + location.search);
     show();
+    // Who asks for all puzzles is brought to them.
+    const all = event.currentTarget instanceof Element && event.currentTarget.id === "menu-all";
+    if (all) element("gallery-puzzles", HTMLElement).scrollIntoView();
   }
 
   for (const id of ["brand", "menu-all"])

@@ -982,6 +982,7 @@ export interface Sentences {
   "questions-card-why-not": object;
   "questions-card-close": object;
   "questions-card-hidden": object;
+  "questions-card-hidden-more": object;
   "questions-card-hidden-soon": { solver: string | number | boolean };
   "questions-card-hidden-be": { solver: string | number | boolean };
   "questions-card-tally": { asked: number; right: string | number | boolean };

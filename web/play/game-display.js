@@ -54,7 +54,8 @@ function padOf(table, offer) {
   const { picked, page, game, notes } = table;
   const here = picked?.key === keyOf(table);
   const place = here || isDocked() ? placeAt(table, offer) : null;
-  if (place === null || game.phase === "lost") return null;
+  // A mistake was found: its marks are looked at first.
+  if (place === null || (game.phase === "lost" && !here)) return null;
   const { notes: notable } = page.view;
   const fitting = offer?.choices ?? [];
   return {
@@ -67,7 +68,8 @@ function padOf(table, offer) {
 
 /** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
 export function markPlace(table, offer) {
-  const place = table.game.phase === "lost" ? null : placeAt(table, offer);
+  const here = table.picked?.key === keyOf(table);
+  const place = table.game.phase === "lost" && !here ? null : placeAt(table, offer);
   if (place === null) return [];
   return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
 }

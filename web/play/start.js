@@ -2,6 +2,7 @@ import { tell } from "../language/tell.js";
 import { queue, topOf } from "./acts.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
+import { notesOf, writeNotes } from "./table.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.
@@ -54,6 +55,8 @@ export function start(table, events) {
   table.game = games.begin();
   table.taken = events.length;
   table.wish = null;
+  // What was noted for a grid that is begun anew fitted other digits.
+  if (events.length === 0 && notesOf(table).size > 0) writeNotes(table, new Set());
   table.tools.open(table.hand);
 }
 

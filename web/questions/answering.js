@@ -111,7 +111,6 @@ function settle(desk, quiz) {
     desk.part = "since";
     return desk.page.redraw();
   }
-  desk.part = "first";
   const { page, entries } = desk;
   desk.watched = page.player.elapsed;
   if (quiz.stage === "unknown") return page.redraw();

@@ -413,11 +413,12 @@ function startHere(page, place) {
 }
 
 /** What stands in the place of what is hidden: what it waits for. @param {Desk} desk */
-export function coverOf({ quiz, page, tools }) {
+export function coverOf(desk) {
+  const { quiz, page, tools } = desk;
   const solver = page.solver.status.name;
   if (tools.awaits()) return tell("questions-card-hidden-be", { solver });
   if (quiz === null) return tell("questions-card-hidden-soon", { solver });
-  return tell("questions-card-hidden");
+  return asksMore(desk) ? tell("questions-card-hidden-more") : tell("questions-card-hidden");
 }
 
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */

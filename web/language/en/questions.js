@@ -15,6 +15,7 @@ export default {
   "questions-card-why-not": "Why not?",
   "questions-card-close": "Close (Escape)",
   "questions-card-hidden": "This is hidden until you answer the question.",
+  "questions-card-hidden-more": "This is hidden until you have answered all questions about this step.",
   "questions-card-hidden-soon": (v) => `This is hidden: a question is about these ${String(v.solver) === "loaded" ? "steps." : String(v.solver) === "failed" ? "steps. It needs Python, and Python did not load." : "steps. It needs Python, which is not loaded yet."}`,
   "questions-card-hidden-be": (v) => `This is hidden: you do the next steps ${String(v.solver) === "loaded" ? "yourself." : String(v.solver) === "failed" ? "yourself. That needs Python, and Python did not load." : "yourself. That needs Python, which is not loaded yet."}`,
   "questions-card-tally": (v) => `${v.asked === 0 ? "Your answers" : `${show(v.right)} of ${number(v.asked)} right at the first try`}`,

@@ -15,6 +15,7 @@ export default {
   "questions-card-why-not": "Чому ні?",
   "questions-card-close": "Закрити (Escape)",
   "questions-card-hidden": "Це приховано, доки ви не відповісте на запитання.",
+  "questions-card-hidden-more": "Це приховано, доки ви не відповісте на всі запитання про цей крок.",
   "questions-card-hidden-soon": (v) => `Це приховано: є запитання про ці ${String(v.solver) === "loaded" ? "кроки." : String(v.solver) === "failed" ? "кроки. Для нього потрібен Python, а завантажити його не вдалося." : "кроки. Для нього потрібен Python, а він ще не завантажився."}`,
   "questions-card-hidden-be": (v) => `Це приховано: наступні кроки робите ${String(v.solver) === "loaded" ? "ви." : String(v.solver) === "failed" ? "ви. Для цього потрібен Python, а завантажити його не вдалося." : "ви. Для цього потрібен Python, а він ще не завантажився."}`,
   "questions-card-tally": (v) => `${v.asked === 0 ? "Ваші відповіді" : `З першої спроби правильно: ${show(v.right)} з ${number(v.asked)}`}`,
