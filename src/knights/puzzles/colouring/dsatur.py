@@ -30,6 +30,11 @@ class Touching:
         self.blank = (1 << len(sequence)) - 1
         # How many colours are looked at; with symmetry those in use and one more.
         self.most = 1 if symmetry else colours
+        self.restart()
+
+    def restart(self) -> None:
+        """Choose what comes first, from the colours that regions have."""
+        raise NotImplementedError
 
     def skip(self, choice: int) -> None:
         """Pass over the colours up to one that has been tried."""
@@ -46,14 +51,7 @@ class Touching:
 class Saturation(Touching):
     """Of the regions that most colours touch, the first of the sequence comes next."""
 
-    def __init__(
-        self,
-        sequence: Sequence[int],
-        neighbours: Sequence[Sequence[int]],
-        colours: int,
-        symmetry: bool,
-    ) -> None:
-        super().__init__(sequence, neighbours, colours, symmetry)
+    def restart(self) -> None:
         self.own, self.first = 1, 0
         self.above: list[tuple[int, int, int, int, int, list[int]]] = []
 

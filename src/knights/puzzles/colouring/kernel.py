@@ -1,6 +1,6 @@
 """The search of a colouring that leaves easy regions to the end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from knights.puzzles.colouring.dsatur import Touching, add, find_most
 
@@ -19,18 +19,6 @@ class Kernel(Touching):
     left. Nothing is left out, and nothing hard is ever tried again for a region that is easy (the
     same idea gives the degeneracy order: Matula and Beck 1983).
     """
-
-    def __init__(
-        self,
-        sequence: Sequence[int],
-        neighbours: Sequence[Sequence[int]],
-        colours: int,
-        symmetry: bool,
-    ) -> None:
-        super().__init__(sequence, neighbours, colours, symmetry)
-        self.above: list[Level] = []
-        self.easy: list[int] = []
-        self.restart()
 
     def drop_easy(self, suspects: int) -> None:
         """Find which of some hard regions are easy, and then which of their neighbours."""
@@ -52,9 +40,9 @@ class Kernel(Touching):
 
     def restart(self) -> None:
         """Look again for what is easy: the colours may have been given in another order."""
-        self.above.clear()
+        self.above: list[Level] = []
         self.hard = self.blank
-        self.easy.clear()
+        self.easy: list[int] = []
         self.drop_easy(self.hard)
         self.own, self.first = self.select(), 0
 
