@@ -19,7 +19,7 @@ code-ran = { $back ->
     [true] The search went back to line { $line }, at step { $step }.
    *[false] The search ran to line { $line }, at step { $step }.
 }
-code-ran-back = Back to step { $step }
+code-ran-back = Go back to step { $step }
 code-more = More
 code-copy = Copy
 code-change = Change it

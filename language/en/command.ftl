@@ -21,24 +21,60 @@ command-own-format = how the result is written
 # $puzzle: of whose solutions there are so many.
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] There is no such tour. Your program placed { $placed } and took { $undone } back.
-        [one] Your program found { $solutions } tour. It placed { $placed } and took { $undone } back.
-       *[other] Your program found { $solutions } tours. It placed { $placed } and took { $undone } back.
+        [0] There is no such tour. Your program made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+        [one] Your program found { $solutions } tour. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+       *[other] Your program found { $solutions } tours. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
     }
     [graph] { $solutions ->
-        [0] There is no such path. Your program placed { $placed } and took { $undone } back.
-        [one] Your program found { $solutions } path. It placed { $placed } and took { $undone } back.
-       *[other] Your program found { $solutions } paths. It placed { $placed } and took { $undone } back.
+        [0] There is no such path. Your program made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+        [one] Your program found { $solutions } path. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+       *[other] Your program found { $solutions } paths. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
     }
     [colouring] { $solutions ->
-        [0] There is no such colouring. Your program placed { $placed } and took { $undone } back.
-        [one] Your program found { $solutions } colouring. It placed { $placed } and took { $undone } back.
-       *[other] Your program found { $solutions } colourings. It placed { $placed } and took { $undone } back.
+        [0] There is no such colouring. Your program made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+        [one] Your program found { $solutions } colouring. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+       *[other] Your program found { $solutions } colourings. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
     }
    *[other] { $solutions ->
-        [0] There is no solution. Your program placed { $placed } and took { $undone } back.
-        [one] Your program found { $solutions } solution. It placed { $placed } and took { $undone } back.
-       *[other] Your program found { $solutions } solutions. It placed { $placed } and took { $undone } back.
+        [0] There is no solution. Your program made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+        [one] Your program found { $solutions } solution. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+       *[other] Your program found { $solutions } solutions. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
     }
 }
 command-own-right = That's right.

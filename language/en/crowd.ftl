@@ -10,7 +10,7 @@ crowd-line-no-line = { $text } is no line of answers: it must begin with "{ $beg
 crowd-line-version = this page doesn't know version { $version }. It reads version 1.
 crowd-line-no-name = the line is cut off. Ask for the whole line again.
 crowd-line-no-scenario = { $text } comes too early. A line must name the puzzle before the answers.
-crowd-line-no-answer = { $text } is neither a scenario nor an answer, such as next@17=d4-,b3+.
+crowd-line-no-answer = { $text } is neither a puzzle nor an answer, such as next@17=d4-,b3+.
 crowd-line-no-kind = { $kind } is no kind of question: it must be one of { $known }.
 crowd-line-twice = { $name } is there twice. Only the later line counts.
 crowd-line-same = this line is there twice. It counts once.

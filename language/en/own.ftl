@@ -487,7 +487,7 @@ own-error-silent = Your program ended with { $name }.
 
 # --- how it ended, or what was not seen ---
 
-own-run-loop = This loop went round very often, and nothing was placed or taken back. So your program was stopped. What would make the loop end?
+own-run-loop = This loop repeated very many times. Your program made no choice there and took none back, so it was stopped. What would make the loop end?
 own-run-round = { $steps ->
     [one] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } step.
    *[other] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } steps.
@@ -744,7 +744,7 @@ own-end-goes-on = { $goal ->
 }
 own-end-returns-nothing = The call that found it returns None, and that counts as a failure. After you print it, return True.
 own-end-stopped = Your program had found { $found } when it was stopped.
-own-end-never-looks = Your program ignores what the call for the next choice returns. Write `if ...: return True`, and return True where nothing is left to place.
+own-end-never-looks = Your program ignores what the call for the next choice returns. Write `if ...: return True`, and return True where nothing is left to choose.
 # $value: what the call returned, as Python writes it; "value" for any other.
 own-end-not-told = { $value ->
     [none] The earlier calls never learn that the search is done.
@@ -887,12 +887,12 @@ own-rule-order = For { AND($asked, most: 20) }, your function order gave { COUNT
     [0] nothing
    *[other] { AND($given, most: 20) }
 }. It must give the same choices, each once.
-own-rule-loop = A loop in { $name } went round too often, so it was stopped. What would make the loop end?
+own-rule-loop = A loop in { $name } repeated too many times, so it was stopped. What would make the loop end?
 # After it comes the error.
 own-rule-error = Your function { $name } ended with an error.
 # $given: what the function returned, as Python writes it.
 own-rule-no-list = { $name } gives { $given }. It must give a list of choices.
-own-rule-no-choice = { $name } gives { $given }. That is not one of the choices. It must give only choices of this puzzle.
+own-rule-no-choice = { $name } gives { $given }. That is not an option. It must give only options of this puzzle.
 own-rule-none = Your program defines no rule. A rule is a function called { OR($names) }.
 own-rule-limit = { $steps ->
     [one] The search with your rule reached the limit of { $steps } step, so it was stopped. This proves nothing.

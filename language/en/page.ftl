@@ -25,12 +25,12 @@ page-fresh-sentence = The page makes it up as soon as Python is loaded.
 page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
 # $touched: there is no pointer that hovers
 page-presentation-lesson = { $touched ->
-    [true] Touch the screen to see the buttons. The cross leads out.
-   *[false] Page Down or a clicker goes on in the lesson. The arrows go step by step. Press P or Escape to leave.
+    [true] Touch the screen to see the buttons. Touch the cross to leave.
+   *[false] Press Page Down or use a clicker to go on in the lesson. Press the arrows to go step by step. Press P or Escape to leave.
 }
 page-presentation-leave = { $touched ->
-    [true] Touch the screen to see the buttons. The cross leads out.
-   *[false] Arrows or a clicker go step by step. Move the pointer to see the buttons. Press Escape to leave.
+    [true] Touch the screen to see the buttons. Touch the cross to leave.
+   *[false] Press the arrows or use a clicker to go step by step. Move the pointer to see the buttons. Press Escape to leave.
 }
 page-transport-play = Play
 page-transport-pause = Pause

@@ -243,8 +243,8 @@ play-bar-solution = { $goal ->
 }
 # The pad of digits: small digits of the visitor's own.
 play-pad-notes = Notes
-play-pad-notes-title = Note digits small instead of writing them (N)
-play-pad-all = Fill in all that fit
+play-pad-notes-title = Write small digits as notes (N)
+play-pad-all = Note all digits that fit
 play-pad-none = Clear all notes
 play-pad-clear = Clear
 play-bar-values = { $puzzle ->
@@ -254,9 +254,9 @@ play-bar-values = { $puzzle ->
 }
 play-bar-values-any = Options
 play-told-begin = { $puzzle ->
-    [queens] Your turn. Put a queen in { $coming }, or in any other column.
-    [colouring] Your turn. Colour { $coming }, or any other region.
-    [sudoku] Your turn. Fill { $coming }, or any other cell.
+    [queens] Your turn. Put a queen in { $coming }, or in any other empty column.
+    [colouring] Your turn. Colour { $coming }, or any other white region.
+    [sudoku] Your turn. Fill { $coming }, or any other empty cell.
    *[other] Your turn. Go on with { $coming }, or any other.
 }
 # The squares, or vertices, that may come next have a dot.
@@ -288,9 +288,9 @@ play-told-taken = { $puzzle ->
 }
 # $coming: a place that may be filled next
 play-told-next = { $puzzle ->
-    [queens] Now put a queen in { $coming }, or in any other column.
-    [colouring] Now colour { $coming }, or any other region.
-    [sudoku] Now fill { $coming }, or any other cell.
+    [queens] Now put a queen in { $coming }, or in any other empty column.
+    [colouring] Now colour { $coming }, or any other white region.
+    [sudoku] Now fill { $coming }, or any other empty cell.
    *[other] Now go on with { $coming }, or any other.
 }
 # $coming: the place that the search fills next, or has found no option for
@@ -354,7 +354,7 @@ play-told-enter-dot = It has a dot. Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
 play-told-come = Run the search to where you were
 # What a link has been done that cannot be.
-play-told-problem = The page can't play the steps in this link, because of { $reason }
+play-told-problem = The page can't play the steps in this link: { $reason }
 play-told-damaged = The steps in this link are cut off or changed. Copy the whole link again.
 play-day-title = The puzzle of { $day }
 play-day-solved = You solved the puzzle of { $day }

@@ -84,7 +84,7 @@ queens-parameter-test = Safety test
     .compare = Compare
     .compare-help = The search compares the square with every queen on the board.
     .diagonals = Diagonals
-    .diagonals-help = The search looks up the row and the two diagonals.
+    .diagonals-help = The search checks whether the row and the two diagonals are free.
 queens-parameter-holes = Blocked squares
     .help = Squares that can't have a queen, such as a1,c3. Queens attack across them.
 queens-parameter-order = Order of columns
@@ -159,7 +159,7 @@ queens-fewest = { $safe ->
     [one] Column { $column } had { $safe } safe square, and no other column had fewer.
    *[other] Column { $column } had { $safe } safe squares, and no other column had fewer.
 }
-queens-looked-up = The search looks up the row and the 2 diagonals. All 3 are free.
+queens-looked-up = The search checks the row and the 2 diagonals. All 3 are free.
 # $column: the file without a safe square
 # $blocked: some of it are
 queens-dead-end = Dead end: no queen fits in column { $column }. The search takes the queen on { $square } back.

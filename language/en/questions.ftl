@@ -296,9 +296,9 @@ questions-card-last = { $questions ->
 questions-card-away = You left the question. It doesn't count.
 questions-card-back = Go back to the question
 # In a presentation, at the first press that would go on.
-questions-card-stays = The question is still open. Press again to leave it.
+questions-card-stays = The question is still open. Press again to go on without an answer.
 # Of a link that asks, before Python is loaded.
-questions-card-soon = Python is still loading. The question of this link comes as soon as it is here.
+questions-card-soon = Python is still loading. When it has loaded, the page asks the question of this link.
 questions-card-again = Try again.
 questions-card-right = That's right.
 # After the second wrong answer. What is right follows.

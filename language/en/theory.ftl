@@ -38,7 +38,7 @@ theory-narrow = { $side ->
 }
 theory-three-by-three = No knight's move leads to the centre of the 3x3 board, or away from it.
 theory-searched = A search has tried everything on the { $board } board. There is no tour.
-theory-three-wide = The { $board } board has an open tour. A search soon finds one on 3x4 and on 3x7 to 3x10. From 3x7 to 3x10 you can add 4 squares to the length, again and again.
+theory-three-wide = The { $board } board has an open tour. A search soon finds one on 3x4 and on 3x7 to 3x10. You can make each board from 3x7 to 3x10 longer by 4 squares, again and again.
 theory-four-by-four = Opposite corners of the 4x4 board have the same two neighbours. So each of the two pairs of corners needs an end of the tour. The 8 squares between them fall into two parts, and no move joins these.
 theory-four-wide = The { $board } board has an open tour. A search soon finds one on 4x5, 4x6 and 4x7. Each can be made longer by 3 squares again and again.
 theory-odd-boards = An odd board with sides of 5 or more splits into small boards. One is odd and holds the start, and a search has found its tour. The others have closed tours. All of these join.
@@ -47,11 +47,11 @@ theory-closed-opened = Without its last move it is an open tour, from any square
 # And then one of the next four.
 theory-not-closed = The { $board } board has no closed tour.
 theory-not-closed-odd = Both sides are odd, so one colour has one square more than the other.
-theory-not-closed-four = On a board four squares wide, moves from the two outer lines lead only to the two inner lines. So each move of a closed tour would go from an inner line to an outer one, or back. Each move changes the colour, too. So the tour would miss half of the squares.
+theory-not-closed-four = On a board four squares wide, moves from the two outer lines lead only to the two inner lines. So each move of a closed tour would go from an inner line to an outer one, or back. Each move also goes to a square of the other colour. So the tour would miss half of the squares.
 theory-not-closed-narrow = A side of { $side } leaves too few moves to come back.
 theory-not-closed-three = A board three squares wide has few moves. They close a ring too early.
-theory-outer-start = On a board four squares wide, moves from the two outer lines lead only to the two inner lines. So a tour starts on an outer line. Otherwise each move would go from an inner line to an outer one, or back. Each move changes the colour, too. So the tour would miss half of the squares.
-theory-outer-end = On a board four squares wide, moves from the two outer lines lead only to the two inner lines. So a tour ends on an outer line. Otherwise each move would go from an inner line to an outer one, or back. Each move changes the colour, too. So the tour would miss half of the squares.
+theory-outer-start = On a board four squares wide, moves from the two outer lines lead only to the two inner lines. So a tour starts on an outer line. Otherwise each move would go from an inner line to an outer one, or back. Each move also goes to a square of the other colour. So the tour would miss half of the squares.
+theory-outer-end = On a board four squares wide, moves from the two outer lines lead only to the two inner lines. So a tour ends on an outer line. Otherwise each move would go from an inner line to an outer one, or back. Each move also goes to a square of the other colour. So the tour would miss half of the squares.
 
 # --- boards with blocked squares, and other pieces ---
 

@@ -63,7 +63,7 @@ tour-why-only-open = Only { $square } is left, and no move leads from there back
 tour-why-end-visited = { $end } must come last, but the path has already visited it.
 tour-why-end-not-back = The tour must end on { $end }, but no move leads from there back to { $start }.
 tour-why-no-way-back = From the last square a move must lead back to { $start }. No free square has such a move any more.
-tour-why-colours = Each move changes the colour. { $same ->
+tour-why-colours = Each move goes to a square of the other colour. { $same ->
     [one] { $same } free square has
    *[other] { $same } free squares have
 } the colour of { $start }, { $others ->

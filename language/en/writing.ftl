@@ -24,7 +24,7 @@ writing-wrong-name = { $named ->
     [true] There is no block "{ $name }". The blocks are: { $known }.
    *[false] This block has no name. Write one of these after its first ```: { $known }.
 }
-writing-wrong-twice = A step asks for one thing on its board. Begin another step with ##.
+writing-wrong-twice = A step can ask for only one thing on its board. Begin another step with ##.
 # $known: the names of all races, in a row
 writing-wrong-race = There is no such race. The races are: { $known }.
 writing-wrong-large = The lesson is too large. It may have { $most } characters, and { $signs } signs such as * and [.
@@ -32,8 +32,8 @@ writing-wrong-large = The lesson is too large. It may have { $most } characters,
 writing-title = Write a lesson
 writing-how = Write your text, and see beside it how it reads. It stays on this device.
 writing-help = How to write it
-writing-help-steps = A line that begins with # and a space is the title, with ## a step. The first link of a step is its board. Share gives you such a link.
-writing-help-blocks = A block stands between two lines of ```. After the first one comes what the reader does: play, be 6, ask, program found, race orders. Or write hint, and a hint in each line.
+writing-help-steps = A line that begins with # and a space is the title. A line that begins with ## and a space is a step. The first link of a step is its board. Share gives you such a link.
+writing-help-blocks = A block stands between two lines of ```. After the first one, write what the reader does: play, be 6, ask, program found, race orders. Or write hint, and a hint in each line.
 writing-help-ask = A block ask has a question, the right answer with +, and wrong ones with -. Each has its reply after =>. Or it has one word, and the page asks on the board: next, back, lost, why, line or steps.
 writing-text = The text of your lesson
 writing-read = Open the lesson

@@ -17,7 +17,7 @@ code-ran = { $back ->
     [true] Пошук повернувся до рядка { $line }, на крок { $step }.
    *[false] Пошук дійшов до рядка { $line }, крок { $step }.
 }
-code-ran-back = Назад до кроку { $step }
+code-ran-back = Повернутися до кроку { $step }
 code-more = Ще
 code-copy = Копіювати
 code-change = Змінити

@@ -16,28 +16,92 @@ command-own-seconds = зупинити її через S секунд; без ц
 command-own-format = як записати результат
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] Такого маршруту немає. Ваша програма поставила { $placed } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } маршрут. Вона поставила { $placed } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } маршрути. Вона поставила { $placed } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } маршрутів. Вона поставила { $placed } і забрала назад { $undone }.
+        [0] Такого маршруту немає. Ваша програма вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [one] Ваша програма знайшла { $solutions } маршрут. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [few] Ваша програма знайшла { $solutions } маршрути. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+       *[many] Ваша програма знайшла { $solutions } маршрутів. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
     }
     [graph] { $solutions ->
-        [0] Такого шляху немає. Ваша програма поставила { $placed } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } шлях. Вона поставила { $placed } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } шляхи. Вона поставила { $placed } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } шляхів. Вона поставила { $placed } і забрала назад { $undone }.
+        [0] Такого шляху немає. Ваша програма вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [one] Ваша програма знайшла { $solutions } шлях. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [few] Ваша програма знайшла { $solutions } шляхи. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+       *[many] Ваша програма знайшла { $solutions } шляхів. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
     }
     [colouring] { $solutions ->
-        [0] Такого розфарбування немає. Ваша програма поставила { $placed } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } розфарбування. Вона поставила { $placed } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } розфарбування. Вона поставила { $placed } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } розфарбувань. Вона поставила { $placed } і забрала назад { $undone }.
+        [0] Такого розфарбування немає. Ваша програма вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [one] Ваша програма знайшла { $solutions } розфарбування. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [few] Ваша програма знайшла { $solutions } розфарбування. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+       *[many] Ваша програма знайшла { $solutions } розфарбувань. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
     }
    *[other] { $solutions ->
-        [0] Розв'язку немає. Ваша програма поставила { $placed } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } розв'язок. Вона поставила { $placed } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } розв'язки. Вона поставила { $placed } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } розв'язків. Вона поставила { $placed } і забрала назад { $undone }.
+        [0] Розв'язку немає. Ваша програма вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [one] Ваша програма знайшла { $solutions } розв'язок. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [few] Ваша програма знайшла { $solutions } розв'язки. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+       *[many] Ваша програма знайшла { $solutions } розв'язків. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
     }
 }
 command-own-right = Правильно.

@@ -1,6 +1,6 @@
 ## Page
 
-crowd-paste = Вставте сюди рядки учнів, кожен окремо
+crowd-paste = Вставте сюди рядки учнів, один під одним
 crowd-none = Жоден рядок не відповідає на це запитання.
 crowd-again = Порахувати знову
 crowd-line-problem = Рядок { $number }: { $problem }
@@ -8,7 +8,7 @@ crowd-line-no-line = { $text } — не рядок відповідей: він 
 crowd-line-version = сторінка не знає версії { $version }. Вона читає версію 1.
 crowd-line-no-name = рядок обрізано. Попросіть надіслати його ще раз, повністю.
 crowd-line-no-scenario = { $text } стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.
-crowd-line-no-answer = { $text } — ні пошук, ні відповідь, як-от next@17=d4-,b3+.
+crowd-line-no-answer = { $text } — ні головоломка, ні відповідь, як-от next@17=d4-,b3+.
 crowd-line-no-kind = { $kind } — не вид запитання: має бути один із таких: { $known }.
 crowd-line-twice = { $name } є тут двічі. Рахується лише пізніший рядок.
 crowd-line-same = цей рядок є тут двічі. Він рахується один раз.

@@ -80,7 +80,7 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     says(page, "Step 3 is the first difference.")
     # What breaks the rules, or is more than was asked for, says so, and nothing begins.
     for link, said in [
-        (f"{TOUR}&play=1A&be=3", "because of step 1 by hand: A knight can't go from a3 to a1."),
+        (f"{TOUR}&play=1A&be=3", "in this link: step 1 by hand: A knight can't go from a3 to a1."),
         (f"{TOUR}&play=1.BB&be=2", "This link holds 3 steps, but asks for only 2."),
         ("#queens/4@999&be=5", "The search is over here."),
     ]:

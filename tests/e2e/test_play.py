@@ -120,7 +120,7 @@ def test_queens_beside_blocked_squares_and_the_way_to_the_programs_own_path(page
     # Of the two solutions a2 b4 c1 d3 begins on a blocked square.
     for square, said in [
         ("a2", "a2 is ruled out: blocked."),
-        ("a3", "Now put a queen in column b, or in any other column."),
+        ("a3", "Now put a queen in column b, or in any other empty column."),
         ("b2", "b2 is ruled out: attacked by the queen on a3."),
     ]:
         point(page, 4, square)

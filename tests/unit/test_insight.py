@@ -76,8 +76,9 @@ From the last square a move must lead back to a1. No free square has such a move
 
 tour/3x3/b1/textbook: b1 a3
 colours:
-Each move changes the colour. 3 free squares have the colour of b1, 4 have the other colour. The
-path takes the two colours in turn, so it can't visit them all and end where it must.
+Each move goes to a square of the other colour. 3 free squares have the colour of b1, 4 have the
+other colour. The path takes the two colours in turn, so it can't visit them all and end where it
+must.
 
 tour/3x4/a1/textbook/strategy=naive/end=b2: a1 c2 a3 b1 d2 b3 d2
 repeated: d2

@@ -22,7 +22,7 @@ def test_a_map_is_asked_for_as_everywhere(line, capsys):
     assert main(["run", "--program", NAMES, *line.split()]) == 0
     # Seven regions, in three colours: what a picture of any of its colourings shows.
     said = capsys.readouterr().err
-    assert said.endswith("Your program found 1 colouring. It placed 7 and took 0 back.\n")
+    assert said.endswith("Your program found 1 colouring. It made 7 choices and took 0 back.\n")
 
 
 def test_what_is_no_file_is_told_from_what_is_not_there(tmp_path, capsys):

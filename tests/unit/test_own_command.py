@@ -61,7 +61,7 @@ def run(capsys, tmp_path):
         (
             *("right_queens_array", "queens 3", 1, r"no solution\n"),
             # It leaves what it wrote: two queens still stand, and are written over no more.
-            r"knights: .* There is no solution\. Your program placed 5 and took 3 back\.\n",
+            r"knights: .* There is no solution\. Your program made 5 choices and took 3 back\.\n",
         ),
         (
             *("wrong_global", "queens 6 --all", 2, ""),
@@ -87,9 +87,9 @@ def test_all_checks_of_a_puzzle(run):
     status, out, _ = run("right_graph", "graph/example/A --check")
     assert (status, out) == (
         0,
-        "pass  graph/example/A/limit=6: Your program found 1 path. It placed 6 and took 1 back.\n"
+        "pass  graph/example/A/limit=6: Your program found 1 path. It made 6 choices and took 1 back.\n"
         "pass  graph/example/C/limit=6: There is no such path."
-        " Your program placed 0 and took 0 back.\n",
+        " Your program made 0 choices and took 0 back.\n",
     )
     status, out, _ = run("wrong_stays_gray", "graph/example/A --check")
     first, second, _ = out.split("\n", 2)
@@ -100,7 +100,7 @@ def test_all_checks_of_a_puzzle(run):
 @pytest.mark.parametrize(
     ("program", "more", "status", "words"),
     [
-        ("while True:\n    pass\n", "", 2, "line 1: This loop went round very often"),
+        ("while True:\n    pass\n", "", 2, "line 1: This loop repeated very many times"),
         ("a = []\nwhile True:\n    a.append('x' * 10**6)\n", "", 3, "needed more memory"),
         ("for i in range(10**15):\n    pass\n", "--seconds 0.5", 3, "too long"),
         ("import os\nos._exit(7)\n", "", 3, "ended Python itself (status 7)"),

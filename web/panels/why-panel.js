@@ -70,8 +70,8 @@ export function createWhyPanel(tools) {
       show(why, scene);
       // What is still looked for is no verdict.
       const known = parts.body.dataset.tone !== "plain";
-      if (page.player.playing) voice.hush();
-      else if (known) voice.say(parts.title.textContent ?? "");
+      if (page.player.playing || !known) voice.hush();
+      else voice.say(parts.title.textContent ?? "");
     },
     leave: () => marks.clear(),
     unbind: voice.stop,

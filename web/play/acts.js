@@ -172,7 +172,7 @@ export async function perform(table, ...events) {
   if (back && page.options.day !== undefined) return say(table, tell("play-told-counts"));
   if (position + events.length > MOST_EVENTS)
     return say(table, tell("play-told-full", { most: MOST_EVENTS }));
-  const { task } = table;
+  const { task, taken } = table;
   const refused = await prepare(table, hand.events.slice(0, position), events);
   if (refused === "") return;
   if (refused !== null) return say(table, refused);
@@ -181,18 +181,19 @@ export async function perform(table, ...events) {
     table.hand.add(...events);
     table.taken = Math.min(table.taken, position);
     tools.open(table.hand);
-    const run = () => restore(table, hand, task);
+    const run = () => restore(table, hand, task, taken);
     const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
     page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
   await arrival(table);
 }
 
-/** What was dropped is there again. @param {Table} table @param {Hand} hand @param {Table["task"]} task */
-function restore(table, hand, task) {
+/** What was dropped is there again. @param {Table} table @param {Hand} hand @param {Table["task"]} task @param {number} taken */
+function restore(table, hand, task, taken) {
   if (table.hand === null) return;
   table.hand = hand;
   table.task = task;
+  table.taken = taken;
   table.tools.open(hand);
 }
 
@@ -222,8 +223,10 @@ export async function takeBack(table) {
   const { held } = await waitForOffer(table);
   const top = topOf(table);
   if (top < 0) return say(table, tell("play-told-nothing"));
-  if (held !== null) missHere(table);
-  if (held !== null) return say(table, held);
+  if (held !== null) {
+    missHere(table);
+    return say(table, held);
+  }
   return perform(table, ~top);
 }
 

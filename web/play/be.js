@@ -3,6 +3,7 @@ import { latePart } from "../view/late-part.js";
 import { arrival, perform } from "./acts.js";
 import { compare } from "./judging.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
+import { readRun } from "./table.js";
 import {
   beginTask,
   differenceAt,
@@ -70,13 +71,10 @@ const rootOf = ({ player }) => player.timeline.root.length;
 
 /** What leads to a moment of the run, with the choice that was just taken back. Of a search that forgets nothing it all counts. @param {Table["page"]} page @param {Task["base"]} base */
 function takenOver(page, { path, undone }) {
-  const { timeline } = page.player;
   if (page.view.takesBack) {
     return [...path.slice(rootOf(page)), ...(undone === null ? [] : [undone, ~undone])];
   }
-  return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
-    (event) => event !== null,
-  );
+  return readRun(page);
 }
 
 /** Tells what the program does: of a step that is wrong in words, else by making it; what is told only at the end, now. @param {Table} table */

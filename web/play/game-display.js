@@ -103,8 +103,8 @@ export function sentenceOf(table) {
   const stuck = isStuck(table, offer);
   const coming = offer?.coming ?? "";
   const back = topOf(table) >= 0;
+  if (stuck) return tell("play-told-stuck", { puzzle, back });
   if (last === null) {
-    if (stuck) return tell("play-told-stuck", { puzzle, back });
     if (page.view.moves && depth === 0) return tell("play-told-anywhere", { puzzle });
     if (coming === "") return tell("play-told-begin-any", { puzzle });
     return tell("play-told-begin", { puzzle, coming });
@@ -114,7 +114,6 @@ export function sentenceOf(table) {
     last >= 0
       ? tell("play-told-placed", { puzzle, ...names, number: depth, length })
       : tell("play-told-taken", { puzzle, ...names });
-  if (stuck) return tell("play-told-stuck", { puzzle, back });
   return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
 }
 

@@ -31,7 +31,7 @@ import { markMoves, markPlace, sentenceOf, shownOf, statusOf } from "./game-disp
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
 import { start, takeOver, toBoard } from "./start.js";
-import { createTable, keyOf, notesOf, offerAt, standing } from "./table.js";
+import { createTable, keyOf, notesOf, offerAt, readRun, standing } from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -216,26 +216,20 @@ const actionsOf = (table) => ({
 function begin(table, byKey, better = false) {
   const { page, tools } = table;
   const { player, solver } = page;
-  takeOver(table, async () => {
+  takeOver(table, async (stays) => {
     const left = tools.moment();
     const { takesBack } = page.view;
     const events = takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
     await solver.insist("play_check", page.scenario.text, events);
     const found = better ? await askLoss(table, left.path) : null;
     const kept = found === null ? 0 : games.backTo(found, left.path.length);
+    if (!stays()) return;
     start(table, kept === 0 ? events : events.slice(0, -kept));
     table.left = left;
     await arrival(table);
     if (found !== null) seekBetter(table, found);
     if (byKey) toBoard(table);
   });
-}
-
-/** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */
-function readRun({ player: { timeline } }) {
-  return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
-    (event) => event !== null,
-  );
 }
 
 /** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */

@@ -91,3 +91,10 @@ export function writeNotes(table, all) {
   keepNotes(table.notes.text, all);
   table.page.redraw();
 }
+
+/** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */
+export function readRun({ player: { timeline } }) {
+  return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
+    (event) => event !== null,
+  );
+}

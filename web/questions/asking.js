@@ -109,6 +109,7 @@ function askHere(desk, key) {
     desk.again = questions;
     desk.notice = `${key}\n${tell("questions-ask-answered", { questions: questions.length })}`;
   } else if (!along) {
+    desk.again = [];
     desk.notice = `${key}\n${tell("questions-ask-refused", { reasons: reasons(desk, answer, wish.kinds).join(" ") })}`;
   }
 }

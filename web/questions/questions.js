@@ -40,7 +40,7 @@ export function bindQuestions(page, tools) {
   const after = bindAfter(desk);
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card, after]);
-  toggle.addEventListener("click", () => turn(desk, toggle), { signal });
+  toggle.addEventListener("click", () => turn(desk), { signal });
   element("find-mistake", HTMLElement).addEventListener("click", () => findMistake(desk), {
     signal,
   });
@@ -71,7 +71,7 @@ export function bindQuestions(page, tools) {
     /** The visitor goes on by key: in a presentation the first press tells what the next one does. @returns {boolean} whether it is for nothing else */
     heedStep: () => warn(desk),
     /** Ask me, or ask no more. */
-    toggle: () => turn(desk, toggle),
+    toggle: () => turn(desk),
     /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
     choose: (choice) => choosePlace(desk, choice),
     /**
@@ -157,17 +157,19 @@ function dismiss(desk) {
   if (desk.doubt !== null) desk.doubt = null;
   else {
     // A question that has yet to come does not.
-    if (desk.quiz === null) desk.wish = null;
+    if (desk.quiz === null && desk.wish !== null) {
+      desk.wish = null;
+      desk.tools.forget();
+    }
     close(desk);
   }
   desk.page.redraw();
 }
 
-/** @param {Desk} desk @param {HTMLButtonElement} toggle */
-function turn(desk, toggle) {
+/** @param {Desk} desk */
+function turn(desk) {
   const { page } = desk;
   desk.on = !desk.on;
-  toggle.setAttribute("aria-pressed", String(desk.on));
   page.redraw();
   if (!desk.on) {
     desk.away = null;

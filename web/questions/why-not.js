@@ -1,4 +1,4 @@
-import { keyOf } from "./desk.js";
+import { keyOf, stands } from "./desk.js";
 
 /**
  * "Why not?": of a place that is not chosen, what the search has, or will have, to do with it.
@@ -8,17 +8,7 @@ import { keyOf } from "./desk.js";
  */
 
 /** Whether it can be asked now: at a step that stands, and of a search that takes back. @param {Desk} desk */
-export function canDoubt({ page: { player, solver, view } }) {
-  const paused =
-    player.aim === null && ["paused", "finished", "ready"].includes(player.status.name);
-  return (
-    paused &&
-    !player.foreign &&
-    player.description !== null &&
-    solver.status.name === "loaded" &&
-    !view.pending
-  );
-}
+export const canDoubt = (desk) => stands(desk) && !desk.page.view.pending;
 
 /** @param {Desk} desk @param {number} place @param {number | null} length */
 export function doubt(desk, place, length) {

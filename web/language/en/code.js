@@ -19,7 +19,7 @@ export default {
   "code-run": (v) => `Run to line ${show(v.line)}. With Shift, go back to it.`,
   "code-run-here": (v) => `Run to line ${show(v.line)}`,
   "code-ran": (v) => `The search ${String(v.back) === "true" ? "went back " : "ran "}to line ${show(v.line)}, at step ${show(v.step)}.`,
-  "code-ran-back": (v) => `Back to step ${show(v.step)}`,
+  "code-ran-back": (v) => `Go back to step ${show(v.step)}`,
   "code-more": "More",
   "code-copy": "Copy",
   "code-change": "Change it",

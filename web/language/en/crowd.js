@@ -13,7 +13,7 @@ export default {
   "crowd-line-version": (v) => `this page doesn't know version ${show(v.version)}. It reads version 1.`,
   "crowd-line-no-name": "the line is cut off. Ask for the whole line again.",
   "crowd-line-no-scenario": (v) => `${show(v.text)} comes too early. A line must name the puzzle before the answers.`,
-  "crowd-line-no-answer": (v) => `${show(v.text)} is neither a scenario nor an answer, such as next@17=d4-,b3+.`,
+  "crowd-line-no-answer": (v) => `${show(v.text)} is neither a puzzle nor an answer, such as next@17=d4-,b3+.`,
   "crowd-line-no-kind": (v) => `${show(v.kind)} is no kind of question: it must be one of ${show(v.known)}.`,
   "crowd-line-twice": (v) => `${show(v.name)} is there twice. Only the later line counts.`,
   "crowd-line-same": "this line is there twice. It counts once.",

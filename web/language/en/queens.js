@@ -11,7 +11,7 @@ export default {
   "queens-place": (v) => `The search puts queen ${show(v.number)} on ${show(v.square)}. That is row ${show(v.turn)} of ${show(v.tries)} in the order.`,
   "queens-compared": (v) => `The search compared ${show(v.square)} with ${row(v.queens, "and")}.`,
   "queens-fewest": (v) => `Column ${show(v.column)} had ${number(v.safe)} safe ${plural(v.safe) === "one" ? "square, " : "squares, "}and no other column had fewer.`,
-  "queens-looked-up": "The search looks up the row and the 2 diagonals. All 3 are free.",
+  "queens-looked-up": "The search checks the row and the 2 diagonals. All 3 are free.",
   "queens-dead-end": (v) => `Dead end: no queen fits in column ${show(v.column)}. The search takes the queen on ${show(v.square)} back.`,
   "queens-exhausted": (v) => `With a queen on ${show(v.square)} the search has tried ${String(v.every) === "true" ? "everything. " : "everything and found nothing. "}It takes this queen back.`,
   "queens-solution-left": (v) => `That was a solution. The search looks for more: it takes the queen on ${show(v.square)} back.`,

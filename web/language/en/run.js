@@ -5,7 +5,7 @@ const { number, plural, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"run">} */
 export default {
-  "run-step-fast": "The search is too fast to tell every step. To read the steps, pause or slow down.",
+  "run-step-fast": "The search is too fast: the page can't describe every step. To read the steps, pause or slow down.",
   "run-step-comes": (v) => `The search is on its way to step ${show(v.step)}.`,
   "run-step-rest": (v) => `${show(v.title)}. Step ${show(v.at)}.`,
   "run-step-secret": "The link keeps this step secret. Find out yourself how the search ends.",

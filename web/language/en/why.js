@@ -6,8 +6,8 @@ const { number, plural, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"why">} */
 export default {
   "why-waiting": "Python is looking for a reason.",
-  "why-by-puzzle": "Why looks only at the puzzle's rules. Your rule may rule out more.",
-  "why-not-yet": "Python is still loading. Then you can read here whether a solution is still possible.",
+  "why-by-puzzle": "The panel Why looks only at the puzzle's rules. Your rule may rule out more.",
+  "why-not-yet": "Python is still loading. When it has loaded, the page says here whether a solution is still possible.",
   "why-forest": "This search visits every vertex. It can't get lost.",
   "why-too-long": "This puzzle is too large. The page can't look for a reason at every step.",
   "why-silent": "The page knows nothing about this step.",

@@ -19,7 +19,7 @@ export default {
   "code-run": (v) => `Дійти до рядка ${show(v.line)}. З Shift повернутися до нього.`,
   "code-run-here": (v) => `Дійти до рядка ${show(v.line)}`,
   "code-ran": (v) => `Пошук ${String(v.back) === "true" ? `повернувся до рядка ${show(v.line)}, на ` : `дійшов до рядка ${show(v.line)}, `}крок ${show(v.step)}.`,
-  "code-ran-back": (v) => `Назад до кроку ${show(v.step)}`,
+  "code-ran-back": (v) => `Повернутися до кроку ${show(v.step)}`,
   "code-more": "Ще",
   "code-copy": "Копіювати",
   "code-change": "Змінити",

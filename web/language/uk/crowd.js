@@ -5,7 +5,7 @@ const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"crowd">} */
 export default {
-  "crowd-paste": "Вставте сюди рядки учнів, кожен окремо",
+  "crowd-paste": "Вставте сюди рядки учнів, один під одним",
   "crowd-none": "Жоден рядок не відповідає на це запитання.",
   "crowd-again": "Порахувати знову",
   "crowd-line-problem": (v) => `Рядок ${show(v.number)}: ${show(v.problem)}`,
@@ -13,7 +13,7 @@ export default {
   "crowd-line-version": (v) => `сторінка не знає версії ${show(v.version)}. Вона читає версію 1.`,
   "crowd-line-no-name": "рядок обрізано. Попросіть надіслати його ще раз, повністю.",
   "crowd-line-no-scenario": (v) => `${show(v.text)} стоїть зарано. Спершу рядок має назвати головоломку, а потім відповіді.`,
-  "crowd-line-no-answer": (v) => `${show(v.text)} — ні пошук, ні відповідь, як-от next@17=d4-,b3+.`,
+  "crowd-line-no-answer": (v) => `${show(v.text)} — ні головоломка, ні відповідь, як-от next@17=d4-,b3+.`,
   "crowd-line-no-kind": (v) => `${show(v.kind)} — не вид запитання: має бути один із таких: ${show(v.known)}.`,
   "crowd-line-twice": (v) => `${show(v.name)} є тут двічі. Рахується лише пізніший рядок.`,
   "crowd-line-same": "цей рядок є тут двічі. Він рахується один раз.",

@@ -22,7 +22,7 @@ export default {
   "panels-calm-not-yet": "Python саме з'ясовує це.",
   "panels-calm-not-told": "Цей пошук надто глибокий, щоб показати кожен вибір.",
   "panels-stack-titles-calls": "Виклики, останній унизу",
-  "panels-stack-titles-path": "Кроки досі, останній унизу",
+  "panels-stack-titles-path": "Зроблені кроки, останній унизу",
   "panels-stack-titles-own": "Кроки вашої програми, останній унизу",
   "panels-stack-titles-stack": "Стек, останній вибір унизу",
   "panels-stack-titles-graph": "Сірі вершини, остання внизу",

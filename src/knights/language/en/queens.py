@@ -34,7 +34,7 @@ SENTENCES: dict[str, Sentence] = {
     'queens-parameter-test.compare': 'Compare',
     'queens-parameter-test.compare-help': 'The search compares the square with every queen on the board.',
     'queens-parameter-test.diagonals': 'Diagonals',
-    'queens-parameter-test.diagonals-help': 'The search looks up the row and the two diagonals.',
+    'queens-parameter-test.diagonals-help': 'The search checks whether the row and the two diagonals are free.',
     'queens-parameter-test': 'Safety test',
     'queens-parameter-holes.help': "Squares that can't have a queen, such as a1,c3. Queens attack across them.",
     'queens-parameter-holes': 'Blocked squares',
