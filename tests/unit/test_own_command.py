@@ -56,7 +56,7 @@ def run(capsys, tmp_path):
         (
             *("right_tour_success", "tour 5x5 --start c3", 0),
             r"   23   12    7    2   21\n    6   17   22   13    8\n(.*\n){3}path found!\n",
-            r"knights: .* found 1 tour\. It placed 25,541 and took 25,517 back\.\n",
+            r"knights: .* found 1 tour\. It made 25,541 choices and took 25,517 back\.\n",
         ),
         (
             *("right_queens_array", "queens 3", 1, r"no solution\n"),
@@ -87,7 +87,8 @@ def test_all_checks_of_a_puzzle(run):
     status, out, _ = run("right_graph", "graph/example/A --check")
     assert (status, out) == (
         0,
-        "pass  graph/example/A/limit=6: Your program found 1 path. It made 6 choices and took 1 back.\n"
+        "pass  graph/example/A/limit=6: Your program found 1 path."
+        " It made 6 choices and took 1 back.\n"
         "pass  graph/example/C/limit=6: There is no such path."
         " Your program made 0 choices and took 0 back.\n",
     )

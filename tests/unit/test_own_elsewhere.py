@@ -93,6 +93,18 @@ def test_a_loop_that_comes_back_with_the_same_values_is_stopped_early():
         ROUND.replace("queens.append(row)", "queens.append(int(random.random()))").replace(
             "row = 0", "import random"
         ),
+        # It counts where no variable of the loop is: in a default, a function, a class, outside.
+        *(
+            counts + ROUND.replace("len(queens) < 8", "goes_on()")
+            for counts in (
+                "def goes_on(n=[0]):\n    n[0] += 1\n    return n[0]\n",
+                "def goes_on():\n    goes_on.n += 1\n    return goes_on.n\ngoes_on.n = 0\n",
+                "class S:\n    n = [0]\ndef goes_on():\n    S.n[0] += 1\n    return S.n[0]\n",
+                "def make():\n    n = 0\n    def go():\n        nonlocal n\n        n += 1\n"
+                "        return n\n    return go\ngoes_on = make()\n",
+                "import time\ndef goes_on():\n    return time.time()\n",
+            )
+        ),
     ],
 )
 def test_what_may_end_is_not_stopped_before_its_limit(text):

@@ -18,7 +18,7 @@ export function makeFigure(page, title, file, make) {
   /** @type {SVGElement | null} */
   let chart = null;
   const heading = html("span");
-  const holder = html("div", { class: "chart-holder" });
+  const holder = html("div");
 
   /** @param {(chart: SVGElement) => unknown} act */
   function save(act) {

@@ -17,7 +17,7 @@ import { tellBet, tellGoing, tellRatio, tellResult } from "./race-told.js";
 export function makeReport(race, ready, bet) {
   const result = html("p", { class: "race-result", role: "status" });
   const more = html("p", { class: "race-more" });
-  const point = html("p", { class: "race-point", hidden: "" });
+  const point = html("p", { hidden: "" });
   const parting = html("span", {});
   const go = button({ class: "button", click: () => show() }, tell("race-parting-show"));
   const parts = html("p", { class: "race-parting" }, parting, go);

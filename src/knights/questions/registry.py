@@ -12,9 +12,10 @@ from knights.questions.question import Answer, Marked, Posed, Question, Truth
 from knights.questions.situation import Situation
 from knights.quoting import cite
 
-KINDS = shared("questions")
+QUESTION_KINDS = shared("questions")
 QUESTIONS: dict[str, Question] = {
-    name: vars(import_module(f"knights.questions.{name}"))[name.title()]() for name in KINDS
+    name: vars(import_module(f"knights.questions.{name}"))[name.title()]()
+    for name in QUESTION_KINDS
 }
 
 
@@ -48,7 +49,9 @@ def pose(here: Situation, kinds: Iterable[str] | None = None) -> tuple[list[Pose
         form, known = question.form(here), question.known(here)
         stuck, options = question.is_stuck(here), question.options(here)
         posed.append(Posed(name, asked, good, form, known, stuck, options))
-    best_first = sorted(posed, key=lambda asked: (not asked.good, KINDS[asked.kind]["rank"]))
+    best_first = sorted(
+        posed, key=lambda asked: (not asked.good, QUESTION_KINDS[asked.kind]["rank"])
+    )
     return best_first, refusals
 
 

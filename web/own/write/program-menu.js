@@ -88,7 +88,7 @@ export function makeProgramMenu(actions, signal) {
 
 /** What is asked before something is done. @param {() => void} leave what has the focus then */
 function makeAsk(leave) {
-  const asked = html("label", { class: "own-asked", for: "own-name" });
+  const asked = html("label", { for: "own-name" });
   const field = { class: "input", id: "own-name", autocomplete: "off", maxlength: 60 };
   const name = html("input", field);
   const yes = button({ class: "button button-main", click: take });

@@ -2,14 +2,22 @@
 
 Every so many steps its last ones are looked at. If they are a few, again and again, its lines and
 values are kept, and held against those of one round later. Where all are the same, nothing is left
-that could end it. What can't be compared proves nothing, and the program goes on.
+that could end it, but for an iterator over many equal values, which no variable holds. What can't
+be compared proves nothing, and the program goes on.
 """
 
 import random
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, repeat
-from types import BuiltinFunctionType, FrameType, FunctionType, MethodType, ModuleType
+from types import (
+    BuiltinFunctionType,
+    FrameType,
+    FunctionType,
+    GetSetDescriptorType,
+    MethodType,
+    ModuleType,
+)
 from typing import Any
 
 from knights.programs.watch.limits import Stopper
@@ -24,6 +32,8 @@ DEEPEST = 8  # containers in one another
 
 PLAIN = (int, float, complex, str, bytes, type(None))
 BY_NAME = (FunctionType, BuiltinFunctionType, MethodType, ModuleType)
+OF_CLASSES = (staticmethod, classmethod, property, GetSetDescriptorType)
+CLOCKS = ("time", "datetime")  # what they tell is nowhere among a program's values
 
 
 class Unlike(Exception):
@@ -82,12 +92,16 @@ def picture(frame: FrameType | None) -> object:
     try:
         while frame is not None:
             if frame.f_code.co_filename == FILE:
-                names = {k: v for k, v in frame.f_locals.items() if not k.startswith("__")}
+                names = {k: v for k, v in frame.f_locals.items() if not is_special(k)}
                 found.append((id(frame.f_code), frame.f_lasti, read(names, left)))
             frame = frame.f_back
-    except Unlike:
+    except (Unlike, ValueError):  # a variable of an outer function may have no value yet
         return None
     return found
+
+
+def is_special(name: str) -> bool:
+    return name.startswith("__") and name.endswith("__") and len(name) > 4
 
 
 def read(value: Any, left: Iterator[int], depth: int = 0) -> object:
@@ -96,6 +110,15 @@ def read(value: Any, left: Iterator[int], depth: int = 0) -> object:
         raise Unlike
     if isinstance(value, PLAIN):
         return type(value), value
+    if isinstance(value, (*BY_NAME, type)) and (
+        value.__name__ in CLOCKS or getattr(value, "__module__", None) in CLOCKS
+    ):
+        raise Unlike
+    if isinstance(value, FunctionType) and value.__code__.co_filename == FILE:
+        cells = [cell.cell_contents for cell in value.__closure__ or ()]
+        kept = [one for one in cells if one is not value]
+        kept += [value.__defaults__, value.__kwdefaults__, vars(value)]
+        return id(value), read(kept, left, depth + 1)
     if isinstance(value, BY_NAME):
         return id(value)
     if isinstance(value, Mapping):
@@ -108,6 +131,7 @@ def read(value: Any, left: Iterator[int], depth: int = 0) -> object:
         return id(value), read(vars(value), left, depth + 1)
     if isinstance(value, type):
         own = value.__module__ == "__main__"
-        shown = {k: v for k, v in vars(value).items() if own and isinstance(v, PLAIN)}
+        held = vars(value).items() if own else ()
+        shown = {k: v for k, v in held if not (is_special(k) or isinstance(v, OF_CLASSES))}
         return id(value), read(shown, left, depth + 1)
     raise Unlike
