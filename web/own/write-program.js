@@ -123,7 +123,9 @@ export function warn(desk, warning) {
 
 /** @param {Desk} desk */
 export async function reset(desk) {
+  const { turn } = desk;
   const { text, input } = part(desk.original ?? (await ask(desk)));
+  if (turn !== desk.turn) return;
   const editor = await desk.workspace.editor;
   editor.text = text;
   keep(desk, text, input);
@@ -133,7 +135,8 @@ export async function reset(desk) {
 export function create(desk, name) {
   const wrong = desk.drafts.refuse(name);
   if (wrong !== "") return wrong;
-  void ask(desk).then((whole) => write(desk, name, whole));
+  const { turn } = desk;
+  void ask(desk).then((whole) => (turn === desk.turn ? write(desk, name, whole) : undefined));
   return "";
 }
 

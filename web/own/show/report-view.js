@@ -52,7 +52,7 @@ export function makeReportView(actions) {
   const old = html("p", { class: "own-old", hidden: "" }, tell("own-verdict-old"));
   const result = html("div", { class: "own-result" }, old, said, counts, quoted);
   const heard = html("p", { class: "unseen", role: "status" });
-  const voice = makeVoice(heard, 0);
+  const voice = makeVoice((text) => setText(heard, text), 0);
   const out = html("pre", {
     class: "own-printed",
     tabindex: "0",
