@@ -136,6 +136,9 @@ export interface Sentences {
   "crowd-paste": object;
   "crowd-none": object;
   "crowd-again": object;
+  "crowd-hands": { letter: string | number | boolean };
+  "crowd-more": { letter: string | number | boolean };
+  "crowd-fewer": { letter: string | number | boolean };
   "crowd-line-problem": { number: string | number | boolean; problem: string | number | boolean };
   "crowd-line-no-line": { text: string | number | boolean; begin: string | number | boolean };
   "crowd-line-version": { version: string | number | boolean };
@@ -568,6 +571,7 @@ export interface Sentences {
   "lesson-place": { step: string | number | boolean; steps: string | number | boolean; minutes: number };
   "lesson-step": { step: string | number | boolean; title: string | number | boolean };
   "lesson-next": object;
+  "lesson-skip": object;
   "lesson-next-lesson": { title: string | number | boolean };
   "lesson-fold": object;
   "lesson-unfold": object;
@@ -988,7 +992,7 @@ export interface Sentences {
   "questions-card-tally": { asked: number; right: string | number | boolean };
   "questions-card-tally-title": object;
   "questions-card-last": { questions: number };
-  "questions-card-away": object;
+  "questions-card-away": { answered: string | number | boolean };
   "questions-card-back": object;
   "questions-card-stays": object;
   "questions-card-soon": object;
