@@ -251,7 +251,8 @@ function linkOf({ page, studio, wish, recording }) {
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
   return {
     purpose: { kind: "program", plays: false, asks: null, packed: text, position },
-    base: beginning(page),
+    // As long as it has not run the search is what is seen, at its own step.
+    base: recording === null ? null : beginning(page),
   };
 }
 
