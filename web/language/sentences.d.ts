@@ -879,6 +879,7 @@ export interface Sentences {
   "play-bar-lost": object;
   "play-bar-lost-title": { goal: string | number | boolean };
   "play-bar-done": object;
+  "play-bar-kept": object;
   "play-bar-done-title": object;
   "play-bar-another": object;
   "play-bar-another-title": { puzzle: string | number | boolean };
@@ -903,6 +904,7 @@ export interface Sentences {
   "play-told-here": object;
   "play-told-stuck": { puzzle: string | number | boolean; back: string | number | boolean };
   "play-told-dropped": { steps: number };
+  "play-told-replaced": object;
   "play-told-restore": object;
   "play-told-nothing": object;
   "play-told-choose": { puzzle: string | number | boolean; place: string | number | boolean; keys: string | number | boolean };

@@ -3,7 +3,7 @@ import { tell } from "../language/tell.js";
 import { date } from "../language/written.js";
 import { hides } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
-import { topOf } from "./acts.js";
+import { lastChange, topOf } from "./acts.js";
 import * as be from "./be.js";
 import { hasResult, parOf } from "./day-result.js";
 import * as games from "./game.js";
@@ -22,9 +22,10 @@ import { keyOf, offerAt, placeAt, writtenAt } from "./table.js";
 export function shownOf(table, offer) {
   const { page, game } = table;
   const { found, shown, phase } = game;
+  const { position } = page.player.timeline;
   return {
     phase,
-    canTake: topOf(table) >= 0,
+    canTake: topOf(table) >= 0 || lastChange(table) !== undefined,
     leaves: !page.view.takesBack,
     hint: games.nextHint(game, keyOf(table)),
     asks: !hides("verdict") && table.task === null,
@@ -33,6 +34,7 @@ export function shownOf(table, offer) {
     result: hasResult(table),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
+    kept: table.kept !== null && table.task === null && position <= table.taken,
     puzzle: page.scenario.puzzle,
     goal: outcomeOf(page.scenario).goal,
     coming: nameOfPlace(table, offer),
