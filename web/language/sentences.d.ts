@@ -308,6 +308,7 @@ export interface Sentences {
   "gallery-today": { puzzle: string | number | boolean };
   "gallery-today-title": { day: string | number | boolean };
   "gallery-more": { number: number };
+  "gallery-fewer": object;
   "gallery-lesson": { lesson: string | number | boolean };
   "gallery-size": { level: string | number | boolean; steps: number };
   "gallery-races": { number: number };
@@ -443,6 +444,7 @@ export interface Sentences {
   "html-this-step": object;
   "html-the-search-explained": object;
   "html-depth": object;
+  "html-depth-title": object;
   "html-deepest": object;
   "html-placed": object;
   "html-taken-back": object;
@@ -784,6 +786,7 @@ export interface Sentences {
   "page-transport-titles-again": object;
   "page-position-now": { at: string | number | boolean };
   "page-position-known": { finished: string | number | boolean; known: string | number | boolean };
+  "page-position-ahead": object;
   "page-toast-board-copied": object;
   "page-toast-copy-failed": object;
   "page-toast-start-here": { square: string | number | boolean };

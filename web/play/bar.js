@@ -49,7 +49,7 @@ import { makePad } from "./pad.js";
  * @property {string} puzzle
  * @property {string} goal what is looked for
  * @property {string} coming
- * @property {Pad | null} pad what the place that was chosen can hold
+ * @property {Pad | null | undefined} pad what the place that was chosen can hold; undefined: it is not known yet
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
@@ -89,7 +89,7 @@ export function makeBar(actions) {
     show(shown, view) {
       row.hidden = shown === null;
       ways.hidden = shown === null || (shown.phase === "own" && !shown.kept);
-      pad.show(shown?.pad ?? null, shown, view);
+      pad.show(shown === null ? null : shown.pad, shown, view);
       if (shown !== null) showButtons(parts, shown);
     },
     remove() {

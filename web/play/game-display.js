@@ -15,6 +15,7 @@ import { keyOf, offerAt, placeAt, writtenAt } from "./table.js";
  * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
  *
  * @import { Mark, Offer } from "../types/answers.d.ts"
+ * @import { Pad } from "./pad.js"
  * @import { Table } from "./types.d.ts"
  */
 
@@ -51,9 +52,10 @@ function mayLeave({ page, hand, task }, offer) {
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
-/** Where the pad stands below the board, it is there for whatever place is marked. @param {Table} table @param {Offer | null | undefined} offer */
+/** Where the pad stands below the board, it is there for whatever place is marked. @param {Table} table @param {Offer | null | undefined} offer @returns {Pad | null | undefined} undefined: it is not known yet */
 function padOf(table, offer) {
   const { picked, page, game, notes } = table;
+  if (offer === undefined && isDocked()) return undefined;
   const here = picked?.key === keyOf(table);
   const place = here || isDocked() ? placeAt(table, offer) : null;
   // A mistake was found: its marks are looked at first.
