@@ -89,6 +89,7 @@ own-verdict-none = { $goal ->
    *[other] That's right. There is no solution, and your program found none.
 }
 own-verdict-wrong = Not right yet:
+own-verdict-another = Your program is for another puzzle:
 own-verdict-elsewhere = Right, but for another start:
 own-verdict-stopped = Your program was stopped before its end:
 own-verdict-unknown = { $goal ->
@@ -129,6 +130,23 @@ own-verdict-begin = { $puzzle ->
     [tour] Start this puzzle on { $name }
    *[other] Start this puzzle at { $name }
 }
+# $mistake: the program is for another puzzle, or for this one with a size or a grid of its own.
+own-verdict-open = { $mistake ->
+    [own-size] { $puzzle ->
+        [queens] Open its number of queens and run it
+       *[other] Open a board of its size and run it
+    }
+    [own-grid] Open its grid and run it
+   *[another] { $puzzle ->
+        [tour] Open a knight's tour and run it
+        [queens] Open queens and run it
+        [graph] Open a graph and run it
+        [colouring] Open a map and run it
+        [sudoku] Open a sudoku and run it
+       *[other] Open that puzzle and run it
+    }
+}
+own-verdict-open-title = Open what your program is made for. Your program stays, and runs there.
 own-verdict-begin-title = Change the start of the puzzle, and run your program again
 own-verdict-limit = Change the limit
 own-verdict-limit-title = Go to where you set how many steps your program may make
@@ -529,6 +547,22 @@ own-answer-size = { $puzzle ->
        *[other] Your program is made for { $rows } queens. This puzzle has { $asked }. Use a name such as n for the size. It gets the right value by itself.
     }
    *[other] Your program is made for a board of { $rows } by { $columns } squares. This board has { $asked } by { $across }. Use a name such as n for the size. It gets the right value by itself.
+}
+# The program is for $puzzle, and the page is at $here.
+own-answer-another = { $puzzle ->
+    [tour] Your program looks for a knight's tour.
+    [queens] Your program places queens.
+    [graph] Your program looks for a path in a graph.
+    [colouring] Your program colours a map.
+    [sudoku] Your program solves sudokus.
+   *[other] Your program is for another puzzle.
+} { $here ->
+    [tour] The page has a knight's tour open.
+    [queens] The page has queens open.
+    [graph] The page has a graph open.
+    [colouring] The page has a map open.
+    [sudoku] The page has a sudoku open.
+   *[other] The page has another puzzle open.
 }
 own-answer-start = { $puzzle ->
     [tour] Your program starts its tour on { $choice }. This puzzle starts on { $start }.

@@ -665,6 +665,7 @@ export interface Sentences {
   "own-verdict-right": { goal: string | number | boolean; solutions: number };
   "own-verdict-none": { goal: string | number | boolean };
   "own-verdict-wrong": object;
+  "own-verdict-another": object;
   "own-verdict-elsewhere": object;
   "own-verdict-stopped": object;
   "own-verdict-unknown": { goal: string | number | boolean };
@@ -679,6 +680,8 @@ export interface Sentences {
   "own-verdict-line-title": object;
   "own-verdict-there": object;
   "own-verdict-begin": { puzzle: string | number | boolean; name: string | number | boolean };
+  "own-verdict-open": { mistake: string | number | boolean; puzzle: string | number | boolean };
+  "own-verdict-open-title": object;
   "own-verdict-begin-title": object;
   "own-verdict-limit": object;
   "own-verdict-limit-title": object;
@@ -1186,6 +1189,7 @@ export interface Sentences {
   "recording-status-changed-title": object;
   "recording-status-changed-detail": object;
   "recording-status-wrong": object;
+  "recording-status-another": object;
   "recording-status-elsewhere": object;
   "recording-status-unjudged": object;
   "recording-status-secret-title": object;
