@@ -16,11 +16,11 @@ from knights.programs.judge.another import judge_another
 from knights.programs.judge.answer import list_kept
 from knights.programs.judge.elsewhere import judge_elsewhere
 from knights.programs.judge.ends import judge_unseen, tell_stop
-from knights.programs.judge.errors import tell_error
 from knights.programs.judge.finding import Finding
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.settling import Said, settle
 from knights.programs.judge.truth import Truth
+from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.watched import Judge
 from knights.programs.read.beginning import Begun, begin
 from knights.programs.read.candidates import Found
@@ -62,7 +62,8 @@ def judge(
     try:
         begun = begin(program, asked.make, limits, name)
     except SyntaxError as error:
-        return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
+        told, line = tell_unread(error, program.text)
+        return Judgement("wrong", [Finding("error", told, line=line)])
     judged = judge_here(begun, program, asked, limits, name, so_far)
     so_far(judged)
     if judged.outcome not in ("found", "none") and judged.scenario is None and name is None:
