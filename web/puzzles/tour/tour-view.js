@@ -84,8 +84,8 @@ export class TourView extends View {
   ghostOf(square, number, size) {
     const ring = this.ringOf(square, size);
     if (ring === null) return null;
-    const letters = legible(0.7 * ring.radius, ring.radius, size);
-    return { x: ring.x, y: ring.y, size: letters, text: String(number) };
+    const { x, y, radius } = ring;
+    return { x, y, size: legible(0.7 * radius, radius, size), text: String(number) };
   }
 
   /** @param {readonly number[]} solution */
