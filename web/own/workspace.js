@@ -28,6 +28,7 @@ import { makeRunOptions } from "./write/run-options.js";
  * @property {string} goal what a solution is called
  * @property {readonly Problem[]} [problems] of lines; without these those of the report
  * @property {readonly Check[]} checks
+ * @property {string} checkNote which of them are left out, and why
  * @property {number} round how many times they have been begun
  * @property {string} input
  * @property {string} watch the name of what is watched; "" where it is found by itself
@@ -105,7 +106,7 @@ export function makeWorkspace(actions) {
     progress.hidden = progress.textContent === "" || (busy && countWaiting(now.checks) > 0);
     if (showReport({ report, options, place }, before, now)) sought = report.result;
     if (before === null || before.checks !== now.checks) {
-      checks.show(now.checks);
+      checks.show(now.checks, now.checkNote);
       // All of them may have come to their end by now.
       if (now.round > (before?.round ?? 0)) sought = checks.body;
     }
