@@ -654,6 +654,7 @@ export interface Sentences {
   "own-tools-stop-title": object;
   "own-tools-check": object;
   "own-tools-check-title": object;
+  "own-tools-done": object;
   "own-tools-widen": object;
   "own-tools-widen-title": object;
   "own-tools-new-name": object;

@@ -9,6 +9,7 @@ import { problemsOf } from "./show/verdict-text.js";
 import { makeEditorPlace } from "./write/editor-place.js";
 import { makeProgramMenu, takeDrops } from "./write/program-menu.js";
 import { makeRunOptions } from "./write/run-options.js";
+import { makeWritingRoom } from "./write/writing-room.js";
 
 /**
  * A program of one's own: where it is written, run, and told what is wrong with it. It decides nothing: what is asked for is
@@ -65,8 +66,13 @@ export function makeWorkspace(actions) {
   let shown = null;
   /** What has been scrolled to, until one looks elsewhere. @type {HTMLElement | null} */
   let sought = null;
-  const run = () => (shown !== null && isBusy(shown) ? actions.stop() : actions.run());
+  const run = () => {
+    room.leave();
+    if (shown !== null && isBusy(shown)) actions.stop();
+    else actions.run();
+  };
   const place = makeEditorPlace({ change: actions.change, run });
+  const room = makeWritingRoom(place.body, signal);
   const menu = makeProgramMenu(actions, signal);
   const ways = makeWays(actions, run);
   const report = makeReportView({
@@ -83,7 +89,7 @@ export function makeWorkspace(actions) {
   // In a frame of another page there is the one program.
   const controls = embedded
     ? [ways.run, ways.check, menu.reset]
-    : [menu.choice, menu.menu, ways.run, ways.check, ways.beside, ways.wide, ways.close];
+    : [menu.choice, menu.menu, ways.run, ways.check, ways.beside, ways.wide, room.done, ways.close];
   const head = html("div", { class: "own-head" }, ...controls);
   const told = html("div", { class: "own-told" });
   told.append(progress, warning, ...report.parts, checks.body, report.console, options.body);
