@@ -491,7 +491,7 @@ def test_without_the_number_of_solutions_the_end_is_not_known() -> None:
     ended = Situation(walked.kind, walked.puzzle, State(solution.path), 4, 4)
     assert ask(ended, "next") == "over"
     going = Situation(walked.kind, walked.puzzle, State(solution.path), 4, 3)
-    assert pose(going, ["next"])[0][0].good
+    assert pose(going, ["back"])[0][0].good
 
 
 def test_a_question_that_hangs_on_the_order_tells_it() -> None:
