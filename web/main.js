@@ -140,7 +140,7 @@ function bindParts(state, entries) {
     titleLine: findTitleLine(state.catalogue),
     play: bindPlay(state, {
       open: (hand) => open(state, state.scenario, null, player.description, hand),
-      resume: (moment) => openRun(state, moment),
+      resume: (moment, run) => openRun(state, moment, run),
       point: (choice) => state.parts.stage.point(choice),
       moment: () => momentOf(player),
       keep: (position) => state.parts.address.keep(position),

@@ -345,5 +345,6 @@ function statusOf({ report, goal, count }) {
 function tellUnknown([first], count, goal) {
   if (!first) return tell("recording-status-unknown", { goal });
   if (first.mistake === "elsewhere") return tell("recording-status-elsewhere");
+  if (first.mistake === "another") return tell("recording-status-another");
   return tell(count === 0 ? "recording-status-unseen" : "recording-status-unjudged");
 }

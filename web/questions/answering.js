@@ -2,7 +2,7 @@ import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
-import { close, keyOf } from "./desk.js";
+import { ask, close, keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
 
 /**
@@ -79,26 +79,19 @@ export function beUnsure(desk) {
  * @param {(quiz: Quiz, marked: Marked) => Quiz} go on from there
  */
 async function mark(desk, answer, go) {
-  const { quiz, page, tools, marking } = desk;
-  if (quiz === null || marking || !isOpen(quiz)) return;
+  const { quiz, page, tools } = desk;
+  if (quiz === null || desk.marking === quiz || !isOpen(quiz)) return;
   const { kind, form } = quiz.question;
-  const { path, undone } = page.player.state.snapshot();
-  const { timeline } = page.player;
-  const found = timeline.foundAt(timeline.position);
   const shown = kind === "line" ? tools.form() || form : form;
-  desk.marking = true;
+  desk.marking = quiz;
   page.redraw();
   /** @type {Marked | null} */
-  const marked = await page.solver
-    .ask("mark", page.scenario.text, path, undone, kind, answer, shown, found)
-    .catch((error) => {
-      page.tell(error.message);
-      return null;
-    });
-  desk.marking = false;
+  const marked = await ask(desk, "mark", kind, answer, shown).catch(() => null);
+  if (desk.marking === quiz) desk.marking = null;
   // The visitor may have gone elsewhere meanwhile.
-  if (marked !== null && desk.quiz === quiz) settle(desk, go(quiz, marked));
-  else if (desk.quiz === quiz) page.tell(tell("questions-card-lost-answer"));
+  if (desk.quiz !== quiz) return;
+  if (marked !== null) settle(desk, go(quiz, marked));
+  else page.tell(tell("questions-card-lost-answer"));
   page.redraw();
 }
 
@@ -154,8 +147,7 @@ export function showEvent(desk) {
   const [answer] = quiz?.marked?.truth.answers ?? [];
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
-  desk.shown = keyOf(desk);
-  if (desk.entries.length > 0) desk.after = { asked: desk.shown, there: "" };
+  desk.shown = { asked: keyOf(desk), there: "" };
   if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }

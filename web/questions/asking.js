@@ -1,7 +1,8 @@
 import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
+import { READABLE } from "../workbench/speeds.js";
 import { findEntry } from "./answering.js";
-import { close, isLesson, keyOf, stands } from "./desk.js";
+import { about, ask, close, isLesson, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen, partOf } from "./quiz.js";
 
@@ -13,8 +14,6 @@ import { begin, isOpen, partOf } from "./quiz.js";
  * @import { Desk } from "./types.d.ts"
  */
 
-/** Steps a second that can be read one by one: at more nothing is asked. */
-export const READABLE = 4;
 /** Milliseconds of watching from one question to the next, at the least. */
 const PAUSE = 5000;
 /** Steps ahead of the cursor that Python is asked about, one after the other. */
@@ -30,11 +29,20 @@ export function follow(desk) {
   if (desk.away !== null && desk.away.key === key) {
     [desk.quiz, desk.away] = [desk.away, null];
   }
+  followShown(desk, key);
   heedWish(desk);
   if (desk.quiz !== null) return;
   heedPress(desk, key);
   if (desk.page.player.playing) lookAhead(desk);
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
+}
+
+/** The event that the visitor has asked for is the first one that stands: it is left with the next. @param {Desk} desk @param {string} key */
+function followShown(desk, key) {
+  const { shown, page } = desk;
+  if (shown === null) return;
+  if (shown.there === "" && key !== shown.asked && page.player.aim === null) shown.there = key;
+  if (shown.there !== "" && shown.there !== key) desk.shown = null;
 }
 
 /** The step is another one: the question is closed; without an answer it is not counted. One that is still open waits for whoever comes back. @param {Desk} desk */
@@ -79,12 +87,10 @@ const wantedKinds = (desk, position) =>
  * @param {SearchState} state
  * @param {readonly QuestionKind[] | null} kinds null: all
  */
-function inquire(desk, position, { path, undone }, kinds) {
-  const { scenario, player } = desk.page;
-  const key = `${scenario.text}@${position} ${kinds}`;
+function inquire(desk, position, state, kinds) {
   const form = desk.tools.form() || null;
-  const found = player.timeline.foundAt(player.timeline.position);
-  return desk.asking.about(key, () => [scenario.text, path, undone, kinds, form, found]);
+  const key = `${desk.page.scenario.text}@${position} ${kinds} ${form}`;
+  return desk.asking.about(key, () => about(desk, state, kinds, form));
 }
 
 /** At the step that a link leads to, or at one of its stretch. @param {Desk} desk @param {string} key */
@@ -93,8 +99,7 @@ function askHere(desk, key) {
   const { position } = page.player.timeline;
   if (wish === null || !isWanted(desk) || served.has(key)) return;
   // The event that was asked for before is to be seen first.
-  if (desk.shown !== "" && desk.shown !== key) {
-    desk.shown = "";
+  if (desk.shown?.there === key) {
     served.add(key);
     return;
   }
@@ -155,14 +160,9 @@ function heedPress(desk, key) {
 
 /** @param {Desk} desk @param {string} key @param {readonly QuestionKind[] | null} kinds null: any, for as long as questions are on */
 async function askNow(desk, key, kinds) {
-  const { page } = desk;
-  const { path, undone } = page.player.state.snapshot();
-  const { timeline } = page.player;
-  const found = timeline.foundAt(timeline.position);
+  const { page, tools } = desk;
   /** @type {Asked | null} */
-  const answer = await page.solver
-    .ask("questions", page.scenario.text, path, undone, kinds, desk.tools.form() || null, found)
-    .catch(() => null);
+  const answer = await ask(desk, "questions", kinds, tools.form() || null).catch(() => null);
   if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk)) return;
   if (kinds === null && !desk.on) return;
   // Who asks for one gets one, be it good or not.
@@ -260,6 +260,7 @@ export function open(desk, questions) {
   desk.place = -1;
   desk.doubt = null;
   desk.away = null;
+  desk.shown = null;
   desk.notice = "";
   desk.again = [];
   desk.lately.push(first.kind);

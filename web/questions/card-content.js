@@ -102,11 +102,12 @@ function showQuiz(desk, quiz) {
   const { stage, question } = quiz;
   const opened = isOpen(quiz);
   const again = stage === "wrong" ? ` ${tell("questions-card-again")}` : "";
-  const said = desk.marking
+  const marking = desk.marking === quiz;
+  const said = marking
     ? tell("questions-card-waiting")
     : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}${isLast(desk, quiz) ? ` ${tell("questions-card-last", { questions: desk.wish?.kinds.length ?? 1 })}` : ""}`;
   const how =
-    opened && (stage === "asked" || desk.part === "since") && !desk.marking
+    opened && (stage === "asked" || desk.part === "since") && !marking
       ? hintFor(desk, question.kind)
       : "";
   const hint = [opened ? question.known : "", how].filter((text) => text !== "").join(" ");
@@ -181,7 +182,7 @@ export function showAsked(desk, question, framed) {
   const { tools, page } = desk;
   const fresh = { part: partOf(question), chosen: new Set(), place: -1 };
   return showQuiz(
-    { ...desk, ...fresh, marking: false, entries: [], tools: { ...tools, framed } },
+    { ...desk, ...fresh, marking: null, entries: [], tools: { ...tools, framed } },
     begin(question, "", page.player.timeline.position),
   );
 }

@@ -64,7 +64,7 @@ export interface Desk {
   part: "first" | "since"; // of the question whether it is lost
   chosen: Set<number>; // the places that are marked
   place: number; // that was pointed at, where it stands for several choices; or -1
-  marking: boolean; // Python judges an answer
+  marking: Quiz | null; // the one of which Python judges an answer
   notice: string; // why nothing is asked here, or ""
   doubt: Doubt | null;
   on: boolean; // whether playing stops for questions
@@ -76,8 +76,7 @@ export interface Desk {
   press: Press | null; // the visitor wants to be asked at once
   warned: Quiz | null; // of whose end the visitor has been told
   counting: boolean; // hands of a class are counted
-  after: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
-  shown: string; // where the visitor asked to be shown the real event, or ""
+  shown: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
   queue: Question[]; // what else is asked at this step
   again: Question[]; // what a link asks at this step, where all of it has been answered
   others: Question[]; // what could be asked instead, where the visitor wanted one
