@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { showEvent } from "../../web/questions/answering.js";
-import { follow } from "../../web/questions/asking.js";
+import { countOf } from "../../web/questions/answer-line.js";
+import { give, showEvent } from "../../web/questions/answering.js";
+import { follow, open } from "../../web/questions/asking.js";
 import { createDesk, reset, wish } from "../../web/questions/desk.js";
 
 /**
@@ -74,4 +75,33 @@ test("a link asks at its step, whatever was asked and shown before", async () =>
   assert.equal(await arrive(made, 17, "line"), "line");
   assert.equal(await arrive(made, 18, "line"), "line", "another step asks, too");
   assert.equal(await arrive(made, 18, "next"), "next", "and the same one asks something else");
+});
+
+/** A choice, and whether it was right: 1 is, all else is not. @param {ReturnType<typeof makeDesk>["desk"]} desk */
+const told = ({ entries }) => entries.map(({ tries }) => tries.map(({ right }) => right));
+
+test("what was answered first counts, whether it is answered again or left", async () => {
+  const { desk, timeline } = makeDesk();
+  const { page } = desk;
+  const answers = { right: false, marks: [], truth: { answers: [1], marks: [] } };
+  Object.assign(page, { view: { name: String } });
+  Object.assign(page.solver, {
+    ask: async (/** @type {unknown[]} */ ...given) => ({ ...answers, right: given[5] === 1 }),
+  });
+  const question = /** @type {any} */ ({ kind: "next", options: [] });
+  timeline.position = 17;
+  open(desk, [question]);
+  await give(desk, 2);
+  assert.deepEqual(told(desk), [[false]], "left now, it was wrong");
+  open(desk, [question]);
+  await give(desk, 3);
+  await give(desk, 1);
+  assert.deepEqual(told(desk), [[false, true]], "of two tries and two more the first and the last");
+  assert.deepEqual(countOf(desk.entries), { asked: 1, right: 0, unsure: 0 });
+  timeline.position = 18;
+  open(desk, [question]);
+  await give(desk, 1);
+  open(desk, [question]);
+  await give(desk, 2);
+  assert.deepEqual(countOf(desk.entries), { asked: 2, right: 1, unsure: 0 });
 });
