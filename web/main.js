@@ -153,9 +153,10 @@ function bindParts(state, entries) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
-    lesson: bindLesson(state, entries, () => {
-      forgetLesson(state);
-      state.parts.address.note();
+    lesson: bindLesson(state, {
+      entries,
+      asks: () => state.parts.questions.isOpen,
+      forget: () => forgetLesson(state),
     }),
     address: bindAddress(state, (link, moment) => arrive(state, link, moment)),
     solutions: bindSolutions(state),

@@ -159,11 +159,11 @@ race-ready-proofs = Three colours for Ukraine
 race-ready-proofs-ask = Three colours are too few. Each search has to try everything to be sure.
 race-ready-digits = A hard sudoku
 race-ready-digits-ask = Fill the cells as one reads, or where the fewest digits are left?
-race-ready-strip = The clever rule loses
+race-ready-strip = Two clever rules on 3x8
 race-ready-strip-ask = On 3x8 pruning races against Warnsdorff's rule.
-race-ready-seven = The clever queens lose
+race-ready-seven = Which column first, with 7 queens?
 race-ready-seven-ask = 7 queens: the leftmost column first, or the column with the fewest safe rows.
-race-ready-letters = The clever path loses
+race-ready-letters = Two orders in a small graph
 race-ready-letters-ask = In this small graph one search goes to the vertex with the fewest neighbours first.
 # What each ready race shows in the end.
 race-ready-orders-point = Only the order of the moves differs. The luckiest search needs 56 steps, the unluckiest 152,968.

@@ -281,10 +281,12 @@ export function countHints(state, more) {
   state.options = { ...state.options, hints };
 }
 
-/** A lesson is left. @param {State} state */
+/** A lesson is left, and with it the speed of its step. @param {State} state */
 export function forgetLesson(state) {
-  const { lesson: _, ...rest } = state.options;
+  const { lesson: _, speed: __, ...rest } = state.options;
   state.options = rest;
+  state.parts.linkView.giveSpeedBack();
+  state.parts.address.note();
 }
 
 /** What a link asks belongs to its steps, and to no others. @param {State} state */

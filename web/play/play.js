@@ -6,7 +6,6 @@ import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import {
   arrival,
-  askLoss,
   choose,
   chooseValue,
   clear,
@@ -231,7 +230,7 @@ function begin(table, byKey, better = false) {
     const { takesBack } = page.view;
     const events = takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
     await solver.insist("play_check", page.scenario.text, events);
-    const found = better ? await askLoss(table, left.path) : null;
+    const found = better ? await solver.insist("play_loss", page.scenario.text, left.path) : null;
     const kept = found === null ? 0 : games.backTo(found, left.path.length);
     if (!stays()) return;
     start(table, kept === 0 ? events : events.slice(0, -kept));
@@ -258,14 +257,15 @@ function leave(table) {
   // Where the path is the search's own, as far as it goes, the search has been there.
   const same = left === null || path.every((choice, at) => left.path[at] === choice);
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
+  const { scenario } = page;
+  const offer = { label: tell("play-told-come"), run: () => page.player.find(comesTo(path)) };
+  const late = (/** @type {typeof offer | undefined} */ way) => {
+    if (page.scenario === scenario && table.hand === null) page.tell(told, way);
+  };
   // Python refuses a path to which the search never comes.
-  page.solver.ask("progress", page.scenario.text, path, null).then(
-    () =>
-      page.tell(told, {
-        label: tell("play-told-come"),
-        run: () => page.player.find(comesTo(path)),
-      }),
-    () => page.tell(told),
+  page.solver.ask("progress", scenario.text, path, null).then(
+    () => late(offer),
+    () => late(undefined),
   );
 }
 

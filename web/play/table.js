@@ -28,6 +28,7 @@ export const createTable = (page, tools) => ({
   acts: Promise.resolve(),
   starting: false,
   busy: 0,
+  stand: { key: "", live: false },
   wish: null,
   byKey: false,
   par: { key: "", told: null },
@@ -36,7 +37,7 @@ export const createTable = (page, tools) => ({
 /** Names the moment, whatever was done before it. @param {Table} table */
 export function keyOf({ page: { scenario, player }, hand }) {
   const { position } = player.timeline;
-  const done = hand?.events.slice(0, position).join() ?? "";
+  const done = hand?.events.slice(0, position).join() ?? "none";
   return `${scenario.text}@${position} ${done}`;
 }
 
@@ -58,11 +59,19 @@ export function offerAt(table) {
 }
 
 /** The same, as soon as it is known. @param {Table} table @returns {Promise<Offer>} */
-export async function waitForOffer(table) {
-  const known = table.offers.known(keyOf(table));
-  return (
-    known ?? table.page.solver.insist("play_offer", table.page.scenario.text, ...standing(table))
-  );
+export const waitForOffer = async (table) =>
+  table.offers.known(keyOf(table)) ?? ask(table, "play_offer", ...standing(table));
+
+/** Nothing more comes of an act: the visitor has gone elsewhere, or it has been said why. */
+export class LetGo extends Error {}
+
+/** What Python says of the moment, if that still stands when it comes. @param {Table} table @param {string} question @param {...unknown} given */
+export async function ask(table, question, ...given) {
+  const key = keyOf(table);
+  const { solver, scenario } = table.page;
+  const answer = await solver.insist(question, scenario.text, ...given);
+  if (key !== keyOf(table)) throw new LetGo();
+  return answer;
 }
 
 /** The place that a value is chosen for, by the choice that stands for it; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */

@@ -110,6 +110,7 @@ export interface Table {
   acts: Promise<unknown>; // one after the other
   starting: boolean; // the game is about to begin
   busy: number; // how many of them are under way
+  stand: { key: string; live: boolean }; // the moment at which the last was asked for, and whether it has not been let go since
   wish: Wish | null;
   byKey: boolean; // another instance has been asked for by a key, so that the board will have the focus
   par: { key: string; told: Par | null | undefined }; // of a day's board (day-result.js)
