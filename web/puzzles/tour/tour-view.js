@@ -83,8 +83,9 @@ export class TourView extends View {
   /** @param {number} square @param {number} number @param {Size} size */
   ghostOf(square, number, size) {
     const ring = this.ringOf(square, size);
-    const letters = ring && legible(0.7 * ring.radius, ring.radius, size);
-    return ring && { x: ring.x, y: ring.y, size: letters, text: String(number) };
+    if (ring === null) return null;
+    const { x, y, radius } = ring;
+    return { x, y, size: legible(0.7 * radius, radius, size), text: String(number) };
   }
 
   /** @param {readonly number[]} solution */
