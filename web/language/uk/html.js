@@ -136,7 +136,7 @@ export default {
   "html-lesson-step": "Цей крок уроку",
   "html-lesson-back": "Назад",
   "html-lesson-back-title": "До попереднього кроку (Page Up)",
-  "html-lesson-board": "До цього кроку",
+  "html-lesson-board": "До дошки",
   "html-lesson-board-title": "Показати дошку, про яку цей крок",
   "html-lesson-next": "Далі",
   "html-lesson-next-title": "До наступного кроку (Page Down)",
