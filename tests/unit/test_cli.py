@@ -818,6 +818,8 @@ def test_help_names_every_command(knights):
     assert status == 2
     for command in (*PUZZLES, "run", "events", "count", "table", "race"):
         assert re.search(rf"^    {command} ", out, re.MULTILINE)
+        status, own, _ = knights(f"{command} --help")
+        assert status == 0 and own.startswith(f"usage: knights {command} "), command
     assert "colouring (colour)" in out and "graph (dfs)" in out
 
 

@@ -93,7 +93,7 @@ test("what is told is told once, and is gone a while later: who reads the page m
     announcements.show({ ...moment, sentence: "Move 3.", more: "a1: refused." });
     mock.timers.tick(16);
   }
-  assert.deepEqual(seen, ["|", "Move 3.|a1: refused.", "|"]);
+  assert.deepEqual(seen, ["Move 3.|a1: refused.", "|"]);
 });
 
 test("an error of the run before is not told again, and the same one of another run is", () => {

@@ -5,6 +5,7 @@ import { tell } from "../../web/language/tell.js";
 import { readAskedSteps, writeAskedSteps } from "../../web/link/asked-steps.js";
 import { missHere, prepare } from "../../web/play/judging.js";
 import { readMoves, writeMoves } from "../../web/play/moves-in-link.js";
+import { LetGo } from "../../web/play/table.js";
 import * as tasks from "../../web/play/task.js";
 
 /**
@@ -221,7 +222,7 @@ test("who steps elsewhere while it is judged has let go of it", async () => {
   const table = tableAt(make([-7]), 3);
   const judging = prepare(table, [0, 6, -7], [7]);
   table.page.player.timeline.position = 2;
-  assert.equal(await judging, "");
+  await assert.rejects(judging, LetGo);
   assert.equal(table.task.done, 1);
 });
 

@@ -75,15 +75,18 @@ def write_languages(names: Mapping[str, str], late: Iterable[str]) -> str:
 
 def write_types(rooms: Iterable[Room]) -> str:
     """The values of each sentence that the page tells."""
-    lines = ""
+    plain = lines = ""
     for room in rooms:
+        texts = [json.dumps(key) for key, message in room.page.items() if not message.values]
+        plain += f"  | {' | '.join(texts)}\n" if texts else ""
         for key, message in room.page.items():
             values = "; ".join(f"{name}: {TYPES[kind]}" for name, kind in message.values.items())
-            lines += f"  {json.dumps(key)}: {{ {values} }};\n".replace("{  }", "object")
+            lines += f"  {json.dumps(key)}: {{ {values} }};\n" if values else ""
     return (
         "// Made from language/en by `python3 build.py language`.\n\n"
+        f"/** Sentences without values, a line for each room. */\ntype Plain =\n{plain}\n"
         "/** The values of each sentence, by its key. */\n"
-        f"export interface Sentences {{\n{lines}}}\n\n"
+        f"export interface Sentences extends Record<Plain, object> {{\n{lines}}}\n\n"
         "/** What one file tells: texts, and functions of their values. */\n"
         "export type Room<Name extends string> = {\n"
         "  [Key in keyof Sentences as Key extends `${Name}-${string}` ? Key : never]?:\n"

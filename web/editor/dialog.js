@@ -132,12 +132,15 @@ export function complain(said, error) {
 /**
  * Takes over what has been drawn, and closes the board; if something is wrong, says so and stays.
  * @param {Board} board
- * @param {() => Promise<void>} finish rejected with what is wrong
+ * @param {() => Promise<() => void>} finish takes it over; rejected with what is wrong
  */
 export function finishWith({ done, dialog, said, signal }, finish) {
   async function attempt() {
     try {
-      await finish();
+      const takeOver = await finish();
+      // It may have been closed meanwhile.
+      if (!dialog.open) return;
+      takeOver();
       dialog.close();
     } catch (error) {
       complain(said, error);

@@ -25,7 +25,7 @@ import { History } from "./history.js";
  * @typedef {object} Task
  * @property {DrawnGraph} graph what is there to begin with
  * @property {(text: string, directed: boolean) => Promise<GraphSketch>} read by Python
- * @property {(graph: DrawnGraph, text: string) => Promise<void>} finish rejected with what is wrong
+ * @property {(graph: DrawnGraph, text: string) => Promise<() => void>} finish rejected with what is wrong
  */
 
 /** @param {Task} task @returns {() => void} closes it */

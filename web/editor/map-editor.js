@@ -15,7 +15,7 @@ import { followPointer, press } from "./map-pointer.js";
  * @typedef {object} Task
  * @property {string} text what is there to begin with
  * @property {(text: string) => Promise<Draft>} read by Python
- * @property {(text: string) => Promise<void>} finish rejected with what is wrong
+ * @property {(text: string) => Promise<() => void>} finish rejected with what is wrong
  */
 
 /** @param {Task} task @returns {() => void} closes it */

@@ -102,7 +102,10 @@ function show(card) {
   if (card.collected === "" && wanted && page.solver.status.name === "loaded") {
     card.collected = scenario;
     parts.box.hidden = false;
-    collect(card, scenario).catch((error) => page.tell(error.message));
+    const { collection } = card;
+    collect(card, scenario).catch((error) => {
+      if (collection === card.collection) page.tell(error.message);
+    });
   }
   if (parts.box.hidden) return;
   const { found, kinds, standing } = card.collection;

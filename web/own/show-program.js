@@ -2,6 +2,7 @@ import { embedded } from "../embed/embed.js";
 import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { recall, remember } from "../view/preferences.js";
+import { READABLE } from "../workbench/speeds.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
 import { AWAY, FINDING } from "./show/report-view.js";
 import { differenceOf, markOf } from "./show/second-board.js";
@@ -20,8 +21,6 @@ const ROOM = "knights.own-room";
 const WIDE = "wide";
 /** Windows in which there is more to be had, for the size of the text: as the style has it. */
 const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
-/** Steps a second that can be read one by one. */
-const READABLE = 4;
 
 /** Whether the program had most of the window last. */
 export const isWide = () => !embedded && recall(ROOM) === WIDE;

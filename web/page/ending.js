@@ -52,6 +52,6 @@ async function askEnd(state, end) {
     if (small) parts.result.show(String(text));
     state.redraw();
   } catch (error) {
-    state.tell(/** @type {Error} */ (error).message);
+    if (end === ending.scenario) state.tell(/** @type {Error} */ (error).message);
   }
 }

@@ -8,6 +8,7 @@ import { bindMarks } from "../marks/marks.js";
 import { Inquiry } from "../search/inquiry.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { READABLE } from "../workbench/speeds.js";
 import { createCodePanel } from "./code-panel.js";
 import { createLateCharts } from "./late-charts.js";
 import { isShort, makeBody } from "./panel.js";
@@ -32,8 +33,6 @@ import { createWhyPanel } from "./why-panel.js";
  * @property {Inquiry<Insight>} explaining of the position
  */
 
-/** Steps a second that can be read one by one. */
-const READABLE = 4;
 /** How far back a summary looks, and milliseconds between two. */
 const SUMMARY_STEPS = 10_000;
 const SUMMARY_PAUSE = 500;

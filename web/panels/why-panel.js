@@ -45,7 +45,7 @@ const REST = 700;
 export function createWhyPanel(tools) {
   const { page, marks } = tools;
   const parts = makeParts();
-  const voice = makeVoice(parts.verdict, REST);
+  const voice = makeVoice((text) => setText(parts.verdict, text), REST);
   /** @type {Why} */
   const why = {
     tools,

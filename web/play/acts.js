@@ -3,9 +3,10 @@ import { markMistake } from "../marks/mistake.js";
 import { isTouched } from "../view/touch.js";
 import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
+import { keep } from "./kept.js";
 import { MOST_EVENTS } from "./moves-in-link.js";
 import { hasAll, toggled } from "./notes.js";
-import { keyOf, notesOf, placeAt, standing, waitForOffer, writeNotes, writtenAt } from "./table.js";
+import { ask, keyOf, LetGo, placeAt, standing, waitForOffer, writtenAt } from "./table.js";
 import { dropWrong, standingAt } from "./task.js";
 
 /**
@@ -14,7 +15,7 @@ import { dropWrong, standingAt } from "./task.js";
  *
  * @import { Found, Hint, Judged, Mark, Offer, Refusal } from "../types/answers.d.ts"
  * @import { Hand } from "./hand.js"
- * @import { Act, Table } from "./types.d.ts"
+ * @import { Act, Change, Table } from "./types.d.ts"
  */
 
 /** Milliseconds for which a rule is drawn that somebody has broken. */
@@ -23,18 +24,23 @@ const RULE_STAYS = 2000;
 /** Acts one after the other: a click may come before the one before it is judged. @param {Table} table @param {() => Promise<unknown>} act */
 export function queue(table, act) {
   table.busy++;
-  const { hand } = table;
+  const { page, hand } = table;
+  const { scenario } = page;
+  const key = keyOf(table);
+  if (table.stand.key !== key || !table.stand.live) table.stand = { key, live: true };
+  const { stand } = table;
   const run = async () => {
-    // Who has left the game meanwhile has left its acts, too.
-    if (table.hand !== null || hand === null) await act();
+    // Who has left the game meanwhile, or let go of what was done before there, has left this, too.
+    if (stand.live && (table.hand !== null || hand === null)) await act();
   };
   const settle = () => {
     table.busy--;
-    table.page.redraw();
+    page.redraw();
   };
   table.acts = table.acts.then(run).then(settle, (error) => {
     settle();
-    table.page.tell(error.message);
+    if (error instanceof LetGo) stand.live = false;
+    else if (page.scenario === scenario) page.tell(error.message);
   });
   return table.acts;
 }
@@ -43,6 +49,12 @@ export function queue(table, act) {
 function say(table, sentence, marks = []) {
   table.game = games.say(table.game, keyOf(table), sentence, marks);
   table.page.redraw();
+}
+
+/** Says why nothing is done. @param {Table} table @param {string} sentence @returns {never} */
+function refuse(table, sentence) {
+  say(table, sentence);
+  throw new LetGo();
 }
 
 /** The last choice that can be taken back, or -1. @param {Table} table */
@@ -96,32 +108,35 @@ export async function clear(table) {
 /** Something else is put in the place of a choice, or nothing. @param {Table} table @param {number} old @param {number} next -1 for none */
 async function change(table, old, next) {
   const { page } = table;
-  const { text, puzzle } = page.scenario;
   table.picked = null;
   if (old === next) return page.redraw();
   const [path, gone] = standing(table);
   const rest = path.filter((choice) => choice !== old);
   /** @type {Offer} */
-  const offer = await page.solver.insist("play_offer", text, rest, gone);
+  const offer = await ask(table, "play_offer", rest, gone);
   if (next >= 0 && !offer.choices.includes(next)) {
-    return showRule(table, await page.solver.insist("play_refusal", text, rest, gone, next), []);
+    return showRule(table, await ask(table, "play_refusal", rest, gone, next), []);
   }
-  await perform(table, ...games.changing(path, old, next));
-  if (next < 0) say(table, tell("play-told-taken", { puzzle, ...page.view.names(old) }));
+  const after = next < 0 ? rest : [...rest, next];
+  const { player, scenario, view } = page;
+  const since = player.timeline.position;
+  await perform(table, ...games.turning(path, after));
+  if (standing(table)[0].join() !== after.join()) return;
+  table.changes = [
+    ...table.changes,
+    { before: path, after: after.join(), since, done: table.hand?.events.length ?? 0 },
+  ];
+  if (next < 0)
+    say(table, tell("play-told-taken", { puzzle: scenario.puzzle, ...view.names(old) }));
 }
 
 /** A small digit more or less. @param {Table} table @param {Offer} offer @param {number} choice */
 async function note(table, offer, choice) {
-  const { page } = table;
-  const { view } = page;
+  const { view } = table.page;
   if (!offer.choices.includes(choice)) {
-    return showRule(
-      table,
-      await page.solver.insist("play_refusal", page.scenario.text, ...standing(table), choice),
-      [],
-    );
+    return showRule(table, await ask(table, "play_refusal", ...standing(table), choice), []);
   }
-  const all = toggled(notesOf(table), choice);
+  const all = toggled(table.notes.all, choice);
   writeNotes(table, all);
   const values = view.alternatives(choice).filter((one) => all.has(one));
   const fit = values.filter((one) => offer.choices.includes(one)).map((one) => view.brief(one));
@@ -131,7 +146,14 @@ async function note(table, offer, choice) {
 /** Notes all that fits, or nothing where all is noted. @param {Table} table */
 export async function noteAll(table) {
   const { choices } = await waitForOffer(table);
-  writeNotes(table, new Set(hasAll(notesOf(table), choices) ? [] : choices));
+  writeNotes(table, new Set(hasAll(table.notes.all, choices) ? [] : choices));
+}
+
+/** @param {Table} table @param {ReadonlySet<number>} all */
+function writeNotes(table, all) {
+  table.notes = { ...table.notes, all };
+  keep(table);
+  table.page.redraw();
 }
 
 /** @param {Table} table @param {Act} act */
@@ -142,11 +164,8 @@ async function judged(table, act) {
   if (act.is === "lost")
     return say(table, tell("play-told-same", { name: page.view.name(choice) }), losing(table));
   if (act.is === "refused") {
-    const [path, gone] = standing(table);
-    const { text } = page.scenario;
     missHere(table);
-    /** @type {Refusal} */
-    const refusal = await page.solver.insist("play_refusal", text, path, gone, choice);
+    const refusal = await ask(table, "play_refusal", ...standing(table), choice);
     return showRule(table, refusal, game.phase === "better" ? losing(table) : []);
   }
   return game.phase === "better" ? tryBetter(table, choice) : perform(table, choice);
@@ -169,13 +188,12 @@ export async function perform(table, ...events) {
   if (hand === null) return;
   const { position } = page.player.timeline;
   const back = position < hand.events.length;
-  if (back && page.options.day !== undefined) return say(table, tell("play-told-counts"));
+  if (back && page.options.day !== undefined) refuse(table, tell("play-told-counts"));
   if (position + events.length > MOST_EVENTS)
-    return say(table, tell("play-told-full", { most: MOST_EVENTS }));
+    refuse(table, tell("play-told-full", { most: MOST_EVENTS }));
   const { task, taken } = table;
   const refused = await prepare(table, hand.events.slice(0, position), events);
-  if (refused === "") return;
-  if (refused !== null) return say(table, refused);
+  if (refused !== null) refuse(table, refused);
   if (back) {
     table.hand = hand.upTo(position);
     table.hand.add(...events);
@@ -185,6 +203,7 @@ export async function perform(table, ...events) {
     const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
     page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
+  keep(table);
   await arrival(table);
 }
 
@@ -195,19 +214,20 @@ function restore(table, hand, task, taken) {
   table.task = task;
   table.taken = taken;
   table.tools.open(hand);
+  keep(table);
 }
 
-/** All that has been done is shown. @param {Table} table @returns {Promise<void>} */
+/** All that has been done is shown, if it is not left before. @param {Table} table @returns {Promise<void>} */
 export function arrival(table) {
-  const { player } = table.page;
-  return new Promise((resolve) => {
+  const { hand, page } = table;
+  const { player } = page;
+  return new Promise((resolve, reject) => {
     const here = () => {
-      const { hand } = table;
       const there = player.aim === null && player.timeline.position === hand?.events.length;
-      if (hand !== null && !there && player.status.name !== "failed") return false;
+      if (table.hand !== hand) reject(new LetGo());
+      else if (there || player.status.name === "failed") resolve();
+      else return;
       end();
-      resolve();
-      return true;
     };
     const end = player.subscribe(here);
     here();
@@ -220,6 +240,8 @@ export async function takeBack(table) {
   if (task !== null && standingAt(task, page.player.timeline.position) === "wrong") {
     return retry(table);
   }
+  const change = lastChange(table);
+  if (change !== undefined) return takeChangeBack(table, change);
   const { held } = await waitForOffer(table);
   const top = topOf(table);
   if (top < 0) return say(table, tell("play-told-nothing"));
@@ -230,25 +252,55 @@ export async function takeBack(table) {
   return perform(table, ~top);
 }
 
+/** The change by which the path came to be as it is, if it was one. @param {Table} table */
+export function lastChange(table) {
+  if (table.changes.length === 0 || table.task !== null) return undefined;
+  const now = standing(table)[0].join();
+  return table.changes.findLast(({ after }) => after === now);
+}
+
+/** The path is again as it was before something was changed on it. @param {Table} table @param {Change} change */
+async function takeChangeBack(table, change) {
+  const { page, hand } = table;
+  const [path] = standing(table);
+  const again = change.before.find((choice) => !path.includes(choice)) ?? -1;
+  // Where nothing was done since then, it never was.
+  const last = [page.player.timeline.position, hand?.events.length].every(
+    (at) => at === change.done,
+  );
+  if (last && hand !== null) await goOnFrom(table, hand.upTo(change.since));
+  else await perform(table, ...games.turning(path, change.before));
+  if (standing(table)[0].join() !== change.before.join()) return;
+  table.changes = table.changes.slice(0, table.changes.indexOf(change));
+  const { depth, length } = page.player.state;
+  const { puzzle } = page.scenario;
+  const told = { puzzle, ...page.view.names(again), number: depth, length };
+  say(table, tell("play-told-placed", told));
+}
+
 /** The step that the program does not make, and all since then, never was. @param {Table} table */
 export async function retry(table) {
-  const { task, hand, tools } = table;
+  const { task, hand } = table;
   if (task === null || hand === null) return;
   table.task = dropWrong(task);
-  table.hand = hand.upTo(task.taken + table.task.done);
-  tools.open(table.hand);
+  await goOnFrom(table, hand.upTo(task.taken + table.task.done));
+}
+
+/** What was done is less than it was. @param {Table} table @param {Hand} hand */
+async function goOnFrom(table, hand) {
+  table.hand = hand;
+  table.tools.open(hand);
+  keep(table);
   await arrival(table);
 }
 
 /** @param {Table} table */
 export async function giveHint(table) {
-  const { page } = table;
   const key = keyOf(table);
   const step = games.nextHint(table.game, key);
   if (step === games.HINTS) say(table, tell("play-told-looking"));
   /** @type {Hint} */
-  const hint = await page.solver.insist("play_hint", page.scenario.text, ...standing(table), step);
-  if (key !== keyOf(table)) return;
+  const hint = await ask(table, "play_hint", ...standing(table), step);
   help(table);
   table.game = games.hinted(table.game, key, step);
   const number = tell("play-told-hint", { step, most: games.HINTS });
@@ -257,20 +309,15 @@ export async function giveHint(table) {
 
 /** On the board of a day hints are counted; to be told where it was lost is one. @param {Table} table */
 function help({ page }) {
-  if (page.options.day !== undefined) page.countHint();
+  if (page.options.day !== undefined) page.countHints(1);
 }
-
-/** @param {Table} table @param {readonly number[]} path @returns {Promise<Found>} */
-export const askLoss = ({ page: { solver, scenario } }, path) =>
-  solver.insist("play_loss", scenario.text, path);
 
 /** Where was it lost? @param {Table} table */
 export async function findLoss(table) {
-  const key = keyOf(table);
   say(table, tell("play-told-looking"));
   const [path] = standing(table);
-  const found = await askLoss(table, path);
-  if (key !== keyOf(table)) return;
+  /** @type {Found} */
+  const found = await ask(table, "play_loss", path);
   help(table);
   table.game = games.told(table.game, found);
   say(table, found.sentence, [...found.marks, ...losing(table)]);
@@ -320,12 +367,11 @@ export async function showSolution(table) {
 
 /** @param {Table} table @param {number} choice */
 async function tryBetter(table, choice) {
-  const { page } = table;
   const marks = losing(table);
   say(table, tell("play-told-looking"), marks);
   const [path] = standing(table);
   /** @type {Judged} */
-  const found = await page.solver.insist("play_judge", page.scenario.text, path, choice);
+  const found = await ask(table, "play_judge", path, choice);
   if (found.alive === false) return say(table, found.sentence, [...found.marks, ...marks]);
   await perform(table, choice);
   table.game = games.goOn(table.game);

@@ -1,4 +1,5 @@
 import { tell } from "../language/tell.js";
+import { LetGo } from "./table.js";
 import { differs, isDone, judged, miss } from "./task.js";
 
 /**
@@ -18,7 +19,7 @@ export const compare = ({ solver, scenario }, { path, undone, found }, steps) =>
  * @param {Table} table
  * @param {readonly number[]} before what is done by hand up to the cursor
  * @param {readonly number[]} events
- * @returns {Promise<string | null>} why they are not made, "" where the visitor has let go of them; null: they are
+ * @returns {Promise<string | null>} why they are not made; null: they are
  */
 export async function prepare(table, before, events) {
   const { task, page } = table;
@@ -30,7 +31,7 @@ export async function prepare(table, before, events) {
   const steps = [...before.slice(task.taken), ...events];
   const compared = await compare(page, task.base, steps);
   // Who has stepped elsewhere meanwhile has let go of it.
-  if (table.task !== task || page.player.timeline.position !== before.length) return "";
+  if (table.task !== task || page.player.timeline.position !== before.length) throw new LetGo();
   table.task = judged(task, steps.length, compared);
   return null;
 }

@@ -6,7 +6,6 @@ import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import {
   arrival,
-  askLoss,
   choose,
   chooseValue,
   clear,
@@ -30,8 +29,8 @@ import * as games from "./game.js";
 import { markMoves, markPlace, sentenceOf, shownOf, statusOf } from "./game-display.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
-import { start, takeOver, toBoard } from "./start.js";
-import { createTable, keyOf, notesOf, offerAt, readRun, standing } from "./table.js";
+import { openKept, start, takeOver, toBoard } from "./start.js";
+import { createTable, keyOf, offerAt, readRun, standing } from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -76,7 +75,7 @@ export function bindPlay(page, tools) {
     type: (key) => table.hand !== null && typed(table, key),
     /** What is noted, to be drawn small; null: nothing is. */
     get notes() {
-      return table.hand === null || !page.view.notes ? null : notesOf(table);
+      return table.hand === null || !page.view.notes ? null : table.notes.all;
     },
     /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
     hint: (place) => (table.hand === null ? null : tellEnter(table, place)),
@@ -103,7 +102,7 @@ export function bindPlay(page, tools) {
       table.game = games.begin();
       table.wish = null;
       table.task = null;
-      if (hand === null) table.left = null;
+      if (hand === null) [table.left, table.run] = [null, null];
     },
     /** Looks for something better than the mistake on the way to the step that is shown. */
     better: () => begin(table, false, true),
@@ -147,6 +146,7 @@ function show(table, bar, marks) {
   root.toggleAttribute("data-be", table.task !== null);
   const offer = offerAt(table);
   follow(table);
+  tellReplaced(table);
   bar.show(live ? shownOf(table, offer) : null, page.view);
   const { depth } = page.player.state;
   const { found, shown, phase } = table.game;
@@ -160,6 +160,14 @@ function show(table, bar, marks) {
     ghost.length > depth ? { solution: ghost, depth } : null,
     page.player.state,
   );
+}
+
+/** The game that is kept now takes the place of another one, which can be had back for a while. @param {Table} table */
+function tellReplaced(table) {
+  if (table.replaced !== false) return;
+  table.replaced = true;
+  const run = () => void queue(table, () => openKept(table));
+  table.page.tell(tell("play-told-replaced"), { label: tell("play-told-restore"), run });
 }
 
 /** What a link tells of it. @param {Table} table @returns {ByHand | null} */
@@ -204,6 +212,7 @@ const actionsOf = (table) => ({
     table.page.redraw();
   },
   done: () => leave(table),
+  kept: () => void queue(table, () => openKept(table)),
   solution: () => void queue(table, () => showSolution(table)),
   another: (/** @type {Event} */ event) => {
     table.byKey = event instanceof MouseEvent && event.detail === 0;
@@ -221,7 +230,7 @@ function begin(table, byKey, better = false) {
     const { takesBack } = page.view;
     const events = takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
     await solver.insist("play_check", page.scenario.text, events);
-    const found = better ? await askLoss(table, left.path) : null;
+    const found = better ? await solver.insist("play_loss", page.scenario.text, left.path) : null;
     const kept = found === null ? 0 : games.backTo(found, left.path.length);
     if (!stays()) return;
     start(table, kept === 0 ? events : events.slice(0, -kept));
@@ -234,10 +243,10 @@ function begin(table, byKey, better = false) {
 
 /** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */
 function leave(table) {
-  const { left, task, tools, page } = table;
+  const { left, run, task, tools, page } = table;
   const [path] = standing(table);
   const held = document.activeElement?.id.startsWith("play-");
-  tools.resume(left);
+  tools.resume(left, run);
   if (held) element("your-turn-open", HTMLElement).focus();
   if (task !== null) {
     // As far as the visitor has been the search.
@@ -248,14 +257,15 @@ function leave(table) {
   // Where the path is the search's own, as far as it goes, the search has been there.
   const same = left === null || path.every((choice, at) => left.path[at] === choice);
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
+  const { scenario } = page;
+  const offer = { label: tell("play-told-come"), run: () => page.player.find(comesTo(path)) };
+  const late = (/** @type {typeof offer | undefined} */ way) => {
+    if (page.scenario === scenario && table.hand === null) page.tell(told, way);
+  };
   // Python refuses a path to which the search never comes.
-  page.solver.ask("progress", page.scenario.text, path, null).then(
-    () =>
-      page.tell(told, {
-        label: tell("play-told-come"),
-        run: () => page.player.find(comesTo(path)),
-      }),
-    () => page.tell(told),
+  page.solver.ask("progress", scenario.text, path, null).then(
+    () => late(offer),
+    () => late(undefined),
   );
 }
 

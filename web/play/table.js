@@ -1,6 +1,5 @@
 import { Inquiry } from "../search/inquiry.js";
 import { begin } from "./game.js";
-import { keepNotes, readNotes } from "./notes.js";
 
 /**
  * All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it.
@@ -17,14 +16,19 @@ export const createTable = (page, tools) => ({
   hand: null,
   game: begin(),
   left: null,
+  run: null,
   task: null,
   picked: null,
-  notes: { text: "", all: new Set(), on: false },
+  notes: { all: new Set(), on: false },
+  kept: null,
+  replaced: null,
+  changes: [],
   taken: 0,
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
   acts: Promise.resolve(),
   starting: false,
   busy: 0,
+  stand: { key: "", live: false },
   wish: null,
   byKey: false,
   par: { key: "", told: null },
@@ -33,7 +37,7 @@ export const createTable = (page, tools) => ({
 /** Names the moment, whatever was done before it. @param {Table} table */
 export function keyOf({ page: { scenario, player }, hand }) {
   const { position } = player.timeline;
-  const done = hand?.events.slice(0, position).join() ?? "";
+  const done = hand?.events.slice(0, position).join() ?? "none";
   return `${scenario.text}@${position} ${done}`;
 }
 
@@ -55,11 +59,19 @@ export function offerAt(table) {
 }
 
 /** The same, as soon as it is known. @param {Table} table @returns {Promise<Offer>} */
-export async function waitForOffer(table) {
-  const known = table.offers.known(keyOf(table));
-  return (
-    known ?? table.page.solver.insist("play_offer", table.page.scenario.text, ...standing(table))
-  );
+export const waitForOffer = async (table) =>
+  table.offers.known(keyOf(table)) ?? ask(table, "play_offer", ...standing(table));
+
+/** Nothing more comes of an act: the visitor has gone elsewhere, or it has been said why. */
+export class LetGo extends Error {}
+
+/** What Python says of the moment, if that still stands when it comes. @param {Table} table @param {string} question @param {...unknown} given */
+export async function ask(table, question, ...given) {
+  const key = keyOf(table);
+  const { solver, scenario } = table.page;
+  const answer = await solver.insist(question, scenario.text, ...given);
+  if (key !== keyOf(table)) throw new LetGo();
+  return answer;
 }
 
 /** The place that a value is chosen for, by the choice that stands for it; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */
@@ -76,20 +88,6 @@ export function writtenAt({ page, task, game }, place) {
   const { path, depth, rootDepth } = page.player.state;
   const own = path.subarray(rootDepth, depth);
   return own.find((choice) => choices.includes(choice)) ?? -1;
-}
-
-/** The notes of this puzzle, from where they are kept. @param {Table} table */
-export function notesOf(table) {
-  const { text } = table.page.scenario;
-  if (table.notes.text !== text) table.notes = { ...table.notes, text, all: readNotes(text) };
-  return table.notes.all;
-}
-
-/** @param {Table} table @param {ReadonlySet<number>} all */
-export function writeNotes(table, all) {
-  table.notes = { ...table.notes, all };
-  keepNotes(table.notes.text, all);
-  table.page.redraw();
 }
 
 /** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */

@@ -1,7 +1,6 @@
 import { tell } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
 import { button } from "../view/node.js";
-import { keyOf } from "./desk.js";
 
 /**
  * What an answer is copied with once the real step is shown, below the sentence of that step: the card is gone by then.
@@ -16,14 +15,9 @@ export function bindAfter(desk) {
   return {
     /** Called once a frame. */
     show() {
-      const { after, quiz, page } = desk;
-      const key = keyOf(desk);
-      // The step that was asked for is the first one that stands.
-      if (after?.there === "" && key !== after.asked && page.player.aim === null) after.there = key;
-      const elsewhere = after !== null && after.there !== "" && after.there !== key;
-      if (elsewhere || quiz !== null) desk.after = null;
-      setText(copy, tell("questions-ways-copy", { answers: desk.entries.length }));
-      copy.hidden = desk.after === null || desk.after.there === "";
+      const { shown, quiz, entries } = desk;
+      setText(copy, tell("questions-ways-copy", { answers: entries.length }));
+      copy.hidden = !shown?.there || quiz !== null || entries.length === 0;
     },
     unbind: () => copy.remove(),
   };

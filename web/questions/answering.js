@@ -2,14 +2,14 @@ import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
-import { close, keyOf } from "./desk.js";
+import { ask, close, keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
  *
  * @import { Answer, Marked, QuestionKind } from "../types/answers.d.ts"
- * @import { Desk, Quiz } from "./types.d.ts"
+ * @import { Desk, Entry, Quiz } from "./types.d.ts"
  */
 
 /** A place was pointed at. @param {Desk} desk @param {number} choice @returns {boolean} whether that was for the question */
@@ -79,26 +79,19 @@ export function beUnsure(desk) {
  * @param {(quiz: Quiz, marked: Marked) => Quiz} go on from there
  */
 async function mark(desk, answer, go) {
-  const { quiz, page, tools, marking } = desk;
-  if (quiz === null || marking || !isOpen(quiz)) return;
+  const { quiz, page, tools } = desk;
+  if (quiz === null || desk.marking === quiz || !isOpen(quiz)) return;
   const { kind, form } = quiz.question;
-  const { path, undone } = page.player.state.snapshot();
-  const { timeline } = page.player;
-  const found = timeline.foundAt(timeline.position);
   const shown = kind === "line" ? tools.form() || form : form;
-  desk.marking = true;
+  desk.marking = quiz;
   page.redraw();
   /** @type {Marked | null} */
-  const marked = await page.solver
-    .ask("mark", page.scenario.text, path, undone, kind, answer, shown, found)
-    .catch((error) => {
-      page.tell(error.message);
-      return null;
-    });
-  desk.marking = false;
+  const marked = await ask(desk, "mark", kind, answer, shown).catch(() => null);
+  if (desk.marking === quiz) desk.marking = null;
   // The visitor may have gone elsewhere meanwhile.
-  if (marked !== null && desk.quiz === quiz) settle(desk, go(quiz, marked));
-  else if (desk.quiz === quiz) page.tell(tell("questions-card-lost-answer"));
+  if (desk.quiz !== quiz) return;
+  if (marked !== null) settle(desk, go(quiz, marked));
+  else page.tell(tell("questions-card-lost-answer"));
   page.redraw();
 }
 
@@ -106,28 +99,37 @@ async function mark(desk, answer, go) {
 function settle(desk, quiz) {
   desk.quiz = quiz;
   desk.place = -1;
-  if (isOpen(quiz)) {
-    // After a wrong answer it is asked since when, if at all.
-    desk.part = "since";
-    return desk.page.redraw();
-  }
+  // After a wrong answer it is asked since when, if at all.
+  if (isOpen(quiz)) desk.part = "since";
+  else desk.watched = desk.page.player.elapsed;
+  if (quiz.stage !== "unknown") noteAnswer(desk, quiz);
+  desk.page.redraw();
+}
+
+/** Each question is there once, from its first answer on: whoever leaves after a wrong one has answered. @param {Desk} desk @param {Quiz} quiz */
+function noteAnswer(desk, quiz) {
   const { page, entries } = desk;
-  desk.watched = page.player.elapsed;
-  if (quiz.stage === "unknown") return page.redraw();
-  // Each question is there once.
-  const before = findEntry(desk, quiz.question.kind);
-  if (before >= 0) entries.splice(before, 1);
-  entries.push({
-    kind: quiz.question.kind,
-    scenario: page.scenario.text,
-    step: page.player.timeline.position,
-    tries: quiz.tries.map(({ answer, right }) => ({
-      told: writeAnswer(quiz.question.kind, answer, page.view),
-      right,
-    })),
-    unsure: quiz.stage === "unsure",
-  });
-  page.redraw();
+  const { stage, question } = quiz;
+  const { kind } = question;
+  const tries = quiz.tries.map(({ answer, right }) => ({
+    told: writeAnswer(kind, answer, page.view),
+    right,
+  }));
+  const at = findEntry(desk, kind);
+  const [last = null] = at < 0 ? [] : entries.splice(at, 1);
+  desk.noted ??= { before: last };
+  const { position: step } = page.player.timeline;
+  const entry = { kind, scenario: page.scenario.text, step, tries, unsure: stage === "unsure" };
+  entries.push(joinEntries(desk.noted.before, entry));
+}
+
+/** What was answered first stays the first answer; of what was tried since, the last is told. @param {Entry | null} before @param {Entry} entry @returns {Entry} */
+function joinEntries(before, entry) {
+  if (before === null) return entry;
+  const [first] = before.tries;
+  const last = entry.tries.at(-1);
+  if (first === undefined || first.right || last === undefined) return { ...before };
+  return { ...entry, tries: [first, last] };
 }
 
 /** Which of the answers is one to a kind of question at this step, or -1. @param {Desk} desk @param {QuestionKind} kind */
@@ -145,8 +147,7 @@ export function showEvent(desk) {
   const [answer] = quiz?.marked?.truth.answers ?? [];
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
-  desk.shown = keyOf(desk);
-  if (desk.entries.length > 0) desk.after = { asked: desk.shown, there: "" };
+  desk.shown = { asked: keyOf(desk), there: "" };
   if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }

@@ -1,7 +1,8 @@
 import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
+import { READABLE } from "../workbench/speeds.js";
 import { findEntry } from "./answering.js";
-import { close, isLesson, keyOf, stands } from "./desk.js";
+import { about, ask, close, isLesson, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen, partOf } from "./quiz.js";
 
@@ -13,8 +14,6 @@ import { begin, isOpen, partOf } from "./quiz.js";
  * @import { Desk } from "./types.d.ts"
  */
 
-/** Steps a second that can be read one by one: at more nothing is asked. */
-export const READABLE = 4;
 /** Milliseconds of watching from one question to the next, at the least. */
 const PAUSE = 5000;
 /** Steps ahead of the cursor that Python is asked about, one after the other. */
@@ -30,6 +29,7 @@ export function follow(desk) {
   if (desk.away !== null && desk.away.key === key) {
     [desk.quiz, desk.away] = [desk.away, null];
   }
+  followShown(desk, key);
   heedWish(desk);
   if (desk.quiz !== null) return;
   heedPress(desk, key);
@@ -37,17 +37,26 @@ export function follow(desk) {
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
 
-/** The step is another one: the question is closed, and not counted. One that is still open waits for whoever comes back. @param {Desk} desk */
+/** The event that the visitor has asked for is the first one that stands: it is left with the next. @param {Desk} desk @param {string} key */
+function followShown(desk, key) {
+  const { shown, page } = desk;
+  if (shown === null) return;
+  if (shown.there === "" && key !== shown.asked && page.player.aim === null) shown.there = key;
+  if (shown.there !== "" && shown.there !== key) desk.shown = null;
+}
+
+/** The step is another one: the question is closed; without an answer it is not counted. One that is still open waits for whoever comes back. @param {Desk} desk */
 function leave(desk) {
   const { quiz, queue, page } = desk;
   close(desk);
   if (quiz === null || !isOpen(quiz)) return;
+  const answered = quiz.tries.length > 0;
   desk.away = quiz;
   desk.queue = queue;
   const run = () => {
     if (desk.away === quiz) page.player.seek(quiz.position);
   };
-  page.tell(tell("questions-card-away"), { label: tell("questions-card-back"), run });
+  page.tell(tell("questions-card-away", { answered }), { label: tell("questions-card-back"), run });
 }
 
 /** A link that asks has asked once its step, or its stretch, is left. @param {Desk} desk */
@@ -78,12 +87,10 @@ const wantedKinds = (desk, position) =>
  * @param {SearchState} state
  * @param {readonly QuestionKind[] | null} kinds null: all
  */
-function inquire(desk, position, { path, undone }, kinds) {
-  const { scenario, player } = desk.page;
-  const key = `${scenario.text}@${position} ${kinds}`;
+function inquire(desk, position, state, kinds) {
   const form = desk.tools.form() || null;
-  const found = player.timeline.foundAt(player.timeline.position);
-  return desk.asking.about(key, () => [scenario.text, path, undone, kinds, form, found]);
+  const key = `${desk.page.scenario.text}@${position} ${kinds} ${form}`;
+  return desk.asking.about(key, () => about(desk, state, kinds, form));
 }
 
 /** At the step that a link leads to, or at one of its stretch. @param {Desk} desk @param {string} key */
@@ -92,8 +99,7 @@ function askHere(desk, key) {
   const { position } = page.player.timeline;
   if (wish === null || !isWanted(desk) || served.has(key)) return;
   // The event that was asked for before is to be seen first.
-  if (desk.shown !== "" && desk.shown !== key) {
-    desk.shown = "";
+  if (desk.shown?.there === key) {
     served.add(key);
     return;
   }
@@ -114,14 +120,9 @@ function askHere(desk, key) {
   }
 }
 
-/** All that has been answered at this step is asked again. @param {Desk} desk */
+/** All that has been answered at this step is asked again; what was answered first still counts. @param {Desk} desk */
 export function askAgain(desk) {
-  const { again, entries } = desk;
-  for (const { kind } of again) {
-    const at = findEntry(desk, kind);
-    if (at >= 0) entries.splice(at, 1);
-  }
-  open(desk, again);
+  open(desk, desk.again);
 }
 
 /** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
@@ -144,24 +145,24 @@ function reasons({ tools }, answer, kinds) {
 
 /** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
 function heedPress(desk, key) {
+  const { player, solver } = desk.page;
+  const off = desk.press?.kinds === null && !desk.on;
+  if (off || player.playing || solver.status.name === "failed") desk.press = null;
   const { press } = desk;
-  if (press !== null && ((press.kinds === null && !desk.on) || desk.page.player.playing))
-    desk.press = null;
-  if (desk.press === null || !stands(desk)) return;
-  askNow(desk, key, desk.press.kinds);
-  desk.press = null;
+  if (press === null || press.asked || !stands(desk)) return;
+  press.asked = true;
+  // Until Python has answered a question is about to come, and what would tell is hidden.
+  void askNow(desk, key, press.kinds).finally(() => {
+    if (desk.press === press) desk.press = null;
+    desk.page.redraw();
+  });
 }
 
 /** @param {Desk} desk @param {string} key @param {readonly QuestionKind[] | null} kinds null: any, for as long as questions are on */
 async function askNow(desk, key, kinds) {
-  const { page } = desk;
-  const { path, undone } = page.player.state.snapshot();
-  const { timeline } = page.player;
-  const found = timeline.foundAt(timeline.position);
+  const { page, tools } = desk;
   /** @type {Asked | null} */
-  const answer = await page.solver
-    .ask("questions", page.scenario.text, path, undone, kinds, desk.tools.form() || null, found)
-    .catch(() => null);
+  const answer = await ask(desk, "questions", kinds, tools.form() || null).catch(() => null);
   if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk)) return;
   if (kinds === null && !desk.on) return;
   // Who asks for one gets one, be it good or not.
@@ -259,9 +260,12 @@ export function open(desk, questions) {
   desk.place = -1;
   desk.doubt = null;
   desk.away = null;
+  desk.shown = null;
   desk.notice = "";
   desk.again = [];
   desk.lately.push(first.kind);
+  desk.round++;
+  desk.noted = null;
   if (first.kind === "line") desk.tools.showCode();
   desk.page.redraw();
 }

@@ -102,11 +102,12 @@ function showQuiz(desk, quiz) {
   const { stage, question } = quiz;
   const opened = isOpen(quiz);
   const again = stage === "wrong" ? ` ${tell("questions-card-again")}` : "";
-  const said = desk.marking
+  const marking = desk.marking === quiz;
+  const said = marking
     ? tell("questions-card-waiting")
     : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}${isLast(desk, quiz) ? ` ${tell("questions-card-last", { questions: desk.wish?.kinds.length ?? 1 })}` : ""}`;
   const how =
-    opened && (stage === "asked" || desk.part === "since") && !desk.marking
+    opened && (stage === "asked" || desk.part === "since") && !marking
       ? hintFor(desk, question.kind)
       : "";
   const hint = [opened ? question.known : "", how].filter((text) => text !== "").join(" ");
@@ -164,6 +165,7 @@ const aboutOf = (desk, quiz) => ({
   kind: quiz.question.kind,
   scenario: desk.page.scenario.text,
   step: quiz.position,
+  round: desk.round,
   labels: optionsOf(desk, quiz).map(({ label }) => label),
 });
 
@@ -180,7 +182,7 @@ export function showAsked(desk, question, framed) {
   const { tools, page } = desk;
   const fresh = { part: partOf(question), chosen: new Set(), place: -1 };
   return showQuiz(
-    { ...desk, ...fresh, marking: false, entries: [], tools: { ...tools, framed } },
+    { ...desk, ...fresh, marking: null, entries: [], tools: { ...tools, framed } },
     begin(question, "", page.player.timeline.position),
   );
 }
@@ -421,9 +423,9 @@ export function coverOf(desk) {
   return asksMore(desk) ? tell("questions-card-hidden-more") : tell("questions-card-hidden");
 }
 
-/** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */
+/** Whether what would give an answer away is hidden: while one is awaited, or a question is about to come. @param {Desk} desk @param {string} key */
 export function hides(desk, key) {
-  if (desk.tools.awaits()) return true;
+  if (desk.tools.awaits() || desk.press !== null) return true;
   if (desk.quiz !== null) return isOpen(desk.quiz) || asksMore(desk);
   const asksYet = desk.page.player.playing || !desk.served.has(key);
   return isWanted(desk) && asksYet && desk.notice === "";

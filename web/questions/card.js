@@ -52,8 +52,9 @@ const MOST_POWER = 9;
 export function bindCard(actions, pupils) {
   const { also, unbind } = binding();
   const parts = makeParts(actions);
+  const voice = makeVoice((text) => setText(parts.voice, text), 100);
   /** @type {Card} */
-  const card = { parts, drawn: "", from: null, voice: makeVoice(parts.voice, 100) };
+  const card = { parts, drawn: "", from: null, voice };
   card.parts.box.addEventListener("focusin", ({ relatedTarget: from }) => {
     if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
   });

@@ -7,6 +7,7 @@ import { Past } from "./past.js";
  *
  * @import { Asks } from "../link/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
+ * @import { SearchState } from "../search/types.d.ts"
  * @import { Desk, Tools } from "./types.d.ts"
  */
 
@@ -21,7 +22,7 @@ export const createDesk = (page, tools) => ({
   part: "first",
   chosen: new Set(),
   place: -1,
-  marking: false,
+  marking: null,
   notice: "",
   doubt: null,
   on: false,
@@ -33,14 +34,25 @@ export const createDesk = (page, tools) => ({
   press: null,
   warned: null,
   counting: false,
-  after: null,
-  shown: "",
+  shown: null,
   queue: [],
   again: [],
   others: [],
   entries: tools.entries,
+  round: 0,
+  noted: null,
   byKey: false,
 });
+
+/** What Python is told to answer something of a state; how many solutions are found is as at the cursor. @param {Desk} desk @param {SearchState} state @param {...unknown} asked */
+export function about({ page: { scenario, player } }, { path, undone }, ...asked) {
+  const { timeline } = player;
+  return [scenario.text, path, undone, ...asked, timeline.foundAt(timeline.position)];
+}
+
+/** Python's answer to something of the step that stands. @param {Desk} desk @param {string} question @param {...unknown} asked */
+export const ask = (desk, question, ...asked) =>
+  desk.page.solver.ask(question, ...about(desk, desk.page.player.state.snapshot(), ...asked));
 
 /** Names the scenario and the step. @param {Desk} desk */
 export const keyOf = ({ page: { scenario, player } }) =>
@@ -56,7 +68,7 @@ export function stands({ page: { player, solver } }) {
   return still && !player.foreign && player.description !== null && solver.status.name === "loaded";
 }
 
-/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
+/** Closes the question; one without any answer is not counted. @param {Desk} desk */
 export function close(desk) {
   const { page } = desk;
   if (desk.quiz !== null) desk.watched = page.player.elapsed;
@@ -71,10 +83,10 @@ export function close(desk) {
 /** Another scenario is opened: nothing of the one before is left. @param {Desk} desk */
 export function reset(desk) {
   close(desk);
-  desk.after = null;
   desk.doubt = null;
   desk.wish = null;
-  desk.shown = "";
+  desk.press = null;
+  desk.shown = null;
   desk.served.clear();
   desk.watched = -Infinity;
 }

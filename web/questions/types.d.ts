@@ -33,6 +33,7 @@ export interface Wish {
 /** A visitor wants a question, as soon as Python can be asked. */
 export interface Press {
   kinds: readonly QuestionKind[] | null; // null: any
+  asked: boolean; // Python has been asked for it
 }
 
 /** A visitor asks "why not?". */
@@ -49,6 +50,7 @@ export interface About {
   kind: QuestionKind;
   scenario: string;
   step: number;
+  round: number; // which question it is of all that came: asked again it is another one
   labels: string[]; // of its answers, where these are few
 }
 
@@ -62,7 +64,7 @@ export interface Desk {
   part: "first" | "since"; // of the question whether it is lost
   chosen: Set<number>; // the places that are marked
   place: number; // that was pointed at, where it stands for several choices; or -1
-  marking: boolean; // Python judges an answer
+  marking: Quiz | null; // the one of which Python judges an answer
   notice: string; // why nothing is asked here, or ""
   doubt: Doubt | null;
   on: boolean; // whether playing stops for questions
@@ -74,12 +76,13 @@ export interface Desk {
   press: Press | null; // the visitor wants to be asked at once
   warned: Quiz | null; // of whose end the visitor has been told
   counting: boolean; // hands of a class are counted
-  after: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
-  shown: string; // where the visitor asked to be shown the real event, or ""
+  shown: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
   queue: Question[]; // what else is asked at this step
   again: Question[]; // what a link asks at this step, where all of it has been answered
   others: Question[]; // what could be asked instead, where the visitor wanted one
   entries: Entry[];
+  round: number; // how many questions have come
+  noted: { before: Entry | null } | null; // the question that came last has been answered: what was answered to it when it came before
   byKey: boolean; // the visitor used a key last
 }
 

@@ -1,4 +1,4 @@
-import { keyOf, stands } from "./desk.js";
+import { ask, keyOf, stands } from "./desk.js";
 
 /**
  * "Why not?": of a place that is not chosen, what the search has, or will have, to do with it.
@@ -24,13 +24,8 @@ export async function doubtChoice(desk, choice) {
   if (doubt === null) return;
   doubt.choice = choice;
   doubt.reason = undefined;
-  const { path, undone } = page.player.state.snapshot();
-  const { timeline } = page.player;
-  const found = timeline.foundAt(timeline.position);
   /** @type {Reason | null} */
-  const reason = await page.solver
-    .ask("why_not", page.scenario.text, path, undone, choice, doubt.length, found)
-    .catch(() => null);
+  const reason = await ask(desk, "why_not", choice, doubt.length).catch(() => null);
   if (desk.doubt === doubt && doubt.choice === choice) doubt.reason = reason;
   page.redraw();
 }

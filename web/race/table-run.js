@@ -22,6 +22,7 @@ export class TableRun {
   /** @type {Row[]} */
   rows = [];
   running = false;
+  #measuring = false;
   #solver;
   #heed;
 
@@ -51,12 +52,19 @@ export class TableRun {
   /** Runs what has not been run, one search after the other, until it is stopped. */
   async run() {
     this.running = true;
-    for (const row of this.rows.filter(({ found }) => found === null)) {
-      if (!this.running) break;
-      row.found = await this.#solver.insist("measure", row.scenario, LIMIT);
-      this.#heed();
+    // Who stops it and goes on while one is measured has stopped nothing.
+    if (this.#measuring) return;
+    this.#measuring = true;
+    try {
+      for (const row of this.rows.filter(({ found }) => found === null)) {
+        if (!this.running) break;
+        row.found = await this.#solver.insist("measure", row.scenario, LIMIT);
+        this.#heed();
+      }
+    } finally {
+      this.#measuring = false;
+      this.running = false;
     }
-    this.running = false;
     this.#heed();
   }
 

@@ -111,7 +111,6 @@ async function begin(seen) {
     table.replaceChildren(makeHeading(seen), html("tbody", {}));
     await run.run();
   } catch (error) {
-    run.running = false;
     told.classList.add("problem");
     setText(told, /** @type {Error} */ (error).message);
   }

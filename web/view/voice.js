@@ -1,5 +1,3 @@
-import { setText } from "./element.js";
-
 /**
  * What a screen reader is told, in an element of its own that nobody sees. It is empty again a while later: whoever reads the page meets
  * nothing twice.
@@ -8,8 +6,8 @@ import { setText } from "./element.js";
 /** Milliseconds after which what was told is told for good. */
 const KEPT = 8000;
 
-/** @param {HTMLElement} place a live region @param {number} rest milliseconds for which it has to stand before it is told */
-export function makeVoice(place, rest) {
+/** @param {(text: string) => void} show writes it into a live region @param {number} rest milliseconds for which it has to stand before it is told */
+export function makeVoice(show, rest) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let said = "";
@@ -21,7 +19,7 @@ export function makeVoice(place, rest) {
     said = text;
     waits = text !== "";
     stop();
-    if (text === "") setText(place, "");
+    if (text === "") show("");
     else timer = setTimeout(tell, rest);
   }
 
@@ -35,8 +33,8 @@ export function makeVoice(place, rest) {
 
   function tell() {
     waits = false;
-    setText(place, said);
-    timer = setTimeout(() => setText(place, ""), KEPT);
+    show(said);
+    timer = setTimeout(() => show(""), KEPT);
   }
 
   const stop = () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { tell } from "../language/tell.js";
 import { element, setText } from "../view/element.js";
+import { makeVoice } from "../view/voice.js";
 
 /**
  * What a screen reader is told: each single step, as soon as it stands; of a run, a jump or a search
@@ -20,36 +21,32 @@ import { element, setText } from "../view/element.js";
 
 /** Milliseconds that a step has to stand: keys that are held down take many in a row. */
 const REST = 300;
-/** Milliseconds after which what was told is told for good. */
-const KEPT = 8000;
 
 export class Announcements {
-  #announce;
+  #voice;
   #running = false;
   /** Where the last run has come to rest, while the cursor is there. */
   #restedAt = -1;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  #waiting = "";
   /** @type {unknown} */
   #run = null;
 
   /** @param {(sentence: string, more: string) => void} announce */
   constructor(announce) {
-    this.#announce = announce;
+    this.#voice = makeVoice((text) => {
+      const [told, more = ""] = text.split("\0");
+      announce(told, more);
+    }, REST);
   }
 
   /** Called once a frame. @param {Standing} standing */
   show({ run, moving, position, ended, title, sentence, more }) {
     if (run !== this.#run) {
       this.#run = run;
-      this.#wait("", () => {});
-      this.#announce("", "");
+      this.#voice.say("");
     }
     if (moving !== "step") {
       this.#running ||= moving === "run";
-      this.#wait("", () => {});
-      return;
+      return this.#voice.say("");
     }
     if (this.#running) this.#restedAt = position;
     else if (position !== this.#restedAt) this.#restedAt = -1;
@@ -58,23 +55,12 @@ export class Announcements {
     // The sentence has its own full stop.
     const named = { title: title.replace(/[\s.]+$/, ""), at: position };
     const told = rests ? `${tell("run-step-rest", named)} ${sentence}` : sentence;
-    this.#wait(`${told}\n${more}`, () => this.#announce(told, more));
+    this.#voice.say(`${told}\0${more}`);
   }
 
   /** Nothing more is told. */
   stop() {
-    clearTimeout(this.#timer);
-  }
-
-  /** @param {string} text @param {() => void} then */
-  #wait(text, then) {
-    if (text === this.#waiting) return;
-    this.#waiting = text;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      then();
-      this.#timer = setTimeout(() => this.#announce("", ""), KEPT);
-    }, REST);
+    this.#voice.stop();
   }
 }
 

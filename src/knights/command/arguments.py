@@ -101,6 +101,9 @@ def run(arguments: list[str]) -> int:
     if arguments[:1] and arguments[0] in SPLIT:
         return run_split(arguments[0], arguments[1:])
     wanted = arguments[1:] if events else arguments
+    if events and wanted[:1] in (["-h"], ["--help"]):
+        parser_of("events").print_help()
+        return FOUND
     parser = make_parser(wanted)
     try:
         options = parser.parse_args(wanted)
@@ -143,10 +146,7 @@ def run_split(command: str, arguments: list[str]) -> int:
     """Run searches on all processors: what is searched is asked for as everywhere."""
     from knights.command import split  # only who wants it loads it
 
-    what = "SCENARIO SCENARIO ..." if command == "race" else "PUZZLE ..."
-    usage = f"knights {command} [{tell('command-parser-options')}] {what}"
-    about = tell(f"command-does-{command}.about")
-    parser = Parser(usage=usage, allow_abbrev=False, description=about)
+    parser = parser_of(command)
     split.add_options(command, parser)
     try:
         options, rest = parser.parse_known_args(arguments)
@@ -155,6 +155,14 @@ def run_split(command: str, arguments: list[str]) -> int:
     except SystemExit:
         return FOUND
     return split.run_command(command, options, scenarios)
+
+
+def parser_of(command: str) -> Parser:
+    """The parser of a command that takes another's arguments."""
+    what = "SCENARIO SCENARIO ..." if command == "race" else "PUZZLE ..."
+    usage = f"knights {command} [{tell('command-parser-options')}] {what}"
+    about = tell(f"command-does-{command}.about")
+    return Parser(usage=usage, allow_abbrev=False, description=about)
 
 
 def read_asked(command: str, rest: list[str]) -> Scenario:
@@ -200,9 +208,7 @@ def make_parser(arguments: Sequence[str]) -> Parser:
             kind.command.add_arguments(command)
         command.set_defaults(kind=kind)
     add_run(commands)
-    events = commands.add_parser("events", help=tell("command-events"))
-    events.add_argument("command", nargs="...")
-    for name in SPLIT:
+    for name in ("events", *SPLIT):
         commands.add_parser(name, help=tell(f"command-does-{name}"))
     return parser
 

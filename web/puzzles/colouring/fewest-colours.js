@@ -33,22 +33,22 @@ export function bindFewestColours(page) {
     start.disabled = true;
     rows.replaceChildren();
     try {
-      await tryAll(map);
+      await tryAll();
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);
     }
     start.disabled = false;
   }
 
-  /** @param {string} asked the map that the attempts are for */
-  async function tryAll(asked) {
+  /** One attempt after the other, until another map is opened. */
+  async function tryAll() {
     const text = page.scenario.text;
     for (let colours = 1; colours <= MOST_COLOURS; colours++) {
       const row = makeRow(colours);
       rows.append(html("li", {}, row));
       /** @type {Attempt} */
       const attempt = await page.solver.insist("attempt", text, colours, LIMIT);
-      if (asked !== map) return;
+      if (!row.isConnected) return;
       showAttempt(row, colours, attempt);
       row.addEventListener("click", () => page.chooseScenario(attempt.scenario));
       if (attempt.verdict !== "exhausted") return;

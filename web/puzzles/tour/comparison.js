@@ -48,8 +48,9 @@ function compare(comparison) {
   } else {
     comparison.sentence = tell("tour-comparison-counting");
     const tour = Array.from(state.path.subarray(0, state.depth));
-    const complain = (/** @type {Error} */ error) => comparison.page.tell(error.message);
-    count(comparison, state.placed, tour).catch(complain);
+    count(comparison, state.placed, tour).catch((/** @type {Error} */ { message }) => {
+      if (comparison.scenario === scenario.text) comparison.page.tell(message);
+    });
   }
   return comparison.sentence;
 }

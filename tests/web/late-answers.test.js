@@ -1,0 +1,204 @@
+/** What Python answers late counts only where it is still asked for: no game, no puzzle and no question has the answer of another. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { choose, findLoss, goBack, noteAll, point, queue } from "../../web/play/acts.js";
+import { Hand } from "../../web/play/hand.js";
+import { createTable } from "../../web/play/table.js";
+import { give } from "../../web/questions/answering.js";
+import { follow, open } from "../../web/questions/asking.js";
+import { createDesk, reset } from "../../web/questions/desk.js";
+
+/** @import { Table } from "../../web/play/types.d.ts" */
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @param {readonly number[]} events */
+function follows(events) {
+  /** @type {number[]} */
+  const path = [];
+  for (const event of events) {
+    if (event < 0) path.pop();
+    else path.push(event);
+  }
+  return { path, undone: null };
+}
+
+/** A page of places with 4 choices each, whose Python answers when the test lets it. @param {readonly number[]} events of a game @param {Record<string, string>} [options] */
+function makePage(events, options = {}) {
+  const told = /** @type {string[]} */ ([]);
+  const asked =
+    /** @type {{question: string, given: any[], answer: (found: unknown) => void}[]} */ ([]);
+  const hand = new Hand(events, async () => /** @type {any} */ ({}));
+  const timeline = { position: events.length, root: [], known: 9, foundAt: () => 0 };
+  const state = {
+    snapshot: () => follows(hand.events.slice(0, timeline.position)),
+    rootDepth: 0,
+    get path() {
+      return Int32Array.from(this.snapshot().path);
+    },
+    get depth() {
+      return this.path.length;
+    },
+    get top() {
+      return this.path.at(-1) ?? -1;
+    },
+  };
+  const ask = (/** @type {string} */ question, /** @type {any[]} */ ...given) =>
+    new Promise((answer) => asked.push({ question, given, answer }));
+  const name = (/** @type {number} */ choice) => `c${choice}`;
+  const page = /** @type {any} */ ({
+    scenario: { text: "sudoku/first", puzzle: "sudoku" },
+    options,
+    solver: { status: { name: "loaded" }, run: 0, insist: ask, ask },
+    player: {
+      ...{ timeline, state, aim: null, status: { name: "paused" }, description: {} },
+      ...{ playing: false, foreign: false, elapsed: 0, subscribe: () => () => {} },
+    },
+    view: {
+      ...{ takesBack: true, pending: false, moves: false, name, brief: name, placeName: name },
+      names: (/** @type {number} */ choice) => ({ name: name(choice), place: "", value: "" }),
+      alternatives: (/** @type {number} */ c) => [0, 1, 2, 3].map((n) => c - (c % 4) + n),
+    },
+    redraw() {},
+    tell: (/** @type {string} */ sentence) => told.push(sentence),
+  });
+  return { page, timeline, hand, told, asked };
+}
+
+/** A game there. @param {Parameters<typeof makePage>} given */
+function makeGame(...given) {
+  const made = makePage(...given);
+  const table = createTable(made.page, /** @type {any} */ ({ open() {} }));
+  table.hand = made.hand;
+  const answer = async (/** @type {unknown} */ found) => {
+    await turn();
+    made.asked.shift()?.answer(found);
+    await turn();
+  };
+  const leaveFor = (/** @type {string} */ text) => {
+    made.page.scenario = { text, puzzle: "sudoku" };
+    table.hand = null;
+    made.timeline.position = 0;
+  };
+  return { ...made, table, answer, leaveFor };
+}
+
+const OFFER = { choices: [5, 9], places: [4], held: null };
+const REFUSAL = { sentence: "c7 can't be there.", marks: [] };
+
+/** Steps back, or to another puzzle, while Python is asked for the last time by an act. @param {((table: Table) => Promise<unknown>) | number} act or a choice @param {unknown[]} answers @param {boolean} [notes] */
+async function goElsewhere(act, answers, notes = false) {
+  for (const away of /** @type {const} */ (["back", "puzzle"])) {
+    const { table, timeline, hand, answer, asked, told, leaveFor } = makeGame([0, 8]);
+    table.notes.on = notes;
+    queue(table, () => (typeof act === "number" ? choose(table, act) : act(table)));
+    for (const found of answers.slice(0, -1)) await answer(found);
+    await turn();
+    assert.equal(asked.length, 1, "Python is asked");
+    if (away === "back") timeline.position = 1;
+    else leaveFor("sudoku/second");
+    await answer(answers.at(-1));
+    assert.deepEqual(asked, [], "nothing more is asked");
+    assert.deepEqual(hand.events, [0, 8]);
+    assert.deepEqual([table.game.said?.key.includes("@1 0"), told], [undefined, []]);
+    assert.deepEqual([...table.notes.all], []);
+  }
+}
+
+test("what was pointed at, or chosen, is not done at another moment", async () => {
+  await goElsewhere((table) => point(table, 5), [OFFER]);
+  await goElsewhere(5, [OFFER]);
+  await goElsewhere(7, [OFFER, REFUSAL]);
+});
+
+test("what was written is not changed at another moment, nor is it told why not", async () => {
+  await goElsewhere(1, [OFFER, { ...OFFER, choices: [1] }]);
+  await goElsewhere(1, [OFFER, OFFER, REFUSAL]);
+});
+
+test("notes of one puzzle are none of another", async () => {
+  await goElsewhere(5, [OFFER], true);
+  await goElsewhere(7, [OFFER, REFUSAL], true);
+  await goElsewhere(noteAll, [OFFER]);
+});
+
+test("what was done in a row is let go with the first of it, and what is done elsewhere is not", async () => {
+  const { table, timeline, answer, asked } = makeGame([0, 8]);
+  for (const choice of [5, 7]) queue(table, () => choose(table, choice));
+  await turn();
+  timeline.position = 1;
+  queue(table, () => choose(table, 9));
+  await answer(OFFER);
+  assert.equal(asked.length, 1);
+  await answer(OFFER);
+  assert.deepEqual(table.hand?.events, [0, 9], "one act follows the other");
+});
+
+test("what is not done leaves all as it was: nothing better is sought from there", async () => {
+  const { table, timeline, answer, page } = makeGame([0, 8, 20], { day: "2026-01-01" });
+  page.countHints = () => {};
+  timeline.position = 2;
+  queue(table, () => findLoss(table));
+  await answer({ since: 2, choice: 8, sentence: "c8 was the mistake.", marks: [], completion: [] });
+  queue(table, () => goBack(table));
+  await turn();
+  assert.equal(table.game.phase, "lost");
+  assert.match(table.game.said?.sentence ?? "", /counts/);
+});
+
+// --- questions -----------------------------------------------------------------------------------
+
+Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+
+function makeDesk() {
+  const made = makePage([0, 8]);
+  let form = "recursive";
+  const tools = { form: () => form, hasCode: () => true, showCode() {}, forget() {}, entries: [] };
+  const desk = createDesk(made.page, /** @type {any} */ (tools));
+  const choose = (/** @type {string} */ name) => {
+    form = name;
+  };
+  return { ...made, desk, choose };
+}
+
+const question = (/** @type {string} */ kind) =>
+  /** @type {any} */ ({ kind, good: true, form: null, stuck: false, options: [] });
+
+test("another program is asked about anew", async () => {
+  const { desk, timeline, asked, choose } = makeDesk();
+  desk.wish = { kinds: ["line"], from: 2, to: 2, arrived: false };
+  for (const form of ["recursive", "stack"]) {
+    choose(form);
+    desk.served.clear();
+    follow(desk);
+    assert.equal(asked.length, 1, form);
+    assert.deepEqual(asked[0].given.slice(3, 5), [["line"], form]);
+    asked.shift()?.answer({ questions: [], refusals: {} });
+    await turn();
+  }
+  assert.equal(timeline.position, 2);
+});
+
+test("what was asked for of one puzzle is not asked of the next", () => {
+  const { desk, asked } = makeDesk();
+  desk.press = { kinds: ["lost"], asked: false };
+  reset(desk);
+  follow(desk);
+  assert.deepEqual(asked, []);
+});
+
+test("an answer that is being judged keeps no other question waiting", async () => {
+  const { desk, asked, told } = makeDesk();
+  open(desk, [question("next")]);
+  give(desk, 5);
+  reset(desk);
+  open(desk, [question("back")]);
+  give(desk, 1);
+  assert.deepEqual(
+    asked.map(({ given }) => given[3]),
+    ["next", "back"],
+  );
+  asked[0].answer(null);
+  await turn();
+  assert.deepEqual([desk.marking, told], [desk.quiz, []]);
+});
