@@ -103,7 +103,7 @@ def test_what_goes_wrong_in_a_page_from_a_disk_is_seen(page: Page, tmp_path: Pat
 def test_a_wait_in_vain_tells_what_the_page_says(page: Page, tmp_path: Path) -> None:
     page.goto(page.site.url + "form.html")
     page.click("button")
-    with pytest.raises(AssertionError, match="the page says:\np: pushed"):
+    with pytest.raises(AssertionError, match="the page says:\nsaid: pushed"):
         page.wait_for("false", timeout=0)
     page.screenshot(tmp_path / "picture.png")
     assert (tmp_path / "picture.png").stat().st_size > 500

@@ -46,5 +46,5 @@ const shorten = (names) =>
     ? names
     : [
         ...names.slice(0, MOST_NAMES),
-        tell("panels-refused-more", { number: names.length - MOST_NAMES }),
+        tell("panels-more", { number: names.length - MOST_NAMES }),
       ];
