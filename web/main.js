@@ -140,7 +140,7 @@ function bindParts(state, entries) {
     titleLine: findTitleLine(state.catalogue),
     play: bindPlay(state, {
       open: (hand) => open(state, state.scenario, null, player.description, hand),
-      resume: (moment) => openRun(state, moment),
+      resume: (moment, run) => openRun(state, moment, run),
       point: (choice) => state.parts.stage.point(choice),
       moment: () => momentOf(player),
       keep: (position) => state.parts.address.keep(position),
@@ -153,9 +153,10 @@ function bindParts(state, entries) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
-    lesson: bindLesson(state, entries, () => {
-      forgetLesson(state);
-      state.parts.address.note();
+    lesson: bindLesson(state, {
+      entries,
+      asks: () => state.parts.questions.isOpen,
+      forget: () => forgetLesson(state),
     }),
     address: bindAddress(state, (link, moment) => arrive(state, link, moment)),
     solutions: bindSolutions(state),

@@ -12,7 +12,7 @@ be-bar-difference = Show the difference
 be-bar-difference-title = Go to the first step that is not the search's
 be-bar-show = Show the step
 be-bar-show-title = Show what the search does here
-be-bar-compare = Compare
+be-bar-compare = Compare my steps
 be-bar-compare-title = Compare your steps with the search's now
 be-bar-more = Go on
 be-bar-more-title = Make as many steps again
@@ -21,7 +21,7 @@ be-told-begin = You are the search. Make its next { $steps ->
     [one] { $steps } step.
    *[other] { $steps } steps.
 }{ $quiet ->
-    [true] {" "}You see mistakes at the end, or when you press Compare.
+    [true] {" "}You see mistakes at the end, or when you press Compare my steps.
    *[false] {""}
 }
 # What the visitor did. $place and $value: of a map or a grid, a region and its colour, or a cell and its digit.

@@ -169,7 +169,7 @@ colouring-colour = { $colour ->
 colouring-cell = { $region }: { $colour }
 colouring-begin = No region has a colour yet.
 # $turn: its place among the colours
-colouring-place = The search colours { $region } { $colour }. That is colour { $turn } of { $tries } in the order.
+colouring-place = The search colours { $region } { $colour }. It is colour { $turn } of { $tries } on the search's list.
 colouring-easy = It is an easy region: a colour is always left for it.
 colouring-dead-end = Dead end: no colour is left for { $stuck }. The search takes { $colour } back from { $region }.
 # $every: colourings may have been found there

@@ -4,7 +4,11 @@
 
 crowd-paste = Paste your pupils' lines here, one below the other
 crowd-none = No line answers this question.
-crowd-again = Count again
+# Hands are counted, each answer by its letter: A, B, C.
+crowd-again = Set all counts to 0
+crowd-hands = Hands for { $letter }
+crowd-more = One more for { $letter }
+crowd-fewer = One fewer for { $letter }
 crowd-line-problem = Line { $number }: { $problem }
 crowd-line-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
 crowd-line-version = this page doesn't know version { $version }. It reads version 1.

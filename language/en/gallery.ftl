@@ -41,6 +41,8 @@ gallery-more = { $number ->
     [one] Show { $number } more
    *[other] Show { $number } more
 }
+# The cards that were folded are shown.
+gallery-fewer = Show fewer
 gallery-lesson = Take lesson { $lesson }
 # Under a card: how hard it is to watch, and how long.
 gallery-size = { $level ->

@@ -258,7 +258,7 @@ graph-cell = { $number ->
 graph-begin = The path begins at { $name }. A vertex on the path is gray.
 graph-anywhere = All vertices are white: the path has visited none.
 # $turn: its place among the neighbours
-graph-place = Vertex { $number }: the path goes from { $origin } to { $to }. That is neighbour { $turn } of { $tries } in the order.
+graph-place = Vertex { $number }: the path goes from { $origin } to { $to }. It is neighbour { $turn } of { $tries } on the search's list.
 graph-place-first = The search tries { $name } as the first vertex.
 graph-dead-end = Dead end: no white vertex can follow { $name }. { $name } turns white again. { $depth ->
     [0] The search goes back to the beginning.
@@ -296,7 +296,7 @@ graph-label = Graph of { $vertices ->
    *[other] Path: { $path }.
 }
 graph-help-intro = The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex one after another. When none of them is white, it goes back, and the vertex turns white again. Press Play, or take one step at a time, forwards or backwards.
-graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that can come next, with their place in the order. A red cross marks the vertex just taken back.
+graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that can come next, with their place on the search's list. A red cross marks the vertex just taken back.
 # Beside a picture of it.
 graph-rule = The path follows edges. It visits no vertex twice.
 # The choice of an own one among the presets.
@@ -367,9 +367,9 @@ graph-purpose = { $wanted ->
        *[other] { $start }
     }, and visit no vertex twice.
 }
-graph-signs-next = the neighbour that comes next, with its place in the order
+graph-signs-next = the neighbour that comes next, with its place on the search's list
 graph-signs-open = a neighbour that comes later
-graph-signs-white = a white neighbour, with its place in the order
+graph-signs-white = a white neighbour, with its place on the search's list
 graph-signs-tried = a neighbour that was tried
 graph-signs-undone = the vertex just taken back
 graph-refused-visited = { COUNT($names) ->

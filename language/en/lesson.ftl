@@ -13,6 +13,7 @@ lesson-place = Step { $step } of { $steps } · { $minutes ->
 }
 lesson-step = Step { $step }: { $title }
 lesson-next = Next
+lesson-skip = Skip the question
 lesson-next-lesson = Go to the next lesson: { $title }
 lesson-fold = Hide the text
 lesson-unfold = Show the text

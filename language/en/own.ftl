@@ -89,6 +89,7 @@ own-verdict-none = { $goal ->
    *[other] That's right. There is no solution, and your program found none.
 }
 own-verdict-wrong = Not right yet:
+own-verdict-another = Your program is for another puzzle:
 own-verdict-elsewhere = Right, but for another start:
 own-verdict-stopped = Your program was stopped before its end:
 own-verdict-unknown = { $goal ->
@@ -129,6 +130,23 @@ own-verdict-begin = { $puzzle ->
     [tour] Start this puzzle on { $name }
    *[other] Start this puzzle at { $name }
 }
+# $mistake: the program is for another puzzle, or for this one with a size or a grid of its own.
+own-verdict-open = { $mistake ->
+    [own-size] { $puzzle ->
+        [queens] Open its number of queens and run it
+       *[other] Open a board of its size and run it
+    }
+    [own-grid] Open its grid and run it
+   *[another] { $puzzle ->
+        [tour] Open a knight's tour and run it
+        [queens] Open queens and run it
+        [graph] Open a graph and run it
+        [colouring] Open a map and run it
+        [sudoku] Open a sudoku and run it
+       *[other] Open that puzzle and run it
+    }
+}
+own-verdict-open-title = Open what your program is made for. Your program stays, and runs there.
 own-verdict-begin-title = Change the start of the puzzle, and run your program again
 own-verdict-limit = Change the limit
 own-verdict-limit-title = Go to where you set how many steps your program may make
@@ -442,9 +460,37 @@ own-error-colon = This line needs a colon at its end.
 own-error-open = The bracket { $bracket } opens here, and nothing closes it.
 own-error-close = The bracket { $bracket } doesn't match any open bracket.
 own-error-equals = One = gives a name a value. To compare, write ==.
-own-error-text = A text begins here and has no closing quotation mark.
+own-error-text = A text begins here, and no quotation mark closes it.
 own-error-return = This return is outside of every function.
 own-error-syntax = Python can't read this line: { $says }
+own-error-tabs = This line is indented with tabs where others have spaces, or the other way round. Use spaces only: 4 for each level.
+own-error-indent = This line is indented, but it belongs to no line with a colon. Start it at the same column as the lines around it.
+own-error-fit = The bracket { $bracket } doesn't fit here: the bracket { $open } in line { $line } is still open. Close that first.
+own-error-comma = Something is missing between two values here. Is it a comma?
+own-error-else-if = Python writes elif, in one word.
+own-error-misspelt = Python can't read { $name } at the beginning of this line. Did you mean { $other }?
+own-error-sign = Python doesn't know { $sign } here. Write { $other }.
+own-error-unseen = Nobody can see a character in this line: { $character }. Delete it, and type a space.
+own-error-keyword = { $name } is a word of Python's own, so it can't be a name. Choose another name.
+own-error-left = To the left of one = comes a name, or a place such as board[r][c]. To compare, write ==.
+own-error-call = { $name } needs brackets: { $name }(...).
+own-error-loop = This { $name } is outside of every loop.
+own-error-name-like = Nothing is called { $name } here. Did you mean { $other }?
+own-error-name-import = Nothing is called { $name } here. Write `import { $other }` at the top.
+# $other: a type of Python's, as $kind.
+own-error-join = { $kind ->
+    [str] Here + joins a text and a value of type { $other }. Write str(...) around that value.
+   *[other] + can't join a value of type { $kind } and one of type { $other }. Write [...] around that value.
+}
+own-error-compare = Python can't compare { $left } with { $right } by { $sign }.
+own-error-whole = A whole number is needed here, and this is a float. If it comes from /, write // instead.
+own-error-unpack = There are several names on the left, but only one value of type { $kind } on the right.
+own-error-fixed = A value of type { $kind } can't be changed. Use a list.
+# $other: of the argument.
+own-error-parameter = { $name }() has no parameter called { $other }.
+own-error-attribute-like = A value of type { $kind } has no { $name }. Did you mean { $other }?
+# $other: the module.
+own-error-member = The module { $other } has no { $name }. Check its spelling.
 own-error-local = The function gives { $name } a value somewhere, so { $name } is the function's own. It has no value yet. To change the { $name } outside, write `global { $name }` or `nonlocal { $name }` first.
 own-error-name = Nothing is called { $name } here. Check its spelling. A line that runs before this one must make it.
 own-error-pop = Nothing is left to take out here. Maybe your program took back more than it placed.
@@ -529,6 +575,22 @@ own-answer-size = { $puzzle ->
        *[other] Your program is made for { $rows } queens. This puzzle has { $asked }. Use a name such as n for the size. It gets the right value by itself.
     }
    *[other] Your program is made for a board of { $rows } by { $columns } squares. This board has { $asked } by { $across }. Use a name such as n for the size. It gets the right value by itself.
+}
+# The program is for $puzzle, and the page is at $here.
+own-answer-another = { $puzzle ->
+    [tour] Your program looks for a knight's tour.
+    [queens] Your program places queens.
+    [graph] Your program looks for a path in a graph.
+    [colouring] Your program colours a map.
+    [sudoku] Your program solves sudokus.
+   *[other] Your program is for another puzzle.
+} { $here ->
+    [tour] The page has a knight's tour open.
+    [queens] The page has queens open.
+    [graph] The page has a graph open.
+    [colouring] The page has a map open.
+    [sudoku] The page has a sudoku open.
+   *[other] The page has another puzzle open.
 }
 own-answer-start = { $puzzle ->
     [tour] Your program starts its tour on { $choice }. This puzzle starts on { $start }.

@@ -42,8 +42,9 @@ page-transport-titles-again = Play again from the start (space)
 page-position-now = Step { $at }
 page-position-known = { $finished ->
     [true] of { $known }
-   *[false] { $known } known so far
+   *[false] { $known } searched so far
 }
+page-position-ahead = The search runs ahead of what you see. You can go to each of these steps.
 page-toast-board-copied = Text copied.
 page-toast-copy-failed = The browser doesn't let the page copy. Copy the text by hand.
 page-toast-start-here = Start from { $square } instead? The search begins again.

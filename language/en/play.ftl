@@ -193,7 +193,7 @@ play-error-path = choice { $choice }: { $reason }
 # The buttons stand in one row on a phone: one or two short words each.
 play-bar-label = Play it yourself
 play-bar-back = Take back
-play-bar-back-title = Take the last choice back (Backspace)
+play-bar-back-title = Take back what you did last (Backspace)
 play-bar-leave = Leave it
 play-bar-leave-title = Leave the last vertex (Backspace)
 play-bar-hint = Hint
@@ -214,6 +214,8 @@ play-bar-lost-title = { $goal ->
 }
 # Back to the search that the visitor left to play.
 play-bar-done = Back to the search
+# The last game of this puzzle, kept on the device.
+play-bar-kept = Open my last game
 play-bar-done-title = Go back to the search, where you left it (Y)
 play-bar-another = New
 play-bar-another-title = { $puzzle ->
@@ -312,6 +314,7 @@ play-told-dropped = { $steps ->
     [one] You went on from here. { $steps } later step is gone.
    *[other] You went on from here. { $steps } later steps are gone.
 }
+play-told-replaced = You began a new game. The page no longer keeps the one before.
 play-told-restore = Bring back
 play-told-nothing = There is nothing to take back.
 # $keys: the visitor has a keyboard

@@ -81,7 +81,7 @@ queens-parameter-n = Queens
     .help = How many queens there are. The board has as many rows and columns.
 queens-parameter-test = Safety test
     .help = How the search tests whether a square is attacked.
-    .compare = Compare
+    .compare = Queen by queen
     .compare-help = The search compares the square with every queen on the board.
     .diagonals = Diagonals
     .diagonals-help = The search checks whether the row and the two diagonals are free.
@@ -89,7 +89,7 @@ queens-parameter-holes = Blocked squares
     .help = Squares that can't have a queen, such as a1,c3. Queens attack across them.
 queens-parameter-order = Order of columns
     .help = Which column is next, and which of its rows come first.
-    .left = From the left
+    .left = Leftmost column first
     .left-help = The search tries the rows from below.
     .fewest = Fewest safe rows first
     .fewest-help = The search tries the rows from the middle. Each column needs a queen, so any column may be next. The search misses no solution.
@@ -97,7 +97,7 @@ queens-preset-queens-8 = Eight queens in 113 attempts
     .look = Each column gets a queen, and the search tries the rows from below. It finds a1 b5 c8 d6 e3 f7 g2 h4.
 queens-preset-queens-8-all = All 92 solutions in 2,056 attempts
     .look = The search puts a queen on the board 2,056 times, and takes each back. The whole tree is small.
-    .program = Eight queens
+    .program = 8 queens, all solutions
 queens-preset-queens-3 = Three queens: impossible, and proved
     .look = Every attempt fails in the second or third column.
 
@@ -152,7 +152,7 @@ queens-begin = The board is empty.{ $holes ->
    *[other] { " " }{ $holes } squares are blocked: no queen may stand there.
 }
 # $turn: the place of its row in the order of all rows
-queens-place = The search puts queen { $number } on { $square }. That is row { $turn } of { $tries } in the order.
+queens-place = The search puts queen { $number } on { $square }. It is row { $turn } of { $tries } on the search's list.
 # $queens: those before it
 queens-compared = The search compared { $square } with { AND($queens) }.
 queens-fewest = { $safe ->

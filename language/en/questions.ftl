@@ -262,7 +262,7 @@ questions-error-back = step { $step }: it takes back what is not the last choice
 # Names of the questions, also inside quotation marks.
 questions-kinds-next = What comes next?
 questions-kinds-back = How far back does it go?
-questions-kinds-lost = Is it lost?
+questions-kinds-lost = Is it lost? Find the mistake
 questions-kinds-why = Why is it lost?
 questions-kinds-line = Which line runs next?
 questions-kinds-steps = How many steps?
@@ -293,7 +293,11 @@ questions-card-last = { $questions ->
     [one] Copy your answer and send it to your teacher.
    *[other] That was the last question. Copy your answers and send them to your teacher.
 }
-questions-card-away = You left the question. It doesn't count.
+# $answered: with a wrong answer, which counts.
+questions-card-away = { $answered ->
+    [true] You left the question. Your first answer counts.
+   *[false] You left the question. It doesn't count.
+}
 questions-card-back = Go back to the question
 # In a presentation, at the first press that would go on.
 questions-card-stays = The question is still open. Press again to go on without an answer.

@@ -66,6 +66,7 @@ recording-status-running-detail = Its steps come to the board when it has ended.
 recording-status-changed-title = You changed your program
 recording-status-changed-detail = The board shows the run before your change. Run it again.
 recording-status-wrong = Your program is not right yet
+recording-status-another = Your program is for another puzzle
 recording-status-elsewhere = Your program is right for another start
 recording-status-unjudged = The page can't judge your program
 recording-status-secret-title = Your program has run

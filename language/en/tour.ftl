@@ -358,7 +358,7 @@ tour-anywhere = The board is empty. First the search chooses a square to start f
 # $turn: the place of the move in the order of all moves
 tour-place = { $tries ->
     [0] Square { $number }: the path goes from { $origin } to { $to }.
-   *[other] Square { $number }: the path goes from { $origin } to { $to }. That is move { $turn } of { $tries } in the order.
+   *[other] Square { $number }: the path goes from { $origin } to { $to }. It is move { $turn } of { $tries } on the search's list.
 }
 tour-place-first = The search tries { $square } as the first square.
 # $free: squares within reach; $passes: from $back there is nothing left to try, either
@@ -450,7 +450,7 @@ tour-help-intro = { $knight ->
     [true] A knight must visit every square of the board exactly once.
    *[false] A piece must visit every square of the board exactly once.
 } The search tries the moves one after another. When no move is left, it takes its last move back and tries the next one. Press Play, or take one step at a time, forwards or backwards.
-tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that can come next, with their place in the order. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
+tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that can come next, with their place on the search's list. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
 # Beside a picture of it.
 tour-rule = The knight moves two squares one way and one to the side. It visits every square once.
 # The choice of an own one among the presets.
@@ -579,11 +579,11 @@ tour-purpose = { $wanted ->
 }
 tour-signs-next = { $degrees ->
     [true] the next square; the number tells how many moves lead on from there
-   *[false] the next square, with its place in the order
+   *[false] the next square, with its place on the search's list
 }
 tour-signs-open = { $degrees ->
     [true] a square within reach; the number tells how many moves lead on from there
-   *[false] a square within reach, with its place in the order
+   *[false] a square within reach, with its place on the search's list
 }
 tour-signs-tried = { $refuses ->
     [true] a square that was tried from here, or is ruled out

@@ -153,7 +153,7 @@ colouring-colour = { $colour ->
 
 colouring-cell = { $region }: { $colour }
 colouring-begin = Жодна область ще не має кольору.
-colouring-place = Пошук фарбує область { $region }: { $colour }. За порядком це колір { $turn } із { $tries }.
+colouring-place = Пошук фарбує область { $region }: { $colour }. У списку пошуку це колір { $turn } із { $tries }.
 colouring-easy = Це легка область: для неї завжди залишається колір.
 colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
 colouring-exhausted = { $every ->

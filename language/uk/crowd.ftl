@@ -2,7 +2,11 @@
 
 crowd-paste = Вставте сюди рядки учнів, один під одним
 crowd-none = Жоден рядок не відповідає на це запитання.
-crowd-again = Порахувати знову
+# Руки рахують за літерами відповідей: A, B, C.
+crowd-again = Скинути все на 0
+crowd-hands = Рук за { $letter }
+crowd-more = На одну більше за { $letter }
+crowd-fewer = На одну менше за { $letter }
 crowd-line-problem = Рядок { $number }: { $problem }
 crowd-line-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
 crowd-line-version = сторінка не знає версії { $version }. Вона читає версію 1.

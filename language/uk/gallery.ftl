@@ -38,6 +38,8 @@ gallery-more = { $number ->
     [many] Показати ще { $number }
    *[other] Показати ще { $number }
 }
+# The cards that were folded are shown.
+gallery-fewer = Показати менше
 gallery-lesson = Пройти урок { $lesson }
 gallery-size = { $level ->
     [first] Перші кроки

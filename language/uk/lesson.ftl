@@ -11,6 +11,7 @@ lesson-place = Крок { $step } з { $steps } · { $minutes ->
 }
 lesson-step = Крок { $step }: { $title }
 lesson-next = Далі
+lesson-skip = Пропустити запитання
 lesson-next-lesson = Наступний урок: { $title }
 lesson-fold = Сховати текст
 lesson-unfold = Показати текст

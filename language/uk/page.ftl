@@ -35,8 +35,9 @@ page-transport-titles-again = Знову від початку (пробіл)
 page-position-now = Крок { $at }
 page-position-known = { $finished ->
     [true] з { $known }
-   *[false] поки відомо { $known }
+   *[false] поки пройдено { $known }
 }
+page-position-ahead = Пошук іде попереду того, що ви бачите. Ви можете перейти до кожного з цих кроків.
 page-toast-board-copied = Текст скопійовано.
 page-toast-copy-failed = Браузер не дозволяє сторінці копіювати. Скопіюйте текст самі.
 page-toast-start-here = Почати з { $square }? Пошук почнеться заново.

@@ -187,7 +187,7 @@ play-error-path = варіант { $choice }: { $reason }
 # Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
 play-bar-label = Гра
 play-bar-back = Забрати назад
-play-bar-back-title = Забрати назад останній вибір (Backspace)
+play-bar-back-title = Забрати назад те, що ви зробили останнім (Backspace)
 play-bar-leave = Покинути
 play-bar-leave-title = Покинути останню вершину (Backspace)
 play-bar-hint = Підказка
@@ -206,6 +206,8 @@ play-bar-lost-title = { $goal ->
    *[other] Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
 }
 play-bar-done = Назад до пошуку
+# The last game of this puzzle, kept on the device.
+play-bar-kept = Відкрити мою останню гру
 play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)
 play-bar-another = Нова
 play-bar-another-title = { $puzzle ->
@@ -296,6 +298,7 @@ play-told-dropped = { $steps ->
     [few] Ви пішли далі звідси. { $steps } пізніші кроки зникли.
    *[many] Ви пішли далі звідси. { $steps } пізніших кроків зникло.
 }
+play-told-replaced = Ви почали нову гру. Попередню сторінка більше не зберігає.
 play-told-restore = Повернути
 play-told-nothing = Забирати назад нічого.
 play-told-choose = { $puzzle ->

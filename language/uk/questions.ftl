@@ -257,7 +257,7 @@ questions-error-back = крок { $step }: він забирає назад не
 
 questions-kinds-next = Що буде далі?
 questions-kinds-back = Як далеко назад?
-questions-kinds-lost = Чи вже програно?
+questions-kinds-lost = Чи програно? Знайти помилку
 questions-kinds-why = Чому програно?
 questions-kinds-line = Який рядок наступний?
 questions-kinds-steps = Скільки кроків?
@@ -285,7 +285,10 @@ questions-card-last = { $questions ->
     [1] Скопіюйте свою відповідь і надішліть її вчителеві.
    *[other] Це було останнє запитання. Скопіюйте свої відповіді й надішліть їх учителеві.
 }
-questions-card-away = Ви залишили запитання. Воно не рахується.
+questions-card-away = { $answered ->
+    [true] Ви залишили запитання. Ваша перша відповідь рахується.
+   *[false] Ви залишили запитання. Воно не рахується.
+}
 questions-card-back = Повернутися до запитання
 questions-card-stays = Запитання ще відкрите. Натисніть ще раз, щоб іти далі без відповіді.
 questions-card-soon = Python ще завантажується. Коли він завантажиться, сторінка поставить запитання з цього посилання.

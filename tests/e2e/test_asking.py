@@ -283,14 +283,14 @@ def test_a_link_that_cannot_ask_says_why(page: Page) -> None:
 
 
 @CHROMIUM
-def test_leaving_closes_a_question_says_so_and_counts_nothing(page: Page) -> None:
+def test_leaving_closes_a_question_says_so_and_counts_a_wrong_answer(page: Page) -> None:
     open_question(page, "next", AGAIN)
     click_square(page, ~RUN[AGAIN - 1])
     wait_for_question(page, "wrong")
     page.click("#step")
     wait_until_closed(page, AGAIN + 1)
     page.wait_for("!location.hash.includes('ask=')")
-    assert "doesn't count" in page.text("#toast-text")
+    assert "Your first answer counts" in page.text("#toast-text")
     # One press, and it stands there as it was; then it is left for good.
     page.evaluate("document.getElementById('toast-action').click()")
     wait_for_question(page, "wrong")
@@ -300,7 +300,7 @@ def test_leaving_closes_a_question_says_so_and_counts_nothing(page: Page) -> Non
     page.open_dialog("share")
     page.open_dialog("answers")
     page.wait_for("document.getElementById('answers').open")
-    assert page.text("#answers-summary") == "You have not answered anything yet."
+    assert page.text("#answers-summary") == "1 question: 0 right at the first try."
 
 
 @CHROMIUM

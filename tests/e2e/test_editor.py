@@ -11,7 +11,9 @@ from own_programs import open_program
 
 def open_editor(page: Page, fragment: str = "#queens/6&panels=code") -> None:
     page.open(fragment)
-    page.wait_for("!!document.getElementById('own-open')?.checkVisibility()")
+    page.wait_for("document.getElementById('own-open') !== null")
+    if not page.sees("#own-open"):  # on a phone
+        page.click(".code-spare > summary")
     page.click("#own-open")
     wait_written(page)
 

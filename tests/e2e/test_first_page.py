@@ -254,7 +254,7 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
     assert page.texts("#gallery-queens-races .gallery-name") == [
         "Which column comes next?",
         "Two ways to see an attack",
-        "The clever queens lose",
+        "Which column first, with 7 queens?",
     ]
     page.click("#gallery-queens-races a")
     page.wait_for("document.querySelector('.race-bet') !== null")

@@ -100,10 +100,17 @@ TURN = """new MutationObserver((_, turning) => {
   turning.disconnect();
 }).observe(document, { childList: true });"""
 # Names of squares in any sentence that are not kept together, and what machines read that runs
-# from the right.
+# from the right. Firefox leaves the signs that keep them together out of `innerText`.
 LOOSE = r"""(() => {
   const kept = /\u2068[^\u2068\u2069]*\u2069/g;
-  const squares = (document.body.innerText.replaceAll(kept, "").match(/\u27e6.*?\u27e7/g) ?? [])
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = "";
+  while (walk.nextNode()) {
+    const { data, parentElement } = walk.currentNode;
+    if (parentElement.checkVisibility({ visibilityProperty: true })) text += data;
+  }
+  const told = text.replaceAll(/\s+/g, " ").replaceAll(kept, "");
+  const squares = (told.match(/\u27e6.*?\u27e7/g) ?? [])
     .filter((told) => /(?<![\p{L}\d])[\p{L}][1-8](?![\p{L}\d])/u.test(told));
   const machines = [...document.querySelectorAll("pre, code, .listing, [readonly], textarea")]
     .filter((one) => one.checkVisibility() && getComputedStyle(one).direction === "rtl")

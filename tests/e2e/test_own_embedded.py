@@ -16,6 +16,7 @@ pytestmark = [
 ]
 
 TOUR = "tour/5x5/c3/sutcliffe"
+CORNER = "tour/5x5/a5/sutcliffe"
 SANDBOX = 'sandbox="allow-scripts"'
 
 
@@ -59,7 +60,7 @@ def test_a_program_in_a_sandbox_is_shown_and_runs_only_when_asked(
 
 def test_board_and_program_fit_into_a_frame(page: Page) -> None:
     # Without a sandbox, so that the size can be changed and looked at in one place.
-    link = "embed.html" + link_to(TOUR, read_program("wrong_not_taken_back"))
+    link = "embed.html" + link_to(CORNER, read_program("wrong_not_taken_back"))
     host(page, link, sandbox="")
     with inside(page):
         wait_for_program(page)
@@ -88,7 +89,7 @@ def test_board_and_program_fit_into_a_frame(page: Page) -> None:
                 assert page.evaluate("sentence.scrollHeight <= sentence.clientHeight + 1"), width
 
 
-WRONG = link_to(TOUR, read_program("wrong_not_taken_back"))
+WRONG = link_to(CORNER, read_program("wrong_not_taken_back"))
 
 
 def follow(page: Page, link: str) -> None:

@@ -285,12 +285,12 @@ def test_a_program_never_speaks_as_the_page(page: Page) -> None:
     # Nowhere but in a quotation.
     for selector in [".own-told .problem", ".own-verdict", ".own-counts", "#status-detail"]:
         assert PHISH not in page.evaluate(f"document.querySelector({selector!r}).textContent")
-    # An error that comes later, and is nobody's answer, ends it.
+    # An error that comes later, and is nobody's answer, ends it, be it before the answer or after.
     late = "import js\nfrom pyodide.ffi import create_once_callable\ndef fail():\n"
     late += f"    raise Exception({PHISH!r})\njs.setTimeout(create_once_callable(fail), 0)\n"
     page.expected += ["session has expired"]
     show(page, late + SEARCH)
-    run_still(page)
+    page.click(".own-run")
     page.wait_for(f"{SAID} === {INTERFERED!r}")
 
 

@@ -88,7 +88,10 @@ def find_fault(mutant, told):
     scenario = mutant.made.scenario.removesuffix("/goal=all")
     every = scenario != mutant.made.scenario
     count = COUNTS.get(scenario, 1)
-    false = [one.sentence for one in told.findings if is_false(scenario, one)]
+    # A mistake makes no program one for another puzzle.
+    false = [
+        one.sentence for one in told.findings if one.mistake == "another" or is_false(scenario, one)
+    ]
     if false or told.outcome not in ("found", "none"):
         return false or None
     notes = answers(mutant)

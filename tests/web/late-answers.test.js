@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choose, findLoss, goBack, noteAll, point, queue } from "../../web/play/acts.js";
 import { Hand } from "../../web/play/hand.js";
-import { createTable, notesOf } from "../../web/play/table.js";
+import { createTable } from "../../web/play/table.js";
 import { give, showEvent } from "../../web/questions/answering.js";
 import { follow, open } from "../../web/questions/asking.js";
 import { createDesk, reset, wish } from "../../web/questions/desk.js";
@@ -92,7 +92,7 @@ async function goElsewhere(act, answers, notes = false) {
     assert.deepEqual(asked, [], "nothing more is asked");
     assert.deepEqual(hand.events, [0, 8]);
     assert.deepEqual([table.game.said, told], [null, []]);
-    assert.deepEqual([...notesOf(table)], []);
+    assert.deepEqual([...table.notes.all], []);
   }
 }
 
@@ -131,7 +131,7 @@ test("what was done in a row is let go with the first of it, and what is done el
 
 test("what is not done leaves all as it was: nothing better is sought from there", async () => {
   const { table, timeline, answer, page } = makeGame([0, 8, 20], { day: "2026-01-01" });
-  page.countHint = () => {};
+  page.countHints = () => {};
   timeline.position = 2;
   queue(table, () => findLoss(table));
   await answer({ since: 2, choice: 8, sentence: "c8 was the mistake.", marks: [], completion: [] });
@@ -176,7 +176,7 @@ test("another program is asked about anew", async () => {
 
 test("what was asked for of one puzzle is not asked of the next", () => {
   const { desk, asked } = makeDesk();
-  desk.press = { kinds: ["lost"] };
+  desk.press = { kinds: ["lost"], asked: false };
   reset(desk);
   follow(desk);
   assert.deepEqual(asked, []);

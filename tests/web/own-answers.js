@@ -18,6 +18,7 @@ export const report = () => ({
   placed: 4,
   undone: 1,
   solutions: 0,
+  scenario: null,
 });
 
 const RULE = { names: ["order"], exhausted: true, rate: 1e5 };

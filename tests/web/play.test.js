@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { levelsOf } from "../../web/digest/levels.js";
+import { makeArea } from "../../web/own/write/drafts.js";
 import { Sources } from "../../web/page/sources.js";
 import * as games from "../../web/play/game.js";
 import { Hand } from "../../web/play/hand.js";
+import { keepGame, readGame } from "../../web/play/kept.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import { hasAll, toggled } from "../../web/play/notes.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
@@ -266,9 +268,11 @@ test("a depth-first search by hand classifies its own edges", () => {
 
 test("a choice that is changed: those after it are made again, and do not count", () => {
   // 5 goes, 8 comes in its place; 6 and 7 stay.
-  const events = games.changing([4, 5, 6, 7], 5, 8);
+  const events = games.turning([4, 5, 6, 7], [4, 6, 7, 8]);
   assert.deepEqual(events, [~7, ~6, ~5, 6, 7, 8]);
-  assert.deepEqual(games.changing([4, 5], 4, -1), [~5, ~4, 5]);
+  assert.deepEqual(games.turning([4, 5], [5]), [~5, ~4, 5]);
+  assert.deepEqual(games.turning([5], [4, 5]), [~5, 4, 5]);
+  assert.deepEqual(games.turning([4, 5], [4]), [~5]);
   assert.deepEqual(games.countOwn([4, 5, 6, 7, ...events]), { placed: 5, undone: 1 });
   // What is taken back and put there again by itself counts.
   assert.deepEqual(games.countOwn([4, ~4, 4]), { placed: 2, undone: 1 });
@@ -290,4 +294,42 @@ test("notes are one more or one less, and those that do not fit are not drawn", 
   // Cell 0 has room for 1 and 2, cell 1 for 4; noted are 2 and 3 in cell 0, and 4 in cell 1.
   const drawn = notedDigits(Int32Array.of(0b0011, 0b1000), 4, new Set([1, 2, 7]));
   assert.deepEqual([...drawn], [0b0010, 0b1000]);
+});
+
+// --- the last game, kept on the device ---------------------------------------------------------------
+
+test("the last game of each puzzle is kept, and what is broken is no game", () => {
+  const kept = new Map();
+  const area = makeArea(kept);
+  Object.assign(globalThis, { sessionStorage: makeArea(new Map()), localStorage: area });
+  const game = { moves: "1AG.AH", taken: 1, hints: 0, notes: [3, 5] };
+  keepGame("queens/4", { ...game, moves: "0" });
+  keepGame("queens/4", game);
+  keepGame("queens/5", { ...game, notes: [] });
+  assert.deepEqual(readGame("queens/4"), game);
+  assert.equal(readGame("queens/6"), null);
+  // As many as fit into little room; the oldest goes.
+  for (let size = 20; size < 32; size++) keepGame(`queens/${size}`, game);
+  assert.deepEqual([readGame("queens/5"), readGame("queens/31")], [null, game]);
+  assert.equal(JSON.parse(kept.get("knights-games")).length, 12);
+  for (const broken of [
+    "no",
+    "7",
+    '{"queens/4":1}',
+    '[["queens/4"],["queens/4",{"moves":"1A.B","taken":0,"hints":0,"notes":[]}]]',
+    '[["queens/4",{"moves":"1A","taken":0,"hints":0}],["queens/4",{"moves":"1A","taken":"0","hints":0,"notes":[]}]]',
+  ]) {
+    Object.assign(globalThis, { sessionStorage: makeArea(new Map()) });
+    kept.set("knights-games", broken);
+    assert.equal(readGame("queens/4"), null, broken);
+  }
+  // One that is broken takes no other away.
+  kept.set(
+    "knights-games",
+    JSON.stringify([
+      ["queens/5", 7],
+      ["queens/4", game],
+    ]),
+  );
+  assert.deepEqual(readGame("queens/4"), game);
 });

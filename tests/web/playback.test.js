@@ -345,6 +345,26 @@ test("a worker that is lost is replaced, and the run goes on as if nothing had h
   assertAt(player, END);
 });
 
+test("a run that was left for another one is gone on with, and no step is searched again", async () => {
+  const { source, player } = await setUpReady();
+  player.seek(700);
+  await source.deliver();
+  const left = player.timeline;
+  const { known } = left;
+  player.open({ ...TASK, scenario: "another" });
+  await source.deliverAll(2);
+  player.seek(3);
+  source.requests = [];
+  player.open({ ...TASK, left });
+  assertAt(player, 700, "paused");
+  assert.equal(player.timeline.known, known);
+  await source.deliverAll(1);
+  assert.equal(source.requests[0], "start from a state");
+  player.seek(known + 500);
+  await source.deliverAll(3);
+  assertAt(player, known + 500, "paused");
+});
+
 test("a failed load says why, and trying again takes up where it was", async () => {
   const { player, source, run } = setUp();
   player.play();

@@ -165,7 +165,7 @@ test("before a line stands what people read, whatever the name", () => {
 
 test("while more is asked at a step nothing tells how the search stands there", () => {
   const quiz = { ...judge(asked(), 7, RIGHT), key: "k" };
-  const desk = { quiz, queue: [QUESTION], tools: { awaits: () => false } };
+  const desk = { quiz, queue: [QUESTION], press: null, tools: { awaits: () => false } };
   assert.equal(hides(/** @type {any} */ (desk), "k"), true);
   assert.equal(hides(/** @type {any} */ ({ ...desk, queue: [] }), "k"), false);
 });

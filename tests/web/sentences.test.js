@@ -81,7 +81,7 @@ const CLAIMS = [
     ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
   ],
   [
-    /^(?:Square|The search puts queen|Vertex) (\d+):? (?:the path goes from (\S+) to|on) (\S+)\. That is \w+ (\d+) of (\d+) in the order\.(?: Column (\w) had (\d) safe squares?,)?/,
+    /^(?:Square|The search puts queen|Vertex) (\d+):? (?:the path goes from (\S+) to|on) (\S+)\. It is \w+ (\d+) of (\d+) on the search's list\.(?: Column (\w) had (\d) safe squares?,)?/,
     ({ rules, path, name }, number, from, to, place, total, column = to[0], safe = "") => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -97,7 +97,7 @@ const CLAIMS = [
     },
   ],
   [
-    /^The search colours (.+) (\w+)\. That is colour (\d+) of (\d+) in the order\.(?: It is an easy region: a colour is always left for it\.)?$/,
+    /^The search colours (.+) (\w+)\. It is colour (\d+) of (\d+) on the search's list\.(?: It is an easy region: a colour is always left for it\.)?$/,
     ({ rules, path, name }, region, colour, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];

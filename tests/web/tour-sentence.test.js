@@ -71,8 +71,8 @@ test("a closed tour says that it is one", () => {
 
 test("the place among the candidates is told where the moves are tried in their order", () => {
   assert.deepEqual(tell([1, 2], 4), [
-    "Square 2: the path goes from a1 to c2. That is move 1 of 1 in the order.",
-    "Square 3: the path goes from c2 to e1. That is move 2 of 2 in the order.",
+    "Square 2: the path goes from a1 to c2. It is move 1 of 1 on the search's list.",
+    "Square 3: the path goes from c2 to e1. It is move 2 of 2 on the search's list.",
   ]);
   assert.equal(tell([1], 4, { inOrder: false })[0], "Square 2: the path goes from a1 to c2.");
 });

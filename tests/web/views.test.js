@@ -63,7 +63,7 @@ test("a tour's view names squares, and begins where the tour does", () => {
   // From b2 (square 6) by 2,1 to d3 (13): the first of the eight moves in the order of the textbook.
   assert.equal(
     tell(view, [13]),
-    "Square 2: the path goes from b2 to d3. That is move 1 of 8 in the order.",
+    "Square 2: the path goes from b2 to d3. It is move 1 of 8 on the search's list.",
   );
   // The board is 4 high and 5 wide: squares of 80, 40 pixels above and below.
   assert.deepEqual(choicesAt(view, SQUARE, "90,350", "399,45", "200,30"), [1, 19, -1]);
@@ -115,7 +115,10 @@ test("blocked squares are told, and looked at, but hold no queen", () => {
     tell(view, []),
     "The board is empty. 3 squares are blocked: no queen may stand there.",
   );
-  assert.equal(tell(view, [1]), "The search puts queen 1 on a2. That is row 2 of 4 in the order.");
+  assert.equal(
+    tell(view, [1]),
+    "The search puts queen 1 on a2. It is row 2 of 4 on the search's list.",
+  );
   assert.equal(
     tell(view, [3, 5, ~5]),
     "Dead end: no queen fits in column c. The search takes the queen on b2 back.",
@@ -144,10 +147,13 @@ test("queens are told by their squares, with what each was compared with", () =>
   assert.deepEqual([view.name(6), view.task.length, view.moves], ["b3", 4, false]);
   const begin = "The board is empty.";
   assert.equal(tell(view, []), begin);
-  assert.equal(tell(view, [0]), "The search puts queen 1 on a1. That is row 1 of 4 in the order.");
+  assert.equal(
+    tell(view, [0]),
+    "The search puts queen 1 on a1. It is row 1 of 4 on the search's list.",
+  );
   assert.equal(
     tell(view, [0, 6]),
-    "The search puts queen 2 on b3. That is row 3 of 4 in the order. The search compared b3 with a1.",
+    "The search puts queen 2 on b3. It is row 3 of 4 on the search's list. The search compared b3 with a1.",
   );
   assert.equal(
     tell(view, [0, 6, ~6]),
@@ -186,7 +192,7 @@ test("a graph's view waits for Python, and then names vertices", () => {
   assert.equal(tell(view, []), "The path begins at B. A vertex on the path is gray.");
   assert.equal(
     tell(view, [0]),
-    "Vertex 2: the path goes from B to A. That is neighbour 1 of 2 in the order.",
+    "Vertex 2: the path goes from B to A. It is neighbour 1 of 2 on the search's list.",
   );
   const dead =
     "Dead end: no white vertex can follow A. A turns white again. The search goes back to B.";
@@ -263,7 +269,10 @@ test("a map's view names regions and colours, and tells where all colours are ta
   // A choice is region * 2 + colour.
   assert.deepEqual([view.name(3), view.brief(3)], ["East blue", "blue"]);
   assert.equal(tell(view, []), "No region has a colour yet. One. Two.");
-  assert.equal(tell(view, [0]), "The search colours West red. That is colour 1 of 2 in the order.");
+  assert.equal(
+    tell(view, [0]),
+    "The search colours West red. It is colour 1 of 2 on the search's list.",
+  );
   const solved = "Every region has a colour, and all neighbours differ. The map has 2 colours.";
   assert.equal(tell(view, [0, 3]), solved);
   const sizes = { size: 2, length: 2, root: [] };

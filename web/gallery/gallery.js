@@ -146,9 +146,13 @@ function makeSection(gallery, puzzle) {
   const id = `gallery-${name}`;
   const { lesson } = entryOf(name);
   const sorted = IDEAS.flatMap((idea) => presets.filter((preset) => preset.idea === idea));
-  const cards = sorted.map((preset) => {
-    const scenario = parseScenario(preset.scenario, gallery.page.catalogue);
-    return makeCard(gallery, preset, headingOf(scenario, undefined, puzzle).title);
+  const titles = sorted.map(({ scenario }) => {
+    return headingOf(parseScenario(scenario, gallery.page.catalogue), undefined, puzzle).title;
+  });
+  // Where several search the same, the name is that of the program.
+  const cards = sorted.map((preset, at) => {
+    const same = titles.filter((one) => one === titles[at]).length > 1;
+    return makeCard(gallery, preset, (same && preset.program) || titles[at]);
   });
   const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
   const rest = cards.slice(open.length);
@@ -174,13 +178,15 @@ function makeSection(gallery, puzzle) {
 }
 
 /** Cards behind a button. @param {string} id @param {string} name @param {readonly HTMLElement[]} cards */
-const makeFold = (id, name, cards) =>
-  html(
-    "details",
-    { class: "gallery-more", id },
-    html("summary", { class: "button" }, name),
-    html("div", { class: "gallery-cards" }, ...cards),
-  );
+function makeFold(id, name, cards) {
+  const fold = html("summary", { class: "button" }, name);
+  const box = html("div", { class: "gallery-cards" }, ...cards);
+  const details = html("details", { class: "gallery-more", id }, fold, box);
+  details.addEventListener("toggle", () => {
+    setText(fold, details.open ? tell("gallery-fewer") : name);
+  });
+  return details;
+}
 
 /** Races behind a button. What they are called comes when they are looked at. @param {string} id @param {readonly Ready[]} races */
 function makeRaces(id, races) {

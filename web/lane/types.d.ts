@@ -27,7 +27,7 @@ export interface Page extends Host {
   checkScenario: (text: string) => Promise<string>; // gives a scenario's canonical text; rejected with what is wrong
   link: (options?: LinkOptions) => Promise<string>; // the fragment of the link to the moment shown
   openNew: () => void; // opens another instance of the same puzzle
-  countHint: () => void; // one hint more has been given
+  countHints: (more: number) => void; // so many more have been given
   whyNot: (choice: number, length?: number) => boolean; // tells why a choice is not on the path, or does not come below its first `length` choices; whether that can be told now
   answersByLevel: () => boolean; // whether a question is open to which a level of the path may be the answer
   byHand: () => ByHand | null; // what the visitor has done, or is to do; null: the program searches

@@ -25,6 +25,8 @@ import { bindTurning } from "./turning.js";
  * @typedef {object} Reader
  * @property {Page} page
  * @property {() => void} forget takes the lesson out of the page's links
+ * @property {() => boolean} asks whether the page asks a question, and awaits an answer
+ * @property {Set<number>} left the questions of the step's text that have no answer yet
  * @property {readonly Answered[]} entries what was answered to the page's questions
  * @property {Answered | undefined} seen the last of them that has been kept
  * @property {Lesson | null} lesson what is open
@@ -39,12 +41,12 @@ const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?(&lang=[a-z]{2})?$/;
 /** What is to be seen in the panels, too: they get more room, and on a phone the text's. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
 
-/** @param {Page} page @param {readonly Answered[]} entries @param {() => void} forget */
-export function bindLesson(page, entries, forget) {
+/** @param {Page} page @param {Pick<Reader, "entries" | "asks" | "forget">} tools */
+export function bindLesson(page, tools) {
   const { signal, alsoParts, unbind } = binding();
   /** @type {Reader} */
   const reader = {
-    ...{ page, forget, entries, seen: undefined },
+    ...{ page, ...tools, left: new Set(), seen: undefined },
     ...{ lesson: null, step: 1, wanted: "", moment: null },
   };
   const listen = (/** @type {string} */ id, /** @type {() => void} */ act) =>
@@ -55,7 +57,7 @@ export function bindLesson(page, entries, forget) {
   listen("lesson-fold", fold);
   listen("lesson-close", () => {
     close(reader);
-    forget();
+    reader.forget();
   });
   alsoParts([
     bindTurning(
@@ -125,6 +127,7 @@ function open(reader, lesson, step) {
   const { link, body, title: heading } = steps[step - 1];
   const inPanels = IN_PANELS.test(link);
   Object.assign(reader, { lesson, step, moment: readLink(link, reader.page.catalogue) });
+  reader.left.clear();
   keep(key, { ...keptOf(key), step });
   const named = number === "own" ? title : tell("lesson-title", { number, title });
   setText(element("lesson-title", HTMLElement), named);
@@ -141,19 +144,23 @@ function open(reader, lesson, step) {
     ...(before === undefined ? [] : [html("p", { class: "lesson-note" }, told)]),
     ...(inPanels ? [html("p", { class: "lesson-note lesson-narrow" }, tell("lesson-narrow"))] : []),
     ...makeText(body, {
-      given: (question) => keptOf(key).answers[`${step}.${question}`] ?? "",
-      keep: (question, answer) => keepAnswer(key, `${step}.${question}`, answer),
+      given: (question) => {
+        const given = keptOf(key).answers[`${step}.${question}`] ?? "";
+        if (given === "") reader.left.add(question);
+        return given;
+      },
+      keep: (question, answer) => {
+        reader.left.delete(question);
+        keepAnswer(key, `${step}.${question}`, answer);
+        reader.page.redraw();
+      },
     }),
   ];
   const fill = () => {
     text.replaceChildren(...parts);
     text.scrollTop = 0;
   };
-  const last = step === steps.length;
-  const on =
-    last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
-  setText(element("lesson-next", HTMLButtonElement), on);
-  setAble(element("lesson-next", HTMLButtonElement), !last || next !== null);
+  setAble(element("lesson-next", HTMLButtonElement), step < steps.length || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
   const comes = element("lesson", HTMLElement).hidden;
   display(inPanels ? "panels" : "text");
@@ -220,6 +227,7 @@ function goTo({ lesson }, step) {
 function show(reader) {
   const { page, lesson, step, moment, entries } = reader;
   if (lesson === null || moment === null) return;
+  setText(element("lesson-next", HTMLButtonElement), tellNext(reader, lesson));
   setAble(element("lesson-board", HTMLButtonElement), isAway(page, moment));
   const answered = entries.at(-1);
   if (answered === undefined || answered === reader.seen) return;
@@ -228,6 +236,13 @@ function show(reader) {
   const here = scenario === moment.scenario.text && position === moment.position;
   const last = tries.at(-1);
   if (here && last) keepAnswer(keyOf(lesson), `${step}.board`, String(last.right));
+}
+
+/** What the button that goes on says: that a question is passed over, too. @param {Reader} reader @param {Lesson} lesson */
+function tellNext({ step, left, asks }, { steps, next }) {
+  const last = step === steps.length;
+  if ((!last || next !== null) && (left.size > 0 || asks())) return tell("lesson-skip");
+  return last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
 }
 
 /** @param {Page} page @param {Link} moment */

@@ -46,6 +46,9 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
   /** The step at which a run that was opened to be played stops, once. */
   let until = Infinity;
 
+  /** The visitor's own speed, and the one that a link has put in its place; null: it is theirs. @type {{own: string, link: string} | null} */
+  let lent = null;
+
   const unbind = player.subscribe(() => {
     const { status, timeline } = player;
     if (status.name !== "playing" || timeline.position < until) return;
@@ -60,12 +63,18 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
     player.hold("link", position);
   }
 
+  /** A link has its own speed; after it the visitor's is back, unless they have chosen another one meanwhile. @param {string | undefined} asked */
+  function setSpeed(asked) {
+    const now = speedOf(clock);
+    const own = lent?.link === now ? lent.own : now;
+    const speed = asked ?? own;
+    if (asked !== undefined || speed !== now) takeSpeed(clock, speed);
+    lent = asked === undefined ? null : { own, link: speedOf(clock) };
+  }
+
   /** Does what a link says. @param {LinkOptions} options @param {boolean} plays whether the search begins at once */
   function show(options, plays) {
-    if (options.speed === "auto") clock.letSpeedGrow();
-    else if (options.speed !== undefined) {
-      clock.speed = options.speed === "max" ? Infinity : Number(options.speed);
-    }
+    setSpeed(options.speed);
     if (options.theme !== undefined) setTheme(options.theme);
     const hidden = (options.hide ?? "").split(",");
     root().dataset.hide = hidden.join(" ");
@@ -80,7 +89,17 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
     if (plays) player.play();
   }
 
-  return { show, unbind };
+  return { show, giveSpeedBack: () => setSpeed(undefined), unbind };
+}
+
+/** The speed, as a link writes it. @param {Clock} clock */
+const speedOf = ({ growing, speed }) =>
+  growing ? "auto" : speed === Infinity ? "max" : String(speed);
+
+/** @param {Clock} clock @param {string} speed as a link writes it */
+function takeSpeed(clock, speed) {
+  if (speed === "auto") clock.letSpeedGrow();
+  else clock.speed = speed === "max" ? Infinity : Number(speed);
 }
 
 /**

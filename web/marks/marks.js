@@ -35,7 +35,10 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
     layer.replaceChildren(...shapes.map(makeShape));
   }
 
-  const size = () => ({ width: canvas.width, height: canvas.height });
+  const size = () => {
+    const letters = getComputedStyle(canvas).getPropertyValue("--letters");
+    return { width: canvas.width, height: canvas.height, letters };
+  };
 
   return {
     /** Rings around the places of some choices. @param {readonly number[]} places @param {Mark["role"] | "test"} role */

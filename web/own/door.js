@@ -251,7 +251,8 @@ function linkOf({ page, studio, wish, recording }) {
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
   return {
     purpose: { kind: "program", plays: false, asks: null, packed: text, position },
-    base: beginning(page),
+    // As long as it has not run the search is what is seen, at its own step.
+    base: recording === null ? null : beginning(page),
   };
 }
 
@@ -344,5 +345,6 @@ function statusOf({ report, goal, count }) {
 function tellUnknown([first], count, goal) {
   if (!first) return tell("recording-status-unknown", { goal });
   if (first.mistake === "elsewhere") return tell("recording-status-elsewhere");
+  if (first.mistake === "another") return tell("recording-status-another");
   return tell(count === 0 ? "recording-status-unseen" : "recording-status-unjudged");
 }

@@ -9,7 +9,7 @@ import { Interfered, Stopped } from "./run/talk.js";
 import { areOn } from "./run/worker-answers.js";
 import { addOurs, forget } from "./second-lane.js";
 import { join } from "./write/packing.js";
-import { warn } from "./write-program.js";
+import { carry, warn } from "./write-program.js";
 
 /**
  * What is run in the studio: a program, checks of it, and our own search beside it.
@@ -159,6 +159,13 @@ export async function beginAt(desk, choice) {
   const text = page.view.startAt(choice);
   if (text === null) return;
   const wrong = page.chooseScenario(text);
+  if (wrong !== null) return warn(desk, wrong);
+  await run(desk, requestOf(desk));
+}
+
+/** Opens what the program is made for, with the program, and runs it there. @param {Desk} desk @param {string} scenario */
+export async function openFor(desk, scenario) {
+  const wrong = carry(desk, () => desk.own.page.chooseScenario(scenario));
   if (wrong !== null) return warn(desk, wrong);
   await run(desk, requestOf(desk));
 }

@@ -6,7 +6,7 @@ import style from "../style/own.css";
 import { element } from "../view/element.js";
 import { html } from "../view/node.js";
 import { Runner } from "./run/runner.js";
-import { beginAt, check, openCheck, requestOf, ruleOf, run } from "./run-program.js";
+import { beginAt, check, openCheck, openFor, requestOf, ruleOf, run } from "./run-program.js";
 import { forget } from "./second-lane.js";
 import { makeBeside } from "./show/beside.js";
 import { makeCallsPanel } from "./show/calls-panel.js";
@@ -187,6 +187,7 @@ const actionsOf = (desk, leave) => ({
   },
   go: (step) => go(desk, step),
   beginAt: (choice) => void beginAt(desk, choice),
+  openFor: (scenario) => void openFor(desk, scenario),
   openCheck: (number) => void openCheck(desk, number),
   close: leave,
   limit(steps) {

@@ -50,6 +50,7 @@ import { makeRunOptions } from "./write/run-options.js";
  * @property {(text: string) => void} change the text has been changed
  * @property {(step: number) => void} go to a step
  * @property {(choice: number) => void} beginAt has the puzzle begin elsewhere, and runs it again
+ * @property {(scenario: string) => void} openFor opens what the program is made for, and runs it there
  * @property {(check: number) => void} openCheck the step where it fails
  * @property {() => void} close
  *
@@ -71,6 +72,7 @@ export function makeWorkspace(actions) {
     go: actions.go,
     goToLine: place.goTo,
     beginAt: actions.beginAt,
+    openFor: actions.openFor,
     showLimit: () => options.showLimit(),
   });
   const checks = makeCheckList(actions.openCheck);

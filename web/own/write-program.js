@@ -115,6 +115,30 @@ export function keep(desk, text, input = desk.input) {
   warn(desk, desk.drafts.write(desk.name, join(desk)));
 }
 
+/**
+ * Opens something, and has the program stay: it becomes one of those of that puzzle, too.
+ *
+ * @param {Desk} desk
+ * @param {() => string | null} open gives what is wrong, or null
+ */
+export function carry(desk, open) {
+  const { puzzle } = desk;
+  desk.puzzle = null; // nothing of that puzzle's is to be shown
+  const wrong = open();
+  if (wrong !== null || desk.own.page.scenario.puzzle === puzzle) {
+    desk.puzzle = puzzle;
+    return wrong;
+  }
+  const whole = join(desk);
+  beginAnew(desk);
+  const { drafts, text, name } = desk;
+  const kept = drafts.list().find((name) => drafts.read(name) === whole);
+  desk.name = kept ?? drafts.free(name);
+  desk.original = null;
+  keep(desk, text);
+  return null;
+}
+
 /** @param {Desk} desk @param {string} warning */
 export function warn(desk, warning) {
   desk.warning = warning;

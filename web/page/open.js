@@ -17,6 +17,7 @@ import { element, setText } from "../view/element.js";
 /**
  * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
  *
+ * @import { Timeline } from "../run/timeline.js"
  * @import { Link, Purpose } from "../link/types.d.ts"
  * @import { Description } from "../search/types.d.ts"
  * @import { Scenario, SearchMoment } from "../types/scenario.d.ts"
@@ -30,8 +31,9 @@ import { element, setText } from "../view/element.js";
  * @param {SearchMoment | null} [base]
  * @param {Description | null} [description] what Python says of it, if it has
  * @param {Hand | Recording | null} [other] what is done by hand, or by a program of the visitor's; null: our program searches
+ * @param {Timeline | null} [left] the run of it that was left for that, to be gone on with
  */
-export function open(state, next, base = null, description = null, other = null) {
+export function open(state, next, base = null, description = null, other = null, left = null) {
   const { parts } = state;
   state.awaited = null;
   state.sources.other = other;
@@ -53,14 +55,15 @@ export function open(state, next, base = null, description = null, other = null)
   parts.titleLine.show(next, state.view.task.length);
   parts.form.show(next);
   parts.result.hide();
-  handToPlayer(state, base, description);
+  handToPlayer(state, base, description, left);
   parts.panels.open();
   parts.solutions.open();
   for (const part of parts.ofPuzzles) part.open?.();
 }
 
-/** Hands the scenario to the player. @param {State} state @param {SearchMoment | null} base @param {Description | null} description */
-function handToPlayer({ scenario, view, player, solver, sources, catalogue }, base, description) {
+/** Hands the scenario to the player. @param {State} state @param {SearchMoment | null} base @param {Description | null} description @param {Timeline | null} left */
+function handToPlayer(state, base, description, left) {
+  const { scenario, view, player, solver, sources, catalogue } = state;
   const { size, length, root } = description ?? {};
   const early = base === null && !sources.foreign && solver.status.name !== "loaded";
   const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
@@ -68,7 +71,7 @@ function handToPlayer({ scenario, view, player, solver, sources, catalogue }, ba
   const own = sources.other instanceof Recording;
   const wanted = own ? null : wantedOf(scenario);
   const holds = goesOn(scenario) && wanted === null && !own ? holdsFor(scenario) : null;
-  player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, recorded });
+  player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
 }
 
 /** The view is another one. Until there is something to draw nothing can be drawn further, either. @param {State} state */
@@ -197,11 +200,11 @@ function showInvented(state, description) {
   parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
 
-/** Goes back to a moment of the program's run. @param {State} state @param {SearchMoment | null} moment */
-export function openRun(state, moment) {
+/** Goes back to a moment of the program's run. @param {State} state @param {SearchMoment | null} moment @param {Timeline | null} left all that is known of it */
+export function openRun(state, moment, left) {
   const { player, catalogue, scenario } = state;
-  const far = moment !== null && moment.position > catalogue.link.near;
-  open(state, scenario, far ? moment : null, player.description);
+  const far = moment !== null && left === null && moment.position > catalogue.link.near;
+  open(state, scenario, far ? moment : null, player.description, null, left);
   if (moment !== null && !far && moment.position > 0) player.seek(moment.position);
 }
 
@@ -271,16 +274,19 @@ function leaveBoard(state) {
   state.options = rest;
 }
 
-/** One hint more has been given. @param {State} state */
-export function countHint(state) {
-  const hints = String(Number(state.options.hints ?? 0) + 1);
+/** More hints have been given. @param {State} state @param {number} more */
+export function countHints(state, more) {
+  if (more === 0) return;
+  const hints = String(Number(state.options.hints ?? 0) + more);
   state.options = { ...state.options, hints };
 }
 
-/** A lesson is left. @param {State} state */
+/** A lesson is left, and with it the speed of its step. @param {State} state */
 export function forgetLesson(state) {
-  const { lesson: _, ...rest } = state.options;
+  const { lesson: _, speed: __, ...rest } = state.options;
   state.options = rest;
+  state.parts.linkView.giveSpeedBack();
+  state.parts.address.note();
 }
 
 /** What a link asks belongs to its steps, and to no others. @param {State} state */

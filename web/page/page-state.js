@@ -4,7 +4,7 @@ import { Clock } from "../run/clock.js";
 import { Playback } from "../run/playback.js";
 import { MotionClock } from "../stage/motion.js";
 import { requestFrame } from "./frames.js";
-import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "./open.js";
+import { checkScenario, chooseScenario, countHints, openNew, showProblem } from "./open.js";
 import { Sources } from "./sources.js";
 
 /**
@@ -69,7 +69,7 @@ export function createState(catalogue, solver) {
     checkScenario: (text) => checkScenario(state, text),
     link: (options) => state.parts.address.tell(options),
     openNew: () => openNew(state),
-    countHint: () => countHint(state),
+    countHints: (more) => countHints(state, more),
     whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
     answersByLevel: () => state.parts.questions.answersByLevel,

@@ -98,7 +98,14 @@ export function fillListing(listing, { source, spans, lines }) {
  */
 function makeLine(text, spans, number) {
   if (text === "") return html("li", {}, "\n");
-  const pieces = cutLine(text, spans).map(makePiece);
+  const inset = text.length - text.trimStart().length;
+  const within = spans.map(
+    ([from, to, kind]) => /** @type {Span} */ ([Math.max(0, from - inset), to - inset, kind]),
+  );
+  const pieces = [
+    html("span", { class: "inset" }, text.slice(0, inset)),
+    ...cutLine(text.slice(inset), within).map(makePiece),
+  ];
   if (number === 0) return html("li", {}, ...pieces);
   const title = tell("code-run", { line: number });
   const attributes = { role: "button", tabindex: "-1", "data-line": number, title };

@@ -1,5 +1,6 @@
 import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
+import { watchSize } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -34,6 +35,8 @@ export function createStackPanel(tools, form) {
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
   rows.addEventListener("keydown", (event) => askByKey(tools, event));
   return {
+    // The last row stays in sight, however much room there is.
+    unbind: watchSize(body, () => showEnd(body)),
     name: "stack",
     title: tell("panels-tab-stack"),
     body,
@@ -102,6 +105,11 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
     items.push(makeRow(view, i + 1, name, below, i === state.depth - 1));
   }
   rows.replaceChildren(...items);
+  showEnd(body);
+}
+
+/** @param {HTMLElement} body */
+function showEnd(body) {
   body.scrollTop = body.scrollHeight;
 }
 

@@ -3,19 +3,10 @@ import { markMistake } from "../marks/mistake.js";
 import { isTouched } from "../view/touch.js";
 import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
+import { keep } from "./kept.js";
 import { MOST_EVENTS } from "./moves-in-link.js";
 import { hasAll, toggled } from "./notes.js";
-import {
-  ask,
-  keyOf,
-  LetGo,
-  notesOf,
-  placeAt,
-  standing,
-  waitForOffer,
-  writeNotes,
-  writtenAt,
-} from "./table.js";
+import { ask, keyOf, LetGo, placeAt, standing, waitForOffer, writtenAt } from "./table.js";
 import { dropWrong, standingAt } from "./task.js";
 
 /**
@@ -24,7 +15,7 @@ import { dropWrong, standingAt } from "./task.js";
  *
  * @import { Found, Hint, Judged, Mark, Offer, Refusal } from "../types/answers.d.ts"
  * @import { Hand } from "./hand.js"
- * @import { Act, Table } from "./types.d.ts"
+ * @import { Act, Change, Table } from "./types.d.ts"
  */
 
 /** Milliseconds for which a rule is drawn that somebody has broken. */
@@ -126,9 +117,17 @@ async function change(table, old, next) {
   if (next >= 0 && !offer.choices.includes(next)) {
     return showRule(table, await ask(table, "play_refusal", rest, gone, next), []);
   }
-  await perform(table, ...games.changing(path, old, next));
-  const { puzzle } = page.scenario;
-  if (next < 0) say(table, tell("play-told-taken", { puzzle, ...page.view.names(old) }));
+  const after = next < 0 ? rest : [...rest, next];
+  const { player, scenario, view } = page;
+  const since = player.timeline.position;
+  await perform(table, ...games.turning(path, after));
+  if (standing(table)[0].join() !== after.join()) return;
+  table.changes = [
+    ...table.changes,
+    { before: path, after: after.join(), since, done: table.hand?.events.length ?? 0 },
+  ];
+  if (next < 0)
+    say(table, tell("play-told-taken", { puzzle: scenario.puzzle, ...view.names(old) }));
 }
 
 /** A small digit more or less. @param {Table} table @param {Offer} offer @param {number} choice */
@@ -137,7 +136,7 @@ async function note(table, offer, choice) {
   if (!offer.choices.includes(choice)) {
     return showRule(table, await ask(table, "play_refusal", ...standing(table), choice), []);
   }
-  const all = toggled(notesOf(table), choice);
+  const all = toggled(table.notes.all, choice);
   writeNotes(table, all);
   const values = view.alternatives(choice).filter((one) => all.has(one));
   const fit = values.filter((one) => offer.choices.includes(one)).map((one) => view.brief(one));
@@ -147,7 +146,14 @@ async function note(table, offer, choice) {
 /** Notes all that fits, or nothing where all is noted. @param {Table} table */
 export async function noteAll(table) {
   const { choices } = await waitForOffer(table);
-  writeNotes(table, new Set(hasAll(notesOf(table), choices) ? [] : choices));
+  writeNotes(table, new Set(hasAll(table.notes.all, choices) ? [] : choices));
+}
+
+/** @param {Table} table @param {ReadonlySet<number>} all */
+function writeNotes(table, all) {
+  table.notes = { ...table.notes, all };
+  keep(table);
+  table.page.redraw();
 }
 
 /** @param {Table} table @param {Act} act */
@@ -197,6 +203,7 @@ export async function perform(table, ...events) {
     const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
     page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
+  keep(table);
   await arrival(table);
 }
 
@@ -207,6 +214,7 @@ function restore(table, hand, task, taken) {
   table.task = task;
   table.taken = taken;
   table.tools.open(hand);
+  keep(table);
 }
 
 /** All that has been done is shown, if it is not left before. @param {Table} table @returns {Promise<void>} */
@@ -232,6 +240,8 @@ export async function takeBack(table) {
   if (task !== null && standingAt(task, page.player.timeline.position) === "wrong") {
     return retry(table);
   }
+  const change = lastChange(table);
+  if (change !== undefined) return takeChangeBack(table, change);
   const { held } = await waitForOffer(table);
   const top = topOf(table);
   if (top < 0) return say(table, tell("play-told-nothing"));
@@ -242,13 +252,45 @@ export async function takeBack(table) {
   return perform(table, ~top);
 }
 
+/** The change by which the path came to be as it is, if it was one. @param {Table} table */
+export function lastChange(table) {
+  if (table.changes.length === 0 || table.task !== null) return undefined;
+  const now = standing(table)[0].join();
+  return table.changes.findLast(({ after }) => after === now);
+}
+
+/** The path is again as it was before something was changed on it. @param {Table} table @param {Change} change */
+async function takeChangeBack(table, change) {
+  const { page, hand } = table;
+  const [path] = standing(table);
+  const again = change.before.find((choice) => !path.includes(choice)) ?? -1;
+  // Where nothing was done since then, it never was.
+  const last = [page.player.timeline.position, hand?.events.length].every(
+    (at) => at === change.done,
+  );
+  if (last && hand !== null) await goOnFrom(table, hand.upTo(change.since));
+  else await perform(table, ...games.turning(path, change.before));
+  if (standing(table)[0].join() !== change.before.join()) return;
+  table.changes = table.changes.slice(0, table.changes.indexOf(change));
+  const { depth, length } = page.player.state;
+  const { puzzle } = page.scenario;
+  const told = { puzzle, ...page.view.names(again), number: depth, length };
+  say(table, tell("play-told-placed", told));
+}
+
 /** The step that the program does not make, and all since then, never was. @param {Table} table */
 export async function retry(table) {
-  const { task, hand, tools } = table;
+  const { task, hand } = table;
   if (task === null || hand === null) return;
   table.task = dropWrong(task);
-  table.hand = hand.upTo(task.taken + table.task.done);
-  tools.open(table.hand);
+  await goOnFrom(table, hand.upTo(task.taken + table.task.done));
+}
+
+/** What was done is less than it was. @param {Table} table @param {Hand} hand */
+async function goOnFrom(table, hand) {
+  table.hand = hand;
+  table.tools.open(hand);
+  keep(table);
   await arrival(table);
 }
 
@@ -267,7 +309,7 @@ export async function giveHint(table) {
 
 /** On the board of a day hints are counted; to be told where it was lost is one. @param {Table} table */
 function help({ page }) {
-  if (page.options.day !== undefined) page.countHint();
+  if (page.options.day !== undefined) page.countHints(1);
 }
 
 /** Where was it lost? @param {Table} table */

@@ -17,6 +17,7 @@ import { makePad } from "./pad.js";
  * @property {() => void} lost
  * @property {() => void} rescue
  * @property {() => void} done
+ * @property {() => void} kept opens the last game of this puzzle
  * @property {() => void} better
  * @property {() => void} solution
  * @property {() => void} retry
@@ -43,11 +44,12 @@ import { makePad } from "./pad.js";
  * @property {boolean} result of a day's board, which can be told
  * @property {boolean} solution there is one to be shown
  * @property {boolean} shown it is
+ * @property {boolean} kept another game of this puzzle can be opened
  * @property {boolean} stuck in a dead end
  * @property {string} puzzle
  * @property {string} goal what is looked for
  * @property {string} coming
- * @property {Pad | null} pad what the place that was chosen can hold
+ * @property {Pad | null | undefined} pad what the place that was chosen can hold; undefined: it is not known yet
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
@@ -60,9 +62,15 @@ const WAYS = /** @type {const} */ (["retry", "mine", "difference", "more", "show
 export function makeBar(actions) {
   const parts = makeParts(actions);
   nameParts(parts);
-  const { better, solution, ...buttons } = parts;
+  const { better, solution, kept, ...buttons } = parts;
   const pad = makePad(actions);
-  const ways = html("div", { class: "told-ways", id: "play-ways", hidden: "" }, better, solution);
+  const ways = html(
+    "div",
+    { class: "told-ways", id: "play-ways", hidden: "" },
+    kept,
+    better,
+    solution,
+  );
   const row = html(
     "div",
     {
@@ -80,8 +88,8 @@ export function makeBar(actions) {
     /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
     show(shown, view) {
       row.hidden = shown === null;
-      ways.hidden = shown === null || shown.phase === "own";
-      pad.show(shown?.pad ?? null, shown, view);
+      ways.hidden = shown === null || (shown.phase === "own" && !shown.kept);
+      pad.show(shown === null ? null : shown.pad, shown, view);
       if (shown !== null) showButtons(parts, shown);
     },
     remove() {
@@ -122,6 +130,7 @@ function makeParts(actions) {
     another: make("new", actions.another, tell("play-bar-another")),
     result: make("result", actions.result, tell("play-bar-result")),
     rescue: make("rescue", actions.rescue, tell("play-bar-rescue")),
+    kept: make("kept", actions.kept, tell("play-bar-kept")),
     better: make("better", actions.better),
     solution: make("solution", actions.solution),
   };
@@ -156,6 +165,7 @@ function showButtons(parts, state) {
   done.hidden = task?.mine === true;
   setText(better, tell("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
+  parts.kept.hidden = !state.kept;
   setText(parts.solution, tell("play-bar-solution", { goal }));
   parts.solution.hidden = !solution;
   parts.solution.ariaPressed = String(shown);

@@ -39,7 +39,7 @@ export function beMore(table) {
   const { task } = table;
   if (task === null) return;
   const wanted = { count: task.count, quiet: task.quiet };
-  table.tools.resume(task.base);
+  table.tools.resume(task.base, table.run);
   table.page.player.seek(be.reached(task));
   table.wish = { text: "", position: be.reached(task), task: wanted, arrived: false };
 }

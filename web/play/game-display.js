@@ -3,7 +3,7 @@ import { tell } from "../language/tell.js";
 import { date } from "../language/written.js";
 import { hides } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
-import { topOf } from "./acts.js";
+import { lastChange, topOf } from "./acts.js";
 import * as be from "./be.js";
 import { hasResult, parOf } from "./day-result.js";
 import * as games from "./game.js";
@@ -15,6 +15,7 @@ import { keyOf, offerAt, placeAt, writtenAt } from "./table.js";
  * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
  *
  * @import { Mark, Offer } from "../types/answers.d.ts"
+ * @import { Pad } from "./pad.js"
  * @import { Table } from "./types.d.ts"
  */
 
@@ -22,9 +23,10 @@ import { keyOf, offerAt, placeAt, writtenAt } from "./table.js";
 export function shownOf(table, offer) {
   const { page, game } = table;
   const { found, shown, phase } = game;
+  const { position } = page.player.timeline;
   return {
     phase,
-    canTake: topOf(table) >= 0,
+    canTake: topOf(table) >= 0 || lastChange(table) !== undefined,
     leaves: !page.view.takesBack,
     hint: games.nextHint(game, keyOf(table)),
     asks: !hides("verdict") && table.task === null,
@@ -33,6 +35,7 @@ export function shownOf(table, offer) {
     result: hasResult(table),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
+    kept: table.kept !== null && table.task === null && position <= table.taken,
     puzzle: page.scenario.puzzle,
     goal: outcomeOf(page.scenario).goal,
     coming: nameOfPlace(table, offer),
@@ -49,9 +52,10 @@ function mayLeave({ page, hand, task }, offer) {
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
-/** Where the pad stands below the board, it is there for whatever place is marked. @param {Table} table @param {Offer | null | undefined} offer */
+/** Where the pad stands below the board, it is there for whatever place is marked. @param {Table} table @param {Offer | null | undefined} offer @returns {Pad | null | undefined} undefined: it is not known yet */
 function padOf(table, offer) {
   const { picked, page, game, notes } = table;
+  if (offer === undefined && isDocked()) return undefined;
   const here = picked?.key === keyOf(table);
   const place = here || isDocked() ? placeAt(table, offer) : null;
   // A mistake was found: its marks are looked at first.

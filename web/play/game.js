@@ -87,17 +87,12 @@ export function judge(phase, found, offer, choice) {
   return { is: offer.choices.includes(choice) ? "place" : "refused", choice };
 }
 
-/**
- * Takes a choice back from among others, and puts another one there: those after it are taken back and made again.
- *
- * @param {readonly number[]} path
- * @param {number} old
- * @param {number} next -1 for none
- */
-export function changing(path, old, next) {
-  const later = path.slice(path.lastIndexOf(old) + 1);
-  const back = [...later].reverse().map((choice) => ~choice);
-  return [...back, ~old, ...later, ...(next < 0 ? [] : [next])];
+/** What leads from one path to another: all from their first difference on is taken back, and made anew. @param {readonly number[]} from @param {readonly number[]} to */
+export function turning(from, to) {
+  const same = from.findIndex((choice, at) => choice !== to[at]);
+  const at = same < 0 ? from.length : same;
+  const back = from.slice(at).reverse();
+  return [...back.map((choice) => ~choice), ...to.slice(at)];
 }
 
 /** How many choices were made and taken back; those after one that was changed, which were only made again, do not count. @param {readonly number[]} events */

@@ -37,8 +37,10 @@ export function makePad(actions) {
   /** The place that was pointed at in the last frame. */
   let last = -1;
   return {
-    /** Null: nothing is to be chosen. @param {Pad | null} pad @param {Shown | null} shown @param {PuzzleView} view */
+    /** Null: nothing is to be chosen; undefined: what is has yet to come. @param {Pad | null | undefined} pad @param {Shown | null} shown @param {PuzzleView} view */
     show(pad, shown, view) {
+      box.inert = pad === undefined;
+      if (pad === undefined) return;
       // Who goes by keyboard is on the board again.
       const byKey = box.querySelector(":focus-visible") !== null;
       box.hidden = pad === null;

@@ -29,8 +29,8 @@ import * as games from "./game.js";
 import { markMoves, markPlace, sentenceOf, shownOf, statusOf } from "./game-display.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
-import { start, takeOver, toBoard } from "./start.js";
-import { createTable, keyOf, notesOf, offerAt, readRun, standing } from "./table.js";
+import { openKept, start, takeOver, toBoard } from "./start.js";
+import { createTable, keyOf, offerAt, readRun, standing } from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -75,7 +75,7 @@ export function bindPlay(page, tools) {
     type: (key) => table.hand !== null && typed(table, key),
     /** What is noted, to be drawn small; null: nothing is. */
     get notes() {
-      return table.hand === null || !page.view.notes ? null : notesOf(table);
+      return table.hand === null || !page.view.notes ? null : table.notes.all;
     },
     /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
     hint: (place) => (table.hand === null ? null : tellEnter(table, place)),
@@ -102,7 +102,7 @@ export function bindPlay(page, tools) {
       table.game = games.begin();
       table.wish = null;
       table.task = null;
-      if (hand === null) table.left = null;
+      if (hand === null) [table.left, table.run] = [null, null];
     },
     /** Looks for something better than the mistake on the way to the step that is shown. */
     better: () => begin(table, false, true),
@@ -146,6 +146,7 @@ function show(table, bar, marks) {
   root.toggleAttribute("data-be", table.task !== null);
   const offer = offerAt(table);
   follow(table);
+  tellReplaced(table);
   bar.show(live ? shownOf(table, offer) : null, page.view);
   const { depth } = page.player.state;
   const { found, shown, phase } = table.game;
@@ -159,6 +160,14 @@ function show(table, bar, marks) {
     ghost.length > depth ? { solution: ghost, depth } : null,
     page.player.state,
   );
+}
+
+/** The game that is kept now takes the place of another one, which can be had back for a while. @param {Table} table */
+function tellReplaced(table) {
+  if (table.replaced !== false) return;
+  table.replaced = true;
+  const run = () => void queue(table, () => openKept(table));
+  table.page.tell(tell("play-told-replaced"), { label: tell("play-told-restore"), run });
 }
 
 /** What a link tells of it. @param {Table} table @returns {ByHand | null} */
@@ -203,6 +212,7 @@ const actionsOf = (table) => ({
     table.page.redraw();
   },
   done: () => leave(table),
+  kept: () => void queue(table, () => openKept(table)),
   solution: () => void queue(table, () => showSolution(table)),
   another: (/** @type {Event} */ event) => {
     table.byKey = event instanceof MouseEvent && event.detail === 0;
@@ -233,10 +243,10 @@ function begin(table, byKey, better = false) {
 
 /** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */
 function leave(table) {
-  const { left, task, tools, page } = table;
+  const { left, run, task, tools, page } = table;
   const [path] = standing(table);
   const held = document.activeElement?.id.startsWith("play-");
-  tools.resume(left);
+  tools.resume(left, run);
   if (held) element("your-turn-open", HTMLElement).focus();
   if (task !== null) {
     // As far as the visitor has been the search.

@@ -1,8 +1,9 @@
 import { tell } from "../language/tell.js";
-import { queue, topOf } from "./acts.js";
+import { arrival, queue, topOf } from "./acts.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
-import { notesOf, writeNotes } from "./table.js";
+import { keep, readGame } from "./kept.js";
+import { readMoves, writeMoves } from "./moves-in-link.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.
@@ -52,12 +53,33 @@ export function start(table, events) {
   const known = player.description;
   const { text } = scenario;
   table.hand = new Hand(events, async () => known ?? solver.insist("describe", text));
+  if (!player.foreign) table.run = player.timeline;
   table.game = games.begin();
   table.taken = events.length;
   table.wish = null;
+  table.changes = [];
+  table.replaced = null;
+  const kept = readGame(text);
+  const begun = events.length > 0;
+  table.kept = begun && kept?.moves === writeMoves(events, player.timeline.size) ? null : kept;
   // What was noted for a grid that is begun anew fitted other digits.
-  if (events.length === 0 && notesOf(table).size > 0) writeNotes(table, new Set());
+  table.notes = { ...table.notes, all: new Set(begun ? kept?.notes : []) };
   table.tools.open(table.hand);
+}
+
+/** The last game takes the place of the one that has been begun. @param {Table} table */
+export async function openKept(table) {
+  const { kept, page } = table;
+  const events = kept && readMoves(kept.moves);
+  if (!kept || !events) return;
+  await page.solver.insist("play_check", page.scenario.text, events);
+  start(table, events);
+  table.taken = kept.taken;
+  table.notes = { ...table.notes, all: new Set(kept.notes) };
+  page.countHints(Math.max(0, kept.hints - Number(page.options.hints ?? 0)));
+  keep(table);
+  table.kept = null;
+  await arrival(table);
 }
 
 /** Who goes by keyboard is on the board. @param {Table} table */

@@ -1,6 +1,5 @@
 import { Inquiry } from "../search/inquiry.js";
 import { begin } from "./game.js";
-import { keepNotes, readNotes } from "./notes.js";
 
 /**
  * All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it.
@@ -17,9 +16,13 @@ export const createTable = (page, tools) => ({
   hand: null,
   game: begin(),
   left: null,
+  run: null,
   task: null,
   picked: null,
-  notes: { text: "", all: new Set(), on: false },
+  notes: { all: new Set(), on: false },
+  kept: null,
+  replaced: null,
+  changes: [],
   taken: 0,
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
   acts: Promise.resolve(),
@@ -87,20 +90,6 @@ export function writtenAt({ page, task, game }, place) {
   const { path, depth, rootDepth } = page.player.state;
   const own = path.subarray(rootDepth, depth);
   return own.find((choice) => choices.includes(choice)) ?? -1;
-}
-
-/** The notes of this puzzle, from where they are kept. @param {Table} table */
-export function notesOf(table) {
-  const { text } = table.page.scenario;
-  if (table.notes.text !== text) table.notes = { ...table.notes, text, all: readNotes(text) };
-  return table.notes.all;
-}
-
-/** @param {Table} table @param {ReadonlySet<number>} all */
-export function writeNotes(table, all) {
-  table.notes = { ...table.notes, all };
-  keepNotes(table.notes.text, all);
-  table.page.redraw();
 }
 
 /** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */

@@ -2,6 +2,7 @@
 
 import type { Page } from "../lane/types.d.ts";
 import type { AskedSteps } from "../link/types.d.ts";
+import type { Timeline } from "../run/timeline.js";
 import type { Inquiry } from "../search/inquiry.js";
 import type { Compared, Found, Mark, Offer, Par } from "../types/answers.d.ts";
 import type { SearchMoment } from "../types/scenario.d.ts";
@@ -49,7 +50,7 @@ export type Standing = "before" | "begin" | "silent" | "right" | "wrong" | "afte
 /** What the room is handed. */
 export interface Tools {
   open: (hand: Hand) => void; // shows what is done by hand
-  resume: (moment: SearchMoment | null) => void; // goes back to the program's run
+  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // goes back to the program's run, with all that is known of it
   point: (choice: number) => void; // puts the keyboard's cursor on a choice
   moment: () => SearchMoment; // of the program's run
   keep: (position?: number) => void; // leaves the link in the address bar as it is, while nothing is done from a step on
@@ -69,9 +70,24 @@ export interface Picked {
   place: number; // the choice that stands for it
 }
 
+/** A game as it is kept for the next visit. */
+export interface Kept {
+  moves: string; // what was done, as a link holds it
+  taken: number; // events that were taken over from the program's run
+  hints: number; // that were counted, on the board of a day
+  notes: readonly number[];
+}
+
+/** A choice that was changed among others: what the path was before, and what it came to. */
+export interface Change {
+  before: readonly number[];
+  after: string;
+  since: number; // events before it
+  done: number; // events with it
+}
+
 /** Small digits of a puzzle. */
 export interface Notes {
-  text: string; // of the scenario
   all: ReadonlySet<number>; // as choices
   on: boolean; // what is chosen now is noted, not written
 }
@@ -82,9 +98,13 @@ export interface Table {
   hand: Hand | null; // null: the program searches
   game: Game;
   left: SearchMoment | null; // of the program's run
+  run: Timeline | null; // of the program, which was left
   task: Task | null; // to be the search; null: the game is free
   picked: Picked | null; // null: the place that a search would fill
   notes: Notes;
+  kept: Kept | null; // the last game of this puzzle, where it is another one than this
+  replaced: boolean | null; // whether it has been told that this game is kept in the place of that one; null: it is not
+  changes: readonly Change[]; // of this game, as far as they can be taken back
   taken: number; // how many events were taken over from it
   offers: Inquiry<Offer>;
   acts: Promise<unknown>; // one after the other

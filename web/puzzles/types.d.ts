@@ -54,6 +54,7 @@ export interface Moment {
 export interface Size {
   width: number;
   height: number;
+  letters?: string; // what the page wants of all letters, where it is presented
 }
 
 export interface Ring {

@@ -26,6 +26,8 @@ export class View {
   takesBack = true;
   /** Whether each choice is a move from the one before; the first then says only where to begin. */
   moves = false;
+  /** Whether places have names for which there may be no room on the picture: who points at one is told it. */
+  unwritten = false;
   /** Whether it draws what the visitor notes of a place while playing. */
   notes = false;
   /** What a choice of the path is called, as the sentences call it: "Queen 2: b4". */

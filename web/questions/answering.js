@@ -9,7 +9,7 @@ import { giveUp, isOpen, judge } from "./quiz.js";
  * What the visitor does while a question is open, and what it means as an answer.
  *
  * @import { Answer, Marked, QuestionKind } from "../types/answers.d.ts"
- * @import { Desk, Quiz } from "./types.d.ts"
+ * @import { Desk, Entry, Quiz } from "./types.d.ts"
  */
 
 /** A place was pointed at. @param {Desk} desk @param {number} choice @returns {boolean} whether that was for the question */
@@ -99,28 +99,37 @@ async function mark(desk, answer, go) {
 function settle(desk, quiz) {
   desk.quiz = quiz;
   desk.place = -1;
-  if (isOpen(quiz)) {
-    // After a wrong answer it is asked since when, if at all.
-    desk.part = "since";
-    return desk.page.redraw();
-  }
+  // After a wrong answer it is asked since when, if at all.
+  if (isOpen(quiz)) desk.part = "since";
+  else desk.watched = desk.page.player.elapsed;
+  if (quiz.stage !== "unknown") noteAnswer(desk, quiz);
+  desk.page.redraw();
+}
+
+/** Each question is there once, from its first answer on: whoever leaves after a wrong one has answered. @param {Desk} desk @param {Quiz} quiz */
+function noteAnswer(desk, quiz) {
   const { page, entries } = desk;
-  desk.watched = page.player.elapsed;
-  if (quiz.stage === "unknown") return page.redraw();
-  // Each question is there once.
-  const before = findEntry(desk, quiz.question.kind);
-  if (before >= 0) entries.splice(before, 1);
-  entries.push({
-    kind: quiz.question.kind,
-    scenario: page.scenario.text,
-    step: page.player.timeline.position,
-    tries: quiz.tries.map(({ answer, right }) => ({
-      told: writeAnswer(quiz.question.kind, answer, page.view),
-      right,
-    })),
-    unsure: quiz.stage === "unsure",
-  });
-  page.redraw();
+  const { stage, question } = quiz;
+  const { kind } = question;
+  const tries = quiz.tries.map(({ answer, right }) => ({
+    told: writeAnswer(kind, answer, page.view),
+    right,
+  }));
+  const at = findEntry(desk, kind);
+  const [last = null] = at < 0 ? [] : entries.splice(at, 1);
+  desk.noted ??= { before: last };
+  const { position: step } = page.player.timeline;
+  const entry = { kind, scenario: page.scenario.text, step, tries, unsure: stage === "unsure" };
+  entries.push(joinEntries(desk.noted.before, entry));
+}
+
+/** What was answered first stays the first answer; of what was tried since, the last is told. @param {Entry | null} before @param {Entry} entry @returns {Entry} */
+function joinEntries(before, entry) {
+  if (before === null) return entry;
+  const [first] = before.tries;
+  const last = entry.tries.at(-1);
+  if (first === undefined || first.right || last === undefined) return { ...before };
+  return { ...entry, tries: [first, last] };
 }
 
 /** Which of the answers is one to a kind of question at this step, or -1. @param {Desk} desk @param {QuestionKind} kind */

@@ -45,17 +45,18 @@ function followShown(desk, key) {
   if (shown.there !== "" && shown.there !== key) desk.shown = null;
 }
 
-/** The step is another one: the question is closed, and not counted. One that is still open waits for whoever comes back. @param {Desk} desk */
+/** The step is another one: the question is closed; without an answer it is not counted. One that is still open waits for whoever comes back. @param {Desk} desk */
 function leave(desk) {
   const { quiz, queue, page } = desk;
   close(desk);
   if (quiz === null || !isOpen(quiz)) return;
+  const answered = quiz.tries.length > 0;
   desk.away = quiz;
   desk.queue = queue;
   const run = () => {
     if (desk.away === quiz) page.player.seek(quiz.position);
   };
-  page.tell(tell("questions-card-away"), { label: tell("questions-card-back"), run });
+  page.tell(tell("questions-card-away", { answered }), { label: tell("questions-card-back"), run });
 }
 
 /** A link that asks has asked once its step, or its stretch, is left. @param {Desk} desk */
@@ -119,14 +120,9 @@ function askHere(desk, key) {
   }
 }
 
-/** All that has been answered at this step is asked again. @param {Desk} desk */
+/** All that has been answered at this step is asked again; what was answered first still counts. @param {Desk} desk */
 export function askAgain(desk) {
-  const { again, entries } = desk;
-  for (const { kind } of again) {
-    const at = findEntry(desk, kind);
-    if (at >= 0) entries.splice(at, 1);
-  }
-  open(desk, again);
+  open(desk, desk.again);
 }
 
 /** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
@@ -149,12 +145,17 @@ function reasons({ tools }, answer, kinds) {
 
 /** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
 function heedPress(desk, key) {
+  const { player, solver } = desk.page;
+  const off = desk.press?.kinds === null && !desk.on;
+  if (off || player.playing || solver.status.name === "failed") desk.press = null;
   const { press } = desk;
-  if (press !== null && ((press.kinds === null && !desk.on) || desk.page.player.playing))
-    desk.press = null;
-  if (desk.press === null || !stands(desk)) return;
-  askNow(desk, key, desk.press.kinds);
-  desk.press = null;
+  if (press === null || press.asked || !stands(desk)) return;
+  press.asked = true;
+  // Until Python has answered a question is about to come, and what would tell is hidden.
+  void askNow(desk, key, press.kinds).finally(() => {
+    if (desk.press === press) desk.press = null;
+    desk.page.redraw();
+  });
 }
 
 /** @param {Desk} desk @param {string} key @param {readonly QuestionKind[] | null} kinds null: any, for as long as questions are on */
@@ -263,6 +264,8 @@ export function open(desk, questions) {
   desk.notice = "";
   desk.again = [];
   desk.lately.push(first.kind);
+  desk.round++;
+  desk.noted = null;
   if (first.kind === "line") desk.tools.showCode();
   desk.page.redraw();
 }

@@ -165,6 +165,7 @@ const aboutOf = (desk, quiz) => ({
   kind: quiz.question.kind,
   scenario: desk.page.scenario.text,
   step: quiz.position,
+  round: desk.round,
   labels: optionsOf(desk, quiz).map(({ label }) => label),
 });
 
@@ -422,9 +423,9 @@ export function coverOf(desk) {
   return asksMore(desk) ? tell("questions-card-hidden-more") : tell("questions-card-hidden");
 }
 
-/** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */
+/** Whether what would give an answer away is hidden: while one is awaited, or a question is about to come. @param {Desk} desk @param {string} key */
 export function hides(desk, key) {
-  if (desk.tools.awaits()) return true;
+  if (desk.tools.awaits() || desk.press !== null) return true;
   if (desk.quiz !== null) return isOpen(desk.quiz) || asksMore(desk);
   const asksYet = desk.page.player.playing || !desk.served.has(key);
   return isWanted(desk) && asksYet && desk.notice === "";

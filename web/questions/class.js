@@ -7,7 +7,7 @@ import { LETTERS } from "./options.js";
 
 /**
  * What a teacher does with a class, below the question that is open (class-doors.js): their lines of answers are pasted and become bars, or hands are
- * shown and counted by tapping. Nothing of it is stored, and nothing is sent.
+ * shown and counted. Nothing of it is stored, and nothing is sent.
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { About } from "./types.d.ts"
@@ -58,48 +58,78 @@ export function makeClass(page, box) {
       const key = JSON.stringify(shown);
       if (shown === null || key === JSON.stringify(about)) return;
       about = shown;
-      hands.begin(key, shown.labels);
+      hands.begin(shown.labels);
       showBars();
     },
   };
 }
 
-/** Answers by letters, each with how many hands were counted: a tap is one more. */
+/** As many hands as a class may have. */
+const MOST_HANDS = 999;
+
+/** Answers by letters, each with how many hands were counted: one more or one fewer, or as many as are typed. */
 function makeHands() {
   const body = html("div", { class: "class-hands", hidden: "" });
-  /** What was counted, by what it is about: it is still there after the answer. @type {Map<string, number[]>} */
-  const counted = new Map();
 
-  /** @param {string} key @param {readonly string[]} labels what the letters stand for */
-  function begin(key, labels) {
-    const counts = counted.get(key) ?? labels.map(() => 0);
-    counted.set(key, counts);
-    const rows = labels.map((label, index) => {
-      const track = html("span", { class: "crowd-track" }, html("i", { class: "crowd-bar" }));
-      const name = html("span", {}, html("b", {}, LETTERS[index]), ` ${label}`);
-      const row = button({ class: "button class-hand" }, name, track, html("span"));
-      row.addEventListener("click", () => {
-        counts[index]++;
+  /** Another question, or the same one for another class: nothing is counted yet. @param {readonly string[]} labels what the letters stand for */
+  function begin(labels) {
+    const counts = labels.map(() => 0);
+    const rows = labels.map((label, index) =>
+      makeHand(LETTERS[index], label, (count) => {
+        counts[index] = count;
         show();
-      });
-      return row;
-    });
+      }),
+    );
+    const again = button(
+      { class: "button button-plain class-again", click: () => begin(labels) },
+      tell("crowd-again"),
+    );
+    body.replaceChildren(...rows.map((row) => row.body), ...(rows.length > 0 ? [again] : []));
+
     function show() {
       const most = Math.max(1, ...counts);
-      rows.forEach((row, index) => {
-        const [, track, number] = /** @type {HTMLElement[]} */ ([...row.children]);
-        const bar = /** @type {HTMLElement} */ (track.firstElementChild);
-        bar.style.setProperty("--share", String(counts[index] / most));
-        number.textContent = String(counts[index]);
-      });
+      for (const [index, row] of rows.entries()) row.show(counts[index], most);
     }
-    function forget() {
-      counted.delete(key);
-      begin(key, labels);
-    }
-    const again = button({ class: "button button-plain", click: forget }, tell("crowd-again"));
-    body.replaceChildren(...(rows.length > 0 ? [...rows, again] : []));
     show();
   }
   return { body, begin };
+}
+
+/** One answer: its letter, its bar and its number. @param {string} letter @param {string} label @param {(count: number) => void} set */
+function makeHand(letter, label, set) {
+  let now = 0;
+  const bar = html("i", { class: "crowd-bar" });
+  const number = html("input", {
+    class: "input class-number",
+    type: "number",
+    min: 0,
+    max: MOST_HANDS,
+    inputmode: "numeric",
+    "aria-label": tell("crowd-hands", { letter }),
+  });
+  const put = (/** @type {number} */ count) => set(Math.min(MOST_HANDS, Math.max(0, count)));
+  number.addEventListener("input", () => put(Math.trunc(number.valueAsNumber) || 0));
+  /** @param {string} sign @param {string} told @param {number} by */
+  const change = (sign, told, by) =>
+    button({ class: "button class-change", "aria-label": told, click: () => put(now + by) }, sign);
+  const body = html(
+    "div",
+    { class: "class-hand" },
+    html("span", {}, html("b", {}, letter), ` ${label}`),
+    html("span", { class: "crowd-track" }, bar),
+    change("−", tell("crowd-fewer", { letter }), -1),
+    number,
+    change("+", tell("crowd-more", { letter }), 1),
+  );
+  return {
+    body,
+    /** @param {number} count @param {number} most of any answer */
+    show(count, most) {
+      now = count;
+      bar.style.setProperty("--share", String(count / most));
+      // What is being typed is left as it is.
+      const typed = number === document.activeElement && number.value === "";
+      if (number.valueAsNumber !== count && !typed) number.value = String(count);
+    },
+  };
 }

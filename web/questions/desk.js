@@ -39,6 +39,8 @@ export const createDesk = (page, tools) => ({
   again: [],
   others: [],
   entries: tools.entries,
+  round: 0,
+  noted: null,
   byKey: false,
 });
 
@@ -66,7 +68,7 @@ export function stands({ page: { player, solver } }) {
   return still && !player.foreign && player.description !== null && solver.status.name === "loaded";
 }
 
-/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
+/** Closes the question; one without any answer is not counted. @param {Desk} desk */
 export function close(desk) {
   const { page } = desk;
   if (desk.quiz !== null) desk.watched = page.player.elapsed;

@@ -25,6 +25,8 @@ export function optionsOf(desk, quiz) {
       : options.map((option) =>
           kind === "next" ? nameNext(desk, option) : nameLength(desk, option),
         );
+  // Of one answer there is no vote.
+  if (told.length < 2) return [];
   return told.map((option, at) => ({ ...option, letter: LETTERS[at] }));
 }
 

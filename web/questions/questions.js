@@ -58,8 +58,12 @@ export function bindQuestions(page, tools) {
       follow(desk);
       show(desk, card, marks);
       after.show();
-      toggle.setAttribute("aria-pressed", String(desk.on));
+      toggle.setAttribute("aria-checked", String(desk.on));
       last = lead(desk, card, last);
+    },
+    /** Whether a question awaits an answer. */
+    get isOpen() {
+      return isOpenNow(desk);
     },
     /** Whether what would give an answer away is hidden. */
     get hides() {
@@ -184,7 +188,7 @@ function turn(desk) {
   }
   if (desk.quiz !== null) return;
   if (!stands(desk)) page.tell(tell("questions-ask-not-loaded"));
-  desk.press = { kinds: null };
+  desk.press = { kinds: null, asked: false };
 }
 
 /** A press of a clicker must not throw away the question that a class thinks about. @param {Desk} desk */
@@ -201,7 +205,7 @@ function findMistake(desk) {
   if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
   close(desk);
   if (desk.page.solver.status.name !== "loaded") desk.page.tell(tell("questions-ask-not-loaded"));
-  desk.press = { kinds: ["lost"] };
+  desk.press = { kinds: ["lost"], asked: false };
 }
 
 /** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */

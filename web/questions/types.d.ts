@@ -33,6 +33,7 @@ export interface Wish {
 /** A visitor wants a question, as soon as Python can be asked. */
 export interface Press {
   kinds: readonly QuestionKind[] | null; // null: any
+  asked: boolean; // Python has been asked for it
 }
 
 /** A visitor asks "why not?". */
@@ -49,6 +50,7 @@ export interface About {
   kind: QuestionKind;
   scenario: string;
   step: number;
+  round: number; // which question it is of all that came: asked again it is another one
   labels: string[]; // of its answers, where these are few
 }
 
@@ -79,6 +81,8 @@ export interface Desk {
   again: Question[]; // what a link asks at this step, where all of it has been answered
   others: Question[]; // what could be asked instead, where the visitor wanted one
   entries: Entry[];
+  round: number; // how many questions have come
+  noted: { before: Entry | null } | null; // the question that came last has been answered: what was answered to it when it came before
   byKey: boolean; // the visitor used a key last
 }
 

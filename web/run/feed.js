@@ -45,10 +45,10 @@ export class Feed {
 
   /** @param {Task} task */
   open(task) {
-    const { size = 0, length = 0, root = [], opening = null } = task;
+    const { size = 0, length = 0, root = [], opening = null, left = null } = task;
     this.#task = task;
     this.#description = null;
-    this.#timeline = this.#makeTimeline({ size, length, root });
+    this.#timeline = left ?? this.#makeTimeline({ size, length, root });
     if (opening !== null) this.#timeline.append(opening);
     this.#supply.restart();
   }

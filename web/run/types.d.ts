@@ -78,6 +78,7 @@ export interface Task {
   wanted?: Wanted | null; // where the search ends at a number of solutions
   holds?: Wanted["holds"] | null; // what a solution is, where the search goes on to its very end
   base?: Base | null; // where to begin, when not at the start
+  left?: Timeline | null; // of the same scenario, with all that is known of its run: it is gone on with
   opening?: Events | null; // its first events, when they are known already
   recorded?: Promise<Opening | null> | null; // its first events, when they are on their way; they come before Python does, so that Python does not hold them up
 }

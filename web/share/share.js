@@ -59,7 +59,7 @@ export function makeShare(page, sight) {
 
   on(parts.close, "click", () => parts.dialog.close());
   on(parts.dialog, "close", () => grow(parts, false));
-  on(parts.from, "change", () => goFrom(share));
+  on(parts.from, "input", () => goFrom(share));
   on(parts.form, "input", ({ target }) => {
     if (target !== parts.from) show(share);
   });
@@ -76,7 +76,10 @@ export function makeShare(page, sight) {
     page.player.subscribe(({ aim, timeline }) => {
       // The page draws the step that it has gone to in its next frame.
       const moved = aim === null && timeline.position !== share.shown;
-      if (parts.dialog.open && moved) requestAnimationFrame(() => take(share));
+      if (!parts.dialog.open || !moved) return;
+      requestAnimationFrame(() => {
+        if (page.player.aim === null) take(share);
+      });
     }),
   );
   also(() => {
@@ -186,9 +189,10 @@ function take(share) {
   for (const part of parts.ofMoment) {
     part.hidden = page.browsing || (CARRIED && part === parts.frame);
   }
-  parts.from.value = String(position);
+  const written = String(stepOf(page));
+  if (parts.from.value !== written) parts.from.value = written;
   // The page goes along with it.
-  parts.from.disabled = isLocked();
+  parts.from.disabled = isLocked() || baseOf(page) !== null;
   parts.from.ariaInvalid = "false";
   share.previews.forEach(({ take }, index) => {
     take(index > 0);
@@ -203,11 +207,21 @@ function tellFirstPage(answer) {
 }
 
 /** What is searched, and the step: the name of a program may tell how it ends. @param {Page} page */
-function tellMoment({ scenario, catalogue, player, view }) {
+function tellMoment(page) {
+  const { scenario, catalogue, view } = page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, view.task.length, puzzle);
-  return [tell("share-moment"), tell("share-about", { step: player.timeline.position, title })];
+  return [tell("share-moment"), tell("share-about", { step: stepOf(page), title })];
 }
+
+/** Where the search stands whose next steps are asked for: the link opens there, whatever was done since; else null. @param {Page} page */
+function baseOf(page) {
+  const { purpose, base } = page.byHand() ?? {};
+  return purpose?.kind === "be" ? (base?.position ?? null) : null;
+}
+
+/** The step at which the link opens. @param {Page} page */
+const stepOf = (page) => baseOf(page) ?? page.player.timeline.position;
 
 /** Shows the link that the form now asks for. @param {Share} share */
 async function show(share) {
@@ -283,13 +297,15 @@ function showPreviews({ sight, previews }, options, answer) {
   });
 }
 
-/** The page goes to the step that was typed. @param {Share} share */
+/** The page goes to the step that is typed, or as far as there are steps. @param {Share} share */
 function goFrom(share) {
   const { from, note } = share.parts;
+  const { player } = share.page;
   try {
-    share.page.player.seek(readStep(from.value));
+    player.seek(readStep(from.value));
     from.ariaInvalid = "false";
-    show(share);
+    if (player.aim === null) take(share);
+    else show(share);
   } catch (error) {
     from.ariaInvalid = "true";
     setText(note, /** @type {Error} */ (error).message);

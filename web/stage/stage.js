@@ -53,6 +53,7 @@ export function bindStage(canvas, heed) {
   // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
   canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
   canvas.addEventListener("click", choose, { signal });
+  canvas.addEventListener("pointermove", (event) => name(stage, event), { signal });
   canvas.addEventListener("blur", () => moveCursor(stage, -1), { signal });
   canvas.addEventListener("keydown", (event) => press(stage, event), { signal });
 
@@ -193,6 +194,14 @@ function click({ canvas, view, heed }, event) {
   const { x, y } = pointOn(canvas, event);
   const choice = view?.choiceAt(canvas, x, y) ?? -1;
   if (choice >= 0) heed.choose(choice);
+}
+
+/** What is pointed at has its name, where that may not stand on the picture. @param {Stage} stage @param {MouseEvent} event */
+function name({ canvas, view }, event) {
+  const { x, y } = pointOn(canvas, event);
+  const choice = view?.unwritten ? view.choiceAt(canvas, x, y) : -1;
+  const title = view && choice >= 0 ? view.placeName(choice) : "";
+  if (canvas.title !== title) canvas.title = title;
 }
 
 /** @param {Stage} stage @param {KeyboardEvent} event */

@@ -116,10 +116,10 @@ function findParts() {
 }
 
 /** @param {ReturnType<typeof findParts>} parts @param {Playback} player @param {Clock} clock */
-function show(parts, { can, timeline }, { speed, growing }) {
+function show(parts, { can, timeline, live }, { speed, growing }) {
   const { play, buttons } = parts;
   const { position, known: count, verdict, atEnd } = timeline;
-  showPosition(parts, position, count, verdict !== null);
+  showPosition(parts, position, count, verdict !== null || live);
   showPlay(parts, can.pause ? "pause" : atEnd && can.play ? "again" : "play");
   setAble(play, can.play || can.pause);
   setAble(buttons.toStart, can.toStart);
@@ -162,6 +162,7 @@ function showPosition({ slider, now, known }, position, count, finished) {
   slider.ariaValueText = tell("page-position-now", { at: position });
   fill(slider);
   setText(now, tell("page-position-now", { at: position }));
+  known.title = finished ? "" : tell("page-position-ahead");
   setText(known, count > 0 ? tell("page-position-known", { known: count, finished }) : "");
 }
 

@@ -101,4 +101,5 @@ def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
         "solutions": len(facts.different),
         "choices": list(path),
         "labels": [kind.label(puzzle, choice) for choice in path],
+        "scenario": judged.scenario,
     }

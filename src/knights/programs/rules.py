@@ -15,6 +15,7 @@ from typing import Any
 
 from knights.language import Told, speaking, tell, together
 from knights.programs.judge.errors import tell_error
+from knights.programs.judge.unread import tell_unread
 from knights.programs.watch.limits import Limits, Stop, count_turns
 from knights.programs.watch.run import find_line, leave
 from knights.programs.watch.source import prepare
@@ -117,7 +118,7 @@ def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
     try:
         prepared = prepare(text, ())
     except SyntaxError as error:
-        raise RuleError(tell_error(error), error.lineno) from None
+        raise RuleError(*tell_unread(error, text)) from None
     space: dict[str, Any] = {
         "__name__": "rules",
         "__builtins__": {**vars(builtins), "exit": leave, "quit": leave},

@@ -199,6 +199,7 @@ class Ruling:
             "solutions": self.solutions,
             "choices": best,
             "labels": [self.kind.label(self.puzzle, choice) for choice in best],
+            "scenario": None,
             "rule": {"names": self.names, "exhausted": self.exhausted, "rate": self.rate},
         }
 

@@ -49,8 +49,8 @@ class Task:
     the choices. `seats` are the ways in which a board may lie, told by where it starts, or by
     the order in which it is filled. `wraps` tells whether a move would be one if it led around
     the edge of the board. `odd` says of a value in a place that it is none of the puzzle's,
-    `unfit` of a whole path that breaks no rule why it is not what is asked for, and `differs`
-    of what a board held at first that it is another than the page's.
+    `unfit` of a whole path that breaks no rule why it is not what is asked for, and `own`
+    of what a board held at first the scenario of it, where that is another than the page's.
     `size` is rows and columns, and `sized` tells the scenario of so many, where there are several
     sizes.
     `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
@@ -76,7 +76,7 @@ class Task:
     odd: Callable[[Shape, Any, str], str] = lambda shape, key, value: tell(
         "search-task-odd", value=value
     )
-    differs: Callable[[Shape, Mapping[Any, Any]], bool] = lambda shape, cells: False
+    own: Callable[[Shape, Mapping[Any, Any]], str | None] = lambda shape, cells: None
     unfit: Callable[[Sequence[int]], str | None] = lambda path: None
     wraps: Callable[[int, int], bool] = lambda here, there: False
     size: tuple[int, int] | None = None

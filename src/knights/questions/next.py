@@ -26,7 +26,9 @@ class Next(Question):
         return tell("questions-next-ask")
 
     def is_good(self, here: Situation) -> bool:
-        """At each step back, and where more than one choice is left."""
+        """Where there are two answers: at each step back, and where two choices are left."""
+        if len(self.options(here)) == 1:
+            return False
         level = here.kind.insight.level(here.puzzle, here.state, len(here.path))
         return here.retreat[0] > 0 or len(level.choices) - level.tried > 1
 

@@ -14,6 +14,8 @@
   addEventListener(
     "error",
     (event) => {
+      // What a frame has no time to tell an observer of comes with the next one; no driver tells of that.
+      if (event.message?.startsWith("ResizeObserver loop")) return;
       if (event.target !== window && event.target instanceof Element) {
         note("loading", event.target.src ?? event.target.href);
       } else {

@@ -8,7 +8,7 @@ export default {
   "colouring-colour": (v) => `${v.colour === 1 ? "red" : v.colour === 2 ? "blue" : v.colour === 3 ? "yellow" : v.colour === 4 ? "green" : v.colour === 5 ? "orange" : v.colour === 6 ? "purple" : v.colour === 7 ? "brown" : v.colour === 8 ? "pink" : `colour ${number(v.colour)}`}`,
   "colouring-cell": (v) => `${show(v.region)}: ${show(v.colour)}`,
   "colouring-begin": "No region has a colour yet.",
-  "colouring-place": (v) => `The search colours ${show(v.region)} ${show(v.colour)}. That is colour ${show(v.turn)} of ${show(v.tries)} in the order.`,
+  "colouring-place": (v) => `The search colours ${show(v.region)} ${show(v.colour)}. It is colour ${show(v.turn)} of ${show(v.tries)} on the search's list.`,
   "colouring-easy": "It is an easy region: a colour is always left for it.",
   "colouring-dead-end": (v) => `Dead end: no colour is left for ${show(v.stuck)}. The search takes ${show(v.colour)} back from ${show(v.region)}.`,
   "colouring-exhausted": (v) => `With ${show(v.colour)} for ${show(v.region)} the search has tried ${String(v.every) === "true" ? "everything. " : "everything and found nothing. "}It takes the colour back.`,

@@ -7,7 +7,10 @@ const { number, plural, row, show } = forms("en");
 export default {
   "crowd-paste": "Paste your pupils' lines here, one below the other",
   "crowd-none": "No line answers this question.",
-  "crowd-again": "Count again",
+  "crowd-again": "Set all counts to 0",
+  "crowd-hands": (v) => `Hands for ${show(v.letter)}`,
+  "crowd-more": (v) => `One more for ${show(v.letter)}`,
+  "crowd-fewer": (v) => `One fewer for ${show(v.letter)}`,
   "crowd-line-problem": (v) => `Line ${show(v.number)}: ${show(v.problem)}`,
   "crowd-line-no-line": (v) => `${show(v.text)} is no line of answers: it must begin with "${show(v.begin)}".`,
   "crowd-line-version": (v) => `this page doesn't know version ${show(v.version)}. It reads version 1.`,

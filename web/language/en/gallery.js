@@ -26,6 +26,7 @@ export default {
   "gallery-today": (v) => `Play today's puzzle: ${show(v.puzzle)}`,
   "gallery-today-title": (v) => `Everyone gets the same puzzle on ${show(v.day)} (UTC).`,
   "gallery-more": (v) => `Show ${number(v.number)} more`,
+  "gallery-fewer": "Show fewer",
   "gallery-lesson": (v) => `Take lesson ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "First steps" : String(v.level) === "more" ? "Longer" : "Hard"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"}`,
   "gallery-races": (v) => `Show ${number(v.number)} ${plural(v.number) === "one" ? "race" : "races"}`,

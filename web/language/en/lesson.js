@@ -12,6 +12,7 @@ export default {
   "lesson-place": (v) => `Step ${show(v.step)} of ${show(v.steps)} · ${number(v.minutes)} ${plural(v.minutes) === "one" ? "minute" : "minutes"}`,
   "lesson-step": (v) => `Step ${show(v.step)}: ${show(v.title)}`,
   "lesson-next": "Next",
+  "lesson-skip": "Skip the question",
   "lesson-next-lesson": (v) => `Go to the next lesson: ${show(v.title)}`,
   "lesson-fold": "Hide the text",
   "lesson-unfold": "Show the text",

@@ -8,7 +8,7 @@ export default {
   "queens-cell": (v) => `${show(v.square)}: ${String(v.taken) === "true" ? "a queen" : `${v.attackers.length === 0 ? "free" : `attacked from ${row(v.attackers, "and")}`}`}`,
   "queens-cell-blocked": (v) => `${show(v.square)}: blocked`,
   "queens-begin": (v) => `The board is empty.${v.holes === 0 ? "" : plural(v.holes) === "one" ? ` ${number(v.holes)} square is blocked: no queen may stand there.` : ` ${number(v.holes)} squares are blocked: no queen may stand there.`}`,
-  "queens-place": (v) => `The search puts queen ${show(v.number)} on ${show(v.square)}. That is row ${show(v.turn)} of ${show(v.tries)} in the order.`,
+  "queens-place": (v) => `The search puts queen ${show(v.number)} on ${show(v.square)}. It is row ${show(v.turn)} of ${show(v.tries)} on the search's list.`,
   "queens-compared": (v) => `The search compared ${show(v.square)} with ${row(v.queens, "and")}.`,
   "queens-fewest": (v) => `Column ${show(v.column)} had ${number(v.safe)} safe ${plural(v.safe) === "one" ? "square, " : "squares, "}and no other column had fewer.`,
   "queens-looked-up": "The search checks the row and the 2 diagonals. All 3 are free.",

@@ -7,7 +7,7 @@ const { number, plural, show } = forms("en");
 export default {
   "questions-kinds-next": "What comes next?",
   "questions-kinds-back": "How far back does it go?",
-  "questions-kinds-lost": "Is it lost?",
+  "questions-kinds-lost": "Is it lost? Find the mistake",
   "questions-kinds-why": "Why is it lost?",
   "questions-kinds-line": "Which line runs next?",
   "questions-kinds-steps": "How many steps?",
@@ -21,7 +21,7 @@ export default {
   "questions-card-tally": (v) => `${v.asked === 0 ? "Your answers" : `${show(v.right)} of ${number(v.asked)} right at the first try`}`,
   "questions-card-tally-title": "See your answers",
   "questions-card-last": (v) => `${plural(v.questions) === "one" ? "Copy your answer and send it " : "That was the last question. Copy your answers and send them "}to your teacher.`,
-  "questions-card-away": "You left the question. It doesn't count.",
+  "questions-card-away": (v) => `You left the question. ${String(v.answered) === "true" ? "Your first answer counts." : "It doesn't count."}`,
   "questions-card-back": "Go back to the question",
   "questions-card-stays": "The question is still open. Press again to go on without an answer.",
   "questions-card-soon": "Python is still loading. When it has loaded, the page asks the question of this link.",

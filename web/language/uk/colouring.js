@@ -8,7 +8,7 @@ export default {
   "colouring-colour": (v) => `${v.colour === 1 ? "червоний" : v.colour === 2 ? "синій" : v.colour === 3 ? "жовтий" : v.colour === 4 ? "зелений" : v.colour === 5 ? "помаранчевий" : v.colour === 6 ? "фіолетовий" : v.colour === 7 ? "коричневий" : v.colour === 8 ? "рожевий" : `колір ${number(v.colour)}`}`,
   "colouring-cell": (v) => `${show(v.region)}: ${show(v.colour)}`,
   "colouring-begin": "Жодна область ще не має кольору.",
-  "colouring-place": (v) => `Пошук фарбує область ${show(v.region)}: ${show(v.colour)}. За порядком це колір ${show(v.turn)} із ${show(v.tries)}.`,
+  "colouring-place": (v) => `Пошук фарбує область ${show(v.region)}: ${show(v.colour)}. У списку пошуку це колір ${show(v.turn)} із ${show(v.tries)}.`,
   "colouring-easy": "Це легка область: для неї завжди залишається колір.",
   "colouring-dead-end": (v) => `Глухий кут: для області ${show(v.stuck)} не залишається кольору. Пошук забирає назад колір області ${show(v.region)}: ${show(v.colour)}.`,
   "colouring-exhausted": (v) => `${show(v.region)}, ${show(v.colour)}: пошук перебрав ${String(v.every) === "true" ? "усе. " : "усе й нічого не знайшов. "}Він забирає колір назад.`,

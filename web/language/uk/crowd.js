@@ -7,7 +7,10 @@ const { number, plural, row, show } = forms("uk");
 export default {
   "crowd-paste": "Вставте сюди рядки учнів, один під одним",
   "crowd-none": "Жоден рядок не відповідає на це запитання.",
-  "crowd-again": "Порахувати знову",
+  "crowd-again": "Скинути все на 0",
+  "crowd-hands": (v) => `Рук за ${show(v.letter)}`,
+  "crowd-more": (v) => `На одну більше за ${show(v.letter)}`,
+  "crowd-fewer": (v) => `На одну менше за ${show(v.letter)}`,
   "crowd-line-problem": (v) => `Рядок ${show(v.number)}: ${show(v.problem)}`,
   "crowd-line-no-line": (v) => `${show(v.text)} — не рядок відповідей: він має починатися з «${show(v.begin)}».`,
   "crowd-line-version": (v) => `сторінка не знає версії ${show(v.version)}. Вона читає версію 1.`,

@@ -26,6 +26,7 @@ export default {
   "gallery-today": (v) => `Розв'язати головоломку дня: ${show(v.puzzle)}`,
   "gallery-today-title": (v) => `Сьогодні, ${show(v.day)} (UTC), головоломка в усіх однакова.`,
   "gallery-more": (v) => `Показати ще ${number(v.number)}`,
+  "gallery-fewer": "Показати менше",
   "gallery-lesson": (v) => `Пройти урок ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "Перші кроки" : String(v.level) === "more" ? "Довше" : "Складно"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}`,
   "gallery-races": (v) => `Показати перегони: ${number(v.number)}`,

@@ -12,6 +12,7 @@ export default {
   "lesson-place": (v) => `Крок ${show(v.step)} з ${show(v.steps)} · ${number(v.minutes)} ${plural(v.minutes) === "one" ? "хвилина" : plural(v.minutes) === "few" ? "хвилини" : "хвилин"}`,
   "lesson-step": (v) => `Крок ${show(v.step)}: ${show(v.title)}`,
   "lesson-next": "Далі",
+  "lesson-skip": "Пропустити запитання",
   "lesson-next-lesson": (v) => `Наступний урок: ${show(v.title)}`,
   "lesson-fold": "Сховати текст",
   "lesson-unfold": "Показати текст",

@@ -8,7 +8,7 @@ export default {
   "queens-cell": (v) => `${show(v.square)}: ${String(v.taken) === "true" ? "ферзь" : `${v.attackers.length === 0 ? "вільна" : `під боєм з ${row(v.attackers, "and")}`}`}`,
   "queens-cell-blocked": (v) => `${show(v.square)}: закрита`,
   "queens-begin": (v) => `Дошка порожня.${v.holes === 0 ? "" : plural(v.holes) === "one" ? ` ${number(v.holes)} клітинка закрита: на ній ферзь стояти не може.` : plural(v.holes) === "few" ? ` ${number(v.holes)} клітинки закриті: на них ферзь стояти не може.` : ` ${number(v.holes)} клітинок закрито: на них ферзь стояти не може.`}`,
-  "queens-place": (v) => `Ферзь ${show(v.number)} стає на ${show(v.square)}. За порядком це горизонталь ${show(v.turn)} із ${show(v.tries)}.`,
+  "queens-place": (v) => `Ферзь ${show(v.number)} стає на ${show(v.square)}. У списку пошуку це горизонталь ${show(v.turn)} із ${show(v.tries)}.`,
   "queens-compared": (v) => `Пошук порівняв ${show(v.square)} з ${row(v.queens, "and")}.`,
   "queens-fewest": (v) => `Вертикаль ${show(v.column)} мала безпечних клітинок: ${number(v.safe)}. Жодна інша не мала менше.`,
   "queens-looked-up": "Пошук перевіряє горизонталь і 2 діагоналі. Усі 3 вільні.",

@@ -7,7 +7,7 @@ const { number, plural, show } = forms("uk");
 export default {
   "questions-kinds-next": "Що буде далі?",
   "questions-kinds-back": "Як далеко назад?",
-  "questions-kinds-lost": "Чи вже програно?",
+  "questions-kinds-lost": "Чи програно? Знайти помилку",
   "questions-kinds-why": "Чому програно?",
   "questions-kinds-line": "Який рядок наступний?",
   "questions-kinds-steps": "Скільки кроків?",
@@ -21,7 +21,7 @@ export default {
   "questions-card-tally": (v) => `${v.asked === 0 ? "Ваші відповіді" : `З першої спроби правильно: ${show(v.right)} з ${number(v.asked)}`}`,
   "questions-card-tally-title": "Переглянути ваші відповіді",
   "questions-card-last": (v) => `${v.questions === 1 ? "Скопіюйте свою відповідь і надішліть її вчителеві." : "Це було останнє запитання. Скопіюйте свої відповіді й надішліть їх учителеві."}`,
-  "questions-card-away": "Ви залишили запитання. Воно не рахується.",
+  "questions-card-away": (v) => `Ви залишили запитання. ${String(v.answered) === "true" ? "Ваша перша відповідь " : "Воно не "}рахується.`,
   "questions-card-back": "Повернутися до запитання",
   "questions-card-stays": "Запитання ще відкрите. Натисніть ще раз, щоб іти далі без відповіді.",
   "questions-card-soon": "Python ще завантажується. Коли він завантажиться, сторінка поставить запитання з цього посилання.",

@@ -21,6 +21,7 @@ export default {
   "recording-status-changed-title": "Ви змінили свою програму",
   "recording-status-changed-detail": "Дошка показує запуск до вашої зміни. Запустіть програму ще раз.",
   "recording-status-wrong": "Ваша програма поки що неправильна",
+  "recording-status-another": "Ваша програма — для іншої головоломки",
   "recording-status-elsewhere": "Ваша програма правильна для іншого початку",
   "recording-status-unjudged": "Сторінка не може оцінити вашу програму",
   "recording-status-secret-title": "Ваша програма виконалася",

@@ -36,6 +36,7 @@ export interface Report {
   placed: number;
   undone: number;
   solutions: number;
+  scenario: string | null; // what it is made for, where that is another than the page's
   rule?: Rule; // without it a whole program has run
 }
 

@@ -97,6 +97,7 @@ const REPORT = {
   placed: number,
   undone: number,
   solutions: number,
+  scenario: maybe(text(MOST_NAME)),
 };
 const rule = fields({
   names: list(oneOf("order", "is_safe", "choices"), 3),

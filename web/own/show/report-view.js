@@ -14,6 +14,7 @@ import { hasStep, tellCounts, tellVerdict } from "./verdict-text.js";
  * @property {(step: number) => void} go to a step
  * @property {(line: number) => void} goToLine
  * @property {(choice: number) => void} beginAt has the puzzle begin elsewhere
+ * @property {(scenario: string) => void} openFor opens what the program is made for
  * @property {() => void} showLimit where it is set how many steps are made
  *
  * @typedef {object} About what a report is about
@@ -34,6 +35,9 @@ export const FINDING = "lost";
 
 /** Findings that a program begins elsewhere than the puzzle does. */
 export const AWAY = new Set(["start", "elsewhere"]);
+
+/** Findings that a program is made for another puzzle, size or grid than the page's. */
+const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
 
 /** @param {ReportActions} actions */
 export function makeReportView(actions) {
@@ -86,7 +90,8 @@ export function makeReportView(actions) {
       setText(said, report === null ? "" : tellVerdict(report, goal));
       said.dataset.outcome = quoted.dataset.outcome = report?.outcome ?? "";
       setText(counts, report === null ? "" : tellCounts(report));
-      const made = found.map((one) => makeFinding(one, about, actions));
+      const scenario = report?.scenario ?? null;
+      const made = found.map((one) => makeFinding(one, { ...about, scenario }, actions));
       findings.replaceChildren(...made.map(({ item }) => item));
       offers = made.flatMap(({ offers }) => offers);
       quoted.hidden = found.length === 0;
@@ -99,7 +104,7 @@ export function makeReportView(actions) {
   };
 }
 
-/** @param {Finding} finding @param {About} about @param {ReportActions} actions */
+/** @param {Finding} finding @param {About & {scenario: string | null}} about @param {ReportActions} actions */
 function makeFinding(finding, about, actions) {
   const { sentence, line, step, allowed, choice, mistake } = finding;
   const place = about.placeOf(finding);
@@ -121,6 +126,11 @@ function makeFinding(finding, about, actions) {
   if (place !== "" && choice !== null && AWAY.has(mistake)) {
     const label = tell("own-verdict-begin", { puzzle: about.puzzle, name: place });
     offer(label, tell("own-verdict-begin-title"), () => actions.beginAt(choice));
+  }
+  const { scenario } = about;
+  if (scenario !== null && MADE_FOR.has(mistake)) {
+    const label = tell("own-verdict-open", { mistake, puzzle: scenario.split("/")[0] });
+    offer(label, tell("own-verdict-open-title"), () => actions.openFor(scenario));
   }
   if (mistake === "limit" && about.limited) {
     offer(tell("own-verdict-limit"), tell("own-verdict-limit-title"), actions.showLimit);

@@ -13,6 +13,7 @@ export function tellVerdict({ outcome, solutions, findings }, goal) {
   if (outcome === "found") return tell("own-verdict-right", { solutions, goal });
   if (outcome === "none") return tell("own-verdict-none", { goal });
   if (findings[0]?.mistake === "elsewhere") return tell("own-verdict-elsewhere");
+  if (findings[0]?.mistake === "another") return tell("own-verdict-another");
   if (outcome === "stopped") return tell("own-verdict-stopped");
   if (outcome === "unknown")
     return findings.length > 0 ? tell("own-verdict-unseen") : tell("own-verdict-unknown", { goal });

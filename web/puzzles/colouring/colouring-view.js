@@ -1,9 +1,11 @@
 import { tell } from "../../language/tell.js";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.js";
+import { legible, wanted } from "../shared/lettering.js";
 import { heightFor, layOutMap, regionAt } from "../shared/map-layout.js";
 import { View } from "../view.js";
 import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.js";
 import { drawMap, lettersFor, readable } from "./map-drawing.js";
+import { placeNames } from "./map-names.js";
 import { colourName, refusals, signs } from "./told.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
@@ -16,13 +18,16 @@ const MOST_REMARKS = 2;
  * @import { Description, MapSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
+ * @import { Lettering } from "../shared/lettering.js"
  * @import { MapLayout } from "../shared/map-layout.js"
+ * @import { PlacedName } from "./map-names.js"
  * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class ColouringView extends View {
   refusals = refusals;
   refusedAlone = true;
-  /** The layout for the last size of the canvas. @type {{key: string, layout: MapLayout, shapes: Path2D[] | null} | null} */
+  unwritten = true;
+  /** The layout for the last size of the canvas. @type {{key: string, layout: MapLayout, shapes: Path2D[] | null, names: {letters: number, placed: (PlacedName | null)[]} | null} | null} */
   #fitted = null;
 
   /** @param {Scenario} scenario @param {Description} description */
@@ -48,6 +53,7 @@ export class ColouringView extends View {
     const placed = state.last !== null && state.last >= 0 ? state.last : -1;
     drawMap(context, size, layout, shapes, palette, {
       names: this.map.names,
+      placedNames: this.#placed(size, palette),
       coloured,
       next: asked ? -1 : nextRegion(pathOf(state), this.rules),
       placed: Math.floor(placed / colours),
@@ -58,12 +64,23 @@ export class ColouringView extends View {
     });
   }
 
+  /** Where names stand that are large; null: the page wants none. @param {Size} size @param {Lettering} lettering */
+  #placed(size, lettering) {
+    const letters = wanted(lettering);
+    if (letters === 0) return null;
+    const fitted = this.#fit(size);
+    if (fitted.names?.letters !== letters) {
+      fitted.names = { letters, placed: placeNames(fitted.layout, this.map.names, size, letters) };
+    }
+    return fitted.names.placed;
+  }
+
   /** @param {Size} size */
   #fit({ width, height }) {
     const key = `${width}x${height}`;
     if (this.#fitted?.key !== key) {
       const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
-      this.#fitted = { key, layout, shapes: null };
+      this.#fitted = { key, layout, shapes: null, names: null };
     }
     return this.#fitted;
   }
@@ -83,8 +100,11 @@ export class ColouringView extends View {
     const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
     const text = this.map.names[region];
     // What a reason is about is told by its name even where there is little room.
-    const name = { text, size: Math.max(lettersFor(text, room, side / 600), readable()) };
-    return { x, y, radius, outline: rings[region].map(outlineOf).join(""), name };
+    const least = Math.max(lettersFor(text, room, side / 600), readable());
+    const name = { text, size: legible(least, Infinity, size) };
+    const outline = rings[region].map(outlineOf).join("");
+    const shown = this.#placed(size, size)?.[region];
+    return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
   }
 
   /** @param {Moment} moment */
@@ -106,11 +126,13 @@ export class ColouringView extends View {
       Math.min(size.width, size.height) / 48,
       (0.92 * room) / (0.56 * text.length),
     );
+    // Where there is no room for letters that can be read the colour says it.
+    const least = wanted(size);
     return {
       x,
       y: y + 1.3 * letters,
       size: letters,
-      text,
+      text: letters < least ? "" : text,
       outline: layout.rings[region].map(outlineOf).join(""),
       tint: ((choice % colours) % 8) + 1,
     };

@@ -1,14 +1,16 @@
-import { legible } from "../shared/lettering.js";
+import { wanted } from "../shared/lettering.js";
 import { drawPattern } from "./map-patterns.js";
 
 /**
  * @import { Palette } from "../../view/theme.js"
  * @import { MapLayout } from "../shared/map-layout.js"
  * @import { Size } from "../types.d.ts"
+ * @import { PlacedName } from "./map-names.js"
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} MapPicture
  * @property {string[]} names
+ * @property {(PlacedName | null)[] | null} placedNames where the page wants all letters large
  * @property {Int32Array} coloured the colour of each region, or -1
  * @property {number} next the region that is coloured next, or -1
  * @property {number} placed the region that was coloured last, or -1
@@ -39,7 +41,10 @@ export function drawMap(context, size, layout, shapes, palette, picture) {
     context.stroke(shape);
   });
   drawFrames(context, shapes, unit, palette, picture);
-  drawLabels(context, layout, unit, palette, picture);
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  if (picture.placedNames === null) drawLabels(context, layout, unit, palette, picture);
+  else drawLarge(context, size, layout, palette, picture, picture.placedNames);
 }
 
 /**
@@ -100,19 +105,61 @@ export function lettersFor(name, room, unit) {
 
 /** @param {Context} context @param {MapLayout} layout @param {number} unit @param {Palette} palette @param {MapPicture} picture */
 function drawLabels(context, { labels }, unit, palette, { names, coloured }) {
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.lineJoin = "round";
   labels.forEach(({ x, y, room }, region) => {
-    const name = names[region];
-    const fitting = lettersFor(name, room, unit);
-    if (fitting === 0) return;
-    const size = legible(fitting, (room * 0.92) / (name.length * 0.56), palette);
-    context.font = `600 ${size}px ${palette.font}`;
-    context.lineWidth = size * 0.28;
-    context.strokeStyle = coloured[region] < 0 ? palette.land : palette.halo;
-    context.strokeText(name, x, y);
-    context.fillStyle = coloured[region] < 0 ? palette.ink : palette.onMap;
-    context.fillText(name, x, y);
+    const size = lettersFor(names[region], room, unit);
+    if (size === 0) return;
+    const [ink, halo] = inkOn(coloured[region], palette);
+    write(context, size, palette, [names[region]], { x, y }, ink, halo);
   });
+}
+
+/** What a name is written with on a region. @param {number} colour @param {Palette} palette */
+const inkOn = (colour, palette) =>
+  colour < 0 ? [palette.ink, palette.land] : [palette.onMap, palette.halo];
+
+/** Lines around a point. @param {Context} context @param {number} size @param {Palette} palette @param {string[]} lines @param {{x: number, y: number}} at @param {string} ink @param {string} halo */
+function write(context, size, palette, lines, { x, y }, ink, halo) {
+  context.font = `600 ${size}px ${palette.font}`;
+  context.lineWidth = size * 0.28;
+  context.strokeStyle = halo;
+  context.fillStyle = ink;
+  lines.forEach((line, i) => {
+    const down = y + (i - (lines.length - 1) / 2) * 1.1 * size;
+    context.strokeText(line, x, down);
+    context.fillText(line, x, down);
+  });
+}
+
+/** The names that have room, in letters as large as the page wants; and that of the region of this step, whatever it lies over. @param {Context} context @param {Size} size @param {MapLayout} layout @param {Palette} palette @param {MapPicture} picture @param {(PlacedName | null)[]} placedNames */
+function drawLarge(context, { width }, { labels }, palette, picture, placedNames) {
+  const size = wanted(palette);
+  const { names, coloured, placed, undone } = picture;
+  placedNames.forEach((name, region) => {
+    if (name === null) return;
+    const { lines, from, x, y } = name;
+    if (from !== null) drawPointer(context, size, palette, from, name);
+    const [ink, halo] =
+      from === null ? inkOn(coloured[region], palette) : [palette.ink, palette.sea];
+    write(context, size, palette, lines, { x, y }, ink, halo);
+  });
+  const told = undone >= 0 ? undone : placed;
+  if (told < 0 || placedNames[told] !== null) return;
+  const half = 0.3 * size * names[told].length;
+  const x = Math.min(Math.max(labels[told].x, half), width - half);
+  const [ink, halo] = inkOn(coloured[told], palette);
+  write(context, size, palette, [names[told]], { x, y: labels[told].y }, ink, halo);
+}
+
+/** A line from a region to the name that stands beside it. @param {Context} context @param {number} size @param {Palette} palette @param {{x: number, y: number}} from @param {{x: number, y: number}} to */
+function drawPointer(context, size, palette, from, to) {
+  context.strokeStyle = palette.ink;
+  context.fillStyle = palette.ink;
+  context.lineWidth = size * 0.08;
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  context.beginPath();
+  context.arc(from.x, from.y, size * 0.13, 0, 2 * Math.PI);
+  context.fill();
 }

@@ -51,7 +51,9 @@ export function drawGraph(context, size, layout, palette, picture) {
   context.fillRect(0, 0, size.width, size.height);
   const { board } = picture;
   if (board) drawBoard(context, layout.centres, palette, board);
-  const placed = board ? { ...layout, radius: layout.radius * SMALL } : layout;
+  // What is to be read from afar needs all of the room that they have.
+  const least = legible(SMALL * layout.radius, layout.radius / 0.75, palette) * 0.75;
+  const placed = board ? { ...layout, radius: Math.max(SMALL * layout.radius, least) } : layout;
   for (const edge of picture.edges) drawEdge(context, placed, palette, edge);
   picture.vertices.forEach((vertex, i) => {
     // The number says more than the name, and the square tells the name.
@@ -170,11 +172,16 @@ function drawVertex(context, { x, y }, radius, palette, vertex, top) {
   context.fillStyle = ink;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const size = Math.min(radius * 1.05, (radius * 2.4) / Math.max(2, vertex.name.length * 0.72));
+  const letters = Math.max(2, vertex.name.length * 0.72);
+  const size = legible(
+    Math.min(radius * 1.05, (radius * 2.4) / letters),
+    Math.min(radius * 1.4, (radius * 3) / letters),
+    palette,
+  );
   context.font = `650 ${size}px ${palette.font}`;
   context.fillText(vertex.name, x, y + size * 0.05 - (vertex.note ? radius * 0.28 : 0));
   if (!vertex.note) return;
-  context.font = `500 ${legible(radius * 0.55, radius * 0.75, palette)}px ${palette.font}`;
+  context.font = `500 ${legible(radius * 0.55, radius * 0.86, palette)}px ${palette.font}`;
   context.fillText(vertex.note, x, y + radius * 0.5);
 }
 
@@ -206,11 +213,12 @@ export const hasBadges = (radius) => radius >= 7;
 /** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {Vertex} vertex */
 function drawBadge(context, at, radius, palette, { badge, tried, next }) {
   if (!hasBadges(radius)) return;
+  const size = legible(radius * 0.58, radius * 1.1, palette);
   const x = at.x + radius * 0.95;
   const y = at.y - radius * 0.95;
   const colour = tried ? palette.tried : palette.candidate;
   context.beginPath();
-  context.arc(x, y, radius * 0.46, 0, 2 * Math.PI);
+  context.arc(x, y, Math.max(radius * 0.46, size * 0.6), 0, 2 * Math.PI);
   context.fillStyle = next ? palette.candidate : palette.candidateDisc;
   context.strokeStyle = colour;
   context.lineWidth = Math.max(1, radius * 0.07);
@@ -219,8 +227,8 @@ function drawBadge(context, at, radius, palette, { badge, tried, next }) {
   context.fillStyle = next ? palette.candidateDisc : colour;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.font = `650 ${legible(radius * 0.58, radius * 0.8, palette)}px ${palette.font}`;
-  context.fillText(badge, x, y + radius * 0.03);
+  context.font = `650 ${size}px ${palette.font}`;
+  context.fillText(badge, x, y + size * 0.05);
   if (!tried) return;
   context.beginPath();
   context.moveTo(x - radius * 0.36, y + radius * 0.36);

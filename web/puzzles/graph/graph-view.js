@@ -11,6 +11,7 @@ import {
   vertexTowards,
 } from "../shared/graph-layout.js";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.js";
+import { legible } from "../shared/lettering.js";
 import { View } from "../view.js";
 import { drawGraph, hasBadges } from "./graph-drawing.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
@@ -110,7 +111,12 @@ export class GraphView extends View {
   /** @param {number} vertex @param {number} number @param {Size} size */
   ghostOf(vertex, number, size) {
     const { x, y, radius } = this.ringOf(vertex, size);
-    return { x, y: y + 1.25 * radius, size: Math.max(10, 0.6 * radius), text: String(number) };
+    return {
+      x,
+      y: y + 1.25 * radius,
+      size: legible(Math.max(10, 0.6 * radius), radius, size),
+      text: String(number),
+    };
   }
 
   /** @param {readonly number[]} solution */

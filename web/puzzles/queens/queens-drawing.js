@@ -110,7 +110,8 @@ function drawSights(context, layout, palette, { n, sights }) {
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
 function drawRows(context, layout, palette, { n, rows }) {
   const { cell } = layout;
-  const size = legible(cell * 0.27, cell * 0.35, palette);
+  const size = legible(cell * 0.27, cell * 0.47, palette);
+  const radius = Math.max(cell * 0.22, size * (n > 9 ? 0.72 : 0.62));
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -119,7 +120,7 @@ function drawRows(context, layout, palette, { n, rows }) {
     if (standing === "refused") {
       drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.refused);
     } else if (standing !== "undone") {
-      drawRing(context, x, y, cell, standing, palette);
+      drawRing(context, x, y, cell, radius, standing, palette);
       context.fillText(String((choice % n) + 1), x, y + size * 0.06);
       if (standing === "tried") strike(context, x, y, cell * 0.15);
       context.globalAlpha = 1;
@@ -127,13 +128,13 @@ function drawRows(context, layout, palette, { n, rows }) {
   }
 }
 
-/** @param {Context} context @param {number} x @param {number} y @param {number} cell @param {string} standing @param {Palette} palette */
-function drawRing(context, x, y, cell, standing, palette) {
+/** @param {Context} context @param {number} x @param {number} y @param {number} cell @param {number} radius @param {string} standing @param {Palette} palette */
+function drawRing(context, x, y, cell, radius, standing, palette) {
   const colour = standing === "tried" ? palette.tried : palette.candidate;
   context.lineWidth = Math.max(1.5, cell * 0.03);
   context.globalAlpha = standing === "tried" ? 0.75 : 1;
   context.beginPath();
-  context.arc(x, y, cell * 0.22, 0, 2 * Math.PI);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fillStyle = standing === "next" ? palette.candidate : palette.candidateDisc;
   context.strokeStyle = colour;
   context.fill();

@@ -27,15 +27,17 @@ export function drawSquares(context, layout, palette, holes) {
     }
   }
   const small = Math.max(9, Math.min(cell * 0.19, layout.width * 0.021));
-  const size = legible(small, cell * 0.34, palette);
+  const size = legible(small, cell * 0.46, palette);
   if (cell < 18) return;
   const inset = Math.max(2, cell * 0.05);
+  // Some letters reach below their line.
+  const foot = top + rows * cell - Math.max(inset, size * 0.23);
   context.font = `600 ${size}px ${palette.font}`;
   for (let file = 0; file < columns; file++) {
     context.fillStyle = isLight(file, 0) ? palette.labelOnLight : palette.labelOnDark;
     context.textAlign = "right";
     context.textBaseline = "alphabetic";
-    context.fillText(fileName(file), left + (file + 1) * cell - inset, top + rows * cell - inset);
+    context.fillText(fileName(file), left + (file + 1) * cell - inset, foot);
   }
   for (let rank = 0; rank < rows; rank++) {
     context.fillStyle = isLight(0, rank) ? palette.labelOnLight : palette.labelOnDark;

@@ -125,7 +125,7 @@ function spansAt(ring, y, width) {
 }
 
 /** Where a horizontal line crosses a ring, from the left. @param {[number, number][]} ring @param {number} y */
-function cutsAt(ring, y) {
+export function cutsAt(ring, y) {
   const cuts = [];
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [[x1, y1], [x2, y2]] = [ring[j], ring[i]];

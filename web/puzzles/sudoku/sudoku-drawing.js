@@ -1,7 +1,9 @@
+import { legible, wanted } from "../shared/lettering.js";
 import { DIGITS } from "./sudoku-picture.js";
 
 /**
  * @import { Palette } from "../../view/theme.js"
+ * @import { Lettering } from "../shared/lettering.js"
  * @import { Size } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
@@ -45,8 +47,19 @@ export function drawGrid(context, size, layout, palette, picture) {
   drawFrames(context, layout, palette, picture);
 }
 
-/** Whether there is room for small digits. @param {Pick<GridLayout, "cell">} layout */
-export const isPencilled = ({ cell }) => cell > 26;
+/**
+ * The small digits that fit a cell: how far apart, and how large; null: there is no room for them, or none in which a class can
+ * read them.
+ * @param {Pick<GridLayout, "cell" | "n">} layout
+ * @param {Lettering} lettering
+ */
+export function pencilOf({ cell, n }, lettering) {
+  if (cell <= 26) return null;
+  const presented = wanted(lettering) > 0;
+  const pitch = ((presented ? 0.94 : 0.86) * cell) / Math.sqrt(n);
+  const size = legible(pitch * 0.72, pitch * 1.15, lettering);
+  return size < wanted(lettering) ? null : { pitch, size, inset: (presented ? 0.03 : 0.07) * cell };
+}
 
 /** @param {GridLayout} layout @param {number} cell */
 function cornerOf({ n, cell: side, left, top }, cell) {
@@ -85,31 +98,33 @@ function drawDigits(context, layout, palette, picture) {
   const { cell: side } = layout;
   context.textAlign = "center";
   context.textBaseline = "middle";
+  const large = legible(side * 0.58, side * 0.66, palette);
+  const pencil = pencilOf(layout, palette);
   for (let cell = 0; cell < layout.n ** 2; cell++) {
     const { x, y } = cornerOf(layout, cell);
     const digit = picture.grid[cell];
     if (digit > 0) {
       const given = picture.givens[cell] !== ".";
-      context.font = `${given ? 700 : 600} ${side * 0.58}px ${palette.font}`;
+      context.font = `${given ? 700 : 600} ${large}px ${palette.font}`;
       context.fillStyle = given ? palette.given : palette.entry;
       context.fillText(DIGITS[digit - 1], x + side / 2, y + side * 0.54);
-    } else if (isPencilled(layout)) {
-      drawPencil(context, layout, palette, picture, cell);
+    } else if (pencil !== null) {
+      drawPencil(context, layout, palette, picture, pencil, cell);
     }
   }
 }
 
-/** The digits that fit a blank, small, each in its place. @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {number} cell */
-function drawPencil(context, layout, palette, { free, looked, tried }, cell) {
-  const { n, cell: side } = layout;
+/** The digits that fit a blank, small, each in its place. @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {NonNullable<ReturnType<typeof pencilOf>>} pencil @param {number} cell */
+function drawPencil(context, layout, palette, { free, looked, tried }, pencil, cell) {
+  const { n } = layout;
   const box = Math.sqrt(n);
   const corner = cornerOf(layout, cell);
-  const pitch = (side * 0.86) / box;
-  context.font = `550 ${pitch * 0.72}px ${palette.font}`;
+  const { pitch, size, inset } = pencil;
+  context.font = `550 ${size}px ${palette.font}`;
   for (let digit = 0; digit < n; digit++) {
     if (!(free[cell] & (1 << digit))) continue;
-    const x = corner.x + side * 0.07 + ((digit % box) + 0.5) * pitch;
-    const y = corner.y + side * 0.07 + (Math.floor(digit / box) + 0.5) * pitch;
+    const x = corner.x + inset + ((digit % box) + 0.5) * pitch;
+    const y = corner.y + inset + (Math.floor(digit / box) + 0.5) * pitch;
     const choice = cell * n + digit;
     const done = tried.has(choice);
     context.fillStyle = looked.has(choice) && !done ? palette.candidate : palette.tried;

@@ -1,7 +1,7 @@
 import { tell } from "../../language/tell.js";
 import { wayOf } from "../shared/arrow.js";
 import { View } from "../view.js";
-import { drawGrid, isPencilled, layOutGrid } from "./sudoku-drawing.js";
+import { drawGrid, layOutGrid, pencilOf } from "./sudoku-drawing.js";
 import {
   DIGITS,
   fitting,
@@ -92,7 +92,7 @@ export class SudokuView extends View {
   /** @param {Moment} moment @param {Size} size */
   signs({ state, asked }, size) {
     const { undone } = state;
-    const pencilled = !asked && isPencilled(layOutGrid(this.n, size));
+    const pencilled = !asked && pencilOf(layOutGrid(this.n, size), size) !== null;
     const grid = gridOf(this.givens, this.n, state);
     const free = freeDigits(grid, this.n, this.peers);
     const open = free.some((digits, cell) => grid[cell] === 0 && digits !== 0);

@@ -7,6 +7,7 @@ import { drawKnight } from "./knight.js";
 /**
  * @import { Palette } from "../../view/theme.js"
  * @import { BoardLayout } from "../shared/board-layout.js"
+ * @import { Lettering } from "../shared/lettering.js"
  * @import { Motion, Numeral } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
@@ -92,11 +93,9 @@ function drawNumbers(context, layout, palette, picture) {
   const { path, depth, firstNumber } = picture;
   const radius = layout.cell * 0.29;
   const digits = String(depth - 1 + firstNumber).length;
-  const size = legible(
-    layout.cell * (digits > 2 ? 0.26 : 0.32),
-    layout.cell * (digits > 2 ? 0.3 : 0.38),
-    palette,
-  );
+  const fitting = layout.cell * (digits > 2 ? 0.26 : 0.32);
+  const size = legible(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
+  const wide = size > fitting ? Math.max(radius, (0.31 * digits + 0.1) * size) : radius;
   context.font = `600 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -104,7 +103,7 @@ function drawNumbers(context, layout, palette, picture) {
     const { x, y } = centreOf(layout, path[i]);
     context.fillStyle = i === 0 ? palette.start : palette.disc;
     context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.roundRect(x - wide, y - radius, 2 * wide, 2 * radius, radius);
     context.fill();
     context.fillStyle = i === 0 ? palette.onStart : palette.number;
     context.fillText(String(i + firstNumber), x, y + size * 0.06);
@@ -120,8 +119,8 @@ function drawNumbers(context, layout, palette, picture) {
  */
 function drawCandidates(context, layout, palette, candidates) {
   const { cell } = layout;
-  const radius = cell * 0.2;
-  const size = legible(cell * 0.25, cell * 0.35, palette);
+  const size = legible(cell * 0.25, cell * 0.47, palette);
+  const radius = Math.max(cell * 0.2, size * 0.62);
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -215,21 +214,37 @@ function pointOf(layout, motion) {
 const BESIDE = 0.47;
 const SMALLEST = 30;
 
+/** The size of the number beside the knight, and how high the strip is on which it stands. @param {number} cell @param {Lettering} lettering */
+function stripOf(cell, lettering) {
+  const small = 0.22 * cell;
+  const size = legible(small, 0.47 * cell, lettering);
+  return { size, height: (size > small ? 1.08 : 1.36) * size };
+}
+
 /**
  * The number beside the knight, by the right end of its digits.
  * @param {BoardLayout} layout
  * @param {Int32Array} path
  * @param {number} depth
+ * @param {Lettering} lettering
  * @param {number} [firstNumber]
  * @returns {Numeral | null}
  */
-export function numeralOf(layout, path, depth, firstNumber = 1) {
+export function numeralOf(layout, path, depth, lettering, firstNumber = 1) {
   const { cell } = layout;
   if (depth === 0 || cell < SMALLEST) return null;
   const { x, y } = centreOf(layout, path[depth - 1]);
-  const size = 0.22 * cell;
+  const { size, height } = stripOf(cell, lettering);
   const text = String(depth - 1 + firstNumber);
-  return { x: x + BESIDE * cell - 0.33 * size, y: y - BESIDE * cell + 0.68 * size, size, text };
+  return { x: x + BESIDE * cell - 0.33 * size, y: y - BESIDE * cell + height / 2, size, text };
+}
+
+/** How large the knight is, and how far below the middle: on a board that is presented its number takes the upper part of the square. @param {number} cell @param {Lettering} lettering */
+function knightBelow(cell, lettering) {
+  const { size, height } = stripOf(cell, lettering);
+  if (cell < SMALLEST || size <= 0.22 * cell) return { side: 0.78 * cell, drop: 0 };
+  const side = Math.min(0.78 * cell, (1.05 * cell - height) / 0.86);
+  return { side, drop: 0.48 * cell - 0.43 * side };
 }
 
 /**
@@ -246,21 +261,23 @@ function drawKnightOnPath(context, layout, palette, picture) {
   const rest = centreOf(layout, path[depth - 1]);
   const { x, y } = motion ? pointOf(layout, motion) : rest;
   const lift = motion ? Math.sin(Math.PI * motion.done) * cell * 0.12 : 0;
-  drawKnight(context, x, y - lift, cell * 0.78, palette);
+  const { side, drop } = knightBelow(cell, palette);
+  drawKnight(context, x, y - lift + drop, side, palette);
   // On its way it would cover the numbers of other squares.
-  const numeral = numeralOf(layout, path, depth, firstNumber);
+  const numeral = numeralOf(layout, path, depth, palette, firstNumber);
   if (numeral === null || (motion !== null && motion.done < 1)) return;
   const { size, text } = numeral;
+  const { height } = stripOf(cell, palette);
   context.font = `650 ${size}px ${palette.font}`;
   const width = Math.max(size * 1.35, context.measureText(text).width + size * 0.6);
   const right = x + cell * BESIDE;
-  const top = y - lift - cell * BESIDE;
+  const top = y - cell * BESIDE;
   context.fillStyle = palette.path;
   context.beginPath();
-  context.roundRect(right - width, top, width, size * 1.35, size * 0.5);
+  context.roundRect(right - width, top, width, height, size * 0.5);
   context.fill();
   context.fillStyle = palette.onStart;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillText(text, right - width / 2, top + size * 0.73);
+  context.fillText(text, right - width / 2, top + height / 2 + size * 0.05);
 }

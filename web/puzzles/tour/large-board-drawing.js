@@ -1,3 +1,4 @@
+import { legible } from "../shared/lettering.js";
 import { drawKnight } from "./knight.js";
 
 /**
@@ -128,7 +129,11 @@ function drawNumbers(context, { width, height }, window, picture, palette) {
   context.textAlign = "center";
   context.textBaseline = "middle";
   const digits = String(picture.depth).length;
-  const text = Math.min(cell * 0.32, (cell * 0.82) / (digits * 0.62));
+  const text = legible(
+    Math.min(cell * 0.32, (cell * 0.82) / (digits * 0.62)),
+    Math.min(cell * 0.42, (cell * 0.94) / (digits * 0.62)),
+    palette,
+  );
   context.font = `600 ${text}px ${palette.font}`;
   for (let i = 0; i < picture.depth; i++) {
     const { x, y } = centreOf(window, picture, picture.path[i]);

@@ -2,6 +2,7 @@ import { tell } from "../../language/tell.js";
 import { wayOf } from "../shared/arrow.js";
 import { toggleHole } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
+import { legible } from "../shared/lettering.js";
 import { View } from "../view.js";
 import { drawBoard, numeralOf } from "./board-drawing.js";
 import { refusals, signs } from "./told.js";
@@ -69,7 +70,7 @@ export class TourView extends View {
 
   /** @param {State} state @param {Size} size */
   numberOf({ path, depth }, size) {
-    return numeralOf(this.#layout(size), path, depth);
+    return numeralOf(this.#layout(size), path, depth, size);
   }
 
   /** @param {Moment} moment */
@@ -82,7 +83,9 @@ export class TourView extends View {
   /** @param {number} square @param {number} number @param {Size} size */
   ghostOf(square, number, size) {
     const ring = this.ringOf(square, size);
-    return ring && { x: ring.x, y: ring.y, size: 0.7 * ring.radius, text: String(number) };
+    if (ring === null) return null;
+    const { x, y, radius } = ring;
+    return { x, y, size: legible(0.7 * radius, radius, size), text: String(number) };
   }
 
   /** @param {readonly number[]} solution */

@@ -1,6 +1,7 @@
 """Python's own errors in plain words: what happened, and where to look."""
 
 import re
+import traceback
 
 from knights.language import Told, tell
 from knights.quoting import cut
@@ -35,15 +36,31 @@ def read(found: re.Match[str]) -> dict[str, object]:
 def write(error: BaseException) -> str:
     """What an error says; nothing where an error of the program's own fails to."""
     try:
+        if type(error) in (NameError, AttributeError):
+            return str(error) + suggest(error)
         return str(error.msg if isinstance(error, SyntaxError) else error)
     except Exception:
         return ""
 
 
+def suggest(error: BaseException) -> str:
+    """What Python itself suggests, of names that the program has, or everybody has."""
+    told = "".join(traceback.TracebackException.from_exception(error).format_exception_only())
+    found = re.search(r"(?: Did you mean: '(\w+)'\?| Did you forget to import '\w+'\?)", told)
+    if found is None or (found[1] or "").startswith("_"):
+        return ""
+    own = next(
+        (kind for kind in (list, dict, set) if isinstance(getattr(error, "obj", None), kind)), None
+    )
+    return "" if own is not None and not hasattr(own, found[1] or "") else found[0]
+
+
 # The error's class, what its message looks like, and the key of what to say; the first that fits.
 ERRORS = (
     ("IndentationError", r"expected an indented block", "block"),
-    ("IndentationError", r"unindent|unexpected indent|inconsistent", "column"),
+    ("TabError", r"", "tabs"),
+    ("IndentationError", r"unexpected indent", "indent"),
+    ("IndentationError", r"unindent", "column"),
     ("SyntaxError", r"expected ':'", "colon"),
     ("SyntaxError", r"'?(?P<bracket>[(\[{])'? was never closed", "open"),
     (
@@ -53,13 +70,22 @@ ERRORS = (
     ),
     (
         "SyntaxError",
+        r"cannot assign to (?:literal|function call|expression|\w+ expression)",
+        "left",
+    ),
+    (
+        "SyntaxError",
         r"Maybe you meant '==' or ':=' instead of '='|cannot assign to|comparison",
         "equals",
     ),
+    ("SyntaxError", r"Missing parentheses in call to '(?P<name>\w+)'", "call"),
+    ("SyntaxError", r"'(?P<name>break|continue)'", "loop"),
     ("SyntaxError", r"unterminated", "text"),
     ("SyntaxError", r"'return' outside", "return"),
     ("SyntaxError", r"(?P<says>.*)", "syntax"),
     ("UnboundLocalError", r"variable '(?P<name>\w+)'", "local"),
+    ("NameError", r"name '(?P<name>\w+)'.* Did you mean: '(?P<other>\w+)'", "name-like"),
+    ("NameError", r"name '(?P<name>\w+)'.* forget to import '(?P<other>\w+)'", "name-import"),
     ("NameError", r"name '(?P<name>\w+)' is not defined", "name"),
     ("IndexError", r"pop from", "pop"),
     (
@@ -95,6 +121,20 @@ ERRORS = (
         r"unsupported operand type\(s\) for (?P<sign>\S+): '(?P<left>\w+)' and '(?P<right>\w+)'",
         "operator",
     ),
+    (
+        "TypeError",
+        r"can only concatenate (?P<kind>\w+) \(not \"(?P<other>\w+)\"\)",
+        "join",
+    ),
+    (
+        "TypeError",
+        r"'(?P<sign>\S+)' not supported between instances of '(?P<left>\w+)' and '(?P<right>\w+)'",
+        "compare",
+    ),
+    ("TypeError", r"'float' object cannot be interpreted as an integer", "whole"),
+    ("TypeError", r"cannot unpack non-iterable (?P<kind>\w+) object", "unpack"),
+    ("TypeError", r"'(?P<kind>\w+)' object does not support item assignment", "fixed"),
+    ("TypeError", r"(?P<name>\w+)\(\) got an unexpected keyword .* '(?P<other>\w+)'", "parameter"),
     ("TypeError", r"unhashable type: '(?P<kind>\w+)'", "unhashable"),
     ("ValueError", r"not in list|x not in", "not-there"),
     ("ValueError", r"not enough values to unpack", "few"),
@@ -104,9 +144,16 @@ ERRORS = (
     ("AttributeError", r"'NoneType' object has no attribute '(?P<name>\w+)'", "none-attribute"),
     (
         "AttributeError",
+        r"'(?P<kind>\w+)' object has no attribute '(?P<name>\w+)'.* Did you mean: '(?P<other>\w+)'",
+        "attribute-like",
+    ),
+    (
+        "AttributeError",
         r"'(?P<kind>\w+)' object has no attribute '(?P<name>\w+)'",
         "attribute",
     ),
+    ("AttributeError", r"module '(?P<other>[\w.]+)' has no attribute '(?P<name>\w+)'", "member"),
+    ("ImportError", r"cannot import name '(?P<name>\w+)' from '(?P<other>[\w.]+)'", "member"),
     ("ModuleNotFoundError", r"No module named '(?P<name>[\w.]+)'", "module"),
     ("EOFError", r"", "input"),
     ("AssertionError", r"", "assert"),

@@ -39,6 +39,7 @@ type Mistake = Literal[
     "says-none",
     "answer",
     "own-size",
+    "another",
 ]
 
 

@@ -12,14 +12,15 @@ from typing import Any, Self
 
 from knights.language import tell
 from knights.programs.judge.allowing import find_allowing
+from knights.programs.judge.another import judge_another
 from knights.programs.judge.answer import list_kept
 from knights.programs.judge.elsewhere import judge_elsewhere
 from knights.programs.judge.ends import judge_unseen, tell_stop
-from knights.programs.judge.errors import tell_error
 from knights.programs.judge.finding import Finding
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.settling import Said, settle
 from knights.programs.judge.truth import Truth
+from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.watched import Judge
 from knights.programs.read.beginning import Begun, begin
 from knights.programs.read.candidates import Found
@@ -61,18 +62,40 @@ def judge(
     try:
         begun = begin(program, asked.make, limits, name)
     except SyntaxError as error:
-        return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
-    judged = judge_begun(begun, asked, limits, name, so_far)
-    if judged.outcome not in ("found", "none") and judged.run:
-        judged = look_elsewhere(judged, program, asked, limits, name)
-    if judged.outcome in ("wrong", "unknown") and judged.run and not judged.run.settings:
-        judged = judge_own_size(judged, begun, asked, limits)
+        told, line = tell_unread(error, program.text)
+        return Judgement("wrong", [Finding("error", told, line=line)])
+    judged = judge_here(begun, program, asked, limits, name, so_far)
     so_far(judged)
+    if judged.outcome not in ("found", "none") and judged.scenario is None and name is None:
+
+        def attempt(scenario: str, few: Limits) -> Judgement:
+            other = Asked.by(scenario)
+            return judge_here(begin(program, other.make, few, None), program, other, few)
+
+        judged = judge_another(judged, asked.make(), limits, attempt)
+        so_far(judged)
     if judged.found is not None:
         found, ordered = judged.found, asked.make().ordered
         judged.findings = [
             locate(one, begun.program, found, ordered, limits) for one in judged.findings
         ]
+    return judged
+
+
+def judge_here(
+    begun: Begun,
+    program: Program,
+    asked: "Asked",
+    limits: Limits,
+    name: str | None = None,
+    so_far: Callable[[Judgement], object] = lambda judged: None,
+) -> Judgement:
+    """What a program is for a puzzle: also where it begins elsewhere, or has a size of its own."""
+    judged = judge_begun(begun, asked, limits, name, so_far)
+    if judged.outcome not in ("found", "none") and judged.run:
+        judged = look_elsewhere(judged, program, asked, limits, name)
+    if judged.outcome in ("wrong", "unknown") and judged.run and not judged.run.settings:
+        judged = judge_own_size(judged, begun, asked, limits)
     return judged
 
 
@@ -176,7 +199,8 @@ def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits
                 asked=asked_rows,
                 across=across,
             )
-            return replace(judged, outcome="unknown", findings=[Finding("own-size", told)])
+            sized = Finding("own-size", told)
+            return replace(judged, outcome="unknown", findings=[sized], scenario=own.scenario)
     return judged
 
 

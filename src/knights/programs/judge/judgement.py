@@ -17,7 +17,8 @@ class Judgement:
     """What came of a program: "found" and "none" are right, "wrong" is not, the others are open.
 
     "stopped" is at a limit, "unknown" where nothing was found, and whether there is a solution is
-    not known, or where it does nothing that can be watched.
+    not known, or where it does nothing that can be watched. `scenario` is what a program is made
+    for, where that is another than the page's.
     """
 
     outcome: Outcome
@@ -26,3 +27,4 @@ class Judgement:
     found: Found | None = None
     facts: Facts = field(default_factory=Facts)
     story: Story | None = None
+    scenario: str | None = None

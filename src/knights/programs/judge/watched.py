@@ -1,6 +1,7 @@
 """A run that was watched, held against what is true."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -30,6 +31,7 @@ from knights.programs.watch.log import ABSENT
 from knights.programs.watch.moment import write
 from knights.programs.watch.run import Program, Run
 from knights.puzzles.task import Task
+from knights.scenario import build, parse
 
 # So many values at least are no remark, but an answer.
 FEW_NAMES = 4
@@ -43,6 +45,15 @@ SENTENCE = 3
 CODES = {0: "None", 1: "False", 2: "True"}
 
 
+def can_be(scenario: str) -> bool:
+    """Whether there is such a puzzle: a program's own grid may break the rules at once."""
+    try:
+        build(parse(scenario))
+    except ValueError:
+        return False
+    return True
+
+
 class Judge:
     """Holds a run against what is true."""
 
@@ -54,10 +65,11 @@ class Judge:
         self.last = len(run.log)
 
     def judge(self) -> Judgement:
-        if self.story.reading.original and self.task.differs(
-            self.found.shape, self.story.reading.original
-        ):
-            return self.say("unknown", Finding("own-grid", tell("own-answer-grid")))
+        original = self.story.reading.original
+        own = self.task.own(self.found.shape, original) if original else None
+        if own is not None:
+            judged = self.say("unknown", Finding("own-grid", tell("own-answer-grid")))
+            return replace(judged, scenario=own if can_be(own) else None)
         if self.run.ended == "failed":
             return self.judge_failed()
         if self.run.ended == "stopped":

@@ -32,7 +32,7 @@ def size_of_board(one: Seen, seen: list[Seen]) -> tuple[int, int] | None:
     """The rows and columns of what holds rows that are written to."""
     rows = list_rows(one, seen)
     widths = {len(row.items) for row in rows}
-    whole = len(rows) == len(one.items) > 1 and len(widths) == 1
+    whole = len(rows) == len(one.items) > 1 and len(widths) == 1 and 0 not in widths
     return (len(rows), widths.pop()) if whole and any(row.written for row in rows) else None
 
 

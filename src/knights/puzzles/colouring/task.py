@@ -23,7 +23,10 @@ def make_task(puzzle: Colouring) -> Task:
         region = aliases.get(key) if isinstance(key, str) else find_index(key, names, shape.offset)
         if region is None or (not value and not isinstance(value, int)):
             return None
-        colour = known.setdefault(value, len(known))
+        try:
+            colour = known.setdefault(value, len(known))
+        except TypeError:  # a list is no colour
+            return None
         return region * colours + colour if colour < colours else None
 
     def conflict(path: Sequence[int], choice: int) -> str | None:

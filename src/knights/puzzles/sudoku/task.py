@@ -67,15 +67,17 @@ def make_task(puzzle: Sudoku) -> Task:
     def place(cell: int) -> dict[str, str]:
         return {"row": str(cell // n + 1), "column": str(cell % n + 1)}
 
-    def differs(shape: Shape, cells: Mapping[Any, Any]) -> bool:
-        """Whether a grid, as it was before anything was written, is another than the page's."""
-        own = [0] * (n * n)
+    def own(shape: Shape, cells: Mapping[Any, Any]) -> str | None:
+        """The scenario of a grid, as it was before anything was written, where it is another."""
+        digits = [0] * (n * n)
         for key, value in cells.items():
             row, column = divmod(key, n) if shape.kind == "list" else key
             index = (row - shape.offset) * n + column - shape.offset
             if shape.offset <= row and shape.offset <= column and index < n * n:
-                own[index] = read_digit(value) or 0
-        return any(own) and own != list(givens)
+                digits[index] = read_digit(value) or 0
+        if not any(digits) or digits == list(givens):
+            return None
+        return f"sudoku/{''.join(DIGITS[digit - 1] if digit else '.' for digit in digits)}"
 
     def set_givens(value: Any) -> Any:
         return like(value, givens, n)
@@ -84,7 +86,7 @@ def make_task(puzzle: Sudoku) -> Task:
         puzzle=puzzle,
         name="sudoku",
         odd=tell_odd,
-        differs=differs,
+        own=own,
         shapes=(Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1), Shape("list", n * n)),
         read=read,
         conflict=conflict,

@@ -1,0 +1,132 @@
+"""A text that is no Python: what is wrong where Python itself says no more than "invalid syntax"."""
+
+import difflib
+import keyword
+import re
+from collections.abc import Iterator
+
+from knights.language import Told, tell
+from knights.programs.judge.errors import tell_error, write
+
+# What other languages and word processors write, and what Python has instead.
+SIGNS = {
+    "&&": "and",
+    "||": "or",
+    "!": "not",
+    "=>": ">=",
+    "=<": "<=",
+    "<>": "!=",
+    "++": "+= 1",
+    "--": "-= 1",
+    "===": "==",
+    "!==": "!=",
+    **dict.fromkeys("“”„«»‟", '"'),
+    **dict.fromkeys("‘’‚", "'"),
+    **dict.fromkeys("−–—", "-"),
+    "×": "*",
+    "÷": "/",
+    "≤": "<=",
+    "≥": ">=",
+    "≠": "!=",
+    "，": ",",
+    "：": ":",
+    "（": "(",
+    "）": ")",
+}
+OPERATORS = re.compile("|".join(map(re.escape, sorted(SIGNS, key=len, reverse=True))))
+PAIRS = {")": "(", "]": "[", "}": "{"}
+
+# A string or a comment is no bracket's place.
+PARTS = re.compile(
+    r"(?:'''.*?(?:'''|\Z)|\"\"\".*?(?:\"\"\"|\Z)|'(?:\\.|[^'\\\n])*'?|\"(?:\\.|[^\"\\\n])*\"?"
+    r"|\#[^\n]*)|(?P<bracket>[][(){}])",
+    re.DOTALL,
+)
+ASKS = re.compile(r"\s*(?:if|elif|while)\b")
+# Words that begin a line and that nobody needs a name like.
+BEGINS = ("def", "for", "while", "if", "elif", "else", "return", "class", "import", "from", "print")
+
+
+def tell_unread(error: SyntaxError, text: str) -> tuple[Told, int | None]:
+    """What is wrong with a text, and the line where it is."""
+    says, line = write(error), error.lineno
+    for key, values, there in iter_causes(error, text, says):
+        return tell(f"own-error-{key}", **values), there
+    return tell_error(error), line
+
+
+type Cause = tuple[str, dict[str, object], int | None]
+
+
+def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
+    """What may be the cause: the key of its sentence, its values and the line; the likeliest comes first."""
+    lines, row = text.split("\n"), (error.lineno or 1) - 1
+    line = lines[row] if row < len(lines) else ""
+    at = max(0, (error.offset or 1) - 1)
+    if "does not match opening" in says:
+        brackets = re.findall(r"'(.)'", says)
+        opened = re.search(r"on line (\d+)", says)
+        there = int(opened[1]) if opened else row + 1
+        yield "fit", {"bracket": brackets[0], "open": brackets[1], "line": there}, row + 1
+    if "invalid character" in says or "non-printable" in says:
+        yield from find_sign(line, at, row + 1, says)
+    if re.match(r"\s*else\s+if\b", line):
+        yield "else-if", {}, row + 1
+    if not says.startswith("invalid syntax"):
+        return
+    opened = find_open(lines[:row], line[:at])
+    if opened is not None and line[at : at + 1] == ":":
+        yield "open", {"bracket": opened[0]}, opened[1]
+    if not says.endswith("?"):
+        yield from find_sign(line, at, row + 1, says)
+    if line[at : at + 1] == "=" and line[at : at + 2] != "==" and ASKS.match(line):
+        yield "equals", {}, row + 1
+    yield from find_word(line, at, row + 1)
+    if "forgot a comma" in says:
+        yield "comma", {}, row + 1
+
+
+def find_open(before: list[str], head: str) -> tuple[str, int] | None:
+    """The innermost bracket that is open up to a place, and its line."""
+    text = "\n".join([*before, head])
+    opened: list[tuple[str, int]] = []
+    for found in PARTS.finditer(text):
+        bracket = found["bracket"]
+        if bracket is None:
+            continue
+        if bracket not in PAIRS:
+            opened.append((bracket, text.count("\n", 0, found.start()) + 1))
+        elif opened and opened[-1][0] == PAIRS[bracket]:
+            opened.pop()
+    return opened[-1] if opened else None
+
+
+def find_word(line: str, at: int, number: int) -> Iterator[Cause]:
+    """A word of Python's that is used as a name, or written otherwise."""
+    first = re.match(r"\s*([^\W\d]\w*)", line)
+    if first is None:
+        return
+    word = first[1]
+    if keyword.iskeyword(word):
+        if re.match(r"\s*=(?!=)", line[first.end() :]) and word not in ("None", "True", "False"):
+            yield "keyword", {"name": word}, number
+        return
+    if word in ("elseif", "elsif"):
+        yield "else-if", {}, number
+    # Only what is followed by another word, or a colon, may be meant as a word of Python's.
+    if not re.match(r"\s+[\w'\"(]|\s*:", line[first.end() :]) or at < first.end():
+        return
+    near = difflib.get_close_matches(word.lower(), BEGINS, 3, 0.6)
+    likely = "for" if "for" in near and re.search(r"\bin\b", line) else next(iter(near), word)
+    if likely not in ("print", word):
+        yield "misspelt", {"name": word, "other": likely}, number
+
+
+def find_sign(line: str, at: int, number: int, says: str) -> Iterator[Cause]:
+    """A sign that Python does not have, at a place or just before it."""
+    for found in OPERATORS.finditer(line):
+        if found.start() <= at <= found.end():
+            yield "sign", {"sign": found[0], "other": SIGNS[found[0]]}, number
+    hidden = re.search(r"U\+[0-9A-F]+$", says)
+    if "non-printable" in says and hidden:
+        yield "unseen", {"character": hidden[0]}, number
