@@ -9,7 +9,7 @@ import pytest
 
 from engines.disk import copy_alone
 from engines.page import PATIENCE, Page
-from engines.site import Fault, Site, serve
+from engines.site import Site, serve
 
 pytestmark = [
     pytest.mark.first_visit,
@@ -107,17 +107,3 @@ def test_a_wait_in_vain_tells_what_the_page_says(page: Page, tmp_path: Path) -> 
         page.wait_for("false", timeout=0)
     page.screenshot(tmp_path / "picture.png")
     assert (tmp_path / "picture.png").stat().st_size > 500
-
-
-def test_faults_are_those_asked_for(page: Page) -> None:
-    page.site.faults["quiet.html"] = Fault(status=503)
-    page.site.faults["worker.js"] = Fault(cut=True)
-    page.goto(page.site.url + "form.html")
-    assert page.evaluate("fetch('quiet.html').then((answer) => answer.status)") == 503
-    cut = "fetch('worker.js').then((answer) => answer.text()).then(() => 'whole', () => 'cut')"
-    assert page.evaluate(cut) == "cut"
-    page.site.faults.clear()
-    assert page.evaluate("fetch('quiet.html').then((answer) => answer.status)") == 200
-    page.site.down = True
-    assert page.evaluate("fetch('quiet.html').then(() => 'up', () => 'down')") == "down"
-    page.expect_problem("status 503|status of 503|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE")

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choose, findLoss, goBack, noteAll, point, queue } from "../../web/play/acts.js";
 import { Hand } from "../../web/play/hand.js";
+import { writeMoves } from "../../web/play/moves-in-link.js";
+import { openKept } from "../../web/play/start.js";
 import { createTable } from "../../web/play/table.js";
 import { give, showEvent } from "../../web/questions/answering.js";
 import { follow, open } from "../../web/questions/asking.js";
@@ -90,7 +92,7 @@ async function goElsewhere(act, answers, notes = false) {
     else leaveFor("sudoku/second");
     await answer(answers.at(-1));
     assert.deepEqual(asked, [], "nothing more is asked");
-    assert.deepEqual(hand.events, [0, 8]);
+    assert.deepEqual([table.hand, hand.events], [away === "back" ? hand : null, [0, 8]]);
     assert.deepEqual([table.game.said, told], [null, []]);
     assert.deepEqual([...table.notes.all], []);
   }
@@ -109,6 +111,11 @@ test("what was written is not changed at another moment, nor is it told why not"
 
 test("what was looked for is not looked for on and on at the moment that was left", async () => {
   await goElsewhere(findLoss, [{ since: 1, choice: 0, sentence: "", marks: [] }]);
+});
+
+test("a game that was kept is not opened in another", async () => {
+  const kept = { moves: writeMoves([4, 9], 16), taken: 0, hints: 0, notes: [] };
+  await goElsewhere((table) => openKept(Object.assign(table, { kept })), [true]);
 });
 
 test("notes of one puzzle are none of another", async () => {
