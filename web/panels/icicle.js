@@ -48,7 +48,7 @@ bring("charts");
 const PAUSE = 120;
 const GLIDE = 260;
 /** So much larger is all where the page is presented. */
-const PRESENTED = 2;
+const PRESENTED = 24 / 11;
 /** Pixels of a file's picture. */
 const FILE = { width: 960, height: 480 };
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");

@@ -27,6 +27,8 @@ const LETTER = { width: 0.56, height: 1.1 };
 /** How far from its region a name may stand, and how near to the edge, in heights of its letters. */
 const FARTHEST = 4.5;
 const EDGE = 0.2;
+/** How much of a name must be within its region. */
+const WITHIN = 0.9;
 
 /**
  * @param {MapLayout} layout
@@ -87,7 +89,9 @@ const boxOf = (lines, letters) => ({
 function nameWithin(ground, label, name, region, letters) {
   const sums = sumsOf(ground, (owner) => owner === region);
   for (const lines of waysToBreak(name)) {
-    const at = nearest(ground, sums, boxOf(lines, letters), label, Infinity);
+    const { width, height } = boxOf(lines, letters);
+    const box = { width: WITHIN * width, height: WITHIN * height };
+    const at = nearest(ground, sums, box, label, Infinity);
     if (at !== null) return { lines, ...at, from: null };
   }
   return null;

@@ -172,17 +172,24 @@ function drawVertex(context, { x, y }, radius, palette, vertex, top) {
   context.fillStyle = ink;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const letters = Math.max(2, vertex.name.length * 0.72);
-  const size = legible(
-    Math.min(radius * 1.05, (radius * 2.4) / letters),
-    Math.min(radius * 1.4, (radius * 3) / letters),
-    palette,
-  );
-  context.font = `650 ${size}px ${palette.font}`;
-  context.fillText(vertex.name, x, y + size * 0.05 - (vertex.note ? radius * 0.28 : 0));
-  if (!vertex.note) return;
-  context.font = `500 ${legible(radius * 0.55, radius * 0.86, palette)}px ${palette.font}`;
-  context.fillText(vertex.note, x, y + radius * 0.5);
+  const { name, note } = vertex;
+  const letters = Math.max(2, name.length * 0.72);
+  const fitting = Math.min(radius * 1.05, (radius * 2.4) / letters);
+  const size = legible(fitting, Math.min(radius * 1.4, (radius * 3) / letters), palette);
+  const below = legible(radius * 0.55, radius * 0.86, palette);
+  // Two lines that are large are as far apart as the disc lets them be, and as large as each other.
+  const large = note !== "" && below > radius * 0.55;
+  const shown = large ? Math.min(size, below) : size;
+  const [up, down] = large ? [0.4, 0.44] : [0.28, 0.5];
+  context.font = `650 ${shown}px ${palette.font}`;
+  context.fillText(name, x, y + shown * 0.05 - (note ? radius * up : 0));
+  if (!note) return;
+  context.font = `500 ${below}px ${palette.font}`;
+  context.strokeStyle = fill;
+  context.lineWidth = below * 0.2;
+  if (large && context.measureText(note).width > 1.7 * radius)
+    context.strokeText(note, x, y + radius * down);
+  context.fillText(note, x, y + radius * down);
 }
 
 /** @param {Context} context @param {{centres: Point[], radius: number}} layout @param {Palette} palette @param {GraphPicture} picture */
@@ -213,9 +220,9 @@ export const hasBadges = (radius) => radius >= 7;
 /** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {Vertex} vertex */
 function drawBadge(context, at, radius, palette, { badge, tried, next }) {
   if (!hasBadges(radius)) return;
-  const size = legible(radius * 0.58, radius * 1.1, palette);
-  const x = at.x + radius * 0.95;
-  const y = at.y - radius * 0.95;
+  const size = legible(radius * 0.58, radius * 1.3, palette);
+  const apart = Math.max(radius * 0.95, radius * 0.62 + size * 0.55);
+  const [x, y] = [at.x + apart, at.y - apart];
   const colour = tried ? palette.tried : palette.candidate;
   context.beginPath();
   context.arc(x, y, Math.max(radius * 0.46, size * 0.6), 0, 2 * Math.PI);

@@ -27,7 +27,7 @@ export function drawSquares(context, layout, palette, holes) {
     }
   }
   const small = Math.max(9, Math.min(cell * 0.19, layout.width * 0.021));
-  const size = legible(small, cell * 0.46, palette);
+  const size = legible(small, cell * 0.47, palette);
   if (cell < 18) return;
   const inset = Math.max(2, cell * 0.05);
   // Some letters reach below their line.

@@ -95,18 +95,19 @@ function drawNumbers(context, layout, palette, picture) {
   const digits = String(depth - 1 + firstNumber).length;
   const fitting = layout.cell * (digits > 2 ? 0.26 : 0.32);
   const size = legible(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
-  const wide = size > fitting ? Math.max(radius, (0.31 * digits + 0.1) * size) : radius;
   context.font = `600 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   for (let i = 0; i < depth - 1; i++) {
     const { x, y } = centreOf(layout, path[i]);
+    const text = String(i + firstNumber);
+    const wide = size > fitting ? Math.max(radius, (0.31 * text.length + 0.1) * size) : radius;
     context.fillStyle = i === 0 ? palette.start : palette.disc;
     context.beginPath();
     context.roundRect(x - wide, y - radius, 2 * wide, 2 * radius, radius);
     context.fill();
     context.fillStyle = i === 0 ? palette.onStart : palette.number;
-    context.fillText(String(i + firstNumber), x, y + size * 0.06);
+    context.fillText(text, x, y + size * 0.06);
   }
 }
 
