@@ -116,7 +116,6 @@ html-only-one-of-those-that = Показувати дзеркальні та п�
 html-as-its-program-prints-it = Як це друкує програма
 html-copy = Копіювати
 html-what-is-going-on = Що робить пошук
-html-what-is-searched = Змінити пошук
 html-close = Закрити
 html-close-escape = Закрити (Escape)
 html-puzzle = Головоломка
