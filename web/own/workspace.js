@@ -76,10 +76,8 @@ export function makeWorkspace(actions) {
   const menu = makeProgramMenu(actions, signal);
   const ways = makeWays(actions, run);
   const report = makeReportView({
-    go: actions.go,
+    ...actions,
     goToLine: place.goTo,
-    beginAt: actions.beginAt,
-    openFor: actions.openFor,
     showLimit: () => options.showLimit(),
   });
   const checks = makeCheckList(actions.openCheck);
