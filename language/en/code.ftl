@@ -2,7 +2,6 @@
 
 code-awaits = The program appears when Python is loaded.
 code-none = This search has no program to show.
-code-choice = Program
 code-text = Program
 code-listing = Program. Choose a line: the search runs to that line. With Shift, the search goes back to it.
 code-variables = Variables

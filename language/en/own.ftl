@@ -46,6 +46,7 @@ own-tools-stop = Stop
 own-tools-stop-title = Stop your program
 own-tools-check = Test more
 own-tools-check-title = Run your program for other tasks of this puzzle, too
+own-tools-done = Done
 own-tools-widen = More room
 own-tools-widen-title = Make more room for your program, with the board beside it (E)
 own-tools-new-name = Name of the new program
@@ -556,6 +557,14 @@ own-run-stopped = Your program was stopped.
 own-run-late = Your program did not stop in time, so it was ended.
 # $status: the number with which a process ends.
 own-run-ended = Your program ended Python itself (status { $status }).
+# $rows, $columns: of the board that the program is made for.
+own-check-size = { $puzzle ->
+    [queens] { $rows ->
+        [one] Your program is made for { $rows } queen, so only that is tested. With a name such as n for the size, other numbers are tested, too.
+       *[other] Your program is made for { $rows } queens, so only that is tested. With a name such as n for the size, other numbers are tested, too.
+    }
+   *[other] Your program is made for a board of { $rows } by { $columns } squares, so only that is tested. With a name such as n for the size, other boards are tested, too.
+}
 own-check-late = It took too long to check your program, so the check was stopped.
 own-check-memory = There was not enough memory to check your program.
 own-unseen-name = No list or board called { $name } looks like this search. Check the name, or leave it out.

@@ -62,7 +62,6 @@ panels-tree-folded-unknown = { $leads ->
    *[false] { $name }: tried before.
 }
 # Labels in the tree, for branches and levels that there is no room to draw.
-panels-tree-others = { $number } more
 panels-tree-above = { $number } above
 # $number: such a label: "3 more"
 panels-tree-more = { $number }, not drawn for lack of room
@@ -84,7 +83,7 @@ panels-tree-summary = { $placed ->
    *[other] { $placed } choices made. The depth is { $depth } now.
 }
 panels-tree-path = While a question is open, the tree shows only the path.
-panels-refused-more = { $number } more
+panels-more = { $number } more
 panels-refused-left = { $number ->
     [one] { $number } more option was ruled out.
    *[other] { $number } more options were ruled out.

@@ -65,7 +65,6 @@ panels-tree-folded-unknown = { $leads ->
     [true] { $name }: спробувано раніше. Перейти туди
    *[false] { $name }: спробувано раніше.
 }
-panels-tree-others = ще { $number }
 panels-tree-above = { $number } вище
 panels-tree-more = { $number } не показано: бракує місця
 panels-tree-finished = { $leads ->
@@ -88,7 +87,7 @@ panels-tree-summary = { $placed ->
    *[many] Зроблено { $placed } кроків уперед. Глибина зараз { $depth }.
 }
 panels-tree-path = Поки запитання відкрите, дерево показує лише шлях.
-panels-refused-more = ще { $number }
+panels-more = ще { $number }
 panels-refused-left = Не підійшло ще { $number ->
     [one] { $number } варіант.
     [few] { $number } варіанти.

@@ -186,7 +186,7 @@ play-error-path = варіант { $choice }: { $reason }
 
 # Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
 play-bar-label = Гра
-play-bar-back = Забрати назад
+play-bar-back = Забрати
 play-bar-back-title = Забрати назад те, що ви зробили останнім (Backspace)
 play-bar-leave = Покинути
 play-bar-leave-title = Покинути останню вершину (Backspace)
@@ -205,7 +205,7 @@ play-bar-lost-title = { $goal ->
     [sudoku] Перевірити, чи сітку ще можна заповнити, а якщо ні — знайти помилку
    *[other] Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
 }
-play-bar-done = Назад до пошуку
+play-bar-done = До пошуку
 # The last game of this puzzle, kept on the device.
 play-bar-kept = Відкрити мою останню гру
 play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)

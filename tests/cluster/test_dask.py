@@ -4,7 +4,7 @@ import os
 import signal
 
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, Future, LocalCluster
 
 from knights import split
 from knights.command.arguments import main
@@ -38,6 +38,14 @@ def test_a_count_goes_on_where_a_worker_is_killed(cluster, tmp_path):
     assert (counted.count, counted.different, counted.placed) == (724, 92, alone.placed)
     # The file has it all.
     assert split.count("queens/10", file=file).count == 724
+
+
+def test_a_result_counts_though_its_worker_is_gone_by_then(cluster, monkeypatch):
+    with open_cluster(cluster.scheduler_address) as executor:
+        with pytest.raises(ZeroDivisionError):
+            executor.submit(divmod, 17, 0).result(60)
+        monkeypatch.setattr(Future, "status", property(lambda self: "lost"))
+        assert executor.submit(divmod, 17, 5).result(60) == (3, 2)
 
 
 @pytest.mark.parametrize(

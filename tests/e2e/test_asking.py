@@ -95,7 +95,7 @@ def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
     page.open(f"{LINK}@{AGAIN}", until="paused")
     page.press("a")
     wait_for_question(page)
-    assert page.evaluate("document.getElementById('ask').ariaPressed") == "true"
+    assert page.evaluate("document.getElementById('ask').ariaChecked") == "true"
     page.press("a")
     wait_until_closed(page, AGAIN)
     # One that a link asks: on the board the arrows lead to a square, Enter answers.

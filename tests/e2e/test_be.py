@@ -132,7 +132,7 @@ def test_a_silent_one_tells_at_the_end_and_all_is_in_sight(page: Page) -> None:
     page.resize(320, 640)
     be(page, "#sudoku/small@6&be=3,quiet")
     says(page, "The search has just taken r2c3: 2 back.")
-    says(page, "or when you press Compare. The search has come to r2c3.")
+    says(page, "or when you press Compare my steps. The search has come to r2c3.")
     page.press("3")
     says(page, "Step 1 of 3: you wrote 3 in r2c3.")
     page.press("Backspace")

@@ -266,6 +266,9 @@ def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
         # Of what came, and was no script, an engine does not tell the name.
         named = "" if way == "noise" else f", {name.split('/')[-1]},"
         wait_for_seen(page, place, f"A part of this page{named} did not arrive. Reload the page")
+        if name == names[0]:  # as the page says: Firefox asks for no module again that did not come
+            page.reload()
+            page.wait_for(LOADED)
     page.site.faults.clear()
     page.reload()
     take_a_step(page)
@@ -311,6 +314,7 @@ def test_a_frame_without_python_says_so_and_can_be_tried_again(page: Page) -> No
     take_a_step(page)
 
 
+@pytest.mark.only("chromium", why="no other engine tells the numbers of its processes")
 def test_a_tab_that_was_stopped_goes_on(page: Page) -> None:
     """As a computer that sleeps stops all that runs."""
     page.open("#tour/8x8/a8/geeks&play=yes", until=None)

@@ -89,17 +89,6 @@ def test_an_exhausted_search_says_that_no_tour_exists_and_can_be_played_again(pa
     page.wait_for(f"{label} === 'Play'")
 
 
-@LOGIC
-def test_an_undo_is_told_and_the_next_dead_end_is_found(page: Page) -> None:
-    page.open(SUTCLIFFE)
-    page.click("#to-dead-end")
-    page.wait_for("knights.player.timeline.position > 0")
-    assert page.evaluate("knights.player.state.last >= 0")
-    page.click("#step")
-    page.wait_for_text("#sentence", "Dead end:")
-    assert page.text("#undone") == "1"
-
-
 @pytest.mark.lively
 def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.open(SUTCLIFFE)

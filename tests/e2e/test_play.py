@@ -157,6 +157,7 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_digits_on_the_board(page: Page)
 def test_on_a_phone_digits_stand_below_the_board_are_noted_and_cleared(page: Page) -> None:
     page.resize(390, 844)
     play(page, "#sudoku/small")
+    page.wait_for("!document.getElementById('play-values').hidden")
     board, pad = page.box("#board"), page.box("#play-values")
     assert pad["y"] >= board["y"] + board["height"]
     page.click_within("#board", 0.1, 0.1)

@@ -138,20 +138,6 @@ def test_the_first_tours_end_with_the_last_one_wanted():
     assert (found, depth) == (3, 12)
 
 
-def test_a_limit_stops_the_run():
-    run = bridge.Run(CENTRE, limit=1000)
-    assert len(drain(run, 300)) == 1000
-    assert run.verdict == "stopped"
-    run = bridge.Run(CENTRE, limit=51_058)
-    drain(run, 4096)
-    assert run.verdict == "found"
-
-
-def test_every_can_be_asked_for():
-    run = bridge.Run("tour/3x4/any/textbook", every=True)
-    assert len(drain(run, 100)) == 2 * 760
-
-
 class Null:
     """What JavaScript's null looks like from Python: an object, not None."""
 
@@ -162,14 +148,13 @@ def test_a_run_goes_on_from_any_state_and_can_be_read_both_ways(tour, data):
     goal = data.draw(st.sampled_from(["open", "closed", "all", "all-closed"]))
     scenario = make("tour", {**say(tour), "goal": goal})
     text = str(scenario)
-    told = drain(bridge.Run(text, limit=3000), 500)
+    told = list(bridge.Run(text).more(3000))
     at = data.draw(st.integers(0, len(told)))
     state = follow(build(scenario).root, told[:at])
     path = list(state.path)
     undone = Null() if state.undone is None else state.undone
     rest = told[at:]
-    run = bridge.Run(text, path, undone, limit=len(rest))
-    assert drain(run, 77) == rest
+    assert list(bridge.Run(text, path, undone).more(len(rest))) == rest
     assert list(bridge.replay(text, path, undone, len(rest))) == rest
     assert list(bridge.rewind(text, path, undone, at)) == told[:at][::-1]
     assert list(bridge.rewind(text, path, undone, 3)) == told[:at][::-1][:3]
@@ -210,7 +195,7 @@ def test_progress_is_a_fraction():
 
 GOOD = {
     "describe": (CENTRE,),
-    "Run": (CENTRE, [12, 23], None, None, True, 9),
+    "Run": (CENTRE, [12, 23], None, None),
     "reach": (CENTRE, "recursive", [12, 23], None, None, None, 11, False),
     "replay": (CENTRE, [12, 23], None, 5),
     "rewind": (CENTRE, [12, 23], None, 5),
@@ -368,7 +353,6 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         ("lost_since", ("forest/example/A", [3], 9), "the search never comes to the path [3]"),
         ("solved", ("sudoku/small", [999]), "choice 999: it must be a whole number from 0 to 63"),
         ("solved", ("queens/4", "abcd"), "path 'abcd': it must be a list of choices"),
-        ("Run", (CENTRE, None, None, None, None, -1), "limit -1: it must be a whole number from 0"),
         ("replay", (CENTRE, [12], None, -1), "count -1: it must be a whole number from 0"),
         (
             "reach",

@@ -186,15 +186,6 @@ def test_what_is_printed_as_json(knights, line, status, number, held):
     assert held.items() <= told[-1].items()
 
 
-def test_the_textbooks_layout(knights):
-    status, out, _ = knights("tour 5x5 --format textbook")
-    lines = out.splitlines()
-    assert status == 0
-    assert [line[:3] for line in lines[:5]] == ["5 |", "4 |", "3 |", "2 |", "1 |"]
-    assert lines[4].startswith("1 |  1")
-    assert lines[5:] == ["  +---------------", "     a  b  c  d  e"]
-
-
 def test_the_horse_says_how_long_it_took(knights):
     line = "tour 8x8 --start a6 --order horse --strategy pruned --format horse"
     status, out, _ = knights(line)
@@ -376,11 +367,6 @@ def test_the_general_search_leaves_and_does_not_undo(knights):
     _, out, _ = knights("events dfs --graph example --general")
     kinds = [json.loads(line)["kind"] for line in out.splitlines()]
     assert kinds.count("place") == kinds.count("leave") == 6
-
-
-def test_construct_builds_a_large_tour(knights):
-    status, out, _ = knights("tour 50x60 --strategy construct --goal closed --format csv")
-    assert (status, len(out.splitlines())) == (0, 3001)
 
 
 def test_a_percent_sign_in_a_file_is_one(knights, tmp_path):
@@ -806,11 +792,6 @@ def test_what_does_not_suit_a_count_is_told_so(knights):
     }.items():
         status, out, said = knights(line)
         assert (status, out) == (2, "") and sentence in said, line
-
-
-def test_python_m_knights_is_the_command():
-    done = in_python("-m", "knights", "queens", "4")
-    assert (done.returncode, done.stdout.splitlines()[0]) == (0, "a2 b4 c1 d3")
 
 
 def test_help_names_every_command(knights):

@@ -1,12 +1,13 @@
 """Programs as students write them: what came of each, and what is wrong, told from reading it."""
 
 import json
+import re
 
 import pytest
 from shares import share
 from students import LIMITS, RIGHT, WRONG, begin, read, says
 
-from knights.programs.checks import iter_checks
+from knights.programs.checks import iter_checks, list_checks
 from knights.programs.judge.judge import judge
 from knights.programs.judge.judgement import Judgement
 from knights.programs.report import Request, answer
@@ -81,7 +82,7 @@ def test_a_hole_is_no_square_wherever_the_program_s_board_begins():
 def check(name, scenario):
     """What comes of all the checks for a scenario: by the scenario, its answer."""
     task = find_task(parse(scenario))
-    rows = iter_checks(Request(read(name), scenario, limits={"steps": 60_000}), task)
+    rows = iter_checks(Request(read(name), scenario, limits={"steps": 60_000}), task.rows)
     return {title: answer(request) for title, request in rows}
 
 
@@ -93,6 +94,45 @@ def test_the_checks_of_queens():
     # By hand: queens in neighbouring columns are more than one row apart, others even farther.
     outcomes = [row["outcome"] for row in told.values()]
     assert outcomes == ["found", "none", "none", *["wrong"] * 5]
+
+
+@pytest.mark.parametrize("scenario", ["queens/5", "queens/8"])
+def test_a_program_with_a_size_of_its_own_is_checked_for_that_alone(scenario):
+    task = find_task(parse(scenario))
+    eight = re.sub(r"\b[nN]\b", "8", re.sub(r"(?m)^[nN] = .*\n", "", read("right_queens_array")))
+    listed = list_checks(Request(eight, scenario), task)
+    assert [title for title, _ in listed.rows] == ["queens/8"]
+    assert listed.note.startswith("Your program is made for 8 queens, so only that is tested.")
+    assert [answer(request)["outcome"] for _, request in listed.rows] == ["found"]
+    whole = list_checks(Request(read("right_queens_array"), scenario), task)
+    assert (len(whole.rows), whole.note) == (8, None)
+
+
+EIGHT = """
+def safe(queens, row):
+    at = len(queens)
+    return all(row != r and abs(row - r) != at - c for c, r in enumerate(queens))
+def solve(queens):
+    if len(queens) == 8:
+        print(queens)
+        return True
+    for row in range(8):
+        if safe(queens, row):
+            queens.append(row)
+            if solve(queens):
+                return True
+            queens.pop()
+    return False
+solve([])
+"""
+
+
+def test_what_stands_on_the_way_to_a_larger_size_is_no_answer():
+    # On its way to eight queens it comes to seven on a board of seven by seven.
+    seven = answer(Request(EIGHT, "queens/7"))
+    assert (seven["outcome"], seven["scenario"]) == ("unknown", "queens/8")
+    assert [one["mistake"] for one in seven["findings"]] == ["own-size"]
+    assert answer(Request(EIGHT, "queens/8"))["outcome"] == "found"
 
 
 def test_the_checks_of_tours():

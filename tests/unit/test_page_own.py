@@ -48,7 +48,7 @@ def test_a_program_that_is_cut_short_differs_where_it_ends():
 
 
 def test_the_checks_of_a_task_are_told_and_run():
-    rows = json.loads(own.list_checks(ask("right_queens_array", "queens/6")))
+    rows = json.loads(own.list_checks(ask("right_queens_array", "queens/6")))["rows"]
     assert rows[0][0].startswith("queens/")
     for scenario, expected in rows:
         row = json.loads(ask("right_queens_array", scenario)) | {"expected": expected}

@@ -91,9 +91,10 @@ def test_a_line_is_looked_for_forwards_and_back():
 def test_a_question_is_asked_and_an_answer_marked():
     path = list(follow(TOUR.root, RUN[:DEAD]).path)
     told = ask("questions", path, None, None, "stack")
-    # At a dead end all can be asked; best first.
+    # At a dead end all can be asked; best first, and last what has one answer only: take back.
     kinds = [question["kind"] for question in told["questions"]]
-    assert kinds == ["back", "lost", "next", "line", "why", "steps"]
+    assert kinds == ["back", "lost", "line", "why", "next", "steps"]
+    assert told["questions"][4]["options"] == [None]
     assert told["refusals"] == {}
     assert {question["form"] for question in told["questions"]} == {None, "stack"}
     marked = ask("mark", path, None, "next", path[-1])

@@ -3,25 +3,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choose, findLoss, goBack, noteAll, point, queue } from "../../web/play/acts.js";
 import { Hand } from "../../web/play/hand.js";
+import { writeMoves } from "../../web/play/moves-in-link.js";
+import { openKept } from "../../web/play/start.js";
 import { createTable } from "../../web/play/table.js";
-import { give } from "../../web/questions/answering.js";
+import { countOf } from "../../web/questions/answer-line.js";
+import { give, showEvent } from "../../web/questions/answering.js";
 import { follow, open } from "../../web/questions/asking.js";
-import { createDesk, reset } from "../../web/questions/desk.js";
+import { createDesk, reset, wish } from "../../web/questions/desk.js";
+import { stateAfter } from "../../web/questions/moments.js";
 
 /** @import { Table } from "../../web/play/types.d.ts" */
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-/** @param {readonly number[]} events */
-function follows(events) {
-  /** @type {number[]} */
-  const path = [];
-  for (const event of events) {
-    if (event < 0) path.pop();
-    else path.push(event);
-  }
-  return { path, undone: null };
-}
 
 /** A page of places with 4 choices each, whose Python answers when the test lets it. @param {readonly number[]} events of a game @param {Record<string, string>} [options] */
 function makePage(events, options = {}) {
@@ -31,7 +24,7 @@ function makePage(events, options = {}) {
   const hand = new Hand(events, async () => /** @type {any} */ ({}));
   const timeline = { position: events.length, root: [], known: 9, foundAt: () => 0 };
   const state = {
-    snapshot: () => follows(hand.events.slice(0, timeline.position)),
+    snapshot: () => stateAfter({ path: [], undone: null }, hand.events.slice(0, timeline.position)),
     rootDepth: 0,
     get path() {
       return Int32Array.from(this.snapshot().path);
@@ -53,6 +46,7 @@ function makePage(events, options = {}) {
     player: {
       ...{ timeline, state, aim: null, status: { name: "paused" }, description: {} },
       ...{ playing: false, foreign: false, elapsed: 0, subscribe: () => () => {} },
+      step: () => timeline.position++,
     },
     view: {
       ...{ takesBack: true, pending: false, moves: false, name, brief: name, placeName: name },
@@ -99,8 +93,8 @@ async function goElsewhere(act, answers, notes = false) {
     else leaveFor("sudoku/second");
     await answer(answers.at(-1));
     assert.deepEqual(asked, [], "nothing more is asked");
-    assert.deepEqual(hand.events, [0, 8]);
-    assert.deepEqual([table.game.said?.key.includes("@1 0"), told], [undefined, []]);
+    assert.deepEqual([table.hand, hand.events], [away === "back" ? hand : null, [0, 8]]);
+    assert.deepEqual([table.game.said, told], [null, []]);
     assert.deepEqual([...table.notes.all], []);
   }
 }
@@ -114,6 +108,15 @@ test("what was pointed at, or chosen, is not done at another moment", async () =
 test("what was written is not changed at another moment, nor is it told why not", async () => {
   await goElsewhere(1, [OFFER, { ...OFFER, choices: [1] }]);
   await goElsewhere(1, [OFFER, OFFER, REFUSAL]);
+});
+
+test("what was looked for is not looked for on and on at the moment that was left", async () => {
+  await goElsewhere(findLoss, [{ since: 1, choice: 0, sentence: "", marks: [] }]);
+});
+
+test("a game that was kept is not opened in another", async () => {
+  const kept = { moves: writeMoves([4, 9], 16), taken: 0, hints: 0, notes: [] };
+  await goElsewhere((table) => openKept(Object.assign(table, { kept })), [true]);
 });
 
 test("notes of one puzzle are none of another", async () => {
@@ -201,4 +204,67 @@ test("an answer that is being judged keeps no other question waiting", async () 
   asked[0].answer(null);
   await turn();
   assert.deepEqual([desk.marking, told], [desk.quiz, []]);
+});
+
+test("a link asks at its step, whatever was asked and shown before", async () => {
+  const { desk, timeline, asked } = makeDesk();
+  const arrive = async (/** @type {number} */ position, /** @type {any} */ kind) => {
+    reset(desk);
+    timeline.position = position;
+    wish(desk, { kinds: [kind], to: null }, position);
+    follow(desk);
+    asked.shift()?.answer({ questions: [question(kind)], refusals: {} });
+    await turn();
+    follow(desk);
+    return desk.quiz?.question.kind;
+  };
+  assert.equal(await arrive(17, "back"), "back");
+  showEvent(desk);
+  follow(desk);
+  assert.equal(timeline.position, 18, "the step is shown");
+  assert.equal(desk.quiz, null);
+  assert.equal(await arrive(17, "line"), "line");
+  assert.equal(await arrive(18, "line"), "line", "another step asks, too");
+  assert.equal(await arrive(18, "next"), "next", "and the same one asks something else");
+});
+
+test("along a stretch the step that is shown asks nothing, and the next one does", async () => {
+  const { desk, timeline, asked } = makeDesk();
+  wish(desk, { kinds: ["back"], to: 5 }, 2);
+  const frame = async () => {
+    follow(desk);
+    asked.shift()?.answer({ questions: [question("back")], refusals: {} });
+    await turn();
+    follow(desk);
+    return desk.quiz !== null;
+  };
+  assert.ok(await frame());
+  showEvent(desk);
+  assert.equal(await frame(), false);
+  assert.equal(desk.shown?.there, "sudoku/first@3");
+  timeline.position = 4;
+  assert.ok(await frame());
+});
+
+test("what was answered first counts, whether it is answered again or left", async () => {
+  const { desk, timeline, page } = makeDesk();
+  page.solver.ask = async (/** @type {any[]} */ ...given) => {
+    const truth = { answers: [1], marks: [] };
+    return { right: given[5] === 1, marks: [], truth };
+  };
+  const rights = () => desk.entries.map(({ tries }) => tries.map(({ right }) => right));
+  open(desk, [question("next")]);
+  await give(desk, 2);
+  assert.deepEqual(rights(), [[false]], "left now, it was wrong");
+  open(desk, [question("next")]);
+  await give(desk, 3);
+  await give(desk, 1);
+  assert.deepEqual(rights(), [[false, true]], "of all tries the first and the last");
+  assert.deepEqual(countOf(desk.entries), { asked: 1, right: 0, unsure: 0 });
+  timeline.position = 1;
+  open(desk, [question("next")]);
+  await give(desk, 1);
+  open(desk, [question("next")]);
+  await give(desk, 2);
+  assert.deepEqual(countOf(desk.entries), { asked: 2, right: 1, unsure: 0 });
 });

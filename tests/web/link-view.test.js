@@ -53,3 +53,26 @@ test("a link that plays up to a step stops there, though the whole run is over i
   assert.equal(player.timeline.position, events.length);
   view.unbind();
 });
+
+test("a link's speed is its own: after it the visitor's is back, unless they choose another", () => {
+  Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+  const clock = new Clock();
+  const player = new Playback({ source: new FakeSource(RULES, events), clock, now: () => 0 });
+  const place = () => ({ restore: () => {}, recall: () => {}, hide: () => {} });
+  const view = bindLinkView({ player, clock }, { setTheme: () => {}, present: () => {}, place });
+  clock.speed = 4;
+  view.show({ speed: "64" }, false);
+  view.show({ speed: "max" }, false);
+  assert.equal(clock.speed, Infinity);
+  view.show({}, false);
+  assert.equal(clock.speed, 4);
+  view.show({ speed: "auto" }, false);
+  assert.ok(clock.growing);
+  view.giveSpeedBack();
+  assert.deepEqual([clock.speed, clock.growing], [4, false]);
+  view.show({ speed: "64" }, false);
+  clock.speed = 16;
+  view.show({}, false);
+  assert.equal(clock.speed, 16);
+  view.unbind();
+});

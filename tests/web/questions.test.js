@@ -167,7 +167,11 @@ test("while more is asked at a step nothing tells how the search stands there", 
   const quiz = { ...judge(asked(), 7, RIGHT), key: "k" };
   const desk = { quiz, queue: [QUESTION], press: null, tools: { awaits: () => false } };
   assert.equal(hides(/** @type {any} */ (desk), "k"), true);
-  assert.equal(hides(/** @type {any} */ ({ ...desk, queue: [] }), "k"), false);
+  const answered = { ...desk, queue: [] };
+  assert.equal(hides(/** @type {any} */ (answered), "k"), false);
+  // Nor from the moment on at which a question is wanted.
+  const press = { kinds: ["lost"], asked: true };
+  assert.equal(hides(/** @type {any} */ ({ ...answered, press }), "k"), true);
 });
 
 test("a line that cannot be read says what is wrong with it", () => {

@@ -361,7 +361,10 @@ test("a table runs its searches, stops, goes on, and is written as the command l
   await run.plan("queens/8", ["order"]);
   await run.run();
   assert.deepEqual([run.done, asked], [1, ["q/left"]]);
-  await run.run();
+  // Stopped, and gone on with, while one is measured: it is measured once.
+  const going = run.run();
+  run.stop();
+  await Promise.all([going, run.run()]);
   assert.deepEqual([run.done, asked], [2, ["q/left", "q/-1,2"]]);
   assert.equal(
     writeCsv(run),
@@ -373,6 +376,17 @@ test("a table runs its searches, stops, goes on, and is written as the command l
     ].join("\n"),
   );
 });
+
+test("a table that is closed while it is planned runs nothing", async () => {
+  const solver = { load() {}, async loaded() {}, end() {}, insist: async () => ROWS };
+  const run = new TableRun(/** @type {any} */ (solver), () => {});
+  const planning = run.plan("queens/8", ["order"]);
+  run.close();
+  await planning;
+  assert.deepEqual(run.rows, []);
+});
+
+const ROWS = { names: ["order"], searches: [{ scenario: "q/left", values: ["left"] }] };
 
 test("a link to a table says what changes", () => {
   const read = (/** @type {string} */ link) => {

@@ -81,15 +81,15 @@ export function drawLevels({ placed }, first) {
   return frame(height, tell("charts-levels"), [...marks, ...labels, ...note]);
 }
 
-/** @param {number} height @param {string} title @param {SVGElement[]} children @param {number} [above] room above y = 0 */
-export function frame(height, title, children, above = 0) {
+/** @param {number} height @param {string} title @param {SVGElement[]} children */
+export function frame(height, title, children) {
   return svg(
     "svg",
     {
       class: "chart",
-      viewBox: `0 ${-above} ${WIDTH} ${height + above}`,
+      viewBox: `0 0 ${WIDTH} ${height}`,
       width: WIDTH,
-      height: height + above,
+      height,
       role: "img",
       "aria-label": title,
     },

@@ -179,7 +179,7 @@ function fold(branches, shown) {
     from > 0
       ? [
           {
-            more: tell("panels-tree-others", { number: from }),
+            more: tell("panels-more", { number: from }),
             standing: /** @type {Standing} */ ("more"),
           },
         ]
@@ -189,7 +189,7 @@ function fold(branches, shown) {
     left > 0
       ? [
           {
-            more: tell("panels-tree-others", { number: left }),
+            more: tell("panels-more", { number: left }),
             standing: /** @type {Standing} */ ("more"),
           },
         ]

@@ -110,7 +110,8 @@ async function print(save) {
   const { prepareSheet, printSheet } = await latePart(import("./sheet.js"));
   const text = await write(save, save.textStyle());
   const sheet = await prepareSheet(save.page, String(text), save.codeForm());
-  // Only now, as what fails is said in the dialog.
+  // Only now, as what fails is said in the dialog; who has closed it wants none.
+  if (!save.parts.dialog.open) return;
   save.parts.dialog.close();
   printSheet(sheet);
 }

@@ -39,6 +39,7 @@ export interface Desk {
   warning: string; // what could not be done
   result: Result | null; // of the last run
   checks: readonly Check[];
+  checkNote: string; // which checks are left out, and why
   round: number; // how many times they have been begun
   checked: Request[]; // what was run for each
   checkedText: string; // the program and the lines that were

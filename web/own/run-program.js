@@ -116,7 +116,8 @@ export async function check(desk) {
   await work(desk, async () => {
     const asked = requestOf(desk);
     try {
-      const rows = await desk.runner.checks(asked);
+      const { rows, note } = await desk.runner.checks(asked);
+      desk.checkNote = note;
       desk.checked = rows.map(([scenario, expected]) => ({ ...asked, scenario, expected }));
       desk.checkedText = join(desk);
       const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));

@@ -78,6 +78,7 @@ export function show(desk) {
     // Marks at its lines would give it away; and those of a text that was changed meanwhile are elsewhere.
     ...((hides("verdict") || result?.other === true) && { problems: NONE }),
     checks,
+    checkNote: desk.checkNote,
     round,
     input,
     watch,

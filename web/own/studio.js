@@ -86,6 +86,7 @@ function createDesk(own, runner, actionsOf) {
     warning: "",
     result: null,
     checks: [],
+    checkNote: "",
     round: 0,
     checked: [],
     checkedText: "",

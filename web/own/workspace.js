@@ -9,6 +9,7 @@ import { problemsOf } from "./show/verdict-text.js";
 import { makeEditorPlace } from "./write/editor-place.js";
 import { makeProgramMenu, takeDrops } from "./write/program-menu.js";
 import { makeRunOptions } from "./write/run-options.js";
+import { makeWritingRoom } from "./write/writing-room.js";
 
 /**
  * A program of one's own: where it is written, run, and told what is wrong with it. It decides nothing: what is asked for is
@@ -28,6 +29,7 @@ import { makeRunOptions } from "./write/run-options.js";
  * @property {string} goal what a solution is called
  * @property {readonly Problem[]} [problems] of lines; without these those of the report
  * @property {readonly Check[]} checks
+ * @property {string} checkNote which of them are left out, and why
  * @property {number} round how many times they have been begun
  * @property {string} input
  * @property {string} watch the name of what is watched; "" where it is found by itself
@@ -64,15 +66,18 @@ export function makeWorkspace(actions) {
   let shown = null;
   /** What has been scrolled to, until one looks elsewhere. @type {HTMLElement | null} */
   let sought = null;
-  const run = () => (shown !== null && isBusy(shown) ? actions.stop() : actions.run());
+  const run = () => {
+    room.leave();
+    if (shown !== null && isBusy(shown)) actions.stop();
+    else actions.run();
+  };
   const place = makeEditorPlace({ change: actions.change, run });
+  const room = makeWritingRoom(place.body, signal);
   const menu = makeProgramMenu(actions, signal);
   const ways = makeWays(actions, run);
   const report = makeReportView({
-    go: actions.go,
+    ...actions,
     goToLine: place.goTo,
-    beginAt: actions.beginAt,
-    openFor: actions.openFor,
     showLimit: () => options.showLimit(),
   });
   const checks = makeCheckList(actions.openCheck);
@@ -82,7 +87,7 @@ export function makeWorkspace(actions) {
   // In a frame of another page there is the one program.
   const controls = embedded
     ? [ways.run, ways.check, menu.reset]
-    : [menu.choice, menu.menu, ways.run, ways.check, ways.beside, ways.wide, ways.close];
+    : [menu.choice, menu.menu, ways.run, ways.check, ways.beside, ways.wide, room.done, ways.close];
   const head = html("div", { class: "own-head" }, ...controls);
   const told = html("div", { class: "own-told" });
   told.append(progress, warning, ...report.parts, checks.body, report.console, options.body);
@@ -105,7 +110,7 @@ export function makeWorkspace(actions) {
     progress.hidden = progress.textContent === "" || (busy && countWaiting(now.checks) > 0);
     if (showReport({ report, options, place }, before, now)) sought = report.result;
     if (before === null || before.checks !== now.checks) {
-      checks.show(now.checks);
+      checks.show(now.checks, now.checkNote);
       // All of them may have come to their end by now.
       if (now.round > (before?.round ?? 0)) sought = checks.body;
     }

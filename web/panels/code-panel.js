@@ -102,7 +102,7 @@ export function createCodePanel({ page, marks }) {
 }
 
 function makeParts() {
-  const choice = html("select", { class: "input", "aria-label": tell("code-choice") });
+  const choice = html("select", { class: "input", "aria-label": tell("code-text") });
   const back = makeButton(tell("code-line-back"), tell("code-back"));
   const next = makeButton(tell("code-line-on"), tell("code-forward"));
   const copy = makeButton(tell("code-copy"), tell("code-copy-all"));

@@ -44,7 +44,4 @@ function tellGroup({ reason, key, about, names, places, number }, refusals) {
 const shorten = (names) =>
   names.length <= MOST_NAMES
     ? names
-    : [
-        ...names.slice(0, MOST_NAMES),
-        tell("panels-refused-more", { number: names.length - MOST_NAMES }),
-      ];
+    : [...names.slice(0, MOST_NAMES), tell("panels-more", { number: names.length - MOST_NAMES })];

@@ -294,10 +294,11 @@ function heedWish(table) {
     }
     start(table, events);
     table.taken = 0;
+    const { byKey } = table;
+    table.byKey = false;
     await arrival(table);
     if (wish.position < events.length) page.player.seek(wish.position);
-    if (table.byKey) toBoard(table);
-    table.byKey = false;
+    if (byKey) toBoard(table);
   });
 }
 

@@ -4,6 +4,7 @@ import * as games from "./game.js";
 import { Hand } from "./hand.js";
 import { keep, readGame } from "./kept.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
+import { ask } from "./table.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.
@@ -72,7 +73,7 @@ export async function openKept(table) {
   const { kept, page } = table;
   const events = kept && readMoves(kept.moves);
   if (!kept || !events) return;
-  await page.solver.insist("play_check", page.scenario.text, events);
+  await ask(table, "play_check", events);
   start(table, events);
   table.taken = kept.taken;
   table.notes = { ...table.notes, all: new Set(kept.notes) };

@@ -70,8 +70,10 @@ export async function ask(table, question, ...given) {
   const key = keyOf(table);
   const { solver, scenario } = table.page;
   const answer = await solver.insist(question, scenario.text, ...given);
-  if (key !== keyOf(table)) throw new LetGo();
-  return answer;
+  if (key === keyOf(table)) return answer;
+  // Nobody looks for it any more.
+  table.game = { ...table.game, said: null };
+  throw new LetGo();
 }
 
 /** The place that a value is chosen for, by the choice that stands for it; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */

@@ -2,7 +2,7 @@
  * What a link to a race, or to a table of searches, begins with, and what is left without that.
  */
 
-const START = /^#(?:race(?:\/|$)|(table)\/)/;
+const START = /^#(?:race(?:\/|$|(?=&))|(table)\/)/;
 
 /** Whether a fragment is about a race, or about a table. @param {string} fragment */
 export const isRace = (fragment) => START.test(fragment);

@@ -28,6 +28,8 @@ export function makeChoice(lanes, index, catalogue) {
     {
       class: "input race-choose",
       "aria-label": tell("race-lane-change", { lane }),
+      // Where there is little room for it it is cut.
+      title: names[0] || tell("race-lane-only"),
       change: () => follow(texts.with(index, select.value)),
     },
     ...offered.map(({ text }, at) =>

@@ -1,6 +1,7 @@
 import { legible } from "../fragment/encode.js";
 import { tell } from "../language/tell.js";
 import { count, duration } from "../language/written.js";
+import { VARIED } from "./variants.js";
 
 /**
  * What is told of a race.
@@ -20,9 +21,9 @@ import { count, duration } from "../language/written.js";
 export function namesOf(scenarios, { puzzles }) {
   const [{ puzzle: name }] = scenarios;
   const parameters = puzzles.find((puzzle) => puzzle.name === name)?.parameters ?? [];
-  const differing = parameters.filter(
-    ({ name }) => new Set(scenarios.map(({ values }) => values[name])).size > 1,
-  );
+  const differing = parameters
+    .filter(({ name }) => new Set(scenarios.map(({ values }) => values[name])).size > 1)
+    .toSorted((a, b) => VARIED.indexOf(a.name) - VARIED.indexOf(b.name));
   const chosen = differing.filter(({ name, choices }) =>
     scenarios.every(({ values }) => choices.some(({ value }) => value === values[name])),
   );

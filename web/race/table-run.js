@@ -23,6 +23,7 @@ export class TableRun {
   rows = [];
   running = false;
   #measuring = false;
+  #closed = false;
   #solver;
   #heed;
 
@@ -42,6 +43,7 @@ export class TableRun {
     this.#solver.load();
     await this.#solver.loaded();
     const told = await this.#solver.insist("vary", scenario, names);
+    if (this.#closed) return;
     this.names = told.names;
     this.rows = told.searches.map((/** @type {Omit<Row, "found">} */ search) => ({
       ...search,
@@ -75,6 +77,7 @@ export class TableRun {
 
   close() {
     this.running = false;
+    this.#closed = true;
     this.#solver.end();
   }
 }

@@ -12,7 +12,7 @@ import { formatRaceLink, MOST, toFirst } from "./race-link.js";
  */
 
 /** What can be another one in a lane, if a puzzle has it. */
-const VARIED = ["order", "strategy", "test"];
+export const VARIED = ["order", "strategy", "test"];
 
 /** The link to a race of a search that is open; with a run of a program of the visitor's, if there is one. @param {Scenario} scenario @param {Catalogue} catalogue @param {boolean} [own] @throws {RangeError} where there is nothing to race it against */
 export function raceFrom(scenario, catalogue, own = false) {

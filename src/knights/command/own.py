@@ -112,7 +112,7 @@ def check(request: Request, scenario: Scenario, seconds: float, options: argpars
     from knights.programs.checks import iter_checks
 
     task = find_task(scenario)
-    rows = [] if task is None else list(iter_checks(request, task))
+    rows = [] if task is None else list(iter_checks(request, task.rows))
     worst, results = FOUND, []
     for title, asked in rows:
         told = run_one(asked, seconds)

@@ -9,8 +9,9 @@ from array import array
 from dataclasses import dataclass
 from typing import Any
 
+from knights.language import speak
 from knights.page.run import Run
-from knights.programs.checks import iter_checks
+from knights.programs import checks
 from knights.programs.report import Request, answer
 from knights.programs.ruling import Ruling, is_rule
 from knights.programs.session import Session
@@ -94,12 +95,16 @@ def report(session: Session | Ruling) -> str:
 
 
 def list_checks(request: str) -> str:
-    """The checks of the scenario's task, as JSON: the scenario of each, and its solutions."""
+    """The checks of the scenario's task, as JSON: the scenario of each, and its solutions.
+
+    `note` says which are left out, and why; "" where there are all.
+    """
     asked = read(request)
-    scenario = parse(asked.scenario)
-    task = find_task(scenario)
-    rows = [] if task is None else iter_checks(asked, task)
-    return json.dumps([[row.scenario, row.expected] for _, row in rows])
+    speak(asked.language)
+    task = find_task(parse(asked.scenario))
+    listed = checks.Checks([]) if task is None else checks.list_checks(asked, task)
+    rows = [[row.scenario, row.expected] for _, row in listed.rows]
+    return json.dumps({"rows": rows, "note": listed.note or ""})
 
 
 def check(request: str) -> str:

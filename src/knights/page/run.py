@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Generator, Iterator, Sequence
 
-from knights.page.given import is_null, read_count, read_found, read_number, read_state
+from knights.page.given import read_count, read_found, read_state
 from knights.page.load import load
 from knights.scenario import wanted
 from knights.search import Puzzle, Search, State, Verdict, finished, typecode
@@ -19,8 +19,7 @@ class Run:
     """A running search, from its beginning or from a state, that hands out events as asked for.
 
     `found` is how many solutions had been found up to a state, where the scenario ends at a number
-    of them. `every` says whether it goes on after a solution, by default as the scenario's goal
-    says. `verdict` is None while there is more to come; it is known with the last events.
+    of them. `verdict` is None while there is more to come; it is known with the last events.
 
     Raises:
         ValueError: when the text is no scenario or the state none of its search.
@@ -32,28 +31,21 @@ class Run:
         path: Sequence[int] | None = None,
         undone: int | None = None,
         found: int | None = None,
-        every: bool | None = None,
-        limit: int | None = None,
     ) -> None:
         scenario, self.puzzle = load(text)
         state = read_state(self.puzzle, path, undone)
         goal = wanted(scenario)
-        self.every = goal != "first" if every is None else bool(every)
-        self.limit = None if is_null(limit) else read_number("limit", limit)
         self.verdict: Verdict | None = None
         known = read_found(scenario, found)
-        if self.every and isinstance(goal, int):
+        if isinstance(goal, int):
             self._batches = take_solutions(self.puzzle, goal, state, known)
         else:
-            self._batches = batch_events(self.puzzle, state, self.every)
+            self._batches = batch_events(self.puzzle, state, goal != "first")
         self._pending = array(typecode(self.puzzle))
-        self._handed = 0
 
     def more(self, count: int) -> "array[int]":
         """The next events: `count` of them, or fewer when these are the last."""
         count = read_count(count)
-        if self.limit is not None:
-            count = min(count, self.limit - self._handed)
         # One more than asked for tells whether these are the last.
         while self.verdict is None and len(self._pending) <= count:
             try:
@@ -62,9 +54,6 @@ class Run:
                 self.verdict = end.value
         events = self._pending[:count]
         del self._pending[:count]
-        self._handed += len(events)
-        if self.verdict is None and self._handed == self.limit:
-            self.verdict = "stopped"
         return events
 
 

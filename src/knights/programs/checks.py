@@ -1,18 +1,75 @@
 """The checks of a task: a program is run for each, and passes or fails at a step."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
-from knights.programs.report import Request
-from knights.puzzles.task import Task
-from knights.scenario import format, make, parse
+from knights.language import Told, tell
+from knights.programs.judge.judge import judge
+from knights.programs.read.beginning import begin
+from knights.programs.read.sizes import list_all
+from knights.programs.report import Request, fill_lines
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
+from knights.puzzles.task import Row, Task
+from knights.scenario import find_task, format, make, parse
+
+# Steps of a run that only shows for which size a program is made, and how many sizes are tried.
+MOST_STEPS = 60_000
+MOST_SIZES = 6
 
 
-def iter_checks(request: Request, task: Task) -> Iterator[tuple[str, Request]]:
-    """Yield each check as its title and what is to be run."""
+@dataclass(frozen=True)
+class Checks:
+    """What a program is checked with: scenarios and what is to be run, and what is left out."""
+
+    rows: list[tuple[str, Request]]
+    note: Told | None = None
+
+
+def list_checks(request: Request, task: Task) -> Checks:
+    """The checks of a task: of a program with a size of its own only those of that size."""
+    rows, note = list(task.rows), None
+    own = find_own_size(request, task)
+    if own is not None:
+        size, scenario = own
+        rows = [row for row in rows if size_of(row.scenario) == size] or [Row(scenario, None)]
+        note = tell("own-check-size", puzzle=task.name, rows=size[0], columns=size[1])
+    return Checks(list(iter_checks(request, rows)), note)
+
+
+def iter_checks(request: Request, rows: Iterable[Row]) -> Iterator[tuple[str, Request]]:
+    """Yield each row as its scenario and what is to be run."""
     goal = parse(request.scenario).values["goal"]
-    for row in task.rows:
+    for row in rows:
         scenario = make(
             row.scenario.partition("/")[0], {**parse(row.scenario).values, "goal": goal}
         )
         yield row.scenario, replace(request, scenario=format(scenario), expected=row.solutions)
+
+
+def size_of(scenario: str) -> tuple[int, int] | None:
+    task = find_task(parse(scenario))
+    return None if task is None else task.size
+
+
+def find_own_size(request: Request, task: Task) -> tuple[tuple[int, int], str] | None:
+    """The size that a program is made for, and its scenario, where it has no other.
+
+    A program that is given nothing does the same whatever is asked. It is made for the largest of
+    the sizes for which it is right: on its way the others may be part of it.
+    """
+    program = Program(request.text, fill_lines(request), request.settings)
+    limits = replace(Limits(**request.limits), steps=MOST_STEPS)
+    if task.size is None or request.lines:
+        return None
+    try:
+        begun = begin(program, lambda: task, limits, request.watch)
+    except SyntaxError:
+        return None
+    if begun.run.settings:
+        return None
+    for size in list_all(begun.scouted.log, task)[:MOST_SIZES]:
+        scenario = task.sized(*size)
+        if scenario is not None and judge(program, scenario, limits, request.watch).facts.solved:
+            return size, scenario
+    return None

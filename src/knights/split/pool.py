@@ -124,6 +124,34 @@ def follow_parent() -> None:
     Thread(target=leave, daemon=True).start()
 
 
+class Cluster(Executor):
+    """The workers of a Dask cluster.
+
+    Dask's own executor fails where the worker that has a result dies while that is fetched.
+    """
+
+    def __init__(self, client: Any) -> None:
+        self.client = client
+
+    def submit[**P, T](
+        self, work: Callable[P, T], /, *task: P.args, **named: P.kwargs
+    ) -> Future[T]:
+        asked = self.client.submit(work, *task, **named)
+        future: Future[T] = Future()
+
+        def come(asked: Any) -> None:
+            if not future.set_running_or_notify_cancel():
+                return
+            try:
+                future.set_result(asked.result())
+            except Exception as failure:
+                future.set_exception(failure)
+
+        future.add_done_callback(lambda done: asked.cancel() if done.cancelled() else None)
+        asked.add_done_callback(come)
+        return future
+
+
 @contextmanager
 def open_cluster(address: str) -> Iterator[Executor]:
     """The workers of a Dask cluster, by the address of its scheduler.
@@ -143,7 +171,7 @@ def open_cluster(address: str) -> Iterator[Executor]:
         raise ValueError(tell("split-error-scheduler", address=cite(address))) from None
     with client:
         try:
-            yield client.get_executor()
+            yield Cluster(client)
         except (CancelledError, RuntimeError, KilledWorker, CommClosedError) as failure:
             reason = cut(str(failure).partition("\n")[0], MOST_REASON)
             raise ValueError(tell("split-error-cluster", reason=reason)) from failure

@@ -116,7 +116,6 @@ export default {
   "html-as-its-program-prints-it": "As the program prints it",
   "html-copy": "Copy",
   "html-what-is-going-on": "What the search does",
-  "html-what-is-searched": "Change the search",
   "html-close": "Close",
   "html-close-escape": "Close (Escape)",
   "html-puzzle": "Puzzle",

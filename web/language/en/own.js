@@ -43,6 +43,7 @@ export default {
   "own-tools-stop-title": "Stop your program",
   "own-tools-check": "Test more",
   "own-tools-check-title": "Run your program for other tasks of this puzzle, too",
+  "own-tools-done": "Done",
   "own-tools-widen": "More room",
   "own-tools-widen-title": "Make more room for your program, with the board beside it (E)",
   "own-tools-new-name": "Name of the new program",

@@ -7,7 +7,6 @@ const { number, plural, show } = forms("uk");
 export default {
   "code-awaits": "Програма з'явиться, коли Python завантажиться.",
   "code-none": "Для цього пошуку немає програми.",
-  "code-choice": "Програма",
   "code-text": "Програма",
   "code-listing": "Програма. Виберіть рядок: пошук дійде до цього рядка. Із Shift пошук повернеться до нього.",
   "code-variables": "Змінні",

@@ -43,6 +43,7 @@ export default {
   "own-tools-stop-title": "Зупинити вашу програму",
   "own-tools-check": "Інші тести",
   "own-tools-check-title": "Запустити вашу програму й для інших завдань",
+  "own-tools-done": "Готово",
   "own-tools-widen": "Більше місця",
   "own-tools-widen-title": "Дати програмі більше місця, з дошкою поруч (E)",
   "own-tools-new-name": "Назва нової програми",

@@ -6,7 +6,7 @@ const { number, plural, row, show } = forms("uk");
 /** @type {import("../sentences.d.ts").Room<"play">} */
 export default {
   "play-bar-label": "Гра",
-  "play-bar-back": "Забрати назад",
+  "play-bar-back": "Забрати",
   "play-bar-back-title": "Забрати назад те, що ви зробили останнім (Backspace)",
   "play-bar-leave": "Покинути",
   "play-bar-leave-title": "Покинути останню вершину (Backspace)",
@@ -15,7 +15,7 @@ export default {
   "play-bar-rescue": "Повернутися, де ще можливо",
   "play-bar-lost": "Аналіз",
   "play-bar-lost-title": (v) => `Перевірити, чи ${String(v.goal) === "tour" ? "маршрут ще можливий, " : String(v.goal) === "closed" ? "замкнений маршрут ще можливий, " : String(v.goal) === "colouring" ? "карту ще можна розфарбувати, " : String(v.goal) === "sudoku" ? "сітку ще можна заповнити, " : "розв'язок ще можливий, "}а якщо ні — знайти помилку`,
-  "play-bar-done": "Назад до пошуку",
+  "play-bar-done": "До пошуку",
   "play-bar-kept": "Відкрити мою останню гру",
   "play-bar-done-title": "Повернутися до пошуку, туди, де ви його залишили (Y)",
   "play-bar-another": "Нова",

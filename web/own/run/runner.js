@@ -91,7 +91,7 @@ export class Runner {
     return this.#ask("against", given);
   }
 
-  /** The checks of a task: the scenario of each, and how many solutions it has. They are listed before any of them runs. @param {Request} request @returns {Promise<[scenario: string, expected: number | null][]>} */
+  /** The checks of a task: the scenario of each, and how many solutions it has. They are listed before any of them runs; `note` says which are left out. @param {Request} request @returns {Promise<{rows: [scenario: string, expected: number | null][], note: string}>} */
   checks(request) {
     return this.#insist(this.#renewChecking(), () => this.#renewChecking(), "checks", request);
   }

@@ -148,7 +148,14 @@ const ANSWERS = {
     packed: [MOST_EVENTS, MOST_EVENTS],
   },
   check: { told: () => report(either(fields(REPORT), fields({ ...REPORT, rule }))), packed: [] },
-  checks: { told: () => list(row(text(MOST_VALUE), maybe(number)), 100), packed: [] },
+  checks: {
+    told: () =>
+      fields({
+        rows: list(row(text(MOST_VALUE), maybe(number)), 100),
+        note: text(MOST_SENTENCE),
+      }),
+    packed: [],
+  },
   against: {
     told: () =>
       maybe(

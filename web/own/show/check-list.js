@@ -20,11 +20,14 @@ export const countWaiting = (checks) => checks.filter(({ passed }) => passed ===
 export function makeCheckList(go) {
   const rows = html("ul", { class: "own-checks" });
   const title = html("h2", {}, tell("own-checks-title"));
-  const body = html("section", { hidden: "" }, title, rows);
+  const said = html("blockquote", {});
+  const body = html("section", { hidden: "" }, title, said, rows);
   return {
     body,
-    /** @param {readonly Check[]} checks */
-    show(checks) {
+    /** @param {readonly Check[]} checks @param {string} note which are left out, and why */
+    show(checks, note) {
+      setText(said, quote(note));
+      said.hidden = note === "";
       body.hidden = checks.length === 0;
       rows.replaceChildren(...checks.map((check, number) => makeRow(check, () => go(number))));
     },

@@ -74,6 +74,7 @@ SENTENCES: dict[str, Sentence] = {
     'own-run-stopped': 'Your program was stopped.',
     'own-run-late': 'Your program did not stop in time, so it was ended.',
     'own-run-ended': lambda status: 'Your program ended Python itself (status ' + f.show(status) + ').',
+    'own-check-size': lambda puzzle, rows, columns: (('Your program is made for ' + f.number(rows) + ' queen, so only that is tested. With a name such as n for the size, other numbers are tested, too.' if f.plural(rows) == 'one' else 'Your program is made for ' + f.number(rows) + ' queens, so only that is tested. With a name such as n for the size, other numbers are tested, too.') if f.word(puzzle) == 'queens' else 'Your program is made for a board of ' + f.number(rows) + ' by ' + f.show(columns) + ' squares, so only that is tested. With a name such as n for the size, other boards are tested, too.'),
     'own-check-late': 'It took too long to check your program, so the check was stopped.',
     'own-check-memory': 'There was not enough memory to check your program.',
     'own-unseen-name': lambda name: 'No list or board called ' + f.show(name) + ' looks like this search. Check the name, or leave it out.',

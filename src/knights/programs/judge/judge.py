@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Self
 
-from knights.language import tell
+from knights.language import Told, tell
 from knights.programs.judge.allowing import find_allowing
 from knights.programs.judge.another import judge_another
 from knights.programs.judge.answer import list_kept
@@ -66,7 +66,7 @@ def judge(
         return Judgement("wrong", [Finding("error", told, line=line)])
     judged = judge_here(begun, program, asked, limits, name, so_far)
     so_far(judged)
-    if judged.outcome not in ("found", "none") and judged.scenario is None and name is None:
+    if name is None and judged.scenario is None and judged.outcome not in ("found", "none"):
 
         def attempt(scenario: str, few: Limits) -> Judgement:
             other = Asked.by(scenario)
@@ -94,7 +94,8 @@ def judge_here(
     judged = judge_begun(begun, asked, limits, name, so_far)
     if judged.outcome not in ("found", "none") and judged.run:
         judged = look_elsewhere(judged, program, asked, limits, name)
-    if judged.outcome in ("wrong", "unknown") and judged.run and not judged.run.settings:
+    fixed = judged.run is not None and not judged.run.settings
+    if fixed and judged.outcome in ("wrong", "unknown", "found"):
         judged = judge_own_size(judged, begun, asked, limits)
     return judged
 
@@ -182,26 +183,29 @@ def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits
     task = asked.make()
     if task.size is None:
         return judged
+    sizes = list(islice(list_sizes(begun.scouted.log, task), MOST_SIZES))
+    right_there = judged.outcome == "found"
+    if right_there:  # on its way to the next size it may come to this one
+        rows, columns = task.size
+        sizes = [] if task.ordered else [(rows + 1, columns + 1)]
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
-    for size in islice(list_sizes(begun.scouted.log, task), MOST_SIZES):
+    for size in sizes:
         other = task.sized(*size)
         if other is None:
             continue
         own = Asked.by(other + goal)
         right = judge_begun(begin(begun.program, own.make, limits, None), own, limits)
-        if right.outcome in ("found", "stopped"):
-            (rows, columns), (asked_rows, across) = size, task.size
-            told = tell(
-                "own-answer-size",
-                puzzle=task.name,
-                rows=rows,
-                columns=columns,
-                asked=asked_rows,
-                across=across,
-            )
-            sized = Finding("own-size", told)
-            return replace(judged, outcome="unknown", findings=[sized], scenario=own.scenario)
+        if right.outcome == "found" or (right.outcome == "stopped" and not right_there):
+            found = Finding("own-size", tell_size(task, size))
+            return replace(judged, outcome="unknown", findings=[found], scenario=own.scenario)
     return judged
+
+
+def tell_size(task: Task, size: tuple[int, int]) -> Told:
+    assert task.size is not None
+    (rows, columns), (asked, across) = size, task.size
+    about = {"rows": rows, "columns": columns, "asked": asked, "across": across}
+    return tell("own-answer-size", puzzle=task.name, **about)
 
 
 def read_otherwise(

@@ -1,4 +1,4 @@
-"""A text that is no Python: what is wrong where Python itself says no more than "invalid syntax"."""
+"""A text that is no Python: what is wrong where Python says no more than "invalid syntax"."""
 
 import difflib
 import keyword
@@ -59,7 +59,7 @@ type Cause = tuple[str, dict[str, object], int | None]
 
 
 def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
-    """What may be the cause: the key of its sentence, its values and the line; the likeliest comes first."""
+    """What may be the cause: a sentence's key, its values and the line; the likeliest first."""
     lines, row = text.split("\n"), (error.lineno or 1) - 1
     line = lines[row] if row < len(lines) else ""
     at = max(0, (error.offset or 1) - 1)
@@ -74,9 +74,9 @@ def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
         yield "else-if", {}, row + 1
     if not says.startswith("invalid syntax"):
         return
-    opened = find_open(lines[:row], line[:at])
-    if opened is not None and line[at : at + 1] == ":":
-        yield "open", {"bracket": opened[0]}, opened[1]
+    unclosed = find_open(lines[:row], line[:at])
+    if unclosed is not None and line[at : at + 1] == ":":
+        yield "open", {"bracket": unclosed[0]}, unclosed[1]
     if not says.endswith("?"):
         yield from find_sign(line, at, row + 1, says)
     if line[at : at + 1] == "=" and line[at : at + 2] != "==" and ASKS.match(line):

@@ -23,6 +23,25 @@ def list_sizes(log: Log, task: Task) -> Iterator[tuple[int, int]]:
             yield size
 
 
+def list_all(log: Log, task: Task) -> list[tuple[int, int]]:
+    """All sizes that a program may be made for, the largest first: boards may have a border."""
+    seen = see(log)
+    sizes = {size_of_board(one, seen) for one in seen}
+    sizes |= {size_of_list(one, task) for one in seen if not one.inner}
+    if not task.ordered:  # a path has one choice for each row
+        sizes |= {(one.length, one.length) for one in seen if one.appended and not one.inner}
+    borders = [0] + [shape.offset for shape in task.shapes if shape.kind == "grid"]
+    inner = {
+        (size[0] - more, size[1] - more)
+        for size in sizes
+        if size is not None
+        for offset in borders
+        for more in (0, offset, 2 * offset)
+    }
+    found = inner | ({task.size} if task.size else set())
+    return sorted((size for size in found if min(size) > 0), reverse=True)
+
+
 def is_near(size: tuple[int, int], grid: Shape) -> bool:
     """Whether a size is one less or more than that of a board without a border."""
     return not grid.offset and max(abs(size[0] - grid.rows), abs(size[1] - grid.columns)) < 2

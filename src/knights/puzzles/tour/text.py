@@ -43,14 +43,11 @@ def number(tour: Tour, path: Sequence[int], first: int = 1) -> list[list[str]]:
     return ranks[::-1]
 
 
-def align(tour: Tour, path: Sequence[int], first: int = 1) -> list[str]:
-    """The ranks as lines, numbers right-aligned in columns as wide as the last number needs."""
-    width = len(str(tour.length - 1 + first))
-    return [" ".join(cell.rjust(width) for cell in rank) for rank in number(tour, path, first)]
-
-
 def write_plain(tour: Tour, path: Sequence[int]) -> str:
-    return "\n".join(align(tour, path)) + "\n"
+    """Numbers right-aligned in columns as wide as the last one needs."""
+    width = len(str(tour.length))
+    ranks = number(tour, path)
+    return "".join(" ".join(cell.rjust(width) for cell in rank) + "\n" for rank in ranks)
 
 
 def write_sutcliffe(tour: Tour, path: Sequence[int]) -> str:
