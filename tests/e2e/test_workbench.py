@@ -220,7 +220,11 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     assert page.sees("#unpresent")
     page.wait_for("document.querySelector('.listing [aria-current]') !== null")
     assert not page.overflows(".listing")
+    # What is seen on demand has the place of the variables, and these one below the program.
+    below = page.box(".code-values")
+    assert below["x"] > board["width"] and page.box(".controls")["y"] >= board["height"]
     page.evaluate("document.activeElement.blur()")
+    page.click_within("#board", 0.5, 0.5)
     page.evaluate(FALL_ASLEEP)
     page.wait_for(f"{WHOLE_LINES} >= 20")
     assert page.evaluate(SMALL_TEXTS) == []
