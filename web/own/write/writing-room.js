@@ -31,7 +31,8 @@ export function makeWritingRoom(editor, signal) {
     }
   }
 
-  editor.addEventListener("focusin", enter, { signal });
+  // Not at once when it is touched: what moves under a finger that is down is taken for a choice of text.
+  for (const type of ["click", "beforeinput"]) editor.addEventListener(type, enter, { signal });
   editor.addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal });
   const follow = () => root.hasAttribute("data-own-writing") && measure();
   window.visualViewport?.addEventListener("resize", follow, { signal });
