@@ -154,6 +154,32 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_digits_on_the_board(page: Page)
 
 
 @pytest.mark.engines("chromium")
+def test_the_last_game_is_offered_again_and_take_back_undoes_a_clearing(page: Page) -> None:
+    play(page, "#sudoku/small")
+    assert not page.evaluate("document.querySelector('#play-kept').checkVisibility()")
+    page.click_within("#board", 0.1, 0.1)
+    page.press("3")
+    wait_at(page, 1)
+    written = page.path
+    page.click_within("#board", 0.1, 0.1)
+    says(page, "Choose a digit for r1c1")
+    page.click("#play-clear")
+    says(page, "You took 3 back from r1c1.")
+    page.click("#play-back")
+    says(page, "You wrote 3 in r1c1.")
+    assert page.path == written
+    page.click("#play-done")
+    page.wait_for("!knights.player.live && knights.player.description")
+    page.click("#play-yourself")
+    page.wait_for(LIVE)
+    assert page.path == []
+    page.wait_for("document.querySelector('#play-kept').checkVisibility()")
+    page.click("#play-kept")
+    wait_at(page, 1)
+    assert page.path == written
+
+
+@pytest.mark.engines("chromium")
 def test_on_a_phone_digits_stand_below_the_board_are_noted_and_cleared(page: Page) -> None:
     page.resize(390, 844)
     play(page, "#sudoku/small")
