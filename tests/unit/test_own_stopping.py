@@ -74,7 +74,8 @@ def test_a_program_is_stopped_at_each_of_its_first_moments(name, scenario):
     program = Program(read(f"right_{name}"))
     with stopped_at(1_000, 0) as runs:
         assert judge(program, scenario).outcome == "found"
-    last = next(runs) - 1
+    # One with a size of its own is then tried for the next size: that decides nothing.
+    last = next(runs) - 1 - (name == "queens_class")
     for moment in random.Random(name).sample(range(MOMENTS), share(MOMENTS, 1_000)):
         for number in {1, last}:
             with stopped_at(number, moment):

@@ -74,5 +74,5 @@ export const ANSWERS = [
     told: { exact: null, probes: 20, total: 1e30, squares: 1e60, largest: 1e29 },
   },
   { name: "ask", args: ["probe", []], told: { problem: "order: it fails." }, packed: [] },
-  { name: "checks", args: ["{}"], told: [["queens/4", 2]], packed: [] },
+  { name: "checks", args: ["{}"], told: { rows: [["queens/4", 2]], note: "" }, packed: [] },
 ];

@@ -82,10 +82,10 @@ test("each run has a Python in which nothing has run, and the last one answers f
 });
 
 test("the checks of a program run where no other has run, and the last run can still be asked", async () => {
-  const list = say({ told: "[]", packed: [] });
+  const list = say({ told: '{"rows":[],"note":""}', packed: [] });
   const { runner, workers, close } = setUp([[RUN, MOMENT], [list, REPORT], [RUN]]);
   await runner.run(REQUEST);
-  assert.deepEqual(await runner.checks(REQUEST), []);
+  assert.deepEqual(await runner.checks(REQUEST), { rows: [], note: "" });
   await runner.check(REQUEST);
   await runner.check(REQUEST);
   runner.endChecks();
