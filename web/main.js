@@ -5,11 +5,10 @@ import { bindEditorButton } from "./editor/editor-button.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/door.js";
 import { bindFind } from "./find/door.js";
-import { bindScenarioForm } from "./form/scenario-form.js";
 import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
-import { bindSolutions } from "./gallery/solutions.js";
+import { bindSolutionsDoor } from "./gallery/solutions-door.js";
 import { bring, ready, setLanguage, tell } from "./language/tell.js";
 import { bindLesson } from "./lesson/lesson.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
@@ -131,8 +130,7 @@ function bindParts(state, entries) {
     announcements: bindAnnouncements(),
     showStory: findStory(),
     statusCard: bindStatusCard(() => player.retry()),
-    form: bindScenarioForm(state),
-    setup: bindSetup(),
+    setup: bindSetup(state),
     presentation: bindPresentation(() => {
       state.parts.theme.apply();
       state.redraw();
@@ -159,7 +157,7 @@ function bindParts(state, entries) {
       forget: () => forgetLesson(state),
     }),
     address: bindAddress(state, (link, moment) => arrive(state, link, moment)),
-    solutions: bindSolutions(state),
+    solutions: bindSolutionsDoor(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
     gallery: bindGallery(state, {
       choose: (...chosen) => openPreset(state, ...chosen),

@@ -111,7 +111,9 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
     page.wait_for(f"knights.player.scenario === {format(board)!r} && {HERE}")
     n = board.values["n"]
     assert page.text("#title") == f"{n} queens, number 4821"
-    assert page.text("#form-title") == "Queens, number 4821"
+    page.click("#setup-open")
+    page.wait_for_text("#form-title", "Queens, number 4821")
+    page.click("#setup-close")
     link = "document.getElementById('share-link').value.split('#')[1]"
     page.open_dialog("share")
     page.wait_for(f"{link} === 'new/queens/4821@0&panels=none'")

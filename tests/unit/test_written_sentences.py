@@ -51,6 +51,7 @@ OTHER = {
     "puzzles/*/svg.py": "SVG and CSS",
     "command/parser.py": "what Python's parser says, as keys",
     "programs/judge/errors.py": "what Python says, as patterns",
+    "programs/judge/unread.py": "what Python says, as patterns",
     "programs/read/printed.py": "what students' programs print, as patterns",
     "programs/watch/moment.py": "what Python prints, as a pattern",
     "split/store.py": "SQL",

@@ -1,14 +1,34 @@
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 
 /**
  * The drawer with all that can be searched: puzzles, programs, a form. It lies over the explanation, never over the board: what
- * is chosen is seen at once, and squares can be blocked by clicking them.
+ * is chosen is seen at once, and squares can be blocked by clicking them. What is in it comes when it is opened first.
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ *
+ * @param {Page} page
  */
-export function bindSetup() {
-  const { signal, unbind } = binding();
+export function bindSetup(page) {
+  const { signal, also, unbind } = binding();
+  /** @type {ReturnType<typeof import("./scenario-form.js").bindScenarioForm> | null} */
+  let form = null;
   const drawer = element("setup", HTMLElement);
   const opener = element("setup-open", HTMLButtonElement);
+
+  async function open() {
+    try {
+      const { bindScenarioForm } = await latePart(import("./scenario-form.js"));
+      if (signal.aborted) return;
+      form ??= bindScenarioForm(page);
+      form.show(page.scenario);
+      turn(true);
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
+  }
 
   /** @param {boolean} open */
   function turn(open) {
@@ -22,6 +42,8 @@ export function bindSetup() {
     } else if (held) opener.focus();
   }
 
+  const toggle = () => (drawer.hidden ? void open() : turn(false));
+
   /** @param {KeyboardEvent} event */
   function press(event) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -29,7 +51,7 @@ export function bindSetup() {
     turn(false);
   }
 
-  opener.addEventListener("click", () => turn(Boolean(drawer.hidden)), { signal });
+  opener.addEventListener("click", toggle, { signal });
   element("setup-close", HTMLButtonElement).addEventListener("click", () => turn(false), {
     signal,
   });
@@ -42,10 +64,13 @@ export function bindSetup() {
     },
     { signal },
   );
+  also(() => form?.unbind());
   return {
-    open: () => turn(true),
-    toggle: () => turn(Boolean(drawer.hidden)),
+    open: () => void open(),
+    toggle,
     close: () => turn(false),
+    /** Another scenario is open. @param {Scenario} scenario */
+    show: (scenario) => form?.show(scenario),
     unbind,
   };
 }

@@ -45,19 +45,19 @@ const emptyCollection = () => ({
   thumbnails: [],
 });
 
-/** @param {Page} page */
-export function bindSolutions(page) {
+/** @param {Page} page @param {Palette | null} palette */
+export function bindSolutions(page, palette) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
   /** @type {Card} */
-  const card = { page, parts, palette: null, collected: "", collection: emptyCollection() };
+  const card = { page, parts, palette, collected: "", collection: emptyCollection() };
   parts.distinct.addEventListener("change", () => group(parts), { signal });
   also(() => open(card));
   return {
     /** On each new scenario. */
     open: () => open(card),
-    /** Once a frame: begins when Python is there, and counts up to the cursor. */
-    show: () => show(card),
+    /** Once a frame: begins when Python is there, and counts up to the cursor. @param {boolean} wanted */
+    show: (wanted) => show(card, wanted),
     /** @param {Palette} palette */
     setPalette(palette) {
       card.palette = palette;
@@ -93,13 +93,11 @@ function open(card) {
   card.parts.list.replaceChildren();
 }
 
-/** @param {Card} card */
-function show(card) {
+/** @param {Card} card @param {boolean} wanted */
+function show(card, wanted) {
   const { page, parts } = card;
-  const { description, timeline, scenario } = page.player;
-  const wanted = description?.every && scenario !== null && !page.browsing;
-  // What there is to draw may be known before Python is there to search.
-  if (card.collected === "" && wanted && page.solver.status.name === "loaded") {
+  const { timeline, scenario } = page.player;
+  if (card.collected === "" && wanted && scenario !== null) {
     card.collected = scenario;
     parts.box.hidden = false;
     const { collection } = card;

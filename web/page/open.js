@@ -53,7 +53,7 @@ export function open(state, next, base = null, description = null, other = null,
   element("draw-open", HTMLElement).hidden = editor === null;
   showView(state);
   parts.titleLine.show(next, state.view.task.length);
-  parts.form.show(next);
+  parts.setup.show(next);
   parts.result.hide();
   handToPlayer(state, base, description, left);
   parts.panels.open();

@@ -1,10 +1,9 @@
 /** The whole state of the page. */
 
 import type { bindFind } from "../find/door.js";
-import type { bindScenarioForm } from "../form/scenario-form.js";
 import type { bindSetup } from "../form/setup.js";
 import type { bindGallery } from "../gallery/gallery.js";
-import type { bindSolutions } from "../gallery/solutions.js";
+import type { bindSolutionsDoor } from "../gallery/solutions-door.js";
 import type { Page } from "../lane/types.d.ts";
 import type { bindLesson } from "../lesson/lesson.js";
 import type { bindLinkView } from "../link/link-view.js";
@@ -56,7 +55,6 @@ export interface Parts {
   onward: ReturnType<typeof bindOnward>;
   announcements: ReturnType<typeof bindAnnouncements>;
   statusCard: ReturnType<typeof bindStatusCard>;
-  form: ReturnType<typeof bindScenarioForm>;
   setup: ReturnType<typeof bindSetup>;
   presentation: ReturnType<typeof bindPresentation>;
   titleLine: ReturnType<typeof findTitleLine>;
@@ -68,7 +66,7 @@ export interface Parts {
   lesson: ReturnType<typeof bindLesson>;
   address: ReturnType<typeof bindAddress>;
   ofPuzzles: Part[]; // what is shown of single puzzles
-  solutions: ReturnType<typeof bindSolutions>;
+  solutions: ReturnType<typeof bindSolutionsDoor>;
   gallery: ReturnType<typeof bindGallery>;
   race: ReturnType<typeof bindRace>;
   find: ReturnType<typeof bindFind>;
