@@ -90,6 +90,7 @@ own-verdict-none = { $goal ->
    *[other] That's right. There is no solution, and your program found none.
 }
 own-verdict-wrong = Not right yet:
+own-verdict-unread = Python can't read your program yet:
 own-verdict-another = Your program is for another puzzle:
 own-verdict-elsewhere = Right, but for another start:
 own-verdict-stopped = Your program was stopped before its end:
@@ -283,19 +284,19 @@ own-against-equal = { $same ->
 # $theirs: what yours does
 own-against-differs = { $yours ->
     [places] { $mine ->
-        [places] Yours chooses { $theirs }, and ours chooses { $ours }.
-        [takes] Yours chooses { $theirs }, and ours takes { $ours } back.
-       *[ends] Yours chooses { $theirs }, and ours ends.
+        [places] Then yours chooses { $theirs }, and ours chooses { $ours }.
+        [takes] Then yours chooses { $theirs }, and ours takes { $ours } back.
+       *[ends] Then yours chooses { $theirs }, and ours ends.
     }
     [takes] { $mine ->
-        [places] Yours takes { $theirs } back, and ours chooses { $ours }.
-        [takes] Yours takes { $theirs } back, and ours takes { $ours } back.
-       *[ends] Yours takes { $theirs } back, and ours ends.
+        [places] Then yours takes { $theirs } back, and ours chooses { $ours }.
+        [takes] Then yours takes { $theirs } back, and ours takes { $ours } back.
+       *[ends] Then yours takes { $theirs } back, and ours ends.
     }
    *[ends] { $mine ->
-        [places] Yours ends, and ours chooses { $ours }.
-        [takes] Yours ends, and ours takes { $ours } back.
-       *[ends] Both end.
+        [places] Then yours ends, and ours chooses { $ours }.
+        [takes] Then yours ends, and ours takes { $ours } back.
+       *[ends] Then both end.
     }
 }
 own-calls-tree = Calls. Arrow keys move and unfold. Enter goes to the first step of a call.
@@ -936,6 +937,11 @@ own-step-stays-below = { $dead ->
     [true] { $choice } led nowhere, but your program didn't take it back before it changed an earlier choice.
    *[false] Your program didn't take { $choice } back before it changed an earlier choice.
 }
+# After a choice that was not taken back. $line: from 1
+own-step-back-after = Nothing takes it back after line { $line }.
+own-step-back-before = Line { $line } made this step. The take-back should come before it.
+# $value: what the program writes there; $number: what stands there on the page's board.
+own-step-numbered = Your program writes { $value } there. The { $number } on the board counts all that is marked.
 own-step-too-much = Your program takes { $choice } back, but the search still uses it. Take back exactly the last choice.
 own-step-order = Your program takes { $choice } back while { $next }, which came after it, is still there. Take back exactly what was placed last.
 # $here, $there: places in the program, such as board[4][3].

@@ -5,6 +5,8 @@ recording-says = The check says: “{ $sentence }”
 # What is played ends here, where no search goes on.
 recording-told-disorder = Now your program takes back a choice that is not the last, or makes a choice twice. The page can't show that.
 recording-told-unseen = The page saw no step of your program.
+# After it comes what is wrong there.
+recording-told-line = Look at line { $line }.
 recording-told-nothing = Your program begins.
 # $number: on the path. $place and $value: of a map or a grid, a region and its colour, or a cell and its digit.
 recording-told-placed = { $puzzle ->
@@ -61,11 +63,15 @@ recording-status-none = { $goal ->
 }
 recording-status-ready-title = Ready
 recording-status-ready-detail = Run starts your program. Play shows the page's own search.
+recording-status-linked-detail = This program came with the link. Run starts it. Play shows the page's own search.
 recording-status-running-title = Your program is running ...
 recording-status-running-detail = Its steps come to the board when it has ended.
 recording-status-changed-title = You changed your program
 recording-status-changed-detail = The board shows the run before your change. Run it again.
 recording-status-wrong = Your program is not right yet
+recording-status-unread = Python can't read your program yet
+recording-status-right = That's right
+recording-status-right-detail = The board shows how your program works.
 recording-status-another = Your program is for another puzzle
 recording-status-elsewhere = Your program is right for another start
 recording-status-unjudged = The page can't judge your program

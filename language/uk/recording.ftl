@@ -3,6 +3,7 @@
 recording-says = Перевірка каже: «{ $sentence }»
 recording-told-disorder = Далі ваша програма забирає назад не останній вибір або двічі робить той самий. Цього сторінка показати не може.
 recording-told-unseen = Сторінка не побачила жодного кроку вашої програми.
+recording-told-line = Погляньте на рядок { $line }.
 recording-told-nothing = Ваша програма починає.
 recording-told-placed = { $puzzle ->
     [tour] Ваша програма йде на { $name }. Це клітинка { $number } з { $length }.
@@ -70,11 +71,15 @@ recording-status-none = { $goal ->
 }
 recording-status-ready-title = Готово
 recording-status-ready-detail = «Запустити» виконує вашу програму. «Пуск» показує пошук самої сторінки.
+recording-status-linked-detail = Ця програма прийшла з посиланням. «Запустити» виконує її. «Пуск» показує пошук самої сторінки.
 recording-status-running-title = Ваша програма виконується ...
 recording-status-running-detail = Її кроки з'являться на дошці, коли вона закінчиться.
 recording-status-changed-title = Ви змінили свою програму
 recording-status-changed-detail = Дошка показує запуск до вашої зміни. Запустіть програму ще раз.
 recording-status-wrong = Ваша програма поки що неправильна
+recording-status-unread = Python поки що не може прочитати вашу програму
+recording-status-right = Правильно
+recording-status-right-detail = Дошка показує, як працює ваша програма.
 recording-status-another = Ваша програма — для іншої головоломки
 recording-status-elsewhere = Ваша програма правильна для іншого початку
 recording-status-unjudged = Сторінка не може оцінити вашу програму

@@ -37,6 +37,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     open_program(page, TOUR, read_program("right_tour_flag"))
     page.wait_for("knights.solver.status.name === 'loaded'")
     assert page.evaluate("[knights.player.foreign, knights.player.timeline.position]") == [False, 0]
+    page.wait_for_text("#status-detail", "came with the link")
     assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
     assert run_still(page) == "found"
     # From c3 this program places 9,908 and takes 9,884 back: counted by itself, in plain Python.
@@ -54,6 +55,8 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     page.click("#step-back")
     page.wait_for("document.querySelector('.own-lit') !== null")
     assert page.text("#sentence").startswith("Your program moves to ")
+    # Before its end it is not told as if that were in sight.
+    assert page.text("#status-title") == "That's right"
     page.wait_for("location.hash.includes('own=19791.')")
 
 
@@ -145,7 +148,7 @@ def test_a_program_may_run_before_the_pages_own_python_is_there(page: Page) -> N
 def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) -> None:
     text = "document.querySelector('.cm-content').innerText"
     begin_program(page, "#tour/5x5/c3/sutcliffe&panels=code")
-    page.wait_for_text("#status-detail", "Run starts")
+    page.wait_for_text("#status-detail", "Run starts your program")
     assert run_still(page) == "found"
     page.click("#setup-open")
     page.click("[data-puzzle=queens]")
@@ -153,7 +156,8 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
     page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
     page.click("#setup-close")
     assert run_still(page) == "found"
-    assert "n had the value of this puzzle" in page.text(".own-counts")
+    # It is written for as many queens as the page asks for.
+    assert "value of this puzzle" not in page.text(".own-counts")
 
 
 def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
@@ -161,6 +165,31 @@ def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
     page.click("#own-open")
     page.wait_for_text("#toast-text", "can't write a program")
     page.wait_for("!document.documentElement.hasAttribute('data-own')")
+
+
+def test_a_program_for_another_puzzle_has_that_opened_and_runs_there(page: Page) -> None:
+    open_program(page, TOUR, read_program("right_queens_array"))
+    assert run(page) == "unknown"
+    assert page.text(".own-findings .button") == "Open queens and run it"
+    page.click(".own-findings .button")
+    page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'found'")
+    page.wait_for("location.hash.startsWith('#queens/') && knights.player.foreign")
+    # Handed on, it begins at its start, wherever the board is; another step can be asked for.
+    page.to_end()
+    page.open_dialog("share")
+    page.wait_for("document.getElementById('share-link').value.includes('&own=')")
+    assert "." not in page.evaluate("document.getElementById('share-link').value.split('&own=')[1]")
+    page.fill("#share [name=from]", "2")
+    page.wait_for("document.getElementById('share-link').value.includes('&own=2.')")
+
+
+def test_a_program_that_python_cannot_read_says_where(page: Page) -> None:
+    open_program(page, "queens/6", "a = 1\nprint((a)\n")
+    assert run(page) == "wrong"
+    page.wait_for_text("#sentence", "Look at line 2.")
+    assert page.text("#status-title") == "Python can't read your program yet"
+    page.wait_for("document.querySelector('.cm-lintRange')?.innerText === '('")
+    assert not page.evaluate("document.querySelector('.own-printed').checkVisibility()")
 
 
 def test_what_is_watched_can_be_named(page: Page) -> None:

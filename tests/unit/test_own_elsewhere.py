@@ -30,10 +30,13 @@ def test_a_program_that_is_right_from_elsewhere_is_not_wrong_and_says_which_line
     assert run(RIGHT, "tour/5x5/a5/sutcliffe").outcome == "found"
 
 
-def test_what_is_wrong_from_elsewhere_as_well_is_told_after_the_start():
+def test_what_is_wrong_from_elsewhere_as_well_is_told_before_the_start():
     judged = run(FORGETS)
     assert judged.outcome == "wrong"
-    assert [one.mistake for one in judged.findings] == ["start", "not-taken-back"]
+    assert [one.mistake for one in judged.findings] == ["not-taken-back", "start"]
+    # Its loop ends there, and before `return False` nothing takes back.
+    line = line_of(FORGETS, "    return False") - 1
+    assert f"Nothing takes it back after line {line}." in judged.findings[0].sentence
     assert run(FORGETS, "tour/5x5/a5/sutcliffe").findings[0].mistake == "not-taken-back"
 
 

@@ -99,11 +99,23 @@ def test_an_error_in_plain_words(name):
     assert says(tell_error(run.error), f"own-error-{key}", *values)
 
 
+# The columns at which the brackets are that are told of.
+BRACKETS = {
+    "a bracket": 5,
+    "the wrong bracket": 5,
+    "a bracket before a colon": 6,
+    "a bracket lines before": 7,
+    "a bracket in a text": 3,
+    "another bracket": 6,
+}
+
+
 @pytest.mark.parametrize("name", SYNTAX)
 def test_a_text_that_is_no_python(name):
     text, line, key, *values = SYNTAX[name]
     judged = judge(Program(text), "queens/8")
     assert judged.outcome == "wrong"
     (finding,) = judged.findings
-    assert (finding.mistake, finding.line) == ("error", line)
+    assert (finding.mistake, finding.line) == ("unread", line)
     assert says(finding.sentence, f"own-error-{key}", *values)
+    assert finding.column == BRACKETS.get(name)

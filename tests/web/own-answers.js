@@ -8,7 +8,15 @@
 export const report = () => ({
   outcome: "wrong",
   findings: [
-    { mistake: "error", sentence: "Something.", step: 3, choice: 2, line: 1, allowed: null },
+    {
+      mistake: "error",
+      sentence: "Something.",
+      step: 3,
+      choice: 2,
+      line: 1,
+      allowed: null,
+      column: null,
+    },
   ],
   printed: "4 queens\n",
   steps: 8,

@@ -13,7 +13,15 @@ const report = (more) => ({
 
 /** @param {number | null} line @param {string} [mistake] */
 const finding = (line, mistake = "error") => ({
-  ...{ mistake, sentence: "Something.", step: null, choice: null, line, allowed: null },
+  ...{
+    mistake,
+    sentence: "Something.",
+    step: null,
+    choice: null,
+    line,
+    allowed: null,
+    column: null,
+  },
 });
 
 test("what came of a program is told in one sentence, and only what is known", () => {
@@ -43,6 +51,8 @@ test("what came of a program is told in one sentence, and only what is known", (
   assert.equal(tellVerdict(unseen, "tour"), "The page can't judge your program:");
   const elsewhere = report({ outcome: "unknown", findings: [finding(3, "elsewhere")] });
   assert.equal(tellVerdict(elsewhere, "tour"), "Right, but for another start:");
+  const unread = report({ outcome: "wrong", findings: [finding(3, "unread")] });
+  assert.equal(tellVerdict(unread, "tour"), "Python can't read your program yet:");
 });
 
 test("what was counted is told of what was watched, and of nothing else", () => {
@@ -65,8 +75,8 @@ test("what was counted is told of what was watched, and of nothing else", () => 
 test("findings with a line are marked there; that it was stopped is no error", () => {
   const findings = [finding(12), finding(null), finding(4, "limit")];
   assert.deepEqual(problemsOf(report({ outcome: "wrong", findings })), [
-    { line: 12, sentence: "The check says: “Something.”", error: true },
-    { line: 4, sentence: "The check says: “Something.”", error: false },
+    { line: 12, sentence: "The check says: “Something.”", error: true, column: null },
+    { line: 4, sentence: "The check says: “Something.”", error: false, column: null },
   ]);
   const [remark] = problemsOf(report({ outcome: "found", findings }));
   assert.equal(remark.error, false);

@@ -1,12 +1,9 @@
 import { embedded } from "../embed/embed.js";
 import { bindSides } from "../embed/sides.js";
-import { tell } from "../language/tell.js";
 import { hides } from "../link/link-view.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
-import { quote } from "./run/quoted.js";
-import { Recording } from "./run/recording.js";
 
 /**
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
@@ -17,6 +14,7 @@ import { Recording } from "./run/recording.js";
  * @import { Purpose } from "../link/types.d.ts"
  * @import { SearchMoment } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
+ * @import { Recording } from "./run/recording.js"
  * @import { Runner } from "./run/runner.js"
  * @import { Studio } from "./studio.js"
  *
@@ -93,27 +91,11 @@ export function bindOwn(page, given) {
     },
     /** What is to be said of the moment, or null. */
     get sentence() {
-      return own.recording === null ? null : sentenceOf(page, own.recording);
+      return own.recording && (own.studio?.sentence(own.recording) ?? null);
     },
     /** How the run has ended, or null. */
     get status() {
-      if (own.studio?.running) {
-        return {
-          tone: "busy",
-          title: tell("recording-status-running-title"),
-          detail: tell("recording-status-running-detail"),
-        };
-      }
-      if (own.recording !== null) return own.studio?.changed ? CHANGED() : statusOf(own.recording);
-      // What plays is not what is written beside it, and in sight.
-      const waits = own.studio?.seen === true && page.player.status.name === "ready";
-      return waits
-        ? {
-            tone: "ready",
-            title: tell("recording-status-ready-title"),
-            detail: tell("recording-status-ready-detail"),
-          }
-        : null;
+      return own.studio?.status(own.recording) ?? null;
     },
     /** The program as a link holds it; null: there is none. */
     get link() {
@@ -263,88 +245,4 @@ const isWanted = ({ solver }) => !hides("code") && !(embedded && solver.status.n
 function beginning({ player, view }) {
   const root = player.description?.root ?? view.task.root ?? [];
   return { position: 0, path: [...root], undone: null, deepest: root.length, found: 0 };
-}
-
-/** What plays is the run of another text. */
-const CHANGED = () => ({
-  tone: "stopped",
-  title: tell("recording-status-changed-title"),
-  detail: tell("recording-status-changed-detail"),
-});
-
-/** @param {Page} page @param {Recording} recording */
-function sentenceOf(page, recording) {
-  const { position } = page.player.state;
-  const { count } = recording;
-  const [first] = hides("verdict") ? [] : recording.report.findings;
-  // Nothing is to be seen: what is wrong is all that there is to tell.
-  if (count === 0) return first ? quote(first.sentence) : tell("recording-told-unseen");
-  const wrong = hides("verdict") ? null : recording.findingAt(position);
-  const said = tellStep(page);
-  if (wrong === null)
-    return position < recording.count || recording.whole
-      ? said
-      : `${said} ${tell("recording-told-disorder")}`;
-  return `${said} ${quote(wrong.sentence)}`;
-}
-
-/** What the last step has done. @param {Page} page */
-function tellStep({ player: { state }, view, scenario: { puzzle } }) {
-  const { last, depth, path } = state;
-  if (last === null) return tell("recording-told-nothing");
-  if (last < 0) return tell("recording-told-taken", { puzzle, ...view.names(~last) });
-  const names = view.names(last);
-  const before = depth > 1 ? path[depth - 2] : null;
-  // A program that does not take back what was in vain goes on from elsewhere.
-  if (before !== null && !view.follows(before, last)) {
-    return tell("recording-told-marks", {
-      puzzle,
-      ...names,
-      number: depth,
-      before: view.name(before),
-    });
-  }
-  const { length } = state;
-  return tell("recording-told-placed", { puzzle, ...names, number: depth, length });
-}
-
-/** @param {Recording} recording */
-function statusOf({ report, goal, count }) {
-  const { outcome, placed, undone, findings, solutions } = report;
-  if (hides("verdict")) {
-    return {
-      tone: "paused",
-      title: tell("recording-status-secret-title"),
-      detail: tell("recording-status-secret-detail"),
-    };
-  }
-  const titles = {
-    found: tell("recording-status-found", { goal, solutions }),
-    none: tell("recording-status-none", { goal }),
-    wrong: tell("recording-status-wrong"),
-    stopped: tell("recording-status-stopped"),
-    unknown: tellUnknown(findings, count, goal),
-  };
-  const tones = {
-    found: "found",
-    none: "proved",
-    wrong: "exhausted",
-    stopped: "stopped",
-    unknown: "stopped",
-  };
-  return {
-    tone: tones[outcome],
-    title: titles[outcome],
-    // Where nothing was seen, what is wrong is told beside it.
-    detail:
-      count === 0 && findings.length > 0 ? "" : tell("recording-status-counts", { placed, undone }),
-  };
-}
-
-/** @param {Recording["report"]["findings"]} findings @param {number} count of steps to be seen @param {string} goal */
-function tellUnknown([first], count, goal) {
-  if (!first) return tell("recording-status-unknown", { goal });
-  if (first.mistake === "elsewhere") return tell("recording-status-elsewhere");
-  if (first.mistake === "another") return tell("recording-status-another");
-  return tell(count === 0 ? "recording-status-unseen" : "recording-status-unjudged");
 }

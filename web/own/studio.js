@@ -10,6 +10,7 @@ import { beginAt, check, openCheck, openFor, requestOf, ruleOf, run } from "./ru
 import { forget } from "./second-lane.js";
 import { makeBeside } from "./show/beside.js";
 import { makeCallsPanel } from "./show/calls-panel.js";
+import { sentenceOf, tellBefore, tellEnd } from "./show/run-told.js";
 import { bindSecondBoard } from "./show/second-board.js";
 import { go, goToDifference, isChanged, isWide, show, widen } from "./show-program.js";
 import { makeWorkspace } from "./workspace.js";
@@ -35,6 +36,7 @@ import {
  *
  * @import { Desk } from "./desk.d.ts"
  * @import { Own, Wish } from "./door.js"
+ * @import { Recording } from "./run/recording.js"
  * @import { Actions } from "./workspace.js"
  *
  * @typedef {ReturnType<typeof createStudio>} Studio
@@ -123,13 +125,16 @@ export function createStudio(own, runner, leave) {
     get rule() {
       return ruleOf(desk);
     },
-    /** Whether it runs now. */
-    get running() {
-      return desk.running;
-    },
-    /** Whether the program is another than the one that has run. */
-    get changed() {
-      return isChanged(desk);
+    sentence: (/** @type {Recording} */ recording) => sentenceOf(own.page, recording),
+    /** How the run stands or has ended, or null. @param {Recording | null} recording */
+    status(recording) {
+      if (desk.running) return tellBefore("running");
+      if (recording !== null) {
+        return isChanged(desk) ? tellBefore("changed") : tellEnd(own.page, recording);
+      }
+      // What plays is not what is written beside it, and in sight.
+      if (place.offsetParent === null || own.page.player.status.name !== "ready") return null;
+      return tellBefore(desk.original === join(desk) ? "linked" : "ready");
     },
     /** Another scenario is open, or another run is played. */
     follow() {
@@ -137,10 +142,6 @@ export function createStudio(own, runner, leave) {
       if (own.recording === null) forget(desk);
       const { puzzle } = own.page.scenario;
       if (desk.puzzle !== null && desk.puzzle !== puzzle) void openLast(desk);
-    },
-    /** Whether the program is in sight: another panel may be in its place. */
-    get seen() {
-      return place.offsetParent !== null;
     },
     get wide() {
       return desk.wide;

@@ -30,6 +30,7 @@ import { readStep, readStop } from "./stop.js";
  * @property {Promise<void> | null} preparing them, while they are loaded
  * @property {number} asked how often the link was asked for: what comes of an older question is dropped
  * @property {number} shown the step that the panel tells of
+ * @property {boolean} begins a program of one's own is handed on at its start: nobody asked for the step at which it stands
  *
  * @typedef {object} Sight what is seen beside the board, and on the first page
  * @property {() => readonly Panel[]} panels the explanations that are open
@@ -53,7 +54,16 @@ export function makeShare(page, sight) {
   const parts = findParts();
   fillAskHere(parts.form);
   /** @type {Share} */
-  const share = { page, sight, parts, previews: [], preparing: null, asked: 0, shown: -1 };
+  const share = {
+    page,
+    sight,
+    parts,
+    previews: [],
+    preparing: null,
+    asked: 0,
+    shown: -1,
+    begins: true,
+  };
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
 
@@ -126,6 +136,7 @@ function open(share) {
   const { page, parts, previews } = share;
   if (parts.dialog.open) return;
   parts.form.reset();
+  share.begins = true;
   // What a link can ask is in sight where there is room for it.
   parts.ask.open = matchMedia("(min-width: 1000px) and (min-height: 1000px)").matches;
   parts.dialog.showModal();
@@ -182,14 +193,14 @@ function take(share) {
   const { page, parts, sight } = share;
   const { position } = page.player.timeline;
   share.shown = position;
-  const [heading, about] = page.browsing ? tellFirstPage(sight.answer()) : tellMoment(page);
+  const [heading, about] = page.browsing ? tellFirstPage(sight.answer()) : tellMoment(share);
   setText(parts.heading, heading);
   setText(parts.about, about);
   setText(parts.panels, tell("share-panels", { titles: titlesOf(sight.panels()) }));
   for (const part of parts.ofMoment) {
     part.hidden = page.browsing || (CARRIED && part === parts.frame);
   }
-  const written = String(stepOf(page));
+  const written = String(stepOf(share));
   if (parts.from.value !== written) parts.from.value = written;
   // The page goes along with it.
   parts.from.disabled = isLocked() || baseOf(page) !== null;
@@ -206,12 +217,12 @@ function tellFirstPage(answer) {
   return [tell("share-answered"), tell("share-opens-answer", { told: answer.told })];
 }
 
-/** What is searched, and the step: the name of a program may tell how it ends. @param {Page} page */
-function tellMoment(page) {
-  const { scenario, catalogue, view } = page;
+/** What is searched, and the step: the name of a program may tell how it ends. @param {Share} share */
+function tellMoment(share) {
+  const { scenario, catalogue, view } = share.page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, view.task.length, puzzle);
-  return [tell("share-moment"), tell("share-about", { step: stepOf(page), title })];
+  return [tell("share-moment"), tell("share-about", { step: stepOf(share), title })];
 }
 
 /** Where the search stands whose next steps are asked for: the link opens there, whatever was done since; else null. @param {Page} page */
@@ -220,8 +231,9 @@ function baseOf(page) {
   return purpose?.kind === "be" ? (base?.position ?? null) : null;
 }
 
-/** The step at which the link opens. @param {Page} page */
-const stepOf = (page) => baseOf(page) ?? page.player.timeline.position;
+/** The step at which the link opens. @param {Share} share */
+const stepOf = ({ page, begins }) =>
+  baseOf(page) ?? (begins && page.own() ? 0 : page.player.timeline.position);
 
 /** Shows the link that the form now asks for. @param {Share} share */
 async function show(share) {
@@ -267,8 +279,10 @@ async function show(share) {
 }
 
 /** @param {Share} share @param {LinkOptions} options */
-async function fragmentOf({ page, sight }, options) {
-  return page.browsing ? (sight.answer()?.fragment ?? "") : page.link(options);
+async function fragmentOf({ page, sight, begins }, options) {
+  if (page.browsing) return sight.answer()?.fragment ?? "";
+  const fragment = await page.link(options);
+  return begins && page.own() ? fragment.replace(/&own=\d+\./, "&own=") : fragment;
 }
 
 /** @param {Share} share @param {URL} url */
@@ -300,6 +314,7 @@ function showPreviews({ sight, previews }, options, answer) {
 /** The page goes to the step that is typed, or as far as there are steps. @param {Share} share */
 function goFrom(share) {
   const { from, note } = share.parts;
+  share.begins = false;
   const { player } = share.page;
   try {
     player.seek(readStep(from.value));

@@ -24,7 +24,8 @@ import { element, setText } from "../view/element.js";
  * @property {Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
  * @property {number | null} target the step that the player is to go to
- * @property {{tone: string, title: string, detail: string} | null} [byHand] how the visitor's own game stands
+ * @property {{tone: string, title: string, detail: string, plays?: boolean} | null} [byHand] how the visitor's own game or
+ *   program stands, also while it plays
  * @property {boolean} secret the link keeps back how the search ends
  */
 
@@ -119,7 +120,7 @@ const waitFor = ({ loading }) => (loading === null ? "" : describeEarly(loading)
 
 /** @param {Status} status @param {Facts} facts */
 export function describe(status, facts) {
-  if (facts.byHand && RESTS.has(status.name)) return facts.byHand;
+  if (facts.byHand && (facts.byHand.plays || RESTS.has(status.name))) return facts.byHand;
   switch (status.name) {
     case "loading": {
       const detail = describeLoad(status);

@@ -95,7 +95,7 @@ def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
         "steps": 0 if run is None else len(run.log),
         "calls": 0 if run is None else (len(run.calls) + 1) // 2,
         "watched": None if found is None else found.name[:MOST_NAMED],
-        "settings": [] if run is None else [name[:MOST_NAMED] for name in sorted(run.settings)],
+        "settings": [] if run is None else [name[:MOST_NAMED] for name in sorted(run.changed)],
         "placed": facts.placed,
         "undone": facts.undone,
         "solutions": len(facts.different),

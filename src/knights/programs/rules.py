@@ -118,7 +118,7 @@ def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
     try:
         prepared = prepare(text, ())
     except SyntaxError as error:
-        raise RuleError(*tell_unread(error, text)) from None
+        raise RuleError(*tell_unread(error, text)[:2]) from None
     space: dict[str, Any] = {
         "__name__": "rules",
         "__builtins__": {**vars(builtins), "exit": leave, "quit": leave},

@@ -22,6 +22,7 @@ export interface Finding {
   choice: number | null;
   line: number | null; // from 1
   allowed: number | null; // the line of the test that said yes to it
+  column: number | null; // from 0: the one character in the line where it is
 }
 
 /** What came of a run. */

@@ -84,6 +84,7 @@ const finding = fields({
   choice: maybe(whole(-1, LARGEST)),
   line: maybe(whole(0, MOST_LINES)),
   allowed: maybe(whole(0, MOST_LINES)),
+  column: maybe(number),
 });
 
 const REPORT = {

@@ -85,7 +85,8 @@ export function makeReportView(actions) {
     show(report, about) {
       const { goal } = about;
       result.hidden = report === null;
-      console.hidden = report === null;
+      // What Python can't read has not run.
+      console.hidden = report === null || report.findings[0]?.mistake === "unread";
       const found = report?.findings ?? [];
       setText(said, report === null ? "" : tellVerdict(report, goal));
       said.dataset.outcome = quoted.dataset.outcome = report?.outcome ?? "";

@@ -14,6 +14,7 @@ export function tellVerdict({ outcome, solutions, findings }, goal) {
   if (outcome === "none") return tell("own-verdict-none", { goal });
   if (findings[0]?.mistake === "elsewhere") return tell("own-verdict-elsewhere");
   if (findings[0]?.mistake === "another") return tell("own-verdict-another");
+  if (findings[0]?.mistake === "unread") return tell("own-verdict-unread");
   if (outcome === "stopped") return tell("own-verdict-stopped");
   if (outcome === "unknown")
     return findings.length > 0 ? tell("own-verdict-unseen") : tell("own-verdict-unknown", { goal });
@@ -33,11 +34,10 @@ export function tellCounts({ watched, placed, undone, calls, settings }) {
 export function problemsOf(report) {
   if (report === null) return [];
   const { outcome, findings } = report;
-  return findings.flatMap(({ line, sentence, mistake }) =>
-    line === null
-      ? []
-      : [{ line, sentence: quote(sentence), error: outcome === "wrong" && mistake !== "limit" }],
-  );
+  return findings.flatMap(({ line, sentence, mistake, column }) => {
+    const error = outcome === "wrong" && mistake !== "limit";
+    return line === null ? [] : [{ line, sentence: quote(sentence), error, column }];
+  });
 }
 
 /** Whether the step of a finding is one of the run's. @param {Finding} finding */

@@ -31,6 +31,7 @@ import { showHidden } from "./show-hidden.js";
  * @property {number} line from 1
  * @property {string} sentence
  * @property {boolean} error else a remark
+ * @property {number | null} [column] of the one character that is meant, from 0; else it is the whole line
  *
  * @typedef {object} Wishes
  * @property {string} text to begin with
@@ -335,10 +336,16 @@ function mark(view, problems) {
   const marks = problems
     .filter(({ line }) => line >= 1 && line <= doc.lines)
     .sort((a, b) => a.line - b.line)
-    .map(({ line, sentence, error }) => {
+    .map(({ line, sentence, error, column = null }) => {
       const { from, to, text } = doc.line(line);
       const severity = /** @type {"error" | "warning"} */ (error ? "error" : "warning");
-      return { from: from + text.search(/\S|$/), to, severity, message: sentence };
+      // Python counts characters, and the editor their halves.
+      const before = column === null ? null : [...text].slice(0, column).join("").length;
+      const place =
+        before === null || before >= text.length
+          ? { from: from + text.search(/\S|$/), to }
+          : { from: from + before, to: from + before + 1 };
+      return { ...place, severity, message: sentence };
     });
   view.dispatch(setDiagnostics(view.state, marks));
 }

@@ -47,7 +47,10 @@ def judge_elsewhere(
     if right:
         found = Finding("elsewhere", told, step, begun, line)
         return replace(other, outcome="unknown", findings=[found])
-    return replace(other, findings=[Finding("start", told, step, begun, line), *other.findings])
+    first = 1 if other.outcome == "wrong" else 0  # what is wrong anywhere comes before the start
+    findings = list(other.findings)
+    findings.insert(first, Finding("start", told, step, begun, line))
+    return replace(other, findings=findings)
 
 
 def find_own_start(judged: Judgement, task: Task) -> int | None:

@@ -7,6 +7,7 @@ from knights.language import tell
 
 type Mistake = Literal[
     "error",
+    "unread",
     "input",
     "move",
     "wrap",
@@ -47,7 +48,8 @@ type Mistake = Literal[
 class Finding:
     """What is wrong: a name for it, a sentence, the step, the choice and the line, where known.
 
-    `allowed` is the line of the test that said yes to it.
+    `allowed` is the line of the test that said yes to it; `column`, counted from 0, where in the
+    line it is one character alone.
     """
 
     mistake: Mistake
@@ -56,6 +58,7 @@ class Finding:
     choice: int | None = None
     line: int | None = None
     allowed: int | None = None
+    column: int | None = None
 
 
 def tell_unseen() -> Finding:

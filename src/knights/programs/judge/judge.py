@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Self
 
-from knights.language import Told, tell
+from knights.language import Told, tell, together
 from knights.programs.judge.allowing import find_allowing
 from knights.programs.judge.another import judge_another
 from knights.programs.judge.answer import list_kept
@@ -19,6 +19,7 @@ from knights.programs.judge.ends import judge_unseen, tell_stop
 from knights.programs.judge.finding import Finding
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.settling import Said, settle
+from knights.programs.judge.syntax import find_gap
 from knights.programs.judge.truth import Truth
 from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.watched import Judge
@@ -62,8 +63,8 @@ def judge(
     try:
         begun = begin(program, asked.make, limits, name)
     except SyntaxError as error:
-        told, line = tell_unread(error, program.text)
-        return Judgement("wrong", [Finding("error", told, line=line)])
+        told, line, column = tell_unread(error, program.text)
+        return Judgement("wrong", [Finding("unread", told, line=line, column=column)])
     judged = judge_here(begun, program, asked, limits, name, so_far)
     so_far(judged)
     if name is None and judged.scenario is None and judged.outcome not in ("found", "none"):
@@ -76,9 +77,9 @@ def judge(
         so_far(judged)
     if judged.found is not None:
         found, ordered = judged.found, asked.make().ordered
-        judged.findings = [
-            locate(one, begun.program, found, ordered, limits) for one in judged.findings
-        ]
+        located = [locate(one, begun.program, found, ordered, limits) for one in judged.findings]
+        never = judged.facts.undone == 0
+        judged.findings = [tell_missing(one, begun.program, never) for one in located]
     return judged
 
 
@@ -242,3 +243,18 @@ def locate(
     allowed = find_allowing(program, found, finding, ordered, limits)
     made = None if moment is None else moment.made.line
     return replace(finding, line=made, allowed=None if allowed == made else allowed)
+
+
+def tell_missing(finding: Finding, program: Program, never: bool) -> Finding:
+    """Say where nothing takes back, as the line of such a finding is one that places.
+
+    `never`: nothing was ever taken back.
+    """
+    if finding.mistake != "not-taken-back" or finding.line is None:
+        return finding
+    after = find_gap(program.text, finding.line) if never else None
+    if after is None:
+        more = tell("own-step-back-before", line=finding.line)
+    else:
+        more = tell("own-step-back-after", line=after)
+    return replace(finding, sentence=together(finding.sentence, more))

@@ -1,7 +1,7 @@
 """What a program's text tells of it, without its being run."""
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 
 def keeps(text: str, name: str) -> bool:
@@ -48,6 +48,39 @@ def find_uncalled(text: str) -> tuple[str, int] | None:
     called = {name for own, names in used.items() for name in names if name != own}
     first = next((one for one in functions if one.name not in called), functions[-1])
     return first.name, first.lineno
+
+
+def find_gap(text: str, line: int) -> int | None:
+    """The line after which what a line places is to be taken back, where nothing there does.
+
+    In the block of that line it is the last one of the statement with the call for the next choice.
+    """
+    tree = ast.parse(text)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for name, block in ((one.name, block) for one in functions for block in iter_blocks(one)):
+        placing = [one for one in block if one.lineno == line and isinstance(one, PLACING)]
+        after = block[block.index(placing[0]) + 1 :] if placing else []
+        calls = [number for number, one in enumerate(after) if name in list_used(one)]
+        if not calls:
+            continue
+        rest = (node for one in after[calls[-1] + 1 :] for node in ast.walk(one))
+        changes = any(isinstance(node, CHANGING) for node in rest)
+        return None if changes else after[calls[-1]].end_lineno
+    return None
+
+
+PLACING = (ast.Assign, ast.Expr)
+CHANGING = (ast.Assign, ast.AugAssign, ast.Delete, ast.Call)
+
+
+def iter_blocks(body: ast.AST) -> Iterator[list[ast.stmt]]:
+    """Yield the lists of statements in a text, those within before their own."""
+    for node in ast.iter_child_nodes(body):
+        yield from iter_blocks(node)
+    for name in ("body", "orelse", "finalbody"):
+        block = getattr(body, name, None)
+        if isinstance(block, list):
+            yield block
 
 
 def list_used(body: ast.AST) -> set[str]:

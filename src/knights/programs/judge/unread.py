@@ -47,12 +47,23 @@ ASKS = re.compile(r"\s*(?:if|elif|while)\b")
 BEGINS = ("def", "for", "while", "if", "elif", "else", "return", "class", "import", "from", "print")
 
 
-def tell_unread(error: SyntaxError, text: str) -> tuple[Told, int | None]:
-    """What is wrong with a text, and the line where it is."""
+def tell_unread(error: SyntaxError, text: str) -> tuple[Told, int | None, int | None]:
+    """What is wrong with a text, the line where it is, and the column of a bracket there."""
     says, line = write(error), error.lineno
     for key, values, there in iter_causes(error, text, says):
-        return tell(f"own-error-{key}", **values), there
-    return tell_error(error), line
+        return tell(f"own-error-{key}", **values), there, find_column(error, text, key, there)
+    bracket = re.search(r"^'?[\[({]'? was never closed|^unmatched|^closing parenthesis", says)
+    return tell_error(error), line, error.offset - 1 if bracket and error.offset else None
+
+
+def find_column(error: SyntaxError, text: str, key: str, line: int | None) -> int | None:
+    """Where in its line the bracket is that a cause tells of."""
+    row, at = (error.lineno or 1) - 1, max(0, (error.offset or 1) - 1)
+    if key == "fit":
+        return at
+    lines = text.split("\n")
+    opened = find_open(lines[:row], lines[row][:at]) if key == "open" else None
+    return opened[2] if opened is not None and opened[1] == line else None
 
 
 type Cause = tuple[str, dict[str, object], int | None]
@@ -86,16 +97,18 @@ def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
         yield "comma", {}, row + 1
 
 
-def find_open(before: list[str], head: str) -> tuple[str, int] | None:
-    """The innermost bracket that is open up to a place, and its line."""
+def find_open(before: list[str], head: str) -> tuple[str, int, int] | None:
+    """The innermost bracket that is open up to a place, its line and its column."""
     text = "\n".join([*before, head])
-    opened: list[tuple[str, int]] = []
+    opened: list[tuple[str, int, int]] = []
     for found in PARTS.finditer(text):
         bracket = found["bracket"]
         if bracket is None:
             continue
         if bracket not in PAIRS:
-            opened.append((bracket, text.count("\n", 0, found.start()) + 1))
+            place = found.start()
+            column = place - text.rfind("\n", 0, place) - 1
+            opened.append((bracket, text.count("\n", 0, place) + 1, column))
         elif opened and opened[-1][0] == PAIRS[bracket]:
             opened.pop()
     return opened[-1] if opened else None

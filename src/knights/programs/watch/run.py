@@ -93,6 +93,7 @@ class Run:
     reason: Reason | None = None
     line: int | None = None
     settings: frozenset[str] = frozenset()
+    changed: frozenset[str] = frozenset()  # of these, those that had another value
     given: Mapping[str, Any] = field(default_factory=dict)  # the values that were put in
     functions: Collection[str] = ()  # whose calls were noted, by their keys
 
@@ -151,6 +152,7 @@ class Runner:
         }
         run = self.run
         run.settings, run.given = prepared.settings, self.program.settings
+        run.changed = prepared.changed
         random.seed(0)
         before, sys.stdout = sys.stdout, self.out
         try:

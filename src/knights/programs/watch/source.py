@@ -26,6 +26,7 @@ class Prepared:
     code: CodeType
     lines: Mapping[int, int]  # of each place where a container is made
     settings: frozenset[str]
+    changed: frozenset[str]  # of these, those that had another value
 
 
 def prepare(
@@ -47,7 +48,7 @@ def prepare(
     preparer = Preparer(sites, naming, find_passed(tree))
     tree = ast.fix_missing_locations(preparer.visit(tree))
     code = compile(tree, FILE, "exec", dont_inherit=True)
-    return Prepared(code, preparer.lines, frozenset(setter.found))
+    return Prepared(code, preparer.lines, frozenset(setter.found), frozenset(setter.changed))
 
 
 def call(name: str, *given: ast.expr) -> ast.Call:
@@ -159,6 +160,7 @@ class Setter:
         self.settings, self.tree = settings, tree
         self.counters = find_counters(tree)
         self.found: set[str] = set()
+        self.changed: set[str] = set()
 
     def set_in(self, body: list[ast.stmt]) -> None:
         for node in body:
@@ -185,6 +187,8 @@ class Setter:
             if chosen is None or counts or self.loses(value, own, chosen):
                 return value
             self.found.add(target.id)
+            if chosen != own:
+                self.changed.add(target.id)
             given = ast.parse(repr(chosen), mode="eval").body
             for part in ast.walk(given):
                 ast.copy_location(part, value)
