@@ -36,7 +36,10 @@ def test_what_is_wrong_from_elsewhere_as_well_is_told_before_the_start():
     assert [one.mistake for one in judged.findings] == ["not-taken-back", "start"]
     # Its loop ends there, and before `return False` nothing takes back.
     line = line_of(FORGETS, "    return False") - 1
-    assert f"Nothing takes it back after line {line}." in judged.findings[0].sentence
+    told = str(judged.findings[0].sentence)
+    assert f"Nothing takes it back after line {line}." in told
+    # It is the 22nd that is marked, and k is 17: told last.
+    assert told.endswith("writes 17 there. The 22 on the board counts all that is marked.")
     assert run(FORGETS, "tour/5x5/a5/sutcliffe").findings[0].mistake == "not-taken-back"
 
 

@@ -22,10 +22,12 @@ from knights.programs.judge.settling import Said, settle
 from knights.programs.judge.syntax import find_gap
 from knights.programs.judge.truth import Truth
 from knights.programs.judge.unread import tell_unread
+from knights.programs.judge.walk import is_number
 from knights.programs.judge.watched import Judge
 from knights.programs.read.beginning import Begun, begin
 from knights.programs.read.candidates import Found
 from knights.programs.read.sizes import list_sizes
+from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import look
 from knights.programs.watch.run import Program, watch
@@ -78,8 +80,7 @@ def judge(
     if judged.found is not None:
         found, ordered = judged.found, asked.make().ordered
         located = [locate(one, begun.program, found, ordered, limits) for one in judged.findings]
-        never = judged.facts.undone == 0
-        judged.findings = [tell_missing(one, begun.program, never) for one in located]
+        judged.findings = [tell_missing(one, begun.program, judged, asked) for one in located]
     return judged
 
 
@@ -245,16 +246,26 @@ def locate(
     return replace(finding, line=made, allowed=None if allowed == made else allowed)
 
 
-def tell_missing(finding: Finding, program: Program, never: bool) -> Finding:
-    """Say where nothing takes back, as the line of such a finding is one that places.
-
-    `never`: nothing was ever taken back.
-    """
+def tell_missing(finding: Finding, program: Program, judged: Judgement, asked: Asked) -> Finding:
+    """Say where nothing takes back, as the line of such a finding is one that places."""
     if finding.mistake != "not-taken-back" or finding.line is None:
         return finding
-    after = find_gap(program.text, finding.line) if never else None
+    after = None if judged.facts.undone else find_gap(program.text, finding.line)
     if after is None:
         more = tell("own-step-back-before", line=finding.line)
     else:
         more = tell("own-step-back-after", line=after)
-    return replace(finding, sentence=together(finding.sentence, more))
+    number = tell_number(finding, judged.story) if asked.make().numbered else None
+    return replace(finding, sentence=together(finding.sentence, more, number))
+
+
+def tell_number(finding: Finding, story: Story | None) -> Told | None:
+    """The number that a program writes, where the page's board shows a larger one."""
+    if story is None or finding.step not in story.steps:
+        return None
+    index = story.steps.index(finding.step)
+    value, before = story.value(index), story.sorts[:index]
+    marked = before.count(PLACE) - before.count(UNDO) - before.count(SILENT)
+    if story.sorts[index] != PLACE or not is_number(value) or value >= marked:
+        return None
+    return tell("own-step-numbered", value=str(value), number=marked + 1)

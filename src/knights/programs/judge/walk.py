@@ -195,10 +195,6 @@ class Walk:
             choice=self.name(choice),
             next=self.name(event.choice),
         )
-        number = len(self.path) + 1
-        if self.task.numbered and is_number(event.value) and event.value < number - 1:
-            about = {"value": str(event.value), "number": number}
-            told = together(told, tell("own-step-numbered", **about))
         return find("not-taken-back", event, told, choice)
 
     def tell_stale_below(self, event: Event) -> Finding:
