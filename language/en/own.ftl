@@ -482,7 +482,8 @@ own-error-name-import = Nothing is called { $name } here. Write `import { $other
 # $other: a type of Python's, as $kind.
 own-error-join = { $kind ->
     [str] Here + joins a text and a value of type { $other }. Write str(...) around that value.
-   *[other] + can't join a value of type { $kind } and one of type { $other }. Write [...] around that value.
+    [list] Here + joins a list and a value of type { $other }. Write [...] around that value.
+   *[other] + can't join a value of type { $kind } and one of type { $other }.
 }
 own-error-compare = Python can't compare { $left } with { $right } by { $sign }.
 own-error-whole = A whole number is needed here, and this is a float. If it comes from /, write // instead.

@@ -510,7 +510,8 @@ own-error-name-import = Імені { $name } тут немає. Напишіть
 # $other: a type of Python's, as $kind.
 own-error-join = { $kind ->
     [str] Тут + з'єднує текст і значення типу { $other }. Візьміть це значення в str(...).
-   *[other] + не може з'єднати значення типів { $kind } і { $other }. Візьміть це значення в [...].
+    [list] Тут + з'єднує список і значення типу { $other }. Візьміть це значення в [...].
+   *[other] + не може з'єднати значення типів { $kind } і { $other }.
 }
 own-error-compare = Python не може порівняти { $left } і { $right } через { $sign }.
 own-error-whole = Тут потрібне ціле число, а це — float. Якщо воно з ділення /, напишіть //.

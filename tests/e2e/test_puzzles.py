@@ -146,6 +146,7 @@ def test_bad_input_is_refused_beside_its_field(page: Page) -> None:
 
 def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Page) -> None:
     page.open("#graph/example/A")
+    page.open_setup()
     page.wait_open("graph/example/A")
     page.choose("#graph", "own")
     page.open_setup()

@@ -62,7 +62,8 @@ test("the number beside the knight is written over what passes there", () => {
   // On c1, in the upper right corner of a square of 100.
   assert.ok(number !== null && number.text === "2");
   assert.ok(number.x > 280 && number.x < 300 && number.y > 400 && number.y < 425);
-  const [shape] = drawNumber(number);
+  const [plate, shape] = drawNumber(number);
+  assert.equal(plate.tag, "rect");
   assert.deepEqual([shape.tag, shape.text, shape.attributes.class], ["text", "2", "mark-number"]);
   assert.deepEqual(drawNumber(view.numberOf(stand(0), SIZE)), []);
   const small = { width: 100, height: 100 };

@@ -20,6 +20,7 @@ import { Thumbnail } from "./thumbnail.js";
  * @import { Ready } from "../catalogue/races.js"
  * @import { Catalogue, Idea, Preset, Puzzle } from "../catalogue/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Exhibit } from "./exhibits.js"
  *
@@ -146,13 +147,13 @@ function makeSection(gallery, puzzle) {
   const id = `gallery-${name}`;
   const { lesson } = entryOf(name);
   const sorted = IDEAS.flatMap((idea) => presets.filter((preset) => preset.idea === idea));
-  const titles = sorted.map(({ scenario }) => {
-    return headingOf(parseScenario(scenario, gallery.page.catalogue), undefined, puzzle).title;
-  });
-  // Where several search the same, the name is that of the program.
+  const scenarios = sorted.map(({ scenario }) => parseScenario(scenario, gallery.page.catalogue));
+  const titles = scenarios.map((scenario) => headingOf(scenario, undefined, puzzle).title);
+  // Where several search the same, what is set tells them apart.
   const cards = sorted.map((preset, at) => {
     const same = titles.filter((one) => one === titles[at]).length > 1;
-    return makeCard(gallery, preset, (same && preset.program) || titles[at]);
+    const parts = [titles[at], ...(same ? settingsOf(scenarios[at], puzzle) : [])];
+    return makeCard(gallery, preset, parts.join(" · "));
   });
   const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
   const rest = cards.slice(open.length);
@@ -176,6 +177,14 @@ function makeSection(gallery, puzzle) {
     ...(races.length === 0 ? [] : [makeRaces(`${id}-races`, races)]),
   );
 }
+
+/** What is not as usual, by its name. @param {Scenario} scenario @param {Puzzle} puzzle */
+const settingsOf = ({ values }, { parameters }) =>
+  parameters
+    .filter((one) => !one.positional && values[one.name] !== one.default)
+    .flatMap(
+      ({ name, choices }) => choices.find(({ value }) => value === values[name])?.label ?? [],
+    );
 
 /** Cards behind a button. @param {string} id @param {string} name @param {readonly HTMLElement[]} cards */
 function makeFold(id, name, cards) {

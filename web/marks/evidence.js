@@ -125,14 +125,16 @@ function drawName({ x, y, name }) {
 /** The number that stands beside the last choice, once more: an arrow may pass over it. @param {Numeral | null} number @returns {Shape[]} */
 export function drawNumber(number) {
   if (number === null) return [];
-  const { x, y, size, text } = number;
-  const place = {
-    x: tidy(x),
-    y: tidy(y),
-    "font-size": tidy(size),
-    "stroke-width": tidy(0.5 * size),
+  const { x, y, width, height, size, text } = number;
+  const box = {
+    ...{ x: tidy(x - width / 2), y: tidy(y - height / 2) },
+    ...{ width: tidy(width), height: tidy(height), rx: tidy(size / 2), class: "mark-plate" },
   };
-  return [{ tag: "text", attributes: { ...place, class: "mark-number" }, text }];
+  const place = { x: tidy(x), y: tidy(y), "font-size": tidy(size), class: "mark-number" };
+  return [
+    { tag: "rect", attributes: box },
+    { tag: "text", attributes: place, text },
+  ];
 }
 
 /** @param {{role: string}} mark */

@@ -67,8 +67,10 @@ export interface Ring {
 
 /** The number that stands beside a choice. */
 export interface Numeral {
-  x: number; // of its right end
-  y: number; // of its middle
+  x: number; // of its middle
+  y: number;
+  width: number; // of what it stands on
+  height: number;
   size: number; // of its digits, in pixels
   text: string;
 }

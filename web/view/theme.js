@@ -101,7 +101,7 @@ export function bindTheme(button, onChange) {
   /** @param {string} theme */
   function show(theme) {
     document.documentElement.dataset.theme = theme;
-    button.setAttribute("aria-pressed", String(theme === "dark"));
+    button.ariaChecked = String(theme === "dark");
     onChange(readPalette());
   }
 

@@ -490,6 +490,7 @@ class Page(ABC):
         """Open the drawer that says what is searched, if it is not open."""
         if self.evaluate("document.getElementById('setup').hidden"):
             self.click("#setup-open")
+            self.wait_for("!document.getElementById('setup').hidden")
 
     def open_dialog(self, name: str) -> None:
         """Press the button of a dialog, which comes when it is wanted."""

@@ -214,6 +214,8 @@ function pointOf(layout, motion) {
 /** How far its number reaches from the knight to the right, and up, as a part of a square; and squares too small for it. */
 const BESIDE = 0.47;
 const SMALLEST = 30;
+/** How wide a digit is, as a part of its size. */
+const DIGIT = 0.63;
 
 /** The size of the number beside the knight, and how high the strip is on which it stands. @param {number} cell @param {Lettering} lettering */
 function stripOf(cell, lettering) {
@@ -223,7 +225,7 @@ function stripOf(cell, lettering) {
 }
 
 /**
- * The number beside the knight, by the right end of its digits.
+ * The number beside the knight.
  * @param {BoardLayout} layout
  * @param {Int32Array} path
  * @param {number} depth
@@ -237,7 +239,9 @@ export function numeralOf(layout, path, depth, lettering, firstNumber = 1) {
   const { x, y } = centreOf(layout, path[depth - 1]);
   const { size, height } = stripOf(cell, lettering);
   const text = String(depth - 1 + firstNumber);
-  return { x: x + BESIDE * cell - 0.33 * size, y: y - BESIDE * cell + height / 2, size, text };
+  const width = Math.max(1.35, DIGIT * text.length + 0.6) * size;
+  const middle = { x: x + BESIDE * cell - width / 2, y: y - BESIDE * cell + height / 2 };
+  return { ...middle, width, height, size, text };
 }
 
 /** How large the knight is, and how far below the middle: on a board that is presented its number takes the upper part of the square. @param {number} cell @param {Lettering} lettering */
@@ -267,18 +271,18 @@ function drawKnightOnPath(context, layout, palette, picture) {
   // On its way it would cover the numbers of other squares.
   const numeral = numeralOf(layout, path, depth, palette, firstNumber);
   if (numeral === null || (motion !== null && motion.done < 1)) return;
-  const { size, text } = numeral;
-  const { height } = stripOf(cell, palette);
+  drawNumeral(context, numeral, palette);
+}
+
+/** @param {Context} context @param {Numeral} numeral @param {Palette} palette */
+function drawNumeral(context, { x, y, width, height, size, text }, palette) {
   context.font = `650 ${size}px ${palette.font}`;
-  const width = Math.max(size * 1.35, context.measureText(text).width + size * 0.6);
-  const right = x + cell * BESIDE;
-  const top = y - cell * BESIDE;
   context.fillStyle = palette.path;
   context.beginPath();
-  context.roundRect(right - width, top, width, height, size * 0.5);
+  context.roundRect(x - width / 2, y - height / 2, width, height, size / 2);
   context.fill();
   context.fillStyle = palette.onStart;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillText(text, right - width / 2, top + height / 2 + size * 0.05);
+  context.fillText(text, x, y + size * 0.05);
 }

@@ -29,7 +29,7 @@ SENTENCES: dict[str, Sentence] = {
     'own-error-loop': lambda name: 'This ' + f.show(name) + ' is outside of every loop.',
     'own-error-name-like': lambda name, other: 'Nothing is called ' + f.show(name) + ' here. Did you mean ' + f.show(other) + '?',
     'own-error-name-import': lambda name, other: 'Nothing is called ' + f.show(name) + ' here. Write `import ' + f.show(other) + '` at the top.',
-    'own-error-join': lambda kind, other: ('Here + joins a text and a value of type ' + f.show(other) + '. Write str(...) around that value.' if f.word(kind) == 'str' else "+ can't join a value of type " + f.show(kind) + ' and one of type ' + f.show(other) + '. Write [...] around that value.'),
+    'own-error-join': lambda kind, other: ('Here + joins a text and a value of type ' + f.show(other) + '. Write str(...) around that value.' if f.word(kind) == 'str' else 'Here + joins a list and a value of type ' + f.show(other) + '. Write [...] around that value.' if f.word(kind) == 'list' else "+ can't join a value of type " + f.show(kind) + ' and one of type ' + f.show(other) + '.'),
     'own-error-compare': lambda left, right, sign: "Python can't compare " + f.show(left) + ' with ' + f.show(right) + ' by ' + f.show(sign) + '.',
     'own-error-whole': 'A whole number is needed here, and this is a float. If it comes from /, write // instead.',
     'own-error-unpack': lambda kind: 'There are several names on the left, but only one value of type ' + f.show(kind) + ' on the right.',

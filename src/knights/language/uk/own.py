@@ -29,7 +29,7 @@ SENTENCES: dict[str, Sentence] = {
     'own-error-loop': lambda name: 'Цей ' + f.show(name) + ' стоїть поза всіма циклами.',
     'own-error-name-like': lambda name, other: 'Імені ' + f.show(name) + ' тут немає. Може, ви мали на увазі ' + f.show(other) + '?',
     'own-error-name-import': lambda name, other: 'Імені ' + f.show(name) + ' тут немає. Напишіть `import ' + f.show(other) + '` на початку програми.',
-    'own-error-join': lambda kind, other: ("Тут + з'єднує текст і значення типу " + f.show(other) + '. Візьміть це значення в str(...).' if f.word(kind) == 'str' else "+ не може з'єднати значення типів " + f.show(kind) + ' і ' + f.show(other) + '. Візьміть це значення в [...].'),
+    'own-error-join': lambda kind, other: ("Тут + з'єднує текст і значення типу " + f.show(other) + '. Візьміть це значення в str(...).' if f.word(kind) == 'str' else "Тут + з'єднує список і значення типу " + f.show(other) + '. Візьміть це значення в [...].' if f.word(kind) == 'list' else "+ не може з'єднати значення типів " + f.show(kind) + ' і ' + f.show(other) + '.'),
     'own-error-compare': lambda left, right, sign: 'Python не може порівняти ' + f.show(left) + ' і ' + f.show(right) + ' через ' + f.show(sign) + '.',
     'own-error-whole': 'Тут потрібне ціле число, а це — float. Якщо воно з ділення /, напишіть //.',
     'own-error-unpack': lambda kind: 'Ліворуч кілька імен, а праворуч лише одне значення типу ' + f.show(kind) + '.',
