@@ -6,6 +6,10 @@ crowd-paste = Paste your pupils' lines here, one below the other
 crowd-none = No line answers this question.
 # Hands are counted, each answer by its letter: A, B, C.
 crowd-again = Set all counts to 0
+crowd-total = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}
 crowd-hands = Hands for { $letter }
 crowd-more = One more for { $letter }
 crowd-fewer = One fewer for { $letter }

@@ -4,6 +4,11 @@ crowd-paste = Вставте сюди рядки учнів, один під о�
 crowd-none = Жоден рядок не відповідає на це запитання.
 # Руки рахують за літерами відповідей: A, B, C.
 crowd-again = Скинути все на 0
+crowd-total = { $n ->
+    [one] { $n } рука
+    [few] { $n } руки
+   *[many] { $n } рук
+}
 crowd-hands = Рук за { $letter }
 crowd-more = На одну більше за { $letter }
 crowd-fewer = На одну менше за { $letter }

@@ -5,12 +5,11 @@ import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { isTouched } from "../view/touch.js";
-import { isPresented } from "../workbench/presentation.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
 import { askAgain, isWanted, open, openOther } from "./asking.js";
-import { close, isLesson, keyOf } from "./desk.js";
-import { optionsOf } from "./options.js";
+import { close, isForClass, isLesson, isTaught, keyOf } from "./desk.js";
+import { optionsOf, rightOf } from "./options.js";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
@@ -72,7 +71,7 @@ export function marksShown(desk) {
     ...marksOf(quiz),
     ...(mistake === null ? [] : [markMistake(page.view, path[mistake - 1], path[mistake - 2])]),
     ...(picked.length > 0 ? [ringAround(picked)] : []),
-    ...(desk.counting ? letters(optionsOf(desk, quiz)) : []),
+    ...(desk.counting && isForClass(desk) ? letters(optionsOf(desk, quiz)) : []),
   ];
 }
 
@@ -124,13 +123,15 @@ function showQuiz(desk, quiz) {
   };
 }
 
-/** Whether what is for the teacher is there: whom a link asks is a pupil, unless it is presented. @param {Desk} desk */
-const isForClass = ({ tools, wish }) => !tools.framed && (wish === null || isPresented());
-
-/** @param {Desk} desk */
-function tallyOf({ entries }) {
+/** Of a link that asks only what was answered to it. @param {Desk} desk */
+function tallyOf(desk) {
+  const { wish, page } = desk;
+  const entries = desk.entries.filter(
+    ({ scenario, step }) =>
+      wish === null || (scenario === page.scenario.text && isWanted(desk, step)),
+  );
   const { asked, right } = countOf(entries);
-  return entries.length > 0 ? { right, asked } : null;
+  return entries.length > 0 && !isTaught(desk) ? { right, asked } : null;
 }
 
 /** Whether more is asked at this step: until then nothing tells how the search stands there. @param {Desk} desk */
@@ -161,13 +162,17 @@ function isLast(desk, quiz) {
 }
 
 /** The question for a class. @param {Desk} desk @param {Quiz} quiz */
-const aboutOf = (desk, quiz) => ({
-  kind: quiz.question.kind,
-  scenario: desk.page.scenario.text,
-  step: quiz.position,
-  round: desk.round,
-  labels: optionsOf(desk, quiz).map(({ label }) => label),
-});
+function aboutOf(desk, quiz) {
+  const options = optionsOf(desk, quiz);
+  return {
+    kind: quiz.question.kind,
+    scenario: desk.page.scenario.text,
+    step: quiz.position,
+    round: desk.round,
+    labels: options.map(({ label }) => label),
+    right: rightOf(options, quiz),
+  };
+}
 
 /** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
 const verdictOf = ({ stage }) =>
@@ -216,7 +221,9 @@ function fieldFor(desk, kind) {
 
 /** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
 function answersTo(desk, { question: { kind, stuck }, stage }) {
-  const label = stuck ? tell("questions-ways-show-mistake") : tell("questions-ways-unsure");
+  const label = stuck
+    ? tell("questions-ways-show-mistake")
+    : tell(isTaught(desk) ? "questions-ways-show-answer" : "questions-ways-unsure");
   const unsure = { id: "unsure", label, run: () => beUnsure(desk) };
   const other = { id: "other", label: tell("questions-ways-other"), run: () => openOther(desk) };
   const offered = desk.others.length > 1 && stage === "asked";

@@ -131,7 +131,7 @@ function show(desk, card, marks) {
   else delete root.dataset.asking;
   const shown = shownOf(desk);
   root.toggleAttribute("data-question", shown !== null);
-  card.show(shown);
+  card.show(shown, desk.counting && (desk.shown?.there ?? "") !== "");
   const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
   marks.showEvidence(shapes, null, desk.page.player.state);
 }

@@ -52,6 +52,7 @@ export interface About {
   step: number;
   round: number; // which question it is of all that came: asked again it is another one
   labels: string[]; // of its answers, where these are few
+  right: number[]; // which of these are right, once that is told
 }
 
 export interface Desk {

@@ -8,6 +8,7 @@ export default {
   "crowd-paste": "Paste your pupils' lines here, one below the other",
   "crowd-none": "No line answers this question.",
   "crowd-again": "Set all counts to 0",
+  "crowd-total": (v) => `${number(v.n)} ${plural(v.n) === "one" ? "hand" : "hands"}`,
   "crowd-hands": (v) => `Hands for ${show(v.letter)}`,
   "crowd-more": (v) => `One more for ${show(v.letter)}`,
   "crowd-fewer": (v) => `One fewer for ${show(v.letter)}`,

@@ -8,6 +8,7 @@ export default {
   "crowd-paste": "Вставте сюди рядки учнів, один під одним",
   "crowd-none": "Жоден рядок не відповідає на це запитання.",
   "crowd-again": "Скинути все на 0",
+  "crowd-total": (v) => `${number(v.n)} ${plural(v.n) === "one" ? "рука" : plural(v.n) === "few" ? "руки" : "рук"}`,
   "crowd-hands": (v) => `Рук за ${show(v.letter)}`,
   "crowd-more": (v) => `На одну більше за ${show(v.letter)}`,
   "crowd-fewer": (v) => `На одну менше за ${show(v.letter)}`,
