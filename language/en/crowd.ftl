@@ -13,6 +13,11 @@ crowd-total = { $n ->
 crowd-hands = Hands for { $letter }
 crowd-more = One more for { $letter }
 crowd-fewer = One fewer for { $letter }
+# In a presentation: why this is a dead end.
+crowd-why = Show why
+# In a presentation, in the place of “Answer questions”.
+crowd-ask = Ask the class
+crowd-show-answer = Show the answer
 crowd-line-problem = Line { $number }: { $problem }
 crowd-line-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
 crowd-line-version = this page doesn't know version { $version }. It reads version 1.

@@ -354,7 +354,6 @@ questions-ways-leave = Leave
 questions-ways-unsure = I'm not sure
 questions-ways-other = Ask something else
 questions-ways-show-mistake = Show me the mistake
-questions-ways-show-answer = Show the answer
 questions-ways-to-start = The search goes back to the start
 questions-ways-ends = The search ends
 # Is a tour still possible? Can this map still be coloured? Can this grid still be solved?

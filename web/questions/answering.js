@@ -101,7 +101,10 @@ function settle(desk, quiz) {
   desk.place = -1;
   // After a wrong answer it is asked since when, if at all.
   if (isOpen(quiz)) desk.part = "since";
-  else desk.watched = desk.page.player.elapsed;
+  else {
+    desk.watched = desk.page.player.elapsed;
+    desk.bared = keyOf(desk);
+  }
   if (quiz.stage !== "unknown" && !isTaught(desk)) noteAnswer(desk, quiz);
   desk.page.redraw();
 }

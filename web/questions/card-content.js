@@ -9,7 +9,6 @@ import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
 import { askAgain, isWanted, open, openOther } from "./asking.js";
 import { close, isForClass, isLesson, isTaught, keyOf } from "./desk.js";
-import { optionsOf, rightOf } from "./options.js";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
@@ -71,7 +70,7 @@ export function marksShown(desk) {
     ...marksOf(quiz),
     ...(mistake === null ? [] : [markMistake(page.view, path[mistake - 1], path[mistake - 2])]),
     ...(picked.length > 0 ? [ringAround(picked)] : []),
-    ...(desk.counting && isForClass(desk) ? letters(optionsOf(desk, quiz)) : []),
+    ...(desk.counting && isForClass(desk) ? (desk.teacher?.lettersOf(quiz) ?? []) : []),
   ];
 }
 
@@ -81,12 +80,6 @@ function mistakeOf({ page }, quiz) {
   const [since] = quiz.marked?.truth.answers ?? [];
   return typeof since === "number" && since > page.player.timeline.root.length ? since : null;
 }
-
-/** The letters of answers, at their places. @param {ReturnType<typeof optionsOf>} options @returns {Mark[]} */
-const letters = (options) =>
-  options.flatMap(({ letter: told, place }) =>
-    place === null ? [] : [{ role: "letter", told, places: [place], arrows: [], lines: [] }],
-  );
 
 /** @param {number[]} places */
 const ringAround = (places) => ({
@@ -162,17 +155,13 @@ function isLast(desk, quiz) {
 }
 
 /** The question for a class. @param {Desk} desk @param {Quiz} quiz */
-function aboutOf(desk, quiz) {
-  const options = optionsOf(desk, quiz);
-  return {
-    kind: quiz.question.kind,
-    scenario: desk.page.scenario.text,
-    step: quiz.position,
-    round: desk.round,
-    labels: options.map(({ label }) => label),
-    right: rightOf(options, quiz),
-  };
-}
+const aboutOf = (desk, quiz) => ({
+  kind: quiz.question.kind,
+  scenario: desk.page.scenario.text,
+  step: quiz.position,
+  round: desk.round,
+  ...(desk.teacher?.choicesOf(quiz) ?? { labels: [], right: [] }),
+});
 
 /** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
 const verdictOf = ({ stage }) =>
@@ -221,9 +210,8 @@ function fieldFor(desk, kind) {
 
 /** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
 function answersTo(desk, { question: { kind, stuck }, stage }) {
-  const label = stuck
-    ? tell("questions-ways-show-mistake")
-    : tell(isTaught(desk) ? "questions-ways-show-answer" : "questions-ways-unsure");
+  const sure = isTaught(desk) && desk.teacher?.showAnswer;
+  const label = stuck ? tell("questions-ways-show-mistake") : sure || tell("questions-ways-unsure");
   const unsure = { id: "unsure", label, run: () => beUnsure(desk) };
   const other = { id: "other", label: tell("questions-ways-other"), run: () => openOther(desk) };
   const offered = desk.others.length > 1 && stage === "asked";

@@ -41,7 +41,6 @@ export default {
   "questions-ways-unsure": "I'm not sure",
   "questions-ways-other": "Ask something else",
   "questions-ways-show-mistake": "Show me the mistake",
-  "questions-ways-show-answer": "Show the answer",
   "questions-ways-to-start": "The search goes back to the start",
   "questions-ways-ends": "The search ends",
   "questions-ways-alive": "Yes, still possible",

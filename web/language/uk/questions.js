@@ -41,7 +41,6 @@ export default {
   "questions-ways-unsure": "Не знаю",
   "questions-ways-other": "Запитати інше",
   "questions-ways-show-mistake": "Показати помилку",
-  "questions-ways-show-answer": "Показати відповідь",
   "questions-ways-to-start": "Пошук повертається до початку",
   "questions-ways-ends": "Пошук закінчується",
   "questions-ways-alive": "Так, ще можна",
