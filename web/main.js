@@ -206,14 +206,16 @@ function bindDoors(state, entries) {
   const help = bindHelp(state);
   const { questions } = state.parts;
   const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
-  const unlessAsked = (/** @type {() => void} */ act) => () => {
-    if (!questions.heedStep()) act();
-  };
+  const unlessAsked =
+    (/** @type {() => void} */ act, forward = false) =>
+    () => {
+      if (!questions.heedStep(forward)) act();
+    };
   return [
     help,
     bindKeyboard({
       ...actions,
-      step: unlessAsked(actions.step),
+      step: unlessAsked(actions.step, true),
       stepBack: unlessAsked(actions.stepBack),
       toggle: unlessAsked(actions.toggle),
       ...obeyLock(panels.actions),

@@ -6,9 +6,18 @@ crowd-paste = Paste your pupils' lines here, one below the other
 crowd-none = No line answers this question.
 # Hands are counted, each answer by its letter: A, B, C.
 crowd-again = Set all counts to 0
+crowd-total = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}
 crowd-hands = Hands for { $letter }
 crowd-more = One more for { $letter }
 crowd-fewer = One fewer for { $letter }
+# In a presentation: why this is a dead end.
+crowd-why = Show why
+# In a presentation, in the place of “Answer questions”.
+crowd-ask = Ask the class
+crowd-show-answer = Show the answer
 crowd-line-problem = Line { $number }: { $problem }
 crowd-line-no-line = { $text } is no line of answers: it must begin with "{ $begin }".
 crowd-line-version = this page doesn't know version { $version }. It reads version 1.

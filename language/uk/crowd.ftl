@@ -4,9 +4,19 @@ crowd-paste = Вставте сюди рядки учнів, один під о�
 crowd-none = Жоден рядок не відповідає на це запитання.
 # Руки рахують за літерами відповідей: A, B, C.
 crowd-again = Скинути все на 0
+crowd-total = { $n ->
+    [one] { $n } рука
+    [few] { $n } руки
+   *[many] { $n } рук
+}
 crowd-hands = Рук за { $letter }
 crowd-more = На одну більше за { $letter }
 crowd-fewer = На одну менше за { $letter }
+# In a presentation: why this is a dead end.
+crowd-why = Показати чому
+# In a presentation, in the place of “Answer questions”.
+crowd-ask = Запитати клас
+crowd-show-answer = Показати відповідь
 crowd-line-problem = Рядок { $number }: { $problem }
 crowd-line-no-line = { $text } — не рядок відповідей: він має починатися з «{ $begin }».
 crowd-line-version = сторінка не знає версії { $version }. Вона читає версію 1.

@@ -2,7 +2,7 @@ import { comeUpTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { unsureAnswer } from "../link/question-kinds.js";
 import { writeAnswer } from "./answer-words.js";
-import { ask, close, keyOf } from "./desk.js";
+import { ask, close, isTaught, keyOf } from "./desk.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
 
 /**
@@ -101,8 +101,11 @@ function settle(desk, quiz) {
   desk.place = -1;
   // After a wrong answer it is asked since when, if at all.
   if (isOpen(quiz)) desk.part = "since";
-  else desk.watched = desk.page.player.elapsed;
-  if (quiz.stage !== "unknown") noteAnswer(desk, quiz);
+  else {
+    desk.watched = desk.page.player.elapsed;
+    desk.bared = keyOf(desk);
+  }
+  if (quiz.stage !== "unknown" && !isTaught(desk)) noteAnswer(desk, quiz);
   desk.page.redraw();
 }
 

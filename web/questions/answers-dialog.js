@@ -1,5 +1,8 @@
-import { titleOf } from "../catalogue/catalogue.js";
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { legible } from "../fragment/encode.js";
 import { bring, tell } from "../language/tell.js";
+import { headingOf } from "../puzzles/registry.js";
+import { parseScenario } from "../scenario/scenario.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
@@ -158,9 +161,19 @@ function showCrowd({ page, parts }) {
   parts.bars.replaceChildren(
     ...questions.flatMap((answers, index) => {
       const before = questions[index - 1]?.scenario;
-      const title = html("h4", {}, titleOf(answers.scenario, page.catalogue));
+      const title = html("h4", {}, nameOf(page, answers.scenario));
       const section = makeQuestion(page, answers, lines.length);
       return answers.scenario === before ? [section] : [title, section];
     }),
   );
+}
+
+/** What was searched; its own text where that cannot be read. The name of an example would tell how it ends. @param {Page} page @param {string} text */
+function nameOf({ catalogue }, text) {
+  try {
+    const scenario = parseScenario(text, catalogue);
+    return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
+  } catch {
+    return legible(text);
+  }
 }

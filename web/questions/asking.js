@@ -2,7 +2,7 @@ import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
 import { READABLE } from "../workbench/speeds.js";
 import { findEntry } from "./answering.js";
-import { about, ask, close, isLesson, keyOf, stands } from "./desk.js";
+import { about, ask, close, isLesson, isTaught, keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin, isOpen, partOf } from "./quiz.js";
 
@@ -50,7 +50,7 @@ function leave(desk) {
   const { quiz, queue, page } = desk;
   close(desk);
   if (quiz === null || !isOpen(quiz)) return;
-  const answered = quiz.tries.length > 0;
+  const answered = quiz.tries.length > 0 && !isTaught(desk);
   desk.away = quiz;
   desk.queue = queue;
   const run = () => {

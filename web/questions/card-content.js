@@ -5,12 +5,10 @@ import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { isTouched } from "../view/touch.js";
-import { isPresented } from "../workbench/presentation.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
 import { askAgain, isWanted, open, openOther } from "./asking.js";
-import { close, isLesson, keyOf } from "./desk.js";
-import { optionsOf } from "./options.js";
+import { close, isForClass, isLesson, isTaught, keyOf } from "./desk.js";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
@@ -72,7 +70,7 @@ export function marksShown(desk) {
     ...marksOf(quiz),
     ...(mistake === null ? [] : [markMistake(page.view, path[mistake - 1], path[mistake - 2])]),
     ...(picked.length > 0 ? [ringAround(picked)] : []),
-    ...(desk.counting ? letters(optionsOf(desk, quiz)) : []),
+    ...(desk.counting && isForClass(desk) ? (desk.teacher?.lettersOf(quiz) ?? []) : []),
   ];
 }
 
@@ -82,12 +80,6 @@ function mistakeOf({ page }, quiz) {
   const [since] = quiz.marked?.truth.answers ?? [];
   return typeof since === "number" && since > page.player.timeline.root.length ? since : null;
 }
-
-/** The letters of answers, at their places. @param {ReturnType<typeof optionsOf>} options @returns {Mark[]} */
-const letters = (options) =>
-  options.flatMap(({ letter: told, place }) =>
-    place === null ? [] : [{ role: "letter", told, places: [place], arrows: [], lines: [] }],
-  );
 
 /** @param {number[]} places */
 const ringAround = (places) => ({
@@ -124,13 +116,15 @@ function showQuiz(desk, quiz) {
   };
 }
 
-/** Whether what is for the teacher is there: whom a link asks is a pupil, unless it is presented. @param {Desk} desk */
-const isForClass = ({ tools, wish }) => !tools.framed && (wish === null || isPresented());
-
-/** @param {Desk} desk */
-function tallyOf({ entries }) {
+/** Of a link that asks only what was answered to it. @param {Desk} desk */
+function tallyOf(desk) {
+  const { wish, page } = desk;
+  const entries = desk.entries.filter(
+    ({ scenario, step }) =>
+      wish === null || (scenario === page.scenario.text && isWanted(desk, step)),
+  );
   const { asked, right } = countOf(entries);
-  return entries.length > 0 ? { right, asked } : null;
+  return entries.length > 0 && !isTaught(desk) ? { right, asked } : null;
 }
 
 /** Whether more is asked at this step: until then nothing tells how the search stands there. @param {Desk} desk */
@@ -166,7 +160,7 @@ const aboutOf = (desk, quiz) => ({
   scenario: desk.page.scenario.text,
   step: quiz.position,
   round: desk.round,
-  labels: optionsOf(desk, quiz).map(({ label }) => label),
+  ...(desk.teacher?.choicesOf(quiz) ?? { labels: [], right: [] }),
 });
 
 /** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
@@ -216,7 +210,8 @@ function fieldFor(desk, kind) {
 
 /** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
 function answersTo(desk, { question: { kind, stuck }, stage }) {
-  const label = stuck ? tell("questions-ways-show-mistake") : tell("questions-ways-unsure");
+  const sure = isTaught(desk) && desk.teacher?.showAnswer;
+  const label = stuck ? tell("questions-ways-show-mistake") : sure || tell("questions-ways-unsure");
   const unsure = { id: "unsure", label, run: () => beUnsure(desk) };
   const other = { id: "other", label: tell("questions-ways-other"), run: () => openOther(desk) };
   const offered = desk.others.length > 1 && stage === "asked";

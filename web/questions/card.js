@@ -52,6 +52,7 @@ const MOST_POWER = 9;
 export function bindCard(actions, pupils) {
   const { also, unbind } = binding();
   const parts = makeParts(actions);
+  const page = element("page", HTMLElement);
   const voice = makeVoice((text) => setText(parts.voice, text), 100);
   /** @type {Card} */
   const card = { parts, drawn: "", from: null, voice };
@@ -59,18 +60,18 @@ export function bindCard(actions, pupils) {
     if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
   });
   card.parts.foot.append(pupils.doors);
-  card.parts.box.append(pupils.box);
   element("told", HTMLElement).after(card.parts.box, card.parts.voice);
   also(card.voice.stop);
   also(() => {
     card.parts.box.remove();
+    pupils.box.remove();
     card.parts.voice.remove();
   });
   return {
-    /** Null: there is nothing to show. @param {Shown | null} shown */
-    show(shown) {
+    /** Null: there is nothing to show. @param {Shown | null} shown @param {boolean} stays what a class has answered is still seen, below the step */
+    show(shown, stays) {
       show(card, shown);
-      pupils.show(shown?.about ?? null);
+      pupils.show(shown?.about ?? null, stays && shown === null ? page : parts.box, stays);
     },
     /** Whether the focus is in it. */
     get focused() {

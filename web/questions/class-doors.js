@@ -27,7 +27,7 @@ export function makeClassDoors(page, count) {
       name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
     const door = button(
       {
-        class: "button button-plain",
+        class: "button",
         id: `class-${name}`,
         "aria-expanded": "false",
         click: () => toggle(door, name),
@@ -53,10 +53,11 @@ export function makeClassDoors(page, count) {
   return {
     box,
     doors,
-    /** Null: what is shown is no question for a class. @param {About | null} shown */
-    show(shown) {
-      box.hidden = shown === null;
-      doors.hidden = box.hidden;
+    /** Null: what is shown is no question for a class. @param {About | null} shown @param {HTMLElement} home what it stands in @param {boolean} stays what was counted is still seen */
+    show(shown, home, stays) {
+      box.hidden = shown === null && !stays;
+      if (box.parentElement !== home) home.append(box);
+      doors.hidden = shown === null;
       // Where nothing is to be chosen from letters would stand for nothing.
       hands.hidden = shown?.labels.length === 0;
       about = shown;

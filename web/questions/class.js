@@ -1,4 +1,5 @@
 import { bring, tell } from "../language/tell.js";
+import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
@@ -55,14 +56,20 @@ export function makeClass(page, box) {
     },
     /** @param {About | null} shown the question that is open */
     show(shown) {
-      const key = JSON.stringify(shown);
-      if (shown === null || key === JSON.stringify(about)) return;
+      if (shown === null) return;
+      const same = keyOf(shown) === keyOf(about);
       about = shown;
-      hands.begin(shown.labels);
-      showBars();
+      if (!same) {
+        hands.begin(shown.labels);
+        showBars();
+      }
+      hands.mark(shown.right);
     },
   };
 }
+
+/** Names a question: what is right there is told later. @param {About | null} about */
+const keyOf = (about) => JSON.stringify({ ...about, right: [] });
 
 /** As many hands as a class may have. */
 const MOST_HANDS = 999;
@@ -70,11 +77,13 @@ const MOST_HANDS = 999;
 /** Answers by letters, each with how many hands were counted: one more or one fewer, or as many as are typed. */
 function makeHands() {
   const body = html("div", { class: "class-hands", hidden: "" });
+  /** @type {ReturnType<typeof makeHand>[]} */
+  let rows = [];
 
   /** Another question, or the same one for another class: nothing is counted yet. @param {readonly string[]} labels what the letters stand for */
   function begin(labels) {
     const counts = labels.map(() => 0);
-    const rows = labels.map((label, index) =>
+    rows = labels.map((label, index) =>
       makeHand(LETTERS[index], label, (count) => {
         counts[index] = count;
         show();
@@ -84,15 +93,23 @@ function makeHands() {
       { class: "button button-plain class-again", click: () => begin(labels) },
       tell("crowd-again"),
     );
-    body.replaceChildren(...rows.map((row) => row.body), ...(rows.length > 0 ? [again] : []));
+    const total = html("output", { class: "class-total" });
+    const foot = rows.length > 0 ? [total, again] : [];
+    body.replaceChildren(...rows.map((row) => row.body), ...foot);
 
     function show() {
       const most = Math.max(1, ...counts);
       for (const [index, row] of rows.entries()) row.show(counts[index], most);
+      setText(total, tell("crowd-total", { n: counts.reduce((sum, count) => sum + count, 0) }));
     }
     show();
   }
-  return { body, begin };
+
+  /** @param {readonly number[]} right of the answers, once that is told */
+  function mark(right) {
+    for (const [index, row] of rows.entries()) row.mark(right.includes(index));
+  }
+  return { body, begin, mark };
 }
 
 /** One answer: its letter, its bar and its number. @param {string} letter @param {string} label @param {(count: number) => void} set */
@@ -109,13 +126,17 @@ function makeHand(letter, label, set) {
   });
   const put = (/** @type {number} */ count) => set(Math.min(MOST_HANDS, Math.max(0, count)));
   number.addEventListener("input", () => put(Math.trunc(number.valueAsNumber) || 0));
+  number.addEventListener("change", () => put(now));
+  // What is typed takes the place of what was there.
+  for (const kind of ["focus", "click"]) number.addEventListener(kind, () => number.select());
   /** @param {string} sign @param {string} told @param {number} by */
   const change = (sign, told, by) =>
     button({ class: "button class-change", "aria-label": told, click: () => put(now + by) }, sign);
+  const tick = html("span", { class: "crowd-right", hidden: "" }, `✓ ${tell("crowd-right")} `);
   const body = html(
     "div",
     { class: "class-hand" },
-    html("span", {}, html("b", {}, letter), ` ${label}`),
+    html("span", {}, tick, html("b", {}, letter), ` ${label}`),
     html("span", { class: "crowd-track" }, bar),
     change("−", tell("crowd-fewer", { letter }), -1),
     number,
@@ -127,9 +148,13 @@ function makeHand(letter, label, set) {
     show(count, most) {
       now = count;
       bar.style.setProperty("--share", String(count / most));
-      // What is being typed is left as it is.
-      const typed = number === document.activeElement && number.value === "";
-      if (number.valueAsNumber !== count && !typed) number.value = String(count);
+      const typing = number === document.activeElement && number.value === "" && count === 0;
+      if (number.value !== String(count) && !typing) number.value = String(count);
+    },
+    /** @param {boolean} right */
+    mark(right) {
+      tick.hidden = !right;
+      body.classList.toggle("crowd-row-right", right);
     },
   };
 }

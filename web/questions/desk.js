@@ -1,4 +1,5 @@
 import { Inquiry } from "../search/inquiry.js";
+import { isPresented } from "../workbench/presentation.js";
 import { Past } from "./past.js";
 
 /**
@@ -33,6 +34,9 @@ export const createDesk = (page, tools) => ({
   served: new Set(),
   press: null,
   warned: null,
+  bared: "",
+  taught: false,
+  teacher: null,
   counting: false,
   shown: null,
   queue: [],
@@ -60,6 +64,12 @@ export const keyOf = ({ page: { scenario, player } }) =>
 
 /** In a lesson questions are asked again whenever it is read, and nobody waits for the answers. */
 export const isLesson = () => document.documentElement.dataset.lesson !== undefined;
+
+/** Whether what is for the teacher is there: whom a link asks is a pupil, unless it is presented. @param {Desk} desk */
+export const isForClass = ({ tools, wish }) => !tools.framed && (wish === null || isPresented());
+
+/** Whether a class answers: then what is clicked is nobody's own answer. @param {Desk} desk */
+export const isTaught = (desk) => isForClass(desk) && (isPresented() || desk.counting);
 
 /** Whether the page stands at a step, and Python can be asked. @param {Desk} desk */
 export function stands({ page: { player, solver } }) {

@@ -3,13 +3,18 @@ import { tell } from "../language/tell.js";
 /**
  * The answers from which a class chooses by a show of hands, each with its letter and, where it has one, its place on the board.
  *
+ * @import { Answer } from "../types/answers.d.ts"
  * @import { Desk, Quiz } from "./types.d.ts"
  *
  * @typedef {object} Option
  * @property {string} letter
  * @property {string} label
+ * @property {Answer} answer that it stands for
  * @property {number | null} place
  */
+
+/** That it is lost, whatever the mistake was: no number of a choice. */
+const LOST = -1;
 
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
@@ -18,13 +23,14 @@ export function optionsOf(desk, quiz) {
   const { kind, options } = quiz.question;
   const told =
     kind === "lost" && desk.part === "first"
-      ? [tell("questions-ways-alive"), tell("questions-ways-lost")].map((label) => ({
-          label,
-          place: null,
-        }))
-      : options.map((option) =>
-          kind === "next" ? nameNext(desk, option) : nameLength(desk, option),
-        );
+      ? [
+          { label: tell("questions-ways-alive"), place: null, answer: null },
+          { label: tell("questions-ways-lost"), place: null, answer: LOST },
+        ]
+      : options.map((answer) => ({
+          ...(kind === "next" ? nameNext(desk, answer) : nameLength(desk, answer)),
+          answer,
+        }));
   // Of one answer there is no vote.
   if (told.length < 2) return [];
   return told.map((option, at) => ({ ...option, letter: LETTERS[at] }));
@@ -43,4 +49,13 @@ function nameLength({ page: { view, player } }, number) {
   if (number === 0) return { label: tell("questions-ways-to-start"), place: null };
   const place = player.state.path[number - 1];
   return { label: tell("questions-class-option", { choice: view.name(place), number }), place };
+}
+
+/** The places, in their row, of those that are right, once that is told. @param {readonly Option[]} options @param {Quiz} quiz @returns {number[]} */
+export function rightOf(options, { stage, marked }) {
+  const answers = marked?.truth.answers ?? null;
+  if (!["right", "told", "unsure"].includes(stage) || answers === null) return [];
+  return options.flatMap(({ answer }, at) =>
+    (answer === LOST ? !answers.includes(null) : answers.includes(answer)) ? [at] : [],
+  );
 }

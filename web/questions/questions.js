@@ -2,6 +2,7 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 import { isPresented } from "../workbench/presentation.js";
 import { READABLE } from "../workbench/speeds.js";
 import { bindAfter } from "./after.js";
@@ -10,7 +11,7 @@ import { follow } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
 import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.js";
 import { makeClassDoors } from "./class-doors.js";
-import { close, createDesk, keyOf, reset, stands, wish } from "./desk.js";
+import { close, createDesk, isForClass, keyOf, reset, stands, wish } from "./desk.js";
 import { isOpen } from "./quiz.js";
 import { canDoubt, doubt } from "./why-not.js";
 
@@ -46,9 +47,7 @@ export function bindQuestions(page, tools) {
     signal,
   });
   listen(desk, signal);
-  also(() => {
-    delete document.documentElement.dataset.asking;
-  });
+  also(() => leave(desk));
   /** The question that was open in the last frame. */
   let last = "";
 
@@ -58,7 +57,7 @@ export function bindQuestions(page, tools) {
       follow(desk);
       show(desk, card, marks);
       after.show();
-      toggle.setAttribute("aria-checked", String(desk.on));
+      toggle.ariaChecked = String(desk.on);
       last = lead(desk, card, last);
     },
     /** Whether a question awaits an answer. */
@@ -73,8 +72,8 @@ export function bindQuestions(page, tools) {
     get answersByLevel() {
       return isOpenNow(desk) && ["back", "lost"].includes(desk.quiz?.question.kind ?? "");
     },
-    /** The visitor goes on by key: in a presentation the first press tells what the next one does. @returns {boolean} whether it is for nothing else */
-    heedStep: () => warn(desk),
+    /** The visitor goes on by key: in a presentation the first press tells what the next one does, or why this is a dead end. @param {boolean} [forward] @returns {boolean} whether it is for nothing else */
+    heedStep: (forward = false) => (forward && desk.teacher?.bare()) || warn(desk),
     /** Ask me, or ask no more. */
     toggle: () => turn(desk),
     /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
@@ -106,6 +105,24 @@ export function bindQuestions(page, tools) {
   };
 }
 
+/** @param {Desk} desk */
+function leave({ teacher }) {
+  delete document.documentElement.dataset.asking;
+  teacher?.unbind();
+}
+
+/** What is for a teacher comes when a class is asked (teacher.js). @param {Desk} desk */
+async function bringTeacher(desk) {
+  desk.taught = true;
+  try {
+    const { makeTeacher } = await latePart(import("./teacher.js"));
+    desk.teacher = makeTeacher(desk);
+    desk.page.redraw();
+  } catch (error) {
+    desk.page.tell(/** @type {Error} */ (error).message);
+  }
+}
+
 /** @param {Desk} desk @param {AbortSignal} signal */
 function listen(desk, signal) {
   const panels = element("panels", HTMLElement);
@@ -122,6 +139,9 @@ function listen(desk, signal) {
 
 /** @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {ReturnType<typeof bindMarks>} marks */
 function show(desk, card, marks) {
+  const taught = isPresented() || (desk.quiz !== null && isForClass(desk));
+  if (taught && !desk.taught) void bringTeacher(desk);
+  desk.teacher?.show();
   const root = document.documentElement;
   const key = keyOf(desk);
   if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
@@ -131,7 +151,7 @@ function show(desk, card, marks) {
   else delete root.dataset.asking;
   const shown = shownOf(desk);
   root.toggleAttribute("data-question", shown !== null);
-  card.show(shown);
+  card.show(shown, desk.counting && (desk.shown?.there ?? "") !== "");
   const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
   marks.showEvidence(shapes, null, desk.page.player.state);
 }

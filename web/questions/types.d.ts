@@ -5,6 +5,9 @@ import type { Page } from "../lane/types.d.ts";
 import type { Inquiry } from "../search/inquiry.js";
 import type { Answer, Asked, Marked, Question, QuestionKind, Reason } from "../types/answers.d.ts";
 import type { Past } from "./past.js";
+import type { makeTeacher } from "./teacher.js";
+
+export type Teacher = ReturnType<typeof makeTeacher>;
 
 /** What the room is handed. */
 export interface Tools {
@@ -52,6 +55,7 @@ export interface About {
   step: number;
   round: number; // which question it is of all that came: asked again it is another one
   labels: string[]; // of its answers, where these are few
+  right: number[]; // which of these are right, once that is told
 }
 
 export interface Desk {
@@ -75,6 +79,9 @@ export interface Desk {
   served: Set<string>; // where a link, or a stretch of one, has asked already
   press: Press | null; // the visitor wants to be asked at once
   warned: Quiz | null; // of whose end the visitor has been told
+  bared: string; // names the dead end whose reason has been uncovered, or ""
+  taught: boolean; // what is for a teacher has been asked for
+  teacher: Teacher | null; // and has come
   counting: boolean; // hands of a class are counted
   shown: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
   queue: Question[]; // what else is asked at this step

@@ -27,6 +27,18 @@ export function fillAskHere(form) {
   );
 }
 
+/** It begins with what the open link asks. @param {HTMLFormElement} form @param {LinkOptions} options of that link @param {number} position @returns {boolean} whether it asks */
+export function takeAsked(form, { ask, to = "" }, position) {
+  const kinds = kindsIn(ask);
+  for (const kind of kinds) {
+    const box = form.querySelector(`[name="ask"][value="${kind}"]`);
+    if (box instanceof HTMLInputElement) box.checked = true;
+  }
+  const until = /** @type {HTMLInputElement} */ (form.elements.namedItem("to"));
+  if (Number(to) > position) until.value = to;
+  return kinds.length > 0;
+}
+
 /** What it wants of the link. @param {HTMLFormElement} form @param {number} position @returns {{options: LinkOptions, problem: string}} */
 export function readAskHere(form, position) {
   const given = new FormData(form);

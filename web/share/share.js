@@ -7,7 +7,14 @@ import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
-import { fillAskHere, inquire, opensWith, readAskHere, tellRefusals } from "./ask-here.js";
+import {
+  fillAskHere,
+  inquire,
+  opensWith,
+  readAskHere,
+  takeAsked,
+  tellRefusals,
+} from "./ask-here.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
 import { readStep, readStop } from "./stop.js";
@@ -137,8 +144,9 @@ function open(share) {
   if (parts.dialog.open) return;
   parts.form.reset();
   share.begins = true;
+  const asks = takeAsked(parts.form, page.options, page.player.timeline.position);
   // What a link can ask is in sight where there is room for it.
-  parts.ask.open = matchMedia("(min-width: 1000px) and (min-height: 1000px)").matches;
+  parts.ask.open = asks || matchMedia("(min-width: 1000px) and (min-height: 1000px)").matches;
   parts.dialog.showModal();
   take(share);
   if (previews.length > 0) return;

@@ -162,6 +162,8 @@ function showPosition({ slider, now, known }, position, count, finished) {
   slider.ariaValueText = tell("page-position-now", { at: position });
   fill(slider);
   setText(now, tell("page-position-now", { at: position }));
+  // A presentation shows it apart.
+  element("page", HTMLElement).dataset.step = now.textContent ?? "";
   known.title = finished ? "" : tell("page-position-ahead");
   setText(known, count > 0 ? tell("page-position-known", { known: count, finished }) : "");
 }
