@@ -126,9 +126,13 @@ export function chooseScenario(state, text, instead = false) {
     const next = parseScenario(text, state.catalogue);
     showProblem(null);
     if (next.text !== state.scenario.text || state.browsing) {
+      const plays = !state.browsing && state.byHand()?.purpose.kind === "play";
+      const act = plays ? PLAY : WATCH;
       leaveBoard(state);
-      state.parts.address.move(next, instead);
+      state.parts.address.move(next, instead, writePurpose(act));
       open(state, next);
+      // Who plays goes on playing.
+      state.parts.play.heed(act, 0);
     }
     return null;
   } catch (error) {
