@@ -190,28 +190,14 @@ play-bar-hint-title = { $step ->
 }
 play-bar-rescue = Go back to where it's still possible
 play-bar-lost = Check
-play-bar-lost-title = { $goal ->
-    [tour] Check whether a tour is still possible, and find the mistake if not
-    [closed] Check whether a closed tour is still possible, and find the mistake if not
-    [colouring] Check whether this map can still be coloured, and find the mistake if not
-    [sudoku] Check whether this grid can still be solved, and find the mistake if not
-   *[other] Check whether a solution is still possible, and find the mistake if not
-}
+play-bar-lost-title = Check whether a solution is still possible, and find the mistake if not
 # Back to the search that the visitor left to play.
 play-bar-done = Back to the search
 # A game of before was opened.
 play-bar-anew = Start anew
 play-bar-done-title = Go back to the search, where you left it (Y)
 play-bar-another = New
-play-bar-another-title = { $puzzle ->
-    [tour] Make another random board
-    [queens] Make another random board
-    [graph] Make another random graph
-    [forest] Make another random graph
-    [colouring] Make another random map
-    [sudoku] Make another random grid
-   *[other] Make another random puzzle
-}
+play-bar-another-title = Make another random puzzle
 play-bar-result = Copy my result
 play-bar-result-title = Copy how it went, as one line that gives nothing away
 play-bar-better = { $puzzle ->

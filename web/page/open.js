@@ -6,7 +6,6 @@ import { PLAY, WATCH, writePurpose } from "../link/purpose.js";
 import { Recording } from "../own/run/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
-import { showRule } from "../puzzles/rule.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { fetchOpening } from "../run/opening.js";
 import { NEW, parseScenario } from "../scenario/scenario.js";
@@ -46,7 +45,6 @@ export function open(state, next, base = null, description = null, other = null,
   parts.race.hide();
   const { help: helpOf, editor } = entryOf(next.puzzle);
   const help = helpOf(next.values);
-  showRule(element("help-rule", HTMLElement), next);
   setText(element("help-intro", HTMLElement), help.intro);
   setText(element("help-legend", HTMLElement), help.legend);
   element("blocking-field", HTMLElement).hidden = !state.view.toggle;

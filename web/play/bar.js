@@ -140,6 +140,8 @@ function makeParts(actions) {
 /** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
 function nameParts(parts) {
   parts.done.title = tell("play-bar-done-title");
+  parts.lost.title = tell("play-bar-lost-title");
+  parts.another.title = tell("play-bar-another-title");
   parts.result.title = tell("play-bar-result-title");
 }
 
@@ -160,8 +162,6 @@ function showButtons(parts, state) {
   parts.rescue.hidden = !canRescue(state);
   parts.hint.hidden = !asks || result;
   parts.hint.title = tell("play-bar-hint-title", { step: hint });
-  parts.another.title = tell("play-bar-another-title", { puzzle });
-  lost.title = tell("play-bar-lost-title", { goal });
   lost.hidden = !asks || !seeks || result;
   done.hidden = task?.mine === true;
   setText(better, tell("play-bar-better", { puzzle }));
