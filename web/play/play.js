@@ -50,8 +50,10 @@ export function bindPlay(page, tools) {
   const marks = bindMarks(page);
   const bar = makeBar(actionsOf(table));
   const rule = makeRuleCard(table);
+  const ways = makeWays(page);
   alsoParts([marks]);
   also(() => rule.remove());
+  also(() => ways.remove());
   also(() => bar.remove());
   for (const mark of ["byHand", "be"]) also(() => delete document.documentElement.dataset[mark]);
   bindWays(table, signal);
@@ -59,6 +61,7 @@ export function bindPlay(page, tools) {
   return {
     /** Called once a frame. */
     show() {
+      ways.show();
       show(table, bar, marks);
       rule.show();
     },
@@ -143,7 +146,6 @@ function show(table, bar, marks) {
   letGo(table);
   heedWish(table);
   const live = table.hand !== null;
-  showWays(page);
   const root = document.documentElement;
   root.toggleAttribute("data-by-hand", live);
   root.toggleAttribute("data-be", table.task !== null);
@@ -166,12 +168,20 @@ function show(table, bar, marks) {
 }
 
 /** At the start there is one way to play; further on it can be begun there, or from the start. @param {Page} page */
-function showWays({ player }) {
-  const first = player.timeline.position === 0;
-  element("play-start", HTMLElement).hidden = first;
-  const on = /** @type {Text} */ (element("play-yourself", HTMLElement).firstChild);
-  const told = `${first ? tell("play-bar-label") : tell("html-play-on-from-here")} `;
-  if (on.data !== told) on.data = told;
+function makeWays({ player }) {
+  const name = /** @type {Text} */ (element("play-yourself", HTMLElement).firstChild);
+  const further = name.data;
+  return {
+    show() {
+      const first = player.timeline.position === 0;
+      element("play-start", HTMLElement).hidden = first;
+      const told = first ? `${tell("play-bar-label")} ` : further;
+      if (name.data !== told) name.data = told;
+    },
+    remove() {
+      name.data = further;
+    },
+  };
 }
 
 /** What a link tells of it. @param {Table} table @returns {ByHand | null} */
