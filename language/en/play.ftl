@@ -33,14 +33,6 @@ play-hint-obstacle = { COUNT($places) ->
 play-hint-open = All your options still look possible.
 # The place with the fewest options. $ways: how many it has.
 play-hint-look = { $puzzle ->
-    [tour] Look at { $place }: { $ways ->
-        [one] only 1 square leads to it.
-       *[other] no free square has fewer ways in.
-    }
-    [graph] Look at { $place }: { $ways ->
-        [one] only 1 vertex leads to it.
-       *[other] no free vertex has fewer ways in.
-    }
     [queens] Look at { $place }: { $ways ->
         [one] only 1 square is left for its queen.
        *[other] no empty column has fewer squares left.
@@ -61,30 +53,23 @@ play-hint-look = { $puzzle ->
 # $values: the colours of a region, or the digits of a cell.
 play-hint-values = { $place } can only be { OR($values) }.
 # How a place can be reached, or filled. $ways: how many ways there are.
-play-hint-ways = { $puzzle ->
-    [tour] { $ways ->
-        [0] No square leads to { $place }.
-        [one] { $ways } square leads to { $place }.
-       *[other] { $ways } squares lead to { $place }.
-    }
-    [graph] { $ways ->
-        [0] No vertex leads to { $place }.
-        [one] { $ways } vertex leads to { $place }.
-       *[other] { $ways } vertices lead to { $place }.
-    }
-   *[other] { $ways ->
-        [0] No option is left for { $place }.
-        [one] { $ways } option is left for { $place }.
-       *[other] { $ways } options are left for { $place }.
-    }
+play-hint-ways = { $ways ->
+    [0] No option is left for { $place }.
+    [one] { $ways } option is left for { $place }.
+   *[other] { $ways } options are left for { $place }.
 }
 # $choices: the squares of a column, by name.
 play-hint-places = { COUNT($choices) ->
     [one] 1 square is left in { $place }: { AND($choices, most: 6) }.
    *[other] { COUNT($choices) } squares are left in { $place }: { AND($choices, most: 6) }.
 }
+# $choices: what may come next on a path.
+play-hint-options = { COUNT($choices) ->
+    [one] Look at { AND($choices, most: 6) }. It is the only option from here.
+   *[other] Look at { AND($choices, most: 6) }. How many options are left after each of them?
+}
 # $after: for each choice that may come next how many may follow it, by play-hint-after.
-play-hint-next = Count the options one step further: { AND($after, most: 12) }.
+play-hint-next = Count the options one step further: { AND($after, most: 12) }. Go soon where few are left: later there may be none.
 play-hint-after = { $ways ->
     [0] none after { $choice }
    *[other] { $ways } after { $choice }
@@ -205,28 +190,14 @@ play-bar-hint-title = { $step ->
 }
 play-bar-rescue = Go back to where it's still possible
 play-bar-lost = Check
-play-bar-lost-title = { $goal ->
-    [tour] Check whether a tour is still possible, and find the mistake if not
-    [closed] Check whether a closed tour is still possible, and find the mistake if not
-    [colouring] Check whether this map can still be coloured, and find the mistake if not
-    [sudoku] Check whether this grid can still be solved, and find the mistake if not
-   *[other] Check whether a solution is still possible, and find the mistake if not
-}
+play-bar-lost-title = Check whether a solution is still possible, and find the mistake if not
 # Back to the search that the visitor left to play.
 play-bar-done = Back to the search
-# The last game of this puzzle, kept on the device.
-play-bar-kept = Open my last game
+# A game of before was opened.
+play-bar-anew = Start anew
 play-bar-done-title = Go back to the search, where you left it (Y)
 play-bar-another = New
-play-bar-another-title = { $puzzle ->
-    [tour] Make another random board
-    [queens] Make another random board
-    [graph] Make another random graph
-    [forest] Make another random graph
-    [colouring] Make another random map
-    [sudoku] Make another random grid
-   *[other] Make another random puzzle
-}
+play-bar-another-title = Make another random puzzle
 play-bar-result = Copy my result
 play-bar-result-title = Copy how it went, as one line that gives nothing away
 play-bar-better = { $puzzle ->
@@ -297,7 +268,7 @@ play-told-next = { $puzzle ->
 }
 # $coming: the place that the search fills next, or has found no option for
 play-told-due = The search has come to { $coming }.
-play-told-here = what you can fill next
+play-told-here = where your next choice goes
 # $back: something can be taken back
 play-told-stuck = { $puzzle ->
     [tour] Dead end: no move is left.
@@ -314,7 +285,7 @@ play-told-dropped = { $steps ->
     [one] You went on from here. { $steps } later step is gone.
    *[other] You went on from here. { $steps } later steps are gone.
 }
-play-told-replaced = You began a new game. The page no longer keeps the one before.
+play-told-again = This is your game from before.
 play-told-restore = Bring back
 play-told-nothing = There is nothing to take back.
 # $keys: the visitor has a keyboard
@@ -369,12 +340,12 @@ play-day-par = { $placed ->
    *[false] .
 }
 play-day-hints = { $hints ->
-    [one] You had { $hints } hint.
-   *[other] You had { $hints } hints.
+    [one] You had { $hints } hint or check.
+   *[other] You had { $hints } hints or checks.
 }
 play-day-result = Knights { $day } · { $title } · { $placed } placed, { $undone } taken back, { $hints ->
-    [one] { $hints } hint
-   *[other] { $hints } hints
+    [one] { $hints } hint or check
+   *[other] { $hints } hints or checks
 } · par { $parPlaced } placed, { $parUndone } taken back · { $link }
 play-day-copied = Copied: { $text }
 play-day-not-copied = The browser didn't let the page copy this: { $text }

@@ -28,14 +28,6 @@ play-hint-obstacle = { COUNT($places) ->
 }
 play-hint-open = Усі ваші варіанти поки що можливі.
 play-hint-look = { $puzzle ->
-    [tour] Погляньте на { $place }: { $ways ->
-        [1] туди веде лише 1 клітинка.
-       *[other] до жодної вільної клітинки не веде менше ходів.
-    }
-    [graph] Погляньте на вершину { $place }: { $ways ->
-        [1] туди веде лише 1 вершина.
-       *[other] до жодної вільної вершини не веде менше ребер.
-    }
     [queens] Погляньте на { $place }: { $ways ->
         [1] для ферзя там лишилася лише 1 клітинка.
        *[other] на жодній порожній вертикалі не лишилося менше клітинок.
@@ -54,25 +46,11 @@ play-hint-look = { $puzzle ->
     }
 }
 play-hint-values = { $place }: підходить лише { OR($values) }.
-play-hint-ways = { $puzzle ->
-    [tour] { $ways ->
-        [0] До { $place } не веде жодна клітинка.
-        [one] До { $place } веде { $ways } клітинка.
-        [few] До { $place } ведуть { $ways } клітинки.
-       *[many] До { $place } веде { $ways } клітинок.
-    }
-    [graph] { $ways ->
-        [0] До вершини { $place } не веде жодна інша.
-        [one] До вершини { $place } веде { $ways } вершина.
-        [few] До вершини { $place } ведуть { $ways } вершини.
-       *[many] До вершини { $place } веде { $ways } вершин.
-    }
-   *[other] { $ways ->
-        [0] { $place }: варіантів не лишилося.
-        [one] { $place }: лишився { $ways } варіант.
-        [few] { $place }: лишилося { $ways } варіанти.
-       *[many] { $place }: лишилося { $ways } варіантів.
-    }
+play-hint-ways = { $ways ->
+    [0] { $place }: варіантів не лишилося.
+    [one] { $place }: лишився { $ways } варіант.
+    [few] { $place }: лишилося { $ways } варіанти.
+   *[many] { $place }: лишилося { $ways } варіантів.
 }
 # $place: вертикаль ферзя.
 play-hint-places = { COUNT($choices) ->
@@ -80,7 +58,11 @@ play-hint-places = { COUNT($choices) ->
     [few] Лишилося { COUNT($choices) } клітинки ({ $place }): { AND($choices, most: 6) }.
    *[many] Лишилося { COUNT($choices) } клітинок ({ $place }): { AND($choices, most: 6) }.
 }
-play-hint-next = Порахуйте варіанти на крок далі: { AND($after, most: 12) }.
+play-hint-options = { COUNT($choices) ->
+    [1] Звідси є лише один варіант: { AND($choices, most: 6) }.
+   *[other] Погляньте на { AND($choices, most: 6) }. Скільки варіантів лишається після кожного?
+}
+play-hint-next = Порахуйте варіанти на крок далі: { AND($after, most: 12) }. Де їх мало, туди йдіть раніше: потім може не лишитися жодного.
 play-hint-after = { $ways ->
     [0] жодного після { $choice }
    *[other] { $ways } після { $choice }
@@ -185,7 +167,7 @@ play-error-path = варіант { $choice }: { $reason }
 ## Page
 
 # Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
-play-bar-label = Гра
+play-bar-label = Грати самостійно
 play-bar-back = Забрати
 play-bar-back-title = Забрати назад те, що ви зробили останнім (Backspace)
 play-bar-leave = Покинути
@@ -198,27 +180,13 @@ play-bar-hint-title = { $step ->
 }
 play-bar-rescue = Повернутися, де ще можливо
 play-bar-lost = Аналіз
-play-bar-lost-title = { $goal ->
-    [tour] Перевірити, чи маршрут ще можливий, а якщо ні — знайти помилку
-    [closed] Перевірити, чи замкнений маршрут ще можливий, а якщо ні — знайти помилку
-    [colouring] Перевірити, чи карту ще можна розфарбувати, а якщо ні — знайти помилку
-    [sudoku] Перевірити, чи сітку ще можна заповнити, а якщо ні — знайти помилку
-   *[other] Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
-}
+play-bar-lost-title = Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
 play-bar-done = До пошуку
-# The last game of this puzzle, kept on the device.
-play-bar-kept = Відкрити мою останню гру
+# A game of before was opened.
+play-bar-anew = Почати заново
 play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)
 play-bar-another = Нова
-play-bar-another-title = { $puzzle ->
-    [tour] Створити іншу випадкову дошку
-    [queens] Створити іншу випадкову дошку
-    [graph] Створити інший випадковий граф
-    [forest] Створити інший випадковий граф
-    [colouring] Створити іншу випадкову карту
-    [sudoku] Створити іншу випадкову сітку
-   *[other] Створити іншу випадкову головоломку
-}
+play-bar-another-title = Створити іншу випадкову головоломку
 play-bar-result = Копіювати
 play-bar-result-title = Копіювати перебіг гри одним рядком, який нічого не видає
 play-bar-better = { $puzzle ->
@@ -281,7 +249,7 @@ play-told-next = { $puzzle ->
    *[other] Далі можна взяти { $coming } або щось інше.
 }
 play-told-due = Пошук дійшов сюди: { $coming }.
-play-told-here = що зараз заповнити
+play-told-here = куди піде ваш наступний вибір
 play-told-stuck = { $puzzle ->
     [tour] Глухий кут: ходів не лишилося.
     [queens] Глухий кут: для ферзя не лишилося клітинки.
@@ -298,7 +266,7 @@ play-told-dropped = { $steps ->
     [few] Ви пішли далі звідси. { $steps } пізніші кроки зникли.
    *[many] Ви пішли далі звідси. { $steps } пізніших кроків зникло.
 }
-play-told-replaced = Ви почали нову гру. Попередню сторінка більше не зберігає.
+play-told-again = Це ваша попередня гра.
 play-told-restore = Повернути
 play-told-nothing = Забирати назад нічого.
 play-told-choose = { $puzzle ->
@@ -349,15 +317,11 @@ play-day-par = { $placed ->
     [true] {" "}({ $program }).
    *[false] .
 }
-play-day-hints = { $hints ->
-    [one] Ви взяли { $hints } підказку.
-    [few] Ви взяли { $hints } підказки.
-   *[many] Ви взяли { $hints } підказок.
-}
+play-day-hints = Підказок і аналізів: { NUMBER($hints) }.
 play-day-result = Knights { $day } · { $title } · поставлено { $placed }, забрано назад { $undone }, { $hints ->
-    [one] { $hints } підказка
-    [few] { $hints } підказки
-   *[many] { $hints } підказок
+    [one] { $hints } підказка чи аналіз
+    [few] { $hints } підказки чи аналізи
+   *[many] { $hints } підказок чи аналізів
 } · для порівняння: поставлено { $parPlaced }, забрано назад { $parUndone } · { $link }
 play-day-copied = Скопійовано: { $text }
 play-day-not-copied = Браузер не дозволив сторінці скопіювати це: { $text }

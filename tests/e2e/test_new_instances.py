@@ -35,7 +35,7 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
     )
     page.click("#play-hint")
     page.wait_for(
-        "document.getElementById('status-detail').textContent.includes('You had 1 hint.')"
+        "document.getElementById('status-detail').textContent.includes('You had 1 hint or check.')"
     )
     digits = [str(choice % 9 + 1) for choice in program.path]
     for position, key in enumerate([digits[0], "Backspace", *digits], start=1):

@@ -195,12 +195,14 @@ def check_ways(text, path, second):
     named = {kind.label(puzzle, choice): choice for choice in may(path)}
     told = getattr(second.sentence, "values", {})
     match getattr(second.sentence, "key", ""):
-        case "play-hint-ways":
-            assert told["ways"] == len(ways_to(text, path, told["place"]))
-            for name, choice in named.items() if len(path) + 1 < puzzle.length else ():
-                ways = len(may((*path, choice)))
+        case "play-hint-next":
+            for name, choice in named.items():
+                ways = len(may((*path, choice))) if len(path) + 1 < puzzle.length else 0
                 after = tell("play-hint-after", choice=name, ways=ways)
                 assert after in second.sentence or "others" in second.sentence
+            assert {*second.marks[0].places} == {*may(path)}
+        case "play-hint-options":
+            assert told["choices"] == list(named)
         case "play-hint-places":
             assert told["choices"] == ways_to(text, path, told["place"])
         case "play-hint-values":

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choose, findLoss, goBack, noteAll, point, queue } from "../../web/play/acts.js";
+import { makeArea } from "../../web/own/write/drafts.js";
 import { Hand } from "../../web/play/hand.js";
+import { keepGame } from "../../web/play/kept.js";
 import { writeMoves } from "../../web/play/moves-in-link.js";
 import { openKept } from "../../web/play/start.js";
 import { createTable } from "../../web/play/table.js";
@@ -115,8 +117,22 @@ test("what was looked for is not looked for on and on at the moment that was lef
 });
 
 test("a game that was kept is not opened in another", async () => {
-  const kept = { moves: writeMoves([4, 9], 16), taken: 0, hints: 0, notes: [] };
-  await goElsewhere((table) => openKept(Object.assign(table, { kept })), [true]);
+  const areas = { sessionStorage: makeArea(new Map()), localStorage: makeArea(new Map()) };
+  Object.assign(globalThis, areas);
+  const { table, answer, asked } = makeGame([]);
+  table.page.countHints = () => {};
+  keepGame("sudoku/first", { moves: writeMoves([4, 9], 16), taken: 0, hints: 0, notes: [] });
+  for (const stays of [false, true]) {
+    const opened = openKept(table, () => stays);
+    await turn();
+    assert.equal(asked.length, 1, "Python is asked");
+    await answer(true);
+    if (!stays) assert.equal(await opened, false);
+    assert.deepEqual(table.hand?.events, stays ? [4, 9] : []);
+  }
+  // A lesson says itself what is on its board.
+  table.page.options = { lesson: "1.2" };
+  assert.equal(await openKept(table, () => true), false);
 });
 
 test("notes of one puzzle are none of another", async () => {

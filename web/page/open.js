@@ -6,7 +6,6 @@ import { PLAY, WATCH, writePurpose } from "../link/purpose.js";
 import { Recording } from "../own/run/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
-import { showRule } from "../puzzles/rule.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { fetchOpening } from "../run/opening.js";
 import { NEW, parseScenario } from "../scenario/scenario.js";
@@ -46,7 +45,6 @@ export function open(state, next, base = null, description = null, other = null,
   parts.race.hide();
   const { help: helpOf, editor } = entryOf(next.puzzle);
   const help = helpOf(next.values);
-  showRule(element("help-rule", HTMLElement), next);
   setText(element("help-intro", HTMLElement), help.intro);
   setText(element("help-legend", HTMLElement), help.legend);
   element("blocking-field", HTMLElement).hidden = !state.view.toggle;
@@ -126,9 +124,13 @@ export function chooseScenario(state, text, instead = false) {
     const next = parseScenario(text, state.catalogue);
     showProblem(null);
     if (next.text !== state.scenario.text || state.browsing) {
+      const plays = !state.browsing && state.byHand()?.purpose.kind === "play";
+      const act = plays ? PLAY : WATCH;
       leaveBoard(state);
-      state.parts.address.move(next, instead);
+      state.parts.address.move(next, instead, writePurpose(act));
       open(state, next);
+      // Who plays goes on playing.
+      state.parts.play.heed(act, 0);
     }
     return null;
   } catch (error) {

@@ -46,7 +46,7 @@ export function queue(table, act) {
 }
 
 /** @param {Table} table @param {string} sentence @param {readonly Mark[]} [marks] */
-function say(table, sentence, marks = []) {
+export function say(table, sentence, marks = []) {
   table.game = games.say(table.game, keyOf(table), sentence, marks);
   table.page.redraw();
 }
@@ -122,6 +122,7 @@ async function change(table, old, next) {
   const since = player.timeline.position;
   await perform(table, ...games.turning(path, after));
   if (standing(table)[0].join() !== after.join()) return;
+  table.at = view.alternatives(old)[0];
   table.changes = [
     ...table.changes,
     { before: path, after: after.join(), since, done: table.hand?.events.length ?? 0 },
@@ -203,6 +204,8 @@ export async function perform(table, ...events) {
     const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
     page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
+  const last = /** @type {number} */ (events.at(-1));
+  table.at = page.view.alternatives(last < 0 ? ~last : last)[0];
   keep(table);
   await arrival(table);
 }
@@ -272,6 +275,7 @@ async function takeChangeBack(table, change) {
   else await perform(table, ...games.turning(path, change.before));
   if (standing(table)[0].join() !== change.before.join()) return;
   table.changes = table.changes.slice(0, table.changes.indexOf(change));
+  table.at = page.view.alternatives(again)[0];
   const { depth, length } = page.player.state;
   const { puzzle } = page.scenario;
   const told = { puzzle, ...page.view.names(again), number: depth, length };
@@ -298,16 +302,19 @@ async function goOnFrom(table, hand) {
 export async function giveHint(table) {
   const key = keyOf(table);
   const step = games.nextHint(table.game, key);
+  // Where it was lost has been told here: no hint says more.
+  if (table.game.phase === "lost") return sayLoss(table);
   if (step === games.HINTS) say(table, tell("play-told-looking"));
   /** @type {Hint} */
   const hint = await ask(table, "play_hint", ...standing(table), step);
+  if (hint.lost && step === games.HINTS) return findLoss(table);
   help(table);
   table.game = games.hinted(table.game, key, step);
   const number = tell("play-told-hint", { step, most: games.HINTS });
   say(table, `${number} ${hint.sentence}`, hint.marks);
 }
 
-/** On the board of a day hints are counted; to be told where it was lost is one. @param {Table} table */
+/** On the board of a day hints are counted, and so is being told where it was lost. @param {Table} table */
 function help({ page }) {
   if (page.options.day !== undefined) page.countHints(1);
 }
@@ -320,7 +327,12 @@ export async function findLoss(table) {
   const found = await ask(table, "play_loss", path);
   help(table);
   table.game = games.told(table.game, found);
-  say(table, found.sentence, [...found.marks, ...losing(table)]);
+  sayLoss(table, found);
+}
+
+/** @param {Table} table @param {Found | null} [found] */
+function sayLoss(table, found = table.game.found) {
+  if (found !== null) say(table, found.sentence, [...found.marks, ...losing(table)]);
 }
 
 /** The choice that lost it, in red. @param {Table} table @returns {Mark[]} */

@@ -17,7 +17,7 @@ import { makePad } from "./pad.js";
  * @property {() => void} lost
  * @property {() => void} rescue
  * @property {() => void} done
- * @property {() => void} kept opens the last game of this puzzle
+ * @property {() => void} anew begins the puzzle again
  * @property {() => void} better
  * @property {() => void} solution
  * @property {() => void} retry
@@ -44,7 +44,7 @@ import { makePad } from "./pad.js";
  * @property {boolean} result of a day's board, which can be told
  * @property {boolean} solution there is one to be shown
  * @property {boolean} shown it is
- * @property {boolean} kept another game of this puzzle can be opened
+ * @property {boolean} again it is a game of before, and nothing has been done since
  * @property {boolean} stuck in a dead end
  * @property {string} puzzle
  * @property {string} goal what is looked for
@@ -62,12 +62,13 @@ const WAYS = /** @type {const} */ (["retry", "mine", "difference", "more", "show
 export function makeBar(actions) {
   const parts = makeParts(actions);
   nameParts(parts);
-  const { better, solution, kept, ...buttons } = parts;
+  const { better, solution, anew, rescue, ...buttons } = parts;
   const pad = makePad(actions);
   const ways = html(
     "div",
     { class: "told-ways", id: "play-ways", hidden: "" },
-    kept,
+    anew,
+    rescue,
     better,
     solution,
   );
@@ -88,7 +89,7 @@ export function makeBar(actions) {
     /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
     show(shown, view) {
       row.hidden = shown === null;
-      ways.hidden = shown === null || (shown.phase === "own" && !shown.kept);
+      ways.hidden = shown === null || (shown.phase === "own" && !shown.again && !canRescue(shown));
       pad.show(shown === null ? null : shown.pad, shown, view);
       if (shown !== null) showButtons(parts, shown);
     },
@@ -130,7 +131,7 @@ function makeParts(actions) {
     another: make("new", actions.another, tell("play-bar-another")),
     result: make("result", actions.result, tell("play-bar-result")),
     rescue: make("rescue", actions.rescue, tell("play-bar-rescue")),
-    kept: make("kept", actions.kept, tell("play-bar-kept")),
+    anew: make("anew", actions.anew, tell("play-bar-anew")),
     better: make("better", actions.better),
     solution: make("solution", actions.solution),
   };
@@ -139,6 +140,8 @@ function makeParts(actions) {
 /** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
 function nameParts(parts) {
   parts.done.title = tell("play-bar-done-title");
+  parts.lost.title = tell("play-bar-lost-title");
+  parts.another.title = tell("play-bar-another-title");
   parts.result.title = tell("play-bar-result-title");
 }
 
@@ -156,16 +159,14 @@ function showButtons(parts, state) {
   back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");
   parts.another.hidden = !invents;
   parts.result.hidden = !result;
-  parts.rescue.hidden = phase !== "own" || !state.stuck || !canTake || !asks;
+  parts.rescue.hidden = !canRescue(state);
   parts.hint.hidden = !asks || result;
   parts.hint.title = tell("play-bar-hint-title", { step: hint });
-  parts.another.title = tell("play-bar-another-title", { puzzle });
-  lost.title = tell("play-bar-lost-title", { goal });
   lost.hidden = !asks || !seeks || result;
   done.hidden = task?.mine === true;
   setText(better, tell("play-bar-better", { puzzle }));
   better.hidden = phase !== "lost";
-  parts.kept.hidden = !state.kept;
+  parts.anew.hidden = !state.again;
   setText(parts.solution, tell("play-bar-solution", { goal }));
   parts.solution.hidden = !solution;
   parts.solution.ariaPressed = String(shown);
@@ -176,6 +177,9 @@ function showButtons(parts, state) {
     (phase === "lost" ? better : own).focus();
   }
 }
+
+/** Whether a dead end has a way out. @param {Shown} state */
+const canRescue = ({ phase, stuck, canTake, asks }) => phase === "own" && stuck && canTake && asks;
 
 /** What can be done by whoever is the search. @param {Record<string, HTMLElement>} parts @param {Shown["task"]} task */
 function showTask(parts, task) {

@@ -23,7 +23,6 @@ import { keyOf, offerAt, placeAt, writtenAt } from "./table.js";
 export function shownOf(table, offer) {
   const { page, game } = table;
   const { found, shown, phase } = game;
-  const { position } = page.player.timeline;
   return {
     phase,
     canTake: topOf(table) >= 0 || lastChange(table) !== undefined,
@@ -35,7 +34,7 @@ export function shownOf(table, offer) {
     result: hasResult(table),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
-    kept: table.kept !== null && table.task === null && position <= table.taken,
+    again: table.again === keyOf(table),
     puzzle: page.scenario.puzzle,
     goal: outcomeOf(page.scenario).goal,
     coming: nameOfPlace(table, offer),
@@ -58,8 +57,8 @@ function padOf(table, offer) {
   if (offer === undefined && isDocked()) return undefined;
   const here = picked?.key === keyOf(table);
   const place = here || isDocked() ? placeAt(table, offer) : null;
-  // A mistake was found: its marks are looked at first.
-  if (place === null || (game.phase === "lost" && !here)) return null;
+  // A mistake was found: its marks are looked at first. Below the board the pad covers none.
+  if (place === null || (game.phase === "lost" && !here && !isDocked())) return null;
   const { notes: notable } = page.view;
   const fitting = offer?.choices ?? [];
   return {

@@ -2,7 +2,7 @@ import { recall, remember } from "../view/preferences.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 
 /**
- * The last game of each puzzle, kept on this device by the puzzle's text, for the last puzzles that were played.
+ * The last game of each puzzle that is not solved yet, kept on this device by the puzzle's text, for the last puzzles that were played.
  *
  * @import { Kept, Table } from "./types.d.ts"
  */
@@ -35,11 +35,16 @@ export function keepGame(text, game) {
   remember(KEY, JSON.stringify([...others, [text, game]].slice(-MOST)));
 }
 
-/** Keeps the game for the next visit; another one can be brought back as long as this one is open. @param {Table} table */
+/** It is solved: there is nothing to go on with. @param {string} text of the scenario */
+export function dropGame(text) {
+  const others = readAll().filter(([one]) => one !== text);
+  if (readGame(text) !== null) remember(KEY, JSON.stringify(others));
+}
+
+/** Keeps the game for the next visit. @param {Table} table */
 export function keep(table) {
-  const { hand, taken, notes, page, task } = table;
-  if (hand === null || task !== null) return;
-  if (table.kept !== null) table.replaced ??= false;
+  const { hand, taken, notes, page, task, keeps } = table;
+  if (hand === null || task !== null || !keeps) return;
   const { scenario, player, options } = page;
   keepGame(scenario.text, {
     moves: writeMoves(hand.events, player.timeline.size),

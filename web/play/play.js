@@ -27,6 +27,7 @@ import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
 import { copyResult } from "./day-result.js";
 import * as games from "./game.js";
 import { markMoves, markPlace, sentenceOf, shownOf, statusOf } from "./game-display.js";
+import { dropGame } from "./kept.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
 import { openKept, start, takeOver, toBoard } from "./start.js";
@@ -49,8 +50,10 @@ export function bindPlay(page, tools) {
   const marks = bindMarks(page);
   const bar = makeBar(actionsOf(table));
   const rule = makeRuleCard(table);
+  const ways = makeWays(page);
   alsoParts([marks]);
   also(() => rule.remove());
+  also(() => ways.remove());
   also(() => bar.remove());
   for (const mark of ["byHand", "be"]) also(() => delete document.documentElement.dataset[mark]);
   bindWays(table, signal);
@@ -58,6 +61,7 @@ export function bindPlay(page, tools) {
   return {
     /** Called once a frame. */
     show() {
+      ways.show();
       show(table, bar, marks);
       rule.show();
     },
@@ -105,7 +109,7 @@ export function bindPlay(page, tools) {
       if (hand === null) [table.left, table.run] = [null, null];
     },
     /** Looks for something better than the mistake on the way to the step that is shown. */
-    better: () => begin(table, false, true),
+    better: () => begin(table, false, { better: true }),
     /** What a link has been done by hand, or wants to be done. @param {Purpose} purpose @param {number} position */
     heed(purpose, position) {
       if (purpose.kind !== "play" && purpose.kind !== "be") return;
@@ -131,6 +135,7 @@ function bindWays(table, signal) {
       signal,
     });
   bind("play-yourself", (byKey) => begin(table, byKey));
+  bind("play-start", (byKey) => begin(table, byKey, { anew: true }));
   bind("be-search", (byKey) => beginToBe(table, byKey));
   document.addEventListener("keydown", (event) => press(table, event), { signal });
 }
@@ -146,7 +151,7 @@ function show(table, bar, marks) {
   root.toggleAttribute("data-be", table.task !== null);
   const offer = offerAt(table);
   follow(table);
-  tellReplaced(table);
+  if (offer?.solved && table.keeps) dropGame(page.scenario.text);
   bar.show(live ? shownOf(table, offer) : null, page.view);
   const { depth } = page.player.state;
   const { found, shown, phase } = table.game;
@@ -162,12 +167,21 @@ function show(table, bar, marks) {
   );
 }
 
-/** The game that is kept now takes the place of another one, which can be had back for a while. @param {Table} table */
-function tellReplaced(table) {
-  if (table.replaced !== false) return;
-  table.replaced = true;
-  const run = () => void queue(table, () => openKept(table));
-  table.page.tell(tell("play-told-replaced"), { label: tell("play-told-restore"), run });
+/** At the start there is one way to play; further on it can be begun there, or from the start. @param {Page} page */
+function makeWays({ player }) {
+  const name = /** @type {Text} */ (element("play-yourself", HTMLElement).firstChild);
+  const further = name.data;
+  return {
+    show() {
+      const first = player.timeline.position === 0;
+      element("play-start", HTMLElement).hidden = first;
+      const told = first ? `${tell("play-bar-label")} ` : further;
+      if (name.data !== told) name.data = told;
+    },
+    remove() {
+      name.data = further;
+    },
+  };
 }
 
 /** What a link tells of it. @param {Table} table @returns {ByHand | null} */
@@ -212,7 +226,11 @@ const actionsOf = (table) => ({
     table.page.redraw();
   },
   done: () => leave(table),
-  kept: () => void queue(table, () => openKept(table)),
+  anew: () =>
+    void queue(table, async () => {
+      start(table, []);
+      await arrival(table);
+    }),
   solution: () => void queue(table, () => showSolution(table)),
   another: (/** @type {Event} */ event) => {
     table.byKey = event instanceof MouseEvent && event.detail === 0;
@@ -221,20 +239,29 @@ const actionsOf = (table) => ({
   result: () => void copyResult(table),
 });
 
-/** Goes on by hand from the moment that is shown. @param {Table} table @param {boolean} byKey @param {boolean} [better] where it was lost something better is looked for */
-function begin(table, byKey, better = false) {
+/**
+ * Goes on by hand from the moment that is shown; from the start with the game of before, if there is one.
+ *
+ * @param {Table} table
+ * @param {boolean} byKey
+ * @param {{better?: boolean, anew?: boolean}} [where] `better`: where it was lost something better is looked for; `anew`: from the start
+ */
+function begin(table, byKey, { better = false, anew = false } = {}) {
   const { page, tools } = table;
   const { player, solver } = page;
   takeOver(table, async (stays) => {
     const left = tools.moment();
+    const first = anew || (left.position === 0 && !better);
+    table.left = left;
+    if (first && (await openKept(table, stays))) return byKey && toBoard(table);
     const { takesBack } = page.view;
-    const events = takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
+    const path = () => (takesBack ? left.path.slice(player.timeline.root.length) : readRun(page));
+    const events = first ? [] : path();
     await solver.insist("play_check", page.scenario.text, events);
     const found = better ? await solver.insist("play_loss", page.scenario.text, left.path) : null;
     const kept = found === null ? 0 : games.backTo(found, left.path.length);
     if (!stays()) return;
     start(table, kept === 0 ? events : events.slice(0, -kept));
-    table.left = left;
     await arrival(table);
     if (found !== null) seekBetter(table, found);
     if (byKey) toBoard(table);
@@ -285,6 +312,12 @@ function heedWish(table) {
             () => null,
             (/** @type {Error} */ error) => tell("play-told-problem", { reason: error.message }),
           );
+    if (table.wish !== wish) return;
+    if (events?.length === 0 && (await openKept(table, () => table.wish === wish))) {
+      if (table.byKey) toBoard(table);
+      table.byKey = false;
+      return;
+    }
     if (table.wish !== wish) return;
     table.wish = null;
     if (events === null || problem !== null) {

@@ -27,7 +27,7 @@ export function makeRuleCard(table) {
       const first =
         hand !== null && task === null && game.phase === "own" && recall(keyOf(puzzle)) === null;
       if (first && hand.events.length > taken) put(table);
-      if (first && text !== drawn) showRule(figure, page.scenario);
+      if (first && text !== drawn) void showRule(figure, page.scenario).then(page.redraw);
       if (first) drawn = text;
       card.hidden = !first || hand.events.length > taken || figure.hidden;
     },

@@ -1,10 +1,10 @@
 import { tell } from "../language/tell.js";
-import { arrival, queue, topOf } from "./acts.js";
+import { arrival, queue, say, topOf } from "./acts.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
 import { keep, readGame } from "./kept.js";
-import { readMoves, writeMoves } from "./moves-in-link.js";
-import { ask } from "./table.js";
+import { readMoves } from "./moves-in-link.js";
+import { keyOf } from "./table.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.
@@ -50,7 +50,8 @@ export function takeOver(table, act) {
 
 /** @param {Table} table @param {readonly number[]} events */
 export function start(table, events) {
-  const { solver, player, scenario } = table.page;
+  const { page } = table;
+  const { solver, player, scenario } = page;
   const known = player.description;
   const { text } = scenario;
   table.hand = new Hand(events, async () => known ?? solver.insist("describe", text));
@@ -59,28 +60,48 @@ export function start(table, events) {
   table.taken = events.length;
   table.wish = null;
   table.changes = [];
-  table.replaced = null;
-  const kept = readGame(text);
-  const begun = events.length > 0;
-  table.kept = begun && kept?.moves === writeMoves(events, player.timeline.size) ? null : kept;
+  table.again = null;
+  table.at = null;
+  const kept = keptOf(table);
+  const old = kept === null ? [] : (readMoves(kept.moves) ?? []);
+  // One that begins elsewhere does not take the place of one that can be gone on with.
+  const same = events.every((event, at) => at >= old.length || event === old[at]);
+  table.keeps = same && page.options.lesson === undefined;
   // What was noted for a grid that is begun anew fitted other digits.
-  table.notes = { ...table.notes, all: new Set(begun ? kept?.notes : []) };
+  table.notes = { ...table.notes, all: new Set(same && events.length > 0 ? kept?.notes : []) };
   table.tools.open(table.hand);
 }
 
-/** The last game takes the place of the one that has been begun. @param {Table} table */
-export async function openKept(table) {
-  const { kept, page } = table;
-  const events = kept && readMoves(kept.moves);
-  if (!kept || !events) return;
-  await ask(table, "play_check", events);
+/** What can be gone on with; a lesson says itself what is on its board. @param {Table} table */
+const keptOf = ({ page: { scenario, options } }) =>
+  options.lesson === undefined ? readGame(scenario.text) : null;
+
+/**
+ * Goes on with the last game of this puzzle, as it was left.
+ *
+ * @param {Table} table
+ * @param {() => boolean} stays nothing else has been opened meanwhile
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function openKept(table, stays) {
+  const { page } = table;
+  const { text } = page.scenario;
+  const kept = keptOf(table);
+  const events = readMoves(kept?.moves ?? "") ?? [];
+  if (kept === null || events.length === 0) return false;
+  const fits = await page.solver.insist("play_check", text, events).then(
+    () => true,
+    () => false,
+  );
+  if (!fits || !stays()) return false;
   start(table, events);
   table.taken = kept.taken;
-  table.notes = { ...table.notes, all: new Set(kept.notes) };
   page.countHints(Math.max(0, kept.hints - Number(page.options.hints ?? 0)));
   keep(table);
-  table.kept = null;
   await arrival(table);
+  table.again = keyOf(table);
+  say(table, tell("play-told-again"));
+  return true;
 }
 
 /** Who goes by keyboard is on the board. @param {Table} table */

@@ -20,8 +20,9 @@ export const createTable = (page, tools) => ({
   task: null,
   picked: null,
   notes: { all: new Set(), on: false },
-  kept: null,
-  replaced: null,
+  keeps: false,
+  again: null,
+  at: null,
   changes: [],
   taken: 0,
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
@@ -78,8 +79,8 @@ export async function ask(table, question, ...given) {
 
 /** The place that a value is chosen for, by the choice that stands for it; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */
 export function placeAt(table, offer) {
-  const { picked, page } = table;
-  const place = picked?.key === keyOf(table) ? picked.place : offer?.places[0];
+  const { picked, page, at } = table;
+  const place = picked?.key === keyOf(table) ? picked.place : (at ?? offer?.places[0]);
   return place === undefined || page.view.alternatives(place).length === 1 ? null : place;
 }
 

@@ -102,8 +102,9 @@ export interface Table {
   task: Task | null; // to be the search; null: the game is free
   picked: Picked | null; // null: the place that a search would fill
   notes: Notes;
-  kept: Kept | null; // the last game of this puzzle, where it is another one than this
-  replaced: boolean | null; // whether it has been told that this game is kept in the place of that one; null: it is not
+  keeps: boolean; // this game is kept for the next visit
+  again: string | null; // the moment at which a game of before was gone on with
+  at: number | null; // the place that was filled or cleared last, by the choice that stands for it
   changes: readonly Change[]; // of this game, as far as they can be taken back
   taken: number; // how many events were taken over from it
   offers: Inquiry<Offer>;

@@ -29,7 +29,7 @@ const DEFAULTS = {
   }),
   heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
   help: () => ({ intro: tell("plain-help-intro"), legend: "", rule: "" }),
-  rule: () => null,
+  rule: null,
   lesson: null,
   own: () => tell("plain-own"),
   editor: null,

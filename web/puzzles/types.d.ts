@@ -131,7 +131,7 @@ export interface Entry {
   outcome: (values: Record<string, string>) => Outcome; // how a search comes out, in words
   heading: (searched: Searched) => Heading; // what is searched, in words
   help: (values: Record<string, string>) => { intro: string; legend: string; rule: string }; // what the picture shows, and the rule by which it is played
-  rule: (values: Record<string, string>) => SVGElement | null; // the rule as a picture
+  rule: (() => Promise<{ drawRule: (values: Record<string, string>) => SVGElement | null }>) | null; // the rule as a picture
   lesson: number | null; // of the course, which is about it
   own: () => string; // the choice of an own one among the presets
   editor: "graph" | "map" | null; // the drawing board on which it can be drawn

@@ -1,8 +1,11 @@
+import { showRule } from "../puzzles/rule.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { openLate } from "../view/late-dialog.js";
 
-/** The help, and the button that opens it. @param {{tell: (message: string) => void}} page */
+/** @import { Page } from "../lane/types.d.ts" */
+
+/** The help, and the button that opens it. @param {Pick<Page, "tell" | "scenario">} page */
 export function bindHelp(page) {
   const { signal, unbind } = binding();
   const dialog = element("help", HTMLDialogElement);
@@ -11,6 +14,7 @@ export function bindHelp(page) {
   /** Opens it at its top: left to itself the dialog would scroll to its only button, at its end. */
   function show() {
     if (dialog.open) return;
+    void showRule(element("help-rule", HTMLElement), page.scenario);
     dialog.showModal();
     element("help-title", HTMLElement).focus();
     dialog.scrollTop = 0;

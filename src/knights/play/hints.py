@@ -1,9 +1,9 @@
-"""Hints in three steps: where to look, how many ways lead on, and a move that can be completed."""
+"""Hints in three steps: where to look, how many ways are left, and a move that can be completed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from knights.language import tell, together
+from knights.language import tell
 from knights.play.rules import Game, choices
 from knights.puzzles.facets.play import Opening
 from knights.search.loss import Mark, drawn
@@ -47,6 +47,8 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
         names = [game.kind.name_place(game.rules, place) for place in found.squares]
         marks = drawn(look_at(found.squares))
         return Hint(tell("play-hint-obstacle", places=names), marks, lost=True)
+    if not game.kind.any_order:
+        return look_ahead(game, path, step, budget)
     tight = tightest(game, path)
     if tight is None:
         return Hint(tell("play-hint-open"))
@@ -67,33 +69,41 @@ def tightest(game: Game, path: Sequence[int]) -> Opening | None:
     return min(openings, key=lambda opening: len(opening.ways), default=None)
 
 
+def look_ahead(game: Game, path: Sequence[int], step: int, budget: int) -> Hint:
+    """What may come next on a path, and then how many ways lead on from each."""
+    options = choices(game, path)
+    if not options:
+        return tell_move(game, path, budget)
+    marks = drawn(look_at(options))
+    if step == 1 or len(options) == 1:
+        names = [game.label(choice) for choice in options]
+        return Hint(tell("play-hint-options", choices=names), marks)
+    after = [
+        tell("play-hint-after", choice=game.label(choice), ways=len(choices(game, (*path, choice))))
+        for choice in options
+    ]
+    return Hint(tell("play-hint-next", after=after), marks)
+
+
 def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
-    """How many ways lead on: from what may come next, or of the place with the fewest."""
+    """How many ways are left of the place with the fewest."""
     kind, rules = game
     look = look_at(tight.places)
     if kind.play.fills:
         values = [kind.play.brief(rules, way) for way in tight.ways]
         return Hint(tell("play-hint-values", place=tight.name, values=values), drawn(look))
     marks = drawn(look, Mark("one", tell("play-mark-ways"), tight.ways))
-    if kind.any_order and tight.ways:
+    if tight.ways:
         names = [game.label(way) for way in tight.ways]
         return Hint(tell("play-hint-places", place=tight.name, choices=names), marks)
-    ways = len(tight.ways)
-    told = tell("play-hint-ways", puzzle=game.name, place=tight.name, ways=ways)
-    if kind.any_order or len(path) + 1 >= rules.length:
-        return Hint(told, marks)
-    after = [
-        tell("play-hint-after", choice=game.label(choice), ways=len(choices(game, (*path, choice))))
-        for choice in choices(game, path)
-    ]
-    return Hint(together(told, tell("play-hint-next", after=after)), marks)
+    return Hint(tell("play-hint-ways", place=tight.name, ways=len(tight.ways)), marks)
 
 
 def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     """A move that can be completed, found by a search for so many events at most."""
     found = game.kind.insight.lost_since(game.rules, path, budget)
     if found is not None and found.alive == len(path):
-        choice = choose_move(game, path, found.completion[len(path) :])
+        choice = choose_move(game, path, found.completion[len(path) :], budget)
         told = tell("play-hint-move", goal=game.goal, choice=game.label(choice))
         return Hint(told, (Mark("one", tell("play-mark-move"), (choice,)),), choice)
     if found is not None and found.since is not None:
@@ -103,11 +113,16 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     return Hint(tell("play-hint-unknown", steps=budget))
 
 
-def choose_move(game: Game, path: Sequence[int], rest: Sequence[int]) -> int:
-    """The next move of a solution; where any may be next, that for the place of the other hints."""
-    tight = tightest(game, path) if game.kind.any_order else None
-    ways = tight.ways if tight else ()
-    return next((choice for choice in rest if choice in ways), rest[0])
+def choose_move(game: Game, path: Sequence[int], rest: Sequence[int], budget: int) -> int:
+    """The next move of a solution, which the other hints have led to where one is there."""
+    if not game.kind.any_order:
+        ways = {choice: len(choices(game, (*path, choice))) for choice in choices(game, path)}
+        fewest = min(ways, key=lambda choice: ways[choice] or len(rest) + game.rules.size)
+        lost = game.kind.insight.lost_since(game.rules, (*path, fewest), budget)
+        return fewest if lost is not None and lost.alive == len(path) + 1 else rest[0]
+    tight = tightest(game, path)
+    among = tight.ways if tight else ()
+    return next((choice for choice in rest if choice in among), rest[0])
 
 
 def hint_visit(game: Game, path: Sequence[int], step: int) -> Hint:

@@ -84,6 +84,7 @@ export default {
   "html-answer-questions": "Answer questions",
   "html-playing-stops-at-good-moments": "The page stops at good moments and asks you (A)",
   "html-play-on-from-here": "Play on from here",
+  "html-play-from-the-start": "Play from the start",
   "html-go-on-from-here-by": "Go on from here yourself (Y)",
   "html-be-the-search": "Do the search's steps",
   "html-make-the-next-10-steps": "Do the search's next 10 steps yourself (B)",

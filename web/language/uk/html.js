@@ -84,6 +84,7 @@ export default {
   "html-answer-questions": "Відповідати на запитання",
   "html-playing-stops-at-good-moments": "Сторінка зупиняється у слушні моменти й запитує вас (A)",
   "html-play-on-from-here": "Грати далі звідси",
+  "html-play-from-the-start": "Грати з початку",
   "html-go-on-from-here-by": "Продовжити звідси самостійно (Y)",
   "html-be-the-search": "Робити кроки пошуку",
   "html-make-the-next-10-steps": "Зробити наступні 10 кроків замість пошуку (B)",

@@ -1,6 +1,5 @@
 import { ColouringView } from "./colouring-view.js";
 import { bindFewestColours } from "./fewest-colours.js";
-import { drawRule } from "./rule.js";
 import { heading, help, outcome, own } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
@@ -11,7 +10,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: drawRule,
+  rule: () => import("./rule.js"),
   lesson: 12,
   own,
   editor: "map",

@@ -1,6 +1,5 @@
 import { ForestView } from "./forest-view.js";
 import { GraphView } from "./graph-view.js";
-import { drawRule } from "./rule.js";
 import * as told from "./told.js";
 
 /**
@@ -15,7 +14,7 @@ export const graph = {
   outcome: told.graphOutcome,
   heading: told.graphHeading,
   help: told.graphHelp,
-  rule: drawRule,
+  rule: () => import("./rule.js"),
   lesson: 11,
   own: told.own,
   editor: "graph",

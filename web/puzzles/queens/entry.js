@@ -1,5 +1,4 @@
 import { boardOf, QueensView } from "./queens-view.js";
-import { drawRule } from "./rule.js";
 import { heading, help, outcome, own } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
@@ -10,7 +9,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: drawRule,
+  rule: () => import("./rule.js"),
   lesson: 10,
   own,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),

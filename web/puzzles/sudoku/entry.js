@@ -1,4 +1,3 @@
-import { drawRule } from "./rule.js";
 import { SudokuView } from "./sudoku-view.js";
 import { heading, help, outcome, own } from "./told.js";
 
@@ -13,7 +12,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: drawRule,
+  rule: () => import("./rule.js"),
   lesson: 13,
   own,
 };

@@ -1,7 +1,6 @@
 import { bindComparison } from "./comparison.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { LARGE, LargeTourView } from "./large-tour-view.js";
-import { drawRule } from "./rule.js";
 import { bindTemplates } from "./template-field.js";
 import { heading, help, outcome, own } from "./told.js";
 import { endsRight, readTour, taskOf } from "./tour.js";
@@ -19,7 +18,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: drawRule,
+  rule: () => import("./rule.js"),
   lesson: 1,
   own,
   // Whether a board can be put together is for Python to say.
