@@ -10,6 +10,7 @@ import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutionsDoor } from "./gallery/solutions-door.js";
 import { bring, ready, setLanguage, tell } from "./language/tell.js";
+import { lessonToGoOn } from "./lesson/kept.js";
 import { bindLesson } from "./lesson/lesson.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
 import { bindOffline } from "./offline.js";
@@ -162,6 +163,7 @@ function bindParts(state, entries) {
     gallery: bindGallery(state, {
       choose: (...chosen) => openPreset(state, ...chosen),
       change: () => state.parts.setup.open(),
+      lesson: lessonToGoOn,
     }),
     race: bindRace(state),
     find: bindFind(state),

@@ -8,7 +8,7 @@ forest-held = You can't leave { $vertex } yet. Its neighbour { $neighbour } is w
 forest-entry = Depth-first search
     .summary = The general depth-first search discovers every vertex once, and leaves it black.
     .command = the general depth-first search of a graph
-forest-preset-forest-example = Every vertex once, and none in vain
+forest-preset-forest-example = Each vertex is visited once
     .look = The search discovers and leaves every vertex once. No dead end turns white again.
     .program = The small graph A to F
 

@@ -44,6 +44,7 @@ gallery-more = { $number ->
 # The cards that were folded are shown.
 gallery-fewer = Show fewer
 gallery-lesson = Take lesson { $lesson }
+gallery-go-on = Go on with lesson { $lesson }
 # Under a card: how hard it is to watch, and how long.
 gallery-size = { $level ->
     [first] First steps
@@ -58,6 +59,9 @@ gallery-races = { $number ->
     [one] Show { $number } race
    *[other] Show { $number } races
 }
+
+## Page, in dialogs
+
 # $found: solutions known so far
 # $passed: how many of them the search has found up to this step
 # $kinds: how many of those known are not mirrored or turned from one another

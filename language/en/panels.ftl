@@ -32,7 +32,8 @@ panels-stack-titles-graph = Gray vertices, the latest at the bottom
 # In a narrow column beside each row.
 panels-stack-tried = { $all ->
     [0] no option
-   *[other] { $tried } of { $all } tried
+    [one] { $tried } of { $all } option tried
+   *[other] { $tried } of { $all } options tried
 }
 # Of the neighbours of a vertex.
 panels-stack-white = { $white ->

@@ -229,7 +229,7 @@ play-bar-values-any = Options
 play-told-begin = { $puzzle ->
     [queens] Your turn. Put a queen in { $coming }, or in any other empty column.
     [colouring] Your turn. Colour { $coming }, or any other white region.
-    [sudoku] Your turn. Fill { $coming }, or any other empty cell.
+    [sudoku] Your turn. Fill { $coming } (r: row, c: column), or any other empty cell.
    *[other] Your turn. Go on with { $coming }, or any other.
 }
 # The squares, or vertices, that may come next have a dot.

@@ -3,33 +3,34 @@
 race-list = Races
 race-list-about = Several searches solve the same puzzle. Bet on the one that needs the fewest steps.
 race-list-card = { $puzzle }, { $lanes ->
-    [one] { $lanes } lane
-   *[other] { $lanes } lanes
+    [one] { $lanes } search
+   *[other] { $lanes } searches
 }
 race-window = { $title } - Knights
 race-title = Race: { $puzzle }
-race-about = Each lane searches the same puzzle in its own way.
-race-about-own = Each lane searches the same puzzle in its own way. Your program runs in this race only here: a link can't hold it.
+race-about = Each search solves the same puzzle in its own way.
+race-about-own = Each search solves the same puzzle in its own way. Your program runs in this race only here: a link can't hold it.
 race-others = More races
 race-copy = Copy the link
 race-copied = The link is copied.
 race-not-copied = The browser does not allow copying. Copy the address instead.
 race-lane-own = Your program
 race-lane-ours = Our search
-race-lane-change = What lane { $lane } searches
+race-lane-change = Choose search { $lane }
 race-lane-only = This search
-race-lane-remove = Remove lane { $lane }
-race-lane-add = Add a lane
-race-open = Open it
-race-open-lane = Open it: lane { $lane }
+race-lane-remove = Remove search { $lane }
+race-lane-add = Add a search
+race-open = Watch it
+race-open-lane = Watch it: search { $lane }
+race-all = All races
 race-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
 race-milliseconds = { NUMBER($n, maximumFractionDigits: 1) } ms
-race-bars = How far each lane has come
+race-bars = How far each search has come
 race-scale = Each line on the scale is 10 times the line before it.
-race-column-lane = Lane
+race-column-lane = Search
 race-column-bar = Bar
 race-column-steps = So far
 race-column-end = End
@@ -39,16 +40,16 @@ race-verdict-proved = No solution exists
 race-verdict-stopped = Stopped without a result
 
 race-bet-ask = { $measure ->
-    [time] Which lane finishes first?
-   *[steps] Which lane needs the fewest steps?
+    [time] Which search finishes first?
+   *[steps] Which search needs the fewest steps?
 }
 race-bet-tie = All the same
 race-bet-placed = { $lane ->
     [0] Your bet: a tie.
-   *[other] Your bet: lane { $lane }. Your guess: { $times } times.
+   *[other] Your bet: search { $lane }. Your guess: { $times } times.
 }
 race-bet-times = { $measure ->
-    [time] The slowest lane takes how many times as long as the fastest?
+    [time] The slowest search takes how many times as long as the fastest?
    *[steps] The longest search needs how many times the steps of the shortest?
 }
 race-bet-value = { $times } times
@@ -60,31 +61,32 @@ race-bet-said = { $lane ->
        *[false] You bet on a tie.
     }
    *[other] { $right ->
-        [true] You bet on lane { $lane }. That's right.
-       *[false] You bet on lane { $lane }.
+        [true] You bet on search { $lane }. That's right.
+       *[false] You bet on search { $lane }.
     }
 }
 race-bet-guessed = Your guess was { $times } times.
+race-bet-guessed-tie = Your guess was { $times } times. In a tie the right number is 1.
 
 race-loading = Python is loading. The race starts by itself.
 race-going = { $measure ->
-    [time] Each lane computes for the same time.
-   *[steps] Each lane makes the same number of steps.
+    [time] Each search computes for the same time.
+   *[steps] Each search makes the same number of steps.
 }
 race-result-won = { $measure ->
-    [time] Lane { $lane } finishes first, after { $value }.
-   *[steps] Lane { $lane } needs the fewest steps: { $value }.
+    [time] Search { $lane } finishes first, after { $value }.
+   *[steps] Search { $lane } needs the fewest steps: { $value }.
 }
 race-result-several = { $measure ->
-    [time] Lanes { AND($lanes) } finish first, after { $value } each.
-   *[steps] Lanes { AND($lanes) } need the fewest steps: { $value } each.
+    [time] Searches { AND($lanes) } finish first, after { $value } each.
+   *[steps] Searches { AND($lanes) } need the fewest steps: { $value } each.
 }
-race-result-tie = It's a tie: all lanes need { $value }.
-race-result-nobody = No lane has found a result.
+race-result-tie = It's a tie: all searches need { $value }.
+race-result-nobody = No search has found a result.
 race-result-times = { $measure ->
     [time] { $ended ->
-        [true] The slowest lane takes { $times } times as long as the fastest.
-       *[false] So far the slowest lane has taken { $times } times as long as the fastest.
+        [true] The slowest search takes { $times } times as long as the fastest.
+       *[false] So far the slowest search has taken { $times } times as long as the fastest.
     }
    *[steps] { $ended ->
         [true] The longest search needs { $times } times the steps of the shortest.
@@ -94,7 +96,7 @@ race-result-times = { $measure ->
 race-parting = The searches first differ at step { $step }.
 race-parting-show = Show it
 
-race-controls = Controls of all lanes
+race-controls = Controls of all searches
 race-slider = Moment of the race
 # $step: that all lanes have made, or ended before
 race-now = Step { $step }
@@ -106,9 +108,9 @@ race-step = Step
 race-to-end = Run to the end
 race-speed = Speed
 race-speed-auto = Faster and faster
-race-clock = Clock of the race
-race-clock-steps = Equal steps
-race-clock-time = Equal time
+race-clock = What is compared
+race-clock-steps = Count the steps
+race-clock-time = Measure the time
 
 race-table = Compare all orders in a table
 race-table-title = Table: { $puzzle }
@@ -132,13 +134,13 @@ race-starts-place = { $stopped ->
     }
 }
 
-race-wrong-puzzles = These lanes are different puzzles. A race has one puzzle.
+race-wrong-puzzles = These searches are of different puzzles. A race has one puzzle.
 race-wrong-name = There is no race called { $name }. Choose one of these.
 race-wrong-lanes = { $lanes ->
-    [one] This link has { $lanes } lane. A race has { $least } to { $most }.
-   *[other] This link has { $lanes } lanes. A race has { $least } to { $most }.
+    [one] This link has { $lanes } search. A race has { $least } to { $most }.
+   *[other] This link has { $lanes } searches. A race has { $least } to { $most }.
 }
-race-wrong-new = A lane of this link is a random puzzle. Open that puzzle first, and start the race from there.
+race-wrong-new = A search of this link is of a random puzzle. Open that puzzle first, and start the race from there.
 race-wrong-own = This race has your program in it. Open your program, run it, and press “Race it” there.
 race-wrong-alone = This search has no other order or strategy to race against.
 
@@ -175,5 +177,5 @@ race-ready-states-point = In the order of the list it takes 4,785 steps. The oth
 race-ready-proofs-point = The order decides how soon a search is sure: after 78 steps, or after 142,674.
 race-ready-digits-point = As one reads it takes 181,220 steps. The best order needs 56 and takes nothing back.
 race-ready-strip-point = Here pruning needs 35 steps and Warnsdorff's rule 135. A good rule is not the best everywhere.
-race-ready-seven-point = With the leftmost column first it takes 11 steps, and the clever order needs 13. On 20 queens it wins by far.
+race-ready-seven-point = With the leftmost column first it takes 11 steps, and the clever order needs 13. With 20 queens the clever order wins by far.
 race-ready-letters-point = In the given order it takes 7 steps. Fewest neighbours first needs 19.

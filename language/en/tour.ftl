@@ -81,11 +81,11 @@ tour-why-no-way-on = The path can reach { $square } only now, and then no move l
 tour-why-last = { $square } must come last: { $way } is the only free square a move away from it.
 tour-why-last-end = But the tour must end on { $end }.
 tour-why-last-not-back = But no move leads from { $square } back to { $start }.
-tour-why-last-odd = But a tour of { $squares ->
+tour-why-last-odd = But a knight changes colour with each move. So a tour of { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 } ends on the colour of its start { $start }, and { $square } has the other colour.
-tour-why-last-even = But a tour of { $squares ->
+tour-why-last-even = But a knight changes colour with each move. So a tour of { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 } doesn't end on the colour of its start { $start }, and { $square } has that colour.

@@ -41,6 +41,7 @@ gallery-more = { $number ->
 # The cards that were folded are shown.
 gallery-fewer = Показати менше
 gallery-lesson = Пройти урок { $lesson }
+gallery-go-on = Продовжити: урок { $lesson }
 gallery-size = { $level ->
     [first] Перші кроки
     [more] Довше
@@ -52,6 +53,9 @@ gallery-size = { $level ->
    *[other] { $steps } кроку
 }
 gallery-races = Показати перегони: { $number }
+
+## Page, in dialogs
+
 gallery-solutions-count = { $standing ->
     [searching] { $grouped ->
         [true] До цього кроку знайдено { $passed }. Поки що сторінка знає { $found }. Без дзеркальних і повернутих: { $kinds }.

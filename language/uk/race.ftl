@@ -3,27 +3,28 @@
 race-list = Перегони
 race-list-about = Кілька пошуків розв'язують ту саму головоломку. Вгадайте, якому треба найменше кроків.
 race-list-card = { $puzzle }, { $lanes ->
-    [one] { $lanes } доріжка
-    [few] { $lanes } доріжки
-    [many] { $lanes } доріжок
-   *[other] { $lanes } доріжки
+    [one] { $lanes } пошук
+    [few] { $lanes } пошуки
+    [many] { $lanes } пошуків
+   *[other] { $lanes } пошуку
 }
 race-window = { $title } - Knights
 race-title = Перегони: { $puzzle }
-race-about = На кожній доріжці ту саму головоломку розв'язують по-своєму.
-race-about-own = На кожній доріжці ту саму головоломку розв'язують по-своєму. Ваша програма бере участь лише тут: посилання її не вміщує.
+race-about = Кожен пошук розв'язує ту саму головоломку по-своєму.
+race-about-own = Кожен пошук розв'язує ту саму головоломку по-своєму. Ваша програма бере участь лише тут: посилання її не вміщує.
 race-others = Інші перегони
 race-copy = Копіювати посилання
 race-copied = Посилання скопійовано.
 race-not-copied = Браузер не дозволяє копіювати. Скопіюйте адресу.
 race-lane-own = Ваша програма
 race-lane-ours = Наш пошук
-race-lane-change = Що шукають на доріжці { $lane }
+race-lane-change = Вибрати пошук { $lane }
 race-lane-only = Цей пошук
-race-lane-remove = Прибрати доріжку { $lane }
-race-lane-add = Додати доріжку
-race-open = Відкрити
-race-open-lane = Відкрити: доріжка { $lane }
+race-lane-remove = Прибрати пошук { $lane }
+race-lane-add = Додати пошук
+race-open = Дивитися
+race-open-lane = Дивитися: пошук { $lane }
+race-all = Усі перегони
 race-steps = { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
@@ -33,7 +34,7 @@ race-steps = { $steps ->
 race-milliseconds = { NUMBER($n, maximumFractionDigits: 1) } мс
 race-bars = Як далеко зайшов кожен пошук
 race-scale = Кожна позначка шкали у 10 разів більша за попередню.
-race-column-lane = Доріжка
+race-column-lane = Пошук
 race-column-bar = Смуга
 race-column-steps = Поки що
 race-column-end = Кінець
@@ -43,16 +44,16 @@ race-verdict-proved = Розв'язку немає
 race-verdict-stopped = Зупинено без результату
 
 race-bet-ask = { $measure ->
-    [time] Яка доріжка закінчить першою?
-   *[steps] Якій доріжці треба найменше кроків?
+    [time] Який пошук закінчить першим?
+   *[steps] Якому пошуку треба найменше кроків?
 }
 race-bet-tie = Нічия
 race-bet-placed = { $lane ->
     [0] Ваша ставка: нічия.
-   *[other] Ваша ставка: доріжка { $lane }, різниця: × { $times }.
+   *[other] Ваша ставка: пошук { $lane }, різниця: × { $times }.
 }
 race-bet-times = { $measure ->
-    [time] У скільки разів довше за найшвидшу рахує найповільніша доріжка?
+    [time] У скільки разів довше за найшвидший рахує найповільніший пошук?
    *[steps] У скільки разів більше кроків у найдовшого пошуку, ніж у найкоротшого?
 }
 race-bet-value = × { $times }
@@ -64,31 +65,32 @@ race-bet-said = { $lane ->
        *[false] Ви поставили на нічию.
     }
    *[other] { $right ->
-        [true] Ви поставили на доріжку { $lane }. Правильно.
-       *[false] Ви поставили на доріжку { $lane }.
+        [true] Ви поставили на пошук { $lane }. Правильно.
+       *[false] Ви поставили на пошук { $lane }.
     }
 }
 race-bet-guessed = Ваш здогад: × { $times }.
+race-bet-guessed-tie = Ваш здогад: × { $times }. За нічиєї правильне число — 1.
 
 race-loading = Python завантажується. Перегони почнуться самі.
 race-going = { $measure ->
-    [time] Кожна доріжка рахує однаковий час.
-   *[steps] Кожна доріжка робить однаково кроків.
+    [time] Кожен пошук рахує однаковий час.
+   *[steps] Кожен пошук робить однаково кроків.
 }
 race-result-won = { $measure ->
-    [time] Доріжка { $lane } закінчує першою: { $value }.
-   *[steps] Найменше кроків треба доріжці { $lane }: { $value }.
+    [time] Пошук { $lane } закінчує першим: { $value }.
+   *[steps] Найменше кроків треба пошуку { $lane }: { $value }.
 }
 race-result-several = { $measure ->
-    [time] Доріжки { AND($lanes) } закінчують першими: { $value } кожна.
-   *[steps] Найменше кроків треба доріжкам { AND($lanes) }: { $value } кожній.
+    [time] Пошуки { AND($lanes) } закінчують першими: { $value } кожен.
+   *[steps] Найменше кроків треба пошукам { AND($lanes) }: { $value } кожному.
 }
-race-result-tie = Нічия: усім доріжкам треба однаково, { $value }.
-race-result-nobody = Жодна доріжка не дійшла до результату.
+race-result-tie = Нічия: усім пошукам треба однаково, { $value }.
+race-result-nobody = Жоден пошук не дійшов до результату.
 race-result-times = { $measure ->
     [time] { $ended ->
-        [true] Час найповільнішої доріжки більший, ніж найшвидшої: × { $times }.
-       *[false] Час найповільнішої доріжки поки що більший, ніж найшвидшої: × { $times }.
+        [true] Час найповільнішого пошуку більший, ніж найшвидшого: × { $times }.
+       *[false] Час найповільнішого пошуку поки що більший, ніж найшвидшого: × { $times }.
     }
    *[steps] { $ended ->
         [true] У найдовшого пошуку кроків більше, ніж у найкоротшого: × { $times }.
@@ -98,7 +100,7 @@ race-result-times = { $measure ->
 race-parting = Пошуки вперше розходяться на кроці { $step }.
 race-parting-show = Показати
 
-race-controls = Керування всіма доріжками
+race-controls = Керування всіма пошуками
 race-slider = Момент перегонів
 race-now = Крок { $step }
 race-play = Пуск
@@ -109,9 +111,9 @@ race-step = Крок
 race-to-end = До кінця
 race-speed = Швидкість
 race-speed-auto = Дедалі швидше
-race-clock = Годинник перегонів
-race-clock-steps = Кроків порівну
-race-clock-time = Часу порівну
+race-clock = Що порівнюють
+race-clock-steps = Рахувати кроки
+race-clock-time = Міряти час
 
 race-table = Порівняти всі порядки в таблиці
 race-table-title = Таблиця: { $puzzle }
@@ -137,15 +139,15 @@ race-starts-place = { $stopped ->
     }
 }
 
-race-wrong-puzzles = На цих доріжках різні головоломки. Перегони мають одну.
+race-wrong-puzzles = Ці пошуки розв'язують різні головоломки. Перегони мають одну.
 race-wrong-name = Перегонів { $name } немає. Виберіть одні з цих.
 race-wrong-lanes = { $lanes ->
-    [one] У цьому посиланні { $lanes } доріжка. Перегони мають від { $least } до { $most }.
-    [few] У цьому посиланні { $lanes } доріжки. Перегони мають від { $least } до { $most }.
-    [many] У цьому посиланні { $lanes } доріжок. Перегони мають від { $least } до { $most }.
-   *[other] У цьому посиланні { $lanes } доріжки. Перегони мають від { $least } до { $most }.
+    [one] У цьому посиланні { $lanes } пошук. Перегони мають від { $least } до { $most }.
+    [few] У цьому посиланні { $lanes } пошуки. Перегони мають від { $least } до { $most }.
+    [many] У цьому посиланні { $lanes } пошуків. Перегони мають від { $least } до { $most }.
+   *[other] У цьому посиланні { $lanes } пошуку. Перегони мають від { $least } до { $most }.
 }
-race-wrong-new = Доріжка цього посилання — нова випадкова головоломка. Спершу відкрийте її, а потім влаштуйте перегони звідти.
+race-wrong-new = Один із пошуків цього посилання розв'язує нову випадкову головоломку. Спершу відкрийте її, а потім влаштуйте перегони звідти.
 race-wrong-own = У цих перегонах є ваша програма. Відкрийте її, запустіть і натисніть там «Влаштувати перегони».
 race-wrong-alone = Цей пошук не має іншого порядку чи стратегії для перегонів.
 

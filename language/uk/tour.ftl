@@ -81,12 +81,12 @@ tour-why-no-way-on = На { $square } шлях може піти лише зар
 tour-why-last = Клітинка { $square } має бути останньою: за один хід від неї вільна лише { $way }.
 tour-why-last-end = Але маршрут має закінчитися на { $end }.
 tour-why-last-not-back = Але з { $square } жоден хід не веде назад на { $start }.
-tour-why-last-odd = Але маршрут із { $squares ->
+tour-why-last-odd = Але кінь щоходу міняє колір. Тому маршрут із { $squares ->
     [one] { $squares } клітинки
     [few] { $squares } клітинок
    *[many] { $squares } клітинок
 } закінчується на тому кольорі, з якого почався ({ $start }), а { $square } іншого кольору.
-tour-why-last-even = Але маршрут із { $squares ->
+tour-why-last-even = Але кінь щоходу міняє колір. Тому маршрут із { $squares ->
     [one] { $squares } клітинки
     [few] { $squares } клітинок
    *[many] { $squares } клітинок

@@ -31,7 +31,7 @@ PATHS += [[1, 3, 0, 2]]
 SAID = {
     "why": "No option is left: 0 (used already), 1 (next to 3), 2 (used already) and 3 (next to"
     " 3).",
-    "stack": "1 of 2 tried",
+    "stack": "1 of 2 options tried",
     "tree": "2 choices made. The depth is 2 now.",
     "pictures": "16 choices",
 }

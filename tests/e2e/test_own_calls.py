@@ -99,7 +99,7 @@ def test_a_run_with_an_order_is_told_as_a_search_of_ours(page: Page) -> None:
     page.click("#tab-stack")
     # Eight moves lead on from c3.
     page.wait_for("document.querySelectorAll('.stack-row').length === 4")
-    assert page.texts(".stack-tried")[0] == "1 of 8 tried"
+    assert page.texts(".stack-tried")[0] == "1 of 8 options tried"
     page.click("#tab-pictures")
     page.wait_for_text("#panel-size", "Your rule ran at this speed")
     # There are no calls of the visitor's in it.

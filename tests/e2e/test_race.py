@@ -23,8 +23,8 @@ def test_a_race_from_the_bet_to_the_verdict(page: Page) -> None:
     page.click(".race-choice[data-lane='2'] input")
     page.click(".race-bet .button-main")
     wait_for_moment(page, "#race/orders@steps=152968")
-    assert page.text(".race-result") == "Lane 2 needs the fewest steps: 56 steps."
-    assert "You bet on lane 2. That's right." in page.text(".race-more")
+    assert page.text(".race-result") == "Search 2 needs the fewest steps: 56 steps."
+    assert "You bet on search 2. That's right." in page.text(".race-more")
     figures = ["148,660 steps", "56 steps", "17,654 steps", "152,968 steps"]
     for row, steps in zip(page.evaluate(ROWS), figures, strict=True):
         assert steps in row and "Solution found" in row
@@ -51,7 +51,7 @@ def test_a_race_on_a_phone_begins_at_a_run(page: Page) -> None:
     assert page.evaluate("location.hash") == "#race/seven"
     page.click(".race-bet .button:not(.button-main)")
     wait_for_moment(page, "#race/seven@steps=13")
-    assert page.text(".race-result") == "Lane 1 needs the fewest steps: 11 steps."
+    assert page.text(".race-result") == "Search 1 needs the fewest steps: 11 steps."
     assert not page.overflows()
     prepare(page)
     assert audit(page) == []

@@ -44,13 +44,15 @@ The path can reach d1 only now, and then no move leads on.
 
 tour/3x4/a1/textbook: a1 c2 a3 b1 c3
 wrong end: d2
-d2 must come last: b3 is the only free square a move away from it. But a tour of 12 squares doesn't
-end on the colour of its start a1, and d2 has that colour.
+d2 must come last: b3 is the only free square a move away from it. But a knight changes colour
+with each move. So a tour of 12 squares doesn't end on the colour of its start a1, and d2 has that
+colour.
 
 tour/5x5/c3/textbook: c3 e4 c5 a4 b2 d3
 wrong end: d1
-d1 must come last: e3 is the only free square a move away from it. But a tour of 25 squares ends on
-the colour of its start c3, and d1 has the other colour.
+d1 must come last: e3 is the only free square a move away from it. But a knight changes colour
+with each move. So a tour of 25 squares ends on the colour of its start c3, and d1 has the other
+colour.
 
 tour/3x4/a1/textbook: a1 b3 d2 b1
 cut: c2 a3
@@ -183,7 +185,8 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
             assert colour(square) not in map(colour, ends)
             which = "that" if colour(square) == colour(start) else "the other"
             assert insight.sentence.partition(". But ")[2] == (
-                f"a tour of {squares} squares {verb} on the colour of its start {name}, "
+                f"a knight changes colour with each move. So a tour of {squares} squares {verb} "
+                f"on the colour of its start {name}, "
                 f"and {tour.board.name(square)} has {which} colour."
             )
     assert told

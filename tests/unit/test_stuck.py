@@ -75,8 +75,9 @@ def test_the_completion_is_a_tour_that_begins_as_the_search_did() -> None:
 
 def test_the_reason_holds_on_the_board_after_the_mistake() -> None:
     assert TOLD["reason"] == (
-        "d1 must come last: b2 is the only free square a move away from it. But a tour of 25"
-        " squares ends on the colour of its start c3, and d1 has the other colour."
+        "d1 must come last: b2 is the only free square a move away from it. But a knight"
+        " changes colour with each move. So a tour of 25 squares ends on the colour of"
+        " its start c3, and d1 has the other colour."
     )
     d1, visited = 3, PATH[: TOLD["mistake"]]
     drawn = [(mark["role"], mark["places"], mark["arrows"]) for mark in TOLD["marks"]]

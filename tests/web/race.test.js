@@ -255,8 +255,8 @@ test("a link holds the lanes, the clock and the moment", () => {
 });
 
 for (const [link, told] of /** @type {[string, RegExp][]} */ ([
-  ["#race/queens/8", /1 lane\. A race has 2 to 4/],
-  [`#race/${Array(5).fill("queens/8").join("@")}`, /5 lanes/],
+  ["#race/queens/8", /1 search\. A race has 2 to 4/],
+  [`#race/${Array(5).fill("queens/8").join("@")}`, /5 searches/],
   ["#race/queens/8@sudoku/easy", /different puzzles/],
   ["#race/nothing", /no race called 'nothing'/],
   ["#race/queens/8@queens/8/order=odd", /'odd'.*left or fewest/],

@@ -23,7 +23,7 @@ def write_languages(made: Environment, wheel: Path, site: Path) -> None:
     for code in other_languages():
         folder = site / code
         folder.mkdir()
-        for name in ("catalogue", "stuck"):
+        for name in ("catalogue", "gallery", "stuck"):
             write_told(made, wheel, folder, name, code)
         write_openings(made, wheel, folder / "openings", code)
         write_lessons(made, wheel, folder / "lessons", code)

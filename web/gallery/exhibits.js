@@ -1,3 +1,4 @@
+import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
 
 /**
@@ -23,7 +24,7 @@ let fetched = null;
  * @param {string | URL} [url]
  * @returns {Promise<Map<string, Exhibit>>}
  */
-export function loadExhibits(url = new URL("gallery.json", ROOT)) {
+export function loadExhibits(url = new URL(placed("gallery.json"), ROOT)) {
   fetched ??= fetch(url)
     .then((response) => (response.ok ? response.json() : []))
     .catch(() => [])

@@ -29,6 +29,7 @@ import { Thumbnail } from "./thumbnail.js";
  * @typedef {object} Doors
  * @property {(scenario: string, description: Exhibit["description"], panel: string) => void} choose
  * @property {() => void} change opens what says what else can be searched
+ * @property {() => number | null} lesson of the course to go on with; null: it has not been begun
  *
  * @typedef {object} Gallery
  * @property {Pick<Page, "catalogue" | "browsing">} page
@@ -84,6 +85,7 @@ export function bindGallery(page, doors) {
     show() {
       if (gallery.cards.length === 0) build(gallery);
       showDay(gallery.page.catalogue);
+      showCourse(gallery);
       turn(gallery, true, gallery.opened);
       draw(gallery);
     },
@@ -112,7 +114,6 @@ export function bindGallery(page, doors) {
 async function build(gallery) {
   const { catalogue } = gallery.page;
   const [{ scenario }] = catalogue.puzzles[0].presets;
-  element("hero-course", HTMLAnchorElement).href = "#lesson/1";
   element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
   element("hero-play", HTMLAnchorElement).href = `#${scenario}&play=0`;
   element("hero-write", HTMLAnchorElement).href = `#${scenario}&panels=code`;
@@ -127,6 +128,14 @@ async function build(gallery) {
     if (exhibit) card.thumbnail = new Thumbnail(canvas, scenario, exhibit);
   }
   draw(gallery);
+}
+
+/** Where the course is begun, or gone on with. @param {Gallery} gallery */
+function showCourse({ doors }) {
+  const lesson = doors.lesson();
+  const link = element("hero-course", HTMLAnchorElement);
+  link.href = `#lesson/${lesson ?? 1}`;
+  if (lesson !== null) setText(link, tell("gallery-go-on", { lesson: String(lesson) }));
 }
 
 /** Which board is today's. @param {Catalogue} catalogue */

@@ -1,4 +1,4 @@
-import { tell } from "../language/tell.js";
+import { bring, tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -28,6 +28,8 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {"searching" | "all" | "enough"} standing
  * @property {Thumbnail[]} thumbnails
  */
+
+bring("dialogs");
 
 /** Events that are searched at a time: Python answers other questions in between. */
 const BATCH = 100_000;

@@ -35,6 +35,7 @@ export function makeChoice({ choice, make, given, keep }) {
   function give(answer) {
     keep(answer);
     tell(answer);
+    told.scrollIntoView({ block: "nearest" });
   }
 
   const ways = other

@@ -19,8 +19,9 @@ function recallAll() {
 
 /** @param {string} lesson @returns {Kept} */
 export function keptOf(lesson) {
-  const { step, answers } = recallAll()[lesson] ?? {};
-  return { step: Number.isInteger(step) ? step : 1, answers: { ...answers } };
+  const { step, answers, next } = recallAll()[lesson] ?? {};
+  const known = { step: Number.isInteger(step) ? step : 1, answers: { ...answers } };
+  return Number.isInteger(next) ? { ...known, next } : known;
 }
 
 /** @param {string} lesson @param {Kept} kept */
@@ -30,6 +31,13 @@ export function keep(lesson, kept) {
 
 /** @param {string} lesson @param {string} question @param {string} answer */
 export function keepAnswer(lesson, question, answer) {
-  const { step, answers } = keptOf(lesson);
-  keep(lesson, { step, answers: { ...answers, [question]: answer } });
+  const kept = keptOf(lesson);
+  keep(lesson, { ...kept, answers: { ...kept.answers, [question]: answer } });
+}
+
+/** The lesson of the course to go on with; null: it has not been begun. @returns {number | null} */
+export function lessonToGoOn() {
+  const number = Math.max(0, ...Object.keys(recallAll()).map((key) => Number(key) || 0));
+  const { step, next = number } = keptOf(String(number));
+  return step + number > 2 ? next : null;
 }

@@ -128,7 +128,8 @@ function open(reader, lesson, step) {
   const inPanels = IN_PANELS.test(link);
   Object.assign(reader, { lesson, step, moment: readLink(link, reader.page.catalogue) });
   reader.left.clear();
-  keep(key, { ...keptOf(key), step });
+  const ended = step === steps.length && next !== null;
+  keep(key, { ...keptOf(key), step, ...(ended && { next: Number(number) + 1 }) });
   const named = number === "own" ? title : tell("lesson-title", { number, title });
   setText(element("lesson-title", HTMLElement), named);
   setText(

@@ -35,4 +35,5 @@ export interface Problem {
 export interface Kept {
   step: number; // from 1
   answers: Record<string, string>; // by the question's place, `step.question`; on the board `step.board`
+  next?: number; // the lesson that comes next, once the last step was seen
 }

@@ -21,7 +21,7 @@ function follow(texts) {
 export function makeChoice(lanes, index, catalogue) {
   const texts = lanes.map(textOf);
   const offered = variantsOf(lanes[index], catalogue);
-  const names = namesOf(offered, catalogue);
+  const names = namesOf(offered, catalogue, lanes);
   const lane = index + 1;
   const select = html(
     "select",

@@ -17,13 +17,17 @@ import { VARIED } from "./variants.js";
  * @property {number} times
  */
 
-/** What lanes are called: by what is not the same in all of them. @param {readonly Scenario[]} scenarios @param {Catalogue} catalogue */
-export function namesOf(scenarios, { puzzles }) {
+/** What lanes are called: by what is not the same in all of them, and first by what sets the lanes of the race apart. @param {readonly Scenario[]} scenarios @param {Catalogue} catalogue @param {readonly Scenario[]} [raced] */
+export function namesOf(scenarios, { puzzles }, raced = scenarios) {
   const [{ puzzle: name }] = scenarios;
   const parameters = puzzles.find((puzzle) => puzzle.name === name)?.parameters ?? [];
+  const differs = (/** @type {readonly Scenario[]} */ some, /** @type {string} */ name) =>
+    new Set(some.map(({ values }) => values[name])).size > 1;
+  const placeOf = (/** @type {string} */ name) =>
+    VARIED.indexOf(name) - (differs(raced, name) ? VARIED.length : 0);
   const differing = parameters
-    .filter(({ name }) => new Set(scenarios.map(({ values }) => values[name])).size > 1)
-    .toSorted((a, b) => VARIED.indexOf(a.name) - VARIED.indexOf(b.name));
+    .filter(({ name }) => differs(scenarios, name))
+    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
   const chosen = differing.filter(({ name, choices }) =>
     scenarios.every(({ values }) => choices.some(({ value }) => value === values[name])),
   );
@@ -125,9 +129,9 @@ export function tellBet(race, bet) {
   const tie = won.lanes.length === race.lanes.length;
   const right = bet.lane === 0 ? tie : !tie && won.lanes.includes(bet.lane);
   const said = tell("race-bet-said", { lane: bet.lane, right });
-  const ratio = ratioOf(race);
-  if (bet.lane === 0 || ratio === null || !race.ended) return said;
-  return `${said} ${tell("race-bet-guessed", { times: writeTimes(bet.times) })}`;
+  const guessed = tie ? "race-bet-guessed-tie" : "race-bet-guessed";
+  if (bet.lane === 0 || !(tie || ratioOf(race) !== null) || !race.ended) return said;
+  return `${said} ${tell(guessed, { times: writeTimes(bet.times) })}`;
 }
 
 /** How many times, in as many digits as are of use. @param {number} times */

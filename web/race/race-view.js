@@ -151,6 +151,7 @@ function partsOf(seen, scenarios) {
         ...(own ? [controls.speed] : controls.settings),
         ...(add ? [add] : []),
         ...(own ? [] : [copy]),
+        html("a", { class: "button", href: "#race" }, tell("race-all")),
       ),
     ),
     problem,

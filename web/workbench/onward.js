@@ -6,11 +6,11 @@ import { element } from "../view/element.js";
 import { button, html } from "../view/node.js";
 
 /**
- * What can be done next, once a search has come to its end: below what Why says of it.
+ * What can be done next, once a search has come to its end, or the visitor has solved the puzzle: below what Why says of it, or what is told.
  *
  * @import { Page } from "../lane/types.d.ts"
  *
- * @param {Pick<Page, "scenario" | "player">} page
+ * @param {Pick<Page, "scenario" | "player" | "byHand">} page
  */
 export function bindOnward(page) {
   const play = html("a", { class: "button button-main" }, tell("page-onward-play"));
@@ -25,14 +25,19 @@ export function bindOnward(page) {
     all,
   );
   nav.hidden = true;
-  element("panel-why", HTMLElement).append(nav);
   return {
     /** Once a frame. A lesson leads on by itself. */
     show() {
       const { player, scenario } = page;
       const led = embedded || !element("lesson", HTMLElement).hidden || isLocked();
-      nav.hidden = led || player.status.name !== "finished" || player.foreign;
+      const solved = page.byHand()?.purpose.kind === "play" && player.state.complete;
+      const watched = player.status.name === "finished" && !player.foreign;
+      nav.hidden = led || !(solved || watched);
       if (nav.hidden) return;
+      // Who plays has no Why.
+      const place = element(solved ? "told" : "panel-why", HTMLElement);
+      if (nav.parentElement !== place) place.append(nav);
+      play.hidden = solved;
       play.href = `#${scenario.text}&play=0`;
       lesson.href = `#lesson/${entryOf(scenario.puzzle).lesson ?? 1}`;
     },

@@ -5,6 +5,8 @@ const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<string>} */
 export default {
+  "gallery-solutions-count": (v) => `${show(v.passed)} ${String(v.standing) === "searching" ? `found up to this step. The page knows ${show(v.found)} so ${String(v.grouped) === "true" ? `far. Without mirrored and turned ones: ${show(v.kinds)}.` : "far."}` : String(v.standing) === "enough" ? `found up to this step. The page collected the first ${show(v.found)}${String(v.grouped) === "true" ? `. Without mirrored and turned ones: ${show(v.kinds)}` : ""}.` : `of ${show(v.found)} found up to this ${String(v.grouped) === "true" ? `step. Without mirrored and turned ones: ${show(v.kinds)}.` : "step."}`}`,
+  "gallery-solutions-go-to": (v) => `Go to solution ${show(v.number)}, at step ${show(v.position)}`,
   "questions-tally-summary": (v) => `${number(v.asked)} ${plural(v.asked) === "one" ? "question: " : "questions: "}${show(v.right)} right at the first try${v.unsure === 0 ? "." : `, ${number(v.unsure)} not sure.`}`,
   "questions-tally-kind": (v) => `${show(v.right)} of ${show(v.asked)}`,
   "questions-tally-copied": "Your answers are copied.",

@@ -28,8 +28,7 @@ export default {
   "gallery-more": (v) => `Show ${number(v.number)} more`,
   "gallery-fewer": "Show fewer",
   "gallery-lesson": (v) => `Take lesson ${show(v.lesson)}`,
+  "gallery-go-on": (v) => `Go on with lesson ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "First steps" : String(v.level) === "more" ? "Longer" : "Hard"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "step" : "steps"}`,
   "gallery-races": (v) => `Show ${number(v.number)} ${plural(v.number) === "one" ? "race" : "races"}`,
-  "gallery-solutions-count": (v) => `${show(v.passed)} ${String(v.standing) === "searching" ? `found up to this step. The page knows ${show(v.found)} so ${String(v.grouped) === "true" ? `far. Without mirrored and turned ones: ${show(v.kinds)}.` : "far."}` : String(v.standing) === "enough" ? `found up to this step. The page collected the first ${show(v.found)}${String(v.grouped) === "true" ? `. Without mirrored and turned ones: ${show(v.kinds)}` : ""}.` : `of ${show(v.found)} found up to this ${String(v.grouped) === "true" ? `step. Without mirrored and turned ones: ${show(v.kinds)}.` : "step."}`}`,
-  "gallery-solutions-go-to": (v) => `Go to solution ${show(v.number)}, at step ${show(v.position)}`,
 };

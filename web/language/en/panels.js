@@ -26,7 +26,7 @@ export default {
   "panels-stack-titles-own": "Your program's choices, the latest at the bottom",
   "panels-stack-titles-stack": "The stack, the latest at the bottom",
   "panels-stack-titles-graph": "Gray vertices, the latest at the bottom",
-  "panels-stack-tried": (v) => `${v.all === 0 ? "no option" : `${show(v.tried)} of ${number(v.all)} tried`}`,
+  "panels-stack-tried": (v) => `${v.all === 0 ? "no option" : plural(v.all) === "one" ? `${show(v.tried)} of ${number(v.all)} option tried` : `${show(v.tried)} of ${number(v.all)} options tried`}`,
   "panels-stack-white": (v) => `${v.white === 0 ? "none " : `${number(v.white)} `}white`,
   "panels-stack-go": "Go to the step of this choice",
   "panels-stack-above": (v) => `${number(v.hidden)} more above`,

@@ -5,6 +5,8 @@ const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<string>} */
 export default {
+  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? ". Поки що сторінка знає " : String(v.standing) === "enough" ? ". Сторінка зібрала перші " : " з "}${show(v.found)}${String(v.grouped) === "true" ? `. Без дзеркальних і повернутих: ${show(v.kinds)}` : ""}.`,
+  "gallery-solutions-go-to": (v) => `Перейти до розв'язку ${show(v.number)}, на кроці ${show(v.position)}`,
   "html-how-to-watch": "Як дивитися",
   "html-keyboard": "Клавіатура",
   "html-play-or-pause": "пуск або пауза",

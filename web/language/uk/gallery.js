@@ -28,8 +28,7 @@ export default {
   "gallery-more": (v) => `Показати ще ${number(v.number)}`,
   "gallery-fewer": "Показати менше",
   "gallery-lesson": (v) => `Пройти урок ${show(v.lesson)}`,
+  "gallery-go-on": (v) => `Продовжити: урок ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "Перші кроки" : String(v.level) === "more" ? "Довше" : "Складно"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}`,
   "gallery-races": (v) => `Показати перегони: ${number(v.number)}`,
-  "gallery-solutions-count": (v) => `До цього кроку знайдено ${show(v.passed)}${String(v.standing) === "searching" ? ". Поки що сторінка знає " : String(v.standing) === "enough" ? ". Сторінка зібрала перші " : " з "}${show(v.found)}${String(v.grouped) === "true" ? `. Без дзеркальних і повернутих: ${show(v.kinds)}` : ""}.`,
-  "gallery-solutions-go-to": (v) => `Перейти до розв'язку ${show(v.number)}, на кроці ${show(v.position)}`,
 };

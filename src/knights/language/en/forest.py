@@ -12,7 +12,7 @@ SENTENCES: dict[str, Sentence] = {
     'forest-entry': 'Depth-first search',
     'forest-preset-forest-example.look': 'The search discovers and leaves every vertex once. No dead end turns white again.',
     'forest-preset-forest-example.program': 'The small graph A to F',
-    'forest-preset-forest-example': 'Every vertex once, and none in vain',
+    'forest-preset-forest-example': 'Each vertex is visited once',
     'forest-program-recursive.does': 'A call discovers one vertex. Before it ends, it discovers every white vertex that can be reached from there.',
     'forest-program-recursive': 'Recursive',
     'forest-error-path': lambda path: 'the search never comes to the path ' + f.show(path),

@@ -44,7 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     'queens-parameter-order.fewest': 'Fewest safe rows first',
     'queens-parameter-order.fewest-help': 'The search tries the rows from the middle. Each column needs a queen, so any column may be next. The search misses no solution.',
     'queens-parameter-order': 'Order of columns',
-    'queens-preset-queens-8.look': 'Each column gets a queen, and the search tries the rows from below. It finds a1 b5 c8 d6 e3 f7 g2 h4.',
+    'queens-preset-queens-8.look': 'Each column gets a queen, and the search tries the rows from below.',
     'queens-preset-queens-8': 'Eight queens in 113 attempts',
     'queens-preset-queens-8-all.look': 'The search puts a queen on the board 2,056 times, and takes each back. The whole tree is small.',
     'queens-preset-queens-8-all.program': '8 queens, all solutions',

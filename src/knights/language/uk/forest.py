@@ -12,7 +12,7 @@ SENTENCES: dict[str, Sentence] = {
     'forest-entry': 'Пошук у глибину',
     'forest-preset-forest-example.look': 'Пошук відкриває й покидає кожну вершину один раз. Жоден глухий кут не стає знову білим.',
     'forest-preset-forest-example.program': 'Малий граф від A до F',
-    'forest-preset-forest-example': 'Кожну вершину раз, і жодної даремно',
+    'forest-preset-forest-example': 'Кожну вершину відвідано раз',
     'forest-program-recursive.does': 'Виклик відкриває одну вершину. Перш ніж закінчитися, він відкриває всі білі вершини, до яких звідти можна дійти.',
     'forest-program-recursive': 'Рекурсивна',
     'forest-error-path': lambda path: 'пошук ніколи не доходить до шляху ' + f.show(path),
