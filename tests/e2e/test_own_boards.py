@@ -201,6 +201,18 @@ def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) 
     assert [page.box("#board"), page.box(".panels")] == [board, panels]
 
 
+def test_on_a_phone_the_program_that_is_written_has_all_the_width(page: Page) -> None:
+    page.resize(390, 844)
+    open_program(page, "queens/6", read_program("right_queens_array"))
+    page.click(".cm-content")
+    page.resize(390, 450)
+    page.wait_for("document.querySelector('.own-done').checkVisibility()")
+    editor = page.box(".own-editor")
+    assert editor["width"] >= 366 and editor["y"] + editor["height"] <= 450
+    page.click(".own-done")
+    page.wait_for("!document.querySelector('.own-done').checkVisibility()")
+
+
 def test_a_run_that_does_nothing_has_nothing_beside_it(page: Page) -> None:
     open_program(page, "queens/6", "print(1)\n")
     run(page)

@@ -261,9 +261,10 @@ def tell_missing(finding: Finding, program: Program, judged: Judgement, asked: A
 
 def tell_number(finding: Finding, story: Story | None) -> Told | None:
     """The number that a program writes, where the page's board shows a larger one."""
-    if story is None or finding.step not in story.steps:
+    step = finding.step
+    if story is None or step is None or step not in story.steps:
         return None
-    index = story.steps.index(finding.step)
+    index = story.steps.index(step)
     value, before = story.value(index), story.sorts[:index]
     marked = before.count(PLACE) - before.count(UNDO) - before.count(SILENT)
     if story.sorts[index] != PLACE or not is_number(value) or value >= marked:
