@@ -492,3 +492,30 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     page.wait_for_text("#question-start-here", f"Start from {tried}")
     page.click("#question-start-here")
     page.wait_for(f"knights.player.scenario === 'tour/5x5/{tried}/sutcliffe'")
+
+
+@CHROMIUM
+def test_in_a_presentation_a_class_thinks_first_and_is_told_then(page: Page) -> None:
+    page.open(f"{LINK}@{BACK}&present=yes&panels=why", until=None)
+    page.wait_for("document.querySelector('.told-why .button')?.checkVisibility()")
+    verdict = "document.querySelector('#panel-why .why-title')"
+    hidden = f"{verdict}.checkVisibility({{visibilityProperty: true}}) === false"
+    page.wait_for(hidden)
+    page.press("ArrowRight")
+    page.wait_for(f"!document.querySelector('.told-why').checkVisibility() && !({hidden})")
+    assert page.position == BACK, "the first press tells why"
+    page.press("a")
+    wait_for_question(page)
+    page.wait_for("document.getElementById('class-hands').checkVisibility()")
+    page.click("#class-hands")
+    page.wait_for("document.querySelector('.class-number')?.checkVisibility()")
+    page.choose(".class-number", "011")
+    assert page.evaluate("document.querySelector('.class-number').value") == "11"
+    assert page.text("#question-unsure") == "Show the answer"
+    page.click("#question-unsure")
+    page.wait_for("document.querySelectorAll('.crowd-row-right').length === 1")
+    assert not page.sees("#question-tally"), "the teacher has answered nothing"
+    page.click("#question-show")
+    page.wait_for("document.getElementById('question').hidden")
+    page.wait_for("document.querySelector('.class-total').checkVisibility()")
+    assert page.text(".class-total") == "11 hands"

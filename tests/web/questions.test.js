@@ -10,6 +10,7 @@ import { hides } from "../../web/questions/card-content.js";
 import { addUp } from "../../web/questions/crowd.js";
 import { tellGroup } from "../../web/questions/crowd-bars.js";
 import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
+import { rightOf } from "../../web/questions/options.js";
 import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.js";
 import { catalogue } from "./golden.js";
 
@@ -285,4 +286,17 @@ test("a bar tells who gave its answer, and what they tried next", () => {
       ["b5", ["Eve"]],
     ],
   );
+});
+
+test("of what a class chooses from the right answers are known once they are told", () => {
+  const named = (/** @type {(number | null)[]} */ answers) =>
+    answers.map((answer) => ({ letter: "", label: "", place: null, answer }));
+  const told = giveUp(asked(), RIGHT);
+  assert.deepEqual(rightOf(named([3, 7, null]), asked()), [], "nothing is told yet");
+  assert.deepEqual(rightOf(named([3, 7, null]), judge(asked(), 3, WRONG)), []);
+  assert.deepEqual(rightOf(named([3, 7, null]), told), [1]);
+  // Whether it is lost: -1 stands for yes, whatever the mistake was.
+  assert.deepEqual(rightOf(named([null, -1]), told), [1]);
+  const alive = { ...RIGHT, truth: { ...TRUTH, answers: [null] } };
+  assert.deepEqual(rightOf(named([null, -1]), giveUp(asked(), alive)), [0]);
 });

@@ -20,8 +20,10 @@ bring("crowd");
 export function makeTeacher(desk) {
   const name = /** @type {Text} */ (element("ask", HTMLButtonElement).firstChild);
   const own = name.data;
-  const why = button({ class: "button button-main", click: () => void bare() });
-  why.append(tell("crowd-why"), " ", html("kbd", {}, "→"));
+  const show = button({ class: "button button-main", click: () => void bare() });
+  show.append(tell("crowd-why"), " ", html("kbd", {}, "→"));
+  const told = html("p", { class: "refused", "data-telling": "true" }, tell("panels-dead-end-why"));
+  const why = html("div", { class: "told-why" }, told, show);
   element("status", HTMLElement).after(why);
 
   function bare() {
