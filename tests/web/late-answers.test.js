@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeArea } from "../../web/own/write/drafts.js";
-import { choose, findLoss, goBack, noteAll, point, queue } from "../../web/play/acts.js";
+import { choose, findLoss, goBack, noteAll, point, queue, takeBack } from "../../web/play/acts.js";
 import { Hand } from "../../web/play/hand.js";
 import { keepGame } from "../../web/play/kept.js";
 import { writeMoves } from "../../web/play/moves-in-link.js";
@@ -133,6 +133,23 @@ test("a game that was kept is not opened in another", async () => {
   // A lesson says itself what is on its board.
   table.page.options = { lesson: "1.2" };
   assert.equal(await openKept(table, () => true), false);
+});
+
+test("whoever chose a place stays there, and what is taken back leaves its own to be filled", async () => {
+  const chosen = makeGame([0, 8]);
+  queue(chosen.table, () => point(chosen.table, 5));
+  await chosen.answer(OFFER);
+  queue(chosen.table, () => choose(chosen.table, 5));
+  await chosen.answer(OFFER);
+  assert.deepEqual([chosen.hand.events.at(-1), chosen.table.at], [5, 4]);
+  const typed = makeGame([0, 8]);
+  queue(typed.table, () => choose(typed.table, 5));
+  await typed.answer(OFFER);
+  assert.deepEqual([typed.hand.events.at(-1), typed.table.at], [5, null]);
+  const back = makeGame([0, 9]);
+  queue(back.table, () => takeBack(back.table));
+  await back.answer(OFFER);
+  assert.deepEqual([back.hand.events.at(-1), back.table.at], [~9, 8]);
 });
 
 test("notes of one puzzle are none of another", async () => {

@@ -308,7 +308,8 @@ test("a sudoku's view is there before Python where its text is the grid, and tak
   assert.equal(tell(open("sudoku/1.....3...4....."), [5, ~5]), stuck);
   // Cells of 98 with 4 pixels beside them.
   assert.deepEqual(choicesAt(view, SQUARE, "5,5", "105,5", "5,105", "2,5"), [0, 4, 16, -1]);
-  assert.deepEqual(view.ringOf(21, SQUARE), { x: 4 + 1.5 * 98, y: 4 + 1.5 * 98, radius: 98 * 0.4 });
+  const at = 4 + 1.5 * 98;
+  assert.deepEqual(view.ringOf(21, SQUARE), { x: at, y: at, radius: 98 * 0.4, half: 98 * 0.47 });
   assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
   assert.equal(walk(view, 0, "Down", "Right"), 20);
   assert.equal(walk(view, 0, "Up"), 0);

@@ -182,7 +182,8 @@ function formOf(role, { outline, ...ring }) {
   if (outline !== undefined) return { tag: "path", attributes: { d: outline } };
   const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
   if (role !== "other") return { tag: "circle", attributes: { cx: x, cy: y, r: radius } };
-  const [half, side] = [0.85 * radius, tidy(1.7 * radius)];
+  const half = ring.half ?? 0.85 * radius;
+  const side = tidy(2 * half);
   const corner = { x: tidy(x - half), y: tidy(y - half), rx: tidy(0.2 * radius) };
   return { tag: "rect", attributes: { ...corner, width: side, height: side } };
 }

@@ -192,7 +192,8 @@ export async function perform(table, ...events) {
   if (back && page.options.day !== undefined) refuse(table, tell("play-told-counts"));
   if (position + events.length > MOST_EVENTS)
     refuse(table, tell("play-told-full", { most: MOST_EVENTS }));
-  const { task, taken } = table;
+  const { task, taken, picked } = table;
+  const chosen = picked?.key === keyOf(table) ? picked.place : null;
   const refused = await prepare(table, hand.events.slice(0, position), events);
   if (refused !== null) refuse(table, refused);
   if (back) {
@@ -204,8 +205,9 @@ export async function perform(table, ...events) {
     const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
     page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
-  const last = /** @type {number} */ (events.at(-1));
-  table.at = page.view.alternatives(last < 0 ? ~last : last)[0];
+  // Who has chosen a place stays there; what is taken back leaves its own to be filled.
+  const last = events.at(-1) ?? 0;
+  table.at = last < 0 ? page.view.alternatives(~last)[0] : chosen;
   keep(table);
   await arrival(table);
 }

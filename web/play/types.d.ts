@@ -104,7 +104,7 @@ export interface Table {
   notes: Notes;
   keeps: boolean; // this game is kept for the next visit
   again: string | null; // the moment at which a game of before was gone on with
-  at: number | null; // the place that was filled or cleared last, by the choice that stands for it
+  at: number | null; // the place that was chosen and filled, or cleared, last, by the choice that stands for it
   changes: readonly Change[]; // of this game, as far as they can be taken back
   taken: number; // how many events were taken over from it
   offers: Inquiry<Offer>;

@@ -61,6 +61,7 @@ export interface Ring {
   x: number;
   y: number;
   radius: number;
+  half?: number; // of the side of a square mark, where small digits stand inside it
   outline?: string; // path data of the place itself, where a ring would strike through its name
   name?: { text: string; size: number }; // that stands there, to be read over what is drawn
 }

@@ -86,7 +86,8 @@ export class SudokuView extends View {
     const { n, cell: side, left, top } = layOutGrid(this.n, size);
     const cell = Math.floor(choice / n);
     const [x, y] = [(cell % n) + 0.5, Math.floor(cell / n) + 0.5];
-    return { x: left + x * side, y: top + y * side, radius: Math.max(0, side * 0.4) };
+    const [radius, half] = [0.4, 0.47].map((part) => Math.max(0, side * part));
+    return { x: left + x * side, y: top + y * side, radius, half };
   }
 
   /** @param {Moment} moment @param {Size} size */
