@@ -159,7 +159,7 @@ sudoku-taken = { $unit ->
 sudoku-begin = { $blanks ->
     [one] The search fills { $blanks } blank cell.
    *[other] The search fills { $blanks } blank cells.
-} r1c3 means row 1, column 3.
+}
 # $first: no smaller digit fits
 sudoku-place = { $first ->
     [true] The search writes { $digit }, the first digit that fits, in { $cell }.

@@ -41,7 +41,7 @@ gallery-more = { $number ->
 # The cards that were folded are shown.
 gallery-fewer = Показати менше
 gallery-lesson = Пройти урок { $lesson }
-gallery-go-on = Продовжити: урок { $lesson }
+gallery-go-on = До уроку { $lesson }
 gallery-size = { $level ->
     [first] Перші кроки
     [more] Довше

@@ -300,7 +300,7 @@ test("a sudoku's view is there before Python where its text is the grid, and tak
     [view.task, view.name(6), view.brief(6)],
     [{ size: 64, length: 15, root: [] }, "r1c2: 3", "3"],
   );
-  assert.equal(tell(view, []), "The search fills 15 blank cells. r1c3 means row 1, column 3.");
+  assert.equal(tell(view, []), "The search fills 15 blank cells.");
   assert.equal(tell(view, [5]), "The search writes 2, the first digit that fits, in r1c2.");
   assert.equal(tell(view, [6]), "The search writes 3, the next digit that fits, in r1c2.");
   // With 2 at r1c2 there are 1 and 2 in the row of r1c3, and 3 and 4 in its column.

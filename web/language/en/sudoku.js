@@ -5,7 +5,7 @@ const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"sudoku">} */
 export default {
-  "sudoku-begin": (v) => `The search fills ${number(v.blanks)} blank ${plural(v.blanks) === "one" ? "cell." : "cells."} r1c3 means row 1, column 3.`,
+  "sudoku-begin": (v) => `The search fills ${number(v.blanks)} blank ${plural(v.blanks) === "one" ? "cell." : "cells."}`,
   "sudoku-place": (v) => `The search writes ${show(v.digit)}, the ${String(v.first) === "true" ? "first " : "next "}digit that fits, in ${show(v.cell)}.`,
   "sudoku-forced": (v) => `The search writes ${show(v.digit)} in ${show(v.cell)}: no other digit fits.`,
   "sudoku-only": (v) => `${show(v.digit)} goes to ${show(v.cell)}: no other cell of ${String(v.kind) === "row" ? "row " : String(v.kind) === "column" ? "column " : "box "}${show(v.number)} is left for it.`,

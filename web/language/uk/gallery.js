@@ -28,7 +28,7 @@ export default {
   "gallery-more": (v) => `Показати ще ${number(v.number)}`,
   "gallery-fewer": "Показати менше",
   "gallery-lesson": (v) => `Пройти урок ${show(v.lesson)}`,
-  "gallery-go-on": (v) => `Продовжити: урок ${show(v.lesson)}`,
+  "gallery-go-on": (v) => `До уроку ${show(v.lesson)}`,
   "gallery-size": (v) => `${String(v.level) === "first" ? "Перші кроки" : String(v.level) === "more" ? "Довше" : "Складно"} · ${number(v.steps)} ${plural(v.steps) === "one" ? "крок" : plural(v.steps) === "few" ? "кроки" : plural(v.steps) === "many" ? "кроків" : "кроку"}`,
   "gallery-races": (v) => `Показати перегони: ${number(v.number)}`,
 };

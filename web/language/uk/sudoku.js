@@ -5,7 +5,7 @@ const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"sudoku">} */
 export default {
-  "sudoku-begin": (v) => `Пошук заповнює ${number(v.blanks)} ${plural(v.blanks) === "one" ? "порожню клітинку." : plural(v.blanks) === "few" ? "порожні клітинки." : "порожніх клітинок."} r1c3 — це рядок 1, стовпець 3.`,
+  "sudoku-begin": (v) => `Пошук заповнює ${number(v.blanks)} ${plural(v.blanks) === "one" ? "порожню клітинку." : plural(v.blanks) === "few" ? "порожні клітинки." : "порожніх клітинок."}`,
   "sudoku-place": (v) => `Пошук вписує ${show(v.digit)} в ${show(v.cell)}: це ${String(v.first) === "true" ? "перша " : "наступна "}цифра, яка підходить.`,
   "sudoku-forced": (v) => `Пошук вписує ${show(v.digit)} в ${show(v.cell)}: інша цифра не підходить.`,
   "sudoku-only": (v) => `Пошук вписує ${show(v.digit)} в ${show(v.cell)}: у ${String(v.kind) === "row" ? "рядку " : String(v.kind) === "column" ? "стовпці " : "блоці "}${show(v.number)} для неї не залишилося іншої клітинки.`,
