@@ -100,14 +100,7 @@ export function bindPlay(page, tools) {
       return linkOf(table);
     },
     /** Something else is opened. @param {Hand | null} hand */
-    open(hand) {
-      if (hand === table.hand && hand !== null) return;
-      table.hand = hand;
-      table.game = games.begin();
-      table.wish = null;
-      table.task = null;
-      if (hand === null) [table.left, table.run] = [null, null];
-    },
+    open: (hand) => take(table, hand),
     /** Looks for something better than the mistake on the way to the step that is shown. */
     better: () => begin(table, false, { better: true }),
     /** What a link has been done by hand, or wants to be done. @param {Purpose} purpose @param {number} position */
@@ -119,6 +112,16 @@ export function bindPlay(page, tools) {
     },
     unbind,
   };
+}
+
+/** @param {Table} table @param {Hand | null} hand what is opened; null: no game */
+function take(table, hand) {
+  if (hand === table.hand && hand !== null) return;
+  table.hand = hand;
+  table.game = games.begin();
+  table.wish = null;
+  table.task = null;
+  if (hand === null) [table.left, table.run] = [null, null];
 }
 
 /** @param {Table} table @param {number} place */
