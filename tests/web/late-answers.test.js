@@ -1,8 +1,8 @@
 /** What Python answers late counts only where it is still asked for: no game, no puzzle and no question has the answer of another. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choose, findLoss, goBack, noteAll, point, queue, takeBack } from "../../web/play/acts.js";
 import { makeArea } from "../../web/own/write/drafts.js";
+import { choose, findLoss, goBack, noteAll, point, queue, takeBack } from "../../web/play/acts.js";
 import { Hand } from "../../web/play/hand.js";
 import { keepGame } from "../../web/play/kept.js";
 import { writeMoves } from "../../web/play/moves-in-link.js";
