@@ -61,8 +61,8 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
     page.wait_for("document.getElementById('play-result').checkVisibility()")
     page.click("#play-result")
     line = (
-        f"Knights 2026-11-25 · Sudoku · {len(digits) + 1} placed, 1 taken back, 1 hint or check · par {par}"
-        f" · {page.evaluate('location.href.split("#")[0]')}#today/2026-11-25"
+        f"Knights 2026-11-25 · Sudoku · {len(digits) + 1} placed, 1 taken back, 1 hint or check"
+        f" · par {par} · {page.evaluate('location.href.split("#")[0]')}#today/2026-11-25"
     )
     page.wait_for(f"document.getElementById('toast-text').textContent.endsWith({line!r})")
 

@@ -49,12 +49,9 @@ export function bindPlay(page, tools) {
   const table = createTable(page, tools);
   const marks = bindMarks(page);
   const bar = makeBar(actionsOf(table));
-  const rule = makeRuleCard(table);
-  const ways = makeWays(page);
+  const [rule, ways] = [makeRuleCard(table), makeWays(page)];
   alsoParts([marks]);
-  also(() => rule.remove());
-  also(() => ways.remove());
-  also(() => bar.remove());
+  for (const one of [rule, ways, bar]) also(() => one.remove());
   for (const mark of ["byHand", "be"]) also(() => delete document.documentElement.dataset[mark]);
   bindWays(table, signal);
 
