@@ -245,7 +245,7 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
     page.click("#gallery-tour-more > summary")
     # The puzzle comes first, then what surprises, then how much there is to watch.
     assert page.text(card).splitlines() == [
-        "Geeks' program, 8x8",
+        "Knight's tour 8x8 from a8",
         "16.5 million steps to one tour",
         "Hard \u00b7 16,501,401 steps",
     ]
