@@ -177,7 +177,7 @@ def test_how_many_steps_it_takes_is_asked_where_they_are_counted(tmp_path: Path)
 
 
 def test_a_program_with_a_mistake_in_its_text_is_judged_too(tmp_path: Path) -> None:
-    text = "# A\n\n## B\n\n[Board](#queens/6)\n\n```program wrong error\nx = (\n```\n"
+    text = "# A\n\n## B\n\n[Board](#queens/6)\n\n```program wrong unread\nx = (\n```\n"
     assert compile_text(tmp_path, text).steps[0].does == "program"
 
 
