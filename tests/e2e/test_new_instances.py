@@ -74,7 +74,7 @@ def test_each_press_makes_another_instance_and_the_history_keeps_them(page: Page
     seen = ["sudoku/easy"]
     links = []
     for _ in range(2):
-        page.click("#setup-open")
+        page.open_setup()
         page.click("#new-instance")
         page.click("#setup-close")
         page.wait_for(f"!{seen!r}.includes(knights.player.scenario) && {HERE}")
@@ -124,7 +124,7 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
     page.wait_for(f"{link} === '{format(board)}@1&panels=none'")
     page.click("#share-close")
     # One square more is blocked: it is another board, which no seed stands for.
-    page.click("#setup-open")
+    page.open_setup()
     page.evaluate("document.getElementById('form-more').open = true")
     page.fill("#holes", "")
     page.press("Enter")

@@ -1,6 +1,6 @@
 import { tell } from "../language/tell.js";
 import { element, setAble, setText } from "../view/element.js";
-import { button, html, svg } from "../view/node.js";
+import { button, html } from "../view/node.js";
 import { makePad } from "./pad.js";
 
 /**
@@ -53,8 +53,6 @@ import { makePad } from "./pad.js";
  * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
-const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.500 0 0 0 0-11H9z";
-
 /** What whoever is the search can do besides. */
 const WAYS = /** @type {const} */ (["retry", "mine", "difference", "more", "show"]);
 
@@ -103,23 +101,13 @@ export function makeBar(actions) {
 
 /** @param {Actions} actions */
 function makeParts(actions) {
-  const icon = svg(
-    "svg",
-    { viewBox: "0 0 24 24", "aria-hidden": "true" },
-    svg("path", { d: BACK }),
-  );
   const make = (
     /** @type {string} */ id,
     /** @type {(event: Event) => void} */ act,
     /** @type {string} */ text = "",
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
-  const back = button(
-    { class: "button button-icon", id: "play-back", click: actions.back },
-    icon,
-    html("span", {}),
-  );
   return {
-    back,
+    back: make("back", actions.back),
     retry: make("retry", actions.retry),
     mine: make("mine", actions.mine),
     difference: make("difference", actions.difference),
@@ -154,8 +142,7 @@ function showButtons(parts, state) {
   back.hidden = task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
   const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
-  back.ariaLabel = named;
-  setText(/** @type {HTMLElement} */ (back.lastElementChild), named);
+  setText(back, named);
   back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");
   parts.another.hidden = !invents;
   parts.result.hidden = !result;
