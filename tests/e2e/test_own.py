@@ -150,7 +150,7 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
     begin_program(page, "#tour/5x5/c3/sutcliffe&panels=code")
     page.wait_for_text("#status-detail", "Run starts your program")
     assert run_still(page) == "found"
-    page.click("#setup-open")
+    page.open_setup()
     page.click("[data-puzzle=queens]")
     page.wait_for(f"{text}.includes('ueens') && !{text}.includes('night')")
     page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
