@@ -259,8 +259,7 @@ def test_no_program_meets_what_another_has_left(page: Page) -> None:
     show(page, "import js\nprint(hasattr(js, 'stained'))\n" + SEARCH)
     assert run_still(page) == "found"
     assert printed(page).strip() == "False"
-    # What follows is wrong: it forgets to look along diagonals.
-    show(page, "# wrong\n" + SEARCH.replace("and abs(x[j] - x[k]) != k - j ", ""))
+    show(page, "# wrong\n" + WRONG)
     assert run_still(page) == "wrong"
     # Nor does it meet what it has left itself.
     show(page, "import js\nprint(hasattr(js, 'own'))\njs.own = 1\nx = [0] * 4\n")
@@ -310,6 +309,14 @@ hook.configurable = True
 js.Object.defineProperty(js.MessageEvent.prototype, "data", hook)
 """
 FORGE = "import sys\nown = sys.modules['knights.page.own']\nown.report = lambda session: %s\n"
+PRAISE = """
+import sys
+own = sys.modules["knights.page.own"]
+report = own.report
+own.report = lambda session: report(session).replace('"wrong"', '"found"')
+"""
+# It forgets to look along diagonals.
+WRONG = SEARCH.replace("and abs(x[j] - x[k]) != k - j ", "")
 
 
 @pytest.mark.engines("chromium")
@@ -345,6 +352,8 @@ FORGE = "import sys\nown = sys.modules['knights.page.own']\nown.report = lambda 
             INTERFERED,
             id="forged",
         ),
+        # A report of the right form that calls a wrong program right.
+        pytest.param(PRAISE + WRONG, INTERFERED, id="praised"),
         pytest.param(FORGE % "'[' * 300_000_000" + SEARCH, "too much to tell", id="huge"),
     ],
 )

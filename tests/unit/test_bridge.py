@@ -205,6 +205,7 @@ GOOD = {
     "solutions": (CENTRE, [12, 23], None, 100),
     "attempt": ("colouring/australia/3", 3, 100),
     "count_plain": (CENTRE, [12, 23], None, 100),
+    "confirm": ("queens/4", "found", 1, [[1, 7, 8, 14]], 1),
     "draft_graph": ("A: B C", False),
     "draft_map": ("A: B C",),
     "solved": (CENTRE, [12, 23]),

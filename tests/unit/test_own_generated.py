@@ -1,5 +1,6 @@
 """Right programs, made of parts: each is right by rules of the test's own, and none is blamed."""
 
+import json
 from contextlib import redirect_stdout
 from io import StringIO
 from itertools import pairwise
@@ -7,7 +8,9 @@ from itertools import pairwise
 from own_generator import list_programs
 from shares import EVERY
 
+from knights.page.confirming import confirm
 from knights.programs.judge.judge import judge
+from knights.programs.report import describe
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 
@@ -84,6 +87,14 @@ def find_fault(made, judged):
     return None if said and right else f"{judged.outcome}: {told}"
 
 
+def is_confirmed(scenario, judged):
+    told = describe(judged, scenario)
+    if told["outcome"] not in ("found", "none"):
+        return True
+    verdict = (told[name] for name in ("outcome", "solutions", "answers", "first"))
+    return json.loads(confirm(scenario, *verdict))
+
+
 def test_programs_made_of_parts_are_right_and_none_is_blamed():
     """They are many, each is another, and nearly all of them are watched."""
     programs = list(list_programs())
@@ -93,5 +104,7 @@ def test_programs_made_of_parts_are_right_and_none_is_blamed():
     faults = {made.name: find_fault(made, judged) for made, judged in some}
     assert not {name: fault for name, fault in faults.items() if fault}
     watched = sum(judged.outcome in ("found", "none") and not judged.findings for _, judged in some)
+    refused = [made.name for made, judged in some if not is_confirmed(made.scenario, judged)]
+    assert not refused  # by the page's own Python, which believes no verdict
     print(f"{len(programs)} programs, {len(some)} judged, {watched} watched")
     assert watched >= 0.97 * len(some)

@@ -103,8 +103,11 @@ def test_a_program_is_stopped_at_any_time(name, scenario):
         assert len(told["findings"]) == 1 and "too long" in told["findings"][0]["sentence"], told
 
 
-def test_what_is_judged_is_judged_in_time():
-    # All queens of 30 columns are many more than can be counted in half a second.
+def test_what_is_judged_is_judged_in_time(monkeypatch, tmp_path):
+    # Without a budget the judge counts all queens of 30 columns, which nobody has done yet.
+    endless = "from knights.programs.judge import truth\n\ntruth.BUDGET = 10**12\n"
+    (tmp_path / "sitecustomize.py").write_text(endless)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     told = child.ask(Request("x = [0] * 30\nx[0] = 1\n", "queens/30/goal=all"), 0.5)
     assert (told["outcome"], len(told["findings"])) == ("stopped", 1), told
 

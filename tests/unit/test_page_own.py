@@ -6,6 +6,7 @@ import pytest
 from students import read
 
 from knights.page import own
+from knights.page.confirming import confirm
 from knights.scenario import build, parse
 from knights.search import events
 
@@ -91,3 +92,38 @@ def test_what_our_search_does_later_than_it_is_followed_is_no_difference(monkeyp
     monkeypatch.setattr(own, "MOST", 40)
     told = json.loads(own.against(own.run(ask("right_queens_array", "queens/6")), True).told)
     assert (told["same"], told["differs"], told["verdict"]) == (40, None, None)
+
+
+@pytest.mark.parametrize(
+    ("claim", "true"),
+    [
+        (("queens/4", "found", 1, [[1, 7, 8, 14]], 1), True),
+        (("queens/4", "found", 1, [], 1), False),
+        (("queens/4", "found", 1, [[1, 7, 8]], 1), False),
+        (("queens/4", "found", 1, [[0, 7, 8, 14]], 0), False),
+        (("queens/4", "found", 1, [[1, 7, 8, 99]], 1), False),
+        (("queens/4", "found", 1, "true", 1), False),
+        (("queens/4", "none", 0, [], None), False),
+        (("queens/3", "none", 0, [], None), True),
+        (("queens/4/goal=all", "found", 2, [[1, 7, 8, 14], [2, 4, 11, 13]], 1), True),
+        (("queens/4/goal=all", "found", 2, [[1, 7, 8, 14], [1, 7, 8, 14]], 1), False),
+        (("queens/4/goal=all", "found", 3, [[1, 7, 8, 14], [2, 4, 11, 13]], 1), False),
+        # Only some of many are sent: then our own search counts them.
+        (("queens/8/goal=all", "found", 92, [[0, 12, 23, 29, 34, 46, 49, 59]], 0), True),
+        (("queens/8/goal=all", "found", 93, [[0, 12, 23, 29, 34, 46, 49, 59]], 0), False),
+        (("tour/3x3/a1/geeks", "none", 0, [], 0), True),
+        # Nothing leads from b1 through 25 squares: the two colours are uneven.
+        (("tour/5x5/any/geeks", "none", 0, [], 1), True),
+        (("tour/5x5/any/geeks", "none", 0, [], 0), False),
+    ],
+)
+def test_a_verdict_is_believed_where_its_solutions_prove_it(claim, true):
+    assert json.loads(confirm(*claim)) is true
+
+
+def test_a_tour_that_begins_elsewhere_is_not_believed():
+    session = own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe"))
+    (tour,) = json.loads(own.report(session))["answers"]
+    asked = "tour/5x5/c3/sutcliffe", "found", 1
+    assert json.loads(confirm(*asked, [tour], 12)) is True
+    assert json.loads(confirm(*asked, [tour[::-1]], 12)) is False

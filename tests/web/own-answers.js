@@ -26,6 +26,8 @@ export const report = () => ({
   placed: 4,
   undone: 1,
   solutions: 0,
+  answers: [],
+  first: 1,
   scenario: null,
 });
 

@@ -8,6 +8,7 @@ import { problemsOf, tellCounts, tellVerdict } from "../../web/own/show/verdict-
 const report = (more) => ({
   ...{ outcome: "found", findings: [], printed: "", steps: 0, calls: 0 },
   ...{ settings: [], watched: "board", placed: 0, undone: 0, solutions: 0, scenario: null },
+  ...{ answers: [], first: null },
   ...more,
 });
 

@@ -17,7 +17,8 @@ import { carry, warn } from "./write-program.js";
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Rule } from "../lane/types.d.ts"
  * @import { Desk, Result } from "./desk.d.ts"
- * @import { Comparison, Request } from "./run/types.d.ts"
+ * @import { Search } from "../search/search.js"
+ * @import { Comparison, Report, Request } from "./run/types.d.ts"
  */
 
 /** How often a loop may go round without a step: a visitor waits some seconds to be told. */
@@ -50,6 +51,9 @@ export async function run(desk, request) {
     // Meanwhile something else may have been opened.
     if (page.scenario.text !== request.scenario) return;
     if (!areOn(outcome.events, described.size)) throw desk.runner.condemn();
+    if (!(await isConfirmed(page.solver, request.scenario, outcome.report)))
+      throw desk.runner.condemn();
+    if (page.scenario.text !== request.scenario) return;
     const { goal } = outcomeOf(page.scenario);
     const recording = new Recording(outcome, described, goal);
     tools.open(recording, recording.description);
@@ -61,6 +65,19 @@ export async function run(desk, request) {
     arrive(desk, recording);
     if (comparing) void compare(desk, desk.result, recording);
   });
+}
+
+/**
+ * A program can change all that judges it in its frame, so the page's own Python checks a verdict that calls it right.
+ *
+ * @param {Pick<Search, "insist">} solver
+ * @param {string} scenario
+ * @param {Report} report
+ * @returns {Promise<boolean>}
+ */
+export async function isConfirmed(solver, scenario, { outcome, solutions, answers, first }) {
+  if (outcome !== "found" && outcome !== "none") return true;
+  return solver.insist("confirm", scenario, outcome, solutions, answers, first);
 }
 
 /** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result @param {Recording} recording */
@@ -113,6 +130,7 @@ function arrive({ own }, recording) {
 
 /** @param {Desk} desk */
 export async function check(desk) {
+  const { solver } = desk.own.page;
   await work(desk, async () => {
     const asked = requestOf(desk);
     try {
@@ -125,7 +143,10 @@ export async function check(desk) {
       desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
       for (const [i, request] of desk.checked.entries()) {
         const title = titles[i];
-        const { outcome, findings } = await desk.runner.check(request);
+        const report = await desk.runner.check(request);
+        await solver.loaded();
+        if (!(await isConfirmed(solver, request.scenario, report))) throw desk.runner.condemn();
+        const { outcome, findings } = report;
         const [first] = findings;
         const passed = outcome === "found" || outcome === "none";
         const told = { title, passed, sentence: first?.sentence ?? "", step: first?.step ?? null };

@@ -62,6 +62,7 @@ __all__ = [
 SMALL_TREE = 4096
 LATER = {
     "ask_on_paper": "knights.page.asking",
+    "confirm": "knights.page.confirming",
     "draft_graph": "knights.page.drafts",
     "draft_map": "knights.page.drafts",
     "forms": "knights.page.code",

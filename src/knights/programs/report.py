@@ -1,7 +1,8 @@
 """A judgement as plain data, which can be sent from where the program runs to who asked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import islice
 from typing import Any
 
 from knights.language import speak, tell
@@ -17,6 +18,9 @@ from knights.scenario import build, find_task, parse
 # Characters of a sentence and of a name that are told: both may hold what a program made up.
 MOST_SAID = 700
 MOST_NAMED = 100
+
+# Choices of all solutions together that are told, for whoever checks a verdict.
+MOST_ANSWERED = 100_000
 
 
 @dataclass(frozen=True)
@@ -83,6 +87,12 @@ def describe_findings(findings: Sequence[Finding]) -> list[dict[str, Any]]:
     return [{**asdict(one), "sentence": cut(one.sentence, MOST_SAID)} for one in findings]
 
 
+def list_answers(solutions: Collection[Sequence[int]]) -> list[list[int]]:
+    """As many solutions as may be told, each as its choices."""
+    longest = max(map(len, solutions), default=1)
+    return [list(path) for path in islice(solutions, MOST_ANSWERED // max(longest, 1))]
+
+
 def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
     asked = parse(scenario)
     kind, puzzle = find_kind(asked.puzzle), build(asked)
@@ -99,6 +109,8 @@ def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
         "placed": facts.placed,
         "undone": facts.undone,
         "solutions": len(facts.different),
+        "answers": list_answers(facts.different),
+        "first": facts.first,
         "choices": list(path),
         "labels": [kind.label(puzzle, choice) for choice in path],
         "scenario": judged.scenario,

@@ -13,7 +13,13 @@ from typing import Any, Literal
 
 from knights.language import speak, tell
 from knights.programs.judge.finding import Finding
-from knights.programs.report import MOST_SAID, Request, describe_findings
+from knights.programs.report import (
+    MOST_ANSWERED,
+    MOST_SAID,
+    Request,
+    describe_findings,
+    list_answers,
+)
 from knights.programs.rules import NAMES, Ruled, RuleError
 from knights.programs.watch.limits import Limits
 from knights.puzzles.facets.search import prove
@@ -91,6 +97,7 @@ class Ruling:
         self.events = array("i", self.puzzle.root)
         self.findings: list[Finding] = []
         self.solutions = 0
+        self.answers: list[tuple[int, ...]] = []  # as many of them as may be told
         self.ruled: Ruled | None = None
         self.rate: float | None = None
         self.exhausted = False
@@ -127,6 +134,8 @@ class Ruling:
             path.append(event)
             if finished(self.puzzle, path):
                 self.solutions += 1
+                if self.solutions * len(path) <= MOST_ANSWERED:
+                    self.answers.append(tuple(path))
                 if self.solutions == needed:
                     break
         else:
@@ -197,6 +206,8 @@ class Ruling:
             "placed": placed,
             "undone": len(self.events) - placed - len(self.puzzle.root),
             "solutions": self.solutions,
+            "answers": list_answers(self.answers),
+            "first": self.events[0] if self.events else None,
             "choices": best,
             "labels": [self.kind.label(self.puzzle, choice) for choice in best],
             "scenario": None,

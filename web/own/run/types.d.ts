@@ -37,6 +37,8 @@ export interface Report {
   placed: number;
   undone: number;
   solutions: number;
+  answers: number[][]; // the solutions as choices, or the first of many: the page's own Python checks them
+  first: number | null; // the choice that the program began with
   scenario: string | null; // what it is made for, where that is another than the page's
   rule?: Rule; // without it a whole program has run
 }

@@ -20,6 +20,8 @@ const MOST_VALUE = 200;
 const MOST_GIVEN = 600;
 /** What a program may print has 100,000 characters, of which each may count twice here. */
 const MOST_PRINTED = 200_000;
+/** Choices of all solutions together. */
+const MOST_ANSWERED = 100_000;
 /** Steps of a program, and the calls and returns among them: see MOST_STEPS in write/run-options.js. */
 const MOST_EVENTS = 20_000_000;
 const MOST_CALLS = 100_000_000;
@@ -98,6 +100,8 @@ const REPORT = {
   placed: number,
   undone: number,
   solutions: number,
+  answers: list(list(choice, MOST_ANSWERED), MOST_ANSWERED),
+  first: maybe(choice),
   scenario: maybe(text(MOST_NAME)),
 };
 const rule = fields({
