@@ -20,6 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # where `python3 -I` does not look
 
 from tools.build import places
+from tools.build.assets import write_packed
 from tools.build.browsers import ENGINES, find_browsers
 from tools.build.checking import check, mend
 from tools.build.choice import Choice
@@ -37,9 +38,14 @@ from tools.build.site import build_site
 
 def serve_site(options: argparse.Namespace) -> int:
     """Build the site, serve it, and open it in a browser where there is one."""
+
+    def complete() -> None:
+        with alone():
+            build_site()
+
     with alone():
-        build_site()
-    serve(options.port, with_browser=not options.no_open)
+        build_site(at_once=True)
+    serve(options.port, with_browser=not options.no_open, meanwhile=complete)
     return 0
 
 
@@ -47,6 +53,7 @@ def site(options: argparse.Namespace) -> int:
     """Build the site only, and a file with headers where a host is named."""
     with alone():
         build_site()
+        write_packed(places.SITE)
         headers = write_headers(options.headers)
     say(f"{near(places.SITE)} is ready: put it on any static host, in any folder")
     if headers:
@@ -108,6 +115,7 @@ def bench(options: argparse.Namespace) -> int:
         made = packages("test")
         modules(developing=True)
         build_site()
+        write_packed(places.SITE)
         find_browsers(made, options.engine or ENGINES)
     words = [word for word in ("quick", "long", "build") if getattr(options, word)]
     command = [made.python, places.ROOT / "bench", "--json", places.BUILD / "bench.json"]

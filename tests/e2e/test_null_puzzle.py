@@ -16,7 +16,7 @@ from engines.site import Site, serve
 from null_site import copy_project, enter_null
 from test_share import catch, save
 from tools.build import places, site
-from tools.build.python import Environment, packages
+from tools.build.python import packages
 
 # What hangs on the engine is tried in all of them by the other files.
 pytestmark = [
@@ -39,7 +39,7 @@ PATH = "Array.from(knights.player.state.snapshot().path)"
 
 
 # What takes long, and the page does without.
-LEFT_OUT = ("compile_library", "write_snapshot", "write_packed")
+LEFT_OUT = ("compile_library", "write_snapshot")
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +48,7 @@ def null_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     project = folder / "project"
     copy_project(project)
     enter_null(project)
-    ready = [stamp.parent for stamp in places.BUILD.glob("python-site-*/complete")]
-    made = Environment(ready[0]) if ready else packages("site")
+    made = packages("site")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(places, "ROOT", project)
         patch.setattr(places, "BUILD", project / ".build")

@@ -1,6 +1,7 @@
 """build.py: what can be tried without network, browsers or patience."""
 
 import ast
+import hashlib
 import http.client
 import importlib.util
 import json
@@ -9,6 +10,7 @@ import re
 import subprocess
 import sys
 import threading
+import urllib.request
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,6 +20,8 @@ from typing import Any
 import pytest
 
 from tools.build import (
+    assets,
+    kept,
     lock,
     node,
     places,
@@ -187,7 +191,8 @@ def commands(monkeypatch: Patch) -> list[list[str]]:
         python, "interpreter", lambda: python.Interpreter(sys.executable, sys.version_info[:2])
     )
     (places.ROOT / "requirements").mkdir()
-    (places.ROOT / "requirements" / "site.txt").write_text("one==1 --hash=sha256:00\n")
+    for name in ("site", "test"):
+        (places.ROOT / "requirements" / f"{name}.txt").write_text("one==1 --hash=sha256:00\n")
     return ran
 
 
@@ -206,6 +211,22 @@ def test_a_half_finished_environment_is_made_anew(commands: list[list[str]]) -> 
     assert python.packages("site") == made
     assert made.stamp.is_file()
     assert not (made.folder / "left over").exists()
+
+
+def test_an_environment_with_all_packages_of_another_serves_for_it(
+    commands: list[list[str]],
+) -> None:
+    large = python.packages("test")
+    assert python.packages("site") == large
+
+
+@pytest.mark.parametrize("name", python.LARGER)
+def test_a_larger_environment_has_all_packages_of_another(name: str) -> None:
+    def pinned(name: str) -> set[str]:
+        text = (SOURCE.parent / "requirements" / f"{name}.txt").read_text()
+        return set(re.findall(r"^\S+==\S+", text, re.M))
+
+    assert pinned(name) and pinned(name) <= pinned(python.LARGER[name])
 
 
 def test_an_environment_whose_python_is_gone_is_made_anew(commands: list[list[str]]) -> None:
@@ -352,20 +373,26 @@ def project(monkeypatch: Patch) -> list[str]:
         (places.ROOT / name).write_text(text)
     built: list[str] = []
 
-    def write(name: str) -> Callable[..., Path]:
-        def write_file(tools: Any, first: Path, *rest: Any) -> Path:
-            built.append(name)
-            folder = first if first.is_dir() else places.BUILD / "site-new" / "pyodide"
-            (folder / name).write_text(name)
-            return Path(folder / name)
+    def build_wheel(tools: Any) -> Path:
+        built.append("wheel")
+        wheel = places.BUILD / "knights-0.1.0-py3-none-any.whl"
+        wheel.write_text("wheel")
+        return wheel
 
-        return write_file
+    def write_snapshot(new: Path, wheel: Path, at_once: bool) -> bool:
+        if not at_once:
+            (new / runtime.SNAPSHOT).write_bytes(bytes(40))
+            (new / runtime.OWN_SNAPSHOT).write_bytes(b"")
+        return not at_once
+
+    (places.ROOT / "modules" / "pyodide" / "pyodide-lock.json").write_text(
+        '{"info": {"python": "3.14.2"}, "packages": {"numpy": {}}}'
+    )
 
     monkeypatch.setattr(site, "modules", lambda developing: places.ROOT / "modules")
     monkeypatch.setattr(site, "packages", lambda name: None)
-    monkeypatch.setattr(site, "build_wheel", write("knights-0.1.0-py3-none-any.whl"))
-    monkeypatch.setattr(site, "write_lock", write("pyodide-lock.json"))
-    monkeypatch.setattr(site, "write_catalogue", write("catalogue.json"))
+    monkeypatch.setattr(site, "build_wheel", build_wheel)
+    monkeypatch.setattr(site, "write_snapshot", write_snapshot)
     with zipfile.ZipFile(places.ROOT / "modules" / "pyodide" / runtime.LIBRARY, "w") as library:
         for name in ("json/__init__.py", "smtplib.py", "encodings/cp865.py", "encodings/utf_8.py"):
             library.writestr(name, "")
@@ -380,12 +407,8 @@ def project(monkeypatch: Patch) -> list[str]:
         "join_styles",
         "write_languages",
         "name_languages",
-        "write_lessons",
-        "write_openings",
         "compile_library",
-        "write_snapshot",
         "write_preloads",
-        "write_packed",
         "write_vendored",
     ):
         monkeypatch.setattr(site, name, lambda *_: None)
@@ -403,6 +426,84 @@ def test_the_site_has_all_that_the_page_fetches(project: list[str]) -> None:
     assert {f"pyodide/{name}" for name in node.PYODIDE_FILES} < set(sizes)
     assert "pyodide/pyodide-lock.json" in sizes
     assert "pyodide/knights-0.1.0-py3-none-any.whl" in sizes
+
+
+def test_the_lock_file_names_the_wheel_alone(project: list[str]) -> None:
+    site.build_site()
+    lock = json.loads((places.SITE / "pyodide" / "pyodide-lock.json").read_text())
+    assert lock["info"] == {"python": "3.14.2"}
+    (package,) = lock["packages"].values()
+    assert (package["name"], package["version"]) == ("knights", "0.1.0")
+    assert package["file_name"] == "knights-0.1.0-py3-none-any.whl"
+    wheel = places.SITE / "pyodide" / package["file_name"]
+    assert package["sha256"] == hashlib.sha256(wheel.read_bytes()).hexdigest()
+
+
+def test_a_site_that_is_wanted_at_once_gets_its_snapshot_later(project: list[str]) -> None:
+    site.build_site(at_once=True)
+    assert (places.SITE / "index.html").is_file()
+    assert "snapshot" not in json.loads((places.SITE / "assets.json").read_text())
+    built = len(project)
+    site.build_site(at_once=True)
+    assert len(project) == built
+    site.build_site()
+    assert json.loads((places.SITE / "assets.json").read_text())["snapshot"]["bytes"] == 40
+    built = len(project)
+    site.build_site(at_once=True)
+    assert len(project) == built
+
+
+def test_packed_copies_are_made_for_a_host_only(
+    project: list[str], monkeypatch: Patch, capsys: Captured
+) -> None:
+    packed: list[str] = []
+
+    def run(label: str, command: list[Any]) -> str:
+        pairs = json.loads(Path(command[-1]).read_text())
+        for path, target in zip(pairs[::2], pairs[1::2], strict=True):
+            packed.append(Path(path).name)
+            for kind in places.PACKED:
+                Path(f"{target}{kind}").write_text(path)
+        return ""
+
+    monkeypatch.setattr(assets, "run", run)
+    site.build_site()
+    assert not packed
+    assert door.main(["site"]) == 0
+    assert {"index.html", "board.js", "pyodide.asm.wasm"} <= set(packed)
+    assert (places.SITE / "index.html.br").is_file()
+    built, number = len(project), len(packed)
+    assert door.main(["site"]) == 0
+    assert (len(project), len(packed)) == (built, number)
+
+
+def test_a_step_is_repeated_when_its_inputs_change() -> None:
+    source = places.ROOT / "source"
+    made: list[str] = []
+
+    def make(folder: Path) -> None:
+        made.append(source.read_text())
+        (folder / "result").write_text(made[-1])
+
+    def step() -> Path:
+        return kept.keep(kept.folder_for("step", source, "1.0"), make)
+
+    for text in ("old", "old", "new", "new"):
+        source.write_text(text)
+        assert (step() / "result").read_text() == text
+    assert made == ["old", "new"]
+    assert list(step().parent.iterdir()) == [step()]
+
+
+def test_a_step_that_failed_is_repeated() -> None:
+    def fail(folder: Path) -> None:
+        (folder / "half").touch()
+        raise running.Stop("no luck")
+
+    folder = kept.folder_for("step", "1.0")
+    with pytest.raises(running.Stop):
+        kept.keep(folder, fail)
+    assert not list(kept.keep(folder, lambda new: None).iterdir())
 
 
 def test_the_page_names_the_modules_that_it_always_needs(tmp_path: Path) -> None:
@@ -644,6 +745,21 @@ def test_neither_a_folder_nor_what_lies_above_is_shown(server: Any) -> None:
     assert server.server_address[0] == "127.0.0.1", "it serves this machine only"
 
 
+def test_the_site_is_served_while_more_of_it_is_made(capsys: Captured) -> None:
+    places.SITE.mkdir(parents=True)
+    (places.SITE / "index.html").write_text("page")
+    answers: list[bytes] = []
+
+    def meanwhile() -> None:
+        url = re.search(r"http:\S+", capsys.readouterr().out)
+        assert url
+        answers.append(urllib.request.urlopen(url[0], timeout=10).read())
+        raise KeyboardInterrupt
+
+    serving.serve(0, with_browser=False, meanwhile=meanwhile)
+    assert answers == [b"page"]
+
+
 def test_the_next_free_port_is_taken() -> None:
     places.SITE.mkdir(parents=True)
     with serving.bind(places.SITE, None) as first, serving.bind(places.SITE, None) as second:
@@ -681,6 +797,18 @@ def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: Patch) ->
 
 
 # --- running --------------------------------------------------------------------------------------
+
+
+def test_jobs_side_by_side_end_with_the_first_that_fails() -> None:
+    def fail() -> None:
+        while not running.PROGRAMS:
+            pass
+        raise running.Stop("no luck")
+
+    waiting = [sys.executable, "-c", "import time; time.sleep(60)"]
+    with pytest.raises(running.Stop, match="no luck"):
+        running.together(lambda: running.run("waiting", waiting), fail)
+    assert not running.PROGRAMS
 
 
 def test_a_program_is_not_left_behind(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.build import places
 from tools.build.node import node, pyodide_version
-from tools.build.places import digest, files, remove
+from tools.build.places import PACKED, digest, files, remove
 from tools.build.running import run
 from tools.build.runtime import OWN_SNAPSHOT, SNAPSHOT
 from tools.build.single import PROGRAMS, PYTHON
@@ -66,7 +66,7 @@ PACKABLE = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanif
 
 
 def write_packed(site: Path) -> None:
-    """Put a packed copy beside every file that is worth it: `.gz` and `.br`.
+    """Put packed copies beside every file that is worth it.
 
     What has not changed since the last build is not packed again.
     """
@@ -84,7 +84,7 @@ def write_packed(site: Path) -> None:
         pairs.write_text(json.dumps(paths))
         run("packing files for hosts that send them packed", [node().node, program, pairs])
     for path, key in wanted.items():
-        for kind in (".gz", ".br"):
+        for kind in PACKED:
             shutil.copyfile(store / (key + kind), path.with_name(path.name + kind))
     kept = set(wanted.values())
     remove(*(path for path in store.iterdir() if path.stem not in kept))
@@ -92,4 +92,4 @@ def write_packed(site: Path) -> None:
 
 def packed(store: Path, key: str) -> bool:
     """Whether a file's packed copies are there."""
-    return (store / f"{key}.gz").is_file() and (store / f"{key}.br").is_file()
+    return all((store / f"{key}{kind}").is_file() for kind in PACKED)

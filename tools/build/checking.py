@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tools.build import places
@@ -13,7 +14,7 @@ from tools.build.lock import alone
 from tools.build.node import modules, node
 from tools.build.page_tests import prepare_aside, say_what_is_left, test_page
 from tools.build.python import Environment, packages
-from tools.build.running import Stop, environment, say, show
+from tools.build.running import Stop, environment, say, show, together
 from tools.build.sentences import compile_sentences
 
 
@@ -29,9 +30,9 @@ class Check:
 def check(choice: Choice) -> bool:
     """Run all checks that were chosen; go on after a failure, and sum up at the end."""
     with alone():
-        made = packages("test")
         if choice.group != "unit":
-            modules(developing=True)
+            together(partial(packages, "test"), partial(modules, developing=True))
+        made = packages("test")
     results = []
     for item in checks(made, choice):
         if choice.group in ("all", item.group):

@@ -1,12 +1,14 @@
 """Languages besides English: the site has a folder for each, with what its root has in English."""
 
 import json
+import shutil
+from functools import partial
 from pathlib import Path
 
 from tools.build import places
 from tools.build.python import Environment
-from tools.build.running import run
-from tools.build.wheel import write_lessons, write_openings, write_told
+from tools.build.running import run, together
+from tools.build.wheel import write_lessons, write_told
 
 ORIGIN = "en"
 MANIFEST = "manifest.webmanifest"
@@ -20,14 +22,16 @@ def other_languages() -> list[str]:
 
 def write_languages(made: Environment, wheel: Path, site: Path) -> None:
     """Write what the page reads before Python is there, as Python tells it in each language."""
+    folders = {ORIGIN: site, **{code: site / code for code in other_languages()}}
+    with_lessons = [code for code in folders if (places.ROOT / "lessons" / code).is_dir()]
+    together(
+        *(partial(write_told, made, wheel, folder, code) for code, folder in folders.items()),
+        *(partial(write_lessons, made, wheel, folders[code], code) for code in with_lessons),
+    )
     for code in other_languages():
-        folder = site / code
-        folder.mkdir()
-        for name in ("catalogue", "gallery", "stuck"):
-            write_told(made, wheel, folder, name, code)
-        write_openings(made, wheel, folder / "openings", code)
-        write_lessons(made, wheel, folder / "lessons", code)
-        write_manifest(made, wheel, site, folder)
+        if code not in with_lessons:
+            shutil.copytree(site / "lessons", site / code / "lessons")
+        write_manifest(made, wheel, site, site / code)
 
 
 def write_manifest(made: Environment, wheel: Path, site: Path, folder: Path) -> None:

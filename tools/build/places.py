@@ -9,6 +9,7 @@ TOOLS = Path(__file__).resolve().parent
 BUILD = ROOT / ".build"
 SITE = ROOT / "dist" / "site"
 SINGLE = ROOT / "dist" / "knights.html"
+PACKED = (".gz", ".br")  # copies of files, for hosts that send them packed
 
 
 def near(path: Path) -> str:

@@ -9,7 +9,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from tools.build import places
@@ -24,6 +25,10 @@ def say(text: str) -> None:
     """Print a line at once, so that lines stay in order with those of the programs that are run."""
     print(text, flush=True)
 
+
+# The programs that `run` has started, and the lines of progress that are shown.
+PROGRAMS: list[subprocess.Popen[bytes]] = []
+SHOWN: list[object] = []
 
 DISK_FULL = "the disk is full: free some space and run it again"
 NO_NETWORK = "no network: a package could not be fetched; connect and run it again"
@@ -89,16 +94,25 @@ def run(
     log.parent.mkdir(parents=True, exist_ok=True)
     with progress(label), log.open("wb+") as output:
         try:
-            status = subprocess.run(
+            program = subprocess.Popen(
                 words,
                 cwd=cwd or places.ROOT,
                 env=env or environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=output,
-            ).returncode
+            )
         except FileNotFoundError:
             raise Stop(f"{label}: cannot find the program {words[0]}") from None
+        PROGRAMS.append(program)
+        try:
+            status = program.wait()
+        except BaseException:
+            program.kill()
+            program.wait()
+            raise
+        finally:
+            PROGRAMS.remove(program)
         output.seek(0)
         text = output.read().decode(errors="replace")
         if status != 0:
@@ -113,26 +127,45 @@ def run(
 
 @contextlib.contextmanager
 def progress(label: str) -> Iterator[None]:
-    """Say what is being done, and how long it took; on a terminal the seconds count up."""
+    """Say what was done, and how long it took; on a terminal the seconds count up."""
     began = time.monotonic()
     over = threading.Event()
+    terminal = sys.stdout.isatty()
+
+    def write(text: str, end: str) -> None:
+        line = f"{label} ... {text}"
+        print(f"\r{line:<70}" if terminal else line, end=end, flush=True)
 
     def count() -> None:
-        while not over.wait(1):
-            print(f"\r{label} ... {time.monotonic() - began:.0f} s", end="", flush=True)
+        while not over.is_set():
+            if SHOWN[:1] == [over]:  # of those side by side, one line counts
+                write(f"{time.monotonic() - began:.0f} s", "")
+            over.wait(1)
 
-    print(f"{label} ...", end="", flush=True)
-    if sys.stdout.isatty():
+    SHOWN.append(over)
+    if terminal:
         threading.Thread(target=count, daemon=True).start()
+    text = "failed"
     try:
         yield
-    except BaseException:
+        text = f"{time.monotonic() - began:.1f} s"
+    finally:
         over.set()
-        print(" failed", flush=True)
-        raise
-    over.set()
-    again = f"\r{label} ..." if sys.stdout.isatty() else ""
-    print(f"{again} {time.monotonic() - began:.1f} s", flush=True)
+        SHOWN.remove(over)
+        write(text, "\n")
+
+
+def together(*jobs: Callable[[], object]) -> None:
+    """Do jobs side by side; when one fails, or Ctrl-C comes, end the programs of the others."""
+    with ThreadPoolExecutor(len(jobs)) as pool:
+        futures = [pool.submit(job) for job in jobs]
+        try:
+            for future in as_completed(futures):
+                future.result()
+        except BaseException:
+            for program in PROGRAMS:
+                program.kill()
+            raise
 
 
 def show(command: Sequence[object], env: dict[str, str] | None = None) -> int:

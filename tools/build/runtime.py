@@ -8,9 +8,8 @@ import zipfile
 from pathlib import Path
 
 from tools.build import places
+from tools.build.kept import folder_for, keep
 from tools.build.node import node, pyodide_version
-from tools.build.places import digest, remove
-from tools.build.python import Environment
 from tools.build.running import Stop, run, say
 
 LIBRARY = "python_stdlib.zip"
@@ -32,18 +31,26 @@ SNAPSHOT = "python-snapshot.bin"
 OWN_SNAPSHOT = "own-snapshot.bin"
 
 
-def write_lock(made: Environment, original: Path, wheel: Path) -> None:
+def write_lock(original: Path, wheel: Path) -> None:
     """Write the site's own `pyodide-lock.json`: there Pyodide finds the wheel's name and hash.
 
     The hundreds of packages that it lists otherwise lie on another host, which is never asked.
     """
     content = json.loads(original.read_text())
-    plain = places.BUILD / "pyodide-lock-plain.json"
-    plain.write_text(json.dumps({**content, "packages": {}}))
-    target = wheel.parent / "pyodide-lock.json"
-    options = ["--input", plain, "--output", target, "--base-path", wheel.parent]
-    command = made.module("pyodide_cli", "lockfile", "add-wheels", *options, wheel)
-    run("entering it in pyodide-lock.json", command)
+    name, version, *_ = wheel.name.split("-")
+    content["packages"] = {
+        name: {
+            "name": name,
+            "version": version,
+            "file_name": wheel.name,
+            "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+            "install_dir": "site",
+            "package_type": "package",
+            "imports": [name],
+            "depends": [],
+        }
+    }
+    (wheel.parent / original.name).write_text(json.dumps(content))
 
 
 def trim_library(source: Path, target: Path) -> None:
@@ -58,41 +65,39 @@ def compile_library(site: Path, wheel: Path) -> None:
     """Compile the part of the standard library that every start needs: see `library.mjs`."""
     program = places.TOOLS / "library.mjs"
     library = wheel.with_name(LIBRARY)
-    made = places.BUILD / f"library-{made_from(program, library, wheel)}.zip"
-    if not made.is_file():
-        remove(*places.BUILD.glob("library-*"))
-        new = places.BUILD / "library-new.zip"
-        command = [node().node, program, site / "pyodide", wheel, new]
+
+    def make(folder: Path) -> None:
+        command = [node().node, program, site / "pyodide", wheel, folder / LIBRARY]
         run("compiling the standard library", command)
-        new.rename(made)
-    shutil.copyfile(made, library)
+
+    made = keep(folder_for("library", pyodide_version(), program, library, wheel), make)
+    shutil.copyfile(made / LIBRARY, library)
 
 
-def write_snapshot(site: Path, wheel: Path) -> None:
+def write_snapshot(site: Path, wheel: Path, at_once: bool) -> bool:
     """Write the memory of a Python that has started: see `snapshot.mjs`.
 
-    The page does without it where it cannot be made.
+    The page does without it where it cannot be made. False if it is only not there yet, because
+    the site is wanted at once.
     """
     program = places.TOOLS / "snapshot.mjs"
     form = [places.ROOT / "web" / "search" / name for name in ("memory.js", "revival.js")]
-    made = places.BUILD / f"snapshot-{made_from(program, *form, wheel, wheel.with_name(LIBRARY))}"
-    if not made.is_dir():
-        remove(*places.BUILD.glob("snapshot-*"))
-        new = places.BUILD / "snapshot-new"
-        new.mkdir()
-        targets = [new / name for name in (SNAPSHOT, OWN_SNAPSHOT)]
+    inputs = [program, *form, wheel, wheel.with_name(LIBRARY)]
+    made = folder_for("snapshot", pyodide_version(), *inputs)
+    names = (SNAPSHOT, OWN_SNAPSHOT)
+
+    def make(folder: Path) -> None:
+        targets = [folder / name for name in names]
         command = [node().node, program, site / "pyodide", wheel, *targets]
-        try:
-            run("taking a snapshot of Python", command)
-        except Stop as stop:
-            say(f"the page will start Python the slow way: {stop}")
-            return
-        new.rename(made)
-    for name in (SNAPSHOT, OWN_SNAPSHOT):
+        run("taking a snapshot of Python", command)
+
+    if at_once and not made.is_dir():
+        return False
+    try:
+        keep(made, make)
+    except Stop as stop:
+        say(f"the page will start Python the slow way: {stop}")
+        return True
+    for name in names:
         shutil.copyfile(made / name, site / name)
-
-
-def made_from(*parts: Path) -> str:
-    """A short name for what is made of these files by the pinned Pyodide, once and for all."""
-    contents = (hashlib.sha256(part.read_bytes()).hexdigest() for part in parts)
-    return f"{pyodide_version()}-{digest(*contents)[:12]}"
+    return True

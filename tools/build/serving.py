@@ -6,7 +6,9 @@ import io
 import os
 import sys
 import threading
+import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -114,15 +116,24 @@ def bind(folder: Path, port: int | None) -> Server:
     )
 
 
-def serve(port: int | None, *, with_browser: bool) -> None:
-    """Serve the built site until Ctrl-C, and open it in a browser where there is one."""
+def serve(port: int | None, *, with_browser: bool, meanwhile: Callable[[], None]) -> None:
+    """Serve the built site until Ctrl-C, and open it in a browser where there is one.
+
+    `meanwhile` is done while it is served.
+    """
     with bind(places.SITE, port) as server:
         url = f"http://127.0.0.1:{server.server_port}/"
         say(f"Knights is at {url} (Ctrl-C ends it)")
         if with_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        threading.Thread(target=server.serve_forever, daemon=True).start()
         try:
-            server.serve_forever()
+            try:
+                meanwhile()
+            except Stop as stop:
+                say(f"build.py: {stop}")
+            while True:
+                time.sleep(3600)
         except KeyboardInterrupt:
             say("\nstopped")
 

@@ -14,7 +14,7 @@ from tools.build import places
 from tools.build.languages import other_languages
 from tools.build.licences import carry_licences
 from tools.build.node import esbuild, metafile, modules, node
-from tools.build.places import files, near
+from tools.build.places import PACKED, files, near
 from tools.build.python import packages
 from tools.build.running import Stop, run, say
 from tools.build.scripts import EDITING, LATER
@@ -139,7 +139,7 @@ def read_pack(site: Path, wanted: Sequence[str]) -> dict[str, str]:
         path.relative_to(site).as_posix(): squeeze(path.read_bytes())
         for place in wanted
         for path in files(site / place)
-        if path.suffix not in (".mjs", ".gz", ".br")
+        if path.suffix not in (".mjs", *PACKED)
     }
 
 

@@ -3,17 +3,18 @@
 import contextlib
 import json
 import shutil
+from functools import partial
 from pathlib import Path
 
 from tools.build import places
-from tools.build.assets import write_assets, write_packed, write_version
+from tools.build.assets import write_assets, write_version
 from tools.build.headers import HOSTS
 from tools.build.languages import write_languages
 from tools.build.licences import write_licences
 from tools.build.node import METAFILES, PYODIDE_FILES, modules
-from tools.build.places import digest, files, near, remove
+from tools.build.places import PACKED, digest, files, near, remove
 from tools.build.python import packages
-from tools.build.running import Stop, say
+from tools.build.running import Stop, say, together
 from tools.build.runtime import LIBRARY, compile_library, trim_library, write_lock, write_snapshot
 from tools.build.scripts import (
     bundle_modules,
@@ -26,7 +27,7 @@ from tools.build.scripts import (
     write_vendored,
 )
 from tools.build.single import write_embed, write_own
-from tools.build.wheel import build_wheel, write_catalogue, write_lessons, write_openings
+from tools.build.wheel import build_wheel
 
 # What stands in `web` and is no part of the site: what other files are made of, and types.
 NO_PART = shutil.ignore_patterns("standalone", "types", "*.d.ts")
@@ -46,49 +47,46 @@ SOURCES = [
 ]
 
 
-def build_site() -> None:
-    """Assemble `dist/site`, unless it stands there, whole and made from the same sources."""
+def build_site(*, at_once: bool = False) -> None:
+    """Assemble `dist/site`, unless it stands there, whole and made from the same sources.
+
+    `at_once`: without the snapshot of Python, if that is still to be taken.
+    """
     if not (places.ROOT / "web" / "index.html").is_file():
         raise Stop("web/index.html is missing: is this the whole project?")
     key = digest(*(places.ROOT / name for name in SOURCES))
     record = places.BUILD / "site.json"
-    with contextlib.suppress(OSError, ValueError):
-        if json.loads(record.read_text()) == {"key": key, "files": listing(places.SITE)}:
+    with contextlib.suppress(OSError, ValueError, KeyError):
+        last = json.loads(record.read_text())
+        as_built = last["key"] == key and last["files"] == listing(places.SITE)
+        if as_built and (last["whole"] or at_once):
             return
     new = places.BUILD / "site-new"
     remove(new)
-    assemble(new)
+    whole = assemble(new, at_once)
     replace(places.SITE, new)
-    record.write_text(json.dumps({"key": key, "files": listing(places.SITE)}))
+    record.write_text(json.dumps({"key": key, "whole": whole, "files": listing(places.SITE)}))
     size = sum(path.stat().st_size for path in files(places.SITE))
     say(f"built {near(places.SITE)} ({size / 1e6:.1f} MB)")
 
 
-def assemble(new: Path) -> None:
-    """Make the site in a folder: each step finds there what those before it have made."""
-    fetched = modules(developing=False)
-    runtime = fetched / "pyodide"
-    tools = packages("site")
-    remove(places.BUILD / METAFILES)
+def assemble(new: Path, at_once: bool = False) -> bool:
+    """Make the site in a folder; False if its snapshot is left out because it is wanted at once.
+
+    Each step finds there what those before it have made.
+    """
     shutil.copytree(places.ROOT / "web", new, ignore=NO_PART)
-    bundle_modules(new)
-    write_colours(new)
-    shrink_code(new)
-    join_styles(new)
-    write_vendored(new)
+    together(partial(write_page, new), lambda: build_wheel(packages("site")))
+    tools, runtime = packages("site"), modules(developing=False) / "pyodide"
     (new / "pyodide").mkdir()
     for name in PYODIDE_FILES:
         shutil.copyfile(runtime / name, new / "pyodide" / name)
     trim_library(runtime / LIBRARY, new / "pyodide" / LIBRARY)
-    wheel = build_wheel(tools, new / "pyodide")
-    write_lock(tools, runtime / "pyodide-lock.json", wheel)
-    write_catalogue(tools, wheel, new)
+    wheel = Path(shutil.copy(build_wheel(tools), new / "pyodide"))
+    write_lock(runtime / "pyodide-lock.json", wheel)
+    together(partial(write_languages, tools, wheel, new), partial(compile_library, new, wheel))
     check_halves(new / "catalogue.json")
-    write_openings(tools, wheel, new / "openings")
-    write_lessons(tools, wheel, new / "lessons")
-    write_languages(tools, wheel, new)
-    compile_library(new, wheel)
-    write_snapshot(new, wheel)
+    whole = write_snapshot(new, wheel, at_once)
     write_assets(new, wheel)
     write_preloads(new)
     name_languages(new)
@@ -96,7 +94,17 @@ def assemble(new: Path) -> None:
     write_embed(new)
     write_licences(new)
     write_version(new)
-    write_packed(new)
+    return whole
+
+
+def write_page(new: Path) -> None:
+    """Put scripts and styles together, and what comes from others beside them."""
+    remove(places.BUILD / METAFILES)
+    bundle_modules(new)
+    write_colours(new)
+    shrink_code(new)
+    join_styles(new)
+    write_vendored(new)
 
 
 def replace(site: Path, new: Path) -> None:
@@ -113,9 +121,9 @@ def replace(site: Path, new: Path) -> None:
 def listing(folder: Path) -> dict[str, list[int]]:
     """Size and time of change of every file below a folder: enough to see that one was touched.
 
-    What is written for a host beside the site is not of it.
+    What is written for a host beside the site, or packed for one, is not of it.
     """
     others = {folder.parent / place for place, _ in HOSTS.values()}
-    own = [path for path in files(folder) if path not in others]
+    own = [path for path in files(folder) if path not in others and path.suffix not in PACKED]
     stats = {path.relative_to(folder).as_posix(): path.stat() for path in own}
     return {name: [stat.st_size, stat.st_mtime_ns] for name, stat in stats.items()}

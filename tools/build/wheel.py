@@ -7,6 +7,7 @@ import zipfile
 from pathlib import Path
 
 from tools.build import places
+from tools.build.kept import folder_for, keep
 from tools.build.python import Environment
 from tools.build.running import environment, run
 
@@ -18,15 +19,19 @@ COMMAND_LINE = re.compile(
 EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
 
 
-def build_wheel(made: Environment, folder: Path) -> Path:
-    """Build the wheel of `knights` into a folder, with all that the page may ask for."""
-    program = [made.python, "-I", "-B", places.TOOLS / "puzzles.py", "src"]
-    run("looking at each puzzle of the library", program)
-    options = ["--wheel", "--no-isolation", "--outdir", folder]
-    command = made.module("build", *options, places.ROOT)
-    run("building the wheel of knights", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))
-    (wheel,) = folder.glob("*.whl")
-    trim_wheel(wheel)
+def build_wheel(made: Environment) -> Path:
+    """Build the wheel of `knights` with all that the page may ask for."""
+    names = ("LICENSE", "LICENSE-maps.txt", "pyproject.toml", "src")
+    inputs = [places.ROOT / name for name in names]
+
+    def make(folder: Path) -> None:
+        program = [made.python, "-I", "-B", places.TOOLS / "puzzles.py", "src"]
+        run("looking at each puzzle of the library", program)
+        command = made.module("flit_core.wheel", "--outdir", folder, places.ROOT)
+        run("building the wheel of knights", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))
+        trim_wheel(next(folder.iterdir()))
+
+    (wheel,) = keep(folder_for("wheel", places.TOOLS, *inputs), make).iterdir()
     return wheel
 
 
@@ -40,48 +45,43 @@ def trim_wheel(wheel: Path) -> None:
     whole.unlink()
 
 
-def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
-    """Write what can be searched, and what the first page needs, as the freshly built wheel tells.
+def write_told(made: Environment, wheel: Path, folder: Path, code: str) -> None:
+    """Write what the page knows before Python is there, as the wheel tells it in a language.
 
-    The catalogue, the pictures of the gallery, and the question above them.
+    The catalogue of what can be searched, the pictures of the gallery, the question above them, and
+    the first events of every preset.
     """
-    for name in ("catalogue", "gallery", "stuck"):
-        write_told(made, wheel, folder, name)
+
+    def make(target: Path) -> None:
+        for name in ("catalogue", "gallery", "stuck"):
+            program = (
+                "import sys; sys.path.insert(0, sys.argv[1]);"
+                "from knights.language import speak; speak(sys.argv[2]);"
+                f"from knights.page.{name} import as_json; print(as_json())"
+            )
+            command = [made.python, "-I", "-X", "utf8", "-c", program, wheel, code]
+            content = json.loads(run(f"writing the {name} ({code})", command))
+            text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+            (target / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        recorder = places.TOOLS / "openings.py"
+        command = [made.python, "-I", "-X", "utf8", recorder, wheel, target / "openings", code]
+        run(f"recording openings ({code})", command)
+
+    kept = keep(folder_for(f"told-{code}", places.TOOLS, wheel), make)
+    shutil.copytree(kept, folder, dirs_exist_ok=True)
 
 
-def write_told(made: Environment, wheel: Path, folder: Path, name: str, code: str = "en") -> None:
-    """Write one of these, in a language."""
-    program = (
-        "import sys; sys.path.insert(0, sys.argv[1]);"
-        "from knights.language import speak; speak(sys.argv[2]);"
-        f"from knights.page.{name} import as_json; print(as_json())"
-    )
-    command = [made.python, "-I", "-X", "utf8", "-c", program, wheel, code]
-    text = run(f"writing the {name} ({code})", command)
-    (folder / f"{name}.json").write_text(
-        json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
-        encoding="utf-8",
-    )
-
-
-def write_lessons(made: Environment, wheel: Path, folder: Path, code: str = "en") -> None:
-    """Write the lessons, each of their claims held against the freshly built wheel.
-
-    A language that has none has the English ones.
-    """
-    program = (
-        "import sys; sys.path[:0] = sys.argv[1:3];"
-        "from tools.build.lessons import main; main(*sys.argv[3:])"
-    )
+def write_lessons(made: Environment, wheel: Path, folder: Path, code: str) -> None:
+    """Write the lessons, each of their claims held against the wheel."""
     source = places.ROOT / "lessons" / code
-    if not source.is_dir():
-        shutil.copytree(folder.parents[1] / folder.name, folder)
-        return
-    command = [made.python, "-I", "-B", "-c", program, wheel, places.ROOT, source, folder]
-    run("reading the lessons", command)
 
+    def make(target: Path) -> None:
+        program = (
+            "import sys; sys.path[:0] = sys.argv[1:3];"
+            "from tools.build.lessons import main; main(*sys.argv[3:])"
+        )
+        command = [made.python, "-I", "-B", "-c", program, wheel, places.ROOT, source, target]
+        run(f"reading the lessons ({code})", command)
 
-def write_openings(made: Environment, wheel: Path, folder: Path, code: str = "en") -> None:
-    """Write the first events of every preset, as the freshly built wheel plays them."""
-    program = places.TOOLS / "openings.py"
-    run("recording openings", [made.python, "-I", "-X", "utf8", program, wheel, folder, code])
+    kept = keep(folder_for(f"lessons-{code}", places.TOOLS, wheel, source), make)
+    shutil.copytree(kept, folder / "lessons")
