@@ -1,6 +1,5 @@
 """Python for the page: Pyodide's files, made lighter and quicker to start."""
 
-import hashlib
 import json
 import re
 import shutil
@@ -10,6 +9,7 @@ from pathlib import Path
 from tools.build import places
 from tools.build.kept import folder_for, keep
 from tools.build.node import node, pyodide_version
+from tools.build.python import Environment
 from tools.build.running import Stop, run, say
 
 LIBRARY = "python_stdlib.zip"
@@ -31,26 +31,18 @@ SNAPSHOT = "python-snapshot.bin"
 OWN_SNAPSHOT = "own-snapshot.bin"
 
 
-def write_lock(original: Path, wheel: Path) -> None:
+def write_lock(made: Environment, original: Path, wheel: Path) -> None:
     """Write the site's own `pyodide-lock.json`: there Pyodide finds the wheel's name and hash.
 
     The hundreds of packages that it lists otherwise lie on another host, which is never asked.
     """
     content = json.loads(original.read_text())
-    name, version, *_ = wheel.name.split("-")
-    content["packages"] = {
-        name: {
-            "name": name,
-            "version": version,
-            "file_name": wheel.name,
-            "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
-            "install_dir": "site",
-            "package_type": "package",
-            "imports": [name],
-            "depends": [],
-        }
-    }
-    (wheel.parent / original.name).write_text(json.dumps(content))
+    plain = places.BUILD / "pyodide-lock-plain.json"
+    plain.write_text(json.dumps({**content, "packages": {}}))
+    target = wheel.parent / "pyodide-lock.json"
+    options = ["--input", plain, "--output", target, "--base-path", wheel.parent]
+    command = made.module("pyodide_cli", "lockfile", "add-wheels", *options, wheel)
+    run("entering it in pyodide-lock.json", command)
 
 
 def trim_library(source: Path, target: Path) -> None:

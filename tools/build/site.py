@@ -83,7 +83,7 @@ def assemble(new: Path, at_once: bool = False) -> bool:
         shutil.copyfile(runtime / name, new / "pyodide" / name)
     trim_library(runtime / LIBRARY, new / "pyodide" / LIBRARY)
     wheel = Path(shutil.copy(build_wheel(tools), new / "pyodide"))
-    write_lock(runtime / "pyodide-lock.json", wheel)
+    write_lock(tools, runtime / "pyodide-lock.json", wheel)
     together(partial(write_languages, tools, wheel, new), partial(compile_library, new, wheel))
     check_halves(new / "catalogue.json")
     whole = write_snapshot(new, wheel, at_once)
