@@ -217,10 +217,26 @@ graph-error-lists = { $lists ->
 graph-error-vertex = there is no vertex { $name }: the graph has { $known }
 graph-names = { $shown } and { NUMBER($others) } more
 # $both, $one: numbers of lines
-graph-error-kinds = line { $both } has an edge both ways (--) and line { $one } one way (->): a graph must be all of one kind
+graph-error-kinds = line { $both } has an edge both ways (--) and line { $one } one way (->): write all of them as 'A -- B' or all as 'A -> B'
 graph-error-empty = the graph is empty: give at least one vertex, such as 'A: B C'
 graph-error-neighbours = line { $number }: { $line } is not like 'A: B C'
-graph-error-line = line { $number }: { $line } is neither neighbours ('A: B C') nor an edge ('A B', 'A -> B') nor a vertex ('A')
+# Texts of other programs, and lines that may mean several things. $form: such as TSPLIB.
+graph-error-form = this looks like { $form }. Write one edge in each line, as 'A B', or each vertex with its neighbours, as 'A: B C'.
+graph-error-heading = line { $number }: { $line } looks like the heading of a table. Leave it out. If it is an edge, write it as 'A -- B'.
+graph-error-matrix = this looks like a matrix. Write each vertex with its neighbours, as 'A: B C'.
+graph-error-count = line { $number }: { $line } may be a count of vertices or edges. If it is one, leave it out. Write an edge as 'A -- B', and a vertex without edges as 'A:'.
+graph-error-semicolon = line { $number }: in { $line } a semicolon ends an edge. Write an edge as 'A B', and a vertex without edges as 'A:'.
+graph-error-alone = line { $number }: { $line } is only one name. Write an edge as 'A B', and a vertex without edges as 'A:'.
+graph-error-odd = line { $number }: { $kind ->
+    [brackets] { $line } has brackets. Write names without them.
+    [quotes] { $line } has quotation marks. Write names without them.
+    [mark] no name in { $line } can have { $mark } in it.
+   *[name] { $mark } in { $line } can't be a name.
+} An edge is like 'A B', neighbours are like 'A: B C'.
+graph-error-parts = line { $number }: { $line } has { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+}. An edge is two names, as 'A B', 'A -- B' or 'A -> B'. Neighbours are like 'A: B C'.
 graph-error-head = neighbour { $head } of { $name }: it must be from 0 to { $last }
 graph-error-one-end = { $name } has the neighbour { $other }, but not the other way round: in an undirected graph both must list the edge
 graph-error-repeated = vertex { $name } lists a neighbour twice

@@ -214,10 +214,26 @@ graph-error-twice = вершина { $name } трапляється двічі: 
 graph-error-lists = списків сусідів { $lists }, а вершин { $vertices }
 graph-error-vertex = немає вершини { $name }: у графі є { $known }
 graph-names = { $shown } і ще { NUMBER($others) }
-graph-error-kinds = у рядку { $both } ребро в обидва боки (--), а в рядку { $one } в один бік (->): граф має бути одного виду
+graph-error-kinds = у рядку { $both } ребро в обидва боки (--), а в рядку { $one } в один бік (->): пишіть усі як 'A -- B' або всі як 'A -> B'
 graph-error-empty = граф порожній: задайте принаймні одну вершину, наприклад 'A: B C'
 graph-error-neighbours = рядок { $number }: { $line } не схоже на 'A: B C'
-graph-error-line = рядок { $number }: { $line } не є ні сусідами ('A: B C'), ні ребром ('A B', 'A -> B'), ні вершиною ('A')
+graph-error-form = це схоже на { $form }. Пишіть по ребру в рядку, як 'A B', або кожну вершину з її сусідами, як 'A: B C'.
+graph-error-heading = рядок { $number }: { $line } схоже на заголовок таблиці. Приберіть його. Якщо це ребро, напишіть його як 'A -- B'.
+graph-error-matrix = це схоже на матрицю. Напишіть кожну вершину з її сусідами, як 'A: B C'.
+graph-error-count = рядок { $number }: { $line } може бути кількістю вершин чи ребер. Якщо так, приберіть його. Ребро пишіть як 'A -- B', а вершину без ребер як 'A:'.
+graph-error-semicolon = рядок { $number }: у { $line } крапка з комою закінчує ребро. Ребро пишіть як 'A B', а вершину без ребер як 'A:'.
+graph-error-alone = рядок { $number }: { $line } це лише одна назва. Ребро пишіть як 'A B', а вершину без ребер як 'A:'.
+graph-error-odd = рядок { $number }: { $kind ->
+    [brackets] у { $line } є дужки. Пишіть назви без них.
+    [quotes] у { $line } є лапки. Пишіть назви без них.
+    [mark] у назвах не може бути { $mark }, а в { $line } він є.
+   *[name] { $mark } у { $line } не може бути назвою.
+} Ребро пишуть як 'A B', сусідів як 'A: B C'.
+graph-error-parts = рядок { $number }: { $line } має { $parts ->
+    [one] { $parts } частину
+    [few] { $parts } частини
+   *[many] { $parts } частин
+}. Ребро це дві назви, як 'A B', 'A -- B' або 'A -> B'. Сусідів пишуть як 'A: B C'.
 graph-error-head = сусід { $head } вершини { $name }: має бути від 0 до { $last }
 graph-error-one-end = { $name } має сусіда { $other }, а навпаки ні: у ненапрямленому графі ребро мають називати обидві вершини
 graph-error-repeated = вершина { $name } називає сусіда двічі

@@ -83,11 +83,11 @@ def test_the_text_of_a_graph_reads_back_as_the_same_graph(graph):
     [
         ("", "the graph is empty"),
         ("# nothing\n\n", "the graph is empty"),
-        ("A B\nA B C", "line 2: 'A B C' is neither neighbours"),
+        ("A B\nA B C", "line 2: 'A B C' has 3 parts"),
         ("A: B:C", "line 1: 'A: B:C' is not like 'A: B C'"),
         (": B", "line 1: ': B' is not like"),
         ("A -> B\nC -- D", r"line 2 has an edge both ways \(--\) and line 1 one way"),
-        ("A => B", "line 1: 'A => B' is neither"),
+        ("A => B", "line 1: no name in 'A => B' can have '='"),
     ],
 )
 def test_what_is_no_graph_is_refused_with_its_line(text, message):

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 
 from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
+from knights.graphs.forms import JOINING, check_semicolons, find_odd, refuse_form
 from knights.hidden import check_shown
 from knights.language import tell
 from knights.mistakes import unknown
@@ -26,7 +27,9 @@ MOST_SQUARES = 1024
 UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
 NAME = re.compile(rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}]+")
 NAMES = re.compile(rf"{NAME.pattern}(?: {NAME.pattern})*")
-EDGE = re.compile(rf"({NAME.pattern})\s*(->|--|\s)\s*({NAME.pattern}+)")
+# What stands between the two names of an edge, and between names where there are more.
+EDGE = re.compile(rf"({NAME.pattern}?(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
+PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
 
 
 @dataclass(frozen=True)
@@ -195,22 +198,21 @@ def parse(text: str, directed: bool = False) -> Graph:
     Raises:
         ValueError: when a line is none of these, or arrows and `--` are mixed, or nothing is there.
     """
-    lines = split_lines(unmark(text))
-    arrows = [number for number, line in lines if "->" in line]
-    if arrows:
-        plain = next((number for number, line in lines if "--" in line), None)
-        if plain is not None:
-            raise ValueError(tell("graph-error-kinds", both=str(plain), one=str(arrows[0])))
-    directed = directed or bool(arrows)
+    text = unmark(text)
+    lines = split_lines(text)
+    if not lines:
+        raise ValueError(tell("graph-error-empty"))
+    refuse_form(text, lines)
+    check_semicolons(text)
+    read = [read_line(number, line) for number, line in lines]
+    check_kinds(lines, [kind for kind, _ in read])
+    directed = directed or any(kind == "->" for kind, _ in read)
     near: dict[str, list[str]] = {}
-    for number, line in lines:
-        tail, heads, listed = read_line(number, line)
+    for kind, (tail, *heads) in read:
         near.setdefault(tail, []).extend(heads)
-        if not listed:
+        if kind != ":":
             for head in heads:
                 near.setdefault(head, []).extend([] if directed else [tail])
-    if not near:
-        raise ValueError(tell("graph-error-empty"))
     return Graph.from_neighbours(near, directed)
 
 
@@ -265,26 +267,48 @@ def split_lines(text: str) -> list[tuple[int, str]]:
     return lines
 
 
-def read_line(number: int, line: str) -> tuple[str, list[str], bool]:
-    """Read one line: a vertex, its neighbours, and whether it lists neighbours or is an edge.
+def read_line(number: int, line: str) -> tuple[str, list[str]]:
+    """Read one line: the mark by which it is known, and its names.
 
-    Only a line with an edge introduces both vertices; where neighbours are listed, the vertices
-    stand in the order of the lines.
+    The mark is a colon before neighbours, `--`, `->` or a blank in an edge, or none for a vertex.
     """
     check_shown(line)
+    kind, names = split_names(line)
+    odd = find_odd(line, names)
+    if odd is not None:
+        told = {"number": str(number), "line": cite(line), "kind": odd[0], "mark": odd[1]}
+        raise ValueError(tell("graph-error-odd", **told))
+    if names and (kind or not JOINING.search(line)):
+        return kind, names
+    told = {"number": str(number), "line": cite(line)}
+    if names:
+        raise ValueError(tell("graph-error-alone", **told))
+    if kind == ":":
+        raise ValueError(tell("graph-error-neighbours", **told))
+    raise ValueError(tell("graph-error-parts", **told, parts=len(re.split(PARTING, line))))
+
+
+def split_names(line: str) -> tuple[str, list[str]]:
+    """Find the names in a line, none if it can't be read, and the mark by which it is known."""
     if ":" in line:
         tail, _, rest = line.partition(":")
         heads = [head.strip() for head in rest.split(",")] if "," in rest else rest.split()
         names = [tail.strip(), *(head for head in heads if head)]
-        if all(NAMES.fullmatch(name) for name in names):
-            return names[0], names[1:], True
-        raise ValueError(tell("graph-error-neighbours", number=str(number), line=cite(line)))
-    edge = EDGE.fullmatch(line.replace(",", " "))
+        return ":", names if all(NAMES.fullmatch(name) for name in names) else []
+    edge = EDGE.fullmatch(line)
     if edge:
-        return edge[1], [edge[3]], False
-    if NAME.fullmatch(line):
-        return line, [], False
-    raise ValueError(tell("graph-error-line", number=str(number), line=cite(line)))
+        return edge[2].strip() or " ", [edge[1], edge[3]]
+    return "", [line] if NAME.fullmatch(line) else []
+
+
+def check_kinds(lines: Sequence[tuple[int, str]], kinds: Sequence[str]) -> None:
+    """Refuse a graph with no edge at all but names alone, and one with both kinds of edges."""
+    if not any(kinds):
+        number, line = lines[0]
+        raise ValueError(tell("graph-error-alone", number=str(number), line=cite(line)))
+    if "--" in kinds and "->" in kinds:
+        both, one = (str(lines[kinds.index(kind)][0]) for kind in ("--", "->"))
+        raise ValueError(tell("graph-error-kinds", both=both, one=one))
 
 
 def check_neighbours(graph: Graph) -> None:

@@ -1,0 +1,129 @@
+"""Texts of other programs: they are refused by name, and never read as what they are not."""
+
+import re
+from collections.abc import Sequence
+
+from knights.language import tell
+from knights.quoting import cite
+
+# What each of them has and no graph as it is written here, in a text without comments.
+FORMS = {
+    "TSPLIB": r"^[A-Z_]+_SECTION\b",
+    "DIMACS": r"^p +[a-z]+ +\d+ +\d+$",
+    "DOT": r"^(?:strict )?(?:di)?graph(?: [^\s{]+)?\s*\{",
+    "GML": r"^graph\s*\[",
+    "Mermaid": r"^(?:graph|flowchart) (?:TB|TD|BT|RL|LR)$",
+    "GraphML": r"<graphml\b",
+    "GEXF": r"<gexf\b",
+    "XML": r"\A<",
+    "JSON": r"\A(?:\{\s*[\"}]|\[\s*[\"\[{\]])",
+    "graph6": r"\A>>(?:di)?graph6<<",
+    "sparse6": r"\A>>sparse6<<",
+    "Pajek": r"^\*(?:Vertices|Network|Edges|Arcs)\b",
+    "UCINET": r"\Adl n ?=",
+    "LEDA": r"\ALEDA\.GRAPH$",
+    "Matrix Market": r"\A%%MatrixMarket\b",
+    "YAML": r"^-(?: |$)",
+}
+PATTERNS = {form: re.compile(pattern, re.MULTILINE) for form, pattern in FORMS.items()}
+# TGF lists vertices, then edges behind a lone #, which is an empty comment here.
+TGF = re.compile(r"\A[^#:]+\n#[ \t]*\n\s*[^\s#]")
+HEADINGS = {
+    *("source", "target", "src", "dst", "from", "to", "type", "weight", "id", "label", "edge"),
+    *("node", "node1", "node2", "vertex", "vertex1", "vertex2", "neighbor", "neighbour"),
+    *("neighbors", "neighbours"),
+}
+# What may join two names to others: beside these a name stands alone only if it is a vertex.
+JOINING = re.compile(r"[-–—−→←↔~+&*|\\/]")
+PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]+")
+
+Lines = Sequence[tuple[int, str]]
+
+
+def refuse_form(text: str, lines: Lines) -> None:
+    """Refuse a text that another program has written.
+
+    Raises:
+        ValueError: with the name of its form, or what in it this program writes otherwise.
+    """
+    bare = "\n".join(line for _, line in lines)
+    form = next((form for form, pattern in PATTERNS.items() if pattern.search(bare)), None)
+    if TGF.search(text):
+        form = "TGF"
+    if form is not None:
+        raise ValueError(tell("graph-error-form", form=form))
+    number, parts = lines[0][0], [line for _, line in lines]
+    # Semicolons are no ends of lines in a table.
+    row = [line for at, line in lines if at == number]
+    if is_heading(row, parts[len(row) :]):
+        told = {"number": str(number), "line": cite(" ".join(row))}
+        raise ValueError(tell("graph-error-heading", **told))
+    if is_matrix(parts):
+        raise ValueError(tell("graph-error-matrix"))
+    if is_count(parts[0], parts[1:]):
+        raise ValueError(tell("graph-error-count", number=str(number), line=cite(parts[0])))
+
+
+def is_heading(row: Sequence[str], rest: Sequence[str]) -> bool:
+    """Whether a row names the columns of a table, and no vertex of the lines after it."""
+    words, below = (
+        set(re.findall(r"[^\s,\"]+", " ".join(lines).lower())) for lines in (row, rest)
+    )
+    return len(words) > 1 and words <= HEADINGS and not words & below
+
+
+def is_matrix(lines: Sequence[str]) -> bool:
+    """Whether lines are as many rows of numbers as each of them has: 2 would be edges as well."""
+    rows = [line.replace(",", " ").split() for line in lines]
+    if all(len(row) == 1 for row in rows):
+        rows = [list(row[0]) for row in rows]
+    square = len(rows) > 2 and all(len(row) == len(rows) for row in rows)
+    return square and all(cell.isdecimal() for row in rows for cell in row)
+
+
+def is_count(first: str, rest: Sequence[str]) -> bool:
+    """Whether the first line may be the number of vertices, and of edges, that the rest has."""
+    counts = first.split()
+    names = [name for line in rest for name in re.split(r"[\s,]+|--|->", line)]
+    if not all(number.isdecimal() for number in (*counts, *names)) or not rest:
+        return False
+    fits = len(counts) == 1 or (len(counts) == 2 and len(rest) in map(int, counts))
+    return fits and all(int(name) <= int(counts[0]) for name in names)
+
+
+def check_semicolons(text: str) -> None:
+    """Refuse lines in which semicolons part names, as in some tables: here they end edges."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        parts = [part.strip() for part in line.partition("#")[0].split(";")]
+        alone = any(part and not re.search(r"\s|,|--|->", part) for part in parts)
+        if len(parts) > 1 and alone and ":" not in line:
+            told = {"number": str(number), "line": cite(line.strip())}
+            raise ValueError(tell("graph-error-semicolon", **told))
+
+
+def find_odd(line: str, names: Sequence[str]) -> tuple[str, str] | None:
+    """What a line has that nobody writes here: its kind, and the mark.
+
+    `names` are those that the line was read as; none, if it could not be read.
+    """
+    if any(map(is_bracketed, names)) or (not names and re.search(r"[()\[\]{}]", line)):
+        return "brackets", ""
+    if '"' in line or any(re.fullmatch("[“„«'].*[”“»']", name) for name in names):
+        return "quotes", ""
+    mark = re.search(r"[\x00-\x1f<>=@|/]", line.replace("->", ""))
+    if mark is not None:
+        return "mark", cite(mark[0])
+    only = (name for name in names if PUNCTUATION.fullmatch(name) or re.match(r"-(?!\d)", name))
+    name = next(only, None)
+    return None if name is None else ("name", cite(name))
+
+
+def is_bracketed(name: str) -> bool:
+    """Whether brackets in a name are none behind it, as in Congo (Kinshasa).
+
+    >>> is_bracketed("(A"), is_bracketed("B(3)"), is_bracketed("Congo (Kinshasa)")
+    (True, True, False)
+    """
+    if re.search(r"[\[\]{}]|^\(|\w\(", name):
+        return True
+    return name.count("(") != name.count(")")
