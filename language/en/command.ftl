@@ -1,7 +1,7 @@
 ## Library
 
 ### The command line. What stands in capital letters, as FILE, stands for what a user writes.
-### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
+### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's; "cycle" where a graph is searched for one.
 
 command-lang = speak the language CODE, such as uk; without this, the language of LANG
 
@@ -44,6 +44,20 @@ command-own-outcome = { $puzzle ->
            *[other] { $placed } choices
         } and took { $undone } back.
        *[other] Your program found { $solutions } paths. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+    }
+    [cycle] { $solutions ->
+        [0] There is no such cycle. Your program made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+        [one] Your program found { $solutions } cycle. It made { $placed ->
+            [one] { $placed } choice
+           *[other] { $placed } choices
+        } and took { $undone } back.
+       *[other] Your program found { $solutions } cycles. It made { $placed ->
             [one] { $placed } choice
            *[other] { $placed } choices
         } and took { $undone } back.
@@ -131,19 +145,19 @@ command-option-numbers = write only the numbers, as JSON
 command-option-detailed = with events: write also what is ruled out
 command-goal-all = { $puzzle ->
     [tour] all tours
-    [graph] all paths
+    [graph] all paths or cycles
     [colouring] all colourings
    *[other] all solutions
 }
 command-goal-count = { $puzzle ->
     [tour] print how many tours there are
-    [graph] print how many paths there are
+    [graph] print how many paths or cycles there are
     [colouring] print how many colourings there are
    *[other] print how many solutions there are
 }
 command-goal-first = { $puzzle ->
     [tour] the first K tours
-    [graph] the first K paths
+    [graph] the first K paths or cycles
     [colouring] the first K colourings
    *[other] the first K solutions
 }
@@ -180,6 +194,10 @@ command-counted = { $puzzle ->
         [one] { $count } path
        *[other] { $count } paths
     }
+    [cycle] { $count ->
+        [one] { $count } cycle
+       *[other] { $count } cycles
+    }
     [colouring] { $count ->
         [one] { $count } colouring
        *[other] { $count } colourings
@@ -198,6 +216,7 @@ command-counted-different = { NUMBER($number) } essentially different
 command-none = { $puzzle ->
     [tour] There is no such tour.
     [graph] There is no such path.
+    [cycle] There is no such cycle.
     [colouring] There is no such colouring.
    *[other] There is no solution.
 }
@@ -225,6 +244,7 @@ command-ends-all = Found in all: { $found }.
 command-ends-unknown = { $puzzle ->
     [tour] The link doesn't say how many tours it found.
     [graph] The link doesn't say how many paths it found.
+    [cycle] The link doesn't say how many cycles it found.
     [colouring] The link doesn't say how many colourings it found.
    *[other] The link doesn't say how many solutions it found.
 }
@@ -242,6 +262,7 @@ command-interrupted = { $signal ->
 command-error-svg = { $puzzle ->
     [tour] format 'svg': it shows one tour. Ask for the first one.
     [graph] format 'svg': it shows one path. Ask for the first one.
+    [cycle] format 'svg': it shows one cycle. Ask for the first one.
     [colouring] format 'svg': it shows one colouring. Ask for the first one.
    *[other] format 'svg': it shows one solution. Ask for the first one.
 }

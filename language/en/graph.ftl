@@ -127,10 +127,43 @@ graph-mark-forced = edges that the path would have to take
 graph-mark-step = the vertex of this step
 graph-mark-contradiction = a contradiction
 
+# --- what was read; pieces: no edge joins one to another ---
+
+graph-read = The graph has { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+}, { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+} and { $directed ->
+    [true] { $edges ->
+        [one] { $edges } one-way edge
+       *[other] { $edges } one-way edges
+    }
+   *[false] { $edges ->
+        [one] { $edges } edge
+       *[other] { $edges } edges
+    }
+}.
+# $start: its name, or "any". $most: vertices of its piece, or of the largest.
+graph-theorem-pieces = The graph has { NUMBER($pieces) } pieces, and no edge joins them. { $start ->
+    [any] The largest piece has { $most ->
+        [one] { $most } vertex
+       *[other] { $most } vertices
+    }.
+   *[other] The piece with { $start } has { $most ->
+        [one] { $most } vertex
+       *[other] { $most } vertices
+    }.
+} { $cycle ->
+    [true] The cycle needs { NUMBER($length) }.
+   *[false] The path needs { NUMBER($length) }.
+}
+
 # --- what the catalogue says: names, forms and cards ---
 
 graph-entry = Path in a graph
-    .summary = Depth-first search for a path of a given length: vertices on the path are gray, the others white.
+    .summary = Depth-first search for a path or a cycle of a given length: vertices on the path are gray, the others white.
     .command = depth-first search in a graph
 graph-parameter-graph = Graph
     .help = The small example, or each vertex with its neighbours: A:B,D;B:C;...
@@ -153,7 +186,7 @@ graph-parameter-order = Order of neighbours
     .reversed = Reversed
     .fewest = Fewest neighbours first
 graph-parameter-limit = Vertices
-    .help = How many vertices the path must have. Without a number it must visit all of them.
+    .help = How many vertices the path or cycle must have. Without a number it must visit all of them.
 graph-parameter-cycle = Cycle
     .help = Whether an edge must lead from the last vertex back to the first.
     .no = No
@@ -197,7 +230,7 @@ graph-value-white = all white
 
 # --- what is not accepted ---
 
-graph-error-limit = limit { $limit }: a path here has from 1 to { $most } vertices
+graph-error-limit = limit { $limit }: a path or cycle here has from 1 to { $most } vertices
 graph-error-cycle = a cycle needs a start: without one the search would find the same cycle from every vertex
 graph-error-size = a graph of { $vertices ->
     [one] { $vertices } vertex
@@ -241,7 +274,10 @@ graph-error-head = neighbour { $head } of { $name }: it must be from 0 to { $las
 graph-error-one-end = { $name } has the neighbour { $other }, but not the other way round: in an undirected graph both must list the edge
 graph-error-repeated = vertex { $name } lists a neighbour twice
 # The title of a picture.
-graph-picture = A path in a graph, { $depth } of { $vertices ->
+graph-picture = { $cycle ->
+    [true] A cycle in a graph
+   *[false] A path in a graph
+}, { $depth } of { $vertices ->
     [one] { $vertices } vertex
    *[other] { $vertices } vertices
 }
@@ -256,7 +292,7 @@ graph-task-odd = { $value } is no vertex of this graph.
 graph-command-file = a file: edges, or vertices with their neighbours
 graph-command-graph = example, dodecahedron, petersen, or knight.8x8
 graph-command-start = the first vertex; any tries each in turn
-graph-command-limit = how many vertices the path must have
+graph-command-limit = how many vertices the path or cycle must have
 graph-command-cycle = the path must lead back to its start
 graph-command-general = visit every vertex once: the forest
 graph-command-directed = edges lead one way only
@@ -311,10 +347,10 @@ graph-label = Graph of { $vertices ->
     [0] No vertex is on the path.
    *[other] Path: { $path }.
 }
-graph-help-intro = The search looks for a path in the graph that visits no vertex twice. It tries the neighbours of the last vertex one after another. When none of them is white, it goes back, and the vertex turns white again. Press Play, or take one step at a time, forwards or backwards.
+graph-help-intro = The search looks for a path or a cycle in the graph that visits no vertex twice. It tries the neighbours of the last vertex one after another. When none of them is white, it goes back, and the vertex turns white again. Press Play, or take one step at a time, forwards or backwards.
 graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that can come next, with their place on the search's list. A red cross marks the vertex just taken back.
 # Beside a picture of it.
-graph-rule = The path follows edges. It visits no vertex twice.
+graph-rule = The path follows edges. It visits no vertex twice. A cycle also comes back to its start.
 # The choice of an own one among the presets.
 graph-own = Your own graph
 # The titles of heat maps.

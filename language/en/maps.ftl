@@ -2,6 +2,19 @@
 
 ## Library
 
+# --- what was read; pieces: no border joins one to another ---
+
+maps-read = The map has { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}, { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+} and { $borders ->
+    [one] { $borders } border
+   *[other] { $borders } borders
+}.
+
 # --- what is no mistake, but seldom meant ---
 
 # $number: of the line; $point: its coordinates

@@ -591,7 +591,7 @@ own-answer-size = { $puzzle ->
 own-answer-another = { $puzzle ->
     [tour] Your program looks for a knight's tour.
     [queens] Your program places queens.
-    [graph] Your program looks for a path in a graph.
+    [graph] Your program looks for a path or a cycle in a graph.
     [colouring] Your program colours a map.
     [sudoku] Your program solves sudokus.
    *[other] Your program is for another puzzle.

@@ -59,6 +59,28 @@ command-own-outcome = { $puzzle ->
            *[many] { $placed } разів
         } і забрала назад { $undone }.
     }
+    [cycle] { $solutions ->
+        [0] Такого циклу немає. Ваша програма вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [one] Ваша програма знайшла { $solutions } цикл. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+        [few] Ваша програма знайшла { $solutions } цикли. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+       *[many] Ваша програма знайшла { $solutions } циклів. Вона вибирала { $placed ->
+            [one] { $placed } раз
+            [few] { $placed } рази
+           *[many] { $placed } разів
+        } і забрала назад { $undone }.
+    }
     [colouring] { $solutions ->
         [0] Такого розфарбування немає. Ваша програма вибирала { $placed ->
             [one] { $placed } раз
@@ -155,19 +177,19 @@ command-option-numbers = записати лише числа, як JSON
 command-option-detailed = з events: записати й те, що не підходить
 command-goal-all = { $puzzle ->
     [tour] усі маршрути
-    [graph] усі шляхи
+    [graph] усі шляхи або цикли
     [colouring] усі розфарбування
    *[other] усі розв'язки
 }
 command-goal-count = { $puzzle ->
     [tour] надрукувати, скільки є маршрутів
-    [graph] надрукувати, скільки є шляхів
+    [graph] надрукувати, скільки є шляхів або циклів
     [colouring] надрукувати, скільки є розфарбувань
    *[other] надрукувати, скільки є розв'язків
 }
 command-goal-first = { $puzzle ->
     [tour] перші K маршрутів
-    [graph] перші K шляхів
+    [graph] перші K шляхів або циклів
     [colouring] перші K розфарбувань
    *[other] перші K розв'язків
 }
@@ -206,6 +228,11 @@ command-counted = { $puzzle ->
         [few] { $count } шляхи
        *[many] { $count } шляхів
     }
+    [cycle] { $count ->
+        [one] { $count } цикл
+        [few] { $count } цикли
+       *[many] { $count } циклів
+    }
     [colouring] { $count ->
         [one] { $count } розфарбування
         [few] { $count } розфарбування
@@ -223,6 +250,7 @@ command-counted-different = { NUMBER($number) } істотно різних
 command-none = { $puzzle ->
     [tour] Такого маршруту немає.
     [graph] Такого шляху немає.
+    [cycle] Такого циклу немає.
     [colouring] Такого розфарбування немає.
    *[other] Розв'язку немає.
 }
@@ -251,6 +279,7 @@ command-ends-all = Усього знайдено: { $found }.
 command-ends-unknown = { $puzzle ->
     [tour] Посилання не каже, скільки маршрутів він знайшов.
     [graph] Посилання не каже, скільки шляхів він знайшов.
+    [cycle] Посилання не каже, скільки циклів він знайшов.
     [colouring] Посилання не каже, скільки розфарбувань він знайшов.
    *[other] Посилання не каже, скільки розв'язків він знайшов.
 }
@@ -266,6 +295,7 @@ command-interrupted = { $signal ->
 command-error-svg = { $puzzle ->
     [tour] format 'svg': він показує один маршрут. Попросіть перший.
     [graph] format 'svg': він показує один шлях. Попросіть перший.
+    [cycle] format 'svg': він показує один цикл. Попросіть перший.
     [colouring] format 'svg': він показує одне розфарбування. Попросіть перше.
    *[other] format 'svg': він показує один розв'язок. Попросіть перший.
 }

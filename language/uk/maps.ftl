@@ -2,6 +2,22 @@
 
 ## Library
 
+# --- що прочитано ---
+
+maps-read = На карті { $regions ->
+    [one] { $regions } область
+    [few] { $regions } області
+   *[many] { $regions } областей
+}, { $pieces ->
+    [one] { $pieces } частина
+    [few] { $pieces } частини
+   *[many] { $pieces } частин
+} і { $borders ->
+    [one] { $borders } межа
+    [few] { $borders } межі
+   *[many] { $borders } меж
+}.
+
 # --- що не є помилкою, але рідко так задумано ---
 
 maps-crossing = Лінія { $number } перетинає себе в { $point }. Там її розрізано, і вона обмежує власні області.

@@ -180,9 +180,9 @@ def test_a_refused_last_vertex_says_that_no_edge_leads_back():
 
 
 def test_bad_limits_and_cycles_are_refused():
-    with pytest.raises(ValueError, match="limit 7: a path here has from 1 to 6 vertices"):
+    with pytest.raises(ValueError, match="limit 7: a path or cycle here has from 1 to 6 vertices"):
         PathSearch(EXAMPLE, "A", 7)
-    with pytest.raises(ValueError, match="limit 0: a path here has"):
+    with pytest.raises(ValueError, match="limit 0: a path or cycle here has"):
         PathSearch(EXAMPLE, "A", 0)
     with pytest.raises(ValueError, match="a cycle needs a start"):
         PathSearch(EXAMPLE, cycle=True)

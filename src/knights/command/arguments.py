@@ -11,7 +11,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stdout
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
@@ -121,7 +121,7 @@ def run(arguments: list[str]) -> int:
         return job
     job.limit, job.detailed = options.max_events, options.detailed
     if job.style == "svg" and job.goal != "first" and not options.events:
-        raise ValueError(tell("command-error-svg", puzzle=job.kind.entry.name))
+        raise ValueError(tell("command-error-svg", puzzle=job.noun))
     if options.count_events:
         return count_events(job)
     return write_events(job) if events else solve(job)
@@ -174,7 +174,7 @@ def read_asked(command: str, rest: list[str]) -> Scenario:
         raise ValueError(tell("command-error-nothing", command=command))
     unheeded = asked.max_events is not None or asked.count_events or asked.detailed
     asked.events, asked.max_events = False, MOST_TRIED
-    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):  # some commands do it at once
+    with redirect_stdout(StringIO()):  # some commands do it at once
         wanted = read_wanted(asked.kind, asked)
     if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
         raise ValueError(tell("command-error-unheeded", command=command))

@@ -123,7 +123,7 @@ def write_counts(
 
 def tell_number(job: Job, number: int) -> str:
     """So many solutions, by what the puzzle calls them."""
-    return tell("command-counted", puzzle=job.kind.entry.name, count=number)
+    return tell("command-counted", puzzle=job.noun, count=number)
 
 
 def shorten(job: Job) -> Job:
@@ -159,7 +159,7 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
         note(tell("command-moment", step=link.position, **told))
         return STOPPED
     step = link.position if link.moment is not None else run.placed + run.undone
-    ends, puzzle = tell("command-ends", step=step), job.kind.entry.name
+    ends, puzzle = tell("command-ends", step=step), job.noun
     if run.verdict == "found" or not job.kind.seeks:
         if step < link.position:
             note(ends)
@@ -207,7 +207,7 @@ def fail(job: Job, reason: str, verdict: Verdict) -> int:
     elif job.style in job.kind.drawing.failures:
         print(job.kind.drawing.failures[job.style])
     proof = tell("command-none-proof", reason=reason) if verdict == "proved" else reason
-    note(together(tell("command-none", puzzle=job.kind.entry.name), proof))
+    note(together(tell("command-none", puzzle=job.noun), proof))
     return NONE
 
 

@@ -20,7 +20,8 @@ from knights.programs.child import Ended, ask
 from knights.programs.report import Request
 from knights.puzzles.options import braces, is_file, read_file
 from knights.quoting import cite
-from knights.scenario import Scenario, find_task, format
+from knights.puzzles.registry import find_kind
+from knights.scenario import Scenario, build, find_task, format
 from knights.terminal import BAD_INPUT, FOUND, NONE, STOPPED, heed_ending, note, show, show_line
 
 FORMATS = ("text", "json")
@@ -104,7 +105,8 @@ def tell_finding(finding: dict[str, Any], name: str) -> str:
 
 def tell_outcome(told: dict[str, Any], scenario: Scenario) -> str:
     about = {name: told[name] for name in ("solutions", "placed", "undone")}
-    return tell("command-own-outcome", puzzle=scenario.puzzle, **about)
+    noun = find_kind(scenario.puzzle).noun(build(scenario))
+    return tell("command-own-outcome", puzzle=noun, **about)
 
 
 def check(request: Request, scenario: Scenario, seconds: float, options: argparse.Namespace) -> int:

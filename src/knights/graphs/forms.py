@@ -67,9 +67,10 @@ def refuse_form(text: str, lines: Lines) -> None:
 def is_heading(row: Sequence[str], rest: Sequence[str]) -> bool:
     """Whether a row names the columns of a table, and no vertex of the lines after it."""
     words, below = (
-        set(re.findall(r"[^\s,\"]+", " ".join(lines).lower())) for lines in (row, rest)
+        set(re.findall(r"[^\s,\":]+", " ".join(lines).lower())) for lines in (row, rest)
     )
-    return len(words) > 1 and words <= HEADINGS and not words & below
+    listed = ":" in " ".join(row)
+    return len(words) > 1 and words <= HEADINGS and not listed and not words & below
 
 
 def is_matrix(lines: Sequence[str]) -> bool:

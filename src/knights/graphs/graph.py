@@ -10,7 +10,7 @@ from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
 from knights.graphs.forms import JOINING, check_semicolons, find_odd, refuse_form
 from knights.hidden import check_shown
-from knights.language import tell
+from knights.language import Told, tell
 from knights.mistakes import unknown
 from knights.quoting import cite, cut
 
@@ -131,6 +131,27 @@ class Graph:
                 near[tail][head] = None
                 near[head][tail] = None
         return tuple(tuple(vertices) for vertices in near)
+
+    @cached_property
+    def pieces(self) -> list[list[int]]:
+        """The vertices in groups that no edge joins, whichever way edges go.
+
+        >>> parse("A B; C D; D E").pieces
+        [[0, 1], [2, 3, 4]]
+        """
+        pieces: list[list[int]] = []
+        seen = [False] * len(self.names)
+        for first in range(len(self.names)):
+            if seen[first]:
+                continue
+            seen[first], piece = True, [first]
+            for vertex in piece:
+                for near in self.either_way[vertex]:
+                    if not seen[near]:
+                        seen[near] = True
+                        piece.append(near)
+            pieces.append(piece)
+        return pieces
 
     @cached_property
     def loop(self) -> int | None:
@@ -340,6 +361,21 @@ def tidy(name: str) -> str:
     "St. John's Trinidad Tobago"
     """
     return " ".join(NAME.findall(name))
+
+
+def describe(graph: Graph) -> Told:
+    """How many vertices, pieces and edges were read, for whoever gave the text.
+
+    >>> print(describe(parse("A B; C D; D E")))
+    The graph has 5 vertices, 2 pieces and 3 edges.
+    """
+    return tell(
+        "graph-read",
+        vertices=len(graph.names),
+        pieces=len(graph.pieces),
+        edges=len(graph.edges),
+        directed=graph.directed,
+    )
 
 
 def natural(name: str) -> list[tuple[bool, int, str]]:

@@ -11,7 +11,7 @@ from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.hidden import check_shown
-from knights.language import tell
+from knights.language import Told, tell
 from knights.maps.form import first_line, is_json, is_lines
 from knights.mistakes import unknown
 from knights.quoting import cite
@@ -197,6 +197,20 @@ def from_outlines(regions: "Sequence[geojson.Outline]", borders: Iterable[tuple[
     """Make a map of regions with outlines; a name that comes again gets a number."""
     outlines = tuple(tuple(plain(ring) for ring in region.rings) for region in regions)
     return Map(numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
+
+
+def describe(found: Map) -> Told:
+    """How many regions, pieces and borders were read, for whoever gave the text.
+
+    >>> print(describe(read("A B; C D; D E")))
+    The map has 5 regions, 2 pieces and 3 borders.
+    """
+    return tell(
+        "maps-read",
+        regions=len(found.names),
+        pieces=len(found.graph.pieces),
+        borders=len(found.borders),
+    )
 
 
 def plain(ring: "Sequence[Point]") -> Ring:

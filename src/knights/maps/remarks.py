@@ -21,9 +21,10 @@ def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
 
 
 def remark(text: str) -> list[str]:
-    """What is seldom meant in a map."""
+    """What was read of a map, then what is seldom meant in it."""
     lines, labels = read_lines(text)
-    return [*remark_crossings(lines), *remark_ends(lines, labels), *remark_loners(maps.read(text))]
+    found, told = maps.read(text), [*remark_crossings(lines), *remark_ends(lines, labels)]
+    return [maps.describe(found), *told, *remark_loners(found)]
 
 
 def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:

@@ -13,7 +13,7 @@ from knights.page.given import read_text
 
 
 def draft_graph(text: str, directed: bool = False) -> str:
-    """A graph's names, neighbours and direction, as its text says them, as JSON.
+    """A graph's names, neighbours and direction, as its text says them, and remarks, as JSON.
 
     Raises:
         ValueError: when the text is no graph.
@@ -24,6 +24,7 @@ def draft_graph(text: str, directed: bool = False) -> str:
             "names": found.names,
             "neighbours": found.neighbours,
             "directed": found.directed,
+            "remarks": [graph.describe(found)],
         }
     )
 

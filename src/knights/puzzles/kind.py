@@ -72,6 +72,10 @@ class Kind[P: Puzzle]:
         """What is looked for, by which sentences choose its noun: "closed" of a closed tour."""
         return self.entry.name
 
+    def noun(self, puzzle: P) -> str:
+        """What a solution is called: the puzzle's name, or "cycle"; sentences choose by it."""
+        return self.entry.name
+
     def label(self, puzzle: P, choice: int) -> str:
         """The name of a choice."""
         return str(choice)

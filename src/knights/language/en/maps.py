@@ -6,6 +6,7 @@ from knights.language.forms import FORMS
 f = FORMS['en']
 
 SENTENCES: dict[str, Sentence] = {
+    'maps-read': lambda regions, pieces, borders: 'The map has ' + (f.number(regions) + ' region' if f.plural(regions) == 'one' else f.number(regions) + ' regions') + ', ' + (f.number(pieces) + ' piece' if f.plural(pieces) == 'one' else f.number(pieces) + ' pieces') + ' and ' + (f.number(borders) + ' border' if f.plural(borders) == 'one' else f.number(borders) + ' borders') + '.',
     'maps-crossing': lambda number, point: 'Line ' + f.show(number) + ' crosses itself at ' + f.show(point) + '. It is cut there, and encloses regions of its own.',
     'maps-free-end': lambda number, point: 'Line ' + f.show(number) + ' ends freely at ' + f.show(point) + '. That end is no border.',
     'maps-one-region': 'The map has only one region. One colour is enough.',

@@ -6,6 +6,7 @@ from knights.language.forms import FORMS
 f = FORMS['uk']
 
 SENTENCES: dict[str, Sentence] = {
+    'maps-read': lambda regions, pieces, borders: 'На карті ' + (f.number(regions) + ' область' if f.plural(regions) == 'one' else f.number(regions) + ' області' if f.plural(regions) == 'few' else f.number(regions) + ' областей') + ', ' + (f.number(pieces) + ' частина' if f.plural(pieces) == 'one' else f.number(pieces) + ' частини' if f.plural(pieces) == 'few' else f.number(pieces) + ' частин') + ' і ' + (f.number(borders) + ' межа' if f.plural(borders) == 'one' else f.number(borders) + ' межі' if f.plural(borders) == 'few' else f.number(borders) + ' меж') + '.',
     'maps-crossing': lambda number, point: 'Лінія ' + f.show(number) + ' перетинає себе в ' + f.show(point) + '. Там її розрізано, і вона обмежує власні області.',
     'maps-free-end': lambda number, point: 'Лінія ' + f.show(number) + ' вільно закінчується в ' + f.show(point) + '. Цей кінець не є межею.',
     'maps-one-region': 'На карті лише одна область. Досить одного кольору.',

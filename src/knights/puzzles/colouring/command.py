@@ -58,7 +58,9 @@ def read_map(options: Namespace) -> Map:
     if options.map is not None:
         name, dot, part = options.map.partition(".")
         return maps.built_in(name, part if dot else None)
-    return maps.read(read_file(options.file))
+    found = maps.read(read_file(options.file))
+    note(maps.describe(found))
+    return found
 
 
 def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:

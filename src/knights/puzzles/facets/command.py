@@ -35,6 +35,11 @@ class Job:
     weight: int = 1  # how many solutions each that is found stands for
 
     @property
+    def noun(self) -> str:
+        """By which sentences choose what a solution is called."""
+        return self.kind.noun(self.puzzle)
+
+    @property
     def every(self) -> bool:
         """Whether the search goes on after its first solution."""
         return self.goal not in ("first", 1)

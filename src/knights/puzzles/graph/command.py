@@ -8,6 +8,7 @@ from knights.language import tell
 from knights.puzzles.facets.command import Asked
 from knights.puzzles.graph.presets import GRAPH
 from knights.puzzles.options import add_goal, braces, list_values, read_file
+from knights.terminal import note
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -30,6 +31,7 @@ def read_arguments(options: Namespace) -> Asked:
         raise ValueError(tell("graph-command-one-graph"))
     if options.file is not None:
         found = graph.parse(read_file(options.file), options.directed)
+        note(graph.describe(found))
     else:
         found = graph.built_in(options.graph)
     values = {

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from knights.drawings.ground import Ground
+from knights.graphs import graph
 from knights.graphs.layout import read_places
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
@@ -22,11 +23,13 @@ class VertexDrawing[P: (PathSearch, DepthFirst)](Drawing[P]):
         return Ground(values["graph"], places=read_places(at) if at else None)
 
     def sketch(self, puzzle: P, values: Values) -> dict[str, object]:
+        known = graph.is_built_in(values["graph"])
         return {
             "graph": {
                 "names": puzzle.graph.names,
                 "neighbours": puzzle.neighbours,
                 "directed": puzzle.graph.directed,
+                "remarks": [] if known else [graph.describe(puzzle.graph)],
             }
         }
 

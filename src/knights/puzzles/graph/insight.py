@@ -9,6 +9,7 @@ from knights.puzzles.graph.chains import see_forced, see_trial
 from knights.puzzles.graph.kind import tell_no_edge
 from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
 from knights.puzzles.graph.pruning import reach
+from knights.puzzles.graph.search import refute_pieces
 from knights.puzzles.paths.ground import VISITED
 from knights.puzzles.paths.pruning import stream
 from knights.search import loss
@@ -66,6 +67,10 @@ def first_fewest(count: Sequence[int], near: Sequence[int]) -> list[int]:
 
 def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     """Yield why a path cannot go on to its full length, the plainest reason first."""
+    theorem = None if path else refute_pieces(puzzle)
+    if theorem is not None:
+        marks = drawn(Mark("lost", tell("graph-mark-proof"), theorem.squares))
+        yield Insight(False, "theorem", theorem.squares, theorem.sentence, marks)
     if not path:
         return
     names, here, near = puzzle.graph.names, path[-1], puzzle.neighbours

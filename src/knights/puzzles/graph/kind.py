@@ -49,6 +49,9 @@ class GraphKind(VertexKind[PathSearch]):
     def goal(self, puzzle: PathSearch) -> str:
         return "cycle" if puzzle.cycle else "path"
 
+    def noun(self, puzzle: PathSearch) -> str:
+        return "cycle" if puzzle.cycle else self.entry.name
+
 
 def build_graph(values: Values) -> Graph:
     if graph.is_built_in(values["graph"]):

@@ -19,7 +19,7 @@ def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Poin
     vertices = [Vertex("white") for _ in range(puzzle.size)]
     for step, vertex in enumerate(path, start=1):
         vertices[vertex] = Vertex("gray", str(step))
-    title = tell("graph-picture", depth=len(path), vertices=puzzle.length)
+    title = tell("graph-picture", depth=len(path), vertices=puzzle.length, cycle=puzzle.cycle)
     top = path[-1] if path else -1
     return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
 
