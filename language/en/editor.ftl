@@ -23,16 +23,6 @@ editor-graph-surface = Drawing of the graph
 editor-graph-help = Click to add a vertex. Drag from one vertex to another to join them. Click a vertex or an edge to choose it.
 editor-graph-keys = On the keyboard, N adds a vertex. Arrows choose one, and Shift with arrows moves it. Press E and choose another to join or part the two. Enter renames, Delete deletes.
 editor-graph-empty = Click here to put the first vertex.
-editor-graph-counts = { $vertices ->
-    [one] { $edges ->
-        [one] { $vertices } vertex, { $edges } edge.
-       *[other] { $vertices } vertex, { $edges } edges.
-    }
-   *[other] { $edges ->
-        [one] { $vertices } vertices, { $edges } edge.
-       *[other] { $vertices } vertices, { $edges } edges.
-    }
-}
 editor-graph-vertex = { COUNT($heads) ->
     [0] Vertex { $name }, joined to none
    *[other] Vertex { $name }, joined to { AND($heads) }
@@ -52,15 +42,5 @@ editor-map-naming = Click into a region to name it.
 editor-map-choosing = Click a border or a name to choose it. Then you can delete it.
 editor-map-empty = Click a point of the grid to begin a border.
 editor-map-otherwise = The page can't change this map: it has no border lines. Press Clear to draw your own map.
-editor-map-counts = { $regions ->
-    [one] { $borders ->
-        [one] { $regions } region, { $borders } common border.
-       *[other] { $regions } region, { $borders } common borders.
-    }
-   *[other] { $borders ->
-        [one] { $regions } regions, { $borders } common border.
-       *[other] { $regions } regions, { $borders } common borders.
-    }
-}
 editor-map-cross = Cross at { $at }.
 editor-map-point = Point { $points } at { $at }.

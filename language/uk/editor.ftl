@@ -22,23 +22,6 @@ editor-graph-surface = Рисунок графа
 editor-graph-help = Клацніть, щоб додати вершину. Потягніть від однієї вершини до іншої, щоб з'єднати їх. Клацніть вершину або ребро, щоб їх вибрати.
 editor-graph-keys = На клавіатурі N додає вершину. Стрілки вибирають вершину, Shift зі стрілками пересуває її. Натисніть E і виберіть іншу, щоб з'єднати чи роз'єднати їх. Enter перейменовує, Delete видаляє.
 editor-graph-empty = Клацніть тут, щоб поставити першу вершину.
-editor-graph-counts = { $vertices ->
-    [one] { $edges ->
-        [one] { $vertices } вершина, { $edges } ребро.
-        [few] { $vertices } вершина, { $edges } ребра.
-       *[many] { $vertices } вершина, { $edges } ребер.
-    }
-    [few] { $edges ->
-        [one] { $vertices } вершини, { $edges } ребро.
-        [few] { $vertices } вершини, { $edges } ребра.
-       *[many] { $vertices } вершини, { $edges } ребер.
-    }
-   *[many] { $edges ->
-        [one] { $vertices } вершин, { $edges } ребро.
-        [few] { $vertices } вершин, { $edges } ребра.
-       *[many] { $vertices } вершин, { $edges } ребер.
-    }
-}
 editor-graph-vertex = { COUNT($heads) ->
     [0] Вершина { $name }, ні з чим не з'єднана
     [one] Вершина { $name }, сусіди: { AND($heads) }
@@ -60,22 +43,5 @@ editor-map-naming = Клацніть область, щоб назвати її.
 editor-map-choosing = Клацніть межу або назву, щоб вибрати. Тоді їх можна видалити.
 editor-map-empty = Клацніть точку сітки, щоб почати межу.
 editor-map-otherwise = Сторінка не може змінити цю карту: у ній немає ліній меж. Натисніть «Очистити» й намалюйте свою карту.
-editor-map-counts = { $regions ->
-    [one] { $borders ->
-        [one] { $regions } область, { $borders } спільна межа.
-        [few] { $regions } область, { $borders } спільні межі.
-       *[many] { $regions } область, { $borders } спільних меж.
-    }
-    [few] { $borders ->
-        [one] { $regions } області, { $borders } спільна межа.
-        [few] { $regions } області, { $borders } спільні межі.
-       *[many] { $regions } області, { $borders } спільних меж.
-    }
-   *[many] { $borders ->
-        [one] { $regions } областей, { $borders } спільна межа.
-        [few] { $regions } областей, { $borders } спільні межі.
-       *[many] { $regions } областей, { $borders } спільних меж.
-    }
-}
 editor-map-cross = Хрестик у точці { $at }.
 editor-map-point = Точка { $points }: { $at }.

@@ -43,7 +43,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
         " location.hash = '#graph/petersen/a'; })"
     )
     open_editor(page)
-    wait_said(page, "10 vertices, 15 edges")
+    wait_said(page, "10 vertices, 1 piece and 15 edges")
     page.click("#editor-clear")
     page.click("#editor-done")
     wait_said(page, "the graph is empty")
@@ -61,7 +61,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     for key in ("ArrowUp", "ArrowRight"):
         page.press(key)
     page.press("Enter")
-    wait_said(page, "4 vertices, 3 edges")
+    wait_said(page, "4 vertices, 1 piece and 3 edges")
     drawn = page.evaluate("document.getElementById('editor-text').value")
     assert drawn.endswith(("D: A", "D: B")), drawn
     page.click("#editor-undo")
@@ -72,7 +72,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     wait_said(page, "line 1")
     assert page.count(".drawn-vertex") > 0
     page.fill("#editor-text", "A: B; B: C; C: A")
-    wait_said(page, "3 vertices, 3 edges")
+    wait_said(page, "3 vertices, 1 piece and 3 edges")
     page.focus(".drawing")
     page.press("Escape")
     wait_said(page, "Press Cancel")

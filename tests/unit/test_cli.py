@@ -372,7 +372,7 @@ def test_the_general_search_leaves_and_does_not_undo(knights):
 def test_a_percent_sign_in_a_file_is_one(knights, tmp_path):
     file = tmp_path / "shares.txt"
     file.write_text("%41 B\nB 50%25")
-    assert knights("dfs", str(file), "--start", "%41") == (0, "%41 B 50%25\n", "")
+    assert knights("dfs", str(file), "--start", "%41")[:2] == (0, "%41 B 50%25\n")
 
 
 def test_a_map_that_needs_more_colours_than_there_are_is_told_so(knights, tmp_path):
@@ -401,6 +401,64 @@ def test_dfs(knights, tmp_path):
     path.write_text("A B\nB C\nC A\n", encoding="utf-8")
     assert knights("dfs --start B --cycle", str(path))[1] == "B A C B\n"
     assert knights("dfs --directed --start C --limit 3", str(path))[1] == "C A B\n"
+
+
+# Two pieces, one of which is a triangle.
+PIECES = "A B\nB C\nC A\nD E\n"
+READ = "knights: The graph has 5 vertices, 2 pieces and 4 edges.\n"
+APART = "Proof: The graph has 2 pieces, and no edge joins them. "
+
+
+@pytest.mark.parametrize(
+    ("line", "printed", "said"),
+    [
+        (
+            "graph {}",
+            "",
+            f"There is no such path. {APART}The piece with A has 3 vertices. The path needs 5.\n",
+        ),
+        (
+            "graph {} --cycle --limit 4 --format json",
+            '{"count": 0, "verdict": "proved", "reason": "The graph has',
+            f"There is no such cycle. {APART}The piece with A has 3 vertices. The cycle needs 4.\n",
+        ),
+        (
+            "graph {} --start D --cycle --limit 2",
+            "",
+            "There is no such cycle. The search has tried",
+        ),
+        ("graph {} --cycle --limit 3 --count", "2 cycles\n", ""),
+        ("graph {} --start D --limit 2 --format csv", "step,choice\n1,D\n2,E\n", ""),
+        ("graph {} --general --format csv", "vertex,parent,", ""),
+        ("count graph {} --limit 2 --format json", '{"count": 2, ', ""),
+        ("table graph {} --limit 3 --jobs 1 --format csv", "strategy,order,start,", ""),
+        ("events graph {} --limit 2 --count-events", '{"placed": 1, ', ""),
+    ],
+)
+def test_a_graph_that_is_read_is_told_first_and_beside_what_is_printed(
+    knights, tmp_path, line, printed, said
+):
+    path = tmp_path / "pieces.txt"
+    path.write_text(PIECES, encoding="utf-8")
+    _, out, error = knights(*line.format(path).split())
+    assert out.startswith(printed) and bool(out) == bool(printed)
+    told = error.removeprefix(READ)
+    assert told != error, error
+    assert told.startswith(f"knights: {said}" if said else "") and bool(told) == bool(said)
+
+
+def test_a_map_that_is_read_is_told_first(knights, tmp_path):
+    path = tmp_path / "pieces.txt"
+    path.write_text(PIECES, encoding="utf-8")
+    _, out, error = knights("colouring", str(path), "--colours", "3", "--format", "csv")
+    assert out.startswith("region,colour,step\n")
+    assert error == "knights: The map has 5 regions, 2 pieces and 4 borders.\n"
+
+
+def test_a_path_from_anywhere_needs_a_piece_that_is_large_enough(knights):
+    _, _, error = knights("run", "graph/A:B;C:/any")
+    assert error.endswith("The largest piece has 2 vertices. The path needs 3.\n")
+    assert knights("run", "graph/A:B;C:/any/limit=2")[0] == 0
 
 
 def test_sudoku(knights, tmp_path, monkeypatch):
@@ -697,9 +755,10 @@ def test_bad_input_is_one_line_that_says_what_would_be_right(knights, line, mess
     assert err.count("\n") == 1
 
 
-def test_a_file_that_is_no_text(knights, tmp_path):
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", "A B".encode("utf-16"), b"A\0 \0B\0"])
+def test_a_file_that_is_no_text(knights, tmp_path, content):
     path = tmp_path / "map.bin"
-    path.write_bytes(b"\xff\xfe\x00")
+    path.write_bytes(content)
     status, _, err = knights("colour", str(path))
     assert (status, "it must be text in UTF-8" in err) == (2, True)
 

@@ -20,6 +20,7 @@ def test_a_graph_says_its_vertices_in_the_order_of_its_lines():
     assert draft["names"] == ["A", "B", "C"]
     assert draft["neighbours"] == [[2, 1], [0], [0]]
     assert not draft["directed"]
+    assert draft["remarks"] == ["The graph has 3 vertices, 1 piece and 2 edges."]
     assert draft_graph("A -> B")["directed"], "arrows say it, too"
 
 
@@ -30,19 +31,23 @@ def test_a_map_gives_back_the_lines_that_it_is_drawn_from():
     assert draft["borders"] == [[0, 1]]
     assert draft["lines"][1] == [[2.0, 0.0], [2.0, 4.0]]
     assert draft["labels"] == [[1.0, 1.0, "West"]]
-    assert draft["remarks"] == []
+    assert draft["remarks"] == ["The map has 2 regions, 1 piece and 1 border."]
 
 
 def test_a_map_given_as_neighbours_has_no_lines():
     draft = draft_map("A: B\nC:")
     assert (draft["lines"], draft["labels"], draft["outlines"]) == ([], [], [])
-    assert draft["remarks"] == ["Region 'C' borders no other. Any colour is right there."]
+    assert draft["remarks"] == [
+        "The map has 3 regions, 2 pieces and 1 border.",
+        "Region 'C' borders no other. Any colour is right there.",
+    ]
 
 
 def test_what_is_seldom_meant_is_told():
     # A bow tie, beside it a square of its own, and a line that leads out of the tie into nowhere.
     remarks = draft_map("0,0 4,4 4,0 0,4 0,0; 6,0 8,0 8,2 6,0; 4,4 5,6")["remarks"]
     assert remarks == [
+        "The map has 3 regions, 3 pieces and 0 borders.",
         "Line 1 crosses itself at 2,2. It is cut there, and encloses regions of its own.",
         "Line 3 ends freely at 5,6. That end is no border.",
         "Region '1' borders no other. Any colour is right there.",

@@ -7,13 +7,16 @@ import networkx as nx
 import pytest
 from boards import graphs
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from streams import states
 from truths import truth_of
 from work import count_work
 
 from knights.board import ORDERS, Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
+from knights.puzzles.facets.search import prove
 from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.kind import GRAPH
 from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
 from knights.puzzles.paths.ground import Looks
 from knights.search import Search, State, detailed, rewind
@@ -191,6 +194,29 @@ def test_bad_limits_and_cycles_are_refused():
 @pytest.mark.parametrize("path", [[], [A, B], [A, B, D, E, F, F], [B, C, D, E, F, A]])
 def test_the_checker_refuses_what_is_no_path(path):
     assert not PathSearch(EXAMPLE, "A").solved(path)
+
+
+@given(graphs(), st.integers(1, 6), st.booleans(), st.booleans())
+def test_pieces_refute_what_no_search_finds(graph, limit, anywhere, cycle):
+    search = PathSearch(
+        graph,
+        None if anywhere else graph.names[-1],
+        min(limit, len(graph.names)),
+        cycle=cycle and not anywhere,
+    )
+    components = list(nx.connected_components(nx.Graph(of_networkx(graph))))
+    begun = [part for part in components if anywhere or len(graph.names) - 1 in part]
+    theorem = prove(GRAPH, search)
+    assert (theorem is None) == (max(map(len, begun)) >= search.length)
+    if theorem is not None:
+        assert set(theorem.squares) in begun
+        assert Search(search).run().verdict == "exhausted"
+
+
+def of_networkx(graph):
+    drawn = nx.DiGraph(graph.edges)
+    drawn.add_nodes_from(range(len(graph.names)))
+    return drawn
 
 
 # The pruned search

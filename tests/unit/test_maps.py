@@ -631,7 +631,7 @@ def test_no_ring_of_the_maps_is_degenerate():
         ("East Delta: West,", "East Delta:West;West:East Delta,"),
         ("0,0 2.,0 2,.5 0,0", "0,0 2,0 2,0.5 0,0"),
         ("(0, 0) (2.50, 0)  2,2 0,0\n1.5,1 a/b", "0,0 2.5,0 2,2 0,0;1.5,1 a b"),
-        ("0,0 2,0) 2,2 0,0; 1.5,1))2)", "0,0 2,0 2,2 0,0;1.5,1 2)"),
+        ("0,0 2,0) 2,2 0,0; 1.5,1))2)", "0,0 2,0 2,2 0,0;1.5,1 2"),
     ],
 )
 def test_a_map_has_one_text(text, canonical):

@@ -42,7 +42,7 @@ def test_a_byte_order_mark_is_no_part_of_the_first_name():
 
 @pytest.mark.parametrize("mark", ["\0", "\x01", "\x1b", "\x7f", "\x9b", "\ufffe", "\uffff"])
 def test_a_name_has_no_mark_that_cannot_be_shown(mark):
-    with pytest.raises(ValueError, match=r"is neither neighbours|is not like"):
+    with pytest.raises(ValueError, match=f"can have {re.escape(cite(mark))}"):
         graph.parse(f"A: B\nA{mark} B")
     with pytest.raises(ValueError, match="it must have no marks"):
         graph.Graph((f"A{mark}",), ((),))

@@ -1,5 +1,4 @@
-import { tell } from "../language/tell.js";
-import { edgesOf, removeEdge, removeVertex, writeGraph } from "./drawn-graph.js";
+import { removeEdge, removeVertex, writeGraph } from "./drawn-graph.js";
 import { paint } from "./graph-painting.js";
 
 /**
@@ -35,26 +34,14 @@ export function removeChosen(graph) {
   else change(graph, removeEdge(present, chosen.edge[0], chosen.edge[1]), null);
 }
 
-/** After a change of the drawing the text follows. @param {GraphBoard} graph */
+/** After a change of the drawing the text follows, and Python reads it. @param {GraphBoard} graph */
 export function write(graph) {
-  const { text } = graph.board;
+  const { text, said } = graph.board;
   text.value = writeGraph(graph.history.present);
   text.removeAttribute("aria-invalid");
-  count(graph);
+  said.textContent = "";
+  if (graph.history.present.vertices.length > 0) graph.consult(false);
   show(graph);
-}
-
-/** @param {GraphBoard} graph */
-export function count({ history, board: { said } }) {
-  const graph = history.present;
-  const empty = graph.vertices.length === 0;
-  said.textContent = empty
-    ? ""
-    : tell("editor-graph-counts", {
-        vertices: graph.vertices.length,
-        edges: edgesOf(graph).length,
-      });
-  said.dataset.tone = "";
 }
 
 /** @param {GraphBoard} graph */

@@ -10,7 +10,7 @@ import {
   readWhileTyped,
 } from "./dialog.js";
 import { direct, EMPTY, placeRead, renameVertex } from "./drawn-graph.js";
-import { change, chosenVertex, count, removeChosen, show, undo, write } from "./graph-board.js";
+import { change, chosenVertex, removeChosen, show, undo, write } from "./graph-board.js";
 import { press } from "./graph-keys.js";
 import { UNIT } from "./graph-painting.js";
 import { followPointer } from "./graph-pointer.js";
@@ -44,20 +44,18 @@ export function editGraph({ graph: first, read, finish }) {
     remembered: new Map(),
     joining: -1,
     press: null,
+    consult: readWhileTyped(
+      board,
+      (text) => read(text, directed.checked),
+      (found, typed) => heed(graph, found, typed),
+    ),
   };
   addTools(graph);
   heedTools(graph);
   followPointer(graph);
   board.drawing.addEventListener("keydown", (event) => press(graph, event), { signal });
   finishWith(board, () => finish(graph.history.present, board.text.value));
-  const consult = readWhileTyped(
-    board,
-    (text) => read(text, directed.checked),
-    (found, typed) => heed(graph, found, typed),
-  );
-  if (first.vertices.length > 0) write(graph);
-  else show(graph);
-  consult(false);
+  write(graph);
   return () => board.dialog.close();
 }
 
@@ -119,7 +117,8 @@ function heed(graph, found, typed) {
     graph.chosen = null;
     show(graph);
   }
-  count(graph);
+  graph.board.said.textContent = (found.remarks ?? []).join("\n");
+  graph.board.said.dataset.tone = "";
 }
 
 /** What is said around the drawing. */

@@ -40,12 +40,8 @@ export function heed(map, found, typed) {
     map.grid = gridOf(history.present);
     map.chosen = null;
   }
-  const counted = tell("editor-map-counts", {
-    regions: found.names.length,
-    borders: found.borders.length,
-  });
   const otherwise = found.lines.length === 0 ? [tell("editor-map-otherwise")] : [];
-  board.said.textContent = [counted, ...found.remarks, ...otherwise].join("\n");
+  board.said.textContent = [...found.remarks, ...otherwise].join("\n");
   board.said.dataset.tone = "";
   show(map);
 }

@@ -44,6 +44,7 @@ export interface GraphBoard {
   remembered: Map<string, DrawnVertex>; // where vertices were, so that one whose name is typed anew comes back there
   joining: number; // the vertex that the keyboard joins to another one, or -1
   press: Press | null; // one that is under way
+  consult: (typed: boolean) => void; // asks Python about the text
 }
 
 export interface MapBoard {

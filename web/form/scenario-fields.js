@@ -1,5 +1,6 @@
 import { decodeText, encodeText } from "../fragment/encode.js";
 import { tell } from "../language/tell.js";
+import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
 
 /**
@@ -13,6 +14,7 @@ import { html } from "../view/node.js";
  * @property {HTMLElement} box what is put into the form
  * @property {() => string} read
  * @property {(value: string) => void} show
+ * @property {(told: string) => void} [note] says what was read of an own text
  */
 
 const OWN = "own";
@@ -39,9 +41,7 @@ const OWN_TEXTS = {
 
 /** @param {string} text */
 export function readLines(text) {
-  return encodeText(
-    text.trim().replace(/[ \t]*\r?\n[ \t]*/g, /^[{[]/.test(text.trim()) ? " " : ";"),
-  );
+  return encodeText(text.trim().replace(/[ \t]*\r?\n[ \t]*/g, "\n"));
 }
 
 /** A graph reads best with a line a vertex; what is no list of them stays as it is. @param {string} value */
@@ -179,7 +179,8 @@ function makeOwnField(parameter, changed) {
     autocapitalize: "off",
     change: changed,
   });
-  const ownBox = label(tell(`form-own-help-${kind}`), text);
+  const note = html("small", { class: "field-note", role: "status" });
+  const ownBox = label(tell(`form-own-help-${kind}`), text, note);
   select.addEventListener("change", () => {
     ownBox.hidden = select.value !== OWN;
     if (select.value === OWN) text.focus();
@@ -195,6 +196,8 @@ function makeOwnField(parameter, changed) {
       select.value = named ? value : OWN;
       ownBox.hidden = named;
       if (!named) text.value = show(value);
+      note.textContent = "";
     },
+    note: (told) => setText(note, told),
   };
 }

@@ -13,6 +13,7 @@ import { makeField } from "./scenario-fields.js";
  *
  * @import { Preset, Puzzle } from "../catalogue/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
+ * @import { Description } from "../search/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Field } from "./scenario-fields.js"
  *
@@ -22,13 +23,15 @@ import { makeField } from "./scenario-fields.js";
 /** @param {Page} page */
 export function bindScenarioForm(page) {
   const { alsoParts, unbind } = binding();
-  const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), bindFields(page)];
+  const fields = bindFields(page);
+  const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), fields];
   alsoParts(parts);
   return {
     /** @param {Scenario} scenario */
     show(scenario) {
       for (const part of parts) part.show(scenario);
     },
+    heed: fields.heed,
     unbind,
   };
 }
@@ -110,7 +113,15 @@ function bindFields(page) {
     parts.basic.replaceChildren();
     parts.moreFields.replaceChildren();
   });
-  return { show: (/** @type {Scenario} */ scenario) => show(form, scenario), unbind };
+  return {
+    show: (/** @type {Scenario} */ scenario) => show(form, scenario),
+    /** What Python has read of an own text. @param {Description | null} description */
+    heed(description) {
+      const remarks = (description?.graph ?? description?.map)?.remarks ?? [];
+      for (const { note } of form.fields) note?.(remarks.join(" "));
+    },
+    unbind,
+  };
 }
 
 function findParts() {

@@ -7,6 +7,7 @@ import { latePart } from "../view/late-part.js";
  * is chosen is seen at once, and squares can be blocked by clicking them. What is in it comes when it is opened first.
  *
  * @import { Page } from "../lane/types.d.ts"
+ * @import { Description } from "../search/types.d.ts"
  * @import { Scenario } from "../types/scenario.d.ts"
  *
  * @param {Page} page
@@ -24,6 +25,7 @@ export function bindSetup(page) {
       if (signal.aborted) return;
       form ??= bindScenarioForm(page);
       form.show(page.scenario);
+      form.heed(page.player.description);
       turn(true);
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);
@@ -71,6 +73,8 @@ export function bindSetup(page) {
     close: () => turn(false),
     /** Another scenario is open. @param {Scenario} scenario */
     show: (scenario) => form?.show(scenario),
+    /** Python has read it. @param {Description | null} description */
+    heed: (description) => form?.heed(description),
     unbind,
   };
 }

@@ -121,10 +121,8 @@ export interface Sentences extends Record<Plain, object> {
   "editor-bad-name": { name: string | number | boolean };
   "editor-hidden-name": { character: string | number | boolean };
   "editor-name-taken": { name: string | number | boolean };
-  "editor-graph-counts": { vertices: number; edges: number };
   "editor-graph-vertex": { heads: readonly (string | number)[]; name: string | number | boolean };
   "editor-graph-joining": { name: string | number | boolean };
-  "editor-map-counts": { regions: number; borders: number };
   "editor-map-cross": { at: string | number | boolean };
   "editor-map-point": { points: string | number | boolean; at: string | number | boolean };
   "files-refused": { status: number; name: string | number | boolean };

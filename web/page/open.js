@@ -52,6 +52,7 @@ export function open(state, next, base = null, description = null, other = null,
   showView(state);
   parts.titleLine.show(next, state.view.task.length);
   parts.setup.show(next);
+  parts.setup.heed(description);
   parts.result.hide();
   handToPlayer(state, base, description, left);
   parts.panels.open();
@@ -104,6 +105,7 @@ export function heedPython(state) {
     state.view = makeView(state, scenario, description);
     showView(state);
     state.parts.titleLine.show(scenario, description.length);
+    state.parts.setup.heed(description);
   }
   if (status.name === "failed" && status.error.name === "ValueError") {
     const preset = puzzleOf(scenario.puzzle, catalogue).presets[0].scenario;

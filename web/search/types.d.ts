@@ -54,6 +54,7 @@ export interface GraphSketch {
   names: string[];
   neighbours: number[][]; // of each vertex, in the order in which they are tried
   directed: boolean;
+  remarks?: string[]; // what was read of an own graph
 }
 
 export type EdgeKind = "tree" | "back" | "forward" | "cross";
@@ -70,7 +71,7 @@ export interface MapSketch {
   borders: [number, number][];
   outlines: [number, number][][][]; // the rings of each region, or nothing
   frame: [number, number, number, number] | null; // least x and y, greatest x and y
-  remarks?: string[]; // what is seldom meant in an own map
+  remarks?: string[]; // what was read of an own map, and what is seldom meant in it
   colours: number;
 }
 

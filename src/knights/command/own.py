@@ -19,8 +19,8 @@ from knights.language import SPOKEN, tell, together
 from knights.programs.child import Ended, ask
 from knights.programs.report import Request
 from knights.puzzles.options import braces, is_file, read_file
-from knights.quoting import cite
 from knights.puzzles.registry import find_kind
+from knights.quoting import cite
 from knights.scenario import Scenario, build, find_task, format
 from knights.terminal import BAD_INPUT, FOUND, NONE, STOPPED, heed_ending, note, show, show_line
 

@@ -33,6 +33,9 @@ HEADINGS = {
     *("node", "node1", "node2", "vertex", "vertex1", "vertex2", "neighbor", "neighbour"),
     *("neighbors", "neighbours"),
 }
+# What no text can show (control characters, halves of a pair) is in no name, and so in no drawing:
+# XML could not hold it.
+UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
 # What may join two names to others: beside these a name stands alone only if it is a vertex.
 JOINING = re.compile(r"[-–—−→←↔~+&*|\\/]")
 PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]+")
@@ -105,26 +108,15 @@ def check_semicolons(text: str) -> None:
 def find_odd(line: str, names: Sequence[str]) -> tuple[str, str] | None:
     """What a line has that nobody writes here: its kind, and the mark.
 
-    `names` are those that the line was read as; none, if it could not be read.
+    `names` are those of the edge or vertex that it was read as; none, if it could not be read.
     """
-    if any(map(is_bracketed, names)) or (not names and re.search(r"[()\[\]{}]", line)):
+    if not names and re.search(r"[()\[\]{}]", line):
         return "brackets", ""
     if '"' in line or any(re.fullmatch("[“„«'].*[”“»']", name) for name in names):
         return "quotes", ""
-    mark = re.search(r"[\x00-\x1f<>=@|/]", line.replace("->", ""))
+    mark = re.search(rf"[{UNSHOWN}<>=@|/]", line.replace("->", ""))
     if mark is not None:
         return "mark", cite(mark[0])
     only = (name for name in names if PUNCTUATION.fullmatch(name) or re.match(r"-(?!\d)", name))
     name = next(only, None)
     return None if name is None else ("name", cite(name))
-
-
-def is_bracketed(name: str) -> bool:
-    """Whether brackets in a name are none behind it, as in Congo (Kinshasa).
-
-    >>> is_bracketed("(A"), is_bracketed("B(3)"), is_bracketed("Congo (Kinshasa)")
-    (True, True, False)
-    """
-    if re.search(r"[\[\]{}]|^\(|\w\(", name):
-        return True
-    return name.count("(") != name.count(")")

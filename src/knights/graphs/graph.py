@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
-from knights.graphs.forms import JOINING, check_semicolons, find_odd, refuse_form
+from knights.graphs.forms import JOINING, UNSHOWN, check_semicolons, find_odd, refuse_form
 from knights.hidden import check_shown
 from knights.language import Told, tell
 from knights.mistakes import unknown
@@ -22,11 +22,9 @@ MOST_VERTICES = 10_000
 BUILT_IN = ("example", "dodecahedron", "petersen")
 MOST_SQUARES = 1024
 
-# What no text can show (control characters, halves of a pair) is in no name, and so in no drawing:
-# XML could not hold it.
-UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
-NAME = re.compile(rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}]+")
-NAMES = re.compile(rf"{NAME.pattern}(?: {NAME.pattern})*")
+NAME = re.compile(rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}()\"]+")
+# Behind a name with blanks brackets may say more, as in Congo (Kinshasa).
+NAMES = re.compile(r"WORD(?: (?:WORD|\(WORD(?: WORD)*\)))*".replace("WORD", NAME.pattern))
 # What stands between the two names of an edge, and between names where there are more.
 EDGE = re.compile(rf"({NAME.pattern}?(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
 PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
@@ -295,7 +293,7 @@ def read_line(number: int, line: str) -> tuple[str, list[str]]:
     """
     check_shown(line)
     kind, names = split_names(line)
-    odd = find_odd(line, names)
+    odd = None if kind == ":" and names else find_odd(line, names)
     if odd is not None:
         told = {"number": str(number), "line": cite(line), "kind": odd[0], "mark": odd[1]}
         raise ValueError(tell("graph-error-odd", **told))
@@ -360,7 +358,8 @@ def tidy(name: str) -> str:
     >>> tidy("St. John's; Trinidad/Tobago")
     "St. John's Trinidad Tobago"
     """
-    return " ".join(NAME.findall(name))
+    kept = " ".join(re.findall(rf"(?:{NAME.pattern}|[()])+", name))
+    return kept if NAMES.fullmatch(kept) else " ".join(NAME.findall(name))
 
 
 def describe(graph: Graph) -> Told:

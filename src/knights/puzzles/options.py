@@ -104,14 +104,17 @@ def read_file(name: str, most: int | None = None) -> str:
             text = sys.stdin.read() if most is None else sys.stdin.read(most + 1)
             if most is not None and len(text) > most:
                 raise ValueError(tell_input(name, tell("command-too-long", most=most)))
-            return text
-        if most is not None and Path(name).stat().st_size > most:
+        elif most is not None and Path(name).stat().st_size > most:
             raise ValueError(tell_input(name, tell("command-too-long", most=most)))
-        return Path(name).read_text(encoding="utf-8")
+        else:
+            text = Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ValueError(tell_input(name, tell("command-failure-no-text"))) from None
     except OSError as failure:
         raise ValueError(tell_input(name, tell_failure(failure))) from None
+    if "\0" in text:  # as in UTF-16
+        raise ValueError(tell_input(name, tell("command-failure-no-text")))
+    return text
 
 
 def tell_input(name: str, why: str) -> str:

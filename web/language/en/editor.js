@@ -1,7 +1,7 @@
 // Made from language/en/editor.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, row, show } = forms("en");
+const { row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"editor">} */
 export default {
@@ -27,7 +27,6 @@ export default {
   "editor-graph-help": "Click to add a vertex. Drag from one vertex to another to join them. Click a vertex or an edge to choose it.",
   "editor-graph-keys": "On the keyboard, N adds a vertex. Arrows choose one, and Shift with arrows moves it. Press E and choose another to join or part the two. Enter renames, Delete deletes.",
   "editor-graph-empty": "Click here to put the first vertex.",
-  "editor-graph-counts": (v) => `${number(v.vertices)} ${plural(v.vertices) === "one" ? "vertex, " : "vertices, "}${number(v.edges)} ${plural(v.edges) === "one" ? "edge." : "edges."}`,
   "editor-graph-vertex": (v) => `Vertex ${show(v.name)}, joined to ${v.heads.length === 0 ? "none" : `${row(v.heads, "and")}`}`,
   "editor-graph-joining": (v) => `From ${show(v.name)} to which vertex? Choose it with the arrows and press Enter. Escape cancels.`,
   "editor-map-title": "Draw a map",
@@ -44,7 +43,6 @@ export default {
   "editor-map-choosing": "Click a border or a name to choose it. Then you can delete it.",
   "editor-map-empty": "Click a point of the grid to begin a border.",
   "editor-map-otherwise": "The page can't change this map: it has no border lines. Press Clear to draw your own map.",
-  "editor-map-counts": (v) => `${number(v.regions)} ${plural(v.regions) === "one" ? "region, " : "regions, "}${number(v.borders)} common ${plural(v.borders) === "one" ? "border." : "borders."}`,
   "editor-map-cross": (v) => `Cross at ${show(v.at)}.`,
   "editor-map-point": (v) => `Point ${show(v.points)} at ${show(v.at)}.`,
 };

@@ -1,7 +1,7 @@
 // Made from language/uk/editor.ftl by `python3 build.py language`.
 import { forms } from "../forms.js";
 
-const { number, plural, row, show } = forms("uk");
+const { plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"editor">} */
 export default {
@@ -27,7 +27,6 @@ export default {
   "editor-graph-help": "Клацніть, щоб додати вершину. Потягніть від однієї вершини до іншої, щоб з'єднати їх. Клацніть вершину або ребро, щоб їх вибрати.",
   "editor-graph-keys": "На клавіатурі N додає вершину. Стрілки вибирають вершину, Shift зі стрілками пересуває її. Натисніть E і виберіть іншу, щоб з'єднати чи роз'єднати їх. Enter перейменовує, Delete видаляє.",
   "editor-graph-empty": "Клацніть тут, щоб поставити першу вершину.",
-  "editor-graph-counts": (v) => `${number(v.vertices)} ${plural(v.vertices) === "one" ? "вершина, " : plural(v.vertices) === "few" ? "вершини, " : "вершин, "}${number(v.edges)} ${plural(v.edges) === "one" ? "ребро." : plural(v.edges) === "few" ? "ребра." : "ребер."}`,
   "editor-graph-vertex": (v) => `Вершина ${show(v.name)}, ${v.heads.length === 0 ? "ні з чим не з'єднана" : plural(v.heads.length) === "one" ? `сусіди: ${row(v.heads, "and")}` : plural(v.heads.length) === "few" ? `сусіди: ${row(v.heads, "and")}` : `сусіди: ${row(v.heads, "and")}`}`,
   "editor-graph-joining": (v) => `З ${show(v.name)} до якої вершини? Виберіть її стрілками й натисніть Enter. Escape скасовує.`,
   "editor-map-title": "Намалювати карту",
@@ -44,7 +43,6 @@ export default {
   "editor-map-choosing": "Клацніть межу або назву, щоб вибрати. Тоді їх можна видалити.",
   "editor-map-empty": "Клацніть точку сітки, щоб почати межу.",
   "editor-map-otherwise": "Сторінка не може змінити цю карту: у ній немає ліній меж. Натисніть «Очистити» й намалюйте свою карту.",
-  "editor-map-counts": (v) => `${number(v.regions)} ${plural(v.regions) === "one" ? "область, " : plural(v.regions) === "few" ? "області, " : "областей, "}${number(v.borders)} ${plural(v.borders) === "one" ? "спільна межа." : plural(v.borders) === "few" ? "спільні межі." : "спільних меж."}`,
   "editor-map-cross": (v) => `Хрестик у точці ${show(v.at)}.`,
   "editor-map-point": (v) => `Точка ${show(v.points)}: ${show(v.at)}.`,
 };

@@ -9,7 +9,7 @@ import { placeNames } from "./map-names.js";
 import { colourName, refusals, signs } from "./told.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
-const MOST_REMARKS = 2;
+const MOST_REMARKS = 3;
 
 /**
  * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.

@@ -49,7 +49,7 @@ export class ForestView extends GraphView {
   /** @param {Moment} moment */
   sentence({ state }) {
     const { last, position, depth, path } = state;
-    if (last === null) return tell("forest-begin");
+    if (last === null) return [tell("forest-begin"), ...(this.graph.remarks ?? [])].join(" ");
     const told =
       last >= 0
         ? tell("forest-discover", {

@@ -222,9 +222,9 @@ export class GraphView extends View {
     const { last, depth } = state;
     if (last === null) {
       if (state.complete && depth > 0) return this.#solvedSentence(state);
-      return depth > 0
-        ? tell("graph-begin", { name: this.name(state.top) })
-        : tell("graph-anywhere");
+      const begin =
+        depth > 0 ? tell("graph-begin", { name: this.name(state.top) }) : tell("graph-anywhere");
+      return [begin, ...(this.graph.remarks ?? [])].join(" ");
     }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }

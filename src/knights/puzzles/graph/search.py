@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from knights.puzzles.facets.search import Searching
 from knights.language import tell
+from knights.puzzles.facets.search import Searching
 from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
 from knights.search.theorem import Theorem
 
