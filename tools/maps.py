@@ -260,10 +260,8 @@ def unite_crimea(regions: dict[str, Polygons], topology: Any) -> None:
 
 def decode(topology: Any) -> list[list[Point]]:
     """The points of every arc, in the atlas's coordinates."""
-    return [
-        topojson.decode(arc, topology["transform"], number)
-        for number, arc in enumerate(topology["arcs"])
-    ]
+    axes = topojson.read_transform(topology["transform"])
+    return [topojson.decode(arc, axes, number) for number, arc in enumerate(topology["arcs"])]
 
 
 def unwrap(points: Sequence[Point]) -> list[Point]:

@@ -59,6 +59,15 @@ maps-error-crosses-itself = the outline of { $region } crosses itself near { $po
 maps-error-cross = the outlines of { $one } and { $other } cross near { $point }. Regions may touch, not overlap.
 maps-error-same-side = { $one } and { $other } lie on the same side of a line from { $point }. Regions may touch, not overlap.
 maps-error-within = { $inner } lies within { $outer }. Give { $outer } a hole there.
+maps-error-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: there may be at most { NUMBER($most) }. Simplify the map.
+maps-error-regions = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}: there may be at most { NUMBER($most) }. Take fewer.
+maps-error-transform = the transform of this TopoJSON must have a scale and a translate of two numbers each
 maps-error-topology = this TopoJSON has no 'objects' or no 'arcs'
 maps-error-no-area = this TopoJSON holds no polygon: a map needs Polygon or MultiPolygon
 maps-error-layer = layer { $layer }: this TopoJSON has { $known }

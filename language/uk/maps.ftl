@@ -57,6 +57,17 @@ maps-error-crosses-itself = обрис області { $region } перетин
 maps-error-cross = обриси областей { $one } і { $other } перетинаються біля { $point }. Області можуть торкатися, але не накладатися.
 maps-error-same-side = області { $one } і { $other } лежать з одного боку лінії від { $point }. Області можуть торкатися, але не накладатися.
 maps-error-within = область { $inner } лежить усередині області { $outer }. Зробіть там дірку в області { $outer }.
+maps-error-points = { $points ->
+    [one] { $points } точка
+    [few] { $points } точки
+   *[many] { $points } точок
+}: може бути щонайбільше { NUMBER($most) }. Спростіть карту.
+maps-error-regions = { $regions ->
+    [one] { $regions } область
+    [few] { $regions } області
+   *[many] { $regions } областей
+}: може бути щонайбільше { NUMBER($most) }. Візьміть менше.
+maps-error-transform = transform цього TopoJSON має мати scale і translate, по два числа
 maps-error-topology = цей TopoJSON не має 'objects' або 'arcs'
 maps-error-no-area = цей TopoJSON не містить многокутника: карті потрібен Polygon або MultiPolygon
 maps-error-layer = шар { $layer }: цей TopoJSON має { $known }

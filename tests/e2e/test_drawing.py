@@ -100,7 +100,7 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
     # A square of 20 steps on a grid of 24, closed at its first point, and a border across.
     for corner in [*SQUARE, (0.5, 0.1), (0.5, 0.9), (0.5, 0.9)]:
         page.click_point(*place(page, *corner))
-    wait_said(page, "2 regions, 1 common border.")
+    wait_said(page, "2 regions, 1 piece and 1 border.")
     west = page.evaluate("document.getElementById('editor-text').value")
     page.click(".editor-mode:nth-child(2) input")
     page.click_point(*place(page, 0.3, 0.5))

@@ -8,19 +8,20 @@ shared corner is no border. After RFC 7946.
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
-from knights.graphs.graph import tidy
+from knights.graphs.graph import MOST_VERTICES, tidy
 from knights.language import tell
-from knights.maps.segments import Number, Point, area, around, cross, whole
+from knights.maps.segments import Number, Point, area, around, cross, number
 from knights.maps.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep
 from knights.quoting import cite
 
-MOST_SEGMENTS = 50_000
+MOST_POINTS = 50_000
 MOST_DIGITS = 40
-LARGEST = 10**MOST_DIGITS
+LONGEST = 60
 NAMES = ("name", "NAME", "Name", "name_en", "NAME_EN", "admin", "title", "id")
 
 Ring = tuple[Point, ...]
@@ -53,13 +54,13 @@ class Outline:
 
 
 def load(text: str) -> Any:
-    """Read JSON with its numbers as exact fractions.
+    """Read JSON with its numbers as they are written: int or Decimal.
 
     Raises:
         ValueError: when it is no JSON, or a number is absurd.
     """
     try:
-        return json.loads(text, parse_float=exact, parse_int=exact, parse_constant=exact)
+        return json.loads(text, parse_float=read_decimal, parse_int=read_int, parse_constant=refuse)
     except RecursionError:
         raise ValueError(tell("maps-error-deep")) from None
     except json.JSONDecodeError as error:
@@ -67,18 +68,28 @@ def load(text: str) -> Any:
         raise ValueError(tell("maps-error-json", **place)) from None
 
 
-def exact(text: str) -> Fraction:
-    """Turn a number's digits into a fraction; 1e999999 must not fill the memory.
+def read_int(text: str) -> int:
+    return int(text) if len(text) <= MOST_DIGITS else refuse(text)
 
-    >>> exact("-12.5")
-    Fraction(-25, 2)
+
+def read_decimal(text: str) -> Decimal:
+    """Turn a number's digits into a decimal; 1e999999 must not fill the memory later.
+
+    >>> read_decimal("-12.5")
+    Decimal('-12.5')
     """
-    digits, _, exponent = text.lower().partition("e")
-    plain = len(text) <= 60 and not digits.strip("+-0.123456789")
-    value = Fraction(text) if plain and abs(int(exponent or 0)) <= MOST_DIGITS else None
-    if value is None or abs(value) >= LARGEST or LARGEST % value.denominator:
-        raise ValueError(tell("maps-error-coordinate", number=text[:60], most=str(MOST_DIGITS)))
+    if len(text) <= MOST_DIGITS and "e" not in text and "E" not in text:
+        return Decimal(text)
+    value = Decimal(text) if len(text) <= LONGEST else refuse(text)
+    places = value.as_tuple().exponent
+    if not isinstance(places, int) or places < -MOST_DIGITS or value.adjusted() >= MOST_DIGITS:
+        refuse(text)
     return value
+
+
+def refuse(text: str) -> NoReturn:
+    """Refuse a number that can be no coordinate."""
+    raise ValueError(tell("maps-error-coordinate", number=text[:LONGEST], most=str(MOST_DIGITS)))
 
 
 def write(data: Any) -> str:
@@ -91,8 +102,8 @@ def write(data: Any) -> str:
         return f"{{{','.join(f'{write(key)}:{write(value)}' for key, value in data.items())}}}"
     if isinstance(data, list):
         return f"[{','.join(map(write, data))}]"
-    if isinstance(data, Fraction):
-        return write_number(data)
+    if isinstance(data, Decimal) or type(data) is int:
+        return write_number(Fraction(data))
     # Half of a pair of surrogates can only be written by its number.
     alone = isinstance(data, str) and any("\ud800" <= mark <= "\udfff" for mark in data)
     return json.dumps(data, ensure_ascii=alone)
@@ -151,6 +162,36 @@ def lines(data: Any) -> list[list[Point]]:
     return found
 
 
+def check_size(data: Any) -> None:
+    """Refuse what has too many points or regions, before anything is done with them.
+
+    Raises:
+        ValueError: with how many there are, and may be.
+    """
+    shapes = [geometry for _, geometry in features(data) if isinstance(geometry, dict)]
+    points = sum(count_points(geometry.get("coordinates")) for geometry in shapes)
+    if points > MOST_POINTS:
+        raise ValueError(tell("maps-error-points", points=points, most=MOST_POINTS))
+    check_regions(len(shapes))
+
+
+def count_points(coordinates: Any) -> int:
+    """How many positions there are, however deep they are nested."""
+    points, pending = 0, [coordinates]
+    while pending:
+        found = pending.pop()
+        if isinstance(found, list) and found and isinstance(found[0], list):
+            pending += found
+        else:
+            points += 1
+    return points
+
+
+def check_regions(regions: int) -> None:
+    if regions > MOST_VERTICES:
+        raise ValueError(tell("maps-error-regions", regions=regions, most=MOST_VERTICES))
+
+
 def features(data: Any) -> Iterator[tuple[Any, Any]]:
     """Yield the properties and the geometry of each feature."""
     pending = [data]
@@ -178,7 +219,9 @@ def described(feature: dict[str, Any]) -> dict[str, Any]:
 def label(properties: dict[str, Any], number: int) -> str:
     for key in NAMES:
         value = properties.get(key)
-        name = tidy(str(value)) if isinstance(value, str | Fraction) else ""
+        if isinstance(value, Decimal) or type(value) is int:
+            value = write_number(Fraction(value))
+        name = tidy(value) if isinstance(value, str) else ""
         if name:
             return name
     return str(number)
@@ -213,11 +256,12 @@ def ring_of(data: Any, where: Where) -> Ring:
 def points_of(data: Any, where: Where) -> list[Point]:
     points: list[Point] = []
     for position in sequence(data, where):
-        numbers = sequence(position, where)
-        if len(numbers) < 2 or not all(isinstance(number, Fraction) for number in numbers):
-            raise ValueError(tell("maps-error-position", where=where.told))
-        points.append((numbers[0], numbers[1]))
-    return whole(points)
+        x, y, *more = [*sequence(position, where), None, None]
+        try:
+            points.append((number(x), number(y)))
+        except TypeError:
+            raise ValueError(tell("maps-error-position", where=where.told)) from None
+    return points
 
 
 def sequence(data: Any, where: Where) -> list[Any]:
@@ -232,10 +276,7 @@ def borders(regions: Sequence[Outline]) -> list[tuple[int, int]]:
     Raises:
         ValueError: when outlines cross themselves or one another, or regions overlap.
     """
-    sides = list(directed_sides(regions))
-    if len(sides) > MOST_SEGMENTS:
-        raise ValueError(tell("maps-error-segments", segments=len(sides), most=MOST_SEGMENTS))
-    segments = put_together(sides).without_seams()
+    segments = put_together(directed_sides(regions)).without_seams()
     overlap = check_doubled(regions, segments)
     for stop in sweep(segments):
         check_crossing(regions, segments, stop)

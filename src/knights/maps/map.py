@@ -154,6 +154,7 @@ def read_json(text: str) -> Map:
     content = geojson.load(text)
     if isinstance(content, dict) and content.get("type") == "Topology":
         return from_outlines(*topojson.read(content))
+    geojson.check_size(content)
     lines, regions = geojson.lines(content), geojson.outlines(content)
     if lines and regions:
         raise ValueError(tell("maps-error-mixed", region=cite(regions[0].name)))

@@ -1,7 +1,9 @@
 """Where straight line segments meet, in exact arithmetic: no rounding decides what touches what."""
 
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 Number = int | Fraction
 Point = tuple[Number, Number]
@@ -87,6 +89,25 @@ def inside(point: Point, ring: Sequence[Point]) -> bool:
             if (turn > 0) == (b[1] > a[1]):
                 odd = not odd
     return odd
+
+
+def exact(numerator: Number, denominator: int) -> Number:
+    """A fraction, as an int where it is whole, which is faster and prints shorter."""
+    number, rest = divmod(numerator, denominator)
+    return Fraction(numerator, denominator) if rest else number
+
+
+def number(value: Any) -> Number:
+    """A number of JSON, exactly.
+
+    Raises:
+        TypeError: when it is none.
+    """
+    if type(value) is int:
+        return value
+    if not isinstance(value, Decimal | float):
+        raise TypeError
+    return exact(*value.as_integer_ratio())
 
 
 def whole(points: Sequence[Point]) -> list[Point]:

@@ -12,13 +12,12 @@ chapter 2, which copes with every degenerate case.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import cached_property, cmp_to_key
 from heapq import heappop, heappush
 from math import gcd, lcm
 from typing import NamedTuple
 
-from knights.maps.segments import Number, Point
+from knights.maps.segments import Point, exact
 
 Whole = tuple[int, int]
 
@@ -112,12 +111,6 @@ class Segments:
     def point(self, place: Place) -> Point:
         """A place in the coordinates that were given."""
         return exact(place.x, place.w * self.scale), exact(place.y, place.w * self.scale)
-
-
-def exact(numerator: int, denominator: int) -> Number:
-    """A fraction, as an int where it is whole, which is faster and prints shorter."""
-    number, rest = divmod(numerator, denominator)
-    return Fraction(numerator, denominator) if rest else number
 
 
 def direction(a: Whole, b: Whole) -> Whole:

@@ -4,16 +4,28 @@ So nothing has to be computed but the points of the outlines. After the TopoJSON
 specification, version 1 (arcs as differences when there is a transform; ~i is arc i backwards).
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from math import lcm
+from typing import Any, NamedTuple
 
 from knights.graphs.graph import listed
 from knights.language import tell
-from knights.maps.geojson import Outline, Where, described, label, sequence
-from knights.maps.segments import Point, whole
+from knights.maps.geojson import Outline, Where, check_regions, described, label, sequence
+from knights.maps.segments import Number, Point, exact, number
 from knights.quoting import cite, cut
 
 Arc = list[Point]
+
+
+class Axis(NamedTuple):
+    """How whole numbers of an arc become coordinates: n is (n * factor + offset) / divisor."""
+
+    factor: int
+    offset: int
+    divisor: int
+
+    def at(self, steps: Number) -> Number:
+        return exact(steps * self.factor + self.offset, self.divisor)
 
 
 def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple[int, int]]]:
@@ -27,7 +39,6 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
     objects, arcs = data.get("objects"), data.get("arcs")
     if not isinstance(objects, dict) or not isinstance(arcs, list):
         raise ValueError(tell("maps-error-topology"))
-    points = [decode(arc, data.get("transform"), number) for number, arc in enumerate(arcs)]
     layers = {name: list(geometries(geometry)) for name, geometry in objects.items()}
     layers = {name: regions for name, regions in layers.items() if regions}
     if not layers:
@@ -36,31 +47,60 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
         known = listed(list(layers))
         raise ValueError(tell("maps-error-layer", layer=cite(layer), known=known))
     chosen = layers[layer] if layer else max(layers.values(), key=len)
+    check_regions(len(chosen))
+    axes = read_transform(data.get("transform"))
     regions = []
+    points: dict[int, Arc] = {}
     owners: dict[int, set[int]] = {}
     for index, (name, polygons) in enumerate(chosen):
-        for arc in used(polygons, len(points), name):
-            owners.setdefault(arc, set()).add(index)
+        for arc in used(polygons, len(arcs), name):
+            if arc not in points:
+                points[arc], owners[arc] = decode(arcs[arc], axes, arc), set()
+            owners[arc].add(index)
         regions.append(Outline(name, tuple(build(polygon, points) for polygon in polygons)))
     return regions, borders(owners, points)
 
 
-def decode(arc: Any, transform: Any, number: int) -> Arc:
+def read_transform(transform: Any) -> tuple[Axis, Axis] | None:
+    """The two axes of a transform, if there is one.
+
+    Raises:
+        ValueError: when it has no scale and translation.
+    """
+    if transform is None:
+        return None
+    try:
+        (kx, ky), (tx, ty) = transform["scale"], transform["translate"]
+        return join_axis(kx, tx), join_axis(ky, ty)
+    except (TypeError, KeyError, ValueError):
+        raise ValueError(tell("maps-error-transform")) from None
+
+
+def join_axis(scale: Any, translate: Any) -> Axis:
+    (factor, under), (offset, below) = (
+        number(value).as_integer_ratio() for value in (scale, translate)
+    )
+    divisor = lcm(under, below)
+    return Axis(factor * (divisor // under), offset * (divisor // below), divisor)
+
+
+def decode(arc: Any, axes: tuple[Axis, Axis] | None, place: int) -> Arc:
     """Turn an arc into points: with a transform they are differences, to be scaled and moved."""
     try:
         if not arc:
             raise ValueError
-        if transform is None:
-            return whole([(position[0], position[1]) for position in arc])
-        (kx, ky), (tx, ty) = transform["scale"], transform["translate"]
-        points: Arc = []
-        x = y = 0
-        for position in arc:
-            x, y = x + position[0], y + position[1]
-            points.append((x * kx + tx, y * ky + ty))
-        return whole(points)
+        steps = [(number(position[0]), number(position[1])) for position in arc]
     except (TypeError, KeyError, ValueError, IndexError):
-        raise ValueError(tell("maps-error-arc", arc=str(number))) from None
+        raise ValueError(tell("maps-error-arc", arc=str(place))) from None
+    if axes is None:
+        return steps
+    across, up = axes
+    points: Arc = []
+    x = y = 0
+    for dx, dy in steps:
+        x, y = x + dx, y + dy
+        points.append((across.at(x), up.at(y)))
+    return points
 
 
 def geometries(geometry: Any) -> Iterator[tuple[str, list[list[list[int]]]]]:
@@ -96,7 +136,7 @@ def used(polygons: Any, count: int, name: str) -> Iterator[int]:
 
 
 def build(
-    polygon: Sequence[Sequence[int]], arcs: Sequence[Sequence[Point]]
+    polygon: Sequence[Sequence[int]], arcs: Sequence[Arc] | Mapping[int, Arc]
 ) -> tuple[tuple[Point, ...], ...]:
     """Join the arcs of each ring; the end of one is the beginning of the next, and counts once.
 
@@ -113,7 +153,7 @@ def build(
     return tuple(rings)
 
 
-def borders(owners: dict[int, set[int]], arcs: Sequence[Arc]) -> list[tuple[int, int]]:
+def borders(owners: dict[int, set[int]], arcs: Mapping[int, Arc]) -> list[tuple[int, int]]:
     """The pairs of regions with a common arc that is longer than a point."""
     pairs = {
         (min(regions), max(regions))
