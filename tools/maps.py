@@ -258,10 +258,12 @@ def unite_crimea(regions: dict[str, Polygons], topology: Any) -> None:
     raise SystemExit("the atlas has changed: Crimea's border is not where it was")
 
 
-def decode(topology: Any) -> list[list[Point]]:
+def decode(topology: Any) -> list[list[Place]]:
     """The points of every arc, in the atlas's coordinates."""
     axes = topojson.read_transform(topology["transform"])
-    return [topojson.decode(arc, axes, number) for number, arc in enumerate(topology["arcs"])]
+    assert axes is not None
+    decoded = (topojson.decode(arc, at, True) for at, arc in enumerate(topology["arcs"]))
+    return [[(axes[0].at(x), axes[1].at(y)) for x, y in arc] for arc in decoded]
 
 
 def unwrap(points: Sequence[Point]) -> list[Point]:

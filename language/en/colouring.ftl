@@ -149,6 +149,7 @@ colouring-command-stopped = { $colours ->
        *[other] With { $colours } colours the search was stopped after { $steps } steps.
     }
 }
+colouring-command-more = That proves nothing. Give more steps with --max-events, or try --colours { $more }.
 
 ## Library and page
 

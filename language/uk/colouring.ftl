@@ -134,6 +134,7 @@ colouring-command-stopped = Кольорів: { NUMBER($colours) }. Пошук �
     [few] { $steps } кроків.
    *[many] { $steps } кроків.
 }
+colouring-command-more = Це нічого не доводить. Дайте більше кроків через --max-events або спробуйте --colours { $more }.
 
 ## Library and page
 

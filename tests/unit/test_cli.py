@@ -455,6 +455,15 @@ def test_a_map_that_is_read_is_told_first(knights, tmp_path):
     assert error == "knights: The map has 5 regions, 2 pieces and 4 borders.\n"
 
 
+def test_the_fewest_colours_are_searched_for_so_long_and_no_longer(knights, monkeypatch):
+    monkeypatch.setattr("knights.puzzles.colouring.command.MOST_STEPS", 1000)
+    status, out, error = knights("colouring --map us")
+    assert (status, out) == (3, "")
+    assert "3 colours the search was stopped after 1,000 steps. That proves nothing." in error
+    assert error.endswith("or try --colours 4.\n")
+    assert knights("colouring --map us --max-events 10000")[0] == 0
+
+
 def test_a_path_from_anywhere_needs_a_piece_that_is_large_enough(knights):
     _, _, error = knights("run", "graph/A:B;C:/any")
     assert error.endswith("The largest piece has 2 vertices. The path needs 3.\n")

@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from functools import partial
 from itertools import combinations, pairwise
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import ops
 from shares import share
+from work import count_work
 
 from knights.maps import faces, geojson, polylines, topojson
 from knights.maps import map as maps
@@ -401,7 +403,71 @@ def test_what_is_no_geojson_map_is_refused(text, message):
         read(text)
 
 
+RING = [[i, i * i] for i in range(50_000)]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (collection(region("a", RING)), "^50,001 points: there may be at most 50,000"),
+        (
+            json.dumps({"type": "MultiLineString", "coordinates": [RING, RING[:2]]}),
+            "^50,002 points: there may be at most 50,000",
+        ),
+        (
+            collection(*(region(str(i), SQUARE[:1]) for i in range(10_001))),
+            "^10,001 regions: there may be at most 10,000",
+        ),
+    ],
+)
+def test_what_is_too_much_is_told_before_anything_is_made_of_it(monkeypatch, text, message):
+    monkeypatch.setattr(geojson, "points_of", None)
+    with pytest.raises(ValueError, match=message):
+        read(text)
+
+
+def test_a_number_of_a_property_is_a_name_as_it_is_written():
+    parts = [region(name, box(2 * i, 0, 2 * i + 1, 1)) for i, name in enumerate([7, 1.50, "x"])]
+    assert read(collection(*parts)).names == ("7", "1.5", "x")
+
+
 # TopoJSON
+
+
+def strip(count):
+    """A strip of squares, each between two arcs, as TopoJSON."""
+    uprights = [[[10 * i, 0], [0, 10]] for i in range(count + 1)]
+    below = [[[10 * i, 0], [10, 0]] for i in range(count)]
+    above = [[[10 * i, 10], [10, 0]] for i in range(count)]
+    squares = [[[count + 1 + i, i + 1, ~(2 * count + 1 + i), ~i]] for i in range(count)]
+    return json.dumps(
+        {
+            "type": "Topology",
+            "transform": {"scale": [0.1, 0.1], "translate": [0, 0]},
+            "objects": {
+                "strip": {
+                    "type": "GeometryCollection",
+                    "geometries": [{"type": "Polygon", "arcs": arcs} for arcs in squares],
+                }
+            },
+            "arcs": [*uprights, *below, *above],
+        }
+    )
+
+
+def test_reading_takes_as_much_more_work_as_there_is_more_to_read():
+    few, many = (count_work(partial(read, strip(count))) for count in (200, 800))
+    assert 3 * few < many < 5 * few
+    assert read(strip(3)).outlines[2][0] == ((2.0, 0.0), (3.0, 0.0), (3.0, 1.0), (2.0, 1.0))
+    assert read(strip(3)).borders == ((0, 1), (1, 2))
+
+
+def test_a_topology_of_too_many_regions_is_refused_before_its_arcs_are_read():
+    data = json.loads(strip(3))
+    data["objects"]["strip"]["geometries"] *= 4000
+    data["arcs"] = [7]
+    with pytest.raises(ValueError, match=r"^12,000 regions: there may be at most 10,000"):
+        read(json.dumps(data))
 
 
 def topology(**changes):

@@ -142,8 +142,8 @@ def outlines(data: Any) -> list[Outline]:
         ValueError: when one is not built as GeoJSON says.
     """
     found = []
-    for number, (properties, geometry) in enumerate(features(data), start=1):
-        name = label(properties, number)
+    for place, (properties, geometry) in enumerate(features(data), start=1):
+        name = label(properties, place)
         polygons = polygons_of(geometry, name)
         if polygons:
             found.append(Outline(name, polygons))
@@ -256,10 +256,10 @@ def ring_of(data: Any, where: Where) -> Ring:
 def points_of(data: Any, where: Where) -> list[Point]:
     points: list[Point] = []
     for position in sequence(data, where):
-        x, y, *more = [*sequence(position, where), None, None]
+        numbers = sequence(position, where)
         try:
-            points.append((number(x), number(y)))
-        except TypeError:
+            points.append((number(numbers[0]), number(numbers[1])))
+        except (TypeError, IndexError):
             raise ValueError(tell("maps-error-position", where=where.told)) from None
     return points
 
@@ -300,8 +300,8 @@ def directed_sides(regions: Sequence[Outline]) -> Iterator[Side]:
     """
     for index, region in enumerate(regions):
         for polygon in region.polygons:
-            for number, ring in enumerate(polygon):
-                turned = ring if (measure_area(ring) > 0) == (number == 0) else ring[::-1]
+            for place, ring in enumerate(polygon):
+                turned = ring if (measure_area(ring) > 0) == (place == 0) else ring[::-1]
                 for a, b in around(turned):
                     yield Side(a, b, index)
 

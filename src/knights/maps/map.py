@@ -17,7 +17,7 @@ from knights.mistakes import unknown
 from knights.quoting import cite
 
 if TYPE_CHECKING:
-    from knights.maps import geojson, polylines
+    from knights.maps import geojson, polylines, topojson
     from knights.maps.segments import Point
 
 Ring = tuple[tuple[float, float], ...]
@@ -153,7 +153,8 @@ def read_json(text: str) -> Map:
 
     content = geojson.load(text)
     if isinstance(content, dict) and content.get("type") == "Topology":
-        return from_outlines(*topojson.read(content))
+        axes = topojson.read_transform(content.get("transform"))
+        return from_outlines(*topojson.read(content), axes)
     geojson.check_size(content)
     lines, regions = geojson.lines(content), geojson.outlines(content)
     if lines and regions:
@@ -194,9 +195,13 @@ def from_lines(lines: "Sequence[Sequence[Point]]", labels: "Sequence[polylines.L
     )
 
 
-def from_outlines(regions: "Sequence[geojson.Outline]", borders: Iterable[tuple[int, int]]) -> Map:
+def from_outlines(
+    regions: "Sequence[geojson.Outline]",
+    borders: Iterable[tuple[int, int]],
+    axes: "tuple[topojson.Axis, topojson.Axis] | None" = None,
+) -> Map:
     """Make a map of regions with outlines; a name that comes again gets a number."""
-    outlines = tuple(tuple(plain(ring) for ring in region.rings) for region in regions)
+    outlines = tuple(tuple(plain(ring, axes) for ring in region.rings) for region in regions)
     return Map(numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
 
 
@@ -214,8 +219,13 @@ def describe(found: Map) -> Told:
     )
 
 
-def plain(ring: "Sequence[Point]") -> Ring:
+def plain(
+    ring: "Sequence[Point]", axes: "tuple[topojson.Axis, topojson.Axis] | None" = None
+) -> Ring:
     """A ring's points as floats, which is exact enough to draw them."""
+    if axes is not None:
+        across, up = axes
+        return tuple((across.at(x), up.at(y)) for x, y in ring)
     return tuple((float(x), float(y)) for x, y in ring)
 
 

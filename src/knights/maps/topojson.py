@@ -5,32 +5,34 @@ specification, version 1 (arcs as differences when there is a transform; ~i is a
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from math import lcm
 from typing import Any, NamedTuple
 
 from knights.graphs.graph import listed
 from knights.language import tell
 from knights.maps.geojson import Outline, Where, check_regions, described, label, sequence
-from knights.maps.segments import Number, Point, exact, number
+from knights.maps.segments import Number, Point, number
 from knights.quoting import cite, cut
 
 Arc = list[Point]
 
 
 class Axis(NamedTuple):
-    """How whole numbers of an arc become coordinates: n is (n * factor + offset) / divisor."""
+    """How what arcs count in becomes coordinates: n is (n * factor + offset) / divisor."""
 
     factor: int
     offset: int
     divisor: int
 
-    def at(self, steps: Number) -> Number:
-        return exact(steps * self.factor + self.offset, self.divisor)
+    def at(self, steps: Number) -> float:
+        return float((steps * self.factor + self.offset) / self.divisor)
 
 
 def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple[int, int]]]:
     """Read the regions of a layer (an entry of `objects`) and the pairs that share an arc.
 
+    Points are counted as the arcs count them, in steps of the transform if there is one.
     Without a `layer` the one with the most regions is taken.
 
     Raises:
@@ -48,14 +50,14 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
         raise ValueError(tell("maps-error-layer", layer=cite(layer), known=known))
     chosen = layers[layer] if layer else max(layers.values(), key=len)
     check_regions(len(chosen))
-    axes = read_transform(data.get("transform"))
+    moved = data.get("transform") is not None
     regions = []
     points: dict[int, Arc] = {}
     owners: dict[int, set[int]] = {}
     for index, (name, polygons) in enumerate(chosen):
         for arc in used(polygons, len(arcs), name):
             if arc not in points:
-                points[arc], owners[arc] = decode(arcs[arc], axes, arc), set()
+                points[arc], owners[arc] = decode(arcs[arc], arc, moved), set()
             owners[arc].add(index)
         regions.append(Outline(name, tuple(build(polygon, points) for polygon in polygons)))
     return regions, borders(owners, points)
@@ -84,23 +86,17 @@ def join_axis(scale: Any, translate: Any) -> Axis:
     return Axis(factor * (divisor // under), offset * (divisor // below), divisor)
 
 
-def decode(arc: Any, axes: tuple[Axis, Axis] | None, place: int) -> Arc:
-    """Turn an arc into points: with a transform they are differences, to be scaled and moved."""
+def decode(arc: Any, place: int, differences: bool) -> Arc:
+    """Turn an arc into points: with a transform they are given as differences."""
     try:
         if not arc:
             raise ValueError
         steps = [(number(position[0]), number(position[1])) for position in arc]
     except (TypeError, KeyError, ValueError, IndexError):
         raise ValueError(tell("maps-error-arc", arc=str(place))) from None
-    if axes is None:
+    if not differences:
         return steps
-    across, up = axes
-    points: Arc = []
-    x = y = 0
-    for dx, dy in steps:
-        x, y = x + dx, y + dy
-        points.append((across.at(x), up.at(y)))
-    return points
+    return list(zip(*(accumulate(numbers) for numbers in zip(*steps, strict=True)), strict=True))
 
 
 def geometries(geometry: Any) -> Iterator[tuple[str, list[list[list[int]]]]]:

@@ -85,5 +85,6 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-command-too-few': lambda colours: (f.number(colours) + ' colour is not enough.' if f.plural(colours) == 'one' else f.number(colours) + ' colours are not enough.'),
     'colouring-command-too-many': lambda most: 'There is no colouring: the map needs more than ' + f.show(most) + ' colours.',
     'colouring-command-stopped': lambda colours, steps: (('With ' + f.number(colours) + ' colour the search was stopped after ' + f.number(steps) + ' step.' if f.plural(steps) == 'one' else 'With ' + f.number(colours) + ' colour the search was stopped after ' + f.number(steps) + ' steps.') if f.plural(colours) == 'one' else ('With ' + f.number(colours) + ' colours the search was stopped after ' + f.number(steps) + ' step.' if f.plural(steps) == 'one' else 'With ' + f.number(colours) + ' colours the search was stopped after ' + f.number(steps) + ' steps.')),
+    'colouring-command-more': lambda more: 'That proves nothing. Give more steps with --max-events, or try --colours ' + f.show(more) + '.',
     'colouring-colour': lambda colour: ('red' if colour == 1 else 'blue' if colour == 2 else 'yellow' if colour == 3 else 'green' if colour == 4 else 'orange' if colour == 5 else 'purple' if colour == 6 else 'brown' if colour == 7 else 'pink' if colour == 8 else 'colour ' + f.number(colour)),
 }

@@ -85,5 +85,6 @@ SENTENCES: dict[str, Sentence] = {
     'colouring-command-too-few': lambda colours: (f.number(colours) + ' кольору не досить.' if f.plural(colours) == 'one' else f.number(colours) + ' кольорів не досить.' if f.plural(colours) == 'few' else f.number(colours) + ' кольорів не досить.'),
     'colouring-command-too-many': lambda most: 'Розфарбування немає: карта потребує більш ніж ' + f.show(most) + ' кольорів.',
     'colouring-command-stopped': lambda colours, steps: 'Кольорів: ' + f.number(colours) + '. Пошук зупинено після ' + (f.number(steps) + ' кроку.' if f.plural(steps) == 'one' else f.number(steps) + ' кроків.' if f.plural(steps) == 'few' else f.number(steps) + ' кроків.'),
+    'colouring-command-more': lambda more: 'Це нічого не доводить. Дайте більше кроків через --max-events або спробуйте --colours ' + f.show(more) + '.',
     'colouring-colour': lambda colour: ('червоний' if colour == 1 else 'синій' if colour == 2 else 'жовтий' if colour == 3 else 'зелений' if colour == 4 else 'помаранчевий' if colour == 5 else 'фіолетовий' if colour == 6 else 'коричневий' if colour == 7 else 'рожевий' if colour == 8 else 'колір ' + f.number(colour)),
 }

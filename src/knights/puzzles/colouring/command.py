@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from knights.drawings.ground import Ground
-from knights.language import tell
+from knights.language import tell, together
 from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
@@ -19,6 +19,10 @@ from knights.puzzles.options import (
 )
 from knights.search import Goal
 from knights.terminal import NONE, STOPPED, note
+
+# With each number of colours, where nobody says how many steps: a map of thousands of regions may
+# need more than anybody waits for.
+MOST_STEPS = 5_000_000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -66,7 +70,8 @@ def read_map(options: Namespace) -> Map:
 def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:
     """Write the colouring with the fewest colours, or hand over its search to be written."""
     last = None
-    for last in fewest(found.graph, options.order, limit=options.max_events):
+    limit = MOST_STEPS if options.max_events is None else options.max_events
+    for last in fewest(found.graph, options.order, limit=limit):
         if last.verdict in ("exhausted", "proved"):
             note(tell("colouring-command-too-few", colours=last.colours))
     assert last is not None
@@ -75,7 +80,7 @@ def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:
         return NONE
     puzzle = Colouring(found.graph, last.colours, options.order, symmetry=True)
     if last.verdict == "stopped" and not options.events:
-        steps = options.max_events
-        note(tell("colouring-command-stopped", colours=last.colours, steps=steps))
+        stopped = tell("colouring-command-stopped", colours=last.colours, steps=limit)
+        note(together(stopped, tell("colouring-command-more", more=str(last.colours + 1))))
         return STOPPED
     return colour(puzzle, found, options)
