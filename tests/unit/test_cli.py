@@ -456,10 +456,10 @@ def test_a_map_that_is_read_is_told_first(knights, tmp_path):
 
 
 def test_the_fewest_colours_are_searched_for_so_long_and_no_longer(knights, monkeypatch):
-    monkeypatch.setattr("knights.puzzles.colouring.command.MOST_STEPS", 1000)
+    monkeypatch.setattr("knights.puzzles.colouring.command.MOST_STEPS", 30)
     status, out, error = knights("colouring --map us")
     assert (status, out) == (3, "")
-    assert "3 colours the search was stopped after 1,000 steps. That proves nothing." in error
+    assert "With 3 colours the search was stopped after 30 steps. That proves nothing." in error
     assert error.endswith("or try --colours 4.\n")
     assert knights("colouring --map us --max-events 10000")[0] == 0
 
