@@ -12,7 +12,7 @@ import { tell } from "../language/tell.js";
 export const EMPTY = { vertices: [], neighbours: [], directed: false };
 
 /** Marks that no name can hold, as in the library. */
-const MARKS = /[,;:<>#/=@|[\]{}"]/;
+const MARKS = /[,;:<>#/=@|[\]{}]/;
 
 /** @param {DrawnGraph} graph @param {number} x @param {number} y @returns {DrawnGraph} */
 export function addVertex(graph, x, y) {

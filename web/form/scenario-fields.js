@@ -178,6 +178,7 @@ function makeOwnField(parameter, changed) {
     placeholder: EXAMPLES[kind],
     autocapitalize: "off",
     change: changed,
+    input: () => setText(note, ""),
   });
   const note = html("small", { class: "field-note", role: "status" });
   const ownBox = label(tell(`form-own-help-${kind}`), text, note);

@@ -22,11 +22,12 @@ MOST_VERTICES = 10_000
 BUILT_IN = ("example", "dodecahedron", "petersen")
 MOST_SQUARES = 1024
 
-NAME = re.compile(rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}()\"]+")
+# No word begins or ends with quotation marks, which no text needs here.
+NAME = re.compile(r'CORE(?:"+CORE)*'.replace("CORE", rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}()\"]+"))
 # Behind a name with blanks brackets may say more, as in Congo (Kinshasa).
 NAMES = re.compile(r"WORD(?: (?:WORD|\(WORD(?: WORD)*\)))*".replace("WORD", NAME.pattern))
 # What stands between the two names of an edge, and between names where there are more.
-EDGE = re.compile(rf"({NAME.pattern}?(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
+EDGE = re.compile(rf"({NAME.pattern}(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
 PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
 
 
@@ -315,9 +316,9 @@ def split_names(line: str) -> tuple[str, list[str]]:
         names = [tail.strip(), *(head for head in heads if head)]
         return ":", names if all(NAMES.fullmatch(name) for name in names) else []
     edge = EDGE.fullmatch(line)
-    if edge:
-        return edge[2].strip() or " ", [edge[1], edge[3]]
-    return "", [line] if NAME.fullmatch(line) else []
+    if edge and "--" not in edge[1] and "--" not in edge[3]:
+        return edge[2], [edge[1], edge[3]]
+    return "", [line] if NAME.fullmatch(line) and "--" not in line else []
 
 
 def check_kinds(lines: Sequence[tuple[int, str]], kinds: Sequence[str]) -> None:

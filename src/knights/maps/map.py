@@ -198,7 +198,7 @@ def from_lines(lines: "Sequence[Sequence[Point]]", labels: "Sequence[polylines.L
 def from_outlines(
     regions: "Sequence[geojson.Outline]",
     borders: Iterable[tuple[int, int]],
-    axes: "tuple[topojson.Axis, topojson.Axis] | None" = None,
+    axes: "topojson.Axes | None" = None,
 ) -> Map:
     """Make a map of regions with outlines; a name that comes again gets a number."""
     outlines = tuple(tuple(plain(ring, axes) for ring in region.rings) for region in regions)
@@ -219,9 +219,7 @@ def describe(found: Map) -> Told:
     )
 
 
-def plain(
-    ring: "Sequence[Point]", axes: "tuple[topojson.Axis, topojson.Axis] | None" = None
-) -> Ring:
+def plain(ring: "Sequence[Point]", axes: "topojson.Axes | None" = None) -> Ring:
     """A ring's points as floats, which is exact enough to draw them."""
     if axes is not None:
         across, up = axes

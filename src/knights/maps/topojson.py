@@ -29,6 +29,9 @@ class Axis(NamedTuple):
         return float((steps * self.factor + self.offset) / self.divisor)
 
 
+Axes = tuple[Axis, Axis]
+
+
 def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple[int, int]]]:
     """Read the regions of a layer (an entry of `objects`) and the pairs that share an arc.
 
@@ -63,7 +66,7 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
     return regions, borders(owners, points)
 
 
-def read_transform(transform: Any) -> tuple[Axis, Axis] | None:
+def read_transform(transform: Any) -> Axes | None:
     """The two axes of a transform, if there is one.
 
     Raises:
