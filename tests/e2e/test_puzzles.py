@@ -122,7 +122,7 @@ def test_a_sudoku_is_typed_into_the_grid_and_a_clash_is_refused(page: Page) -> N
 
 
 BAD_INPUT = [
-    ("graph", "graph", "A: B\nB -- -> C", "line"),
+    ("graph", "graph", "A: B\nB -- -> C", "line 2"),
     ("colouring", "map", "0,0 4,0 4,4", "enclose no region"),
     ("sudoku", "givens", "55" + 79 * ".", "twice"),
 ]
@@ -153,6 +153,7 @@ def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Pag
     page.fill("#own-graph", "A: B C; B: C")
     page.press("Tab")
     page.wait_open("graph/A:B,C;B:C,A;C:A,B/A")
+    page.wait_for_text(".field-own [role=status]", "The graph has 3 vertices, 1 piece and 3 edges.")
     page.reload()
     page.wait_open("graph/A:B,C;B:C,A;C:A,B/A")
     page.click("#go-end")
