@@ -122,6 +122,8 @@ function bindParts(state, entries) {
       hint: (choice) =>
         state.parts.play.hint(choice) ?? state.parts.questions.hint() ?? state.parts.find.hint(),
       type: (choice, key) => typeAt(state, choice, key),
+      cursor: () => state.parts.play.cursor,
+      walk: (choice) => state.parts.play.walk(choice),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,
     }),

@@ -171,6 +171,8 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
         else:
             assert third.sentence.key == "play-hint-none"
         check_ways(text, path, second)
+        for one in (first, second, third):
+            check_place(text, one)
         found = find_loss(game, path)
         if alive:
             assert found.since is None and puzzle.solved(found.completion)
@@ -186,6 +188,15 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
             for choice in all_there_is.may(path[: since - 1]):
                 better = judge(game, path[: since - 1], choice)
                 assert better.alive == all_there_is.alive((*path[: since - 1], choice))
+
+
+def check_place(text, told):
+    """A hint that speaks of one place of a grid or a map says which."""
+    kind, puzzle = load_kind(text)
+    values = getattr(told.sentence, "values", {})
+    name = values.get("place") if told.choice is None else kind.name_place(puzzle, told.choice)
+    if kind.play.fills and name is not None:
+        assert kind.name_place(puzzle, told.place) == name
 
 
 def check_ways(text, path, second):

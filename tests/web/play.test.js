@@ -4,11 +4,22 @@ import { test } from "node:test";
 import { levelsOf } from "../../web/digest/levels.js";
 import { makeArea } from "../../web/own/write/drafts.js";
 import { Sources } from "../../web/page/sources.js";
+import {
+  clear,
+  findLoss,
+  giveHint,
+  point,
+  queue,
+  typeValue,
+  walk,
+} from "../../web/play/acts.js";
 import * as games from "../../web/play/game.js";
+import { markPlace, sentenceOf } from "../../web/play/game-display.js";
 import { Hand } from "../../web/play/hand.js";
 import { keepGame, readGame } from "../../web/play/kept.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import { hasAll, toggled } from "../../web/play/notes.js";
+import { createTable, isPadOpen, offerAt, placeAt } from "../../web/play/table.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
 import { notedDigits } from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { Clock } from "../../web/run/clock.js";
@@ -332,4 +343,136 @@ test("the last game of each puzzle is kept, and what is broken is no game", () =
     ]),
   );
   assert.deepEqual(readGame("queens/4"), game);
+});
+
+// --- one cursor ----------------------------------------------------------------------------------
+
+/** Four cells of a grid, each for a digit from 1 to 4; the first is given. */
+const GRID = {
+  takesBack: true,
+  moves: false,
+  notes: true,
+  alternatives: (/** @type {number} */ choice) => [0, 1, 2, 3].map((n) => 4 * (choice >> 2) + n),
+  brief: (/** @type {number} */ choice) => "1234"[choice % 4],
+  placeName: (/** @type {number} */ choice) => `r1c${(choice >> 2) + 1}`,
+  name: (/** @type {number} */ choice) => `r1c${(choice >> 2) + 1}: ${(choice % 4) + 1}`,
+  names: (/** @type {number} */ choice) => ({
+    name: "",
+    place: GRID.placeName(choice),
+    value: GRID.brief(choice),
+  }),
+};
+const CELL = (/** @type {number} */ number) => 4 * (number - 1);
+
+/** A game in that grid. @param {Partial<Record<string, object>>} [answers] of Python's */
+async function playGrid(answers = {}) {
+  const { player, hand, open } = await setUp();
+  const offer = (/** @type {number[]} */ path) => {
+    const taken = path.map((choice) => choice >> 2);
+    const places = [1, 2, 3].filter((cell) => !taken.includes(cell)).map((cell) => 4 * cell);
+    const choices = places.flatMap(GRID.alternatives);
+    return { choices, places, coming: "", held: null, solved: false };
+  };
+  const refusal = { sentence: "given", marks: [] };
+  /** @param {string} question @param {string} _text @param {number[]} path */
+  const insist = async (question, _text, path) =>
+    answers[question] ?? (question === "play_offer" ? offer(path) : refusal);
+  const solver = { ask: insist, insist, run: 0, status: { name: "loaded" } };
+  const page = {
+    ...{ player, solver, view: GRID, options: {}, redraw() {}, tell() {} },
+    scenario: { text: "queens/4", puzzle: "sudoku" },
+  };
+  const table = createTable(/** @type {any} */ (page), /** @type {any} */ ({ open }));
+  table.hand = hand;
+  /** The cursor's place in every place where it is told. */
+  const told = async () => {
+    await table.acts;
+    offerAt(table);
+    await turn();
+    const offer = offerAt(table);
+    const framed = markPlace(table, offer).map(({ places: [place] }) => place);
+    return { framed, at: placeAt(table, offer), sentence: sentenceOf(table) };
+  };
+  return { table, player, told };
+}
+
+test("the cell that is chosen is framed, spoken of, and written in", async () => {
+  const { table, player, told } = await playGrid();
+  assert.deepEqual(await told(), {
+    framed: [CELL(2)],
+    at: CELL(2),
+    sentence: "Your turn. Fill r1c2 (r: row, c: column), or any other empty cell.",
+  });
+  // Whatever came between: a second click there, or that the pad was closed.
+  for (const clicks of [1, 2]) {
+    for (let click = 0; click < clicks; click++) await point(table, CELL(4));
+    assert.equal(isPadOpen(table), clicks === 1);
+    assert.match((await told()).sentence ?? "", /r1c4/);
+    table.padAt = "";
+    assert.deepEqual((await told()).framed, [CELL(4)]);
+  }
+  await typeValue(table, 2);
+  assert.deepEqual(player.state.snapshot().path, [CELL(4) + 2]);
+  assert.deepEqual((await told()).framed, [CELL(4)]);
+  assert.equal((await told()).sentence, "You wrote 3 in r1c4. That is cell 1 of 4.");
+  await typeValue(table, 0);
+  assert.deepEqual(player.state.snapshot().path, [CELL(4)]);
+});
+
+test("the arrow keys lead the same cursor, also to a cell that is given", async () => {
+  const { table, player, told } = await playGrid();
+  walk(table, CELL(3));
+  assert.deepEqual(await told(), {
+    framed: [CELL(3)],
+    at: CELL(3),
+    sentence: "Your turn. Fill r1c3 (r: row, c: column), or any other empty cell.",
+  });
+  // What is typed goes where the cursor was then, however fast it is moved.
+  const typed = typeValue(table, 1);
+  walk(table, CELL(1));
+  await typed;
+  assert.deepEqual(player.state.snapshot().path, [CELL(3) + 1]);
+  assert.equal((await told()).at, CELL(1));
+  assert.equal((await told()).sentence, "You wrote 2 in r1c3. That is cell 1 of 4.");
+  await typeValue(table, 0);
+  assert.equal((await told()).sentence, "given");
+  assert.deepEqual(player.state.snapshot().path, [CELL(3) + 1]);
+});
+
+test("without a choice the cursor goes from cell to cell, and back with what is taken back", async () => {
+  const { table, player, told } = await playGrid();
+  void typeValue(table, 0);
+  await typeValue(table, 1);
+  assert.deepEqual(player.state.snapshot().path, [CELL(2), CELL(3) + 1]);
+  assert.match((await told()).sentence ?? "", /^You wrote 2 in r1c3.* Now fill r1c4,/);
+  await clear(table);
+  assert.equal((await told()).at, CELL(3));
+  assert.match((await told()).sentence ?? "", /^You took 2 back from r1c3\. Now fill r1c3,/);
+  await typeValue(table, 2);
+  assert.equal((await told()).at, CELL(4));
+});
+
+test("a hint and a mistake lead the cursor to what they speak of", async () => {
+  const marks = [{ role: "other", told: "", places: [CELL(4)], arrows: [], lines: [] }];
+  const hint = { sentence: "Look at r1c4.", marks, choice: null, place: CELL(4), lost: false };
+  const found = {
+    ...{ sentence: "r1c2: 1 was the mistake.", since: 1, exact: true },
+    ...{ choice: CELL(2), marks: [], completion: [] },
+  };
+  const { table, player, told } = await playGrid({ play_hint: hint, play_loss: found });
+  await point(table, CELL(3));
+  await queue(table, () => giveHint(table));
+  assert.equal(isPadOpen(table), false);
+  // The hint's own mark frames it.
+  const hinted = await told();
+  assert.deepEqual([hinted.at, hinted.framed], [CELL(4), []]);
+  await typeValue(table, 3);
+  assert.deepEqual(player.state.snapshot().path, [CELL(4) + 3]);
+  assert.equal((await told()).at, CELL(2));
+  await queue(table, () => findLoss(table));
+  const lost = await told();
+  assert.deepEqual([lost.at, lost.framed], [CELL(2), []]);
+  walk(table, CELL(3));
+  assert.deepEqual((await told()).framed, [CELL(3)]);
+  assert.equal(table.game.phase, "lost");
 });

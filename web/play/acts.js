@@ -6,7 +6,17 @@ import { missHere, prepare } from "./judging.js";
 import { keep } from "./kept.js";
 import { MOST_EVENTS } from "./moves-in-link.js";
 import { hasAll, toggled } from "./notes.js";
-import { ask, keyOf, LetGo, placeAt, standing, waitForOffer, writtenAt } from "./table.js";
+import {
+  ask,
+  chosenPlace,
+  isPadOpen,
+  keyOf,
+  LetGo,
+  moveCursor,
+  standing,
+  waitForOffer,
+  writtenAt,
+} from "./table.js";
 import { dropWrong, standingAt } from "./task.js";
 
 /**
@@ -63,23 +73,38 @@ export function topOf({ page: { player } }) {
   return state.depth > state.rootDepth ? state.top : -1;
 }
 
-/** A place was pointed at. @param {Table} table @param {number} place */
-export async function point(table, place) {
+/** A place was pointed at: the cursor goes there at once, and what was typed before is still written where it was. @param {Table} table @param {number} choice */
+export function point(table, choice) {
+  const open = isPadOpen(table) ? table.cursor?.place : undefined;
+  moveCursor(table, choice, true);
+  const again = open === table.cursor?.place;
+  return queue(table, () => pointed(table, choice, again));
+}
+
+/** @param {Table} table @param {number} place @param {boolean} again the pad was open there */
+async function pointed(table, place, again) {
   const offer = await waitForOffer(table);
   const choices = table.page.view.alternatives(place);
   const written = writtenAt(table, choices[0]);
   const act = games.meaning(table.game, offer, topOf(table), choices, written);
+  table.padAt = act.is === "pick" && !again ? keyOf(table) : "";
   if (act.is === "back") return takeBack(table);
   if (act.is === "pick") {
-    const key = keyOf(table);
-    const again = table.picked?.key === key && table.picked.place === act.place;
-    table.picked = again ? null : { key, place: act.place };
-    if (again) return table.page.redraw();
     const { view, scenario } = table.page;
     const told = { puzzle: scenario.puzzle, place: view.placeName(act.place), keys: !isTouched() };
     return say(table, tell("play-told-choose", told));
   }
   return judged(table, act);
+}
+
+/** The visitor has moved the cursor by key. @param {Table} table @param {number} choice */
+export function walk(table, choice) {
+  const { game } = table;
+  moveCursor(table, choice, true);
+  table.padAt = "";
+  // A hint was about another place; what was asked about a mistake still holds.
+  if (game.phase === "own") table.game = { ...game, said: null };
+  table.page.redraw();
 }
 
 /** One choice was made. @param {Table} table @param {number} choice */
@@ -92,23 +117,35 @@ export async function choose(table, choice) {
   return judged(table, games.judge(phase, found, offer, choice));
 }
 
-/** One of the values of the place in question was typed, perhaps before it is known which place that is. @param {Table} table @param {number} index */
-export async function chooseValue(table, index) {
-  const place = placeAt(table, await waitForOffer(table));
-  if (place !== null) return choose(table, table.page.view.alternatives(place)[index]);
+/** One of the values of the cursor's place was typed. @param {Table} table @param {number} index */
+export function typeValue(table, index) {
+  const chosen = chosenPlace(table);
+  return queue(table, async () => {
+    const place = chosen ?? (await duePlace(table));
+    if (place !== undefined) return choose(table, table.page.view.alternatives(place)[index]);
+  });
 }
 
-/** What is written at the place in question is taken back; where nothing is, the last choice. @param {Table} table */
-export async function clear(table) {
-  const place = placeAt(table, await waitForOffer(table));
-  const written = place === null ? -1 : writtenAt(table, place);
-  return written < 0 ? takeBack(table) : change(table, written, -1);
+/** What is written at the cursor's place is taken back; where nothing is, the last choice. @param {Table} table */
+export function clear(table) {
+  const chosen = chosenPlace(table);
+  return queue(table, async () => {
+    const place = chosen ?? (await duePlace(table));
+    const written = place === undefined ? -1 : writtenAt(table, place);
+    return written < 0 ? takeBack(table) : change(table, written, -1);
+  });
+}
+
+/** Where the cursor stands by itself, when what was done before is done; undefined: nothing is left to be filled. @param {Table} table */
+async function duePlace(table) {
+  const { places } = await waitForOffer(table);
+  return table.cursor?.chosen === false ? table.cursor.place : places[0];
 }
 
 /** Something else is put in the place of a choice, or nothing. @param {Table} table @param {number} old @param {number} next -1 for none */
 async function change(table, old, next) {
-  const { page } = table;
-  table.picked = null;
+  const { page, cursor } = table;
+  table.padAt = "";
   if (old === next) return page.redraw();
   const [path, gone] = standing(table);
   const rest = path.filter((choice) => choice !== old);
@@ -122,7 +159,7 @@ async function change(table, old, next) {
   const since = player.timeline.position;
   await perform(table, ...games.turning(path, after));
   if (standing(table)[0].join() !== after.join()) return;
-  table.at = view.alternatives(old)[0];
+  moveCursor(table, old, cursor?.chosen === true);
   table.changes = [
     ...table.changes,
     { before: path, after: after.join(), since, done: table.hand?.events.length ?? 0 },
@@ -192,8 +229,7 @@ export async function perform(table, ...events) {
   if (back && page.options.day !== undefined) refuse(table, tell("play-told-counts"));
   if (position + events.length > MOST_EVENTS)
     refuse(table, tell("play-told-full", { most: MOST_EVENTS }));
-  const { task, taken, picked } = table;
-  const chosen = picked?.key === keyOf(table) ? picked.place : null;
+  const { task, taken } = table;
   const refused = await prepare(table, hand.events.slice(0, position), events);
   if (refused !== null) refuse(table, refused);
   if (back) {
@@ -205,9 +241,10 @@ export async function perform(table, ...events) {
     const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
     page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
-  // Who has chosen a place stays there; what is taken back leaves its own to be filled.
+  // The cursor stays at a place that was chosen; what is taken back leaves its own to be filled.
   const last = events.at(-1) ?? 0;
-  table.at = last < 0 ? page.view.alternatives(~last)[0] : chosen;
+  if (last < 0) moveCursor(table, ~last, false);
+  else if (chosenPlace(table) === null) table.cursor = null;
   keep(table);
   await arrival(table);
 }
@@ -277,7 +314,7 @@ async function takeChangeBack(table, change) {
   else await perform(table, ...games.turning(path, change.before));
   if (standing(table)[0].join() !== change.before.join()) return;
   table.changes = table.changes.slice(0, table.changes.indexOf(change));
-  table.at = page.view.alternatives(again)[0];
+  moveCursor(table, again, table.cursor?.chosen === true);
   const { depth, length } = page.player.state;
   const { puzzle } = page.scenario;
   const told = { puzzle, ...page.view.names(again), number: depth, length };
@@ -314,6 +351,13 @@ export async function giveHint(table) {
   table.game = games.hinted(table.game, key, step);
   const number = tell("play-told-hint", { step, most: games.HINTS });
   say(table, `${number} ${hint.sentence}`, hint.marks);
+  if (hint.place !== null) speakOf(table, hint.place);
+}
+
+/** What is said is about the place of a choice. @param {Table} table @param {number} choice */
+function speakOf(table, choice) {
+  moveCursor(table, choice, false);
+  table.padAt = "";
 }
 
 /** On the board of a day hints are counted, and so is being told where it was lost. @param {Table} table */
@@ -334,7 +378,9 @@ export async function findLoss(table) {
 
 /** @param {Table} table @param {Found | null} [found] */
 function sayLoss(table, found = table.game.found) {
-  if (found !== null) say(table, found.sentence, [...found.marks, ...losing(table)]);
+  if (found === null) return;
+  say(table, found.sentence, [...found.marks, ...losing(table)]);
+  if (found.choice !== null) speakOf(table, found.choice);
 }
 
 /** The choice that lost it, in red. @param {Table} table @returns {Mark[]} */
@@ -367,8 +413,8 @@ export function seekBetter(table, found) {
   const { view } = table.page;
   table.game = games.seek(games.told(table.game, found));
   if (found.choice === null || table.game.phase !== "better") return say(table, found.sentence);
-  const choices = view.alternatives(found.choice);
-  if (choices.length > 1) table.picked = { key: keyOf(table), place: choices[0] };
+  moveCursor(table, found.choice, true);
+  table.padAt = keyOf(table);
   say(table, tell("play-told-find-better", { name: view.name(found.choice) }), losing(table));
 }
 

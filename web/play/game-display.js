@@ -9,7 +9,7 @@ import { hasResult, parOf } from "./day-result.js";
 import * as games from "./game.js";
 import { hasAll } from "./notes.js";
 import { isDocked } from "./pad.js";
-import { keyOf, offerAt, placeAt, writtenAt } from "./table.js";
+import { isPadOpen, keyOf, offerAt, placeAt, writtenAt } from "./table.js";
 
 /**
  * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
@@ -53,27 +53,30 @@ function mayLeave({ page, hand, task }, offer) {
 
 /** Where the pad stands below the board, it is there for whatever place is marked. @param {Table} table @param {Offer | null | undefined} offer @returns {Pad | null | undefined} undefined: it is not known yet */
 function padOf(table, offer) {
-  const { picked, page, game, notes } = table;
+  const { page, notes } = table;
   if (offer === undefined && isDocked()) return undefined;
-  const here = picked?.key === keyOf(table);
-  const place = here || isDocked() ? placeAt(table, offer) : null;
-  // A mistake was found: its marks are looked at first. Below the board the pad covers none.
-  if (place === null || (game.phase === "lost" && !here && !isDocked())) return null;
+  const opened = isPadOpen(table);
+  const place = opened || isDocked() ? placeAt(table, offer) : null;
+  if (place === null) return null;
   const { notes: notable } = page.view;
   const fitting = offer?.choices ?? [];
   return {
     values: page.view.alternatives(place),
     written: writtenAt(table, place),
-    picked: here,
+    opened,
     notes: notable ? { on: notes.on, all: hasAll(notes.all, fitting) } : null,
   };
 }
 
-/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
+/** The cursor's place, unless what is said marks it. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
 export function markPlace(table, offer) {
-  const here = table.picked?.key === keyOf(table);
-  const place = table.game.phase === "lost" && !here ? null : placeAt(table, offer);
+  const { game, page } = table;
+  const place = placeAt(table, offer);
   if (place === null) return [];
+  const choices = page.view.alternatives(place);
+  const said = games.saidAt(game, keyOf(table))?.marks ?? [];
+  if (said.some(({ places: [one, ...more] }) => choices.includes(one) && more.length === 0))
+    return [];
   return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
 }
 
@@ -86,7 +89,13 @@ export function markMoves(table, offer) {
   return [{ role: "dot", told: "", places, arrows: [], lines: [] }];
 }
 
-/** Its name, or that of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
+/** The name of what is to be filled next: the cursor's place, unless it is filled. @param {Table} table @param {Offer | null | undefined} offer */
+function nameOfComing(table, offer) {
+  const place = placeAt(table, offer);
+  return place === null || offer?.places.includes(place) ? nameOfPlace(table, offer) : "";
+}
+
+/** The name of the cursor's place, or of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
 function nameOfPlace(table, offer) {
   const place = placeAt(table, offer);
   return place === null ? (offer?.coming ?? "") : table.page.view.placeName(place);
@@ -104,7 +113,7 @@ export function sentenceOf(table) {
   const { last, depth, length } = state;
   const { puzzle } = page.scenario;
   const stuck = isStuck(table, offer);
-  const coming = offer?.coming ?? "";
+  const coming = nameOfComing(table, offer);
   const back = topOf(table) >= 0;
   if (stuck) return tell("play-told-stuck", { puzzle, back });
   if (last === null) {

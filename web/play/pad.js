@@ -11,7 +11,7 @@ import { button, html } from "../view/node.js";
  * @typedef {object} Pad
  * @property {readonly number[]} values for the place that is marked
  * @property {number} written what the visitor has written there and may change, or -1
- * @property {boolean} picked the visitor has pointed at the place
+ * @property {boolean} opened the visitor has pointed at the place
  * @property {{on: boolean, all: boolean} | null} notes whether they are written now, and whether all that fits is noted; null: the puzzle has none
  */
 
@@ -44,7 +44,7 @@ export function makePad(actions) {
       // Who goes by keyboard is on the board again.
       const byKey = box.querySelector(":focus-visible") !== null;
       box.hidden = pad === null;
-      const place = pad?.picked ? pad.values[0] : -1;
+      const place = pad?.opened ? pad.values[0] : -1;
       const opens = place >= 0 && place !== last;
       last = place;
       if (byKey && pad === null) actions.close();

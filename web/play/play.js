@@ -7,7 +7,6 @@ import { element } from "../view/element.js";
 import {
   arrival,
   choose,
-  chooseValue,
   clear,
   findLoss,
   giveHint,
@@ -20,6 +19,8 @@ import {
   seekBetter,
   showSolution,
   takeBack,
+  typeValue,
+  walk,
 } from "./acts.js";
 import { makeBar } from "./bar.js";
 import * as be from "./be.js";
@@ -31,7 +32,7 @@ import { dropGame } from "./kept.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
 import { openKept, start, takeOver, toBoard } from "./start.js";
-import { createTable, keyOf, offerAt, readRun, standing } from "./table.js";
+import { createTable, keyOf, offerAt, placeAt, readRun, standing } from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -69,8 +70,16 @@ export function bindPlay(page, tools) {
     /** A place was pointed at. @param {number} place @returns {boolean} whether that was for the game */
     choose(place) {
       if (table.hand === null) return table.starting || table.wish !== null;
-      queue(table, () => point(table, place));
+      void point(table, place);
       return true;
+    },
+    /** The place of the game's cursor, by its first choice; null: there is none. */
+    get cursor() {
+      return table.hand === null ? null : placeAt(table, offerAt(table));
+    },
+    /** The board's cursor has been moved by key. @param {number} place */
+    walk(place) {
+      if (table.hand !== null) walk(table, place);
     },
     /** A key was typed at a place. @param {string} key @returns {boolean} whether that was for the game */
     type: (key) => table.hand !== null && typed(table, key),
@@ -219,10 +228,10 @@ const actionsOf = (table) => ({
     table.page.redraw();
   },
   fill: () => void queue(table, () => noteAll(table)),
-  clear: () => void queue(table, () => clear(table)),
+  clear: () => void clear(table),
   close: () => {
-    if (table.picked !== null) table.tools.point(table.picked.place);
-    table.picked = null;
+    table.padAt = "";
+    toBoard(table);
     table.page.redraw();
   },
   done: () => leave(table),
@@ -377,6 +386,6 @@ function typed(table, key) {
     return true;
   }
   const index = games.valueMeant(table.page.view, key);
-  if (index >= 0) void queue(table, () => chooseValue(table, index));
+  if (index >= 0) void typeValue(table, index);
   return index >= 0;
 }

@@ -4,7 +4,7 @@ import * as games from "./game.js";
 import { Hand } from "./hand.js";
 import { keep, readGame } from "./kept.js";
 import { readMoves } from "./moves-in-link.js";
-import { keyOf } from "./table.js";
+import { keyOf, offerAt, placeAt } from "./table.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.
@@ -61,7 +61,8 @@ export function start(table, events) {
   table.wish = null;
   table.changes = [];
   table.again = null;
-  table.at = null;
+  table.cursor = null;
+  table.padAt = "";
   const kept = keptOf(table);
   const old = kept === null ? [] : (readMoves(kept.moves) ?? []);
   // One that begins elsewhere does not take the place of one that can be gone on with.
@@ -106,6 +107,6 @@ export async function openKept(table, stays) {
 
 /** Who goes by keyboard is on the board. @param {Table} table */
 export function toBoard(table) {
-  const top = topOf(table);
-  table.tools.point(top >= 0 ? top : table.page.view.moveCursor(-1, ""));
+  const [place, top] = [placeAt(table, offerAt(table)), topOf(table)];
+  table.tools.point(place ?? (top >= 0 ? top : table.page.view.moveCursor(-1, "")));
 }

@@ -18,11 +18,11 @@ export const createTable = (page, tools) => ({
   left: null,
   run: null,
   task: null,
-  picked: null,
+  cursor: null,
+  padAt: "",
   notes: { all: new Set(), on: false },
   keeps: false,
   again: null,
-  at: null,
   changes: [],
   taken: 0,
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
@@ -77,12 +77,22 @@ export async function ask(table, question, ...given) {
   throw new LetGo();
 }
 
-/** The place that a value is chosen for, by the choice that stands for it; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */
-export function placeAt(table, offer) {
-  const { picked, page, at } = table;
-  const place = picked?.key === keyOf(table) ? picked.place : (at ?? offer?.places[0]);
+/** The place of the cursor; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */
+export function placeAt({ cursor, page }, offer) {
+  const place = cursor?.place ?? offer?.places[0];
   return place === undefined || page.view.alternatives(place).length === 1 ? null : place;
 }
+
+/** Puts the cursor on the place of a choice. @param {Table} table @param {number} choice @param {boolean} chosen by the visitor */
+export function moveCursor(table, choice, chosen) {
+  table.cursor = { place: table.page.view.alternatives(choice)[0], chosen };
+}
+
+/** The place that the visitor has chosen, or null. @param {Table} table */
+export const chosenPlace = ({ cursor }) => (cursor?.chosen ? cursor.place : null);
+
+/** @param {Table} table */
+export const isPadOpen = (table) => table.padAt === keyOf(table);
 
 /** What the visitor has written at a place and may change, or -1: of whoever is the search the last choice alone can be taken back. @param {Table} table @param {number} place */
 export function writtenAt({ page, task, game }, place) {

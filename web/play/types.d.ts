@@ -64,10 +64,10 @@ export interface Wish {
   task: AskedSteps | null; // to be the search from that position of its run on; null: it counts what was done by hand
 }
 
-/** A place that the visitor has pointed at, to fill it. */
-export interface Picked {
-  key: string; // of the moment
-  place: number; // the choice that stands for it
+/** The place that is framed, that is spoken of, and that a value is written in. */
+export interface Cursor {
+  place: number; // the first choice that stands for it
+  chosen: boolean; // by the visitor: it stays there until the visitor moves it
 }
 
 /** A game as it is kept for the next visit. */
@@ -100,11 +100,11 @@ export interface Table {
   left: SearchMoment | null; // of the program's run
   run: Timeline | null; // of the program, which was left
   task: Task | null; // to be the search; null: the game is free
-  picked: Picked | null; // null: the place that a search would fill
+  cursor: Cursor | null; // null: at the place that a search would fill
+  padAt: string; // the moment at which the pad was opened at the cursor, "" for none
   notes: Notes;
   keeps: boolean; // this game is kept for the next visit
   again: string | null; // the moment at which a game of before was gone on with
-  at: number | null; // the place that was chosen and filled, or cleared, last, by the choice that stands for it
   changes: readonly Change[]; // of this game, as far as they can be taken back
   taken: number; // how many events were taken over from it
   offers: Inquiry<Offer>;

@@ -20,6 +20,8 @@ import { pointOn } from "./point.js";
  * @property {(choice: number) => void} whyNot a choice is asked about, by key
  * @property {(choice: number) => string | null} hint what Enter does at a place; null: what it does by itself
  * @property {(choice: number, key: string) => void} type any other key was typed at a choice
+ * @property {() => number | null} cursor where a game has its cursor: the board has no other; null: it has none
+ * @property {(choice: number) => void} walk the cursor was moved by key
  * @property {() => void} rearranged something was put elsewhere
  * @property {() => void} looked another part of the picture is in sight, or it was laid out anew
  *
@@ -75,6 +77,7 @@ export function bindStage(canvas, heed) {
       const first = stage.moment === null;
       stage.moment = moment;
       if (first) tellCursor(stage);
+      if (stage.cursor >= 0) moveCursor(stage, heed.cursor() ?? stage.cursor);
       draw(stage);
     },
     /** Draws the moment on another canvas, as it is shown or not while a question is open. @param {HTMLCanvasElement} canvas @param {boolean} asked */
@@ -212,7 +215,11 @@ function press(stage, event) {
     if (event.shiftKey && cursor >= 0 && view.nudge) {
       view.nudge(cursor, event.key);
       drawMoved(stage);
-    } else moveCursor(stage, view.moveCursor(cursor, event.key));
+    } else {
+      const from = cursor >= 0 ? cursor : (heed.cursor() ?? -1);
+      moveCursor(stage, view.moveCursor(from, event.key));
+      heed.walk(stage.cursor);
+    }
   } else if (event.key === "Enter" && cursor >= 0) {
     event.preventDefault();
     heed.choose(cursor);

@@ -124,6 +124,7 @@ export interface Hint {
   sentence: string;
   marks: Mark[];
   choice: number | null;
+  place: number | null; // that it speaks of, by a choice that stands for it
   lost: boolean;
 }
 

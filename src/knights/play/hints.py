@@ -17,12 +17,14 @@ STEPS = 3
 class Hint:
     """A hint in words, with what is marked on the board.
 
-    `choice` is the move that it tells, if any. `lost` says that the path cannot be completed.
+    `choice` is the move that it tells, if any. `place` is the one place that it speaks of, by a
+    choice that stands for it. `lost` says that the path cannot be completed.
     """
 
     sentence: str
     marks: tuple[Mark, ...] = ()
     choice: int | None = None
+    place: int | None = None
     lost: bool = False
 
 
@@ -55,12 +57,17 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
     if step == 1:
         ways = len(tight.ways)
         told = tell("play-hint-look", puzzle=game.name, place=tight.name, ways=ways)
-        return Hint(told, drawn(look_at(tight.places)))
+        return Hint(told, drawn(look_at(tight.places)), place=only(tight.places))
     return count_ways(game, path, tight)
 
 
 def look_at(places: tuple[int, ...]) -> Mark:
     return Mark("other", tell("play-mark-look"), places)
+
+
+def only(places: tuple[int, ...]) -> int | None:
+    """The place of a row of one, else None."""
+    return places[0] if len(places) == 1 else None
 
 
 def tightest(game: Game, path: Sequence[int]) -> Opening | None:
@@ -91,7 +98,8 @@ def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
     look = look_at(tight.places)
     if kind.play.fills:
         values = [kind.play.brief(rules, way) for way in tight.ways]
-        return Hint(tell("play-hint-values", place=tight.name, values=values), drawn(look))
+        told = tell("play-hint-values", place=tight.name, values=values)
+        return Hint(told, drawn(look), place=only(tight.places))
     marks = drawn(look, Mark("one", tell("play-mark-ways"), tight.ways))
     if tight.ways:
         names = [game.label(way) for way in tight.ways]
@@ -105,7 +113,7 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     if found is not None and found.alive == len(path):
         choice = choose_move(game, path, found.completion[len(path) :], budget)
         told = tell("play-hint-move", goal=game.goal, choice=game.label(choice))
-        return Hint(told, (Mark("one", tell("play-mark-move"), (choice,)),), choice)
+        return Hint(told, (Mark("one", tell("play-mark-move"), (choice,)),), choice, choice)
     if found is not None and found.since is not None:
         if found.since == len(game.rules.root):
             return Hint(tell("play-hint-none"), lost=True)
