@@ -66,6 +66,7 @@ import { bindTransport } from "./workbench/transport.js";
 /**
  * @import { Catalogue } from "./catalogue/types.d.ts"
  * @import { Parts, State } from "./page/types.d.ts"
+ * @import { Heed as BoardActions } from "./stage/stage.js"
  * @import { Entry, Tools } from "./questions/types.d.ts"
  */
 
@@ -116,17 +117,7 @@ function bindParts(state, entries) {
   const panels = bindPanels(state);
   return {
     toast,
-    stage: bindStage(element("board", HTMLCanvasElement), {
-      choose: (choice) => choosePlace(state, choice),
-      whyNot: (choice) => void state.whyNot(choice),
-      hint: (choice) =>
-        state.parts.play.hint(choice) ?? state.parts.questions.hint() ?? state.parts.find.hint(),
-      type: (choice, key) => typeAt(state, choice, key),
-      cursor: () => state.parts.play.cursor,
-      walk: (choice) => state.parts.play.walk(choice),
-      rearranged: () => state.parts.address.note(),
-      looked: state.redraw,
-    }),
+    stage: bindStage(element("board", HTMLCanvasElement), boardActions(state)),
     result: bindResult(toast.show),
     onward: bindOnward(state),
     showCounters: findCounters(),
@@ -184,6 +175,19 @@ function bindParts(state, entries) {
     ),
   };
 }
+
+/** What is done about what the visitor does on the board. @param {State} state @returns {BoardActions} */
+const boardActions = (state) => ({
+  choose: (choice) => choosePlace(state, choice),
+  whyNot: (choice) => void state.whyNot(choice),
+  hint: (choice) =>
+    state.parts.play.hint(choice) ?? state.parts.questions.hint() ?? state.parts.find.hint(),
+  type: (choice, key) => typeAt(state, choice, key),
+  cursor: () => state.parts.play.cursor,
+  walk: (choice) => state.parts.play.walk(choice),
+  rearranged: () => state.parts.address.note(),
+  looked: state.redraw,
+});
 
 /** What questions are handed. @param {State} state @param {Parts["panels"]} panels @param {Entry[]} entries @returns {Tools} */
 const toolsOfQuestions = (state, panels, entries) => ({

@@ -87,7 +87,7 @@ async function goElsewhere(act, answers, notes = false) {
   for (const away of /** @type {const} */ (["back", "puzzle"])) {
     const { table, timeline, hand, answer, asked, told, leaveFor } = makeGame([0, 8]);
     table.notes.on = notes;
-    queue(table, () => (typeof act === "number" ? choose(table, act) : act(table)));
+    void (typeof act === "number" ? queue(table, () => choose(table, act)) : act(table));
     for (const found of answers.slice(0, -1)) await answer(found);
     await turn();
     assert.equal(asked.length, 1, "Python is asked");
@@ -113,7 +113,10 @@ test("what was written is not changed at another moment, nor is it told why not"
 });
 
 test("what was looked for is not looked for on and on at the moment that was left", async () => {
-  await goElsewhere(findLoss, [{ since: 1, choice: 0, sentence: "", marks: [] }]);
+  await goElsewhere(
+    (table) => queue(table, () => findLoss(table)),
+    [{ since: 1, choice: 0, sentence: "", marks: [] }],
+  );
 });
 
 test("a game that was kept is not opened in another", async () => {
@@ -137,25 +140,25 @@ test("a game that was kept is not opened in another", async () => {
 
 test("whoever chose a place stays there, and what is taken back leaves its own to be filled", async () => {
   const chosen = makeGame([0, 8]);
-  queue(chosen.table, () => point(chosen.table, 5));
+  void point(chosen.table, 5);
   await chosen.answer(OFFER);
   queue(chosen.table, () => choose(chosen.table, 5));
   await chosen.answer(OFFER);
-  assert.deepEqual([chosen.hand.events.at(-1), chosen.table.at], [5, 4]);
+  assert.deepEqual([chosen.hand.events.at(-1), chosen.table.cursor?.place], [5, 4]);
   const typed = makeGame([0, 8]);
   queue(typed.table, () => choose(typed.table, 5));
   await typed.answer(OFFER);
-  assert.deepEqual([typed.hand.events.at(-1), typed.table.at], [5, null]);
+  assert.deepEqual([typed.hand.events.at(-1), typed.table.cursor], [5, null]);
   const back = makeGame([0, 9]);
   queue(back.table, () => takeBack(back.table));
   await back.answer(OFFER);
-  assert.deepEqual([back.hand.events.at(-1), back.table.at], [~9, 8]);
+  assert.deepEqual([back.hand.events.at(-1), back.table.cursor?.place], [~9, 8]);
 });
 
 test("notes of one puzzle are none of another", async () => {
   await goElsewhere(5, [OFFER], true);
   await goElsewhere(7, [OFFER, REFUSAL], true);
-  await goElsewhere(noteAll, [OFFER]);
+  await goElsewhere((table) => queue(table, () => noteAll(table)), [OFFER]);
 });
 
 test("what was done in a row is let go with the first of it, and what is done elsewhere is not", async () => {
@@ -217,7 +220,7 @@ test("another program is asked about anew", async () => {
 
 test("what was asked for of one puzzle is not asked of the next", () => {
   const { desk, asked } = makeDesk();
-  desk.press = { kinds: ["lost"], asked: false };
+  desk.press = { kinds: ["lost"], asked: false, focus: null };
   reset(desk);
   follow(desk);
   assert.deepEqual(asked, []);

@@ -4,15 +4,7 @@ import { test } from "node:test";
 import { levelsOf } from "../../web/digest/levels.js";
 import { makeArea } from "../../web/own/write/drafts.js";
 import { Sources } from "../../web/page/sources.js";
-import {
-  clear,
-  findLoss,
-  giveHint,
-  point,
-  queue,
-  typeValue,
-  walk,
-} from "../../web/play/acts.js";
+import { clear, findLoss, giveHint, point, queue, typeValue, walk } from "../../web/play/acts.js";
 import * as games from "../../web/play/game.js";
 import { markPlace, sentenceOf } from "../../web/play/game-display.js";
 import { Hand } from "../../web/play/hand.js";

@@ -171,7 +171,7 @@ test("while more is asked at a step nothing tells how the search stands there", 
   const answered = { ...desk, queue: [] };
   assert.equal(hides(/** @type {any} */ (answered), "k"), false);
   // Nor from the moment on at which a question is wanted.
-  const press = { kinds: ["lost"], asked: true };
+  const press = { kinds: ["lost"], asked: true, focus: null };
   assert.equal(hides(/** @type {any} */ ({ ...answered, press }), "k"), true);
 });
 

@@ -10,6 +10,7 @@ import { puzzleOf } from "./rows.js";
  * The card beside the slider in which it is said what is looked for, and what was found.
  *
  * @import { Page } from "../lane/types.d.ts"
+ * @import { lateFocus } from "../view/late-focus.js"
  * @import { Row } from "./rows.js"
  *
  * @typedef {object} Actions
@@ -42,8 +43,8 @@ const ON = "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z";
 /** Milliseconds after which it is said aloud. */
 const PAUSE = 400;
 
-/** @param {Page} page @param {Actions} actions */
-export function makeCard(page, actions) {
+/** @param {Page} page @param {ReturnType<typeof lateFocus>} focus of the press that opens it @param {Actions} actions */
+export function makeCard(page, focus, actions) {
   const { signal, also, unbind } = binding();
   const box = element("find", HTMLElement);
   const parts = makeParts(page, actions);
@@ -96,7 +97,7 @@ export function makeCard(page, actions) {
     show(shown) {
       box.hidden = shown === null;
       if (shown === null) return;
-      if (!opened) parts.title.focus({ preventScroll: true });
+      if (!opened) focus(() => parts.title.focus({ preventScroll: true }));
       opened = true;
       showRows(shown.rows);
       showParts(parts, shown, page);

@@ -2,6 +2,7 @@ import { embedded } from "../embed/embed.js";
 import { isLocked } from "../link/link-view.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
 
 /**
@@ -20,10 +21,11 @@ export function bindFind(page) {
   async function toggle() {
     if (finding !== null) return close();
     if (embedded || isLocked() || page.player.live) return;
+    const focus = lateFocus();
     try {
       const { openFinding } = await latePart(import("./finding.js"));
       if (signal.aborted || finding !== null) return;
-      finding = openFinding(page, close);
+      finding = openFinding(page, focus, close);
       page.redraw();
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);

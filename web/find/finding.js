@@ -15,6 +15,7 @@ import { bindSliderMarks } from "./slider-marks.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Timeline } from "../run/timeline.js"
+ * @import { lateFocus } from "../view/late-focus.js"
  * @import { Row } from "./rows.js"
  *
  * @typedef {object} Search
@@ -36,8 +37,8 @@ bring("find");
 /** Milliseconds that a frame may spend on looking. */
 const BUDGET = 6;
 
-/** @param {Page} page @param {() => void} leave */
-export function openFinding(page, leave) {
+/** @param {Page} page @param {ReturnType<typeof lateFocus>} focus of the press that opens it @param {() => void} leave */
+export function openFinding(page, focus, leave) {
   const dress = html("style", {}, style);
   document.head.append(dress);
   const { timeline } = page.player;
@@ -53,7 +54,7 @@ export function openFinding(page, leave) {
     from: null,
     drive: null,
   };
-  const card = makeCard(page, actionsOf(search, leave));
+  const card = makeCard(page, focus, actionsOf(search, leave));
   const marks = bindMarks(page, "find-rings");
   const slider = bindSliderMarks(page.redraw);
   return {

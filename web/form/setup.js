@@ -1,5 +1,6 @@
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
 
 /**
@@ -20,6 +21,7 @@ export function bindSetup(page) {
   const opener = element("setup-open", HTMLButtonElement);
 
   async function open() {
+    const focus = lateFocus();
     try {
       const { bindScenarioForm } = await latePart(import("./scenario-form.js"));
       if (signal.aborted) return;
@@ -27,6 +29,7 @@ export function bindSetup(page) {
       form.show(page.scenario);
       form.heed(page.player.description);
       turn(true);
+      focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);
     }
@@ -38,10 +41,8 @@ export function bindSetup(page) {
     const held = drawer.contains(document.activeElement);
     drawer.hidden = !open;
     opener.ariaExpanded = String(open);
-    if (open) {
-      drawer.scrollTop = 0;
-      element("setup-title", HTMLElement).focus({ preventScroll: true });
-    } else if (held) opener.focus();
+    if (open) drawer.scrollTop = 0;
+    else if (held) opener.focus();
   }
 
   const toggle = () => (drawer.hidden ? void open() : turn(false));

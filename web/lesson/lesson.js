@@ -5,6 +5,7 @@ import { ROOT } from "../root.js";
 import { fetchJson } from "../search/error-told.js";
 import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
+import { lateFocus } from "../view/late-focus.js";
 import { html } from "../view/node.js";
 import { keep, keepAnswer, keptOf } from "./kept.js";
 import { loadOwn } from "./own.js";
@@ -109,19 +110,20 @@ async function heed(reader, wanted) {
   const [number, step, packed = ""] = wanted.split(".");
   const same = reader.wanted.replace(/\.\d+/, "") === wanted.replace(/\.\d+/, "");
   reader.wanted = wanted;
+  const focus = lateFocus();
   try {
     const known = same ? reader.lesson : null;
     const lesson = known ?? (await (packed ? loadOwn(packed, reader.page) : load(number)));
     if (reader.wanted !== wanted) return;
-    open(reader, lesson, Math.min(Number(step), lesson.steps.length));
+    open(reader, lesson, Math.min(Number(step), lesson.steps.length), focus);
   } catch (error) {
     close(reader);
     reader.page.complain(/** @type {Error} */ (error).message);
   }
 }
 
-/** @param {Reader} reader @param {Lesson} lesson @param {number} step */
-function open(reader, lesson, step) {
+/** @param {Reader} reader @param {Lesson} lesson @param {number} step @param {ReturnType<typeof lateFocus>} focus of the press that asked for it */
+function open(reader, lesson, step, focus) {
   const { number, title, minutes, steps, next } = lesson;
   const key = keyOf(lesson);
   const { link, body, title: heading } = steps[step - 1];
@@ -172,7 +174,9 @@ function open(reader, lesson, step) {
       if (reader.lesson !== lesson || reader.step !== step) return;
       fill();
       // Who comes from all puzzles: the button may have to go that the focus is on.
-      if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
+      focus(() => {
+        if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
+      });
     });
   // One size of the board, and one place of the buttons, for all steps.
   const wide = steps.some((one) => IN_PANELS.test(one.link));

@@ -1,5 +1,6 @@
 import { tell } from "../language/tell.js";
 import { element } from "../view/element.js";
+import { lateFocus } from "../view/late-focus.js";
 import { isPresented } from "../workbench/presentation.js";
 
 /**
@@ -48,9 +49,10 @@ export async function typeAt(state, choice, key) {
   if (state.parts.play.type(key)) return;
   const text = state.view.type?.(choice, key) ?? null;
   if (text === null) return;
+  const focus = lateFocus();
   await state.checkScenario(text).then(
     (canonical) => state.chooseScenario(canonical, true),
     (error) => state.tell(error.message),
   );
-  state.parts.stage.point(choice);
+  focus(() => state.parts.stage.point(choice));
 }

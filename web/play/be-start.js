@@ -1,5 +1,6 @@
 import { USUAL } from "../link/asked-steps.js";
 import { isLocked } from "../link/link-view.js";
+import { lateFocus } from "../view/late-focus.js";
 import { queue } from "./acts.js";
 import * as be from "./be.js";
 import { start, takeOver, toBoard } from "./start.js";
@@ -14,6 +15,7 @@ import { start, takeOver, toBoard } from "./start.js";
 /** Goes on from the moment that is shown as the search would. @param {Table} table @param {boolean} byKey */
 export function beginToBe(table, byKey) {
   if (isLocked()) return;
+  const focus = byKey ? lateFocus() : null;
   takeOver(table, async (stays) => {
     await be.beSearch(
       table,
@@ -21,7 +23,7 @@ export function beginToBe(table, byKey) {
       "",
       (events, task) => stays() && startToBe(table, events, task),
     );
-    if (table.task !== null && byKey) toBoard(table);
+    if (table.task !== null) focus?.(() => toBoard(table));
   });
 }
 

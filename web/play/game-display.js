@@ -64,6 +64,7 @@ function padOf(table, offer) {
     values: page.view.alternatives(place),
     written: writtenAt(table, place),
     opened,
+    focus: table.focus,
     notes: notable ? { on: notes.on, all: hasAll(notes.all, fitting) } : null,
   };
 }

@@ -7,11 +7,13 @@ import { button, html } from "../view/node.js";
  *
  * @import { PuzzleView, Ring } from "../puzzles/types.d.ts"
  * @import { Actions, Shown } from "./bar.js"
+ * @import { LateFocus } from "./types.d.ts"
  *
  * @typedef {object} Pad
  * @property {readonly number[]} values for the place that is marked
  * @property {number} written what the visitor has written there and may change, or -1
  * @property {boolean} opened the visitor has pointed at the place
+ * @property {LateFocus | null} focus of that press
  * @property {{on: boolean, all: boolean} | null} notes whether they are written now, and whether all that fits is noted; null: the puzzle has none
  */
 
@@ -54,7 +56,7 @@ export function makePad(actions) {
       showTools(parts, pad);
       if (isDocked()) box.removeAttribute("style");
       else lay(box, page, board, view.ringOf(pad.values[0], board));
-      if (opens && !isDocked()) box.querySelector("button")?.focus();
+      if (opens && !isDocked()) pad.focus?.(() => box.querySelector("button")?.focus());
     },
     remove: () => box.remove(),
   };

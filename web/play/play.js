@@ -4,6 +4,7 @@ import { hides, isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { lateFocus } from "../view/late-focus.js";
 import {
   arrival,
   choose,
@@ -70,6 +71,7 @@ export function bindPlay(page, tools) {
     /** A place was pointed at. @param {number} place @returns {boolean} whether that was for the game */
     choose(place) {
       if (table.hand === null) return table.starting || table.wish !== null;
+      table.focus = lateFocus();
       void point(table, place);
       return true;
     },
@@ -207,13 +209,19 @@ function linkOf(table) {
 const asked = ({ text: done, task }) =>
   task === null ? { kind: "play", done, asks: null } : { kind: "be", steps: task, done };
 
+/** Does what may open the pad. @param {Table} table @param {() => Promise<void>} act */
+function opensPad(table, act) {
+  table.focus = lateFocus();
+  void queue(table, act);
+}
+
 /** @param {Table} table */
 const actionsOf = (table) => ({
   back: () => void queue(table, () => takeBack(table)),
   hint: () => void queue(table, () => giveHint(table)),
   lost: () => void queue(table, () => findLoss(table)),
-  rescue: () => void queue(table, () => rescue(table)),
-  better: () => void queue(table, () => goBack(table)),
+  rescue: () => opensPad(table, () => rescue(table)),
+  better: () => opensPad(table, () => goBack(table)),
   retry: () => void queue(table, () => retry(table)),
   mine: () => {
     table.task = null;
@@ -242,7 +250,7 @@ const actionsOf = (table) => ({
     }),
   solution: () => void queue(table, () => showSolution(table)),
   another: (/** @type {Event} */ event) => {
-    table.byKey = event instanceof MouseEvent && event.detail === 0;
+    table.toBoard = event instanceof MouseEvent && event.detail === 0 ? lateFocus() : null;
     table.page.openNew();
   },
   result: () => void copyResult(table),
@@ -258,11 +266,13 @@ const actionsOf = (table) => ({
 function begin(table, byKey, { better = false, anew = false } = {}) {
   const { page, tools } = table;
   const { player, solver } = page;
+  const focus = byKey ? lateFocus() : null;
+  table.focus = lateFocus();
   takeOver(table, async (stays) => {
     const left = tools.moment();
     const first = anew || (left.position === 0 && !better);
     table.left = left;
-    if (first && (await openKept(table, stays))) return byKey && toBoard(table);
+    if (first && (await openKept(table, stays))) return focus?.(() => toBoard(table));
     const { takesBack } = page.view;
     const path = () => (takesBack ? left.path.slice(player.timeline.root.length) : readRun(page));
     const events = first ? [] : path();
@@ -273,7 +283,7 @@ function begin(table, byKey, { better = false, anew = false } = {}) {
     start(table, kept === 0 ? events : events.slice(0, -kept));
     await arrival(table);
     if (found !== null) seekBetter(table, found);
-    if (byKey) toBoard(table);
+    focus?.(() => toBoard(table));
   });
 }
 
@@ -323,9 +333,7 @@ function heedWish(table) {
           );
     if (table.wish !== wish) return;
     if (events?.length === 0 && (await openKept(table, () => table.wish === wish))) {
-      if (table.byKey) toBoard(table);
-      table.byKey = false;
-      return;
+      return arriveOnBoard(table);
     }
     if (table.wish !== wish) return;
     table.wish = null;
@@ -336,12 +344,16 @@ function heedWish(table) {
     }
     start(table, events);
     table.taken = 0;
-    const { byKey } = table;
-    table.byKey = false;
     await arrival(table);
     if (wish.position < events.length) page.player.seek(wish.position);
-    if (byKey) toBoard(table);
+    arriveOnBoard(table);
   });
+}
+
+/** Who has asked for another instance by key is on its board. @param {Table} table */
+function arriveOnBoard(table) {
+  table.toBoard?.(() => toBoard(table));
+  table.toBoard = null;
 }
 
 /** Who steps elsewhere has let go of what was asked. @param {Table} table */

@@ -31,7 +31,8 @@ export const createTable = (page, tools) => ({
   busy: 0,
   stand: { key: "", live: false },
   wish: null,
-  byKey: false,
+  focus: null,
+  toBoard: null,
   par: { key: "", told: null },
 });
 

@@ -6,7 +6,10 @@ import type { Timeline } from "../run/timeline.js";
 import type { Inquiry } from "../search/inquiry.js";
 import type { Compared, Found, Mark, Offer, Par } from "../types/answers.d.ts";
 import type { SearchMoment } from "../types/scenario.d.ts";
+import type { lateFocus } from "../view/late-focus.js";
 import type { Hand } from "./hand.js";
+
+export type LateFocus = ReturnType<typeof lateFocus>;
 
 export type Phase = "own" | "lost" | "better"; // "lost": it has been told where it was lost; "better": another choice is sought there
 
@@ -113,6 +116,7 @@ export interface Table {
   busy: number; // how many of them are under way
   stand: { key: string; live: boolean }; // the moment at which the last was asked for, and whether it has not been let go since
   wish: Wish | null;
-  byKey: boolean; // another instance has been asked for by a key, so that the board will have the focus
+  focus: LateFocus | null; // of the press that opens the pad
+  toBoard: LateFocus | null; // of the key by which another instance was asked for, so that the board will have the focus
   par: { key: string; told: Par | null | undefined }; // of a day's board (day-result.js)
 }

@@ -11,7 +11,7 @@ import { begin, isOpen, partOf } from "./quiz.js";
  *
  * @import { SearchState } from "../search/types.d.ts"
  * @import { Asked, QuestionKind, Question } from "../types/answers.d.ts"
- * @import { Desk } from "./types.d.ts"
+ * @import { Desk, Press } from "./types.d.ts"
  */
 
 /** Milliseconds of watching from one question to the next, at the least. */
@@ -152,14 +152,14 @@ function heedPress(desk, key) {
   if (press === null || press.asked || !stands(desk)) return;
   press.asked = true;
   // Until Python has answered a question is about to come, and what would tell is hidden.
-  void askNow(desk, key, press.kinds).finally(() => {
+  void askNow(desk, key, press).finally(() => {
     if (desk.press === press) desk.press = null;
     desk.page.redraw();
   });
 }
 
-/** @param {Desk} desk @param {string} key @param {readonly QuestionKind[] | null} kinds null: any, for as long as questions are on */
-async function askNow(desk, key, kinds) {
+/** @param {Desk} desk @param {string} key @param {Press} press of any kind: for as long as questions are on */
+async function askNow(desk, key, { kinds, focus }) {
   const { page, tools } = desk;
   /** @type {Asked | null} */
   const answer = await ask(desk, "questions", kinds, tools.form() || null).catch(() => null);
@@ -169,6 +169,7 @@ async function askNow(desk, key, kinds) {
   const question = pick(desk, kinds, answer) ?? pick(desk, kinds, answer, false);
   if (question !== null) {
     open(desk, [question]);
+    desk.focus = focus;
     if (kinds === null) desk.others = askable(desk, answer, QUESTION_KINDS);
   } else if (kinds !== null) page.tell(reasons(desk, answer, kinds).join(" "));
   else page.tell(tell("questions-ask-nothing"));

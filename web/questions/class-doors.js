@@ -1,4 +1,5 @@
 import { tell } from "../language/tell.js";
+import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
 import { button, html } from "../view/node.js";
 
@@ -39,11 +40,12 @@ export function makeClassDoors(page, count) {
 
   /** @param {HTMLElement} door @param {"collect" | "hands"} name */
   async function toggle(door, name) {
+    const focus = lateFocus();
     try {
       const part = await latePart(import("./class.js"));
       pupils ??= part.makeClass(page, box);
       pupils.show(about);
-      door.ariaExpanded = String(pupils.toggle(name));
+      door.ariaExpanded = String(pupils.toggle(name, focus));
       count(hands.ariaExpanded === "true");
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);

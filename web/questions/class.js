@@ -11,6 +11,7 @@ import { LETTERS } from "./options.js";
  * shown and counted. Nothing of it is stored, and nothing is sent.
  *
  * @import { Page } from "../lane/types.d.ts"
+ * @import { lateFocus } from "../view/late-focus.js"
  * @import { About } from "./types.d.ts"
  */
 
@@ -47,11 +48,11 @@ export function makeClass(page, box) {
   }
 
   return {
-    /** Show one of the two, or hide it. @param {"collect" | "hands"} name @returns {boolean} whether it is there now */
-    toggle(name) {
+    /** Show one of the two, or hide it. @param {"collect" | "hands"} name @param {ReturnType<typeof lateFocus>} focus of the press @returns {boolean} whether it is there now */
+    toggle(name, focus) {
       const body = name === "collect" ? collect : hands.body;
       body.hidden = !body.hidden;
-      if (body === collect && !body.hidden) lines.focus();
+      if (body === collect && !body.hidden) focus(() => lines.focus());
       return !body.hidden;
     },
     /** @param {About | null} shown the question that is open */

@@ -45,7 +45,7 @@ export const createDesk = (page, tools) => ({
   entries: tools.entries,
   round: 0,
   noted: null,
-  byKey: false,
+  focus: null,
 });
 
 /** What Python is told to answer something of a state; how many solutions are found is as at the cursor. @param {Desk} desk @param {SearchState} state @param {...unknown} asked */

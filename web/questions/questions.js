@@ -2,6 +2,7 @@ import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
 import { isPresented } from "../workbench/presentation.js";
 import { READABLE } from "../workbench/speeds.js";
@@ -131,7 +132,7 @@ function listen(desk, signal) {
   }
   for (const kind of ["keydown", "pointerdown"]) {
     const note = () => {
-      desk.byKey = kind === "keydown";
+      desk.focus = kind === "keydown" ? lateFocus() : null;
     };
     addEventListener(kind, note, { signal, capture: true });
   }
@@ -156,11 +157,14 @@ function show(desk, card, marks) {
   marks.showEvidence(shapes, null, desk.page.player.state);
 }
 
-/** Who goes by keyboard is led to a question that has come. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
+/** Who goes by keyboard is led to a question that has come, and from the board to what comes after its answer. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
 function lead(desk, card, last) {
-  const now = desk.quiz === null ? "" : `${desk.quiz.key} ${desk.quiz.question.kind}`;
-  if (now !== last && now !== "" && desk.byKey) focusAnswer(desk, card);
-  else if (now !== "" && desk.byKey && !isOpenNow(desk) && isOnBoard()) card.focus();
+  const { quiz } = desk;
+  if (quiz === null) return "";
+  const now = `${quiz.key} ${quiz.question.kind} ${isOpen(quiz)}`;
+  if (now === last) return last;
+  if (isOpen(quiz)) desk.focus?.(() => focusAnswer(desk, card));
+  else if (isOnBoard()) desk.focus?.(() => card.focus());
   return now;
 }
 
@@ -208,7 +212,7 @@ function turn(desk) {
   }
   if (desk.quiz !== null) return;
   if (!stands(desk)) page.tell(tell("questions-ask-not-loaded"));
-  desk.press = { kinds: null, asked: false };
+  desk.press = { kinds: null, asked: false, focus: desk.focus };
 }
 
 /** A press of a clicker must not throw away the question that a class thinks about. @param {Desk} desk */
@@ -225,7 +229,7 @@ function findMistake(desk) {
   if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
   close(desk);
   if (desk.page.solver.status.name !== "loaded") desk.page.tell(tell("questions-ask-not-loaded"));
-  desk.press = { kinds: ["lost"], asked: false };
+  desk.press = { kinds: ["lost"], asked: false, focus: desk.focus };
 }
 
 /** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */

@@ -4,9 +4,11 @@ import type { Digest } from "../digest/digest.js";
 import type { Page } from "../lane/types.d.ts";
 import type { Inquiry } from "../search/inquiry.js";
 import type { Answer, Asked, Marked, Question, QuestionKind, Reason } from "../types/answers.d.ts";
+import type { lateFocus } from "../view/late-focus.js";
 import type { Past } from "./past.js";
 import type { makeTeacher } from "./teacher.js";
 
+type LateFocus = ReturnType<typeof lateFocus>;
 export type Teacher = ReturnType<typeof makeTeacher>;
 
 /** What the room is handed. */
@@ -37,6 +39,7 @@ export interface Wish {
 export interface Press {
   kinds: readonly QuestionKind[] | null; // null: any
   asked: boolean; // Python has been asked for it
+  focus: LateFocus | null; // of the key; null: the visitor pointed
 }
 
 /** A visitor asks "why not?". */
@@ -90,7 +93,7 @@ export interface Desk {
   entries: Entry[];
   round: number; // how many questions have come
   noted: { before: Entry | null } | null; // the question that came last has been answered: what was answered to it when it came before
-  byKey: boolean; // the visitor used a key last
+  focus: LateFocus | null; // of the last key; null: the visitor has pointed since, or asked by pointing for the question that has come
 }
 
 export type Try = { answer: Answer; right: boolean };
