@@ -244,7 +244,8 @@ function showLink(state, link, description = null) {
     if (purpose.kind === "invent") {
       state.awaited = { ...link, purpose };
       parts.address.keep();
-    } else parts.play.heed(purpose, position);
+    }
+    parts.play.heed(purpose, position);
     parts.own.heed(purpose);
     if (isSought(link)) state.player.seek(position);
   } catch (error) {

@@ -35,6 +35,7 @@ import { makePad } from "./pad.js";
  *
  * @typedef {object} Shown
  * @property {Phase} phase
+ * @property {boolean} waits the game has yet to begin: nothing can be done
  * @property {boolean} canTake
  * @property {boolean} leaves a choice that is taken back is left for good
  * @property {number} hint the number of the next one
@@ -135,12 +136,15 @@ function nameParts(parts) {
 
 /** @param {Record<string, HTMLElement>} parts @param {Shown} state */
 function showButtons(parts, state) {
-  const { phase, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
+  const { phase, waits, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
   const { invents, result, puzzle, goal } = state;
   const { back, lost, done, better } = parts;
   const held = document.activeElement;
   back.hidden = task?.back === false;
-  setAble(/** @type {HTMLButtonElement} */ (back), canTake);
+  setAble(/** @type {HTMLButtonElement} */ (back), canTake && !waits);
+  for (const one of [parts.hint, lost, done, parts.another]) {
+    setAble(/** @type {HTMLButtonElement} */ (one), !waits);
+  }
   const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
   setText(back, named);
   back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");

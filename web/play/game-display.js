@@ -9,7 +9,7 @@ import { hasResult, parOf } from "./day-result.js";
 import * as games from "./game.js";
 import { hasAll } from "./notes.js";
 import { isDocked } from "./pad.js";
-import { isPadOpen, keyOf, offerAt, placeAt, writtenAt } from "./table.js";
+import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./table.js";
 
 /**
  * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
@@ -25,10 +25,11 @@ export function shownOf(table, offer) {
   const { found, shown, phase } = game;
   return {
     phase,
+    waits: table.hand === null,
     canTake: topOf(table) >= 0 || lastChange(table) !== undefined,
     leaves: !page.view.takesBack,
     hint: games.nextHint(game, keyOf(table)),
-    asks: !hides("verdict") && table.task === null,
+    asks: !hides("verdict") && table.task === null && !table.wish?.task,
     seeks: page.view.takesBack,
     invents: mayLeave(table, offer),
     result: hasResult(table),
@@ -47,7 +48,7 @@ export function shownOf(table, offer) {
 /** Whether another instance can be taken without losing anything: before the first step, and when all is done. @param {Table} table @param {Offer | null | undefined} offer */
 function mayLeave({ page, hand, task }, offer) {
   const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
-  const done = hand?.events.length === 0 || offer?.solved === true;
+  const done = (hand?.events.length ?? 0) === 0 || offer?.solved === true;
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
@@ -129,6 +130,16 @@ export function sentenceOf(table) {
       : tell("play-told-taken", { puzzle, ...names });
   return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
 }
+
+/** What is said while a game waits for Python. @param {Table} table */
+export const waitingSentence = (table) => (isLoading(table) ? tell("play-told-not-loaded") : null);
+
+/** @param {Table} table */
+export const waitingStatus = (table) =>
+  isLoading(table) ? { tone: "busy", title: tell("run-status-loading"), detail: "" } : null;
+
+/** @param {Table} table */
+const isLoading = (table) => waits(table) && table.page.solver.status.name !== "loaded";
 
 /** Nothing can come next, and it is no solution. @param {Table} table @param {Offer | null | undefined} offer */
 const isStuck = ({ page, task }, offer) =>

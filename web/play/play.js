@@ -28,12 +28,20 @@ import * as be from "./be.js";
 import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
 import { copyResult } from "./day-result.js";
 import * as games from "./game.js";
-import { markMoves, markPlace, sentenceOf, shownOf, statusOf } from "./game-display.js";
+import {
+  markMoves,
+  markPlace,
+  sentenceOf,
+  shownOf,
+  statusOf,
+  waitingSentence,
+  waitingStatus,
+} from "./game-display.js";
 import { dropGame } from "./kept.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
 import { openKept, start, takeOver, toBoard } from "./start.js";
-import { createTable, keyOf, offerAt, placeAt, readRun, standing } from "./table.js";
+import { createTable, keyOf, offerAt, placeAt, readRun, standing, waits } from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -64,13 +72,13 @@ export function bindPlay(page, tools) {
       show(table, bar, marks);
       rule.show();
     },
-    /** Whether the visitor plays. */
+    /** Whether the visitor plays, or waits to. */
     get on() {
-      return table.hand !== null;
+      return table.hand !== null || waits(table);
     },
     /** A place was pointed at. @param {number} place @returns {boolean} whether that was for the game */
     choose(place) {
-      if (table.hand === null) return table.starting || table.wish !== null;
+      if (table.hand === null) return waits(table);
       table.focus = lateFocus();
       void point(table, place);
       return true;
@@ -93,11 +101,11 @@ export function bindPlay(page, tools) {
     hint: (place) => (table.hand === null ? null : tellEnter(table, place)),
     /** What is to be said of the moment, or null. */
     get sentence() {
-      return table.hand === null ? null : sentenceOf(table);
+      return table.hand === null ? waitingSentence(table) : sentenceOf(table);
     },
     /** How the game stands, or null. */
     get status() {
-      return table.hand === null ? null : statusOf(table);
+      return table.hand === null ? waitingStatus(table) : statusOf(table);
     },
     /** Whether a link has yet to begin, which would be given away. */
     get awaits() {
@@ -113,6 +121,7 @@ export function bindPlay(page, tools) {
     better: () => begin(table, false, { better: true }),
     /** What a link has been done by hand, or wants to be done. @param {Purpose} purpose @param {number} position */
     heed(purpose, position) {
+      table.expected = purpose.kind === "invent" && purpose.act.kind === "play";
       if (purpose.kind !== "play" && purpose.kind !== "be") return;
       const task = purpose.kind === "be" ? purpose.steps : null;
       table.wish = { text: purpose.done, position, task, arrived: false };
@@ -128,6 +137,7 @@ function take(table, hand) {
   table.hand = hand;
   table.game = games.begin();
   table.wish = null;
+  table.expected = false;
   table.task = null;
   if (hand === null) [table.left, table.run] = [null, null];
 }
@@ -157,13 +167,15 @@ function show(table, bar, marks) {
   letGo(table);
   heedWish(table);
   const live = table.hand !== null;
+  const waiting = waits(table);
   const root = document.documentElement;
-  root.toggleAttribute("data-by-hand", live);
+  if (live || waiting) root.dataset.byHand = waiting ? "waits" : "";
+  else delete root.dataset.byHand;
   root.toggleAttribute("data-be", table.task !== null);
   const offer = offerAt(table);
   follow(table);
   if (offer?.solved && table.keeps) dropGame(page.scenario.text);
-  bar.show(live ? shownOf(table, offer) : null, page.view);
+  bar.show(live || waiting ? shownOf(table, offer) : null, page.view);
   const { depth } = page.player.state;
   const { found, shown, phase } = table.game;
   const ghost = shown && phase === "better" && found !== null ? found.completion : [];

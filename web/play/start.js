@@ -34,9 +34,8 @@ function described({ player, solver }) {
  */
 export function takeOver(table, act) {
   const { page } = table;
-  const { player, solver, scenario } = page;
+  const { player, scenario } = page;
   if (table.hand !== null || table.starting) return;
-  if (solver.status.name !== "loaded") page.tell(tell("play-told-not-loaded"));
   player.pause();
   table.starting = true;
   const stays = () => page.scenario === scenario && table.hand === null;

@@ -28,6 +28,7 @@ export const createTable = (page, tools) => ({
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
   acts: Promise.resolve(),
   starting: false,
+  expected: false,
   busy: 0,
   stand: { key: "", live: false },
   wish: null,
@@ -50,6 +51,10 @@ export function standing({ page: { player, view }, hand }) {
   const done = hand?.events.slice(0, player.timeline.position) ?? [];
   return [path, done.filter((event) => event < 0).map((event) => ~event)];
 }
+
+/** Whether a game is to begin as soon as Python is there. @param {Table} table */
+export const waits = ({ hand, starting, wish, expected, page: { solver } }) =>
+  hand === null && (starting || expected || wish !== null) && solver.status.name !== "failed";
 
 /** What may come next; undefined while that is not known. @param {Table} table */
 export function offerAt(table) {

@@ -113,6 +113,7 @@ export interface Table {
   offers: Inquiry<Offer>;
   acts: Promise<unknown>; // one after the other
   starting: boolean; // the game is about to begin
+  expected: boolean; // a puzzle that Python has yet to make is to be played
   busy: number; // how many of them are under way
   stand: { key: string; live: boolean }; // the moment at which the last was asked for, and whether it has not been let go since
   wish: Wish | null;
