@@ -138,7 +138,9 @@ function bindParts(state, entries) {
       keep: (position) => state.parts.address.keep(position),
     }),
     own: bindOwn(state, {
-      open: (recording, description) => open(state, state.scenario, null, description, recording),
+      open: (recording) => open(state, state.scenario, null, recording.description, recording),
+      resume: (moment, run) => openRun(state, moment, run),
+      left: () => state.parts.play.left ?? { moment: momentOf(player), run: player.timeline },
       showCode: () => panels.place.restore("code"),
       note: () => state.parts.address.note(),
     }),

@@ -4,13 +4,14 @@ import { hides } from "../link/link-view.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
+import { resumeSearch } from "./left-search.js";
 
 /**
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
  * is wanted (studio.js).
  *
  * @import { ByHand, Page } from "../lane/types.d.ts"
- * @import { Description } from "../search/types.d.ts"
+ * @import { Timeline } from "../run/timeline.js"
  * @import { Purpose } from "../link/types.d.ts"
  * @import { SearchMoment } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
@@ -19,8 +20,9 @@ import { latePart } from "../view/late-part.js";
  * @import { Studio } from "./studio.js"
  *
  * @typedef {object} Tools
- * @property {(recording: Recording | null, description: Description | null) => void} open plays a recording instead
- *   of our own search, or our own again
+ * @property {(recording: Recording) => void} open plays a recording instead of our own search
+ * @property {(moment: SearchMoment | null, run: Timeline | null) => void} resume goes back to our own search
+ * @property {() => Left} left where that stands
  * @property {() => void} showCode shows the panel that a program is written in
  * @property {() => void} note the link has changed
  *
@@ -28,10 +30,13 @@ import { latePart } from "../view/late-part.js";
  * @property {string} packed the program
  * @property {number} position where the run is to be looked at, once it has been made
  *
+ * @typedef {{moment: SearchMoment | null, run: Timeline | null}} Left
+ *
  * @typedef {object} Own
  * @property {Page} page
  * @property {Tools} tools
  * @property {Recording | null} recording what is played
+ * @property {Left | null} left where our own search was left for that
  * @property {Studio | null} studio null: closed
  * @property {Wish | null} wish
  * @property {Palette | null} palette
@@ -68,6 +73,7 @@ export function bindOwn(page, given) {
     /** Something else is opened. @param {Recording | null} recording */
     open(recording) {
       own.recording = recording;
+      if (recording === null) own.left = null;
       if (recording !== null) sides?.turn("board");
       own.studio?.follow();
     },
@@ -112,6 +118,7 @@ const createOwn = (page, tools, signal) => ({
   signal,
   door: element("own-open", HTMLButtonElement),
   recording: null,
+  left: null,
   studio: null,
   wish: null,
   palette: null,
@@ -198,7 +205,7 @@ function leave(own) {
   own.studio?.unbind();
   own.studio = null;
   own.wish = null;
-  if (own.recording !== null) tools.open(null, page.player.description);
+  resumeSearch(own);
   tools.note();
   page.redraw();
 }
@@ -227,14 +234,14 @@ function heed(own, purpose) {
 }
 
 /** @param {Own} own @returns {ByHand | null} */
-function linkOf({ page, studio, wish, recording }) {
+function linkOf({ page, studio, wish, recording, left }) {
   const text = studio === null ? (wish?.packed ?? "") : studio.packed;
   if (text === "") return null;
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
   return {
     purpose: { kind: "program", plays: false, asks: null, packed: text, position },
     // As long as it has not run the search is what is seen, at its own step.
-    base: recording === null ? null : beginning(page),
+    base: recording === null ? null : (left?.moment ?? beginning(page)),
   };
 }
 

@@ -3,6 +3,7 @@ import { language } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { headingOf, outcomeOf } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
+import { playRecording, resumeSearch } from "./left-search.js";
 import { tame } from "./run/reasons.js";
 import { countOrderly, Recording } from "./run/recording.js";
 import { Interfered, Stopped } from "./run/talk.js";
@@ -37,12 +38,12 @@ export const requestOf = ({ own, text, input, watch, limit }) => ({
 
 /** @param {Desk} desk @param {Request} request */
 export async function run(desk, request) {
-  const { page, tools } = desk.own;
+  const { page } = desk.own;
   await work(desk, async () => {
     const { input } = desk;
     desk.running = true;
     // Nobody should take the run before for this one.
-    if (desk.own.recording !== null) tools.open(null, page.player.description);
+    resumeSearch(desk.own);
     forget(desk);
     const outcome = await desk.runner.run(request);
     // The frame's Python may be there before the page's own.
@@ -56,7 +57,7 @@ export async function run(desk, request) {
     if (page.scenario.text !== request.scenario) return;
     const { goal } = outcomeOf(page.scenario);
     const recording = new Recording(outcome, described, goal);
-    tools.open(recording, recording.description);
+    playRecording(desk.own, recording);
     const comparing = recording.count > 0 && !recording.elsewhere;
     const { report } = outcome;
     const { text } = request;

@@ -2,6 +2,7 @@ import { embedded } from "../embed/embed.js";
 import { strip } from "../fragment/hidden.js";
 import { MOST, pack, unpack } from "../fragment/packed.js";
 import { tell } from "../language/tell.js";
+import { resumeSearch } from "./left-search.js";
 import { forget } from "./second-lane.js";
 import { isChanged } from "./show-program.js";
 import { makeArea, openDrafts } from "./write/drafts.js";
@@ -80,7 +81,7 @@ export async function write(desk, name, whole) {
   desk.runner.interfered = false;
   // What another program did is not seen beside it.
   const { own } = desk;
-  if (own.recording !== null) own.tools.open(null, own.page.player.description);
+  resumeSearch(own);
   forget(desk);
   const editor = await desk.workspace.editor;
   const { text, input } = part(whole);

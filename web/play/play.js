@@ -41,7 +41,16 @@ import { dropGame } from "./kept.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
 import { makeRuleCard } from "./rule-card.js";
 import { openKept, start, takeOver, toBoard } from "./start.js";
-import { createTable, keyOf, offerAt, placeAt, readRun, standing, waits } from "./table.js";
+import {
+  createTable,
+  keyOf,
+  offerAt,
+  placeAt,
+  readRun,
+  standing,
+  waits,
+  writtenAt,
+} from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -97,6 +106,10 @@ export function bindPlay(page, tools) {
     get notes() {
       return table.hand === null || !page.view.notes ? null : table.notes.all;
     },
+    /** Where the program's run was left for the game; null: there is none. */
+    get left() {
+      return table.hand && { moment: table.left, run: table.run };
+    },
     /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
     hint: (place) => (table.hand === null ? null : tellEnter(table, place)),
     /** What is to be said of the moment, or null. */
@@ -120,13 +133,7 @@ export function bindPlay(page, tools) {
     /** Looks for something better than the mistake on the way to the step that is shown. */
     better: () => begin(table, false, { better: true }),
     /** What a link has been done by hand, or wants to be done. @param {Purpose} purpose @param {number} position */
-    heed(purpose, position) {
-      table.expected = purpose.kind === "invent" && purpose.act.kind === "play";
-      if (purpose.kind !== "play" && purpose.kind !== "be") return;
-      const task = purpose.kind === "be" ? purpose.steps : null;
-      table.wish = { text: purpose.done, position, task, arrived: false };
-      tools.keep(task === null ? 0 : position);
-    },
+    heed: (purpose, position) => wish(table, purpose, position),
     unbind,
   };
 }
@@ -142,9 +149,23 @@ function take(table, hand) {
   if (hand === null) [table.left, table.run] = [null, null];
 }
 
+/** What a link wants is done as soon as Python is there. @param {Table} table @param {Purpose} purpose @param {number} position */
+function wish(table, purpose, position) {
+  table.expected = purpose.kind === "invent" && purpose.act.kind === "play";
+  if (purpose.kind !== "play" && purpose.kind !== "be") return;
+  const task = purpose.kind === "be" ? purpose.steps : null;
+  table.wish = { text: purpose.done, position, task, arrived: false };
+  table.tools.keep(task === null ? 0 : position);
+}
+
 /** @param {Table} table @param {number} place */
 function tellEnter(table, place) {
-  const dotted = markMoves(table, offerAt(table)).some(({ places }) => places.includes(place));
+  const offer = offerAt(table);
+  const choices = table.page.view.alternatives(place);
+  // Nothing is chosen at a place that is given.
+  const fixed = choices.length > 1 && writtenAt(table, place) < 0;
+  if (fixed && offer?.places.includes(choices[0]) === false) return "";
+  const dotted = markMoves(table, offer).some(({ places }) => places.includes(place));
   return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
 }
 

@@ -202,9 +202,8 @@ function draw(seen, now) {
   if (palette !== null && (still || !STILL.matches)) boards.show(palette, still);
   report?.show();
   controls.show();
-  clearTimeout(seen.timer);
-  if (still) seen.timer = setTimeout(() => note(seen), PAUSE);
-  else redraw(seen);
+  seen.timer ??= setTimeout(() => note(seen), PAUSE);
+  if (!still) redraw(seen);
 }
 
 /** @param {Seen} seen */
@@ -212,6 +211,7 @@ const linkTo = ({ texts, race }) => formatRaceLink(texts, race.measure, race.mom
 
 /** Keeps the address at the moment that is seen. @param {Seen} seen */
 function note(seen) {
+  seen.timer = undefined;
   const fragment = linkTo(seen);
   if (seen.report !== null && seen.race.settled && fragment !== location.hash)
     history.replaceState(history.state, "", fragment);

@@ -132,14 +132,15 @@ async function write(address) {
   stopTimer(address);
   const { page, waiting } = address;
   const { player, scenario, options } = page;
-  if (page.browsing || !settled(player) || waiting !== null) return;
+  if (page.browsing || !isWorthWriting(player) || waiting !== null) return;
   const { position } = player.timeline;
   if (standsIn(address)) return;
   address.standIn = "";
   const fragment = await tell(address);
   const same = scenario === page.scenario && options === page.options;
-  const current = same && position === player.timeline.position && !address.signal.aborted;
-  if (current && fragment !== location.hash) replace(address, fragment);
+  const stands = position === player.timeline.position || isMoving(player);
+  if (same && stands && !address.signal.aborted && fragment !== location.hash)
+    replace(address, fragment);
 }
 
 /** @param {Address} address */
@@ -160,7 +161,7 @@ const standsIn = ({ page, standIn }) => place(page, page.player.timeline.positio
 
 /** @param {Address} address */
 function note(address) {
-  if (address.timer === undefined && !embedded && settled(address.page.player)) {
+  if (address.timer === undefined && !embedded && isWorthWriting(address.page.player)) {
     address.timer = setTimeout(() => write(address), PAUSE);
   }
 }
@@ -222,6 +223,13 @@ function follow(address, link) {
 function settled({ status, aim }) {
   return aim === null && ["ready", "paused", "finished"].includes(status.name);
 }
+
+/** Whether it is on its way through the run: a reload, of which nothing is told in time, comes back to nearly there. @param {Playback} player */
+const isMoving = ({ status, aim }) =>
+  status.name === "playing" || (aim !== null && aim.kind !== "seek");
+
+/** @param {Playback} player */
+const isWorthWriting = (player) => settled(player) || isMoving(player);
 
 /** @param {Playback} player @returns {SearchMoment} */
 export function momentOf({ state, timeline }) {

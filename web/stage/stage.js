@@ -1,6 +1,6 @@
 import { tell } from "../language/tell.js";
 import { binding, watchSize } from "../view/binding.js";
-import { element } from "../view/element.js";
+import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { bindCarrying } from "./carrying.js";
 import { bindGestures } from "./gestures.js";
@@ -77,7 +77,11 @@ export function bindStage(canvas, heed) {
       const first = stage.moment === null;
       stage.moment = moment;
       if (first) tellCursor(stage);
-      if (stage.cursor >= 0) moveCursor(stage, heed.cursor() ?? stage.cursor);
+      const { view, cursor, cells } = stage;
+      if (cursor >= 0) moveCursor(stage, heed.cursor() ?? cursor);
+      // What is there may be another thing by now; the sentence of the step tells of that.
+      if (cursor >= 0 && view !== null)
+        setText(cells[0], nameCell(stage.cursor, view, moment, heed));
       draw(stage);
     },
     /** Draws the moment on another canvas, as it is shown or not while a question is open. @param {HTMLCanvasElement} canvas @param {boolean} asked */
@@ -250,10 +254,15 @@ function tellCursor(stage) {
     return;
   }
   cells.reverse();
+  cells[0].textContent = nameCell(cursor, view, moment, heed);
+  canvas.setAttribute("aria-activedescendant", cells[0].id);
+}
+
+/** What is at a place, and what Enter does there. @param {number} cursor @param {PuzzleView} view @param {Omit<Moment, "cursor">} moment @param {Heed} heed */
+function nameCell(cursor, view, moment, heed) {
   const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
   const does = heed.hint(cursor) ?? starts;
-  cells[0].textContent = view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
-  canvas.setAttribute("aria-activedescendant", cells[0].id);
+  return view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
 }
 
 /** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */
