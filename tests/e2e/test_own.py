@@ -116,13 +116,15 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
 
 @pytest.mark.also_single("chromium")
 def test_a_program_is_written_run_and_left(page: Page) -> None:
-    begin_program(page, "#queens/6&panels=code")
+    begin_program(page, "#queens/6@7&panels=code")
     assert run_still(page) == "found"
     close_program(page)
     page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")
-    page.wait_for("!location.hash.includes('own=')")
+    # The search is where it was left.
+    page.wait_for("location.hash.startsWith('#queens/6@7') && !location.hash.includes('own=')")
+    page.wait_at(7)
     page.click("#step")
-    page.wait_at(1)
+    page.wait_at(8)
 
 
 def test_a_rule_of_ones_own_orders_our_search(page: Page) -> None:

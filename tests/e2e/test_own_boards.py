@@ -328,6 +328,32 @@ def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> 
     page.wait_for("document.documentElement.hasAttribute('data-own-wide')")
 
 
+REACHED = """
+["#lesson-text", "#lesson-next", ".own-run", ".own-wide", "#tab-why", ".cm-content"].filter((at) => {
+  const one = document.querySelector(at);
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2));
+})
+"""
+
+
+@pytest.mark.engines("chromium")
+def test_a_lesson_has_its_place_beside_a_program_with_more_room(page: Page) -> None:
+    page.resize(1280, 800)
+    page.open("#lesson/14.1", until=None)
+    page.wait_for("!!document.querySelector('.own-wide')?.checkVisibility()")
+    page.click(".own-wide")
+    page.wait_for("document.documentElement.hasAttribute('data-own-wide')")
+    for width, height in [(1280, 800), (820, 1180), (1000, 700), (900, 700)]:
+        page.lay_out(width, height)
+        at = (width, height)
+        assert page.evaluate(REACHED) == [], at
+        assert page.box("#told")["width"] >= 200, at
+        assert page.box("#lesson-text")["height"] >= 60, at
+        assert page.box(".cm-editor")["height"] >= 60, at
+        assert not page.overflows(), at
+
+
 @pytest.mark.parametrize(
     ("width", "height"),
     [(390, 844), pytest.param(844, 390, marks=pytest.mark.waits("one window is enough each day"))],

@@ -79,7 +79,14 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
 def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe@9", until="paused")
     page.wait_for("knights.player.description")
-    page.click("#find-mistake")
+    # A key that is meant for the board, pressed before the question has come, leaves the focus there.
+    page.evaluate(
+        "(() => { const board = document.getElementById('board');"
+        " document.getElementById('find-mistake').click(); board.focus();"
+        " board.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', bubbles: true })); })()"
+    )
+    page.wait_for("document.documentElement.hasAttribute('data-question')")
+    assert page.evaluate("document.activeElement.id") == "board"
     # It is asked, and not told; what the search made is not taken back.
     page.wait_for_text("#question-asked", "which square was the mistake?")
     page.click("#question-lost")
@@ -312,8 +319,18 @@ def test_all_is_in_sight_and_an_audit_finds_nothing(
 def test_the_first_page_leads_there(page: Page) -> None:
     page.open("")
     page.wait_for("document.getElementById('hero-play').hash !== ''")
+    page.note("search", "[]")
+    page.evaluate(
+        "(() => { const look = () => { const [end, bar] = ['to-dead-end', 'play-bar'].map((id) =>"
+        " document.getElementById(id).checkVisibility());"
+        " if (end || bar) noted.search.push(end);"
+        " if (!bar || noted.search.length < 9) requestAnimationFrame(look); }; look(); })()"
+    )
     page.click("#hero-play")
     page.wait_for(LIVE)
+    # Its own buttons are there from the first frame.
+    page.wait_for("noted.search.length > 8")
+    assert not any(page.evaluate("noted.search"))
     page.wait_for(f"{SENTENCE} === 'Your turn. Choose a square with a dot.'")
     assert page.evaluate("location.hash").endswith("&play=0")
 

@@ -69,6 +69,39 @@ test("the address follows the steps, in one entry of the history", async () => {
   }
 });
 
+test("a reload while the search plays, or runs on, comes back to nearly the same step", async () => {
+  const { bar, player, page } = await setUp();
+  player.play();
+  page.clock.speed = 10;
+  let now = 0;
+  const play = async (/** @type {number} */ milliseconds) => {
+    for (const end = now + milliseconds; now < end; now += 50) {
+      page.clock.tick(now);
+      await pass(50);
+    }
+  };
+  await play(2000);
+  assert.equal(player.status.name, "playing");
+  const written = Number(/@(\d+)$/.exec(bar.hash)?.[1]);
+  const lag = player.timeline.position - written;
+  assert.ok(written > 0 && lag >= 0 && lag <= 5, `${bar.hash} at ${player.timeline.position}`);
+  assert.equal(bar.entries, 1);
+  player.pause();
+  player.toEnd();
+  assert.equal(player.aim?.kind, "end");
+  await play(1000);
+  assert.equal(bar.hash, `#${SCENARIO}@${player.timeline.position}`);
+});
+
+test("the step of a link stays in the address until the search has come there", async () => {
+  const { bar, player, address } = await setUp();
+  bar.hash = `#${SCENARIO}@90000`;
+  address.follow(readLink(bar.hash, catalogue));
+  player.seek(90_000);
+  await pass(800);
+  assert.deepEqual(bar, { hash: `#${SCENARIO}@90000`, entries: 1 });
+});
+
 test("a fragment that was typed while the last step was to be written is left alone", async () => {
   const { bar, player, address, page } = await setUp();
   player.step();

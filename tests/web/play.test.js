@@ -6,12 +6,17 @@ import { makeArea } from "../../web/own/write/drafts.js";
 import { Sources } from "../../web/page/sources.js";
 import { clear, findLoss, giveHint, point, queue, typeValue, walk } from "../../web/play/acts.js";
 import * as games from "../../web/play/game.js";
-import { markPlace, sentenceOf } from "../../web/play/game-display.js";
+import {
+  markPlace,
+  sentenceOf,
+  waitingSentence,
+  waitingStatus,
+} from "../../web/play/game-display.js";
 import { Hand } from "../../web/play/hand.js";
 import { keepGame, readGame } from "../../web/play/kept.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import { hasAll, toggled } from "../../web/play/notes.js";
-import { createTable, isPadOpen, offerAt, placeAt } from "../../web/play/table.js";
+import { createTable, isPadOpen, offerAt, placeAt, waits } from "../../web/play/table.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
 import { notedDigits } from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { Clock } from "../../web/run/clock.js";
@@ -467,4 +472,29 @@ test("a hint and a mistake lead the cursor to what they speak of", async () => {
   walk(table, CELL(3));
   assert.deepEqual((await told()).framed, [CELL(3)]);
   assert.equal(table.game.phase, "lost");
+});
+
+// --- before Python is there -----------------------------------------------------------------------
+
+test("a game that waits for Python has its buttons, and says what it waits for", async () => {
+  const { table } = await playGrid();
+  table.hand = null;
+  assert.equal(waits(table), false);
+  const ways = /** @type {const} */ ([
+    { starting: true },
+    { expected: true },
+    { wish: { text: "", position: 0, arrived: false, task: null } },
+  ]);
+  for (const way of ways) {
+    const { table } = await playGrid();
+    Object.assign(table, { hand: null, ...way });
+    const { solver } = table.page;
+    for (const name of ["loading", "loaded", "failed"]) {
+      Object.assign(solver, { status: { name } });
+      assert.equal(waits(table), name !== "failed");
+      const said = name === "loading";
+      assert.equal(/still loading/.test(waitingSentence(table) ?? ""), said);
+      assert.equal(waitingStatus(table)?.title === "Loading Python", said);
+    }
+  }
 });
