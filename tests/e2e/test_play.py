@@ -324,7 +324,8 @@ def test_the_first_page_leads_there(page: Page) -> None:
         "(() => { const look = () => { const [end, bar] = ['to-dead-end', 'play-bar'].map((id) =>"
         " document.getElementById(id).checkVisibility());"
         " if (end || bar) noted.search.push(end);"
-        " if (!bar || noted.search.length < 9) requestAnimationFrame(look); }; look(); })()"
+        " if (!bar || noted.search.length < 9) requestAnimationFrame(() => setTimeout(look)); };"
+        " look(); })()"
     )
     page.click("#hero-play")
     page.wait_for(LIVE)

@@ -489,12 +489,12 @@ test("a game that waits for Python has its buttons, and says what it waits for",
     const { table } = await playGrid();
     Object.assign(table, { hand: null, ...way });
     const { solver } = table.page;
-    for (const name of ["loading", "loaded", "failed"]) {
+    for (const name of /** @type {const} */ (["loading", "loaded", "failed"])) {
       Object.assign(solver, { status: { name } });
       assert.equal(waits(table), name !== "failed");
-      const said = name === "loading";
-      assert.equal(/still loading/.test(waitingSentence(table) ?? ""), said);
-      assert.equal(waitingStatus(table)?.title === "Loading Python", said);
+      assert.equal(/still loading/.test(waitingSentence(table) ?? ""), name === "loading");
+      const title = { loading: "Loading Python", loaded: "You are playing", failed: undefined };
+      assert.equal(waitingStatus(table)?.title, title[name]);
     }
   }
 });

@@ -132,14 +132,19 @@ export function sentenceOf(table) {
 }
 
 /** What is said while a game waits for Python. @param {Table} table */
-export const waitingSentence = (table) => (isLoading(table) ? tell("play-told-not-loaded") : null);
+export const waitingSentence = (table) =>
+  waits(table) && isLoading(table) ? tell("play-told-not-loaded") : null;
 
 /** @param {Table} table */
-export const waitingStatus = (table) =>
-  isLoading(table) ? { tone: "busy", title: tell("run-status-loading"), detail: "" } : null;
+export function waitingStatus(table) {
+  if (!waits(table)) return null;
+  return isLoading(table)
+    ? { tone: "busy", title: tell("run-status-loading"), detail: "" }
+    : { tone: "ready", title: tell("play-status-title"), detail: "" };
+}
 
 /** @param {Table} table */
-const isLoading = (table) => waits(table) && table.page.solver.status.name !== "loaded";
+const isLoading = ({ page: { solver } }) => solver.status.name !== "loaded";
 
 /** Nothing can come next, and it is no solution. @param {Table} table @param {Offer | null | undefined} offer */
 const isStuck = ({ page, task }, offer) =>
