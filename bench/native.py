@@ -278,8 +278,8 @@ def measure_own(rounds: int) -> list[dict[str, object]]:
             task = make_task(corner)
             begun = time.process_time()
             story = Story(run.log, found, task)
-            gather(story, task)
-            assert Walk(run, found, task, story).find() is None
+            facts = gather(story, task)
+            assert Walk(run, found, task, story, facts).find() is None
             readings.append((time.process_time() - begun) / watched)
         size = sum(
             len(part) * part.itemsize for part in (run.log.places, run.log.values, run.calls.packed)
