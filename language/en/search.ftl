@@ -46,6 +46,9 @@ search-error-dead-end = choice { $choice } below path { $path }: this path is a 
 search-error-name = { $name } { $given }: it must be one of { $known }
 search-error-never = choice { $choice } cannot come here: the search never goes there
 search-error-nowhere = path { $path }, undone { $undone }: the search never goes there
+search-error-threads = another call uses this search right now: copy the search for each thread, with copy.copy(search)
+search-error-interrupted = an error interrupted this search, so it can't go on: start a new one
+search-error-source = this search has its own source of events, so it can't be copied: make a new one from a new source
 
 # --- why a choice is not looked at ---
 

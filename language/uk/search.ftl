@@ -46,6 +46,9 @@ search-error-dead-end = варіант { $choice } після шляху { $path
 search-error-never = варіант { $choice } тут неможливий: пошук туди не йде
 search-error-nowhere = шлях { $path }, забрано { $undone }: пошук туди не йде
 search-error-name = { $name } { $given }: має бути одне з: { $known }
+search-error-threads = цей пошук зараз виконує інший виклик: скопіюйте пошук для кожного потоку, copy.copy(search)
+search-error-interrupted = цей пошук перервала помилка, тож він не може йти далі: почніть новий
+search-error-source = цей пошук має власне джерело кроків, тож його не можна скопіювати: створіть новий із новим джерелом
 
 # --- чому варіант не розглядається ---
 

@@ -8,6 +8,7 @@ import sys
 from array import array
 from collections.abc import Iterator
 from itertools import accumulate
+from typing import Any
 
 from knights.search.puzzle import Puzzle, Repeating, State
 
@@ -32,6 +33,10 @@ class Follower:
         self.begun = self.deepest = len(self.path)
         self.events = 0
         self.spoilt_from = puzzle.spoilt_from if isinstance(puzzle, Repeating) else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A copy goes its own way.
+        return {**vars(self), "path": [*self.path]}
 
     @property
     def placed(self) -> int:

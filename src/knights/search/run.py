@@ -2,7 +2,9 @@
 
 from array import array
 from collections.abc import Callable, Iterator
+from copy import copy
 from itertools import islice
+from typing import Any
 
 from knights.language import tell
 from knights.search.batches import pack
@@ -31,6 +33,9 @@ class Search:
     (`Certain`), these are told by the length of the path alone, and the checker looks at the first
     of each batch of events: an error is raised if that is none. Other puzzles' are all looked at.
 
+    A copy goes on by itself from the same step, and so does what was pickled. Threads may take
+    turns on one search, but not use it at once.
+
     >>> from knights import Board, Tour
     >>> search = Search(Tour(Board(3, 4)), goal="all")
     >>> len(search.run().solutions), search.verdict
@@ -38,6 +43,8 @@ class Search:
 
     Raises:
         ValueError: for a goal or a limit that is none, or a state of another search.
+        RuntimeError: when two threads use it at once, or an error has interrupted it before.
+        TypeError: when a search with a `source` is copied or pickled.
     """
 
     CHUNK = 4096
@@ -62,11 +69,27 @@ class Search:
         self._certain = (
             goal == "count" and source is None and isinstance(puzzle, Certain) and puzzle.certain
         )
-        self._events = source or stream(puzzle, state, every=goal not in ("first", 1))
+        self._own_source = source is not None
+        self._interrupted = False
+        # Empty while a call works on the stream. Taking from a list and putting back are atomic.
+        self._idle = [source or self._stream(state)]
         if found is not None:
             self._conclude()
         elif self.last_undone is None and finished(puzzle, self.path):
             self._record()
+
+    def __getstate__(self) -> dict[str, Any]:
+        if self._own_source:
+            raise TypeError(tell("search-error-source"))
+        events = self._claim()
+        state = {**vars(self), "_follower": copy(self._follower), "solutions": [*self.solutions]}
+        self._idle.append(events)
+        del state["_idle"]
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._idle = [self._stream(self.state)]
 
     @property
     def path(self) -> list[int]:
@@ -108,17 +131,29 @@ class Search:
 
     def take(self, count: int) -> "array[int]":
         """The next events, at most `count`; fewer only when the search is over."""
+        events = self._claim()
+        try:
+            batch = self._take(events, count)
+        except BaseException:
+            # A stream that an error ended looks like one that has tried everything.
+            self._interrupted = True
+            raise
+        self._idle.append(events)
+        return batch
+
+    def _take(self, events: Iterator[int], count: int) -> "array[int]":
         batch = array(typecode(self.puzzle))
         if self.limit is not None:
             count = min(count, self.limit - self._follower.events)
         while self.verdict is None and len(batch) < count:
             wanted = min(self.CHUNK, count - len(batch))
-            chunk = pack(batch.typecode, list(islice(self._events, wanted)))
+            chunk = pack(batch.typecode, list(islice(events, wanted)))
             batch.extend(chunk[: self._apply(chunk)])
             if len(chunk) < wanted and self.verdict is None:
                 self.verdict = "exhausted"
         if self.verdict is None and self.limit == self._follower.events:
-            self._stop()
+            # Stopped, unless the search had just come to its own end.
+            self.verdict = "exhausted" if next(events, None) is None else "stopped"
         return batch
 
     def run(
@@ -154,9 +189,16 @@ class Search:
         if self.count == wanted:
             self.verdict = "found"
 
-    def _stop(self) -> None:
-        """At the limit: stopped, unless the search had just come to its own end."""
-        self.verdict = "exhausted" if next(self._events, None) is None else "stopped"
+    def _stream(self, state: State | None) -> Iterator[int]:
+        return stream(self.puzzle, state, every=self.goal not in ("first", 1))
+
+    def _claim(self) -> Iterator[int]:
+        """Take the stream, so that no other call finds it before it is put back."""
+        try:
+            return self._idle.pop()
+        except IndexError:
+            key = "search-error-interrupted" if self._interrupted else "search-error-threads"
+            raise RuntimeError(tell(key)) from None
 
 
 def check_goal(goal: Goal) -> Goal:

@@ -14,7 +14,7 @@ from knights.language import tell
 from knights.mistakes import unknown
 from knights.puzzles.graph.pruning import reach, survey
 from knights.puzzles.paths.ground import Ground
-from knights.puzzles.paths.pruned import Pruned
+from knights.puzzles.paths.pruned import Pruned, get_fields
 from knights.puzzles.walk import walk
 from knights.quoting import cite
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
@@ -62,6 +62,8 @@ class PathSearch:
         self.graph.ordered(self.order)
         if self.strategy not in STRATEGIES:
             raise unknown("strategy", cite(self.strategy), STRATEGIES)
+
+    __getstate__ = get_fields
 
     @property
     def size(self) -> int:

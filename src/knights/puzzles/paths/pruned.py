@@ -1,8 +1,9 @@
 """The strategy that tries nothing below a dead position: its first path is that of backtracking."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from knights.language import tell
 from knights.puzzles.paths.ground import Arrange, Ground, count_ways
@@ -16,6 +17,11 @@ KNOWN = 1_000_000
 def natural(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
     """Try the places in the move order; the search itself passes over the visited ones."""
     return near
+
+
+def get_fields(puzzle: Any) -> dict[str, Any]:
+    """The fields of a puzzle, as its state: a search kept beside them can't be pickled."""
+    return {field.name: getattr(puzzle, field.name) for field in fields(puzzle)}
 
 
 class Ruled(Puzzle, Protocol):

@@ -11,6 +11,7 @@ from operator import sub
 
 from knights.board import ORDERS, Board, Moves, check_moves
 from knights.language import Told, tell
+from knights.puzzles.paths.pruned import get_fields
 from knights.quoting import cite
 from knights.search import Candidate, acceptable
 
@@ -40,6 +41,8 @@ class Rules:
                 self._check_square(square, name)
         if self.end is not None and self.end == self.start and self.length > 1:
             raise ValueError(tell("link-end", end=cite(self.board.name(self.end))))
+
+    __getstate__ = get_fields
 
     def _check_square(self, square: int, name: str) -> None:
         if not 0 <= square < self.board.size:
