@@ -36,13 +36,12 @@ def main() -> None:
     figures: list[Figure] = []
     curves: dict[str, Any] = {}
     begun = time.monotonic()
-    for runner in ("native", "pyodide"):
-        if options.topic or options.quick:
-            break
-        found, curves[runner] = library.measure(runner, options.long)
-        figures += found
-    if not options.topic and not options.quick:
-        figures += parts.measure()
+    if not options.topic:
+        extent = "quick" if options.quick else "full" if options.long else "usual"
+        for runner in library.COMMANDS:
+            found, curves[runner] = library.measure(runner, extent)
+            figures += found
+        figures += parts.measure(["queens/6"], rounds=1) if options.quick else parts.measure()
     for name in options.engine or (["chromium"] if options.quick else ENGINES):
         found, curves[name] = measure_engine(name, options)
         figures += found

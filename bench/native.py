@@ -1,6 +1,6 @@
 """How fast the library is, as ratios measured in one run; native, or in Pyodide by `pyodide.mjs`.
 
-    python bench/native.py [--full]
+    python bench/native.py [quick | usual | full]
 
 The yardstick is the recursion of `tutorial.py`.
 """
@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import redirect_stdout
+from dataclasses import dataclass, replace
 from io import StringIO
 from itertools import islice
 from pathlib import Path
@@ -48,7 +49,7 @@ from tutorial import drain, geeks, run_batches, run_stream, run_tutorial
 
 CHESSBOARD = Board(8, 8)
 GEEKS = geeks(8)
-GEEKS_PLACED = 8_250_732  # placements of the whole run to its first tour
+GEEKS_PLACED = {5: 8_839, 8: 8_250_732}  # placements of the whole run to its first tour
 ASKED = [
     "tour/8x8/a8/geeks",
     "tour/8x8/a8/geeks/strategy=pruned",
@@ -60,6 +61,83 @@ TARGETS = {
     "fast form": 0.30,
     "batches": 0.30,
     "pruned, horse 8x8": 1 / 5000,
+}
+
+
+@dataclass(frozen=True)
+class Extent:
+    """The sizes of what is measured, and how often it is."""
+
+    yardstick: int  # side of its board
+    best_of: int
+    placed: int  # placements of each program that is shown
+    rounds: int  # of these programs
+    starts: int  # every so many of 8x8 get a tour
+    orders: int
+    strides: dict[int, int]  # side of a board: every so many starts get a tour by the rule
+    constructed: tuple[int, ...]  # sides of boards
+    moments: int  # at which questions are asked
+    streams: int  # rounds of each puzzle's stream
+    events: int  # of such a stream
+    grids: int
+    maps: int
+    positions: int
+    own_side: int
+    own_rounds: int
+
+
+USUAL = Extent(
+    yardstick=8,
+    best_of=1,
+    placed=50_000,
+    rounds=9,
+    starts=1,
+    orders=200,
+    strides={8: 1, 20: 7, 50: 61, 200: 9_001, 1000: 400_009},
+    constructed=(50, 100, 200, 501, 1000, 2000),
+    moments=40,
+    streams=7,
+    events=40_000,
+    grids=6,
+    maps=30,
+    positions=60,
+    own_side=6,
+    own_rounds=5,
+)
+EXTENTS = {
+    # Seconds, and no figure to quote: each measurement runs once.
+    "quick": Extent(
+        yardstick=5,
+        best_of=1,
+        placed=500,
+        rounds=1,
+        starts=16,
+        orders=1,
+        strides={8: 16},
+        constructed=(50,),
+        moments=2,
+        streams=1,
+        events=2_000,
+        grids=1,
+        maps=1,
+        positions=10,
+        own_side=5,
+        own_rounds=1,
+    ),
+    "usual": USUAL,
+    "full": replace(
+        USUAL,
+        best_of=3,
+        placed=400_000,
+        orders=4_000,
+        strides={8: 1, 20: 1, 50: 1, 200: 9_001, 1000: 400_009},
+        moments=400,
+        streams=15,
+        grids=30,
+        maps=300,
+        positions=400,
+        own_rounds=9,
+    ),
 }
 
 
@@ -76,12 +154,12 @@ def seconds(work: Callable[[], object], best_of: int = 3) -> float:
     return min(times)
 
 
-def measure_streams(best_of: int) -> dict[str, float]:
-    """Time the whole `geeks` 8x8 run: the yardstick, and the library's forms with every event."""
+def measure_streams(side: int, best_of: int) -> dict[str, float]:
+    """Time the whole `geeks` run: the yardstick, and the library's forms with every event."""
     return {
-        "yardstick": seconds(lambda: run_tutorial(8), best_of),
-        "fast form": seconds(lambda: run_stream(8), best_of),
-        "batches": seconds(lambda: run_batches(8), best_of),
+        "yardstick": seconds(lambda: run_tutorial(side), best_of),
+        "fast form": seconds(lambda: run_stream(side), best_of),
+        "batches": seconds(lambda: run_batches(side), best_of),
     }
 
 
@@ -100,10 +178,11 @@ def measure_strategies() -> dict[str, float]:
     return times
 
 
-def measure_pruned() -> list[dict[str, object]]:
-    """Find the first tour from every start of 8x8, with every named order."""
+def measure_pruned(stride: int) -> list[dict[str, object]]:
+    """Find the first tour from every so many starts of 8x8, with every named order."""
+    starts = CHESSBOARD.squares[::stride]
     return [
-        {"order": order, **find_tours([(start, moves, False) for start in CHESSBOARD.squares])}
+        {"order": order, **find_tours([(start, moves, False) for start in starts])}
         for order, moves in ORDERS.items()
     ]
 
@@ -161,10 +240,9 @@ def run_form(name: str, placed: int) -> None:
     drain(islice(stream, 2 * placed))
 
 
-def measure_rule(full: bool) -> list[dict[str, float]]:
-    """Find tours by Warnsdorff's rule: from every start of small boards, samples of large ones."""
+def measure_rule(strides: dict[int, int]) -> list[dict[str, float]]:
+    """Find tours by Warnsdorff's rule, on boards of some sides from every so many starts."""
     rows = []
-    strides = {8: 1, 20: 1 if full else 7, 50: 1 if full else 61, 200: 9_001, 1000: 400_009}
     for side, stride in strides.items():
         board = Board(side, side)
         begun = time.process_time()
@@ -186,10 +264,10 @@ def measure_rule(full: bool) -> list[dict[str, float]]:
     return rows
 
 
-def measure_construction() -> list[dict[str, float]]:
+def measure_construction(sides: tuple[int, ...]) -> list[dict[str, float]]:
     """Construct tours of ever larger boards; the time a square must stay the same."""
     rows = []
-    for side in (50, 100, 200, 501, 1000, 2000):
+    for side in sides:
         spent = seconds(lambda side=side: construct(Board(side, side)), 2)
         row = {"side": side, "seconds": spent, "us a square": spent / side / side * 1e6}
         rows.append(row)
@@ -253,17 +331,18 @@ solve(0, 0, 1)
 """
 
 
-def measure_own(rounds: int) -> list[dict[str, object]]:
+def measure_own(side: int, rounds: int) -> list[dict[str, object]]:
     """Run programs of one's own watched and unwatched, in turns, and compare the steps a second.
 
     A ratio is the median over the rounds. To read a run is to find what it has come to, and that
     nothing is wrong with any step, as of one that was stopped. The bytes are those of a step, with
     its calls.
     """
-    corner = Tour(Board(6, 6), 30, ORDERS["geeks"])
+    corner = geeks(side)
     shown = listings.find(TOUR, corner, "recursive").text
+    written = OWN.replace("n = 6", f"n = {side}")
     rows: list[dict[str, object]] = []
-    for name, text in (("board of lists", OWN), ("board as a dictionary", shown)):
+    for name, text in (("board of lists", written), ("board as a dictionary", shown)):
         program, code = Program(text), compile(text, name, "exec")
         scouted, _ = scout(program, Limits())
         found, *_ = rank(scouted, lambda: make_task(corner), "board")
@@ -295,38 +374,39 @@ def run_plainly(code: CodeType) -> None:
         exec(code, {"__name__": "__main__"})
 
 
-def measure(full: bool = False) -> dict[str, object]:
+def measure(name: str = "usual") -> dict[str, object]:
     """Measure everything; times in seconds, ratios to the yardstick or to the fast form."""
-    streams = measure_streams(3 if full else 1)
+    extent = EXTENTS[name]
+    streams = measure_streams(extent.yardstick, extent.best_of)
     strategies = measure_strategies()
-    forms = measure_listings(400_000 if full else 50_000, 9)
+    forms = measure_listings(extent.placed, extent.rounds)
     whole = {**streams, **strategies}
     return {
         "python": platform.python_version(),
         "platform": sys.platform,
         "seconds": whole,
         "nanoseconds a placement": {
-            name: spent / GEEKS_PLACED * 1e9 for name, spent in streams.items()
+            name: spent / GEEKS_PLACED[extent.yardstick] * 1e9 for name, spent in streams.items()
         },
         "of the yardstick": {name: spent / streams["yardstick"] for name, spent in whole.items()},
-        "targets": TARGETS,
+        "targets": TARGETS if extent.yardstick == 8 else {},
         "forms, of the fast form": forms,
-        "pruned": measure_pruned(),
-        "pruned, any order": measure_orders(4_000 if full else 200),
-        "warnsdorff": measure_rule(full),
-        "construct": measure_construction(),
-        "questions": measure_questions(400 if full else 40),
-        "streams": measure_rows(15 if full else 7),
-        "solving": measure_solving(full),
-        "reasons": measure_reasons(full),
-        "own programs": measure_own(9 if full else 5),
+        "pruned": measure_pruned(extent.starts),
+        "pruned, any order": measure_orders(extent.orders),
+        "warnsdorff": measure_rule(extent.strides),
+        "construct": measure_construction(extent.constructed),
+        "questions": measure_questions(extent.moments),
+        "streams": measure_rows(extent.streams, extent.events),
+        "solving": measure_solving(extent.grids, extent.maps),
+        "reasons": measure_reasons(extent.positions),
+        "own programs": measure_own(extent.own_side, extent.own_rounds),
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the library is, as ratios in one run.")
-    parser.add_argument("--full", action="store_true", help="more runs and starts, minutes of work")
-    print(json.dumps(measure(parser.parse_args().full), indent=1))
+    parser.add_argument("extent", nargs="?", choices=EXTENTS, default="usual")
+    print(json.dumps(measure(parser.parse_args().extent), indent=1))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,6 @@ from knights.puzzles.tour.orders import tie_breaks
 from knights.puzzles.tour.tour import Tour
 from knights.search import Puzzle, Search, stream
 
-EVENTS = 40_000
 # No solution, and long to prove (Norvig, Solving every sudoku puzzle).
 HARD = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
 Case = tuple[Puzzle, Callable[[], Iterator[int]]]
@@ -75,27 +74,31 @@ def list_cases() -> dict[str, Case]:
     }
 
 
-def clock(events: Iterator[int]) -> float:
+def clock(events: Iterator[int], number: int) -> float:
     begun = time.process_time()
-    deque(islice(events, EVENTS), maxlen=0)
+    deque(islice(events, number), maxlen=0)
     return time.process_time() - begun
 
 
-def count(puzzle: Puzzle) -> float:
+def count(puzzle: Puzzle, number: int) -> float:
     begun = time.process_time()
-    Search(puzzle, "count", limit=EVENTS).run()
+    Search(puzzle, "count", limit=number).run()
     return time.process_time() - begun
 
 
-def measure_rows(rounds: int) -> list[dict[str, object]]:
+def measure_rows(rounds: int, number: int) -> list[dict[str, object]]:
     """Each stream, and counting its solutions: times the plain generator, and times the stream."""
     rows = []
     for name, (puzzle, generator) in list_cases().items():
-        told = list(islice(stream(puzzle, every=True), EVENTS))
-        if told != list(islice(generator(), EVENTS)):
+        told = list(islice(stream(puzzle, every=True), number))
+        if told != list(islice(generator(), number)):
             raise AssertionError(f"{name}: the plain generator makes other events")
         times = [
-            (clock(generator()), clock(stream(puzzle, every=True)), count(puzzle))
+            (
+                clock(generator(), number),
+                clock(stream(puzzle, every=True), number),
+                count(puzzle, number),
+            )
             for _ in range(rounds)
         ]
         least = [min(column) / len(told) * 1e9 for column in zip(*times, strict=True)]

@@ -2,6 +2,7 @@
 
 import resource
 import time
+from collections.abc import Sequence
 
 from figures import Figure
 from knights import split
@@ -12,14 +13,14 @@ SCENARIOS = ("queens/14", "tour/5x5/any/textbook")
 TOPIC, LEAST = "two processes, of one", 1.8
 
 
-def measure(rounds: int = 3) -> list[Figure]:
+def measure(scenarios: Sequence[str] = SCENARIOS, rounds: int = 3) -> list[Figure]:
     """By the clock, the best of each; and by the processors' time, whatever else they have to do.
 
     The first needs two processors that have nothing else to do.
     """
     print(f"\ncounts in parts, {load()}", flush=True)
     figures = []
-    for text in SCENARIOS:
+    for text in scenarios:
         alone, both = zip(*(measure_once(text) for _ in range(rounds)), strict=True)
         clock, work = (min(one) / min(two) for one, two in pairs(alone, both))
         figures += [

@@ -1,6 +1,6 @@
 // The measurements of native.py inside Pyodide, under node:
 //
-//     node bench/pyodide.mjs [--full]
+//     node bench/pyodide.mjs [quick | usual | full]
 //
 // What a browser's Python reaches; the drawing and the crossing to the page are measured elsewhere.
 
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const full = process.argv.includes("--full");
+const [extent = "usual"] = process.argv.slice(2);
 
 const pyodide = await loadPyodide();
 pyodide.FS.mkdirTree("/library");
@@ -24,5 +24,5 @@ sys.dont_write_bytecode = True
 import json
 import native
 
-print(json.dumps(native.measure(full=${full ? "True" : "False"})))
+print(json.dumps(native.measure("${extent}")))
 `);

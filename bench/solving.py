@@ -48,15 +48,15 @@ PUBLISHED = {
 MOST_EVENTS = 500_000
 
 
-def measure_solving(full: bool) -> list[dict[str, object]]:
+def measure_solving(grids: int, drawn: int) -> list[dict[str, object]]:
     """The slowest of each group of tasks in milliseconds, its events, and what is wanted of it."""
     groups = {
         "Norvig's longest sudoku": (100, [Sudoku(LONGEST, "places")]),
         "his impossible one": (None, [Sudoku(IN_VAIN, "places")]),
         **{name: (50, [Sudoku(grid, "places")]) for name, grid in PUBLISHED.items()},
-        "16x16 less 30 givens": (5_000, list(thin_out(30 if full else 6))),
+        "16x16 less 30 givens": (5_000, list(thin_out(grids))),
         "200 queens": (100, [Queens(200, order="fewest")]),
-        "maps of 200 regions": (1_000, list(draw_maps(300 if full else 30))),
+        "maps of 200 regions": (1_000, list(draw_maps(drawn))),
     }
     rows: list[dict[str, object]] = []
     for name, (most, puzzles) in groups.items():
@@ -106,9 +106,9 @@ REASONS = (
 )
 
 
-def measure_reasons(full: bool) -> list[dict[str, object]]:
+def measure_reasons(number: int) -> list[dict[str, object]]:
     """Of positions by chance: how many lost ones get a reason, and since when, and how long."""
-    return [measure_reason(text, 400 if full else 60) for text in REASONS]
+    return [measure_reason(text, number) for text in REASONS]
 
 
 def measure_reason(text: str, number: int) -> dict[str, object]:

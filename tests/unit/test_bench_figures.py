@@ -1,17 +1,9 @@
-"""The benchmark's own arithmetic: a wrong quantile or a wrong target would flatter the page."""
+"""The benchmark runs, and a wrong quantile or a wrong target doesn't flatter the page."""
 
-import importlib.util
-import sys
-from pathlib import Path
-
+import figures
+import library
+import parts
 import pytest
-
-SOURCE = Path(__file__).parents[2] / "bench" / "figures.py"
-specification = importlib.util.spec_from_file_location("bench_figures", SOURCE)
-assert specification and specification.loader
-figures = importlib.util.module_from_spec(specification)
-sys.modules["bench_figures"] = figures  # where dataclasses look up their module
-specification.loader.exec_module(figures)
 
 
 @pytest.mark.parametrize(
@@ -65,3 +57,15 @@ def test_the_table_has_a_column_an_engine_and_marks_what_is_missed():
     assert topic == "seek"
     assert cached.split() == ["cached", "(ms)", "12.35", "+", "51", "!", "<=", "50"]
     assert longest.split() == ["longest", "(ms)", "-", "60"]
+
+
+def test_the_library_is_measured_and_each_measurement_becomes_a_figure():
+    found, told = library.measure("native", "quick")
+    assert {row[0] for row in library.ROWS} <= told.keys()
+    assert {row[1] for row in library.ROWS} <= {figure.topic for figure in found}
+    assert all(figure.value >= 0 for figure in found)
+
+
+def test_counts_in_parts_are_measured():
+    by_the_clock, by_the_work = parts.measure(["queens/6"], rounds=1)
+    assert by_the_clock.value > 0 < by_the_work.value
