@@ -45,7 +45,9 @@ ROWS: tuple[tuple[str, str, str, str, str, dict[str, float]], ...] = (
 def measure(runner: str, extent: str) -> tuple[list[Figure], dict[str, Any]]:
     """The figures by one runner, "native" or "pyodide", and all that it found."""
     print(f"\nlibrary, {runner}", flush=True)
-    told = subprocess.run([*COMMANDS[runner], extent], check=True, capture_output=True, text=True).stdout
+    told = subprocess.run(
+        [*COMMANDS[runner], extent], check=True, capture_output=True, text=True
+    ).stdout
     result: dict[str, Any] = json.loads(told)
     return list(gather(runner, result)), result
 

@@ -144,7 +144,8 @@ sudoku-task-odd = { $value } is no digit of this grid.
 # --- the command line ---
 
 sudoku-command-givens = 81 cells, a file (- is the standard input), or small, easy, hard, large
-sudoku-command-order = which cell comes next
+sudoku-command-order = which cell comes next; without this { $order }
+sudoku-command-chosen = The search takes the order { $order }. Name another one with --order.
 
 # --- why a digit is ruled out ---
 
@@ -156,6 +157,9 @@ sudoku-taken = { $unit ->
 
 ## Page
 
+# A search has taken many steps, and goes on.
+sudoku-shorter-says = This search is long. Another order often ends much sooner.
+sudoku-shorter-does = Search where the fewest options are left
 sudoku-begin = { $blanks ->
     [one] The search fills { $blanks } blank cell.
    *[other] The search fills { $blanks } blank cells.

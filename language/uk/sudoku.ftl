@@ -133,7 +133,8 @@ sudoku-task-odd = { $value } не є цифрою цієї сітки.
 # --- командний рядок ---
 
 sudoku-command-givens = 81 клітинка, файл (- означає стандартне введення) або small, easy, hard, large
-sudoku-command-order = яка клітинка наступна
+sudoku-command-order = яка клітинка наступна; без цього параметра { $order }
+sudoku-command-chosen = Пошук бере порядок { $order }. Інший можна назвати параметром --order.
 
 # --- чому цифра не підходить ---
 
@@ -145,6 +146,9 @@ sudoku-taken = { $unit ->
 
 ## Page
 
+# A search has taken many steps, and goes on.
+sudoku-shorter-says = Цей пошук довгий. Інший порядок часто дає відповідь набагато швидше.
+sudoku-shorter-does = Шукати там, де лишилося найменше варіантів
 sudoku-begin = Пошук заповнює { $blanks ->
     [one] { $blanks } порожню клітинку.
     [few] { $blanks } порожні клітинки.

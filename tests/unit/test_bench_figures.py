@@ -1,9 +1,10 @@
 """The benchmark runs, and a wrong quantile or a wrong target doesn't flatter the page."""
 
+import pytest
+
 import figures
 import library
 import parts
-import pytest
 
 
 @pytest.mark.parametrize(

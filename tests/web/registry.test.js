@@ -22,6 +22,7 @@ import {
 import { View } from "../../web/puzzles/view.js";
 import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
+import { describe } from "../../web/workbench/status-card.js";
 import { readGolden } from "./golden.js";
 
 /** @import { Catalogue } from "../../web/catalogue/types.d.ts" */
@@ -154,4 +155,27 @@ test("names that a link escapes are shown as people write them", () => {
   // What nobody sees stays visible, and what is no text at all as it is.
   assert.equal(titleOf("graph/A%E2%80%AEB:C/any", golden), "graph/A%E2%80%AEB:C/any");
   assert.equal(titleOf("graph/%FF:C/any", golden), "graph/%FF:C/any");
+});
+
+test("where a search is long, another of the same grid is offered, in the order with the fewest options", () => {
+  const offers = golden.puzzles
+    .flatMap(({ presets }) => presets)
+    .map(({ scenario }) => parseScenario(`${scenario}`, golden))
+    .flatMap((scenario) => {
+      const shorter = entryOf(scenario.puzzle).shorter(scenario);
+      return shorter === null ? [] : [{ scenario, shorter }];
+    });
+  for (const { scenario, shorter } of offers) {
+    const { values, text } = parseScenario(shorter.text, golden);
+    assert.deepEqual(values, { ...scenario.values, order: "places" });
+    assert.equal(text, shorter.text);
+    for (const name of /** @type {const} */ (["playing", "paused"])) {
+      const facts = { known: 2e6, loading: null, goal: null, shorter };
+      assert.equal(describe({ name }, /** @type {any} */ (facts)).detail, shorter.says);
+    }
+    assert.equal(entryOf(scenario.puzzle).shorter(parseScenario(text, golden)), null);
+  }
+  assert.ok(offers.some(({ scenario }) => scenario.values.order === "natural"));
+  const counted = parseScenario("sudoku/hard/order=fewest/goal=count", golden);
+  assert.equal(entryOf("sudoku").shorter(counted)?.text, "sudoku/hard/order=places/goal=count");
 });

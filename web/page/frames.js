@@ -2,8 +2,9 @@ import { solutionsOf } from "../lane/derived.js";
 import { lead, standing } from "../lane/lane.js";
 import { tell } from "../language/tell.js";
 import { hides, tellsEnd } from "../link/link-view.js";
-import { outcomeOf } from "../puzzles/registry.js";
+import { entryOf, outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../puzzles/shared/goal.js";
+import { isLed } from "../workbench/onward.js";
 import { showEnd } from "./ending.js";
 
 /**
@@ -17,6 +18,9 @@ import { showEnd } from "./ending.js";
 
 /** Steps a second that take seconds to be measured. */
 const SLOW = 16;
+
+/** Steps that show a search to be long: a browser takes seconds for them. */
+const LONG = 1_000_000;
 
 /** @param {State} state */
 export function requestFrame(state) {
@@ -144,6 +148,7 @@ function showStatus(page) {
       aim === null
         ? null
         : tell(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
+    shorter: timeline.known < LONG || isLed() ? null : entryOf(scenario.puzzle).shorter(scenario),
     secret: hides("verdict"),
     byHand: parts.play.status ?? parts.own.status,
   });

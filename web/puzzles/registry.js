@@ -31,6 +31,7 @@ const DEFAULTS = {
   help: () => ({ intro: tell("plain-help-intro"), legend: "", rule: "" }),
   rule: null,
   lesson: null,
+  shorter: () => null,
   own: () => tell("plain-own"),
   editor: null,
   takesBack: true,

@@ -126,6 +126,13 @@ export interface Abilities {
 
 export type PuzzleView = View & Partial<Abilities>;
 
+/** A search to be offered where the open one is long. */
+export interface Shorter {
+  says: string;
+  does: string; // the link to it
+  text: string; // of its scenario
+}
+
 /** What the page has to know of a puzzle before it is drawn. */
 export interface Entry {
   createView: (scenario: Scenario, description: Description | null) => PuzzleView | null; // null: Python must say first what there is
@@ -134,6 +141,7 @@ export interface Entry {
   help: (values: Record<string, string>) => { intro: string; legend: string; rule: string }; // what the picture shows, and the rule by which it is played
   rule: (() => Promise<{ drawRule: (values: Record<string, string>) => SVGElement | null }>) | null; // the rule as a picture
   lesson: number | null; // of the course, which is about it
+  shorter: (scenario: Scenario) => Shorter | null; // another search for the same solution that mostly takes far fewer steps
   own: () => string; // the choice of an own one among the presets
   editor: "graph" | "map" | null; // the drawing board on which it can be drawn
   takesBack: boolean; // as its view says, before there is one

@@ -5,6 +5,9 @@ import { entryOf } from "../puzzles/registry.js";
 import { element } from "../view/element.js";
 import { button, html } from "../view/node.js";
 
+/** Whether a lesson or a link leads: then the page offers no other search. */
+export const isLed = () => embedded || !element("lesson", HTMLElement).hidden || isLocked();
+
 /**
  * What can be done next, once a search has come to its end, or the visitor has solved the puzzle: below what Why says of it, or what is told.
  *
@@ -29,10 +32,9 @@ export function bindOnward(page) {
     /** Once a frame. A lesson leads on by itself. */
     show() {
       const { player, scenario } = page;
-      const led = embedded || !element("lesson", HTMLElement).hidden || isLocked();
       const solved = page.byHand()?.purpose.kind === "play" && player.state.complete;
       const watched = player.status.name === "finished" && !player.foreign;
-      nav.hidden = led || !(solved || watched);
+      nav.hidden = isLed() || !(solved || watched);
       if (nav.hidden) return;
       // Who plays has no Why.
       const place = element(solved ? "told" : "panel-why", HTMLElement);

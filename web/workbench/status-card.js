@@ -1,6 +1,7 @@
 import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
+import { html } from "../view/node.js";
 
 /**
  * The card that says how the search stands: what is being loaded, that it runs, or its verdict.
@@ -8,6 +9,7 @@ import { element, setText } from "../view/element.js";
  * @import { Loading, Status } from "../run/types.d.ts"
  * @import { Description, Verdict } from "../search/types.d.ts"
  * @import { Outcome } from "../puzzles/told.d.ts"
+ * @import { Shorter } from "../puzzles/types.d.ts"
  *
  * @typedef {Pick<Loading, "stage" | "bytes" | "total">} Load
  *
@@ -26,6 +28,7 @@ import { element, setText } from "../view/element.js";
  * @property {number | null} target the step that the player is to go to
  * @property {{tone: string, title: string, detail: string, plays?: boolean} | null} [byHand] how the visitor's own game or
  *   program stands, also while it plays
+ * @property {Shorter | null} [shorter] what is offered as the search is long
  * @property {boolean} secret the link keeps back how the search ends
  */
 
@@ -68,10 +71,12 @@ class Forecast {
 
 /** @param {() => void} retry */
 export function bindStatusCard(retry) {
-  const { signal, unbind } = binding();
+  const { signal, also, unbind } = binding();
   const card = element("status", HTMLElement);
   const title = element("status-title", HTMLElement);
   const detail = element("status-detail", HTMLElement);
+  const link = html("a", {});
+  detail.after(" ", link);
   const progress = element("progress", HTMLElement);
   const bar = /** @type {HTMLElement} */ (progress.firstElementChild);
   const button = element("retry", HTMLButtonElement);
@@ -101,6 +106,10 @@ export function bindStatusCard(retry) {
     card.dataset.tone = said.tone;
     setText(title, said.title);
     setText(detail, said.detail);
+    const { shorter } = facts;
+    link.hidden = said.detail !== shorter?.says;
+    setText(link, shorter?.does ?? "");
+    link.href = `#${shorter?.text ?? ""}`;
     button.hidden = status.name !== "failed";
     const load = status.name === "loading" ? status : facts.loading;
     progress.hidden = load === null;
@@ -112,6 +121,7 @@ export function bindStatusCard(retry) {
     }
   }
 
+  also(() => link.remove());
   return { show, unbind };
 }
 
@@ -143,13 +153,15 @@ export function describe(status, facts) {
         tone: "busy",
         title: facts.goal ?? tell("run-status-playing"),
         detail:
-          facts.loading === null ? tell("run-status-playing-detail") : describeEarly(facts.loading),
+          facts.loading === null
+            ? (facts.shorter?.says ?? tell("run-status-playing-detail"))
+            : describeEarly(facts.loading),
       };
     case "paused":
       return {
         tone: "paused",
         title: tell("run-status-paused"),
-        detail: tell("run-status-paused-detail", { known: facts.known }),
+        detail: facts.shorter?.says ?? tell("run-status-paused-detail", { known: facts.known }),
       };
     case "failed":
       return { tone: "failed", title: tell("run-status-failed"), detail: status.error.message };

@@ -28,6 +28,7 @@ from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import MOST_SAID, cite, cut
 from knights.scenario import Scenario, build, make, parse, wanted
 from knights.scenario.export import find_ground
+from knights.scenario.steps import VARIED, find_base
 from knights.terminal import (
     BAD_INPUT,
     FOUND,
@@ -101,10 +102,10 @@ def run(arguments: list[str]) -> int:
     if arguments[:1] and arguments[0] in SPLIT:
         return run_split(arguments[0], arguments[1:])
     wanted = arguments[1:] if events else arguments
-    if events and wanted[:1] in (["-h"], ["--help"]):
+    if events and wanted[:1] and wanted[0].startswith("-") and {"-h", "--help"} & {*wanted}:
         parser_of("events").print_help()
         return FOUND
-    parser = make_parser(wanted)
+    parser = make_parser(wanted, "knights events" if events else "knights")
     try:
         options = parser.parse_args(wanted)
     except SystemExit:  # --help has been answered
@@ -151,7 +152,8 @@ def run_split(command: str, arguments: list[str]) -> int:
     try:
         options, rest = parser.parse_known_args(arguments)
         asked = [read_asked(command, [text]) for text in rest] if command == "race" else []
-        scenarios = asked or [read_asked(command, rest)]
+        varied = split.list_varied(options) or VARIED if command == "table" else ()
+        scenarios = asked or [read_asked(command, rest, varied)]
     except SystemExit:
         return FOUND
     return split.run_command(command, options, scenarios)
@@ -165,8 +167,11 @@ def parser_of(command: str) -> Parser:
     return Parser(usage=usage, allow_abbrev=False, description=about)
 
 
-def read_asked(command: str, rest: list[str]) -> Scenario:
-    """The scenario that a command is about: a text or a link, or a puzzle with its options."""
+def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Scenario:
+    """The scenario that a command is about: a text or a link, or a puzzle with its options.
+
+    Defaults of what is to be varied need not go with the other values.
+    """
     if len(rest) == 1 and rest[0] not in ("-h", "--help"):
         return read_link(rest[0]).scenario
     asked = make_parser(rest).parse_args(rest)
@@ -178,14 +183,19 @@ def read_asked(command: str, rest: list[str]) -> Scenario:
         wanted = read_wanted(asked.kind, asked)
     if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
         raise ValueError(tell("command-error-unheeded", command=command))
+    if isinstance(wanted, Job):
+        wanted = wanted.asked
     if not isinstance(wanted, Asked):
         example = asked.kind.entry.presets[0].scenario
         raise ValueError(tell("command-error-text", command=command, example=example))
-    return make(wanted.puzzle, wanted.values)
+    return find_base(wanted.puzzle, wanted.values, varied)
 
 
-def make_parser(arguments: Sequence[str]) -> Parser:
-    """The parser of all commands, or of the one that is asked for: it loads its puzzle alone."""
+def make_parser(arguments: Sequence[str], program: str = "knights") -> Parser:
+    """The parser of all commands, or of the one that is asked for: it loads its puzzle alone.
+
+    `program` is what stands before that command.
+    """
     name = arguments[0] if arguments else ""
     known = [name] if name in PUZZLES else [] if name == "run" else [*PUZZLES]
     parser = Parser(
@@ -197,7 +207,7 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     parser.add_argument("--version", action="store_true", help=tell("command-version"))
     parser.add_argument("--lang", metavar="CODE", help=tell("command-lang"))
     title = tell("command-commands")
-    commands = parser.add_subparsers(title=title, metavar="COMMAND", prog="knights")
+    commands = parser.add_subparsers(title=title, metavar="COMMAND", prog=program)
     for name in known:
         kind = PUZZLES[name]
         common, help = make_common(kind.drawing.styles), kind.entry.command_help

@@ -167,8 +167,7 @@ def run_table(
     scenarios: list[Scenario], options: argparse.Namespace, executor: Executor | Processes
 ) -> int:
     (scenario,) = scenarios
-    names = [] if options.by is None else options.by.split(",")
-    varied, found = vary(scenario, names)
+    varied, found = vary(scenario, list_varied(options))
     told = measure_all(found, read_limit(options, "table"), executor)
     rows = [
         {**{name: each.values[name] for name in varied}, **tell_steps(each, steps)}
@@ -176,6 +175,11 @@ def run_table(
     ]
     write_table(rows, options.format)
     return FOUND
+
+
+def list_varied(options: argparse.Namespace) -> list[str]:
+    """The parameters that a table is by, as they are named; none for those of every puzzle."""
+    return [] if options.by is None else options.by.split(",")
 
 
 def run_race(

@@ -1,12 +1,13 @@
 """How many steps searches take to their first solution: of a race, and of a table."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import product
 from typing import NamedTuple
 
 from knights.fragment import encode
 from knights.language import tell
-from knights.puzzles.entry import Entry, Parameter
+from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.facets.search import prove
 from knights.puzzles.options import list_values
 from knights.puzzles.registry import find_kind
@@ -43,6 +44,28 @@ def measure(scenario: str, limit: int | None = None) -> Steps:
     run = Search(puzzle, "first", limit).run()
     assert run.verdict is not None
     return Steps(run.placed + run.undone, run.placed, run.undone, run.verdict)
+
+
+def find_base(puzzle: str, values: Values, names: Sequence[str]) -> Scenario:
+    """A scenario of some values, of which a default that is to be varied need not suit the others.
+
+    Raises:
+        ValueError: when the values do not go together, whatever these are.
+    """
+    try:
+        return make(puzzle, values)
+    except ValueError:
+        parameters = [
+            each
+            for each in find_kind(puzzle).entry.parameters
+            if each.name in names and values.get(each.name, each.default) == each.default
+        ]
+        offered = (dict.fromkeys([each.default, *list_values(each)]) for each in parameters)
+        for chosen in product(*offered):
+            changes = dict(zip((each.name for each in parameters), chosen, strict=True))
+            with suppress(ValueError):
+                return make(puzzle, {**values, **changes})
+        raise
 
 
 def vary(scenario: Scenario, names: Sequence[str] = ()) -> tuple[list[str], list[Scenario]]:

@@ -69,6 +69,7 @@ class Search:
         self._certain = (
             goal == "count" and source is None and isinstance(puzzle, Certain) and puzzle.certain
         )
+        self._typecode = typecode(puzzle)
         self._own_source = source is not None
         self._interrupted = False
         # Empty while a call works on the stream. Taking from a list and putting back are atomic.
@@ -132,28 +133,25 @@ class Search:
     def take(self, count: int) -> "array[int]":
         """The next events, at most `count`; fewer only when the search is over."""
         events = self._claim()
+        batch = array(self._typecode)
+        follower = self._follower
+        if self.limit is not None:
+            count = min(count, self.limit - follower.events)
         try:
-            batch = self._take(events, count)
+            while self.verdict is None and len(batch) < count:
+                wanted = min(self.CHUNK, count - len(batch))
+                chunk = pack(self._typecode, list(islice(events, wanted)))
+                batch.extend(chunk[: self._apply(chunk)])
+                if len(chunk) < wanted and self.verdict is None:
+                    self.verdict = "exhausted"
+            if self.verdict is None and self.limit == follower.events:
+                # Stopped, unless the search had just come to its own end.
+                self.verdict = "exhausted" if next(events, None) is None else "stopped"
         except BaseException:
             # A stream that an error ended looks like one that has tried everything.
             self._interrupted = True
             raise
         self._idle.append(events)
-        return batch
-
-    def _take(self, events: Iterator[int], count: int) -> "array[int]":
-        batch = array(typecode(self.puzzle))
-        if self.limit is not None:
-            count = min(count, self.limit - self._follower.events)
-        while self.verdict is None and len(batch) < count:
-            wanted = min(self.CHUNK, count - len(batch))
-            chunk = pack(batch.typecode, list(islice(events, wanted)))
-            batch.extend(chunk[: self._apply(chunk)])
-            if len(chunk) < wanted and self.verdict is None:
-                self.verdict = "exhausted"
-        if self.verdict is None and self.limit == self._follower.events:
-            # Stopped, unless the search had just come to its own end.
-            self.verdict = "exhausted" if next(events, None) is None else "stopped"
         return batch
 
     def run(

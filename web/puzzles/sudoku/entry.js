@@ -1,7 +1,11 @@
+import { tell } from "../../language/tell.js";
 import { SudokuView } from "./sudoku-view.js";
 import { heading, help, outcome, own } from "./told.js";
 
-/** @import { Entry } from "../types.d.ts" */
+/**
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Entry } from "../types.d.ts"
+ */
 
 /** @type {Partial<Entry>} */
 export const entry = {
@@ -14,6 +18,7 @@ export const entry = {
   help,
   rule: () => import("./rule.js"),
   lesson: 13,
+  shorter: inFewestOptions,
   own,
 };
 
@@ -21,4 +26,16 @@ export const entry = {
 function readGrid(givens) {
   const n = Math.sqrt(givens.length);
   return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
+}
+
+/** The same grid, filled where the fewest options are left. @param {Scenario} scenario */
+function inFewestOptions({ values, text }) {
+  if (values.order === "places") return null;
+  const [puzzle, givens, ...options] = text.split("/");
+  const kept = options.filter((option) => !option.startsWith("order="));
+  return {
+    says: tell("sudoku-shorter-says"),
+    does: tell("sudoku-shorter-does"),
+    text: [puzzle, givens, "order=places", ...kept].join("/"),
+  };
 }

@@ -61,6 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-task-writes': lambda value, row, column: 'Your program writes ' + f.show(value) + ' in row ' + f.show(row) + ', column ' + f.show(column) + '. The digit there is given.',
     'sudoku-task-odd': lambda value: f.show(value) + ' is no digit of this grid.',
     'sudoku-command-givens': '81 cells, a file (- is the standard input), or small, easy, hard, large',
-    'sudoku-command-order': 'which cell comes next',
+    'sudoku-command-order': lambda order: 'which cell comes next; without this ' + f.show(order),
+    'sudoku-command-chosen': lambda order: 'The search takes the order ' + f.show(order) + '. Name another one with --order.',
     'sudoku-taken': lambda unit, number, digit, cell: ('row ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.word(unit) == 'row' else 'column ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.word(unit) == 'column' else 'box ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell)),
 }

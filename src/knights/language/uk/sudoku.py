@@ -61,6 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-task-writes': lambda value, row, column: 'Ваша програма вписує ' + f.show(value) + ': рядок ' + f.show(row) + ', стовпець ' + f.show(column) + '. Цифру там задано.',
     'sudoku-task-odd': lambda value: f.show(value) + ' не є цифрою цієї сітки.',
     'sudoku-command-givens': '81 клітинка, файл (- означає стандартне введення) або small, easy, hard, large',
-    'sudoku-command-order': 'яка клітинка наступна',
+    'sudoku-command-order': lambda order: 'яка клітинка наступна; без цього параметра ' + f.show(order),
+    'sudoku-command-chosen': lambda order: 'Пошук бере порядок ' + f.show(order) + '. Інший можна назвати параметром --order.',
     'sudoku-taken': lambda unit, number, digit, cell: ('у рядку ' + f.show(number) if f.word(unit) == 'row' else 'у стовпці ' + f.show(number) if f.word(unit) == 'column' else 'у блоці ' + f.show(number)) + ' вже є ' + f.show(digit) + ', у ' + f.show(cell),
 }

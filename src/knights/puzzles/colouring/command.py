@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from knights.drawings.ground import Ground
+from knights.fragment import encode
 from knights.language import tell, together
 from knights.maps import map as maps
 from knights.maps.map import Map
@@ -48,12 +49,15 @@ def read_arguments(options: Namespace) -> Asked | Job | int:
 
 
 def colour(puzzle: Colouring, found: Map, options: Namespace, goal: Goal = "first") -> Asked | Job:
+    name = encode(found.graph.text()) if options.map is None else options.map
+    values = {"map": name, "colours": str(puzzle.colours), "order": puzzle.order}
+    values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
+    asked = Asked("colouring", {**values, "first": options.first})
     if options.map is not None:
-        values = {"map": options.map, "colours": str(puzzle.colours), "order": puzzle.order}
-        values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
-        return Asked("colouring", {**values, "first": options.first})
-    ground = Ground(options.map or "", found)
-    return Job(COLOURING, puzzle, goal, style=options.format, ground=ground)
+        return asked
+    # A file may have outlines, which a scenario hasn't.
+    ground = Ground("", found)
+    return Job(COLOURING, puzzle, goal, style=options.format, ground=ground, asked=asked)
 
 
 def read_map(options: Namespace) -> Map:

@@ -33,6 +33,7 @@ class Job:
     form: str = "fast"
     detailed: bool = False
     weight: int = 1  # how many solutions each that is found stands for
+    asked: Asked | None = None  # the same search as a scenario's values, where it has some
 
     @property
     def noun(self) -> str:

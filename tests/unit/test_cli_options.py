@@ -1,0 +1,166 @@
+"""Each option of each puzzle means the same to every command that searches."""
+
+import argparse
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from knights.command import split
+from knights.command.arguments import SPLIT, main, make_parser
+from knights.puzzles.registry import PUZZLES
+
+# Small searches; those of other puzzles are the defaults of what must be given.
+SMALL = {
+    "tour": "3x4",
+    "queens": "5",
+    "sudoku": "small",
+    "colouring": "--map australia --colours 3",
+    "graph": "--graph example",
+    "forest": "example A",
+}
+# A value of each option that has no fixed choices.
+VALUES = {
+    "--colours": "4",
+    "--end": "c4",
+    "--first": "2",
+    "--graph": "petersen",
+    "--holes": "a2",
+    "--leaper": "camel",
+    "--limit": "4",
+    "--map": "ukraine",
+    "--max-events": "5",
+    "--order": "sutcliffe",
+    "--seed": "3",
+    "--start": "A",
+}
+# No search, but a tour that is written at once.
+CONSTRUCT = ["--strategy", "construct"]
+# What says how many solutions are wanted, or how they are written.
+GOALS = [[f"--{name}"] for name in ("format", "all", "count", "first", "goal")]
+
+
+def small(name):
+    kind = PUZZLES[name]
+    given = [each.default for each in kind.entry.parameters if each.positional]
+    return SMALL[name].split() if name in SMALL else given
+
+
+def list_options(name):
+    """Each option of a puzzle's command, with each of its choices."""
+    (commands,) = (
+        action
+        for action in make_parser([name])._actions
+        if isinstance(action, argparse._SubParsersAction)
+    )
+    for action in commands.choices[name]._actions:
+        option = next((text for text in action.option_strings if text.startswith("--")), None)
+        if option in (None, "--help"):
+            continue
+        if action.nargs == 0:
+            yield [option]
+            continue
+        choices = str(action.metavar)
+        among = choices[1:-1].split(",") if choices.startswith("{") else [VALUES[option]]
+        yield from ([option, "b1" if name == "tour" and option == "--start" else v] for v in among)
+
+
+OPTIONS = [(name, options) for name in PUZZLES for options in [[], *list_options(name)]]
+
+
+@pytest.fixture
+def knights(capsys, monkeypatch):
+    """Run a command, with threads for processes; give its status and what it wrote."""
+    monkeypatch.setattr(split, "processes", lambda jobs: ThreadPoolExecutor(1))
+
+    def run(*words):
+        status = main(words)
+        written = capsys.readouterr()
+        return status, written.out, written.err
+
+    return run
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS, ids=str)
+def test_an_option_means_the_same_to_every_command(knights, name, options):
+    words = [name, *small(name), *options]
+    usual, _, mistake = knights(*words)
+    by = ["--by", "order"] if "order" in vary(name) else []
+    table = ["table", "--max-events", "50", *by]
+    for command in (["events"], ["count"], table):
+        status, _, error = knights(*command, *words)
+        if usual == 2:
+            assert status == 2
+            assert error == mistake or command != ["events"]
+        elif status == 2:
+            # What this command can't do with the option, or with any search that visits all.
+            named = options != [] and options[0].lstrip("-") in error
+            assert named or "forest: " in error or options == CONSTRUCT
+            assert error.count("\n") == 1
+    if usual != 2 and options[:1] not in GOALS:
+        check_same_search(knights, words)
+
+
+def check_same_search(knights, words):
+    events = knights("events", *words, "--count-events")
+    assert events[0] == 2 or events[1] == knights(*words, "--count-events")[1]
+    counted = knights("count", *words)
+    assert counted[0] == 2 or counted[1] == knights(*words, "--count")[1]
+
+
+def vary(name):
+    return [parameter.name for parameter in PUZZLES[name].entry.parameters]
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        ("colouring --colours 3", "A: B C\nB: C\nC: D\n"),
+        ("graph", "A B\nB C\nC A\n"),
+        ("graph --directed --start B", "A B\nB C\nC A\n"),
+        ("sudoku", ".2.1\n....\n21.3\n....\n"),
+    ],
+)
+def test_a_file_is_taken_by_every_command(knights, tmp_path, command, text):
+    path = tmp_path / "given.txt"
+    path.write_text(text, encoding="utf-8")
+    words = [*command.split(), str(path)]
+    check_same_search(knights, words)
+    for status, _, error in (knights("count", *words), knights("table", *words)):
+        assert (status, error) == (0, "")
+
+
+def test_a_table_begins_with_no_default_of_what_it_varies(knights):
+    holes = ["tour", "4x4", "--holes", "a1,b3", "--max-events", "9"]
+    status, out, _ = knights("table", *holes, "--by", "start")
+    assert (status, len(out.splitlines())) == (0, 1 + 14)
+    status, out, _ = knights("table", "tour", "3x4", "--ties", "degree", "--by", "strategy")
+    assert (status, len(out.splitlines())) == (0, 1 + 1)
+    # What is given is checked all the same.
+    status, _, error = knights("table", *holes, "--by", "start", "--start", "z9")
+    assert status == 2 and error.startswith("knights: square 'z9': ")
+
+
+@pytest.mark.parametrize("more", ["--help", "-h", "--format json --help"])
+@pytest.mark.parametrize(
+    "command",
+    [*PUZZLES, "events", "events tour", "run", "run --program mine.py", *SPLIT, "count tour"],
+)
+def test_every_command_shows_its_own_help(knights, command, more):
+    status, out, _ = knights(*command.split(), *more.split())
+    shown = {"run --program mine.py": "run --program FILE", "count tour": "count"}
+    assert (status, out.split("[")[0].strip()) == (
+        0,
+        f"usage: knights {shown.get(command, command)}",
+    )
+
+
+def test_sudoku_takes_the_order_that_ends_soonest_and_says_so(knights):
+    # It has no solution, which the other orders take minutes to find.
+    hard = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+    status, _, error = knights("sudoku", hard)
+    assert status == 1 and error.startswith("knights: The search takes the order places. ")
+    assert knights("sudoku", "small", "--order", "natural")[2] == ""
+    # A text without an order keeps its own.
+    assert knights("events", "run", "sudoku/small", "--count-events") == knights(
+        *["events", "sudoku", "small", "--order", "natural", "--count-events"]
+    )
