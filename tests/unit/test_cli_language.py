@@ -122,7 +122,7 @@ def test_a_map_that_is_none_is_told_in_ukrainian(text: str, told: Any, monkeypat
 
 def test_what_is_counted_has_its_plural_form(told: Any) -> None:
     assert told("queens 8 --count")[1] == "92 розв'язки, 12 істотно різних\n"
-    assert told("sudoku easy --count")[1] == "1 розв'язок\n"
+    assert told("sudoku easy --count --order places")[1] == "1 розв'язок\n"
     assert told("colour --map australia --colours 3 --count")[1] == "18 розфарбувань\n"
 
 

@@ -1,9 +1,15 @@
-"""What the documents name is there."""
+"""What the documents name is there, and the commands and examples that they show run."""
 
 import re
+import shlex
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+
+import build
+from knights.command import split
+from knights.command.arguments import main
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
@@ -46,3 +52,53 @@ def test_a_path_that_is_not_there_is_seen(tmp_path: Path) -> None:
 def test_where_to_change_what_names_many_files() -> None:
     text = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
     assert len(set(PATH.findall(text))) > 40
+
+
+# A command in a line of its own or in a sentence.
+COMMAND = re.compile(r"(?:^ {4}|`)((?:knights|python3 build\.py)(?: [^`\n]*)?)", re.M)
+# What stands for a name, and what takes too long, with what the tests have for it.
+STANDS_FOR = {
+    "NAME": "nginx",
+    "LINK": "#tour/5x5/c3/sutcliffe@17",
+    "my.py": str(ROOT / "tests" / "unit" / "own" / "right_tour_success.py"),
+    "count queens 13": "count queens 6",
+    "table tour 5x5": "table tour 3x3",
+    "--lang uk": "--lang uk queens 6",
+    " N": " 8000",
+}
+# What is only named, without all that it takes; and commands of a puzzle that is made up.
+NAMED = {"knights", "knights run --program", "knights NAME", "knights events NAME"}
+
+
+def find_commands(program: str) -> list[str]:
+    texts = (document.read_text(encoding="utf-8") for document in DOCUMENTS)
+    shown = {re.sub(" +#.*", "", command) for text in texts for command in COMMAND.findall(text)}
+    return sorted(command for command in shown if command.split()[0] == program)
+
+
+def complete(command: str) -> list[str]:
+    for short, text in STANDS_FOR.items():
+        command = command.replace(short, text)
+    return shlex.split(command)
+
+
+@pytest.mark.parametrize("command", sorted({*find_commands("knights")} - NAMED))
+def test_a_command_that_a_document_shows_runs(command, capsys, monkeypatch) -> None:
+    monkeypatch.setattr(split, "processes", lambda jobs: ThreadPoolExecutor(1))
+    # 3: the moment of a link, at which the search goes on.
+    assert main(complete(command)[1:]) == (3 if "LINK" in command else 0)
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", find_commands("python3"))
+def test_a_command_of_the_build_that_a_document_shows_is_known(command) -> None:
+    build.arguments(complete(command)[2:])
+
+
+def test_the_example_of_the_library_runs() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    example = re.search("^## As a library\n\n((?: {4}.*\n|\n)+)", readme, re.M)
+    assert example
+    names: dict[str, object] = {}
+    exec(re.sub("^ {4}", "", example[1], flags=re.M), names)
+    assert names["search"].verdict == "found"  # type: ignore[attr-defined]

@@ -302,6 +302,8 @@ def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
     if not isinstance(asked, Asked):
         return asked
     job = take(make(asked.puzzle, asked.values), options)
+    if asked.remark:
+        note(asked.remark)
     job.form = asked.form
     return job
 

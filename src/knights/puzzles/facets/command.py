@@ -13,11 +13,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Asked:
-    """A search as the command line asks for it: a puzzle's name, values, and which program runs."""
+    """A search as the command line asks for it: a puzzle's name, values, and which program runs.
+
+    `remark` says what the command chose by itself.
+    """
 
     puzzle: str
     values: Values
     form: str = "fast"
+    remark: str = ""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""`knights sudoku`: a grid from a file, or by name, in the order that comes to an end soonest."""
+"""`knights sudoku`: a grid from a file or by name; the order is places unless one is named."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -6,7 +6,6 @@ from knights.language import tell
 from knights.puzzles.facets.command import Asked
 from knights.puzzles.options import add_parameters, is_file, read_file, read_parameters
 from knights.puzzles.sudoku.kind import ENTRY
-from knights.terminal import note
 
 # In links the order of before is the default: they are to open what they did.
 ORDER = "places"
@@ -25,7 +24,8 @@ def read_arguments(options: Namespace) -> Asked:
     givens = options.givens
     if givens == "-" or (len(givens) < 256 and is_file(givens)):
         options.givens = read_file(givens)
+    remark = ""
     if options.order is None:
         options.order = ORDER
-        note(tell("sudoku-command-chosen", order=ORDER))
-    return Asked("sudoku", read_parameters(options, ENTRY))
+        remark = tell("sudoku-command-chosen", order=ORDER)
+    return Asked("sudoku", read_parameters(options, ENTRY), remark=remark)
