@@ -226,7 +226,7 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     verb.set_defaults(do=browsers)
 
     verb = verbs.add_parser("bench", help="measure the library and the built site")
-    verb.add_argument("--quick", action="store_true", help="a minute's version")
+    verb.add_argument("--quick", action="store_true", help="each part once, at its smallest size")
     verb.add_argument("--long", action="store_true", help="also ten minutes of one search")
     verb.add_argument("--build", action="store_true", help="also time the build; with --long tests")
     verb.add_argument("--engine", action="append", choices=ENGINES, help="only this engine")

@@ -57,7 +57,7 @@ def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="bench", description="How fast the library and the built site are."
     )
-    parser.add_argument("--quick", action="store_true", help="a minute's version, smaller boards")
+    parser.add_argument("--quick", action="store_true", help="each part once, at its smallest size")
     parser.add_argument("--long", action="store_true", help="also ten minutes of one search")
     parser.add_argument("--build", action="store_true", help="and the build; with --long, tests")
     parser.add_argument("--engine", action="append", choices=ENGINES, help="may be repeated")
