@@ -140,6 +140,14 @@ def test_a_table_begins_with_no_default_of_what_it_varies(knights):
     assert status == 2 and error.startswith("knights: square 'z9': ")
 
 
+@pytest.mark.parametrize("regions", [60, 1500])
+def test_a_count_is_exact_however_many_digits_it_has(knights, tmp_path, regions):
+    path = tmp_path / "row.txt"
+    path.write_text("".join(f"r{i}: r{i + 1}\n" for i in range(regions)), encoding="utf-8")
+    _, out, _ = knights("count", "colouring", str(path), "--colours", "3")
+    assert out == f"{3 * 2**regions:,} colourings\n"
+
+
 @pytest.mark.parametrize("more", ["--help", "-h", "--format json --help"])
 @pytest.mark.parametrize(
     "command",

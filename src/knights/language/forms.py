@@ -30,8 +30,10 @@ class Forms:
         ('1,234', '2.5', '2.0')
         """
         least, most = max(0, least), max(least, most if most >= 0 else 3)
-        whole, _, rest = f"{value:,.{most}f}".partition(".")
-        rest = rest[:least] + rest[least:].rstrip("0")
+        # Digits after the point are a float's, which has no room for long whole numbers.
+        written = f"{value:,}" if isinstance(value, int) else f"{value:,.{most}f}"
+        whole, _, rest = written.partition(".")
+        rest = (rest[:least] + rest[least:].rstrip("0")).ljust(least, "0")
         return whole.replace(",", self.thousands) + (self.point + rest if rest else "")
 
     def row(self, names: Sequence[object], link: str, most: int = 0) -> str:
