@@ -195,8 +195,9 @@ class Search:
         try:
             return self._idle.pop()
         except IndexError:
-            key = "search-error-interrupted" if self._interrupted else "search-error-threads"
-            raise RuntimeError(tell(key)) from None
+            if self._interrupted:
+                raise RuntimeError(tell("search-error-interrupted")) from None
+            raise RuntimeError(tell("search-error-threads")) from None
 
 
 def check_goal(goal: Goal) -> Goal:
