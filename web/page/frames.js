@@ -5,6 +5,7 @@ import { hides, tellsEnd } from "../link/link-view.js";
 import { entryOf, outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { isLed } from "../workbench/onward.js";
+import { FAR } from "../workbench/status-card.js";
 import { showEnd } from "./ending.js";
 
 /**
@@ -18,9 +19,6 @@ import { showEnd } from "./ending.js";
 
 /** Steps a second that take seconds to be measured. */
 const SLOW = 16;
-
-/** Steps that show a search to be long: a browser takes seconds for them. */
-const LONG = 1_000_000;
 
 /** @param {State} state */
 export function requestFrame(state) {
@@ -148,7 +146,7 @@ function showStatus(page) {
       aim === null
         ? null
         : tell(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
-    shorter: timeline.known < LONG || isLed() ? null : entryOf(scenario.puzzle).shorter(scenario),
+    shorter: timeline.known < FAR || isLed() ? null : entryOf(scenario.puzzle).shorter(scenario),
     secret: hides("verdict"),
     byHand: parts.play.status ?? parts.own.status,
   });

@@ -36,7 +36,7 @@ import { html } from "../view/node.js";
 const RESTS = new Set(["ready", "paused", "finished"]);
 
 /** Fewer steps than this are computed before one could read that they are. */
-const FAR = 300_000;
+export const FAR = 300_000;
 
 /** Tells how long it will take until a step is reached. */
 class Forecast {
