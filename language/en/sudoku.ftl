@@ -158,8 +158,8 @@ sudoku-taken = { $unit ->
 ## Page
 
 # A search has taken many steps, and goes on.
-sudoku-shorter-says = This search is long. Another order often ends much sooner.
-sudoku-shorter-does = Search where the fewest options are left
+sudoku-shorter-says = This search is long.
+sudoku-shorter-does = Try an order that often ends sooner
 sudoku-begin = { $blanks ->
     [one] The search fills { $blanks } blank cell.
    *[other] The search fills { $blanks } blank cells.

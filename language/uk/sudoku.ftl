@@ -147,8 +147,8 @@ sudoku-taken = { $unit ->
 ## Page
 
 # A search has taken many steps, and goes on.
-sudoku-shorter-says = Цей пошук довгий. Інший порядок часто дає відповідь набагато швидше.
-sudoku-shorter-does = Шукати там, де лишилося найменше варіантів
+sudoku-shorter-says = Цей пошук довгий.
+sudoku-shorter-does = Спробувати порядок, який часто закінчує раніше
 sudoku-begin = Пошук заповнює { $blanks ->
     [one] { $blanks } порожню клітинку.
     [few] { $blanks } порожні клітинки.

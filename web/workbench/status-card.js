@@ -159,7 +159,8 @@ export function describe(status, facts) {
       };
     case "paused":
       return {
-        tone: "paused",
+        // In the tone of a pause the card is hidden, and the offer with it.
+        tone: facts.shorter ? "ready" : "paused",
         title: tell("run-status-paused"),
         detail: facts.shorter?.says ?? tell("run-status-paused-detail", { known: facts.known }),
       };

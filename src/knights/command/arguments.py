@@ -183,12 +183,11 @@ def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Sce
         wanted = read_wanted(asked.kind, asked)
     if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
         raise ValueError(tell("command-error-unheeded", command=command))
-    if isinstance(wanted, Job):
-        wanted = wanted.asked
-    if not isinstance(wanted, Asked):
+    found = wanted.asked if isinstance(wanted, Job) else wanted
+    if not isinstance(found, Asked):
         example = asked.kind.entry.presets[0].scenario
         raise ValueError(tell("command-error-text", command=command, example=example))
-    return find_base(wanted.puzzle, wanted.values, varied)
+    return find_base(found.puzzle, found.values, varied)
 
 
 def make_parser(arguments: Sequence[str], program: str = "knights") -> Parser:

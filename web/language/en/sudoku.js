@@ -5,8 +5,8 @@ const { number, plural, row, show } = forms("en");
 
 /** @type {import("../sentences.d.ts").Room<"sudoku">} */
 export default {
-  "sudoku-shorter-says": "This search is long. Another order often ends much sooner.",
-  "sudoku-shorter-does": "Search where the fewest options are left",
+  "sudoku-shorter-says": "This search is long.",
+  "sudoku-shorter-does": "Try an order that often ends sooner",
   "sudoku-begin": (v) => `The search fills ${number(v.blanks)} blank ${plural(v.blanks) === "one" ? "cell." : "cells."}`,
   "sudoku-place": (v) => `The search writes ${show(v.digit)}, the ${String(v.first) === "true" ? "first " : "next "}digit that fits, in ${show(v.cell)}.`,
   "sudoku-forced": (v) => `The search writes ${show(v.digit)} in ${show(v.cell)}: no other digit fits.`,

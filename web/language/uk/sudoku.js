@@ -5,8 +5,8 @@ const { number, plural, row, show } = forms("uk");
 
 /** @type {import("../sentences.d.ts").Room<"sudoku">} */
 export default {
-  "sudoku-shorter-says": "Цей пошук довгий. Інший порядок часто дає відповідь набагато швидше.",
-  "sudoku-shorter-does": "Шукати там, де лишилося найменше варіантів",
+  "sudoku-shorter-says": "Цей пошук довгий.",
+  "sudoku-shorter-does": "Спробувати порядок, який часто закінчує раніше",
   "sudoku-begin": (v) => `Пошук заповнює ${number(v.blanks)} ${plural(v.blanks) === "one" ? "порожню клітинку." : plural(v.blanks) === "few" ? "порожні клітинки." : "порожніх клітинок."}`,
   "sudoku-place": (v) => `Пошук вписує ${show(v.digit)} в ${show(v.cell)}: це ${String(v.first) === "true" ? "перша " : "наступна "}цифра, яка підходить.`,
   "sudoku-forced": (v) => `Пошук вписує ${show(v.digit)} в ${show(v.cell)}: інша цифра не підходить.`,
