@@ -27,6 +27,14 @@ crowd-line-no-answer = { $text } is neither a puzzle nor an answer, such as next
 crowd-line-no-kind = { $kind } is no kind of question: it must be one of { $known }.
 crowd-line-twice = { $name } is there twice. Only the later line counts.
 crowd-line-same = this line is there twice. It counts once.
+crowd-too-many = This text has { $lines } lines. The page reads at most { $most }. Paste fewer lines.
+crowd-too-long = This text has { $characters } characters. The page reads at most { $most }. Paste fewer lines.
+crowd-no-file = The page can't read this file. Drop a text file with your pupils' lines here.
+crowd-more-problems = { $n ->
+    [one] { $n } more line has a problem.
+   *[other] { $n } more lines have a problem.
+}
+crowd-more-questions = The page shows the first { $most } questions. The lines answer { $n } more.
 crowd-read = { $people ->
     [one] The page read { $people } line. Choose a bar to see who gave that answer, and what they tried next.
    *[other] The page read { $people } lines. Choose a bar to see who gave that answer, and what they tried next.

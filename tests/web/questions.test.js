@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readLink } from "../../web/link/link.js";
 import { kindsIn, QUESTION_KINDS } from "../../web/link/question-kinds.js";
 import { countByKind, countOf, writeLine, writeMessage } from "../../web/questions/answer-line.js";
-import { readLine, readLines } from "../../web/questions/answer-reader.js";
+import { MOST_LINES, readLine, readLines } from "../../web/questions/answer-reader.js";
 import { tellAnswer, writeAnswer } from "../../web/questions/answer-words.js";
 import { stepsAt } from "../../web/questions/card.js";
 import { hides } from "../../web/questions/card-content.js";
@@ -224,6 +224,40 @@ test("the lines of a class are read one by one, and what cannot be is told with 
   assert.match(problems[1], /^Line 2: Ada is there twice/);
   assert.match(problems[2], /^Line 8: this line/);
   assert.deepEqual(readLines(" \n\n"), { lines: [], problems: [] });
+});
+
+test("names that look alike are one, and none hides anything", () => {
+  const names = ["Ada", "A\u200bda", "\u2800Ada", "Ada\u202e", "A\u{13437}da", " Ada\u0007 "];
+  const lines = names.map((name, n) => `knights:1 ${encodeURIComponent(name)} queens/6 next@${n}=b3-`);
+  const read = readLines(lines.join("\n"));
+  assert.deepEqual(
+    read.lines.map(({ name, entries: [{ step }] }) => [name, step]),
+    [["Ada", 5]],
+  );
+  assert.equal(read.problems.at(-1), "Line 5: Ada is there twice. Only the later line counts.");
+  for (const name of names) assert.match(writeLine(name, []), /^knights:1 Ada$/);
+  assert.equal(readLine("knights:1 Zoe%CC%88 queens/6").name, "Zo\u00eb");
+  assert.equal(writeLine("A\ud800", []), "knights:1 A");
+});
+
+test("more lines than anybody sends are refused, and as many as are allowed are read", () => {
+  const lines = (/** @type {number} */ count, /** @type {string} */ tries) =>
+    Array.from({ length: count }, (_, n) => `knights:1 P${n} queens/6 next@5=b${n}${tries}`);
+  const most = readLines(lines(MOST_LINES, "-").join("\n\n"));
+  assert.deepEqual([most.lines.length, most.problems], [MOST_LINES, []]);
+  const [{ people, bars }] = addUp(most.lines);
+  assert.deepEqual([people, bars.length], [MOST_LINES, MOST_LINES]);
+  assert.deepEqual(readLines(lines(130_000, "-").join("\n")), {
+    lines: [],
+    problems: ["This text has 130,000 lines. The page reads at most 5,000. Paste fewer lines."],
+  });
+  assert.deepEqual(readLines("x".repeat(2_000_001)).problems, [
+    "This text has 2,000,001 characters. The page reads at most 2,000,000. Paste fewer lines.",
+  ]);
+  const { problems } = readLines(lines(MOST_LINES, "").join("\n"));
+  assert.equal(problems.length, 51);
+  assert.match(problems[49], /^Line 50: /);
+  assert.equal(problems[50], "4,950 more lines have a problem.");
 });
 
 const group = (/** @type {string} */ next, /** @type {string[]} */ ...names) => ({

@@ -6,7 +6,7 @@ type Plain =
   | "charts-levels" | "charts-heat" | "charts-save" | "charts-too-large" | "charts-failed" | "charts-icicle-title" | "charts-icicle-label" | "charts-icicle-about" | "charts-icicle-all" | "charts-size-done" | "charts-size-estimate" | "charts-size-looking" | "charts-size-counted" | "charts-size-wide" | "charts-size-time" | "charts-size-measured" | "charts-size-assumed" | "charts-size-ruled" | "charts-size-too-short" | "charts-size-narrows" | "charts-size-not-known" | "charts-size-first-only"
   | "code-awaits" | "code-none" | "code-text" | "code-listing" | "code-variables" | "code-begin" | "code-after" | "code-next" | "code-back" | "code-forward" | "code-more" | "code-copy" | "code-change" | "code-copy-all" | "code-copied" | "code-not-copied" | "code-line-back" | "code-line-on" | "code-line" | "code-each"
   | "colouring-begin" | "colouring-easy" | "colouring-fewest-searching" | "colouring-help-intro" | "colouring-help-legend" | "colouring-rule" | "colouring-own" | "colouring-heat" | "colouring-signs-next" | "colouring-signs-undone"
-  | "crowd-paste" | "crowd-none" | "crowd-again" | "crowd-why" | "crowd-ask" | "crowd-show-answer" | "crowd-line-no-name" | "crowd-line-same" | "crowd-unsure" | "crowd-right"
+  | "crowd-paste" | "crowd-none" | "crowd-again" | "crowd-why" | "crowd-ask" | "crowd-show-answer" | "crowd-line-no-name" | "crowd-line-same" | "crowd-no-file" | "crowd-unsure" | "crowd-right"
   | "editor-undo" | "editor-clear" | "editor-cancel" | "editor-leaving" | "editor-waiting" | "editor-remove" | "editor-name" | "editor-nameless" | "editor-graph-title" | "editor-graph-done" | "editor-graph-modes-draw" | "editor-graph-modes-move" | "editor-graph-modes-label" | "editor-graph-directed" | "editor-graph-text" | "editor-graph-surface" | "editor-graph-help" | "editor-graph-keys" | "editor-graph-empty" | "editor-map-title" | "editor-map-done" | "editor-map-modes-draw" | "editor-map-modes-name" | "editor-map-modes-choose" | "editor-map-modes-label" | "editor-map-text" | "editor-map-surface" | "editor-map-help" | "editor-map-keys" | "editor-map-naming" | "editor-map-choosing" | "editor-map-empty" | "editor-map-otherwise"
   | "files-part-unknown" | "files-no-wasm" | "files-forbidden" | "files-no-worker" | "files-ended" | "files-no-picture"
   | "find-title" | "find-close" | "find-and" | "find-conditions" | "find-condition" | "find-remove" | "find-depth-least" | "find-depth-exactly" | "find-depth-most" | "find-depth-number" | "find-dead-end" | "find-add" | "find-add-depth" | "find-add-depth-title" | "find-add-dead-end" | "find-add-dead-end-title" | "find-add-solution" | "find-add-solution-title" | "find-before" | "find-next" | "find-broken" | "find-onward" | "find-onward-title" | "find-stop"
@@ -107,6 +107,10 @@ export interface Sentences extends Record<Plain, object> {
   "crowd-line-no-answer": { text: string | number | boolean };
   "crowd-line-no-kind": { kind: string | number | boolean; known: string | number | boolean };
   "crowd-line-twice": { name: string | number | boolean };
+  "crowd-too-many": { lines: string | number | boolean; most: string | number | boolean };
+  "crowd-too-long": { characters: string | number | boolean; most: string | number | boolean };
+  "crowd-more-problems": { n: number };
+  "crowd-more-questions": { most: string | number | boolean; n: string | number | boolean };
   "crowd-read": { people: number };
   "crowd-summary": { left: number; right: string | number | boolean; n: string | number | boolean };
   "crowd-question": { step: string | number | boolean; question: string | number | boolean };

@@ -1,3 +1,4 @@
+import { strip } from "../fragment/hidden.js";
 import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
 
@@ -41,9 +42,18 @@ export function countByKind(entries) {
 /** @param {string} text */
 const encode = (text) => encodeURIComponent(text).replaceAll("_", "%5F").replaceAll("%20", "_");
 
-/** @param {string} name @param {readonly Entry[]} entries */
-export function writeLine(name, entries) {
-  const words = [`${BEGIN}${VERSION}`, name.trim() === "" ? NOBODY : encode(name.trim())];
+/**
+ * A name as it is seen: two names that look alike are equal, and none changes the order of what follows it.
+ *
+ * @param {string} name
+ */
+export const cleanName = (name) =>
+  strip(name).normalize("NFC").replaceAll(/[\p{Z}\p{Cc}\p{Cs}]+/gu, " ").trim();
+
+/** @param {string} given the name @param {readonly Entry[]} entries */
+export function writeLine(given, entries) {
+  const name = cleanName(given);
+  const words = [`${BEGIN}${VERSION}`, name === "" ? NOBODY : encode(name)];
   let scenario = "";
   for (const entry of entries) {
     if (entry.scenario !== scenario) words.push(entry.scenario);
@@ -53,11 +63,12 @@ export function writeLine(name, entries) {
   return words.join(" ");
 }
 
-/** The line as it is sent: first what people read. @param {string} name @param {readonly Entry[]} entries */
-export function writeMessage(name, entries) {
+/** The line as it is sent: first what people read. @param {string} given the name @param {readonly Entry[]} entries */
+export function writeMessage(given, entries) {
+  const name = cleanName(given);
   const { asked, right, unsure } = countOf(entries);
   const told = tell("questions-lines-told", { answers: asked + unsure, right });
-  return `${name.trim() === "" ? "" : `${name.trim()}: `}${told} ${writeLine(name, entries)}`;
+  return `${name === "" ? "" : `${name}: `}${told} ${writeLine(name, entries)}`;
 }
 
 /** @param {Entry} entry */

@@ -1,7 +1,8 @@
-import { cite } from "../fragment/cite.js";
+import { cite, cut } from "../fragment/cite.js";
+import { strip } from "../fragment/hidden.js";
 import { tell } from "../language/tell.js";
 import { QUESTION_KINDS } from "../link/question-kinds.js";
-import { BEGIN, NOBODY, VERSION } from "./answer-line.js";
+import { BEGIN, cleanName, NOBODY, VERSION } from "./answer-line.js";
 
 /**
  * The lines of a class, read (answer-line.js writes them, and says how).
@@ -9,58 +10,69 @@ import { BEGIN, NOBODY, VERSION } from "./answer-line.js";
  * @import { Entry, Line } from "./types.d.ts"
  */
 
+/** More lines than any school sends, and few enough to be drawn at once. */
+export const MOST_LINES = 5_000;
+export const MOST_CHARACTERS = 2_000_000;
+/** Problems that are listed; the rest is counted. */
+const MOST_PROBLEMS = 50;
+
 /**
  * @param {string} text one line a person
  * @returns {{lines: Line[], problems: string[]}} what was read, and what could not be read, with what is wrong
  */
 export function readLines(text) {
-  /** @type {Line[]} */
-  const lines = [];
+  const rows = rowsOf(text);
+  const tooLarge = describeSize(text.length, rows.length);
+  if (tooLarge !== "") return { lines: [], problems: [tooLarge] };
   /** @type {string[]} */
   const problems = [];
+  let more = 0;
+  /** @param {number} number of the line @param {() => string} describe */
+  const note = (number, describe) => {
+    if (problems.length < MOST_PROBLEMS)
+      problems.push(tell("crowd-line-problem", { number, problem: describe() }));
+    else more++;
+  };
   const seen = new Set();
-  /** @type {Map<string, number>} the number of the line that each name has in the text */
-  const named = new Map();
-  text.split(/\r?\n/).forEach((row, index) => {
-    const raw = row.trim();
-    if (raw === "") return;
+  /** The lines by their names, the latest last. @type {Map<string, {number: number, line: Line}>} */
+  const read = new Map();
+  for (const { number, raw } of rows) {
     if (seen.has(raw)) {
-      problems.push(
-        tell("crowd-line-problem", {
-          number: index + 1,
-          problem: tell("crowd-line-same"),
-        }),
-      );
-      return;
+      note(number, () => tell("crowd-line-same"));
+      continue;
     }
     seen.add(raw);
     try {
       const line = readLine(raw);
-      const before = line.name === "" ? undefined : named.get(line.name);
+      const { name } = line;
+      const before = name === "" ? undefined : read.get(name);
       if (before !== undefined) {
-        problems.push(
-          tell("crowd-line-problem", {
-            number: before,
-            problem: tell("crowd-line-twice", { name: line.name }),
-          }),
-        );
-        lines.splice(
-          lines.findIndex(({ name }) => name === line.name),
-          1,
-        );
+        note(before.number, () => tell("crowd-line-twice", { name: cut(name) }));
+        read.delete(name);
       }
-      named.set(line.name, index + 1);
-      lines.push(line);
+      // Names are trimmed, so none begins with a space.
+      read.set(name === "" ? ` ${number}` : name, { number, line });
     } catch (error) {
-      problems.push(
-        tell("crowd-line-problem", {
-          number: index + 1,
-          problem: /** @type {Error} */ (error).message,
-        }),
-      );
+      note(number, () => /** @type {Error} */ (error).message);
     }
-  });
-  return { lines, problems };
+  }
+  if (more > 0) problems.push(tell("crowd-more-problems", { n: more }));
+  return { lines: Array.from(read.values(), ({ line }) => line), problems };
+}
+
+/** The lines that are not empty. @param {string} text */
+const rowsOf = (text) =>
+  text
+    .split(/\r?\n/)
+    .map((row, index) => ({ number: index + 1, raw: row.trim() }))
+    .filter(({ raw }) => raw !== "");
+
+/** Says that there is more than the page reads; "" if not. @param {number} characters @param {number} [lines] */
+export function describeSize(characters, lines = 0) {
+  if (lines > MOST_LINES) return tell("crowd-too-many", { lines, most: MOST_LINES });
+  if (characters > MOST_CHARACTERS)
+    return tell("crowd-too-long", { characters, most: MOST_CHARACTERS });
+  return "";
 }
 
 /** A line without what stands before it for people. @param {string} text */
@@ -86,7 +98,7 @@ export function readLine(text) {
     if (isScenario(word)) scenario = word;
     else entries.push(readEntry(word, scenario));
   }
-  return { name: name === NOBODY ? "" : decode(name), entries };
+  return { name: name === NOBODY ? "" : cleanName(decode(name)), entries };
 }
 
 /** @param {string} word */
@@ -112,7 +124,7 @@ function readEntry(word, scenario) {
     step: Number(step),
     tries: said
       .filter((one) => one !== "?")
-      .map((one) => ({ told: decode(one.slice(0, -1)), right: one.endsWith("+") })),
+      .map((one) => ({ told: strip(decode(one.slice(0, -1))), right: one.endsWith("+") })),
     unsure: said.includes("?"),
   };
 }

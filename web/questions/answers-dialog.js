@@ -9,7 +9,7 @@ import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { countByKind, countOf, writeMessage } from "./answer-line.js";
-import { bareLine, readLines } from "./answer-reader.js";
+import { bareLine, describeSize, readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
 
@@ -26,6 +26,9 @@ import { makeQuestion } from "./crowd-bars.js";
  * @property {ReturnType<typeof findParts>} parts
  * @property {number} asked how often the code was asked for: what comes of an older question is dropped
  */
+
+/** Questions whose bars are drawn. */
+const MOST_QUESTIONS = 200;
 
 bring("crowd");
 
@@ -146,20 +149,33 @@ async function takeFiles(sheet, dropped) {
   if (dropped === null) return;
   const { lines } = sheet.parts;
   const text = dropped.getData("text/plain");
-  const files = await Promise.all(Array.from(dropped.files, (file) => file.text()));
-  lines.value = [lines.value, text, ...files].filter((part) => part.trim() !== "").join("\n");
-  showCrowd(sheet);
+  const sizes = Array.from(dropped.files, ({ size }) => size);
+  const tooLarge = describeSize(sizes.reduce((sum, size) => sum + size, lines.value.length));
+  if (tooLarge !== "") return showProblems(sheet, [tooLarge]);
+  try {
+    const files = await Promise.all(Array.from(dropped.files, (file) => file.text()));
+    lines.value = [lines.value, text, ...files].filter((part) => part.trim() !== "").join("\n");
+    showCrowd(sheet);
+  } catch {
+    showProblems(sheet, [tell("crowd-no-file")]);
+  }
 }
 
-/** @param {Sheet} sheet */
-function showCrowd({ page, parts }) {
-  const { lines, problems } = readLines(parts.lines.value);
-  const empty = parts.lines.value.trim() === "";
-  setText(parts.read, empty ? "" : tell("crowd-read", { people: lines.length }));
+/** @param {Sheet} sheet @param {readonly string[]} problems */
+const showProblems = ({ parts }, problems) =>
   parts.problems.replaceChildren(...problems.map((problem) => html("li", {}, problem)));
+
+/** @param {Sheet} sheet */
+function showCrowd(sheet) {
+  const { page, parts } = sheet;
+  const { lines, problems } = readLines(parts.lines.value);
+  const people = lines.length;
+  setText(parts.read, people === 0 ? "" : tell("crowd-read", { people }));
   const questions = addUp(lines);
+  const more = questions.length - MOST_QUESTIONS;
+  showProblems(sheet, more > 0 ? [...problems, tell("crowd-more-questions", { n: more, most: MOST_QUESTIONS })] : problems);
   parts.bars.replaceChildren(
-    ...questions.flatMap((answers, index) => {
+    ...questions.slice(0, MOST_QUESTIONS).flatMap((answers, index) => {
       const before = questions[index - 1]?.scenario;
       const title = html("h4", {}, nameOf(page, answers.scenario));
       const section = makeQuestion(page, answers, lines.length);

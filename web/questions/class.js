@@ -38,7 +38,7 @@ export function makeClass(page, box) {
         about !== null &&
         `${kind} ${scenario} ${step}` === `${about.kind} ${about.scenario} ${about.step}`,
     );
-    const none = lines.value.trim() === "" ? "" : tell("crowd-none");
+    const none = read.lines.length === 0 ? "" : tell("crowd-none");
     bars.replaceChildren(
       answers === undefined
         ? html("p", { class: "crowd-summary" }, none)

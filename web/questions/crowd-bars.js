@@ -1,3 +1,4 @@
+import { cut } from "../fragment/cite.js";
 import { tell } from "../language/tell.js";
 import { formatLink } from "../link/link.js";
 import { parseScenario } from "../scenario/scenario.js";
@@ -64,7 +65,7 @@ function makeBar(kind, { told, count, right, groups }, most) {
  * @param {boolean} right it was
  */
 export function tellGroup(names, next, right) {
-  const named = names.filter((name) => name !== "");
+  const named = names.filter((name) => name !== "").map(cut);
   const n = names.length - named.length;
   const people = n > 0 ? [...named, tell("crowd-nameless", { n })] : named;
   if (next === "") return tell("crowd-people", { people });

@@ -39,9 +39,7 @@ export function addUp(lines) {
       const key = `${entry.scenario} ${String(entry.step).padStart(16, "0")} ${entry.kind}`;
       if (!own.has(key)) own.set(key, entry);
     }
-    for (const [key, entry] of own) {
-      questions.set(key, [...(questions.get(key) ?? []), { ...entry, name }]);
-    }
+    for (const [key, entry] of own) push(questions, key, { ...entry, name });
   }
   return [...questions.keys()].sort().map((key) => addUpOne(questions.get(key) ?? []));
 }
@@ -87,6 +85,13 @@ function countGroups(given) {
 function groupBy(items, key) {
   /** @type {Map<string, T[]>} */
   const groups = new Map();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  for (const item of items) push(groups, key(item), item);
   return groups.values();
+}
+
+/** @template T @param {Map<string, T[]>} groups @param {string} key @param {T} item */
+function push(groups, key, item) {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [item]);
+  else group.push(item);
 }
