@@ -11,7 +11,8 @@
   };
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const { dataset } = document.documentElement;
-  dataset.theme = recall("knights.theme") ?? (dark ? "dark" : "light");
+  const theme = recall("knights.theme") ?? "";
+  dataset.theme = ["light", "dark"].includes(theme) ? theme : dark ? "dark" : "light";
   // A page that was built for a lesson opens with it.
   if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
   // The first page is what is painted first; gallery/gallery.js takes over.

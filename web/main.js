@@ -35,6 +35,7 @@ import { bindPanels } from "./panels/panels.js";
 import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
 import { bindAnswers } from "./questions/answers-door.js";
+import { readEntries } from "./questions/entries.js";
 import { bindQuestions } from "./questions/questions.js";
 import { bindRace } from "./race/door.js";
 import { Search } from "./search/search.js";
@@ -44,8 +45,9 @@ import { bindShare } from "./share/door.js";
 import { bindStage } from "./stage/stage.js";
 import { binding } from "./view/binding.js";
 import { element, setText } from "./view/element.js";
-import { takeOver } from "./view/handed-over.js";
+import { holdOver, reloadAt, takeOver } from "./view/handed-over.js";
 import { bindLanguage, translatePage } from "./view/language.js";
+import { isText } from "./view/storage.js";
 import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
 import { bindAnnouncements } from "./workbench/announcements.js";
@@ -77,22 +79,25 @@ function startPage(catalogue, solver) {
   const search = new Search(solver, waits?.load);
   const state = createState(catalogue, search);
   const { player } = state;
-  /** @type {Entry[]} */
-  const entries = takeOver("entries") ?? [];
+  const entries = takeOver("entries", readEntries);
+  holdOver("entries", () => entries, true);
   state.parts = bindParts(state, entries);
   alsoParts([...(waits === null ? [] : [waits]), ...Object.values(state.parts).flat()]);
   // What copies the page asks for its frame after the one in which the page is drawn.
   also(player.subscribe(() => heedPython(state)));
   also(player.subscribe(state.redraw));
   state.parts.theme.apply();
-  alsoParts(bindDoors(state, entries));
-  const offline = embedded ? null : bindOffline(state);
+  alsoParts(bindDoors(state));
+  const reload = async () => reloadAt(await linkToHere(state));
+  const offline = embedded ? null : bindOffline(state, reload);
   alsoParts(offline === null ? [] : [offline]);
   addEventListener("popstate", () => openLink(state), { signal });
   also(() => stopFrames(state));
   also(() => player.close());
   openLink(state);
-  state.parts.panels.place.restore(takeOver("panels") ?? "");
+  const { place } = state.parts.panels;
+  place.restore(takeOver("panels", (text) => (isText(text) ? text : "")));
+  holdOver("panels", () => place.text);
   // Tests look in here; nothing else does.
   const knights = {
     player,
@@ -210,9 +215,9 @@ const toolsOfQuestions = (state, panels, entries) => ({
   better: () => state.parts.play.better(),
 });
 
-/** The ways in and out: keys, dialogs, and the page around this one. @param {State} state @param {Entry[]} entries */
-function bindDoors(state, entries) {
-  const { panels, transport, presentation, setup, own, race, gallery } = state.parts;
+/** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
+function bindDoors(state) {
+  const { panels, transport, presentation, setup, own } = state.parts;
   const help = bindHelp(state);
   const { questions } = state.parts;
   const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
@@ -260,12 +265,13 @@ function bindDoors(state, entries) {
     }),
     embedded
       ? bindEmbed(state)
-      : bindLanguage(
-          async () => race.link ?? (state.browsing ? "" : await state.parts.address.tell()),
-          () => ({ race: race.kept(), first: gallery.kept, entries, panels: panels.place.text }),
-        ),
+      : bindLanguage(() => linkToHere(state)),
   ];
 }
+
+/** The fragment of what the page shows. @param {State} state */
+const linkToHere = async ({ parts, browsing }) =>
+  parts.race.link ?? (browsing ? "" : await parts.address.tell());
 
 /** Where nothing begins; first-paint.js says what is to be done about it. @param {Error} error */
 async function showFault(error) {

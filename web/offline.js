@@ -17,17 +17,41 @@ const PATIENCE = 3000;
 /** Milliseconds until a new worker is asked again to take over; then the page is loaded anew. */
 const AGAIN = 1000;
 
-/** @param {Page} page */
-export function bindOffline({ player, solver, tell: toast }) {
+/** @param {Page} page @param {() => void} reload loads the page anew, with all that it holds */
+export function bindOffline({ player, solver, tell: toast }, reload) {
   const { signal, also, unbind } = binding();
   /** @type {Promise<void> | null} */
   let kept = null;
+  /** The visitor wants the new version in this tab. */
+  let asked = false;
+  const update = {
+    /** @param {ServiceWorker} waiting that has the new version */
+    offer: (waiting) =>
+      toast(tell("page-offline-update"), {
+        label: tell("page-offline-reload"),
+        run() {
+          // Another tab may have asked for it since.
+          if (waiting.state !== "installed") return reload();
+          asked = true;
+          waiting.postMessage("take over");
+          // While the old worker is busy a browser may leave it at that: so it is asked again.
+          const again = setInterval(() => waiting.postMessage("take over"), AGAIN);
+          signal.addEventListener("abort", () => clearInterval(again));
+        },
+      }),
+    /** The new version is the one that comes next; a tab that did not ask for it goes on with the old one. */
+    arrive() {
+      if (asked) reload();
+      else
+        toast(tell("page-offline-elsewhere"), { label: tell("page-offline-reload"), run: reload });
+    },
+  };
 
   /** Begins at once. */
   function keep() {
     // A page that carries its files with it has no site to keep.
     if (ROOT.origin !== location.origin) return Promise.resolve();
-    kept ??= keepSite(toast, signal);
+    kept ??= keepSite(update, signal);
     return kept;
   }
 
@@ -47,36 +71,29 @@ export function bindOffline({ player, solver, tell: toast }) {
   return { keep, unbind };
 }
 
-/** Install the service worker, or look for a newer one. @param {Page["tell"]} toast @param {AbortSignal} signal */
-async function keepSite(toast, signal) {
+/**
+ * Install the service worker, or look for a newer one.
+ *
+ * @param {{offer: (waiting: ServiceWorker) => void, arrive: () => void}} update
+ * @param {AbortSignal} signal
+ */
+async function keepSite(update, signal) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const controlled = serviceWorker.controller !== null;
+  if (controlled) serviceWorker.addEventListener("controllerchange", update.arrive, { signal });
   const registration = await serviceWorker.register(new URL("service-worker.js", ROOT), {
     scope: ROOT.pathname,
     updateViaCache: "none",
   });
-  if (controlled) offerUpdates(serviceWorker, registration, toast, signal);
+  if (controlled) offerUpdates(registration, update.offer, signal);
   await settle(registration.installing);
 }
 
-/**
- * @param {ServiceWorkerContainer} serviceWorker
- * @param {ServiceWorkerRegistration} registration
- * @param {Page["tell"]} toast
- * @param {AbortSignal} signal
- */
-function offerUpdates(serviceWorker, registration, toast, signal) {
-  serviceWorker.addEventListener("controllerchange", () => location.reload(), { signal });
+/** @param {ServiceWorkerRegistration} registration @param {(waiting: ServiceWorker) => void} tell @param {AbortSignal} signal */
+function offerUpdates(registration, tell, signal) {
   const offer = () => {
-    const { waiting } = registration;
-    if (waiting === null) return;
-    // While the old worker is busy a browser may leave it at that: so it is asked again.
-    const run = () => {
-      waiting.postMessage("take over");
-      setInterval(() => waiting.postMessage("take over"), AGAIN);
-    };
-    toast(tell("page-offline-update"), { label: tell("page-offline-reload"), run });
+    if (registration.waiting !== null) tell(registration.waiting);
   };
   const follow = () => settle(registration.installing).then(offer, () => {});
   registration.addEventListener("updatefound", follow, { signal });

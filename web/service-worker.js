@@ -4,7 +4,8 @@
  * Each version of the site has a cache of its own, which is filled completely before the version is
  * used, and every file in it is the one that the build made: an update arrives whole or not at all.
  * A tab stays with the version that it began with; the next one comes when all tabs are closed, or
- * when the visitor asks for it.
+ * when the visitor asks for it in one of them. The others then go on: this worker answers them with
+ * the files of their own version, as long as one of its tabs is open.
  *
  * Any script of the origin may write into any cache of it. So what is kept is looked at, down to
  * its hash, each time when it is answered with or taken over from an older version.
@@ -24,9 +25,14 @@ const worker = /** @type {ServiceWorkerGlobalScope & {SITE: Site, development?: 
   /** @type {unknown} */ (self)
 );
 const { version, files } = worker.SITE;
+/** @type {Site} */
+const OWN = { version, files };
 const ROOT = new URL("./", location.href);
 /** An origin may hold several sites, so the names of caches tell whose they are. */
 const FAMILY = `knights-site ${ROOT.pathname} `;
+/** A cache by itself, for what this worker must know when a browser has stopped and started it. */
+const NOTES = `${FAMILY}notes`;
+const TABS = new URL("tabs.json", ROOT);
 /** What a file is, by the end of its name: some hosts do not know. @type {Record<string, string>} */
 const TYPES = {
   css: "text/css",
@@ -47,13 +53,19 @@ const TYPES = {
 const LANES = 4;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
-worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(worker.skipWaiting());
 });
 worker.addEventListener("fetch", (event) => {
-  const name = nameFile(event.request);
-  if (name !== null) event.respondWith(answer(event.request, name));
+  const { request, clientId } = event;
+  const name = nameFile(request);
+  if (name === null) return;
+  const opens = request.mode === "navigate";
+  // Which names an older version has is not known before its notes are read.
+  const asked = Object.hasOwn(files, name) || (!opens && clientId !== "");
+  if (asked) event.respondWith(answer(event, name));
+  if (opens) event.waitUntil(forgetClosed());
 });
 
 /** Fill this version's cache; a file that does not come, or is another version's, undoes it all. */
@@ -62,7 +74,7 @@ async function install() {
   const left = Object.keys(files);
   const lane = async () => {
     for (let name = left.pop(); name !== undefined; name = left.pop()) {
-      await cache.put(new URL(name, ROOT), await find(name));
+      await cache.put(new URL(name, ROOT), await find(OWN, name));
     }
   };
   try {
@@ -75,15 +87,16 @@ async function install() {
 }
 
 /**
- * A file of this version: as some version has kept it if it has not changed, else from the network.
+ * A file of a version: as some version has kept it if it has not changed, else from the network.
  *
+ * @param {Site} site
  * @param {string} name
  * @returns {Promise<Response>}
  * @throws {Error} when the server does not hold it
  */
-async function find(name) {
+async function find({ version, files }, name) {
   for (const family of await listFamily()) {
-    const kept = await findKept(family, name);
+    const kept = await findKept(family, name, files[name]);
     if (kept !== null) return kept;
   }
   // The browser's own cache may hold an older file, in which case the server is asked.
@@ -98,30 +111,107 @@ async function find(name) {
 }
 
 /**
- * A file of this version in a cache; null where there is none, or one that this worker would not have put there.
+ * A file in a cache; null where there is none, or one that no worker would have put there.
  *
  * @param {string} family the cache's name
  * @param {string} name
+ * @param {string} hash
  */
-async function findKept(family, name) {
+async function findKept(family, name, hash) {
   const kept = await (await caches.open(family)).match(new URL(name, ROOT));
   if (kept?.type !== "default" || kept.url !== "" || kept.status !== 200) return null;
   // A header could lead the page elsewhere.
   if ([...kept.headers].join() !== `content-type,${typeOf(name)}`) return null;
-  return (await digest(await kept.clone().arrayBuffer())) === files[name] ? kept : null;
+  return (await digest(await kept.clone().arrayBuffer())) === hash ? kept : null;
 }
 
 /** @param {string} name */
 const typeOf = (name) => TYPES[name.replace(/^.*\./s, "")] ?? "application/octet-stream";
 
+/** The caches of all versions. */
 async function listFamily() {
   const names = await caches.keys();
-  return names.filter((name) => name.startsWith(FAMILY));
+  return names.filter((name) => name.startsWith(FAMILY) && name !== NOTES);
 }
 
-async function forgetOthers() {
-  const others = (await listFamily()).filter((name) => name !== FAMILY + version);
-  await Promise.all(others.map((name) => caches.delete(name)));
+/**
+ * The tabs that are open with an older version.
+ *
+ * @typedef {object} Tabs
+ * @property {string} active the version that has come last
+ * @property {Record<string, string>} older the versions of tabs, and of workers that they have begun, by their ids
+ * @property {Record<string, Record<string, string>>} lists the files of each of these versions, with their hashes
+ */
+
+/** @type {Promise<Tabs> | null} */
+let tabs = null;
+const readTabs = () => {
+  tabs ??= loadTabs();
+  return tabs;
+};
+
+/** The notes as far as they are good: any script of the origin may have written them. @returns {Promise<Tabs>} */
+async function loadTabs() {
+  const kept = await (await caches.open(NOTES)).match(TABS);
+  const { active, older, lists } = /** @type {Record<string, unknown>} */ (
+    (await kept?.json().catch(() => null)) ?? {}
+  );
+  const isHash = (/** @type {unknown} */ hash) => /^[0-9a-f]{64}$/.test(String(hash));
+  const isList = (/** @type {unknown} */ list) => Object.values(list ?? {}).every(isHash);
+  const known = Object.entries(lists ?? {}).filter(([, list]) => isList(list));
+  return { active: String(active), older: { ...older }, lists: Object.fromEntries(known) };
+}
+
+/** @param {Tabs} next */
+async function writeTabs(next) {
+  tabs = Promise.resolve(next);
+  await (await caches.open(NOTES)).put(TABS, Response.json(next));
+}
+
+/** Note which tabs began with an older version, and forget the versions of which none is open. */
+async function takeOver() {
+  const { active, older, lists } = await readTabs();
+  const clients = await worker.clients.matchAll({ type: "all" });
+  const now = clients.map(({ id }) => [id, older[id] ?? active]);
+  const others = now.filter(([, other]) => other !== version);
+  await writeTabs({
+    active: version,
+    older: Object.fromEntries(others),
+    lists: { ...lists, [version]: files },
+  });
+  await forgetClosed();
+  const open = Object.values((await readTabs()).older);
+  const kept = [version, ...open].map((other) => FAMILY + other);
+  const left = (await listFamily()).filter((name) => !kept.includes(name));
+  await Promise.all(left.map((name) => caches.delete(name)));
+}
+
+/** Forget the older versions of which no tab is open any more. */
+async function forgetClosed() {
+  const { active, older, lists } = await readTabs();
+  const clients = await worker.clients.matchAll({ type: "all", includeUncontrolled: true });
+  const open = new Set([version, ...clients.map(({ id }) => older[id])]);
+  const closed = Object.keys(lists).filter((other) => !open.has(other));
+  if (closed.length === 0) return;
+  const stays = (/** @type {[string, unknown]} */ [id]) => open.has(older[id]);
+  await writeTabs({
+    active,
+    older: Object.fromEntries(Object.entries(older).filter(stays)),
+    lists: Object.fromEntries(Object.entries(lists).filter(([other]) => open.has(other))),
+  });
+  await Promise.all(closed.map((other) => caches.delete(FAMILY + other)));
+}
+
+/** The version that a request is answered from: that of the tab, or of a worker's tab. @param {FetchEvent} event @returns {Promise<Site>} */
+async function siteFor({ request, clientId, resultingClientId }) {
+  if (request.mode === "navigate") return OWN;
+  const { active, older, lists } = await readTabs();
+  const other = older[clientId];
+  if (!Object.hasOwn(lists, other)) return OWN;
+  // What is begun here is a worker.
+  if (resultingClientId)
+    await writeTabs({ active, lists, older: { ...older, [resultingClientId]: other } });
+  return { version: other, files: lists[other] };
 }
 
 /** @param {ArrayBuffer} body */
@@ -130,28 +220,31 @@ async function digest(body) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The site's file that a request is for, or null. @param {Request} request */
+/** The file in the site's folder that a request is for, or null. @param {Request} request */
 function nameFile({ method, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== ROOT.origin || !pathname.startsWith(ROOT.pathname))
     return null;
-  const name = pathname.slice(ROOT.pathname.length) || "index.html";
-  return Object.hasOwn(files, name) ? name : null;
+  return pathname.slice(ROOT.pathname.length) || "index.html";
 }
 
-/** @param {Request} request @param {string} name */
-async function answer(request, name) {
+/** @param {FetchEvent} event @param {string} name */
+async function answer(event, name) {
+  const { request } = event;
+  const site = await siteFor(event);
+  if (!Object.hasOwn(site.files, name)) return fetch(request);
   // While the site is being worked on the newest files count; the kept ones only stand in.
   if (worker.development) {
     const newest = await fetch(request).catch(() => null);
     if (newest !== null) return newest;
   }
-  const kept = await findKept(FAMILY + version, name);
+  const family = FAMILY + site.version;
+  const kept = await findKept(family, name, site.files[name]);
   if (kept !== null) return kept;
   // It is gone, or not what was kept: what the server holds takes its place.
   try {
-    const found = await find(name);
-    const cache = await caches.open(FAMILY + version);
+    const found = await find(site, name);
+    const cache = await caches.open(family);
     await cache.put(new URL(name, ROOT), found.clone());
     return found;
   } catch {

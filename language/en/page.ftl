@@ -54,6 +54,7 @@ page-toast-start-here-action = Start from { $square }
 # The page came to nothing.
 page-fault = The page can't start. { $why }
 page-offline-update = A new version of this page is ready.
+page-offline-elsewhere = A new version of this page is here. This tab goes on with the old one.
 page-offline-reload = Reload
 page-fresh-of-day = { $title }, of { $day }
 page-fresh-number = { $title }, number { $number }

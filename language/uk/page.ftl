@@ -45,6 +45,7 @@ page-toast-start-by-key = Натисніть Enter, щоб почати пошу
 page-toast-start-here-action = Почати з { $square }
 page-fault = Сторінка не може запуститися. { $why }
 page-offline-update = Нова версія цієї сторінки готова.
+page-offline-elsewhere = Є нова версія цієї сторінки. Ця вкладка працює далі зі старою.
 page-offline-reload = Перезавантажити
 page-fresh-of-day = { $title }, { $day }
 page-fresh-number = { $title }, номер { $number }

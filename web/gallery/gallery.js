@@ -96,10 +96,6 @@ export function bindGallery(page, doors) {
     get answer() {
       return gallery.hero.answer;
     },
-    /** How far its question has come. */
-    get kept() {
-      return gallery.hero.phase;
-    },
     /** @param {Palette} palette */
     setPalette(palette) {
       gallery.palette = palette;

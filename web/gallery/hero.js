@@ -10,7 +10,7 @@ import { fitSquare, paint } from "../stage/painter.js";
 import { pointOn } from "../stage/point.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
-import { takeOver } from "../view/handed-over.js";
+import { holdOver, takeOver } from "../view/handed-over.js";
 import { button, html, svg } from "../view/node.js";
 import { judge, loadStuck } from "./stuck.js";
 
@@ -71,9 +71,10 @@ export function bindHero({ catalogue }) {
     setText(hero.ask, tell("gallery-stuck-playing"));
     makeMoves(hero, hero.scene);
     makeWays(hero.ways, hero.scene);
-    goOn(hero, hero.scene, takeOver("first"));
+    goOn(hero, hero.scene, takeOver("first", (phase) => phase));
     wake(hero);
   });
+  holdOver("first", () => hero.scene?.phase ?? null);
   also(watchSize(hero.canvas, () => draw(hero)));
   also(() => {
     cancelAnimationFrame(hero.frame);
@@ -101,9 +102,6 @@ export function bindHero({ catalogue }) {
       return hero.scene?.phase === "answered"
         ? { fragment: linkOf(hero.scene), told: String(hero.ask.textContent) }
         : null;
-    },
-    get phase() {
-      return hero.scene?.phase ?? null;
     },
     unbind,
   };
@@ -262,7 +260,7 @@ function tick(hero, now) {
   wake(hero);
 }
 
-/** From where the page was before it was loaded anew. @param {Hero} hero @param {Scene} scene @param {Scene["phase"] | null} phase */
+/** From where the page was before it was loaded anew. @param {Hero} hero @param {Scene} scene @param {unknown} phase */
 function goOn(hero, scene, phase) {
   if (phase !== "asked" && phase !== "answered") return;
   scene.state.applyAll(scene.stuck.events, 0, scene.stuck.events.length);

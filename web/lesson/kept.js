@@ -1,4 +1,4 @@
-import { recall, remember } from "../view/preferences.js";
+import { goodEntries, isCount, isRecord, isText, recallJson, remember } from "../view/storage.js";
 
 /**
  * Where a visitor was in each lesson, and what was answered: kept on the device, and told to nobody.
@@ -8,21 +8,17 @@ import { recall, remember } from "../view/preferences.js";
 
 const KEY = "knights.lessons";
 
-/** @returns {Record<string, Kept>} */
-function recallAll() {
-  try {
-    return JSON.parse(recall(KEY) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
+const recallAll = () => recallJson(KEY, (all) => goodEntries(all, isRecord));
 
 /** @param {string} lesson @returns {Kept} */
 export function keptOf(lesson) {
   const { step, answers, next } = recallAll()[lesson] ?? {};
-  const known = { step: Number.isInteger(step) ? step : 1, answers: { ...answers } };
-  return Number.isInteger(next) ? { ...known, next } : known;
+  const known = { step: isNumber(step) ? step : 1, answers: goodEntries(answers, isText) };
+  return isNumber(next) ? { ...known, next } : known;
 }
+
+/** @param {unknown} value @returns {value is number} from 1 */
+const isNumber = (value) => isCount(value) && value > 0;
 
 /** @param {string} lesson @param {Kept} kept */
 export function keep(lesson, kept) {
@@ -37,7 +33,8 @@ export function keepAnswer(lesson, question, answer) {
 
 /** The lesson of the course to go on with; null: it has not been begun. @returns {number | null} */
 export function lessonToGoOn() {
-  const number = Math.max(0, ...Object.keys(recallAll()).map((key) => Number(key) || 0));
+  const numbers = Object.keys(recallAll()).map(Number).filter(isNumber);
+  const number = numbers.reduce((most, one) => Math.max(most, one), 0);
   const { step, next = number } = keptOf(String(number));
   return step + number > 2 ? next : null;
 }

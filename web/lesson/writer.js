@@ -3,7 +3,7 @@ import { bring, tell } from "../language/tell.js";
 import { copyText } from "../view/clipboard.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { recall, remember } from "../view/preferences.js";
+import { recall, remember } from "../view/storage.js";
 import { askOnPaper, tellTask } from "./on-paper.js";
 import { linkOwn, readOwn, tellProblem } from "./own.js";
 import { sample } from "./sample.js";

@@ -3,7 +3,9 @@ import { bindSides } from "../embed/sides.js";
 import { hides } from "../link/link-view.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { holdOver, takeOver } from "../view/handed-over.js";
 import { latePart } from "../view/late-part.js";
+import { isCount, isRecord, isText } from "../view/storage.js";
 import { resumeSearch } from "./left-search.js";
 
 /**
@@ -29,6 +31,16 @@ import { resumeSearch } from "./left-search.js";
  * @typedef {object} Wish what a link brings
  * @property {string} packed the program
  * @property {number} position where the run is to be looked at, once it has been made
+ * @property {Held} [held] the page was loaded anew: this was open
+ *
+ * @typedef {object} Held
+ * @property {string} scenario
+ * @property {string} name of the program
+ * @property {string} whole it, with its lines for input
+ * @property {boolean} ran it has run, and is seen
+ * @property {number} position at which its run is seen
+ * @property {string} watch
+ * @property {number} limit
  *
  * @typedef {{moment: SearchMoment | null, run: Timeline | null}} Left
  *
@@ -39,6 +51,7 @@ import { resumeSearch } from "./left-search.js";
  * @property {Left | null} left where our own search was left for that
  * @property {Studio | null} studio null: closed
  * @property {Wish | null} wish
+ * @property {Held | null} held before the page was loaded anew, until the link is read
  * @property {Palette | null} palette
  * @property {HTMLButtonElement} door
  * @property {boolean} opening the studio is being loaded
@@ -58,6 +71,7 @@ export function bindOwn(page, given) {
   if (sides !== null) alsoParts([sides]);
   const own = createOwn(page, withSides(given, sides), signal);
   bindWaysIn(own);
+  holdOver("own", () => own.studio?.held ?? own.held);
   also(() => own.studio?.unbind());
   also(() => dismiss(own));
   return {
@@ -121,6 +135,7 @@ const createOwn = (page, tools, signal) => ({
   left: null,
   studio: null,
   wish: null,
+  held: takeOver("own", readHeld),
   palette: null,
   opening: false,
   invited: false,
@@ -222,6 +237,13 @@ function show(own) {
 
 /** @param {Own} own @param {Purpose} purpose */
 function heed(own, purpose) {
+  const { held } = own;
+  own.held = null;
+  if (held !== null && held.scenario === own.page.scenario.text) {
+    const packed = purpose.kind === "program" ? purpose.packed : "";
+    own.wish = { packed, position: held.position, held };
+    return;
+  }
   if (purpose.kind === "program") {
     own.wish = { packed: purpose.packed, position: purpose.position };
     own.studio?.take(own.wish);
@@ -243,6 +265,15 @@ function linkOf({ page, studio, wish, recording, left }) {
     // As long as it has not run the search is what is seen, at its own step.
     base: recording === null ? null : (left?.moment ?? beginning(page)),
   };
+}
+
+/** @param {unknown} held @returns {Held | null} */
+export function readHeld(held) {
+  if (!isRecord(held)) return null;
+  const { scenario, name, whole, ran, position, watch, limit } = held;
+  const texts = isText(scenario) && isText(name) && isText(whole) && isText(watch);
+  if (!texts || !isCount(position) || !isCount(limit)) return null;
+  return { scenario, name, whole, ran: ran === true, position, watch, limit };
 }
 
 /** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. @param {Page} page */

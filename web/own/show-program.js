@@ -1,7 +1,7 @@
 import { embedded } from "../embed/embed.js";
 import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
-import { recall, remember } from "../view/preferences.js";
+import { recall, remember } from "../view/storage.js";
 import { READABLE } from "../workbench/speeds.js";
 import { tellComparison, tellDifference } from "./show/beside.js";
 import { AWAY, FINDING } from "./show/report-view.js";

@@ -19,6 +19,7 @@ import { USUAL_LIMIT } from "./write/run-options.js";
 import {
   create,
   draftsOf,
+  goOn,
   keep,
   openFile,
   openLast,
@@ -35,7 +36,7 @@ import {
  * at which that is done: what the visitor asks for changes it, and the next frame shows it.
  *
  * @import { Desk } from "./desk.d.ts"
- * @import { Own, Wish } from "./door.js"
+ * @import { Held, Own, Wish } from "./door.js"
  * @import { Recording } from "./run/recording.js"
  * @import { Actions } from "./workspace.js"
  *
@@ -113,7 +114,23 @@ export function createStudio(own, runner, leave) {
   if (!embedded) desk.runner.load();
   return {
     /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
-    begin: () => (own.wish === null ? openLast(desk) : take(desk, own.wish)),
+    async begin() {
+      const { wish } = own;
+      if (wish === null) return openLast(desk);
+      if (wish.held === undefined) return take(desk, wish);
+      await goOn(desk, wish.held);
+      if (wish.held.ran) void run(desk, requestOf(desk));
+    },
+    /** What is handed over when the page loads itself anew. @returns {Held | null} */
+    get held() {
+      const { name, watch, limit } = desk;
+      // The program has yet to come.
+      if (desk.text === "") return own.wish?.held ?? null;
+      const ran = own.recording !== null;
+      const position = ran ? own.page.player.timeline.position : 0;
+      const { text: scenario } = own.page.scenario;
+      return { scenario, name, whole: join(desk), ran, position, watch, limit };
+    },
     take: (/** @type {Wish} */ wish) => void take(desk, wish),
     get packed() {
       return desk.packed;

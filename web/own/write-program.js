@@ -12,7 +12,7 @@ import { join, LONGEST, part } from "./write/packing.js";
  * What is written in the studio: the program that a link has brought, or a draft that is kept on the device, with its lines for `input`.
  *
  * @import { Desk } from "./desk.d.ts"
- * @import { Wish } from "./door.js"
+ * @import { Held, Wish } from "./door.js"
  */
 
 /** In a frame of another page nothing is kept on the device. */
@@ -71,6 +71,14 @@ export async function take(desk, { packed }) {
         : tell("own-drafts-damaged"),
     );
   }
+}
+
+/** Shows what was open before the page was loaded anew. @param {Desk} desk @param {Held} held */
+export async function goOn(desk, { name, whole, watch, limit }) {
+  beginAnew(desk);
+  desk.own.tools.showCode();
+  Object.assign(desk, { watch, limit });
+  await write(desk, name, whole);
 }
 
 /** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} whole the program and its lines */

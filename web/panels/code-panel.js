@@ -5,7 +5,7 @@ import { watchChanges } from "../view/changes.js";
 import { copyText } from "../view/clipboard.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { recall, remember } from "../view/preferences.js";
+import { recall, remember } from "../view/storage.js";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.js";
 import { makeBody, showNote } from "./panel.js";
 import { showVariables } from "./variables.js";

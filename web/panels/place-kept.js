@@ -1,4 +1,4 @@
-import { recall, remember } from "../view/preferences.js";
+import { goodItems, isRecord, isText, recallJson, remember } from "../view/storage.js";
 
 /**
  * What the visitor chose of the panels, kept for the next visit.
@@ -14,26 +14,16 @@ const KEY = "knights.panels";
 
 /** @param {{name: string}[]} panels @returns {Choice} */
 export function recallChoice(panels) {
-  const { names, name, folded, two, width } = read();
-  const kept = Array.isArray(names) ? names : [name];
-  const known = [...new Set(kept)].filter((word) => panels.some((panel) => panel.name === word));
+  const { names, name, folded, two, width } = recallJson(KEY, (kept) => (isRecord(kept) ? kept : {}));
+  const words = goodItems(Array.isArray(names) ? names : [name], isText);
+  const known = [...new Set(words)].filter((word) => panels.some((panel) => panel.name === word));
   const others = panels.map((panel) => panel.name).filter((word) => !known.includes(word));
   return {
     names: [...known, ...others].slice(0, 2),
     folded: folded === true,
     two: typeof two === "boolean" ? two : null,
-    width: typeof width === "number" ? width : null,
+    width: Number.isFinite(width) ? Number(width) : null,
   };
-}
-
-/** @returns {Record<string, unknown>} */
-function read() {
-  try {
-    const stored = JSON.parse(recall(KEY) ?? "{}");
-    return typeof stored === "object" && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
 }
 
 /** @param {Choice} choice */

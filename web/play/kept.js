@@ -1,5 +1,5 @@
-import { recall, remember } from "../view/preferences.js";
-import { readMoves, writeMoves } from "./moves-in-link.js";
+import { goodItems, isCount, isRecord, isText, recallJson, remember } from "../view/storage.js";
+import { MOST_EVENTS, readMoves, writeMoves } from "./moves-in-link.js";
 
 /**
  * The last game of each puzzle that is not solved yet, kept on this device by the puzzle's text, for the last puzzles that were played.
@@ -10,20 +10,16 @@ import { readMoves, writeMoves } from "./moves-in-link.js";
 const KEY = "knights-games";
 const MOST = 12;
 
-/** The latest last; what is broken is left out. @returns {[text: string, game: Kept][]} */
-function readAll() {
-  try {
-    return JSON.parse(recall(KEY) ?? "[]").filter(isKept);
-  } catch {
-    return [];
-  }
-}
+/** The latest last; what is broken is left out. */
+const readAll = () => recallJson(KEY, (games) => goodItems(games, isKept));
 
-/** @param {unknown} one */
+/** @param {unknown} one @returns {one is [text: string, game: Kept]} */
 function isKept(one) {
-  if (!Array.isArray(one) || typeof one[1]?.moves !== "string") return false;
+  if (!Array.isArray(one) || !isText(one[0]) || !isRecord(one[1])) return false;
   const { moves, taken, hints, notes } = one[1];
-  return readMoves(moves) !== null && [taken, hints, ...notes].every(Number.isInteger);
+  if (!isText(moves) || !isCount(taken) || !isCount(hints) || !Array.isArray(notes)) return false;
+  const events = readMoves(moves);
+  return events !== null && events.length <= MOST_EVENTS && notes.every(isCount);
 }
 
 /** @param {string} text of the scenario @returns {Kept | null} */

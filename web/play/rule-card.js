@@ -2,7 +2,7 @@ import { tell } from "../language/tell.js";
 import { showRule } from "../puzzles/rule.js";
 import { element } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { recall, remember } from "../view/preferences.js";
+import { recall, remember } from "../view/storage.js";
 
 /**
  * The rule of a puzzle in one picture, over the panels: at the first game of each puzzle, until its first step.

@@ -7,7 +7,9 @@ import { drawCode, makeCode } from "../share/qr-code.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
+import { holdOver, takeOver } from "../view/handed-over.js";
 import { html } from "../view/node.js";
+import { isRecord, isText } from "../view/storage.js";
 import { countByKind, countOf, writeMessage } from "./answer-line.js";
 import { bareLine, describeSize, readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
@@ -38,6 +40,10 @@ export function makeAnswers(page, entries) {
   const parts = findParts();
   /** @type {Sheet} */
   const sheet = { page, entries, parts, asked: 0 };
+  const kept = takeOver("answers", (kept) => (isRecord(kept) ? kept : {}));
+  if (isText(kept.name)) parts.name.value = kept.name;
+  if (isText(kept.lines)) parts.lines.value = kept.lines;
+  holdOver("answers", () => ({ name: parts.name.value, lines: parts.lines.value }), true);
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
   on(parts.close, "click", () => parts.dialog.close());
@@ -89,6 +95,7 @@ function open(sheet) {
   parts.title.focus();
   parts.dialog.scrollTop = 0;
   showOwn(sheet);
+  showCrowd(sheet);
 }
 
 /** @param {Sheet} sheet */

@@ -1,7 +1,9 @@
 import { tell } from "../language/tell.js";
+import { holdOver, takeOver } from "../view/handed-over.js";
 import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
 import { button, html } from "../view/node.js";
+import { goodItems, isText } from "../view/storage.js";
 
 /**
  * The ways to what a teacher does with a class, below the question that is open. All else comes when it is wanted (class.js).
@@ -15,12 +17,18 @@ import { button, html } from "../view/node.js";
 export function makeClassDoors(page, count) {
   const box = html("div", { class: "class" });
   const doors = html("div", { class: "class-doors" });
+  const collect = makeDoor("collect");
   const hands = makeDoor("hands");
-  doors.append(makeDoor("collect"), hands);
+  doors.append(collect, hands);
   /** @type {ReturnType<typeof makeClass> | null} */
   let pupils = null;
   /** @type {About | null} */
   let about = null;
+  /** Doors that were open before the page was loaded anew, until there is a question. */
+  let before = takeOver("class-doors", (ids) => goodItems(ids, isText));
+  holdOver("class-doors", () =>
+    [collect, hands].filter((door) => door.ariaExpanded === "true").map(({ id }) => id),
+  );
 
   /** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name */
   function makeDoor(name) {
@@ -64,6 +72,10 @@ export function makeClassDoors(page, count) {
       hands.hidden = shown?.labels.length === 0;
       about = shown;
       pupils?.show(shown);
+      if (shown === null) return;
+      const again = [collect, hands].filter(({ id }) => before.includes(id));
+      before = [];
+      for (const door of again) door.click();
     },
   };
 }

@@ -1,6 +1,8 @@
 import { bring, tell } from "../language/tell.js";
 import { setText } from "../view/element.js";
+import { holdOver, takeOver } from "../view/handed-over.js";
 import { button, html } from "../view/node.js";
+import { goodItems, isCount, isRecord, isText } from "../view/storage.js";
 import { readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
@@ -28,15 +30,16 @@ export function makeClass(page, box) {
   box.append(collect, hands.body);
   /** @type {About | null} */
   let about = null;
+  const kept = takeOver("class", (kept) => (isRecord(kept) ? kept : {}));
+  if (isText(kept.lines)) lines.value = kept.lines;
+  holdOver("class", () => ({ lines: lines.value, asked: nameOf(about), counts: hands.counts }), true);
   lines.addEventListener("input", () => showBars());
 
   /** The bars of the question that is open. */
   function showBars() {
     const read = readLines(lines.value);
     const answers = addUp(read.lines).find(
-      ({ kind, scenario, step }) =>
-        about !== null &&
-        `${kind} ${scenario} ${step}` === `${about.kind} ${about.scenario} ${about.step}`,
+      ({ kind, scenario, step }) => `${kind} ${scenario} ${step}` === nameOf(about),
     );
     const none = read.lines.length === 0 ? "" : tell("crowd-none");
     bars.replaceChildren(
@@ -61,7 +64,9 @@ export function makeClass(page, box) {
       const same = keyOf(shown) === keyOf(about);
       about = shown;
       if (!same) {
-        hands.begin(shown.labels);
+        hands.begin(shown.labels, nameOf(shown) === kept.asked ? kept.counts : []);
+        // Another class may be asked the same again.
+        if (nameOf(shown) === kept.asked) delete kept.asked;
         showBars();
       }
       hands.mark(shown.right);
@@ -72,6 +77,9 @@ export function makeClass(page, box) {
 /** Names a question: what is right there is told later. @param {About | null} about */
 const keyOf = (about) => JSON.stringify({ ...about, right: [] });
 
+/** Names a question in any language, however often it has come. @param {About | null} about */
+const nameOf = (about) => (about === null ? "" : `${about.kind} ${about.scenario} ${about.step}`);
+
 /** As many hands as a class may have. */
 const MOST_HANDS = 999;
 
@@ -80,10 +88,13 @@ function makeHands() {
   const body = html("div", { class: "class-hands", hidden: "" });
   /** @type {ReturnType<typeof makeHand>[]} */
   let rows = [];
+  /** @type {number[]} */
+  let counts = [];
 
-  /** Another question, or the same one for another class: nothing is counted yet. @param {readonly string[]} labels what the letters stand for */
-  function begin(labels) {
-    const counts = labels.map(() => 0);
+  /** Another question, or the same one for another class: nothing is counted yet. @param {readonly string[]} labels what the letters stand for @param {unknown} [before] counts of the page that was loaded anew */
+  function begin(labels, before) {
+    const counted = goodItems(before, isCount).map((count) => Math.min(MOST_HANDS, count));
+    counts = labels.map((_, index) => counted[index] ?? 0);
     rows = labels.map((label, index) =>
       makeHand(LETTERS[index], label, (count) => {
         counts[index] = count;
@@ -110,7 +121,14 @@ function makeHands() {
   function mark(right) {
     for (const [index, row] of rows.entries()) row.mark(right.includes(index));
   }
-  return { body, begin, mark };
+  return {
+    body,
+    begin,
+    mark,
+    get counts() {
+      return counts;
+    },
+  };
 }
 
 /** One answer: its letter, its bar and its number. @param {string} letter @param {string} label @param {(count: number) => void} set */

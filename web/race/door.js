@@ -2,9 +2,11 @@ import { embedded } from "../embed/embed.js";
 import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { holdOver, takeOver } from "../view/handed-over.js";
 import { latePart } from "../view/late-part.js";
 import { html } from "../view/node.js";
 import { isRace } from "./fragment.js";
+import { packOwn, readOwn } from "./own-kept.js";
 
 /**
  * The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.js).
@@ -23,7 +25,7 @@ export function bindRace(page) {
   /** @type {Palette | null} */
   let palette = null;
   /** What a program of the visitor's did when it was raced last. @type {Own | null} */
-  let own = null;
+  let own = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
   const come = () => latePart(import("./room.js"));
 
   async function enter() {
@@ -66,6 +68,8 @@ export function bindRace(page) {
 
   element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
   also(hide);
+  holdOver("race", () => room?.kept ?? null);
+  holdOver("raced", () => own && packOwn(own));
   return {
     /** Whether a link is about a race. @param {string} hash */
     wants: (hash) => !embedded && isRace(hash),
@@ -73,8 +77,6 @@ export function bindRace(page) {
     get link() {
       return box.hidden ? null : (room?.link ?? location.hash);
     },
-    /** What of a race its link does not hold. */
-    kept: () => room?.kept ?? null,
     /** Races the search that is open, or the run of a program of the visitor's. */
     start: () => void raceThis(),
     /** Shows the race of the link in the address bar, or the list of them. */

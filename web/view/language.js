@@ -2,9 +2,9 @@ import { LANGUAGES } from "../language/languages.js";
 import { language, placed, tell } from "../language/tell.js";
 import { binding } from "./binding.js";
 import { element } from "./element.js";
-import { handOver } from "./handed-over.js";
+import { reloadAt } from "./handed-over.js";
 import { html } from "./node.js";
-import { remember } from "./preferences.js";
+import { remember } from "./storage.js";
 
 /** Where the visitor's choice of a language is kept; first-paint.js reads it. */
 const KEY = "knights.language";
@@ -58,9 +58,8 @@ function tellMarked(part, name) {
  * The languages in the menu, each by its own name. Another one is spoken from the beginning: the page is loaded anew, at the same place.
  *
  * @param {() => Promise<string>} here the fragment of what the page shows
- * @param {() => Record<string, unknown>} rest what of it no link can hold
  */
-export function bindLanguage(here, rest) {
+export function bindLanguage(here) {
   const { signal, also, unbind } = binding();
   const place = element("languages", HTMLElement);
   const buttons = Object.entries(LANGUAGES).map(([code, { name }]) => {
@@ -70,7 +69,7 @@ export function bindLanguage(here, rest) {
       { type: "button", class: "button", lang: code, "aria-pressed": pressed },
       name,
     );
-    button.addEventListener("click", () => void change(code, here, rest), { signal });
+    button.addEventListener("click", () => void change(code, here), { signal });
     return button;
   });
   place.replaceChildren(...buttons);
@@ -78,21 +77,20 @@ export function bindLanguage(here, rest) {
   // A link that is followed within the page may name another one.
   const follow = () => {
     const named = /&lang=([a-z]+)/.exec(location.hash)?.[1];
-    if (named && named !== language() && Object.hasOwn(LANGUAGES, named)) location.reload();
+    if (named && named !== language() && Object.hasOwn(LANGUAGES, named)) reloadAt(null);
   };
   addEventListener("popstate", follow, { signal });
   return { unbind };
 }
 
-/** @param {string} code @param {() => Promise<string>} here @param {() => Record<string, unknown>} rest */
-async function change(code, here, rest) {
+/** @param {string} code @param {() => Promise<string>} here */
+async function change(code, here) {
   if (code === language()) return;
   remember(KEY, code);
-  const url = new URL(location.href);
+  const fragment = await here();
   // A language in the address would count more than the choice.
+  const url = new URL(location.href);
   url.searchParams.delete("lang");
-  url.hash = (await here()).replace(/&lang=[^&]*/, "");
-  handOver(url.hash, rest());
   history.replaceState(history.state, "", url);
-  location.reload();
+  reloadAt(fragment.replace(/&lang=[^&]*/, ""));
 }

@@ -1,5 +1,5 @@
 import { binding } from "./binding.js";
-import { recall, remember } from "./preferences.js";
+import { recall, remember } from "./storage.js";
 
 /**
  * Light or dark: follows the system until the visitor chooses, and hands the colours of
@@ -84,6 +84,11 @@ export function readPalette(theme) {
   return Object.fromEntries(entries);
 }
 
+export function chosenBefore() {
+  const theme = recall(KEY);
+  return theme === "light" || theme === "dark" ? /** @type {string} */ (theme) : null;
+}
+
 /**
  * Sets the theme and keeps it in step with the system.
  * @param {HTMLButtonElement} button switches between light and dark
@@ -92,7 +97,7 @@ export function readPalette(theme) {
 export function bindTheme(button, onChange) {
   const { signal, unbind } = binding();
   const system = matchMedia("(prefers-color-scheme: dark)");
-  let chosen = recall(KEY);
+  let chosen = chosenBefore();
 
   function apply() {
     show(chosen ?? (system.matches ? "dark" : "light"));

@@ -35,6 +35,7 @@ export default {
   "page-toast-start-here-action": (v) => `Start from ${show(v.square)}`,
   "page-fault": (v) => `The page can't start. ${show(v.why)}`,
   "page-offline-update": "A new version of this page is ready.",
+  "page-offline-elsewhere": "A new version of this page is here. This tab goes on with the old one.",
   "page-offline-reload": "Reload",
   "page-fresh-of-day": (v) => `${show(v.title)}, of ${show(v.day)}`,
   "page-fresh-number": (v) => `${show(v.title)}, number ${show(v.number)}`,

@@ -35,6 +35,7 @@ export default {
   "page-toast-start-here-action": (v) => `Почати з ${show(v.square)}`,
   "page-fault": (v) => `Сторінка не може запуститися. ${show(v.why)}`,
   "page-offline-update": "Нова версія цієї сторінки готова.",
+  "page-offline-elsewhere": "Є нова версія цієї сторінки. Ця вкладка працює далі зі старою.",
   "page-offline-reload": "Перезавантажити",
   "page-fresh-of-day": (v) => `${show(v.title)}, ${show(v.day)}`,
   "page-fresh-number": (v) => `${show(v.title)}, номер ${show(v.number)}`,

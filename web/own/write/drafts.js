@@ -1,11 +1,12 @@
 import { tellHidden } from "../../fragment/hidden.js";
 import { tell } from "../../language/tell.js";
+import { findAreas, put } from "../../view/storage.js";
 
 /**
  * The programs that a visitor is writing for a puzzle, several by name, kept on this device: for all tabs, and for this tab by
- * itself besides, as preferences are (view/preferences.js). Without storage they last as long as the page.
+ * itself besides (view/storage.js). Without storage they last as long as the page.
  *
- * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Area
+ * @import { Area } from "../../view/storage.js"
  *
  * @typedef {object} Drafts
  * @property {() => string[]} list their names, in the order of the alphabet
@@ -29,7 +30,7 @@ const kept = new Map();
  * @param {Area[]} areas those asked first come first
  * @returns {Drafts}
  */
-export function openDrafts(puzzle, areas = findAreas()) {
+export function openDrafts(puzzle, areas = areasOfDrafts()) {
   const prefix = `knights.own.${puzzle}.`;
 
   /** As they were when they were last looked for: it is asked at every frame. @type {string[] | null} */
@@ -39,7 +40,8 @@ export function openDrafts(puzzle, areas = findAreas()) {
     const names = areas.flatMap((area) => keysOf(area));
     const own = names
       .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
+      .map((key) => key.slice(prefix.length))
+      .filter((name) => read(name) !== null);
     listed = [...new Set(own)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
     return listed;
   };
@@ -50,7 +52,8 @@ export function openDrafts(puzzle, areas = findAreas()) {
   function read(name) {
     for (const area of areas) {
       const text = area.getItem(prefix + name);
-      if (text !== null) return text;
+      // What is longer this page has not written.
+      if (text !== null && text.length <= MOST) return text;
     }
     return null;
   }
@@ -100,17 +103,8 @@ export function openDrafts(puzzle, areas = findAreas()) {
   return { list, read, write, rename, remove, free, refuse };
 }
 
-/** Where anything can be kept. @returns {Area[]} */
-function findAreas() {
-  const found = [() => sessionStorage, () => localStorage].flatMap((find) => {
-    try {
-      const area = find();
-      area.getItem("knights.own");
-      return [area];
-    } catch {
-      return []; // forbidden, as in a frame of a sandbox
-    }
-  });
+function areasOfDrafts() {
+  const found = findAreas();
   return found.length > 0 ? found : [makeArea(kept)];
 }
 
@@ -128,14 +122,4 @@ export const makeArea = (map) => ({
 /** @param {Area} area */
 function keysOf(area) {
   return Array.from({ length: area.length }, (_, i) => area.key(i) ?? "");
-}
-
-/** @param {Area} area @param {string} key @param {string} text @returns {boolean} whether it is kept there */
-function put(area, key, text) {
-  try {
-    area.setItem(key, text);
-    return true;
-  } catch {
-    return false; // it is full
-  }
 }

@@ -1,3 +1,5 @@
+import { goodEntries, isRecord, recallInTab, rememberInTab } from "../../view/storage.js";
+
 /**
  * Where the visitor has put a graph's vertices: kept by name as long as the tab is open, so that another start, another order
  * or one edge more does not undo the arrangement.
@@ -10,15 +12,16 @@ const KEY = "knights.places";
 /** Graphs whose arrangement is kept; the oldest one goes first. */
 const MOST_KEPT = 12;
 
-/** @returns {Record<string, NamedPlaces>} */
-function read() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-  } catch {
-    // A frame without an origin has no storage.
-    return {};
-  }
-}
+const read = () => recallInTab(KEY, (all) => goodEntries(all, isPlaces));
+
+/** @param {unknown} places @returns {places is NamedPlaces} */
+const isPlaces = (places) => isRecord(places) && Object.values(places).every(isPlace);
+
+/** @param {unknown} place in or near the unit square */
+const isPlace = (place) =>
+  Array.isArray(place) &&
+  place.length === 2 &&
+  place.every((share) => Number.isFinite(share) && Math.abs(share) < 2);
 
 /** A graph of the library's by its name, any other by the names of its vertices. @param {string} graph @param {readonly string[]} names */
 function keyOf(graph, names) {
@@ -36,13 +39,13 @@ export function keepPlaces(graph, names, x, y) {
   const { [key]: _, ...others } = read();
   const kept = Object.entries(others).slice(1 - MOST_KEPT);
   const places = names.map((name, i) => [name, [round(x[i]), round(y[i])]]);
-  write({ ...Object.fromEntries(kept), [key]: Object.fromEntries(places) });
+  rememberInTab(KEY, { ...Object.fromEntries(kept), [key]: Object.fromEntries(places) });
 }
 
 /** @param {string} graph @param {readonly string[]} names */
 export function forgetPlaces(graph, names) {
   const { [keyOf(graph, names)]: _, ...others } = read();
-  write(others);
+  rememberInTab(KEY, others);
 }
 
 /**
@@ -54,21 +57,12 @@ export function forgetPlaces(graph, names) {
  */
 export function recallPlaces(graph, names, { pitch }) {
   const kept = read()[keyOf(graph, names)];
-  if (!kept || !names.every((name) => Array.isArray(kept[name]))) return null;
+  if (!kept || !names.every((name) => Object.hasOwn(kept, name))) return null;
   return {
     x: Float64Array.from(names, (name) => kept[name][0]),
     y: Float64Array.from(names, (name) => kept[name][1]),
     pitch,
   };
-}
-
-/** @param {Record<string, NamedPlaces>} all */
-function write(all) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Without storage an arrangement lasts as long as its view.
-  }
 }
 
 /** @param {number} share */

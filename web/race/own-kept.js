@@ -1,0 +1,42 @@
+import { parseScenario } from "../scenario/scenario.js";
+import { isCount, isRecord, isText } from "../view/storage.js";
+
+/**
+ * A run of a program of the visitor's that is raced, as it is handed over when the page loads itself anew: no link holds it.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { OwnRun } from "../lane/types.d.ts"
+ * @import { Own } from "./room.js"
+ */
+
+/** Events that a tab has room for, as text. */
+const MOST = 200_000;
+const VERDICTS = ["found", "proved", "exhausted", "stopped"];
+
+/** @param {Own} own @returns {unknown} null where it is too long */
+export function packOwn({ scenario, run }) {
+  if (run.events.length > MOST) return null;
+  return { scenario: scenario.text, run: { ...run, events: Array.from(run.events) } };
+}
+
+/** @param {unknown} kept @param {Catalogue} catalogue @returns {Own | null} */
+export function readOwn(kept, catalogue) {
+  if (!isRecord(kept) || !isText(kept.scenario) || !isRun(kept.run)) return null;
+  try {
+    const scenario = parseScenario(kept.scenario, catalogue);
+    return { scenario, run: { ...kept.run, events: Int32Array.from(kept.run.events) } };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} run @returns {run is OwnRun} */
+function isRun(run) {
+  if (!isRecord(run) || !isRecord(run.description) || !Array.isArray(run.events)) return false;
+  const { description, events, verdict, link } = run;
+  const { size, length, root } = description;
+  if (!isCount(size) || !isCount(length) || !Array.isArray(root)) return false;
+  const isChoice = (/** @type {unknown} */ choice) => isCount(choice) && choice < size;
+  const steps = events.every((event) => isChoice(event < 0 ? ~event : event));
+  return root.every(isChoice) && steps && VERDICTS.includes(String(verdict)) && isText(link);
+}
