@@ -81,6 +81,10 @@
     const whole = find("toast") !== null;
     if (whole && here) return;
     const name = culprit.split("/").at(-1);
+    // No script of the site's comes here, whatever its server holds, and trying again is of no use.
+    const sandboxed = self.origin === "null" && location.protocol !== "file:";
+    for (const id of ["fault-text", "fault-again"]) find(id).hidden = sandboxed;
+    find("fault-sandboxed").hidden = !sandboxed;
     delete dataset.untold;
     if (whole && name) find("fault-name").textContent = `its file ${name}, or a part of it,`;
     dataset.status = "failed";

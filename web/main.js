@@ -1,6 +1,7 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the parts show it. */
 
 import { loadCatalogue } from "./catalogue/catalogue.js";
+import { isText } from "./checks/checks.js";
 import { bindEditorButton } from "./editor/editor-button.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/door.js";
@@ -47,7 +48,6 @@ import { binding } from "./view/binding.js";
 import { element, setText } from "./view/element.js";
 import { holdOver, reloadAt, takeOver } from "./view/handed-over.js";
 import { bindLanguage, translatePage } from "./view/language.js";
-import { isText } from "./view/storage.js";
 import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
 import { bindAnnouncements } from "./workbench/announcements.js";

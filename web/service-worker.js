@@ -152,14 +152,14 @@ const readTabs = () => {
 
 /** The notes as far as they are good: any script of the origin may have written them. @returns {Promise<Tabs>} */
 async function loadTabs() {
-  const kept = await (await caches.open(NOTES)).match(TABS);
+  const kept = await caches.match(TABS, { cacheName: NOTES }).catch(() => undefined);
   const { active, older, lists } = /** @type {Record<string, unknown>} */ (
     (await kept?.json().catch(() => null)) ?? {}
   );
   const isHash = (/** @type {unknown} */ hash) => /^[0-9a-f]{64}$/.test(String(hash));
   const isList = (/** @type {unknown} */ list) => Object.values(list ?? {}).every(isHash);
   const known = Object.entries(lists ?? {}).filter(([, list]) => isList(list));
-  return { active: String(active), older: { ...older }, lists: Object.fromEntries(known) };
+  return { active: String(active), older: { .../** @type {object} */ (older) }, lists: Object.fromEntries(known) };
 }
 
 /** @param {Tabs} next */

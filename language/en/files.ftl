@@ -6,6 +6,10 @@ files-refused = { $status ->
    *[other] The server did not send { $name } (HTTP { $status }).
 }
 files-replaced = The server sent a web page instead of { $name }.
+# $type: as the server gives it, in quotation marks
+files-typed = The server sends { $name } with the type { $type }. Browsers run a script only as text/javascript. Tell whoever runs this site.
+# It is whole, and not of this version.
+files-other = The file { $name } is not the one that this page needs. Reload the page.
 files-damaged = The file { $name } arrived damaged.
 files-lost = { $offline ->
     [true] The file { $name } did not arrive: there is no network.
@@ -21,6 +25,9 @@ files-forbidden = This page is not allowed to run WebAssembly. Python needs it.
 files-unstartable = The file pyodide/pyodide.asm.wasm could not be started: { $message }
 # Where Python has ended. $why: a sentence without its point
 files-not-loaded = Python could not be loaded: { $why }.
+# What the site or the page around this one does not allow.
+files-no-workers = This page may not start workers, and Python runs in one. Tell whoever runs this site to allow them: worker-src 'self'.
+files-sandboxed = The page around this one gives it no origin, so Python can't start. Put embed.html into the frame instead.
 files-no-worker = the file search/worker.js is missing or damaged
 files-stopped = Python stopped: { $why }.
 files-ended = its worker ended

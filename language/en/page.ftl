@@ -53,6 +53,8 @@ page-toast-start-by-key = Press Enter to start the search here
 page-toast-start-here-action = Start from { $square }
 # The page came to nothing.
 page-fault = The page can't start. { $why }
+# The page and its script do not fit each other.
+page-mixed = Its files are from two versions of this site. Reload the page.
 page-offline-update = A new version of this page is ready.
 page-offline-elsewhere = A new version of this page is here. This tab goes on with the old one.
 page-offline-reload = Reload

@@ -5,6 +5,8 @@ files-refused = { $status ->
    *[other] Сервер не надіслав файл { $name } (HTTP { $status }).
 }
 files-replaced = Замість файлу { $name } сервер надіслав вебсторінку.
+files-typed = Сервер надсилає { $name } з типом { $type }. Браузер виконує скрипт лише як text/javascript. Скажіть про це тому, хто веде цей сайт.
+files-other = Файл { $name } не той, що потрібен цій сторінці. Перезавантажте сторінку.
 files-damaged = Файл { $name } надійшов пошкодженим.
 files-lost = { $offline ->
     [true] Файл { $name } не надійшов: немає мережі.
@@ -16,6 +18,8 @@ files-no-wasm = У цьому браузері немає WebAssembly, або й
 files-forbidden = Цій сторінці не дозволено запускати WebAssembly. Без нього Python не працює.
 files-unstartable = Не вдалося запустити файл pyodide/pyodide.asm.wasm: { $message }
 files-not-loaded = Не вдалося завантажити Python: { $why }.
+files-no-workers = Цій сторінці не дозволено запускати воркери, а Python працює в одному з них. Попросіть того, хто веде цей сайт, дозволити їх: worker-src 'self'.
+files-sandboxed = Сторінка довкола цієї не дає їй джерела (origin), тому Python не може запуститися. Вставте у фрейм embed.html.
 files-no-worker = файлу search/worker.js немає, або він пошкоджений
 files-stopped = Python зупинився: { $why }.
 files-ended = завершилася його робота

@@ -44,6 +44,7 @@ page-toast-start-here = Почати з { $square }? Пошук почнетьс
 page-toast-start-by-key = Натисніть Enter, щоб почати пошук звідси
 page-toast-start-here-action = Почати з { $square }
 page-fault = Сторінка не може запуститися. { $why }
+page-mixed = Її файли — з двох версій цього сайту. Перезавантажте сторінку.
 page-offline-update = Нова версія цієї сторінки готова.
 page-offline-elsewhere = Є нова версія цієї сторінки. Ця вкладка працює далі зі старою.
 page-offline-reload = Перезавантажити

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { toldOf } from "../../web/search/error-told.js";
 import { LoadMeter } from "../../web/search/load-meter.js";
 
 const ROOT = "https://localhost/knights/pyodide/";
@@ -87,4 +88,40 @@ test("where nothing is counted a response is left as it is, with the code compil
     meter.stop();
   }
   assert.deepEqual(reports, []);
+});
+
+test("a server that does not know WebAssembly's type is no obstacle", async () => {
+  const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+  for (const type of ["application/wasm", "application/octet-stream", "text/plain; charset=utf-8", ""]) {
+    const meter = new LoadMeter(() => {});
+    meter.start();
+    try {
+      const response = new Response(empty, { headers: { "Content-Type": type } });
+      const { instance } = await WebAssembly.instantiateStreaming(Promise.resolve(response), {});
+      assert(instance instanceof WebAssembly.Instance, type);
+      assert.equal(meter.failure, null);
+    } finally {
+      meter.stop();
+    }
+  }
+});
+
+test("a script that comes with another type is told by that type", async (context) => {
+  const types = new Map([
+    ["pyodide.mjs", "application/octet-stream"],
+    ["pyodide.asm.mjs", "text/javascript; charset=utf-8"],
+  ]);
+  context.mock.method(globalThis, "fetch", async (/** @type {string} */ url) => {
+    const type = types.get(url.split("/").at(-1) ?? "") ?? "";
+    return new Response("1", { headers: { "Content-Type": type } });
+  });
+  const tell = async (/** @type {string} */ name) => {
+    const failed = await new LoadMeter(() => {}).import(new URL(name, ROOT)).catch((one) => one);
+    return toldOf(failed);
+  };
+  assert.match(
+    await tell("pyodide.mjs"),
+    /^The server sends pyodide\/pyodide\.mjs with the type application\/octet-stream\./,
+  );
+  assert.equal(await tell("pyodide.asm.mjs"), "The file pyodide/pyodide.asm.mjs arrived damaged.");
 });

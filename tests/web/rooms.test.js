@@ -10,7 +10,7 @@ const WEB = fileURLToPath(new URL("../../web/", import.meta.url));
 /** The page's floors, from the ground up: a file imports from its own folder, or from a floor below, types included. */
 const FLOORS = [
   ["root.js", "types", "language", "style"],
-  ["fragment"],
+  ["fragment", "checks"],
   ["view", "search"],
   ["catalogue"],
   ["run"],

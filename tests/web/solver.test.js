@@ -331,3 +331,37 @@ test("a browser without workers is a failure with a sentence", () => {
   solver.load();
   assert.deepEqual(solver.status.name, "failed");
 });
+
+test("a page that may start no worker says so, whichever of the two events comes first", (context) => {
+  const page = new EventTarget();
+  Object.assign(globalThis, { document: page });
+  context.after(() => Reflect.deleteProperty(globalThis, "document"));
+  const forbid = (/** @type {string} */ effectiveDirective) =>
+    page.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }));
+  for (const violationFirst of [true, false]) {
+    const { solver, last } = setUp();
+    solver.load();
+    const worker = last();
+    forbid("img-src");
+    assert.equal(solver.status.name, "loading");
+    if (violationFirst) forbid("worker-src");
+    worker.onerror?.({ preventDefault: () => {} });
+    if (!violationFirst) forbid("worker-src");
+    const { status } = solver;
+    assert(status.name === "failed");
+    assert.match(status.error.message, /^This page may not start workers.* worker-src 'self'\.$/);
+  }
+});
+
+test("in a frame without an origin it is told that the frame is the reason", (context) => {
+  Object.assign(globalThis, { origin: "null" });
+  context.after(() => Reflect.deleteProperty(globalThis, "origin"));
+  const solver = new Solver({
+    spawn: () => {
+      throw new DOMException("Script cannot be accessed from origin 'null'", "SecurityError");
+    },
+  });
+  solver.load();
+  assert(solver.status.name === "failed");
+  assert.match(solver.status.error.message, /gives it no origin.*embed\.html/);
+});

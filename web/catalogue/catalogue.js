@@ -1,3 +1,4 @@
+import { isCount, isRecord, isText, listOf, recordOf } from "../checks/checks.js";
 import { legible } from "../fragment/encode.js";
 import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
@@ -10,13 +11,32 @@ import { fetchJson } from "../search/error-told.js";
  * @import { Catalogue, Puzzle } from "./types.d.ts"
  */
 
+const isParameter = recordOf({ name: isText, label: isText, type: isText, default: isText });
+const isPreset = recordOf({ id: isText, title: isText, scenario: isText });
+const isPuzzle = recordOf({
+  ...{ name: isText, title: isText, summary: isText },
+  parameters: listOf(isParameter),
+  presets: listOf(isPreset, 1),
+});
+const isRules = recordOf({ longest: isCount, near: isCount, options: isRecord });
+const hasPuzzles = recordOf({
+  puzzles: listOf(isPuzzle, 1),
+  orders: isRecord,
+  leapers: isRecord,
+  link: isRules,
+  daily: listOf(isText),
+});
+
+/** What each part of the page reads at once. @param {unknown} value @returns {value is Catalogue} */
+const isCatalogue = (value) => hasPuzzles(value);
+
 /**
  * @param {string | URL} [url]
  * @returns {Promise<Catalogue>}
- * @throws {Error} with a sentence, when it cannot be fetched or is not JSON
+ * @throws {Error} with a sentence, when it cannot be fetched or is not a catalogue
  */
 export function loadCatalogue(url = new URL(placed("catalogue.json"), ROOT)) {
-  return fetchJson(url);
+  return fetchJson(url, isCatalogue);
 }
 
 /** The puzzle with a name, of which it is known that there is one. @param {string} name @param {Catalogue} catalogue */

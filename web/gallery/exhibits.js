@@ -1,5 +1,7 @@
+import { goodItems, isCount, isText, isWhole, listOf, recordOf } from "../checks/checks.js";
 import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
+import { readJson } from "../search/site-file.js";
 
 /**
  * What the build has recorded for each preset, so that its picture can be drawn before Python is there.
@@ -15,6 +17,16 @@ import { ROOT } from "../root.js";
  * @property {Description | null} description null where the page needs none
  */
 
+const isDrawn = recordOf({
+  id: isText,
+  path: listOf(isCount),
+  position: isCount,
+  events: listOf(isWhole),
+});
+
+/** @param {unknown} value @returns {value is Exhibit} */
+const isExhibit = (value) => isDrawn(value);
+
 /** @type {Promise<Map<string, Exhibit>> | null} */
 let fetched = null;
 
@@ -25,9 +37,8 @@ let fetched = null;
  * @returns {Promise<Map<string, Exhibit>>}
  */
 export function loadExhibits(url = new URL(placed("gallery.json"), ROOT)) {
-  fetched ??= fetch(url)
-    .then((response) => (response.ok ? response.json() : []))
+  fetched ??= readJson(url, Array.isArray)
     .catch(() => [])
-    .then((/** @type {Exhibit[]} */ exhibits) => new Map(exhibits.map((item) => [item.id, item])));
+    .then((exhibits) => new Map(goodItems(exhibits, isExhibit).map((item) => [item.id, item])));
   return fetched;
 }

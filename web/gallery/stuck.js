@@ -1,5 +1,7 @@
+import { isCount, isText, isWhole, listOf, recordOf } from "../checks/checks.js";
 import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
+import { readJson } from "../search/site-file.js";
 
 /**
  * A search that is stuck, recorded by the build with the move that was its mistake (`page/stuck.py`), and what an answer to the
@@ -21,14 +23,23 @@ import { ROOT } from "../root.js";
  *   without that move, either
  */
 
+const isRecorded = recordOf({
+  ...{ scenario: isText, reason: isText, end: isText },
+  events: listOf(isWhole, 1),
+  completion: listOf(isCount),
+  steps: listOf(isCount),
+  mistake: isCount,
+});
+
+/** @param {unknown} value @returns {value is Stuck} */
+const isStuck = (value) => isRecorded(value);
+
 /** @type {Promise<Stuck | null> | null} */
 let fetched = null;
 
 /** What was recorded; fetched once, and null where it cannot be. @returns {Promise<Stuck | null>} */
 export function loadStuck(url = new URL(placed("stuck.json"), ROOT)) {
-  fetched ??= fetch(url)
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null);
+  fetched ??= readJson(url, isStuck).catch(() => null);
   return fetched;
 }
 

@@ -1,4 +1,5 @@
-import { goodEntries, isCount, isRecord, isText, recallJson, remember } from "../view/storage.js";
+import { goodEntries, isCount, isRecord, isText } from "../checks/checks.js";
+import { recallJson, remember } from "../view/storage.js";
 
 /**
  * Where a visitor was in each lesson, and what was answered: kept on the device, and told to nobody.

@@ -1,3 +1,4 @@
+import { isCount, isText, listOf, recordOf } from "../checks/checks.js";
 import { embedded } from "../embed/embed.js";
 import { placed, tell } from "../language/tell.js";
 import { readLink } from "../link/link.js";
@@ -79,8 +80,14 @@ export function bindLesson(page, tools) {
   };
 }
 
-/** @param {string} number @returns {Promise<Lesson>} */
-const load = (number) => fetchJson(new URL(placed(`lessons/${number}.json`), ROOT));
+const isStep = recordOf({ title: isText, link: isText, body: Array.isArray });
+const isRecorded = recordOf({ title: isText, minutes: isCount, steps: listOf(isStep, 1) });
+
+/** @param {unknown} value @returns {value is Lesson} */
+const isLesson = (value) => isRecorded(value);
+
+/** @param {string} number */
+const load = (number) => fetchJson(new URL(placed(`lessons/${number}.json`), ROOT), isLesson);
 
 /** By what a lesson is kept on the device. @param {Lesson} lesson */
 const keyOf = ({ number, title }) => (number === "own" ? `own ${title}` : String(number));

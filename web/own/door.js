@@ -5,7 +5,7 @@ import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { holdOver, takeOver } from "../view/handed-over.js";
 import { latePart } from "../view/late-part.js";
-import { isCount, isRecord, isText } from "../view/storage.js";
+import { readHeld } from "./held.js";
 import { resumeSearch } from "./left-search.js";
 
 /**
@@ -17,6 +17,7 @@ import { resumeSearch } from "./left-search.js";
  * @import { Purpose } from "../link/types.d.ts"
  * @import { SearchMoment } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
+ * @import { Held } from "./held.js"
  * @import { Recording } from "./run/recording.js"
  * @import { Runner } from "./run/runner.js"
  * @import { Studio } from "./studio.js"
@@ -32,15 +33,6 @@ import { resumeSearch } from "./left-search.js";
  * @property {string} packed the program
  * @property {number} position where the run is to be looked at, once it has been made
  * @property {Held} [held] the page was loaded anew: this was open
- *
- * @typedef {object} Held
- * @property {string} scenario
- * @property {string} name of the program
- * @property {string} whole it, with its lines for input
- * @property {boolean} ran it has run, and is seen
- * @property {number} position at which its run is seen
- * @property {string} watch
- * @property {number} limit
  *
  * @typedef {{moment: SearchMoment | null, run: Timeline | null}} Left
  *
@@ -265,15 +257,6 @@ function linkOf({ page, studio, wish, recording, left }) {
     // As long as it has not run the search is what is seen, at its own step.
     base: recording === null ? null : (left?.moment ?? beginning(page)),
   };
-}
-
-/** @param {unknown} held @returns {Held | null} */
-export function readHeld(held) {
-  if (!isRecord(held)) return null;
-  const { scenario, name, whole, ran, position, watch, limit } = held;
-  const texts = isText(scenario) && isText(name) && isText(whole) && isText(watch);
-  if (!texts || !isCount(position) || !isCount(limit)) return null;
-  return { scenario, name, whole, ran: ran === true, position, watch, limit };
 }
 
 /** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. @param {Page} page */

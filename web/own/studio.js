@@ -36,7 +36,8 @@ import {
  * at which that is done: what the visitor asks for changes it, and the next frame shows it.
  *
  * @import { Desk } from "./desk.d.ts"
- * @import { Held, Own, Wish } from "./door.js"
+ * @import { Own, Wish } from "./door.js"
+ * @import { Held } from "./held.js"
  * @import { Recording } from "./run/recording.js"
  * @import { Actions } from "./workspace.js"
  *

@@ -12,7 +12,8 @@ import { join, LONGEST, part } from "./write/packing.js";
  * What is written in the studio: the program that a link has brought, or a draft that is kept on the device, with its lines for `input`.
  *
  * @import { Desk } from "./desk.d.ts"
- * @import { Held, Wish } from "./door.js"
+ * @import { Wish } from "./door.js"
+ * @import { Held } from "./held.js"
  */
 
 /** In a frame of another page nothing is kept on the device. */

@@ -1,4 +1,5 @@
-import { goodItems, isRecord, isText, recallJson, remember } from "../view/storage.js";
+import { goodItems, isRecord, isText } from "../checks/checks.js";
+import { recallJson, remember } from "../view/storage.js";
 
 /**
  * What the visitor chose of the panels, kept for the next visit.

@@ -1,4 +1,5 @@
-import { goodItems, isCount, isRecord, isText, recallJson, remember } from "../view/storage.js";
+import { goodItems, isCount, isRecord, isText } from "../checks/checks.js";
+import { recallJson, remember } from "../view/storage.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "./moves-in-link.js";
 
 /**

@@ -9,7 +9,7 @@ import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { holdOver, takeOver } from "../view/handed-over.js";
 import { html } from "../view/node.js";
-import { isRecord, isText } from "../view/storage.js";
+import { isRecord, isText } from "../checks/checks.js";
 import { countByKind, countOf, writeMessage } from "./answer-line.js";
 import { bareLine, describeSize, readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";

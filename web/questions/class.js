@@ -2,7 +2,7 @@ import { bring, tell } from "../language/tell.js";
 import { setText } from "../view/element.js";
 import { holdOver, takeOver } from "../view/handed-over.js";
 import { button, html } from "../view/node.js";
-import { goodItems, isCount, isRecord, isText } from "../view/storage.js";
+import { goodItems, isCount, isRecord, isText } from "../checks/checks.js";
 import { readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";

@@ -6,7 +6,7 @@ import { holdOver, takeOver } from "../view/handed-over.js";
 import { latePart } from "../view/late-part.js";
 import { html } from "../view/node.js";
 import { isRace } from "./fragment.js";
-import { packOwn, readOwn } from "./own-kept.js";
+import { packOwn, readOwn } from "./kept.js";
 
 /**
  * The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.js).

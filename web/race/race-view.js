@@ -6,7 +6,6 @@ import { copyText } from "../view/clipboard.js";
 import { element } from "../view/element.js";
 import { takeOver } from "../view/handed-over.js";
 import { button, html } from "../view/node.js";
-import { isCount, isRecord } from "../view/storage.js";
 import { neededByFocus } from "../workbench/keyboard.js";
 import { makeBars } from "./bars.js";
 import { makeBet } from "./bet.js";
@@ -14,6 +13,7 @@ import { makeBoards } from "./boards.js";
 import { makeControls } from "./controls.js";
 import { makeHead } from "./head.js";
 import { makeAdding } from "./lane-choice.js";
+import { readBegun } from "./kept.js";
 import { makeList } from "./list.js";
 import { sourceOf, textOf } from "./own-lane.js";
 import { Race } from "./race.js";
@@ -77,7 +77,7 @@ export function openRace(page, box, link) {
   also(() => clearTimeout(seen.timer));
   also(() => race.close());
   // Whoever is sent to a moment is to see it.
-  const kept = takeOver("race", (kept) => readKept(kept, seen.texts));
+  const kept = takeOver("race", (kept) => readBegun(kept, seen.texts));
   if (kept !== null || link.moment > 0) {
     begin(seen, kept?.bet ?? null);
     race.seek(link.moment);
@@ -98,17 +98,6 @@ export function openRace(page, box, link) {
     unbind,
   };
 }
-
-/** What this very race held before the page was loaded anew. @param {unknown} kept @param {readonly string[]} texts @returns {{bet: Bet | null} | null} */
-export function readKept(kept, texts) {
-  if (!isRecord(kept) || JSON.stringify(kept.texts) !== JSON.stringify(texts)) return null;
-  const { bet } = kept;
-  const good = isRecord(bet) && isCount(bet.lane) && bet.lane <= texts.length && isTimes(bet.times);
-  return { bet: good ? { lane: Number(bet.lane), times: Number(bet.times) } : null };
-}
-
-/** @param {unknown} times */
-const isTimes = (times) => Number.isFinite(times) && Number(times) >= 1;
 
 /** @param {Page} page @param {RaceLink} link @returns {Seen} */
 function createSeen(page, { scenarios, measure }) {

@@ -1,12 +1,15 @@
 import { presetOf } from "../catalogue/catalogue.js";
+import { isCount, isWhole, listOf, recordOf } from "../checks/checks.js";
 import { placed } from "../language/tell.js";
 import { ROOT } from "../root.js";
+import { readJson } from "../search/site-file.js";
 
 /**
  * The first events of a preset, recorded when the site was built with the very Python that the site
  * holds: the page plays them while that Python is still on its way.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Description } from "../search/types.d.ts"
  * @import { Opening } from "./types.d.ts"
  */
 
@@ -23,10 +26,16 @@ export function fetchOpening(scenario, catalogue) {
   return preset === undefined ? null : read(new URL(placed(`openings/${preset.id}.json`), ROOT));
 }
 
+const isRecorded = recordOf({
+  description: recordOf({ size: isCount, length: isCount, root: listOf(isCount) }),
+  events: listOf(isWhole),
+});
+
+/** @param {unknown} value @returns {value is {description: Description, events: number[]}} */
+const isOpening = (value) => isRecorded(value);
+
 /** @param {URL} url @returns {Promise<Opening | null>} */
 async function read(url) {
-  const response = await fetch(url);
-  if (!response.ok) return null;
-  const { description, events } = await response.json();
+  const { description, events } = await readJson(url, isOpening);
   return { description, events: Int32Array.from(events) };
 }

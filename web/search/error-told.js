@@ -4,6 +4,7 @@ import { readFile, readJson } from "./site-file.js";
 /**
  * What went wrong elsewhere, or on the way of a file, as a sentence.
  *
+ * @import { Check } from "../checks/checks.js"
  * @import { ErrorReport } from "./types.d.ts"
  */
 
@@ -20,5 +21,5 @@ async function tellError(error) {
 /** `readFile`, for the page. @param {Parameters<typeof readFile>} of */
 export const fetchFile = (...of) => readFile(...of).catch(tellError);
 
-/** `readJson`, for the page. @param {Parameters<typeof readJson>} of */
-export const fetchJson = (...of) => readJson(...of).catch(tellError);
+/** `readJson`, for the page. @template T @param {URL | string} url @param {Check<T>} check */
+export const fetchJson = (url, check) => readJson(url, check).catch(tellError);

@@ -73,7 +73,7 @@ export class LoadMeter {
     globalThis.fetch = (input, init) => this.#fetchMetered(input, init);
     WebAssembly.instantiateStreaming = async (source, imports) => {
       try {
-        return await this.#compile.call(WebAssembly, source, imports);
+        return await this.#instantiate(await source, imports);
       } catch (error) {
         // What broke off on its way tells it of itself, a little later.
         await new Promise((told) => setTimeout(told));
@@ -81,6 +81,13 @@ export class LoadMeter {
         throw error;
       }
     };
+  }
+
+  /** Browsers compile on the way only what comes as application/wasm; many servers do not know the type. @param {Response} response @param {WebAssembly.Imports} [imports] */
+  async #instantiate(response, imports) {
+    const typed = response.headers.get("Content-Type")?.toLowerCase() === "application/wasm";
+    if (typed) return this.#compile.call(WebAssembly, response, imports);
+    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
   }
 
   stop() {

@@ -1,3 +1,4 @@
+import { isAssets } from "./assets.js";
 import { bundled } from "./bundled.js";
 import { layLateFile, postponeFinalizers } from "./late-file.js";
 import { describeCompilation, LoadMeter } from "./load-meter.js";
@@ -44,8 +45,9 @@ export async function loadPython(root, report, language, handed = null) {
 /** @param {URL} root @param {Report} report @param {Handed | null} handed */
 async function startPython(root, report, handed) {
   const early = fetchEarly(root);
-  /** @type {Assets} */
-  const assets = await watch(new LoadMeter(report), () => readJson(new URL("assets.json", root)));
+  const assets = await watch(new LoadMeter(report), () =>
+    readJson(new URL("assets.json", root), isAssets),
+  );
   const { version } = assets;
   const meter = new LoadMeter(report, early);
   const snapshot = await findSnapshot(root, assets, handed, (bytes) => meter.count(bytes));

@@ -1,5 +1,7 @@
 import { Problem } from "./messages.js";
 
+/** @import { Check } from "../checks/checks.js" */
+
 /**
  * Files of the site, for whoever cannot do without them: whole, or a problem that says what was wrong with which.
  *
@@ -11,33 +13,43 @@ import { Problem } from "./messages.js";
  * @param {number} [bytes] that it has, where that is known
  * @throws {Problem} that names the file
  */
-export async function readFile(url, bytes) {
+export const readFile = async (url, bytes) => (await readTyped(url, bytes)).content;
+
+/** `readFile`, with the type that the server gives. @param {URL | string} url @param {number} [bytes] */
+async function readTyped(url, bytes) {
   const { href } = new URL(url);
-  /** @type {ArrayBuffer} */
-  let content;
+  /** @type {{content: ArrayBuffer, type: string}} */
+  let answer;
   try {
     const response = await fetch(href);
     const problem = lookAt(href, response);
     if (problem !== null) return Promise.reject(problem);
-    content = await response.arrayBuffer();
+    const type = response.headers.get("Content-Type") ?? "";
+    answer = { content: await response.arrayBuffer(), type };
   } catch (cause) {
     throw describeLoss(href, cause);
   }
-  if (bytes !== undefined && content.byteLength !== bytes) throw describeDamage(href);
-  return content;
+  if (bytes !== undefined && answer.content.byteLength !== bytes) throw describeDamage(href);
+  return answer;
 }
 
 /**
+ * @template T
  * @param {URL | string} url
- * @throws {Error} as `readFile` does, or where it is no JSON
+ * @param {Check<T>} check
+ * @throws {Error} as `readFile` does, or where it is no JSON, or not what the page needs
  */
-export async function readJson(url) {
+export async function readJson(url, check) {
   const content = await readFile(url);
+  /** @type {unknown} */
+  let value;
   try {
-    return JSON.parse(new TextDecoder().decode(content));
+    value = JSON.parse(new TextDecoder().decode(content));
   } catch (cause) {
     throw describeDamage(String(url), cause);
   }
+  if (check(value)) return value;
+  throw new Problem("files-other", { name: nameFile(String(url)) });
 }
 
 /**
@@ -49,11 +61,17 @@ export async function readJson(url) {
  * @returns {Promise<Error>}
  */
 export function explain(url, bytes, cause) {
-  return readFile(url, bytes).then(
-    () => describeDamage(url, cause),
+  return readTyped(url, bytes).then(
+    ({ type }) =>
+      isScriptOf(url, type)
+        ? describeDamage(url, cause)
+        : new Problem("files-typed", { name: nameFile(url), type }, { cause }),
     (problem) => problem,
   );
 }
+
+/** Whether a browser runs a script that comes with this type; other files it takes with any. @param {string} url @param {string} type */
+const isScriptOf = (url, type) => !/\.m?js$/.test(url) || /javascript|ecmascript/i.test(type);
 
 /**
  * What is wrong with an answer, as far as its head tells; null: nothing.

@@ -75,10 +75,19 @@ export class Solver {
   constructor({ url = new URL("search/worker.js", ROOT), spawn, silence = 20_000 } = {}) {
     this.#spawn = spawn ?? (() => new Worker(url, { type: "module", name: "solver" }));
     this.#silence = silence;
+    globalThis.document?.addEventListener("securitypolicyviolation", (event) =>
+      this.#heedPolicy(event),
+    );
   }
 
   get status() {
     return this.#status;
+  }
+
+  /** Say why no worker may begin: it only tells that it did not. @param {Pick<SecurityPolicyViolationEvent, "effectiveDirective">} violation */
+  #heedPolicy({ effectiveDirective }) {
+    if (effectiveDirective !== "worker-src" || this.#status.name === "loaded") return;
+    this.#fail({ name: "Forbidden", message: tell("files-no-workers") });
   }
 
   /**
@@ -168,7 +177,10 @@ export class Solver {
     try {
       this.#worker = this.#spawn();
     } catch (error) {
-      this.#fail(reportError(error));
+      const sandboxed = globalThis.origin === "null";
+      this.#fail(
+        sandboxed ? { name: "Forbidden", message: tell("files-sandboxed") } : reportError(error),
+      );
       return;
     }
     const worker = this.#worker;

@@ -131,5 +131,5 @@ async function hear({ data, source, ports }) {
 
 if (self.origin === "null") {
   addEventListener("message", hear);
-  parent.postMessage({ own: "there" }, "*");
+  parent.postMessage({ own: "there", script: hashes[SCRIPT] }, "*");
 }

@@ -1,12 +1,16 @@
+import { tell } from "../language/tell.js";
+
 /**
- * The element with this id, of this class: a page that lacks it is a mistake in index.html.
+ * The element with this id, of this class. A page that lacks it is another version's, as a browser may keep one of the two files longer.
  * @template {HTMLElement} T
  * @param {string} id
  * @param {new () => T} type
  */
 export function element(id, type) {
   const found = document.getElementById(id);
-  if (!(found instanceof type)) throw new Error(`index.html has no ${type.name} #${id}`);
+  if (!(found instanceof type)) {
+    throw new Error(tell("page-mixed"), { cause: `index.html has no ${type.name} #${id}` });
+  }
   return found;
 }
 

@@ -1,4 +1,5 @@
-import { recallInTab, rememberInTab, isRecord } from "./storage.js";
+import { isRecord } from "../checks/checks.js";
+import { recallInTab, rememberInTab } from "./storage.js";
 
 /**
  * What the page holds and no link does, handed over when the page loads itself anew, as for another language or a newer version: in this

@@ -84,24 +84,3 @@ function parse(text) {
     return undefined;
   }
 }
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-export const isRecord = (value) =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The good items of a list. @template T @param {unknown} value @param {(item: unknown) => item is T} isGood @returns {T[]} */
-export const goodItems = (value, isGood) => (Array.isArray(value) ? value.filter(isGood) : []);
-
-/** The good values of a record. @template T @param {unknown} value @param {(item: unknown) => item is T} isGood @returns {Record<string, T>} */
-export const goodEntries = (value, isGood) =>
-  Object.fromEntries(
-    isRecord(value)
-      ? Object.entries(value).filter(/** @returns {entry is [string, T]} */ (entry) => isGood(entry[1]))
-      : [],
-  );
-
-/** @param {unknown} value @returns {value is string} */
-export const isText = (value) => typeof value === "string";
-
-/** @param {unknown} value @returns {value is number} a whole number from 0 */
-export const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;

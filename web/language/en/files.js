@@ -7,6 +7,8 @@ const { number, show } = forms("en");
 export default {
   "files-refused": (v) => `The server ${v.status === 404 ? `has no file ${show(v.name)} (HTTP 404).` : `did not send ${show(v.name)} (HTTP ${number(v.status)}).`}`,
   "files-replaced": (v) => `The server sent a web page instead of ${show(v.name)}.`,
+  "files-typed": (v) => `The server sends ${show(v.name)} with the type ${show(v.type)}. Browsers run a script only as text/javascript. Tell whoever runs this site.`,
+  "files-other": (v) => `The file ${show(v.name)} is not the one that this page needs. Reload the page.`,
   "files-damaged": (v) => `The file ${show(v.name)} arrived damaged.`,
   "files-lost": (v) => `The file ${show(v.name)} did not arrive: ${String(v.offline) === "true" ? "there is no network." : "the connection failed."}`,
   "files-part": (v) => `A part of this page, ${show(v.name)}, did not arrive. Reload the page, then try again.`,
@@ -15,6 +17,8 @@ export default {
   "files-forbidden": "This page is not allowed to run WebAssembly. Python needs it.",
   "files-unstartable": (v) => `The file pyodide/pyodide.asm.wasm could not be started: ${show(v.message)}`,
   "files-not-loaded": (v) => `Python could not be loaded: ${show(v.why)}.`,
+  "files-no-workers": "This page may not start workers, and Python runs in one. Tell whoever runs this site to allow them: worker-src 'self'.",
+  "files-sandboxed": "The page around this one gives it no origin, so Python can't start. Put embed.html into the frame instead.",
   "files-no-worker": "the file search/worker.js is missing or damaged",
   "files-stopped": (v) => `Python stopped: ${show(v.why)}.`,
   "files-ended": "its worker ended",

@@ -9,6 +9,7 @@ export default {
   "html-the-page-looks-wrong-its": "The page looks wrong: its file style/all.css is missing or damaged. Reload the page.",
   "html-the-page-cant-start-its": "The page can't start. Its scripts did not come, or something blocks them. Reload the page.",
   "html-a-part-of-it": "a part of it",
+  "html-sandboxed": "The page can't start: the frame around it has a sandbox that gives it no origin. Put embed.html into the frame instead.",
   "html-the-page-cant-start-gap": (v) => `The page can't start: ${show(v.gap)} is missing, damaged or too new for this browser.`,
   "html-try-again": "Try again",
   "html-to-the-board": "Go to the board",

@@ -34,6 +34,7 @@ export default {
   "page-toast-start-by-key": "Натисніть Enter, щоб почати пошук звідси",
   "page-toast-start-here-action": (v) => `Почати з ${show(v.square)}`,
   "page-fault": (v) => `Сторінка не може запуститися. ${show(v.why)}`,
+  "page-mixed": "Її файли — з двох версій цього сайту. Перезавантажте сторінку.",
   "page-offline-update": "Нова версія цієї сторінки готова.",
   "page-offline-elsewhere": "Є нова версія цієї сторінки. Ця вкладка працює далі зі старою.",
   "page-offline-reload": "Перезавантажити",

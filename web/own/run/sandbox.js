@@ -1,5 +1,7 @@
+import { isText } from "../../checks/checks.js";
 import { language, tell } from "../../language/tell.js";
 import { ROOT } from "../../root.js";
+import { isAssets } from "../../search/assets.js";
 import { fetchFile, fetchJson } from "../../search/error-told.js";
 import { findKept } from "../../search/snapshot.js";
 
@@ -7,8 +9,6 @@ import { findKept } from "../../search/snapshot.js";
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
  * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs, each
  * file as soon as it is there.
- *
- * @import { Assets } from "../../search/types.d.ts"
  *
  * @typedef {object} Begun a worker
  * @property {MessagePort} port to it
@@ -94,12 +94,21 @@ export class Sandbox {
       const giveUp = () => reject(new Error(tell("own-editor-no-frame")));
       frame.addEventListener("load", () => setTimeout(giveUp, PATIENCE));
     });
+    // Of a page in a frame nobody is told whether it has come.
+    const page = new URL("own.html", ROOT);
+    const content = fetchFile(page);
     const there = new Promise((resolve) => {
+      /** The server may have a newer frame than the one that this page would hand its files to. @param {unknown} script by its hash */
+      const greet = async (script) => {
+        const text = new TextDecoder().decode(await content);
+        if (isText(script) && text.includes(script)) resolve(null);
+        else fail(tell("files-other", { name: "own.html" }));
+      };
       addEventListener(
         "message",
         ({ data, source }) => {
           if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
-          if (data?.own === "there") resolve(null);
+          if (data?.own === "there") void greet(data.script);
           if (data?.own !== "failed") return;
           if (data.path !== undefined) fail(tell("files-damaged", { name: String(data.path) }));
           else if (data.number === undefined)
@@ -115,9 +124,6 @@ export class Sandbox {
       frame.contentWindow?.postMessage(message, "*", transfer);
     };
     handFiles(post).catch(({ message }) => fail(message));
-    // Of a page in a frame nobody is told whether it has come.
-    const page = new URL("own.html", ROOT);
-    const content = fetchFile(page);
     if (carried) frame.srcdoc = new TextDecoder().decode(await content);
     else frame.src = page.href;
     document.body.append(frame);
@@ -153,8 +159,7 @@ async function handFiles(post) {
 
 /** Which files are to be fetched for Python, and how large they are: those that it needs, and those that make it start faster. */
 async function findWanted() {
-  /** @type {Assets} */
-  const { snapshot, own, ...plain } = await fetchJson(new URL("assets.json", ROOT));
+  const { snapshot, own, ...plain } = await fetchJson(new URL("assets.json", ROOT), isAssets);
   const named = [...plain.files.map(({ path }) => path), plain.wheel];
   const needed = [...new Set(named)].filter((path) => !path.endsWith(".mjs"));
   const kept = carried || !snapshot || !own ? null : await findKept(ROOT, snapshot);

@@ -1,4 +1,5 @@
-import { goodEntries, isRecord, recallInTab, rememberInTab } from "../../view/storage.js";
+import { goodEntries, isRecord } from "../../checks/checks.js";
+import { recallInTab, rememberInTab } from "../../view/storage.js";
 
 /**
  * Where the visitor has put a graph's vertices: kept by name as long as the tab is open, so that another start, another order

@@ -1,11 +1,12 @@
 import { parseScenario } from "../scenario/scenario.js";
-import { isCount, isRecord, isText } from "../view/storage.js";
+import { isCount, isRecord, isText, recordOf } from "../checks/checks.js";
 
 /**
- * A run of a program of the visitor's that is raced, as it is handed over when the page loads itself anew: no link holds it.
+ * What no link holds of a race, as the page hands it over when it loads itself anew: the bet, and a run of a program of the visitor's.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { OwnRun } from "../lane/types.d.ts"
+ * @import { Bet } from "./race-told.js"
  * @import { Own } from "./room.js"
  */
 
@@ -39,4 +40,25 @@ function isRun(run) {
   const isChoice = (/** @type {unknown} */ choice) => isCount(choice) && choice < size;
   const steps = events.every((event) => isChoice(event < 0 ? ~event : event));
   return root.every(isChoice) && steps && VERDICTS.includes(String(verdict)) && isText(link);
+}
+
+/**
+ * What was handed over of a race that had begun.
+ *
+ * @param {unknown} kept
+ * @param {readonly string[]} texts of the lanes that are seen now
+ * @returns {{bet: Bet | null} | null} null: of none, or of another
+ */
+export function readBegun(kept, texts) {
+  if (!isRecord(kept) || JSON.stringify(kept.texts) !== JSON.stringify(texts)) return null;
+  const { bet } = kept;
+  return { bet: isBet(bet) && bet.lane <= texts.length && bet.times >= 1 ? bet : null };
+}
+
+/** @type {import("../checks/checks.js").Check<Bet>} */
+const isBet = recordOf({ lane: isCount, times: isNumber });
+
+/** @param {unknown} value @returns {value is number} */
+function isNumber(value) {
+  return Number.isFinite(value);
 }
