@@ -263,9 +263,7 @@ function bindDoors(state) {
       state.parts.race.hide();
       state.parts.gallery.show();
     }),
-    embedded
-      ? bindEmbed(state)
-      : bindLanguage(() => linkToHere(state)),
+    embedded ? bindEmbed(state) : bindLanguage(() => linkToHere(state)),
   ];
 }
 

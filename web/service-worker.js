@@ -159,7 +159,11 @@ async function loadTabs() {
   const isHash = (/** @type {unknown} */ hash) => /^[0-9a-f]{64}$/.test(String(hash));
   const isList = (/** @type {unknown} */ list) => Object.values(list ?? {}).every(isHash);
   const known = Object.entries(lists ?? {}).filter(([, list]) => isList(list));
-  return { active: String(active), older: { .../** @type {object} */ (older) }, lists: Object.fromEntries(known) };
+  return {
+    active: String(active),
+    older: { .../** @type {object} */ (older) },
+    lists: Object.fromEntries(known),
+  };
 }
 
 /** @param {Tabs} next */

@@ -9,8 +9,8 @@ from knights.data import shared
 from knights.language import tell
 
 # Characters that nobody sees, in ranges by their numbers, each with its name: all that Unicode
-# lets a reader ignore (DerivedCoreProperties.txt, Default_Ignorable_Code_Point) or that only formats (Cf),
-# the separators of lines and paragraphs, and what is drawn as nothing, such as a blank Braille pattern.
+# lets a reader ignore (DerivedCoreProperties.txt, Default_Ignorable_Code_Point) or that only
+# formats (Cf), the separators of lines and paragraphs, and what is drawn as nothing.
 RANGES: dict[str, str] = shared("hidden")
 WRITTEN = ("-".join(chr(int(end, 16)) for end in ends.split("-")) for ends in RANGES)
 HIDDEN = re.compile(f"[{''.join(WRITTEN)}]")

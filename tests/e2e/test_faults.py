@@ -119,6 +119,17 @@ def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
     page.site.faults["main.js"] = Fault(content=older.encode())
     page.goto(page.site.url + SUTCLIFFE)
     wait_for_fault(page, ": its file main.js, or a part of it, is missing")
+    # Or the script is whole, and the older page lacks what it needs.
+    page.site.faults.clear()
+    older = page.site.folder.joinpath("index.html").read_text(encoding="utf-8")
+    other = older.replace('id="go-step"', 'id="gone"')
+    assert other != older
+    page.site.faults["index.html"] = page.site.faults[""] = Fault(
+        content=other.encode(), type="text/html"
+    )
+    page.goto("about:blank")
+    page.goto(page.site.url + SUTCLIFFE)
+    wait_for_fault(page, ". Its files are from two versions of this site. Reload the page.")
     page.site.faults.clear()
     page.site.requests.clear()
     page.click("#fault-again")
@@ -173,6 +184,9 @@ def test_the_page_works_without_what_it_can_do_without(page: Page, way: str) -> 
     names = ["first-paint.js", "gallery.json", "stuck.json", "icon.svg", "manifest.webmanifest"]
     names += ["vendor/inter.woff2", "openings/sutcliffe-5x5-centre.json"]
     spoil(page, way, *names)
+    # Many servers do not know the type of WebAssembly; Python is compiled from its bytes then.
+    runtime = page.site.folder.joinpath("pyodide/pyodide.asm.wasm").read_bytes()
+    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(content=runtime, type="text/plain")
     page.goto(page.site.url)
     page.wait_for("document.querySelectorAll('[data-card]').length > 10")
     page.click("[data-card='sutcliffe-5x5-centre']")
@@ -302,6 +316,27 @@ def test_a_program_of_ones_own_that_lacks_a_file_says_so_and_can_be_run_again(
     page.site.faults.clear()
     page.click(".own-run")
     page.wait_for("document.querySelector('.own-verdict')?.dataset.outcome === 'found'")
+
+
+@served
+def test_a_page_that_is_not_allowed_what_it_needs_says_so(page: Page) -> None:
+    page.expect_problem("")
+    page.site.headers = lambda _: {"Content-Security-Policy": "worker-src 'none'"}
+    page.open(SUTCLIFFE, until="failed")
+    wait_for_seen(page, "#status-detail", "This page may not start workers")
+    page.site.headers = None
+    page.reload()
+    take_a_step(page)
+    # Without an origin no script of the site's comes: embed.html carries its own.
+    host = '<iframe sandbox="allow-scripts" src="./" width="600" height="400"></iframe>'
+    page.site.faults["host.html"] = Fault(content=host.encode(), type="text/html")
+    page.goto(page.site.url + "host.html")
+    page.wait_for("document.querySelector('iframe') !== null")
+    tab = cast(PlaywrightPage, page).tab
+    frame = tab.frames[1]
+    frame.wait_for_selector("#fault-sandboxed:not([hidden])")
+    assert "Put embed.html into the frame instead." in frame.inner_text("#fault")
+    assert not frame.is_visible("#fault-again") and not frame.is_visible("#fault-text")
 
 
 @served

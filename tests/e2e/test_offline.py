@@ -6,11 +6,14 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from engines.page import HASH, SNAPSHOT_KEPT, Page
+from engines.playwright_page import PlaywrightPage
 from engines.site import Fault, Site
+from own_programs import SEARCH, open_program
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = [
@@ -21,6 +24,10 @@ pytestmark = [
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "knights.solver.status.name === 'loaded'"
+LINE = "knights:1 Ada queens/4 next@1=b3-"
+# The caches of versions: what the worker notes of tabs is in another one.
+VERSIONS = """caches.keys().then((names) =>
+  names.filter((name) => name.startsWith("knights-site") && !name.endsWith(" notes")))"""
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 
 
@@ -45,14 +52,22 @@ def visit(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
-def renew(site: Site, change: str) -> None:
-    """Publish a new version: another title, and the list of files that goes with it."""
+def renew(site: Site, change: str, gone: str | None = None) -> None:
+    """Publish a new version: another title, another name of Python's version, one part fewer, and
+    the list of files that goes with it.
+    """
     page = site.folder / "index.html"
     page.write_text(re.sub("(<title[^>]*>)[^<]*", rf"\g<1>{change}", page.read_text()))
+    assets = site.folder / "assets.json"
+    assets.write_text(json.dumps({**json.loads(assets.read_text()), "version": change}))
     list_file = site.folder / "site-version.js"
     listed = json.loads(list_file.read_text().removeprefix("self.SITE = ").rstrip(";\n"))
     listed["version"] = change
-    listed["files"]["index.html"] = hashlib.sha256(page.read_bytes()).hexdigest()
+    for file in (page, assets):
+        listed["files"][file.name] = hashlib.sha256(file.read_bytes()).hexdigest()
+    if gone:
+        (site.folder / gone).unlink()
+        del listed["files"][gone]
     list_file.write_text(f"self.SITE = {json.dumps(listed)};\n")
 
 
@@ -102,19 +117,69 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     page.wait_for(LOADED)
     page.evaluate("knights.offline.keep()")
     own.requests.clear()
-    renew(own, "another version")
+    old = page.evaluate("knights.solver.status.version")
+    [gone] = own.folder.glob("finding-*.js")
+    renew(own, "another version", gone.name)
     assert look_for_update(page) == "installed"
     fetched = {name for name, _ in own.requests}
-    assert fetched == {"service-worker.js", "site-version.js", "index.html"}
+    assert fetched == {"service-worker.js", "site-version.js", "index.html", "assets.json"}
     # The old version goes on, whole, until the visitor asks.
-    page.reload()
+    page.goto("about:blank")
+    open_program(page, "queens/4", SEARCH)
     page.wait_for(LOADED)
     assert "another version" not in page.evaluate("document.title")
+    tab = cast(PlaywrightPage, page)
+    asking, other = tab.tab, tab.visitor.new_page()
+    tab.tab = other
+    page.open("#queens/8@5")
+    page.wait_for(LOADED)
+    page.evaluate("knights.offline.keep().then(() => (window.stays = true))")
+    tab.tab = asking
+    asking.bring_to_front()
+    page.click(".own-run")
+    page.wait_for("document.querySelector('.own-verdict')?.dataset.outcome === 'found'")
+    page.seek(3)
+    open_answers(page)
+    page.choose("#answers-lines", LINE)
+    page.click("#answers-close")
     page.evaluate("knights.offline.keep()")
     page.wait_for_text("#toast", "new version")
     page.click("#toast-action")
     page.wait_for("document.title.includes('another version')")
     page.wait_for(LOADED)
+    assert page.evaluate("knights.solver.status.version") == "another version"
+    # It holds what it held: the program, its run, the step and the lines of a class.
+    page.wait_for("document.querySelector('.own-verdict')?.dataset.outcome === 'found'")
+    page.wait_at(3)
+    open_answers(page)
+    page.wait_for_text("#answers-read", "The page read 1 line.")
+    assert page.evaluate("document.getElementById('answers-lines').value") == LINE
+    tab.tab = other
+    other.bring_to_front()
+    # The other tab goes on with the old version, of which the server has nothing any more.
+    page.wait_for_text("#toast", "This tab goes on with the old one.")
+    assert page.evaluate("window.stays && knights.player.timeline.position") == 5
+    own.requests.clear()
+    page.press("f")
+    page.wait_for("document.querySelector('#find:not([hidden])') !== null")
+    page.evaluate("knights.solver.close()")
+    page.evaluate("knights.solver.load()")
+    page.wait_for(LOADED)
+    assert page.evaluate("knights.solver.status.version") == old
+    assert {name for name, _ in own.requests} <= {"service-worker.js", "site-version.js"}
+    # Once it has gone nothing of its version is kept.
+    other.close()
+    tab.tab = asking
+    asking.bring_to_front()
+    page.reload()
+    page.wait_for(f"{VERSIONS}.then((kept) => kept.length === 1)")
+
+
+def open_answers(page: Page) -> None:
+    """Open the dialog for answers."""
+    page.open_dialog("share")
+    page.click("#answers-open")
+    page.wait_for("document.getElementById('answers').open")
 
 
 @pytest.mark.parametrize("fault", [Fault(status=500), Fault(cut=True), None])
@@ -135,8 +200,7 @@ def test_an_update_that_is_not_whole_is_none(page: Page, own: Site, fault: Fault
     page.reload()
     page.wait_for(LOADED)
     assert page.evaluate("document.title") != "half a version"
-    names = page.evaluate("caches.keys()")
-    assert len([name for name in names if name.startswith("knights-site")]) == 1
+    assert len(page.evaluate(VERSIONS)) == 1
 
 
 # Puts something else into the place of what is kept, as any script of the origin can.
@@ -166,7 +230,7 @@ KEPT = """
   const { files } = self.SITE;
   const { snapshot } = await (await fetch("assets.json")).json();
   const wrong = [];
-  for (const name of await caches.keys()) {
+  for (const name of (await caches.keys()).filter((name) => !name.endsWith(" notes"))) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const kept = await cache.match(url);

@@ -111,14 +111,18 @@ test("a program's run that is raced comes back as it was, or not at all", async 
   const text = JSON.stringify(packOwn(own));
   assert.deepEqual(readOwn(JSON.parse(text), catalogue), own);
   assert.equal(packOwn({ ...own, run: { ...run, events: new Int32Array(200_001) } }), null);
-  for (const [part, worse] of [["[0,6,", "[0,16,"], ['"queens/4"', '"queens/x"'], ["4,", "-4,"]]) {
+  for (const [part, worse] of [
+    ["[0,6,", "[0,16,"],
+    ['"queens/4"', '"queens/x"'],
+    ["4,", "-4,"],
+  ]) {
     assert(text.includes(part));
     assert.equal(readOwn(JSON.parse(text.replace(part, worse)), catalogue), null);
   }
   for (const bad of DAMAGED) {
     assert.equal(readOwn(bad, catalogue), null);
     assert.equal(readOwn({ scenario: "queens/4", run: bad }, catalogue), null);
-    const events = bad instanceof Array && bad.length === 0 ? [0.5] : bad;
+    const events = Array.isArray(bad) && bad.length === 0 ? [0.5] : bad;
     assert.equal(readOwn({ scenario: "queens/4", run: { ...run, events } }, catalogue), null);
   }
 });

@@ -92,7 +92,12 @@ test("where nothing is counted a response is left as it is, with the code compil
 
 test("a server that does not know WebAssembly's type is no obstacle", async () => {
   const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-  for (const type of ["application/wasm", "application/octet-stream", "text/plain; charset=utf-8", ""]) {
+  for (const type of [
+    "application/wasm",
+    "application/octet-stream",
+    "text/plain; charset=utf-8",
+    "",
+  ]) {
     const meter = new LoadMeter(() => {});
     meter.start();
     try {

@@ -228,7 +228,9 @@ test("the lines of a class are read one by one, and what cannot be is told with 
 
 test("names that look alike are one, and none hides anything", () => {
   const names = ["Ada", "A\u200bda", "\u2800Ada", "Ada\u202e", "A\u{13437}da", " Ada\u0007 "];
-  const lines = names.map((name, n) => `knights:1 ${encodeURIComponent(name)} queens/6 next@${n}=b3-`);
+  const lines = names.map(
+    (name, n) => `knights:1 ${encodeURIComponent(name)} queens/6 next@${n}=b3-`,
+  );
   const read = readLines(lines.join("\n"));
   assert.deepEqual(
     read.lines.map(({ name, entries: [{ step }] }) => [name, step]),

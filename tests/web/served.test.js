@@ -15,7 +15,16 @@ afterEach(() => {
   held = undefined;
 });
 
-const OTHERS = [null, 7, "x", [], {}, { files: [] }, { puzzles: [] }, { puzzles: [{}], files: [{}] }];
+const OTHERS = [
+  null,
+  7,
+  "x",
+  [],
+  {},
+  { files: [] },
+  { puzzles: [] },
+  { puzzles: [{}], files: [{}] },
+];
 const ASSETS = { version: "1", wheel: "a.whl", files: [{ path: "a", bytes: 1 }] };
 const SITE = "https://localhost/";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { keep, keepAnswer, keptOf, lessonToGoOn } from "../../web/lesson/kept.js";
-import { makeArea, MOST, openDrafts } from "../../web/own/write/drafts.js";
+import { MOST, makeArea, openDrafts } from "../../web/own/write/drafts.js";
 import { recallChoice, rememberChoice } from "../../web/panels/place-kept.js";
 import { keepGame, readGame } from "../../web/play/kept.js";
 import { keepPlaces, recallPlaces } from "../../web/puzzles/shared/kept-places.js";
@@ -127,7 +127,8 @@ const KEYS = {
     },
   },
   "knights.lessons": {
-    fill: () => ["1", "2", "own Mine"].map((key) => keep(key, { step: 3, answers: { "1.0": "a" } })),
+    fill: () =>
+      ["1", "2", "own Mine"].map((key) => keep(key, { step: 3, answers: { "1.0": "a" } })),
     look() {
       for (const key of ["1", "2", "own Mine"]) {
         const { step, answers, next = 1 } = keptOf(key);
@@ -191,7 +192,11 @@ test("JSON that is no JSON in the tab does not hide what is kept for all", () =>
 });
 
 test("a theme is light or dark, and no program is longer than what the page keeps", () => {
-  for (const [kept, read] of [["dark", "dark"], ["null", null], ["{}", null]]) {
+  for (const [kept, read] of [
+    ["dark", "dark"],
+    ["null", null],
+    ["{}", null],
+  ]) {
     tab.set("knights.theme", kept);
     assert.equal(chosenBefore(), read);
   }
@@ -210,7 +215,9 @@ test("each key that the page keeps something by is known here, or its text is lo
   // Storage is asked in one place only, and before the page's modules are there.
   const direct = files.filter((_, index) => /(?:local|session)Storage\b/.test(texts[index]));
   assert.deepEqual(direct.sort(), ["first-paint.js", "view/storage.js"]);
-  const users = texts.filter((text) => text.includes('view/storage.js"') || text.includes('"./storage.js"'));
+  const users = texts.filter(
+    (text) => text.includes('view/storage.js"') || text.includes('"./storage.js"'),
+  );
   const keys = users.flatMap((text) => text.match(/(?<=["`])knights[.-][a-z-]+(?=[.$"`])/g) ?? []);
   const words = ["knights.form", "knights.language", "knights.own-room", "knights-rule-"];
   const looked = ["knights.theme", "knights.own", "knights.lesson-draft", "knights.reload"];

@@ -29,16 +29,21 @@ export const listOf =
     Array.isArray(value) && value.length >= least && value.every(check);
 
 /** @template T @param {{[Key in keyof T]: Check<T[Key]>}} checks of what is looked at: there may be more @returns {Check<T>} */
-export const recordOf = (checks) =>
+export const recordOf =
+  (checks) =>
   /** @param {unknown} value @returns {value is T} */
   (value) =>
     isRecord(value) &&
-    Object.entries(checks).every(([key, check]) => /** @type {Check<unknown>} */ (check)(value[key]));
+    Object.entries(checks).every(([key, check]) =>
+      /** @type {Check<unknown>} */ (check)(value[key]),
+    );
 
 /** @template T @param {Check<T>} check @returns {Check<T | undefined>} */
-export const optional = (check) =>
+export const optional =
+  (check) =>
   /** @param {unknown} value @returns {value is T | undefined} */
-  (value) => value === undefined || check(value);
+  (value) =>
+    value === undefined || check(value);
 
 /** The good items of a list. @template T @param {unknown} value @param {Check<T>} check @returns {T[]} */
 export const goodItems = (value, check) => (Array.isArray(value) ? value.filter(check) : []);
@@ -48,7 +53,13 @@ export function goodEntries(value, check) {
   /** @type {Record<string, T>} */
   const good = {};
   for (const [key, one] of isRecord(value) ? Object.entries(value) : []) {
-    if (check(one)) Object.defineProperty(good, key, { value: one, enumerable: true, configurable: true, writable: true });
+    if (check(one))
+      Object.defineProperty(good, key, {
+        value: one,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
   }
   return good;
 }

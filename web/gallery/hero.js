@@ -71,7 +71,11 @@ export function bindHero({ catalogue }) {
     setText(hero.ask, tell("gallery-stuck-playing"));
     makeMoves(hero, hero.scene);
     makeWays(hero.ways, hero.scene);
-    goOn(hero, hero.scene, takeOver("first", (phase) => phase));
+    goOn(
+      hero,
+      hero.scene,
+      takeOver("first", (phase) => phase),
+    );
     wake(hero);
   });
   holdOver("first", () => hero.scene?.phase ?? null);

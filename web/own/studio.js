@@ -115,22 +115,10 @@ export function createStudio(own, runner, leave) {
   if (!embedded) desk.runner.load();
   return {
     /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
-    async begin() {
-      const { wish } = own;
-      if (wish === null) return openLast(desk);
-      if (wish.held === undefined) return take(desk, wish);
-      await goOn(desk, wish.held);
-      if (wish.held.ran) void run(desk, requestOf(desk));
-    },
-    /** What is handed over when the page loads itself anew. @returns {Held | null} */
+    begin: () => begin(desk),
+    /** What is handed over when the page loads itself anew, or null. */
     get held() {
-      const { name, watch, limit } = desk;
-      // The program has yet to come.
-      if (desk.text === "") return own.wish?.held ?? null;
-      const ran = own.recording !== null;
-      const position = ran ? own.page.player.timeline.position : 0;
-      const { text: scenario } = own.page.scenario;
-      return { scenario, name, whole: join(desk), ran, position, watch, limit };
+      return heldOf(desk);
     },
     take: (/** @type {Wish} */ wish) => void take(desk, wish),
     get packed() {
@@ -178,6 +166,26 @@ export function createStudio(own, runner, leave) {
       place.replaceChildren();
     },
   };
+}
+
+/** @param {Desk} desk */
+async function begin(desk) {
+  const { wish } = desk.own;
+  if (wish === null) return openLast(desk);
+  if (wish.held === undefined) return take(desk, wish);
+  await goOn(desk, wish.held);
+  if (wish.held.ran) void run(desk, requestOf(desk));
+}
+
+/** @param {Desk} desk @returns {Held | null} */
+function heldOf(desk) {
+  const { own, name, text, watch, limit } = desk;
+  // The program has yet to come.
+  if (text === "") return own.wish?.held ?? null;
+  const ran = own.recording !== null;
+  const position = ran ? own.page.player.timeline.position : 0;
+  const scenario = own.page.scenario.text;
+  return { scenario, name, whole: join(desk), ran, position, watch, limit };
 }
 
 /** @param {Desk} desk @param {() => void} leave @returns {Actions} */

@@ -15,7 +15,9 @@ const KEY = "knights.panels";
 
 /** @param {{name: string}[]} panels @returns {Choice} */
 export function recallChoice(panels) {
-  const { names, name, folded, two, width } = recallJson(KEY, (kept) => (isRecord(kept) ? kept : {}));
+  const { names, name, folded, two, width } = recallJson(KEY, (kept) =>
+    isRecord(kept) ? kept : {},
+  );
   const words = goodItems(Array.isArray(names) ? names : [name], isText);
   const known = [...new Set(words)].filter((word) => panels.some((panel) => panel.name === word));
   const others = panels.map((panel) => panel.name).filter((word) => !known.includes(word));

@@ -48,7 +48,10 @@ const encode = (text) => encodeURIComponent(text).replaceAll("_", "%5F").replace
  * @param {string} name
  */
 export const cleanName = (name) =>
-  strip(name).normalize("NFC").replaceAll(/[\p{Z}\p{Cc}\p{Cs}]+/gu, " ").trim();
+  strip(name)
+    .normalize("NFC")
+    .replaceAll(/[\p{Z}\p{Cc}\p{Cs}]+/gu, " ")
+    .trim();
 
 /** @param {string} given the name @param {readonly Entry[]} entries */
 export function writeLine(given, entries) {

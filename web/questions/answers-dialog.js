@@ -1,4 +1,5 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
+import { isRecord, isText } from "../checks/checks.js";
 import { legible } from "../fragment/encode.js";
 import { bring, tell } from "../language/tell.js";
 import { headingOf } from "../puzzles/registry.js";
@@ -9,7 +10,6 @@ import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { holdOver, takeOver } from "../view/handed-over.js";
 import { html } from "../view/node.js";
-import { isRecord, isText } from "../checks/checks.js";
 import { countByKind, countOf, writeMessage } from "./answer-line.js";
 import { bareLine, describeSize, readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
@@ -180,7 +180,12 @@ function showCrowd(sheet) {
   setText(parts.read, people === 0 ? "" : tell("crowd-read", { people }));
   const questions = addUp(lines);
   const more = questions.length - MOST_QUESTIONS;
-  showProblems(sheet, more > 0 ? [...problems, tell("crowd-more-questions", { n: more, most: MOST_QUESTIONS })] : problems);
+  showProblems(
+    sheet,
+    more > 0
+      ? [...problems, tell("crowd-more-questions", { n: more, most: MOST_QUESTIONS })]
+      : problems,
+  );
   parts.bars.replaceChildren(
     ...questions.slice(0, MOST_QUESTIONS).flatMap((answers, index) => {
       const before = questions[index - 1]?.scenario;

@@ -1,9 +1,9 @@
+import { goodItems, isText } from "../checks/checks.js";
 import { tell } from "../language/tell.js";
 import { holdOver, takeOver } from "../view/handed-over.js";
 import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
 import { button, html } from "../view/node.js";
-import { goodItems, isText } from "../checks/checks.js";
 
 /**
  * The ways to what a teacher does with a class, below the question that is open. All else comes when it is wanted (class.js).

@@ -1,8 +1,8 @@
+import { goodItems, isCount, isRecord, isText } from "../checks/checks.js";
 import { bring, tell } from "../language/tell.js";
 import { setText } from "../view/element.js";
 import { holdOver, takeOver } from "../view/handed-over.js";
 import { button, html } from "../view/node.js";
-import { goodItems, isCount, isRecord, isText } from "../checks/checks.js";
 import { readLines } from "./answer-reader.js";
 import { addUp } from "./crowd.js";
 import { makeQuestion } from "./crowd-bars.js";
@@ -32,7 +32,11 @@ export function makeClass(page, box) {
   let about = null;
   const kept = takeOver("class", (kept) => (isRecord(kept) ? kept : {}));
   if (isText(kept.lines)) lines.value = kept.lines;
-  holdOver("class", () => ({ lines: lines.value, asked: nameOf(about), counts: hands.counts }), true);
+  holdOver(
+    "class",
+    () => ({ lines: lines.value, asked: nameOf(about), counts: hands.counts }),
+    true,
+  );
   lines.addEventListener("input", () => showBars());
 
   /** The bars of the question that is open. */

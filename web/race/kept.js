@@ -1,5 +1,5 @@
-import { parseScenario } from "../scenario/scenario.js";
 import { isCount, isRecord, isText, recordOf } from "../checks/checks.js";
+import { parseScenario } from "../scenario/scenario.js";
 
 /**
  * What no link holds of a race, as the page hands it over when it loads itself anew: the bet, and a run of a program of the visitor's.

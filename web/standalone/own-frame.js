@@ -1,3 +1,4 @@
+import { isRecord } from "../checks/checks.js";
 import { tellHash } from "../search/hash.js";
 
 /**
@@ -113,7 +114,7 @@ async function begin(number, port, language) {
 
 /** @param {MessageEvent} event */
 async function hear({ data, source, ports }) {
-  if (source !== parent) return;
+  if (source !== parent || !isRecord(data)) return;
   try {
     if (data.own === "file") {
       const file = take(data.path, data.content);

@@ -42,7 +42,10 @@ export function reloadAt(fragment) {
   if (fragment !== null) url.hash = fragment;
   const given = [...holders].filter(([, { moves }]) => moves || fragment !== null);
   // What nobody could take so far goes on.
-  const things = { ...handed, ...Object.fromEntries(given.map(([name, { give }]) => [name, give()])) };
+  const things = {
+    ...handed,
+    ...Object.fromEntries(given.map(([name, { give }]) => [name, give()])),
+  };
   rememberInTab(KEY, { fragment: url.hash, things });
   history.replaceState(history.state, "", url);
   location.reload();

@@ -37,11 +37,8 @@ export function openDrafts(puzzle, areas = areasOfDrafts()) {
   let listed = null;
 
   const find = () => {
-    const names = areas.flatMap((area) => keysOf(area));
-    const own = names
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length))
-      .filter((name) => read(name) !== null);
+    const keys = areas.flatMap(keysOf).filter((key) => key.startsWith(prefix));
+    const own = keys.map((key) => key.slice(prefix.length)).filter((name) => read(name) !== null);
     listed = [...new Set(own)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
     return listed;
   };
