@@ -332,6 +332,9 @@ test("a browser without workers is a failure with a sentence", () => {
   assert.deepEqual(solver.status.name, "failed");
 });
 
+/** Why Python did not come; "" as long as it may. @param {Solver} solver */
+const failureOf = ({ status }) => (status.name === "failed" ? status.error.message : "");
+
 test("a page that may start no worker says so, whichever of the two events comes first", (context) => {
   const page = new EventTarget();
   Object.assign(globalThis, { document: page });
@@ -347,9 +350,7 @@ test("a page that may start no worker says so, whichever of the two events comes
     if (violationFirst) forbid("worker-src");
     worker.onerror?.({ preventDefault: () => {} });
     if (!violationFirst) forbid("worker-src");
-    const { status } = solver;
-    assert(status.name === "failed");
-    assert.match(status.error.message, /^This page may not start workers.* worker-src 'self'\.$/);
+    assert.match(failureOf(solver), /^This page may not start workers.* worker-src 'self'\.$/);
   }
 });
 
@@ -362,6 +363,5 @@ test("in a frame without an origin it is told that the frame is the reason", (co
     },
   });
   solver.load();
-  assert(solver.status.name === "failed");
-  assert.match(solver.status.error.message, /gives it no origin.*embed\.html/);
+  assert.match(failureOf(solver), /gives it no origin.*embed\.html/);
 });

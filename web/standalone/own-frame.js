@@ -1,4 +1,3 @@
-import { isRecord } from "../checks/checks.js";
 import { tellHash } from "../search/hash.js";
 
 /**
@@ -114,7 +113,7 @@ async function begin(number, port, language) {
 
 /** @param {MessageEvent} event */
 async function hear({ data, source, ports }) {
-  if (source !== parent || !isRecord(data)) return;
+  if (source !== parent || typeof data !== "object" || data === null) return;
   try {
     if (data.own === "file") {
       const file = take(data.path, data.content);
