@@ -6,8 +6,11 @@ files-refused = { $status ->
    *[other] The server did not send { $name } (HTTP { $status }).
 }
 files-replaced = The server sent a web page instead of { $name }.
-# $type: as the server gives it, in quotation marks
-files-typed = The server sends { $name } with the type { $type }. Browsers run a script only as text/javascript. Tell whoever runs this site.
+# $type: as the server gives it, or "none"
+files-typed = { $type ->
+    [none] The server sends { $name } without a type. Browsers run a script only as text/javascript. Tell whoever runs this site.
+   *[other] The server sends { $name } with the type { $type }. Browsers run a script only as text/javascript. Tell whoever runs this site.
+}
 # It is whole, and not of this version.
 files-other = The file { $name } is not the one that this page needs. Reload the page.
 files-damaged = The file { $name } arrived damaged.

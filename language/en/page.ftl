@@ -54,7 +54,7 @@ page-toast-start-here-action = Start from { $square }
 # The page came to nothing.
 page-fault = The page can't start. { $why }
 # The page and its script do not fit each other.
-page-mixed = Its files are from two versions of this site. Reload the page.
+page-mixed = The page and its script are from two versions of this site. Reload the page.
 page-offline-update = A new version of this page is ready.
 page-offline-elsewhere = A new version of this page is here. This tab goes on with the old one.
 page-offline-reload = Reload

@@ -129,7 +129,7 @@ def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
     )
     page.goto("about:blank")
     page.goto(page.site.url + SUTCLIFFE)
-    wait_for_fault(page, ". Its files are from two versions of this site. Reload the page.")
+    wait_for_fault(page, ". The page and its script are from two versions of this site. Reload")
     page.site.faults.clear()
     page.site.requests.clear()
     page.click("#fault-again")

@@ -62,7 +62,7 @@ test("a page and a script that do not fit each other are of two versions", () =>
   Object.assign(globalThis, { document: { getElementById: () => null } });
   class Form {}
   assert.throws(() => element("go-step", /** @type {any} */ (Form)), {
-    message: "Its files are from two versions of this site. Reload the page.",
+    message: "The page and its script are from two versions of this site. Reload the page.",
     cause: "index.html has no Form #go-step",
   });
 });

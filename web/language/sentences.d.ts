@@ -131,7 +131,7 @@ export interface Sentences extends Record<Plain, object> {
   "editor-map-point": { points: string | number | boolean; at: string | number | boolean };
   "files-refused": { status: number; name: string | number | boolean };
   "files-replaced": { name: string | number | boolean };
-  "files-typed": { name: string | number | boolean; type: string | number | boolean };
+  "files-typed": { type: string | number | boolean; name: string | number | boolean };
   "files-other": { name: string | number | boolean };
   "files-damaged": { name: string | number | boolean };
   "files-lost": { offline: string | number | boolean; name: string | number | boolean };

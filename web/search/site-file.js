@@ -65,7 +65,7 @@ export function explain(url, bytes, cause) {
     ({ type }) =>
       isScriptOf(url, type)
         ? describeDamage(url, cause)
-        : new Problem("files-typed", { name: nameFile(url), type }, { cause }),
+        : new Problem("files-typed", { name: nameFile(url), type: type || "none" }, { cause }),
     (problem) => problem,
   );
 }

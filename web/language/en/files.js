@@ -7,7 +7,7 @@ const { number, show } = forms("en");
 export default {
   "files-refused": (v) => `The server ${v.status === 404 ? `has no file ${show(v.name)} (HTTP 404).` : `did not send ${show(v.name)} (HTTP ${number(v.status)}).`}`,
   "files-replaced": (v) => `The server sent a web page instead of ${show(v.name)}.`,
-  "files-typed": (v) => `The server sends ${show(v.name)} with the type ${show(v.type)}. Browsers run a script only as text/javascript. Tell whoever runs this site.`,
+  "files-typed": (v) => `The server sends ${show(v.name)} ${String(v.type) === "none" ? "without a type. " : `with the type ${show(v.type)}. `}Browsers run a script only as text/javascript. Tell whoever runs this site.`,
   "files-other": (v) => `The file ${show(v.name)} is not the one that this page needs. Reload the page.`,
   "files-damaged": (v) => `The file ${show(v.name)} arrived damaged.`,
   "files-lost": (v) => `The file ${show(v.name)} did not arrive: ${String(v.offline) === "true" ? "there is no network." : "the connection failed."}`,

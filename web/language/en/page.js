@@ -34,7 +34,7 @@ export default {
   "page-toast-start-by-key": "Press Enter to start the search here",
   "page-toast-start-here-action": (v) => `Start from ${show(v.square)}`,
   "page-fault": (v) => `The page can't start. ${show(v.why)}`,
-  "page-mixed": "Its files are from two versions of this site. Reload the page.",
+  "page-mixed": "The page and its script are from two versions of this site. Reload the page.",
   "page-offline-update": "A new version of this page is ready.",
   "page-offline-elsewhere": "A new version of this page is here. This tab goes on with the old one.",
   "page-offline-reload": "Reload",

@@ -7,7 +7,7 @@ const { number, plural, show } = forms("uk");
 export default {
   "files-refused": (v) => `${v.status === 404 ? `На сервері немає файлу ${show(v.name)} (HTTP 404).` : `Сервер не надіслав файл ${show(v.name)} (HTTP ${number(v.status)}).`}`,
   "files-replaced": (v) => `Замість файлу ${show(v.name)} сервер надіслав вебсторінку.`,
-  "files-typed": (v) => `Сервер надсилає ${show(v.name)} з типом ${show(v.type)}. Браузер виконує скрипт лише як text/javascript. Скажіть про це тому, хто веде цей сайт.`,
+  "files-typed": (v) => `Сервер надсилає ${show(v.name)} ${String(v.type) === "none" ? "без типу. " : `з типом ${show(v.type)}. `}Браузер виконує скрипт лише як text/javascript. Скажіть про це тому, хто веде цей сайт.`,
   "files-other": (v) => `Файл ${show(v.name)} не той, що потрібен цій сторінці. Перезавантажте сторінку.`,
   "files-damaged": (v) => `Файл ${show(v.name)} надійшов пошкодженим.`,
   "files-lost": (v) => `Файл ${show(v.name)} не надійшов: ${String(v.offline) === "true" ? "немає мережі." : "з'єднання обірвалося."}`,
