@@ -325,8 +325,6 @@ def test_a_page_that_is_not_allowed_what_it_needs_says_so(page: Page) -> None:
     page.open(SUTCLIFFE, until="failed")
     wait_for_seen(page, "#status-detail", "This page may not start workers")
     page.site.headers = None
-    page.reload()
-    take_a_step(page)
     # Without an origin no script of the site's comes: embed.html carries its own.
     host = '<iframe sandbox="allow-scripts" src="./" width="600" height="400"></iframe>'
     page.site.faults["host.html"] = Fault(content=host.encode(), type="text/html")
