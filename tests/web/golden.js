@@ -1,5 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** @import { Catalogue } from "../../web/catalogue/types.d.ts" */
@@ -19,8 +26,25 @@ export function readGolden(name) {
   if (readdirSync(place("golden")).includes(name)) {
     return JSON.parse(readFileSync(place(`golden/${name}`), "utf8"));
   }
-  if (!told.has(name)) told.set(name, JSON.parse(askPython(name.replace(".json", ""))));
+  if (!told.has(name)) told.set(name, JSON.parse(askOnce(name)));
   return told.get(name);
+}
+
+/**
+ * Test files run in processes of their own: one asks, and leaves the answer to the others of the same run of `build.py test`.
+ *
+ * @param {string} name
+ */
+function askOnce(name) {
+  const folder = process.env.KNIGHTS_GOLDEN;
+  const file = `${folder}/${name}`;
+  if (folder && existsSync(file)) return readFileSync(file, "utf8");
+  const answer = askPython(name.replace(".json", ""));
+  if (folder) {
+    writeFileSync(`${file}.${process.pid}`, answer);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return answer;
 }
 
 /** When a Python was completed, or 0. @param {string} name */

@@ -13,6 +13,7 @@ from tools.build.choice import NO_TESTS, PROCESSORS, SIDE_BY_SIDE, Choice
 from tools.build.lock import alone
 from tools.build.node import modules, node
 from tools.build.page_tests import prepare_aside, say_what_is_left, test_page
+from tools.build.places import remove
 from tools.build.python import Environment, packages
 from tools.build.running import Stop, environment, say, show, together
 from tools.build.sentences import compile_sentences
@@ -147,4 +148,8 @@ def test_web(choice: Choice) -> bool:
     options = ["--test", "--test-reporter=spec", f"--test-concurrency={PROCESSORS}"]
     options += ["--import", (places.ROOT / "tests" / "web" / "english.js").as_uri()]
     command = [program.node, *options, *chosen, *tests]
-    return show(command, {**program.environment(), **choice.surroundings}) == 0
+    golden = places.BUILD / "golden"  # what the library answers to the tests of this run
+    remove(golden)
+    golden.mkdir(parents=True)
+    env = {**program.environment(), **choice.surroundings, "KNIGHTS_GOLDEN": str(golden)}
+    return show(command, env) == 0
