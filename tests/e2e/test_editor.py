@@ -162,10 +162,11 @@ def test_it_has_room_and_can_be_read_by_all(
     write_anew(page, "n = 6\nx = [0] * n\nprint(n)\nx[7] = 1\n")
     page.press("Control+Enter")
     page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'wrong'")
-    for opener in ("", ".own-menu summary", ".own-menu .menu-list button:nth-child(3)"):
-        if opener:
-            page.click(opener)
-        assert audit(page, ".own") == [], opener
+    assert audit(page, ".own") == []
+    page.click(".own-menu summary")
+    assert audit(page, ".own-menu") == []  # what lies below an open menu is half covered
+    page.click(".own-menu .menu-list button:nth-child(3)")
+    assert audit(page, ".own") == []
     assert not page.overflows()
 
 

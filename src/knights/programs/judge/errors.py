@@ -46,7 +46,8 @@ def write(error: BaseException) -> str:
 def suggest(error: BaseException) -> str:
     """What Python itself suggests, of names that the program has, or everybody has."""
     told = "".join(traceback.TracebackException.from_exception(error).format_exception_only())
-    found = re.search(r"(?: Did you mean: '(\w+)'\?| Did you forget to import '\w+'\?)", told)
+    # Python 3.12 puts no question mark after the module.
+    found = re.search(r"(?: Did you mean: '(\w+)'\?| Did you forget to import '\w+'\??)", told)
     if found is None or (found[1] or "").startswith("_"):
         return ""
     own = next(
