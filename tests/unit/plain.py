@@ -89,9 +89,11 @@ class Watched:
             self.stretches.append([])
 
     def variables(self, frame: FrameType) -> dict[str, Any]:
-        plain = {**self.space, **frame.f_locals} if frame.f_locals is not self.space else self.space
+        # To look at `f_locals` of a module makes Python 3.12 forget what a loop of a line counts.
+        own = self.space if frame.f_code.co_name == "<module>" else frame.f_locals
+        plain = {**self.space, **own}
         kept = {}
         for name, value in plain.items():
             if isinstance(value, int | str | list | tuple | dict | set) or value is None:
                 kept[name] = value if name.startswith("__") else deepcopy(value)
-        return {"locals": sorted(frame.f_locals), **kept}
+        return {"locals": sorted(own), **kept}

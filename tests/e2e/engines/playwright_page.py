@@ -45,6 +45,10 @@ COME_LATE = f"""
 }}}}
 """
 
+# Firefox reports this when a page goes elsewhere before its service worker has answered it. It names
+# the address whenever the worker itself has failed.
+UNANSWERED = "Failed to load \u2018\u2019. A ServiceWorker intercepted the request"
+
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
 
 
@@ -124,7 +128,8 @@ class PlaywrightPage(Page):
 
     def note_error(self, error: PlaywrightError) -> None:
         """Note an error that nothing caught."""
-        self.problems.append(f"error: {error}")
+        if UNANSWERED not in str(error):
+            self.problems.append(f"error: {error}")
 
     def note_message(self, message: ConsoleMessage) -> None:
         """Note an error message; a resource that failed to load carries its address apart."""
