@@ -39,3 +39,9 @@ def golden_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     sentence = json.loads(golden.read_text(encoding="utf-8"))["refused"][""]
     for name in PUZZLES.keys() - re.findall(r"\w+", sentence):
         monkeypatch.delitem(PUZZLES, name)
+
+
+@pytest.fixture
+def unheard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drop what a program fails to clear away, as the process does in which it runs."""
+    monkeypatch.setattr(sys, "unraisablehook", lambda told: None)

@@ -46,6 +46,7 @@ PLACES = {
 }
 
 
+@pytest.mark.usefixtures("unheard")
 @pytest.mark.parametrize("name", PLACES)
 def test_what_is_wrong_is_told_where_it_is_wrong(name):
     line, count, last, said = PLACES[name]

@@ -35,6 +35,7 @@ def test_a_program_that_is_right(name):
         assert (judged.facts.placed, judged.facts.undone) == (placed, undone)
 
 
+@pytest.mark.usefixtures("unheard")
 @pytest.mark.parametrize("name", WRONG)
 def test_a_program_that_is_wrong(name):
     scenario, mistake, line, choice = WRONG[name]
