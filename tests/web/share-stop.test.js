@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { formatLink, readLink } from "../../web/link/link.js";
+import { QUESTION_KINDS } from "../../web/link/question-kinds.js";
+import { Clock } from "../../web/run/clock.js";
+import { readOptionsForm } from "../../web/share/options-form.js";
 import { readStep, readStop } from "../../web/share/stop.js";
+import { SPEEDS } from "../../web/workbench/speeds.js";
+import { catalogue } from "./golden.js";
 
 test("a step to stop at is read as it is typed", () => {
   for (const text of ["1300", " 1,300 ", "1 300", "1.300"]) {
@@ -21,5 +27,86 @@ test("what is no step is refused in a sentence that quotes it", () => {
 test("a step to stop at comes after the one to start at", () => {
   for (const text of ["0", "19", "20"]) {
     assert.match(readStop(text, 20).problem, /must come after/);
+  }
+});
+
+const POSITION = 20;
+const PANELS = ["why", "code", "stack", "tree", "calls", "pictures", "solutions", "fewest"];
+
+/** All that a field of the form can hold; a list is chosen from. @type {Record<string, (string | string[])[]>} */
+const FIELDS = {
+  play: ["", "yes"],
+  lock: ["", "steps"],
+  present: ["", "yes"],
+  panels: ["", "here"],
+  quiet: ["", "yes"],
+  until: ["", "21", "999,999,999,999,999", "5", "soon"],
+  to: ["", "21", "9".repeat(15)],
+  be: ["", "1", "999", "0999", "1000", "0"],
+  hide: subsetsOf(["code", "tree", "verdict"]),
+  ask: subsetsOf(QUESTION_KINDS),
+};
+
+/** @param {readonly string[]} all @returns {string[][]} */
+function subsetsOf(all) {
+  return all.reduce(
+    (sets, one) => sets.concat(sets.map((set) => [...set, one])),
+    [/** @type {string[]} */ ([])],
+  );
+}
+
+/** Clocks at all speeds that can be chosen, and at each second of one that grows. */
+function* clocks() {
+  for (const speed of SPEEDS) yield Object.assign(new Clock(), { speed });
+  const growing = new Clock();
+  growing.letSpeedGrow();
+  growing.join({ playing: true, tick: () => {}, speedChanged: () => {} });
+  for (let second = 0; second < 90; second++) {
+    growing.tick(1000 * second);
+    yield growing;
+  }
+}
+
+/** The form with some of its fields filled in. @param {Record<string, string | string[]>} values */
+function fill(values) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) if (one !== "") form.append(name, one);
+  }
+  return form;
+}
+
+/** What Share writes is what is read. @param {Record<string, string | string[]>} values @param {Clock} clock @param {string[]} open */
+function checkRead(values, clock, open) {
+  const page = { clock, options: { theme: "dark" }, player: { timeline: { position: POSITION } } };
+  const panels = open.map((name) => ({ name }));
+  const { options } = readOptionsForm(fill(values), /** @type {any} */ (page), panels);
+  const link = formatLink("queens/8", catalogue, POSITION, "", options);
+  const { problem, options: read } = readLink(link, catalogue);
+  assert.equal(problem, null, link);
+  // `play` and `be` are the purpose of a link.
+  const { play: _, be: __, ...rest } = options;
+  assert.deepEqual(read, { ...rest, ...(rest.ask && { ask: read.ask }) });
+  assert.deepEqual(kinds(read.ask), kinds(rest.ask));
+}
+
+/** @param {string | undefined} ask */
+const kinds = (ask) => ask?.split(",").sort();
+
+test("whatever Share writes, the link's reader takes", () => {
+  for (const clock of clocks()) checkRead({ play: "yes" }, clock, []);
+  // Each value of each field beside each value of each other.
+  const names = Object.keys(FIELDS);
+  for (const one of names) {
+    for (const other of names.slice(names.indexOf(one) + 1)) {
+      for (const value of FIELDS[one]) {
+        for (const beside of FIELDS[other]) {
+          checkRead({ panels: "here", [one]: value, [other]: beside }, new Clock(), PANELS);
+        }
+      }
+    }
+  }
+  for (const open of subsetsOf(PANELS)) {
+    for (const hide of FIELDS.hide) checkRead({ panels: "here", hide }, new Clock(), open);
   }
 });

@@ -93,7 +93,7 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
 }
 
 /** The speed, as a link writes it. @param {Clock} clock */
-const speedOf = ({ growing, speed }) =>
+export const speedOf = ({ growing, speed }) =>
   growing ? "auto" : speed === Infinity ? "max" : String(speed);
 
 /** @param {Clock} clock @param {string} speed as a link writes it */

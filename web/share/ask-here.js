@@ -39,9 +39,8 @@ export function takeAsked(form, { ask, to = "" }, position) {
   return kinds.length > 0;
 }
 
-/** What it wants of the link. @param {HTMLFormElement} form @param {number} position @returns {{options: LinkOptions, problem: string}} */
-export function readAskHere(form, position) {
-  const given = new FormData(form);
+/** What it wants of the link. @param {FormData} given @param {number} position @returns {{options: LinkOptions, problem: string}} */
+export function readAskHere(given, position) {
   const steps = String(given.get("be") ?? "").trim();
   if (steps !== "") return readSteps(steps, given.get("quiet") === "yes");
   const kinds = given.getAll("ask");

@@ -1,23 +1,17 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
 import { tell } from "../language/tell.js";
-import { isLocked, tellingPanels } from "../link/link-view.js";
+import { isLocked } from "../link/link-view.js";
 import { writePurpose } from "../link/purpose.js";
 import { headingOf } from "../puzzles/registry.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
-import {
-  fillAskHere,
-  inquire,
-  opensWith,
-  readAskHere,
-  takeAsked,
-  tellRefusals,
-} from "./ask-here.js";
+import { fillAskHere, inquire, opensWith, takeAsked, tellRefusals } from "./ask-here.js";
+import { readOptionsForm } from "./options-form.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
-import { readStep, readStop } from "./stop.js";
+import { readStep } from "./stop.js";
 
 /**
  * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
@@ -247,12 +241,12 @@ const stepOf = ({ page, begins }) =>
 async function show(share) {
   const { page, parts } = share;
   const number = ++share.asked;
-  const asks = readAskHere(parts.form, page.player.timeline.position);
-  const options = readForm(parts.form, page, share.sight.panels(), asks.options.be !== undefined);
-  Object.assign(options, asks.options);
-  const stop = readStop(parts.until.value, page.player.timeline.position);
-  if (stop.until !== null) options.until = String(stop.until);
-  parts.until.ariaInvalid = String(stop.problem !== "");
+  const { options, ...problems } = readOptionsForm(
+    new FormData(parts.form),
+    page,
+    share.sight.panels(),
+  );
+  parts.until.ariaInvalid = String(problems.until !== "");
   const named = options.panels?.split(",") ?? [];
   const beside = share.sight.panels().filter(({ name }) => named.includes(name));
   const byHand = page.browsing ? null : page.byHand();
@@ -276,7 +270,7 @@ async function show(share) {
   const long = tell("share-too-long", { characters: url.href.length });
   const told = CARRIED ? tell("share-from-disk") : drawn === null ? problem || long : "";
   const left = page.programTooLong() ? tell("share-long-program") : "";
-  const notes = [stop.problem, asks.problem, left, told];
+  const notes = [problems.until, problems.asks, left, told];
   setText(parts.note, notes.find((text) => text !== "") ?? "");
   parts.large.hidden = drawn === null;
   if (drawn !== null) drawCode(parts.code, drawn);
@@ -350,33 +344,3 @@ function grow({ dialog, large }, grown) {
 
 /** @param {readonly Panel[]} panels */
 const titlesOf = (panels) => panels.map(({ title }) => title);
-
-/**
- * @param {HTMLFormElement} form
- * @param {Page} page
- * @param {readonly Panel[]} panels that are open
- * @param {boolean} be whoever opens it is to be the search: what tells of that is not for them
- * @returns {LinkOptions}
- */
-function readForm(form, { clock, options }, panels, be) {
-  const given = new FormData(form);
-  /** @type {LinkOptions} */
-  const asked = {};
-  if (options.theme !== undefined) asked.theme = options.theme;
-  if (given.get("play") === "yes") {
-    asked.play = "yes";
-    asked.speed = clock.speed === Infinity ? "max" : String(clock.speed);
-  }
-  const hidden = given.getAll("hide").map(String);
-  if (given.get("panels") === "here") {
-    const told = tellingPanels(be ? [...hidden, "verdict"] : hidden);
-    const names = panels.map(({ name }) => name);
-    const open = names.filter((name) => !told.has(name));
-    if (names.length === 0) asked.panels = "none";
-    else if (open.length > 0) asked.panels = open.join();
-  }
-  if (hidden.length > 0) asked.hide = hidden.sort().join();
-  if (given.get("lock") === "steps") asked.lock = "steps";
-  if (given.get("present") === "yes") asked.present = "yes";
-  return asked;
-}

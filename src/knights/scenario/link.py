@@ -53,8 +53,8 @@ OPTIONS: dict[str, str] = {
     "be": "[1-9][0-9]{0,2}(,quiet)?",
     "day": days.PATTERN,
     # A program of the visitor's own, packed (web/own/write/packing.js), and where its run is seen.
-    "own": r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}",
-    "hints": "[1-9][0-9]{0,3}",
+    "own": r"([1-9][0-9]{0,7}\.)?[\w-]{1,8000}",
+    "hints": "[1-9][0-9]{0,15}",
     "lang": "|".join(FORMS),
     # A lesson of the course; or one of the visitor's own, packed as a program is.
     "lesson": r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
