@@ -598,6 +598,14 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
     seen = page.text("main.page").lower()
     assert "proved" not in seen and "no tour" not in seen
     assert page.box("#tab-why")["width"] == 0
+    # Nor do the charts show the steps ahead, or the tree where that is hidden.
+    pictures = ("[data-chart=heat]", "[data-chart=search]", ".depth-chart")
+    shown = []
+    for hidden in ("code", "verdict", "tree"):
+        page.follow(f"#tour/3x3/a1/textbook@4&panels=pictures&hide={hidden}")
+        page.wait_for("document.querySelector('[data-chart=heat] svg')?.checkVisibility()")
+        shown.append([page.sees(picture) for picture in pictures])
+    assert shown == [[True, True, True], [True, False, False], [True, False, True]]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@
 /** The panels that give away what a link hides. @type {Record<string, string[]>} */
 const TELLING = {
   code: ["code"],
-  tree: ["tree"],
+  tree: ["tree", "calls"],
   verdict: ["why", "solutions", "fewest", "result"],
 };
 
