@@ -276,6 +276,7 @@ colouring-purpose = { $wanted ->
     }, no two neighbours alike.
 }
 colouring-signs-next = the region that comes next
+colouring-signs-placed = the region coloured last
 colouring-signs-undone = the region whose colour was just taken back
 # $places: one region
 colouring-refused-touches = { AND($places) } can't be { $colour }: its neighbour { $neighbour } is { $colour }.

@@ -5,6 +5,8 @@
 ## Page
 
 find-title = Find moments
+# Of a mark on the board, as in a legend.
+find-mark = what you look for
 find-close = Close (Escape)
 find-how = { $puzzle ->
     [tour] Click a square on the board, or add a condition here.

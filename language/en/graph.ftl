@@ -423,6 +423,8 @@ graph-signs-next = the neighbour that comes next, with its place on the search's
 graph-signs-open = a neighbour that comes later
 graph-signs-white = a white neighbour, with its place on the search's list
 graph-signs-tried = a neighbour that was tried
+graph-signs-top = the end of the path
+graph-signs-last = the edge of the last step
 graph-signs-undone = the vertex just taken back
 graph-refused-visited = { COUNT($names) ->
     [one] { AND($names) } is already on the path.

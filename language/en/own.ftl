@@ -153,6 +153,9 @@ own-verdict-begin-title = Change the start of the puzzle, and run your program a
 own-verdict-limit = Change the limit
 own-verdict-limit-title = Go to where you set how many steps your program may make
 # $name: of a place
+# Marks on the board, as in a legend.
+own-mark-wrong = the wrong step of your program
+own-mark-parting = where your program and the search part
 own-verdict-marked = { $name } is marked like this on the board, at that step.
 # $step: from 0
 own-verdict-there-title = Go to step { $step } of your program

@@ -111,7 +111,7 @@ panels-refused-beyond = { $step ->
 panels-refused-before = The search ruled out other options first: { $reasons }
 panels-tree-legend-path = on the path
 panels-tree-legend-gray = gray: on the path
-panels-tree-legend-finished = finished
+panels-tree-legend-black = black: finished
 panels-tree-legend-done = tried and taken back
 panels-tree-legend-sized = tried and taken back, with the number of choices
 # Of the picture.

@@ -181,7 +181,7 @@ queens-label = Board of { $n } by { $n } squares{ $holes ->
    *[false] .
 }
 queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Press Play, or take one step at a time, forwards or backwards.
-queens-help-legend = Red squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds.
+queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds.
 # Beside a picture of it.
 queens-rule = A queen attacks along its row, its column and its diagonals. No queen may attack another.
 # The choice of an own one among the presets.
@@ -246,9 +246,16 @@ queens-purpose = { $wanted ->
 }
 queens-signs-next = the safe square that comes next
 queens-signs-open = a safe square that comes later
+# On a large board, where the one that comes next is not marked.
+queens-signs-safe = a safe square of the next column
 queens-signs-tried = a square that was tried
+queens-signs-compared = the next square, compared with each queen
+queens-signs-refused = an attacked square of the next column
+queens-signs-found = from an attacked square to a queen that attacks it
+queens-signs-held = a row or a diagonal that a queen holds
 queens-signs-attacked = an attacked square
 queens-signs-blocked = a blocked square, for no queen
+queens-signs-placed = the queen placed last
 queens-signs-undone = the queen just taken off
 queens-refused-attacked = The queen on { $queen } attacks { AND($names) }.
 queens-refused-row = Row { $name } already holds a queen.

@@ -244,7 +244,9 @@ sudoku-refused-taken = { AND($places) } can't be { $digit }: { $unit ->
    *[box] box { $number } has its { $digit } in { $cell }.
 }
 sudoku-signs-small = a small digit: it still fits there
+sudoku-signs-small-next = a small digit that the search can try there next
 sudoku-signs-cell = the cell that comes next
 sudoku-signs-digit = a cell for the digit that comes next
 sudoku-signs-tried = a digit that was tried there
+sudoku-signs-placed = the cell filled last
 sudoku-signs-undone = the cell whose digit was just taken back

@@ -589,6 +589,8 @@ tour-signs-tried = { $refuses ->
     [true] a square that was tried from here, or is ruled out
    *[false] a square that was tried from here
 }
+tour-signs-last = the last move
+tour-signs-blocked = a blocked square
 tour-signs-undone = the square just taken back
 tour-refused-off = { $number ->
     [one] { $number } move would leave the board.

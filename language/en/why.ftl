@@ -91,6 +91,12 @@ why-next = Show the next reason
 why-back = Show the previous reason
 why-link = Reason { $number } of { $total }: { $sentence }
 why-forced = faint: an option that is tried, and what follows from it
+# Marks on the board; small letters, as in a legend.
+why-mark-tested = what the program tests now
+why-mark-asked = what you ask about
+why-mark-chosen = your answer
+why-mark-mistake = the mistake
+why-mark-letter = the letter of an answer
 why-legend = What the marks mean
 why-proof = Proof: { $proof }
 why-source = Source: { $source }.

@@ -235,6 +235,7 @@ colouring-purpose = { $wanted ->
    *[many] { $colours } кольорів
 }, сусіди мають різні.
 colouring-signs-next = наступна область
+colouring-signs-placed = область, зафарбована останньою
 colouring-signs-undone = область, колір якої щойно забрано назад
 colouring-refused-touches = { AND($places) }: { $colour } не підходить. Такий колір уже має сусідня область { $neighbour }.
 colouring-refused-new = Колір { $one } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.

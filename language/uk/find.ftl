@@ -3,6 +3,7 @@
 ## Page
 
 find-title = Знайти моменти
+find-mark = те, що ви шукаєте
 find-close = Закрити (Escape)
 find-how = { $puzzle ->
     [tour] Клацніть клітинку на дошці або додайте умову тут.

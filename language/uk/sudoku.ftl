@@ -217,7 +217,9 @@ sudoku-refused-taken = { $digit } не підходить для { AND($places) 
    *[box] у блоці { $number }
 } вже є { $digit }, у { $cell }.
 sudoku-signs-small = мала цифра: вона тут ще підходить
+sudoku-signs-small-next = мала цифра, яку пошук може спробувати тут далі
 sudoku-signs-cell = наступна клітинка
 sudoku-signs-digit = клітинка для наступної цифри
 sudoku-signs-tried = цифра, яку тут уже спробувано
+sudoku-signs-placed = клітинка, заповнена останньою
 sudoku-signs-undone = клітинка, цифру з якої щойно забрано назад

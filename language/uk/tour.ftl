@@ -520,6 +520,8 @@ tour-signs-tried = { $refuses ->
     [true] клітинка, яку звідси вже спробувано або яка не підходить
    *[false] клітинка, яку звідси вже спробувано
 }
+tour-signs-last = останній хід
+tour-signs-blocked = закрита клітинка
 tour-signs-undone = щойно забрана клітинка
 tour-refused-off = { $number ->
     [one] { $number } хід вів би за межі дошки.

@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawNumber, ghostOf, shapesOf } from "../../web/marks/evidence.js";
 import { createView } from "../../web/puzzles/registry.js";
-import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { FIVE } from "./centre.js";
 import { catalogue } from "./golden.js";
 import { WEST_EAST } from "./samples.js";
 
@@ -150,29 +148,4 @@ test("the ghosts of the other puzzles show what is still to be chosen", () => {
   const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);
   const told = shapes.map(({ tag, text, attributes }) => `${tag} ${text}: ${attributes.class}`);
   assert.deepEqual(told, ["path undefined: ghost-shape tint-2", "text blue: ghost-text"]);
-});
-
-/** What the picture shows after some events. @param {ReturnType<typeof open>} view @param {object} sizes @param {number[]} events */
-function signsAfter(view, sizes, events) {
-  const state = new State(/** @type {any} */ (sizes));
-  for (const event of events) state.apply(event);
-  const moment = { state, before: null, motion: null, flash: 0, cursor: -1 };
-  return view.signs(moment, SIZE).map(({ sign }) => sign);
-}
-
-test("the legend has the signs that the picture shows, and no others", () => {
-  const board = open("tour/5x5/c3/sutcliffe");
-  assert.deepEqual(signsAfter(board, FIVE, []), ["next", "open"]);
-  // Back from d5, the first: it carries its cross, and d1... come next.
-  assert.deepEqual(signsAfter(board, FIVE, [23, ~23]), ["next", "open", "undone"]);
-  const all = ["next", "open", "tried", "undone"];
-  assert.deepEqual(signsAfter(board, FIVE, [23, ~23, 19, ~19]), all);
-  const queens = { size: 16, length: 4, root: [] };
-  const four = open("queens/4");
-  assert.deepEqual(signsAfter(four, queens, []), ["next", "open"]);
-  assert.deepEqual(signsAfter(four, queens, [1]), ["next", "attacked"]);
-  const beside = open("queens/4/holes=a1,b1");
-  assert.deepEqual(signsAfter(beside, queens, [1]), ["next", "attacked", "blocked"]);
-  assert.deepEqual(signsAfter(four, queens, [1, 7, 8, 14]), ["attacked"]);
-  assert.deepEqual(signsAfter(open("queens/1"), { size: 1, length: 1, root: [] }, [0]), []);
 });

@@ -55,7 +55,7 @@ export function openFinding(page, focus, leave) {
     drive: null,
   };
   const card = makeCard(page, focus, actionsOf(search, leave));
-  const marks = bindMarks(page, "find-rings");
+  const marks = bindMarks(page);
   const slider = bindSliderMarks(page.redraw);
   return {
     /** @param {number} place */
@@ -71,7 +71,7 @@ export function openFinding(page, focus, leave) {
         page.player.timeline.known,
         more || page.player.playing,
       );
-      marks.show(away ? [] : placesOf(search), "test");
+      marks.show(away ? [] : placesOf(search), "find", tell("find-mark"));
       if (more) page.redraw();
     },
     close() {

@@ -1,7 +1,8 @@
 import { tell } from "../language/tell.js";
 import { shapesOf } from "../marks/evidence.js";
-import { itemsOf, makeLegend } from "../marks/legend.js";
-import { makeShape } from "../marks/marks.js";
+import { itemsOf } from "../marks/items.js";
+import { makeLegend } from "../marks/legend.js";
+import { makeShape } from "../marks/shape.js";
 import { createView } from "../puzzles/registry.js";
 import { State } from "../run/search-state.js";
 import { parseScenario } from "../scenario/scenario.js";

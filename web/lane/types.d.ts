@@ -1,6 +1,7 @@
 /** What the parts of the page are handed: made in page/page-state.js, handed down, never global. */
 
 import type { Act } from "../link/types.d.ts";
+import type { Layer } from "../marks/items.js";
 import type { Host, PuzzleView } from "../puzzles/types.d.ts";
 import type { Events } from "../run/search-state.js";
 import type { Search } from "../search/search.js";
@@ -19,6 +20,7 @@ export interface Lane {
 export interface Page extends Host {
   lanes: Lane[]; // the first one is the page's own: its scenario, view and player
   view: PuzzleView; // of the open scenario's puzzle (open.js)
+  layers: Set<Layer>; // what lies over the board (marks.js)
   options: LinkOptions; // what the link says of the page (open.js)
   arrangement: Arrangement; // where the link puts the vertices of a graph (open.js)
   browsing: boolean; // the gallery is open, the search is out of sight (gallery.js)

@@ -2,30 +2,17 @@ import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
 import { shapesOf } from "./evidence.js";
-import { makeShape } from "./marks.js";
+import { makeShape } from "./shape.js";
 
 /**
  * What is seen now, each kind as a small picture and what it means.
  *
- * @import { Mark } from "../types/answers.d.ts"
- *
- * @typedef {object} Item
- * @property {string} told
- * @property {readonly string[]} looks each draws a part of the picture: `lost`, `cause-arrow`, `next`, ...
+ * @import { Item } from "./items.js"
+ * @import { SignName } from "../puzzles/told.d.ts"
  */
 
 /** The side of a picture. */
 const SIDE = 28;
-
-/** What the evidence for a reason looks like. @param {readonly Mark[]} marks @returns {Item[]} */
-export const itemsOf = (marks) =>
-  marks.map(({ role, told, places, arrows, lines }) => ({
-    told,
-    looks: [
-      ...(places.length > 0 ? [role] : []),
-      ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
-    ],
-  }));
 
 /** @param {string} title or "" */
 export function makeLegend(title) {
@@ -58,16 +45,20 @@ function makeItem({ told, looks }) {
 
 /** @param {string} look @param {boolean} among others in one picture */
 function drawLook(look, among) {
-  const [role, link] = look.split("-");
-  if (role === "node") {
+  if (look.startsWith("node-")) {
     const box = { x: 2, y: 7, width: 24, height: 14, rx: 4 };
     return [svg("g", { class: `node ${look}` }, svg("rect", box))];
   }
-  if (["lost", "cause", "one", "other"].includes(role)) {
+  const [role, link] = look.split("-");
+  if (ROLES.has(role)) {
     return drawRole(/** @type {"lost"} */ (role), link, among).map(makeShape);
   }
-  return drawSign(look);
+  const make = SIGNS[/** @type {keyof typeof SIGNS} */ (look)];
+  return make();
 }
+
+/** How evidence is drawn on the board. */
+const ROLES = new Set(["lost", "cause", "one", "other", "test", "find", "dot", "letter"]);
 
 /**
  * The same shapes as on the board: a ring, or a link from one end to the other.
@@ -88,27 +79,57 @@ function drawRole(role, link, among) {
   const arrows = link === "arrow" ? links : [];
   const lines = link === "line" ? links : [];
   const at = (/** @type {number} */ end) => (link === undefined ? ring : ends[end]);
-  return shapesOf([{ role, places, arrows, lines }], at);
+  return shapesOf([{ role, told: "A", places, arrows, lines }], at);
 }
 
-/** A sign of the board's own. @param {string} sign */
-function drawSign(sign) {
-  const disc = { cx: 14, cy: 14, r: 9 };
-  const strike = svg("path", { d: "M8 20L20 8", class: "sign-strike" });
-  const number = svg("text", { x: 14, y: 18, class: `sign-number sign-number-${sign}` }, "1");
-  /** @type {Record<string, () => Element[]>} */
-  const signs = {
-    next: () => [svg("circle", { ...disc, class: "sign-next" }), number],
-    open: () => [svg("circle", { ...disc, class: "sign-open" }), number],
-    tried: () => [svg("circle", { ...disc, class: "sign-tried" }), strike],
-    mistake: () => [svg("path", { d: "M4 22L24 6", class: "hero-mistake" })],
-    undone: () => [svg("path", { d: "M8 8L20 20M20 8L8 20", class: "sign-undone" })],
-    "given-up": () => [svg("rect", { x: 5, y: 5, width: 18, height: 18, class: "sign-undone" })],
-    attacked: () => [svg("rect", { x: 3, y: 3, width: 22, height: 22, class: "sign-attacked" })],
-    blocked: () => [svg("rect", { x: 3, y: 3, width: 22, height: 22, class: "sign-blocked" })],
-    frame: () => [svg("rect", { x: 5, y: 5, width: 18, height: 18, class: "sign-frame" })],
-    small: () => [svg("text", { x: 9, y: 12, class: "sign-small" }, "1")],
-    ghost: () => [svg("circle", { ...disc, class: "ghost-shape" })],
-  };
-  return signs[sign]?.() ?? [];
-}
+const DISC = { cx: 14, cy: 14, r: 9 };
+const FRAME = { x: 5, y: 5, width: 18, height: 18 };
+const WHOLE = { x: 3, y: 3, width: 22, height: 22 };
+
+/** @param {string} kind */
+const number = (kind) =>
+  svg("text", { x: 14, y: 18, class: `sign-number sign-number-${kind}` }, "1");
+/** @param {string} kind */
+const small = (kind) => svg("text", { x: 9, y: 12, class: `sign-small sign-small-${kind}` }, "1");
+/** @param {string} d @param {string} kind */
+const path = (d, kind) => [svg("path", { d, class: `sign-${kind}` })];
+/** @param {string} kind */
+const edge = (kind) => path("M3 22L25 6", kind);
+
+/** The marks of the pictures themselves, and the ghost of a solution. @type {Record<SignName | "ghost" | "mistake", () => Element[]>} */
+const SIGNS = {
+  next: () => [svg("circle", { ...DISC, class: "sign-next" }), number("next")],
+  open: () => [svg("circle", { ...DISC, class: "sign-open" }), number("open")],
+  tried: () => [
+    svg("circle", { ...DISC, class: "sign-tried" }),
+    number("tried"),
+    ...path("M8 20L20 8", "strike"),
+  ],
+  "square-open": () => [svg("rect", { ...WHOLE, class: "sign-next" })],
+  "square-tried": () => [svg("rect", { ...WHOLE, class: "sign-square-tried" })],
+  mistake: () => [svg("path", { d: "M4 22L24 6", class: "hero-mistake" })],
+  undone: () => path("M8 8L20 20M20 8L8 20", "undone"),
+  "dot-undone": () => [svg("circle", { cx: 14, cy: 14, r: 6, class: "sign-dot-undone" })],
+  "given-up": () => [svg("rect", { ...FRAME, class: "sign-undone" })],
+  last: () => edge("last"),
+  placed: () => [svg("rect", { ...FRAME, class: "sign-placed" })],
+  top: () => [svg("circle", { ...DISC, class: "sign-placed" })],
+  refused: () => path("M10 10L18 18M18 10L10 18", "refused"),
+  compared: () => edge("compared"),
+  found: () => edge("found"),
+  held: () => edge("found"),
+  attacked: () => path("M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17", "hatch"),
+  tint: () => [svg("rect", { ...WHOLE, class: "sign-tint" })],
+  blocked: () => [svg("rect", { ...WHOLE, class: "sign-blocked" })],
+  "frame-cell": () => [svg("rect", { ...FRAME, class: "sign-frame" })],
+  "frame-digit": () => [svg("rect", { ...FRAME, class: "sign-frame" })],
+  dashes: () => [svg("rect", { ...FRAME, class: "sign-frame sign-dashes" })],
+  small: () => [small("plain")],
+  "small-next": () => [small("next")],
+  "small-tried": () => [small("plain"), ...path("M7 13L13 6", "refused")],
+  tree: () => edge("tree"),
+  back: () => edge("back"),
+  forward: () => edge("forward"),
+  cross: () => edge("cross"),
+  ghost: () => [svg("circle", { ...DISC, class: "ghost-shape" })],
+};

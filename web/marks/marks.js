@@ -2,20 +2,35 @@ import { watchChanges } from "../view/changes.js";
 import { element } from "../view/element.js";
 import { svg } from "../view/node.js";
 import { drawNumber, ghostOf, shapesOf } from "./evidence.js";
+import { itemsOf } from "./items.js";
+import { makeShape } from "./shape.js";
 
 /**
- * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution.
+ * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution. The layer knows what its marks
+ * mean: that is what a legend lists.
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { State } from "../run/search-state.js"
  * @import { Mark } from "../types/answers.d.ts"
  * @import { Shape } from "./evidence.js"
+ * @import { Item, Layer } from "./items.js"
  *
- * @param {Pick<Page, "view" | "player" | "redraw">} page
+ * @typedef {{solution: readonly number[], depth: number, told: string}} Faint the choices of a solution after the first `depth`, and what they mean
+ *
+ * @param {Pick<Page, "view" | "player" | "redraw" | "layers">} page
  * @param {string} [kind] a class of its own for the layer
  * @param {HTMLCanvasElement} [canvas] the board's, or one on which the same view draws something else
  */
 export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasElement)) {
+  /** @type {Item[]} */
+  let items = [];
+  /** @type {Layer} */
+  const seen = {
+    get items() {
+      return items.length > 0 && layer.checkVisibility({ visibilityProperty: true }) ? items : [];
+    },
+  };
+  if (canvas.id === "board") page.layers.add(seen);
   const layer = svg("svg", { class: `marks ${kind}`.trim(), "aria-hidden": "true" });
   canvas.after(layer);
   const changed = watchChanges();
@@ -41,17 +56,19 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
   };
 
   return {
-    /** Rings around the places of some choices. @param {readonly number[]} places @param {Mark["role"] | "test"} role */
-    show(places, role) {
+    /** Rings around the places of some choices. @param {readonly number[]} places @param {Mark["role"]} role @param {string} told */
+    show(places, role, told) {
       const { view } = page;
-      const mark = { role: /** @type {Mark["role"]} */ (role), places, arrows: [], lines: [] };
+      /** @type {Mark} */
+      const mark = { role, told, places, arrows: [], lines: [] };
       haunt(false);
+      items = itemsOf([mark]);
       draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
     },
     /**
      * The evidence, and over it what is still to be chosen of a solution.
      * @param {readonly Mark[]} marks
-     * @param {{solution: readonly number[], depth: number} | null} ghost
+     * @param {Faint | null} ghost
      * @param {State} state that the canvas shows: its number lies over the marks
      */
     showEvidence(marks, ghost, state) {
@@ -59,21 +76,22 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
       haunt(ghost !== null);
       const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
       const shapes = [...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))];
+      items = itemsOf(marks);
+      if (ghost !== null) items.push({ told: ghost.told, looks: ["ghost"] });
       draw(shapes.length === 0 ? [] : [...shapes, ...drawNumber(view.numberOf(state, size()))]);
     },
-    size,
     /** Whether the ghost of a solution is seen. */
     get ghost() {
       return ghostly;
     },
     clear() {
       haunt(false);
+      items = [];
       draw([]);
     },
-    unbind: () => layer.remove(),
+    unbind() {
+      page.layers.delete(seen);
+      layer.remove();
+    },
   };
 }
-
-/** @param {Shape} shape */
-export const makeShape = ({ tag, attributes, text }) =>
-  svg(tag, attributes, ...(text === undefined ? [] : [text]));

@@ -1,3 +1,5 @@
+import { tell } from "../language/tell.js";
+
 /**
  * The choice that was the mistake, in red: where choices are moves, with its move.
  *
@@ -12,5 +14,5 @@
 export function markMistake(view, choice, before) {
   /** @type {[number, number][]} */
   const arrows = view.moves && before !== undefined ? [[before, choice]] : [];
-  return { role: "lost", told: "", places: [choice], arrows, lines: [] };
+  return { role: "lost", told: tell("why-mark-mistake"), places: [choice], arrows, lines: [] };
 }

@@ -134,7 +134,7 @@ function showBoards(desk) {
   const parting = second.show(shown ? { recording, comparison, ours, said, palette } : null);
   const wrong = hides("verdict") ? null : recording.findingAt(page.player.timeline.position);
   const place = wrong === null || AWAY.has(wrong.mistake) ? null : placeOf(desk, wrong);
-  const wrongly = place === null ? [] : [markOf(FINDING, place)];
+  const wrongly = place === null ? [] : [markOf(FINDING, tell("own-mark-wrong"), place)];
   // One frame is enough for a place.
   const apart = parting.filter(({ places }) => place === null || !places.includes(place));
   marks.showEvidence([...apart, ...wrongly], null, page.player.state);

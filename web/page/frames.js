@@ -59,6 +59,8 @@ function draw(state, now) {
   showStatus(state);
   parts.announcements.show(player);
   parts.find.show();
+  // Last, when every part has drawn its marks.
+  parts.panels.showLegend(parts.stage.drawn, moment.motion !== null);
   parts.transport.show(player, clock);
   parts.solutions.show();
   parts.lesson.show();

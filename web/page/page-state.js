@@ -39,6 +39,7 @@ export function createState(catalogue, solver) {
     solver,
     clock,
     lanes: [own],
+    layers: new Set(),
     player: own.player,
     sources,
     get scenario() {

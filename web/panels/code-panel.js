@@ -285,7 +285,7 @@ function showText(code) {
   setText(parts.where, "");
   showVariables(parts.variables, []);
   lightLine(parts.listing, null, null);
-  marks.show([], "test");
+  marks.clear();
   code.relit();
 }
 
@@ -365,7 +365,7 @@ function light(code, told, key) {
   showVariables(parts.variables, shown?.variables ?? []);
   // The candidate that is being tested is shown on the board too.
   const tested = at >= 0 ? (shown?.tested ?? null) : null;
-  code.marks.show(tested === null ? [] : [tested], "test");
+  code.marks.show(tested === null ? [] : [tested], "test", tell("why-mark-tested"));
 }
 
 /** The two ways from the line that is chosen. @param {Code["parts"]} parts @param {number | null} target */

@@ -2,11 +2,13 @@ import { lastAtMost } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
+import { READABLE } from "../workbench/speeds.js";
 
 /**
  * What every panel is, and is handed.
  *
  * @import { Digest } from "../digest/digest.js"
+ * @import { Page } from "../lane/types.d.ts"
  * @import { Moment } from "../puzzles/types.d.ts"
  * @import { State } from "../run/search-state.js"
  * @import { Look } from "../run/types.d.ts"
@@ -60,3 +62,6 @@ const SHORT = 200;
  */
 export const isShort = ({ depth, size, length }) =>
   length <= SHORT || (depth * size <= MOST_WORK && size <= 10_000);
+
+/** Whether each step can be read: the search rests, or is slow enough. @param {Pick<Page, "player" | "clock">} page */
+export const isCalm = ({ player, clock }) => !player.playing || clock.speed <= READABLE;

@@ -8,10 +8,9 @@ import { bindMarks } from "../marks/marks.js";
 import { Inquiry } from "../search/inquiry.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { READABLE } from "../workbench/speeds.js";
 import { createCodePanel } from "./code-panel.js";
 import { createLateCharts } from "./late-charts.js";
-import { isShort, makeBody } from "./panel.js";
+import { isCalm, isShort, makeBody } from "./panel.js";
 import { bindPlace } from "./place.js";
 import { createStackPanel } from "./stack-panel.js";
 import { bindSteps } from "./steps.js";
@@ -49,7 +48,7 @@ export function bindPanels(page) {
     telling: new Inquiry(whoRan(page), "tell", page.redraw),
     explaining: new Inquiry(page.solver, "explain", page.redraw),
   };
-  const { panels, form } = createPanels(page, digest, marks, asking);
+  const { panels, why, form } = createPanels(page, digest, marks, asking);
   const steps = bindSteps(page, digest);
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(panels, page.redraw);
@@ -63,7 +62,7 @@ export function bindPanels(page) {
     const { player, scenario } = page;
     const { timeline, status } = player;
     const more = digest.follow(timeline);
-    const calm = !player.playing || page.clock.speed <= READABLE;
+    const calm = isCalm(page);
     // What is done by hand, or by a program of the visitor's, may be another thing each time.
     const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
     const key = `${run}@${timeline.position}`;
@@ -102,6 +101,7 @@ export function bindPanels(page) {
       for (const panel of panels) panel.open?.();
     },
     show,
+    showLegend: why.showLegend,
     unbind,
   };
 }
@@ -181,10 +181,11 @@ function createPanels(page, digest, marks, { explaining }) {
       if (!isLocked()) page.player.seek(position);
     },
   };
+  const why = createWhyPanel(tools);
   const code = createCodePanel({ ...tools, marks: marks.code });
   /** @type {Panel[]} */
   const panels = [
-    ofSearch(page, createWhyPanel(tools)),
+    ofSearch(page, why),
     { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
     createStackPanel(tools, code.form),
     createTreePanel(tools),
@@ -194,7 +195,7 @@ function createPanels(page, digest, marks, { explaining }) {
       ofProgram(page, takeIn(name)),
     ),
   ];
-  return { panels, form: code.form };
+  return { panels, why, form: code.form };
 }
 
 /** A panel of what stands in index.html, and is there only at times. @param {"calls" | "solutions" | "fewest" | "result"} name @returns {Panel} */

@@ -18,6 +18,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * is only the path, which gives nothing away: a click on a node may be the answer.
  *
  * @import { Branch, Lettering, TreeNode } from "../charts/types.d.ts"
+ * @import { Item } from "../marks/items.js"
  * @import { Timeline } from "../run/timeline.js"
  * @import { Panel, Scene, Tools } from "./types.d.ts"
  *
@@ -70,7 +71,7 @@ function makeParts() {
 /** @param {Tree} tree @param {Scene} scene */
 function show(tree, scene) {
   const { page, digest } = tree.tools;
-  const { note, caption, picture, beside, body } = tree.parts;
+  const { note, caption, beside, body, legend } = tree.parts;
   showNote(note, scene);
   body.dataset.stale = String(!scene.told);
   if (!scene.told) return;
@@ -87,7 +88,6 @@ function show(tree, scene) {
   body.toggleAttribute("data-path", pathOnly);
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : tell("panels-tree-start");
-  picture.dataset.takesBack = String(page.view.takesBack);
   const { placed, depth } = state;
   const whole = page.view.takesBack
     ? tell("panels-tree-summary", { placed, depth })
@@ -101,7 +101,7 @@ function show(tree, scene) {
     return wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
   };
   const layout = layOut(scale);
-  showLegend(tree, layout.nodes);
+  legend.show(legendOf(layout.nodes, !page.view.takesBack));
   const grown = presented ? Math.max(scale, fill(tree, layout, width)) : scale;
   draw(tree, grown > scale ? layOut(grown) : layout, grown);
 }
@@ -152,22 +152,26 @@ function bindMeasure(picture) {
   };
 }
 
-/** The kinds of nodes that are seen. @param {Tree} tree @param {readonly TreeNode[]} nodes */
-function showLegend({ tools, parts }, nodes) {
-  const forest = !tools.page.view.takesBack;
-  const seen = new Set(nodes.map(({ standing }) => standing));
+/** The class of a node: in a general search it has the colour of its vertex. @param {TreeNode["standing"]} standing @param {boolean} forest */
+const lookOf = (standing, forest) => (forest ? FOREST_LOOKS[standing] : standing);
+const FOREST_LOOKS = /** @type {const} */ ({
+  path: "gray",
+  done: "black",
+  open: "open",
+  more: "more",
+});
+
+/** The kinds of nodes that are drawn. @param {readonly TreeNode[]} nodes @param {boolean} forest @returns {Item[]} */
+export function legendOf(nodes, forest) {
+  const looks = new Set(nodes.map(({ standing }) => lookOf(standing, forest)));
   const sized = nodes.some(({ size }) => size !== null);
-  const kinds = /** @type {const} */ (["path", "done", "open"]);
-  const told = /** @type {const} */ ({
-    path: forest ? "gray" : "path",
-    done: forest ? "finished" : sized ? "sized" : "done",
-    open: "open",
-  });
-  parts.legend.show(
-    kinds
-      .filter((kind) => seen.has(kind))
-      .map((kind) => ({ told: tell(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] })),
-  );
+  const kinds = /** @type {const} */ (["path", "gray", "done", "black", "open"]);
+  return kinds
+    .filter((kind) => looks.has(kind))
+    .map((kind) => ({
+      told: tell(`panels-tree-legend-${kind === "done" && sized ? "sized" : kind}`),
+      looks: [`node-${kind}`],
+    }));
 }
 
 /**
@@ -257,7 +261,7 @@ function makeNode(tools, node, measure) {
   // Beside the button, whose name is the whole label, not what there is room for.
   const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width, { measure }));
   name.setAttribute("aria-hidden", "true");
-  const group = svg("g", { class: `node node-${standing}` }, shape, name);
+  const group = svg("g", { class: `node node-${lookOf(standing, forest)}` }, shape, name);
   if (size !== null) {
     const text = short(size);
     group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));

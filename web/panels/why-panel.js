@@ -3,14 +3,15 @@ import { enteredAt } from "../digest/lineage.js";
 import { solutionsOf } from "../lane/derived.js";
 import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
-import { itemsOf, makeLegend } from "../marks/legend.js";
+import { eachOnce } from "../marks/items.js";
+import { makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { makeVoice } from "../view/voice.js";
-import { isShort, makeBody } from "./panel.js";
+import { isCalm, isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
 /**
@@ -18,9 +19,11 @@ import { tellWhy } from "./why-told.js";
  * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
  *
  * @import { Page } from "../lane/types.d.ts"
+ * @import { Item } from "../marks/items.js"
+ * @import { Drawn } from "../puzzles/told.d.ts"
  * @import { Moment } from "../puzzles/types.d.ts"
  * @import { Insight, Lost } from "../types/answers.d.ts"
- * @import { Known, Panel, Said, Scene, Tools } from "./types.d.ts"
+ * @import { Known, Said, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Why what the panel knows, and what it consists of
  * @property {Tools} tools
@@ -31,6 +34,7 @@ import { tellWhy } from "./why-told.js";
  * @property {number} link of a chain of reasons the one that is shown, from 1; 0 for none
  * @property {number} links how many there are
  * @property {string} ghost the key of where a solution is shown; "" for nowhere
+ * @property {readonly Item[]} items of the legend
  * @property {{key: string, since: number}} rest where the cursor rests, and since when
  */
 
@@ -41,7 +45,7 @@ const PATIENCE = 250;
 /** Milliseconds for which a verdict stands before it is read out: the sentence of the step comes first. */
 const REST = 700;
 
-/** @param {Tools} tools @returns {Panel} */
+/** @param {Tools} tools */
 export function createWhyPanel(tools) {
   const { page, marks } = tools;
   const parts = makeParts();
@@ -56,6 +60,7 @@ export function createWhyPanel(tools) {
     link: 0,
     links: 0,
     ghost: "",
+    items: [],
     rest: { key: "", since: 0 },
   };
   parts.go.addEventListener("click", () => goBack(why));
@@ -66,12 +71,18 @@ export function createWhyPanel(tools) {
     name: "why",
     title: tell("panels-tab-why"),
     body: parts.body,
+    /** @param {Scene} scene */
     show: (scene) => {
       show(why, scene);
       // What is still looked for is no verdict.
       const known = parts.body.dataset.tone !== "plain";
       if (page.player.playing || !known) voice.hush();
       else voice.say(parts.title.textContent ?? "");
+    },
+    /** @param {Drawn} drawn @param {boolean} moving */
+    showLegend: (drawn, moving) => showLegend(why, drawn, moving),
+    open: () => {
+      why.items = [];
     },
     leave: () => marks.clear(),
     unbind: voice.stop,
@@ -174,13 +185,12 @@ function show(why, scene) {
 
 /** @param {Why} why @param {string} heading */
 function say({ parts, tools }, heading) {
-  const { body, title, sentence, besides, since, spent, known, go, ghost, legend, rule } = parts;
+  const { body, title, sentence, besides, since, spent, known, go, ghost, rule } = parts;
   const { link, back, next } = parts;
   body.dataset.tone = "plain";
   setText(title, heading);
   for (const part of [sentence, link, besides, since, spent, rule]) setText(part, "");
   for (const part of [known, go, ghost, back, next]) part.hidden = true;
-  legend.show([]);
   tools.marks.clear();
 }
 
@@ -251,16 +261,22 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
-  const ghost = faint.length > depth ? { solution: faint, depth } : null;
+  const told = shown ? tell("why-ghost", { goal }) : tell("why-forced");
+  const ghost = faint.length > depth ? { solution: faint, depth, told } : null;
   marks.showEvidence(evidence, ghost, page.player.state);
-  parts.legend.show([
-    ...itemsOf(evidence),
-    ...(shown ? [{ told: tell("why-ghost", { goal }), looks: ["ghost"] }] : []),
-    ...(!shown && forced.length > 0 ? [{ told: tell("why-forced"), looks: ["ghost"] }] : []),
-    ...page.view
-      .signs({ ...moment, asked: moment.asked || faint.length > depth }, marks.size())
-      .map(({ sign, told }) => ({ told, looks: [sign] })),
-  ]);
+}
+
+/** What is on the board. In a run too fast to follow marks come and go: then all that it has shown. @param {Why} why @param {Drawn} drawn by the board itself @param {boolean} moving it is on its way to the moment */
+function showLegend(why, drawn, moving) {
+  const { page } = why.tools;
+  if (moving || why.parts.body.hidden) return;
+  const items = [
+    ...[...page.layers].flatMap(({ items }) => items),
+    ...page.view.signs(drawn).map(({ sign, told }) => ({ told, looks: [sign] })),
+  ];
+  const calm = isCalm(page);
+  why.items = eachOnce(calm ? items : [...why.items, ...items]);
+  why.parts.legend.show(why.items);
 }
 
 /**

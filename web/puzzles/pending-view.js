@@ -4,6 +4,7 @@ import { View } from "./view.js";
 /**
  * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
+ * @import { Drawn } from "./told.d.ts"
  * @import { Size } from "./types.d.ts"
  */
 
@@ -25,10 +26,12 @@ export class PendingView extends View {
     this.#invents = scenario.seed !== undefined;
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @returns {Drawn} */
   draw(context, { width, height }, palette) {
+    /** @type {Drawn} */
+    const none = new Set();
     // Where Python answers at once the picture before stays until then, so that nothing flickers.
-    if (performance.now() - this.#since < PATIENCE) return;
+    if (performance.now() - this.#since < PATIENCE) return none;
     context.clearRect(0, 0, width, height);
     const size = Math.max(12, width * 0.026);
     context.font = `${size}px ${palette.font}`;
@@ -36,6 +39,7 @@ export class PendingView extends View {
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.fillText(this.label(), width / 2, height / 2);
+    return none;
   }
 
   name() {

@@ -2,19 +2,44 @@
 
 import type { Choice } from "../catalogue/types.d.ts";
 
-/** Something that the picture shows now. */
+/** The look of a mark that a puzzle's picture draws. */
+export type SignName =
+  | "next"
+  | "open"
+  | "tried"
+  | "square-open" // on squares too small for a ring
+  | "square-tried"
+  | "undone"
+  | "dot-undone"
+  | "given-up"
+  | "last"
+  | "placed"
+  | "top"
+  | "refused"
+  | "compared"
+  | "found"
+  | "held"
+  | "attacked"
+  | "tint"
+  | "blocked"
+  | "frame-cell"
+  | "frame-digit"
+  | "dashes"
+  | "small"
+  | "small-next"
+  | "small-tried"
+  | "tree"
+  | "back"
+  | "forward"
+  | "cross";
+
+/** The marks that a picture has drawn. */
+export type Drawn = Set<SignName>;
+
+/** A mark, and what it means. */
 export interface Sign {
-  sign:
-    | "next"
-    | "open"
-    | "tried"
-    | "undone"
-    | "given-up"
-    | "attacked"
-    | "blocked"
-    | "frame"
-    | "small"; // how it looks
-  told: string; // what it means
+  sign: SignName;
+  told: string;
 }
 
 /** How a search of a puzzle comes out, in words. */

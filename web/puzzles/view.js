@@ -7,7 +7,7 @@ import { goesOn } from "./shared/goal.js";
  *
  * @import { State } from "../run/search-state.js"
  * @import { Description } from "../search/types.d.ts"
- * @import { Refusals, Sign } from "./told.d.ts"
+ * @import { Drawn, Refusals, Sign } from "./told.d.ts"
  * @import { Scenario, Sizes } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Ghost, Moment, Numeral, Ring, Size } from "./types.d.ts"
@@ -53,7 +53,7 @@ export class View {
   /** Python has described the search: told again and again. @param {Description} _description */
   heed(_description) {}
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment @returns {Drawn} */
   draw(context, { width, height }, palette, { state }) {
     const first = Math.max(0, state.depth - MOST_DRAWN);
     const names = Array.from(state.path.subarray(first, state.depth), (choice) =>
@@ -68,6 +68,7 @@ export class View {
     names.forEach((name, i) => {
       context.fillText(name, width / 2, height / 2 + (i - (names.length - 1) / 2) * 1.5 * size);
     });
+    return new Set();
   }
 
   /** The choice at a point of the canvas, or -1. @param {Size} _size @param {number} _x @param {number} _y */
@@ -90,8 +91,8 @@ export class View {
     return null;
   }
 
-  /** What the picture shows now, besides what stands, in words. @param {Moment} _moment @param {Size} _size @returns {Sign[]} */
-  signs(_moment, _size) {
+  /** The marks of a picture, in words. @param {Drawn} _drawn @returns {Sign[]} */
+  signs(_drawn) {
     return [];
   }
 

@@ -55,11 +55,11 @@ const PLAIN = {
   about: null,
 };
 
-/** What is marked on the board. @param {Desk} desk @returns {(Omit<Mark, "told"> & {told?: string})[]} */
+/** What is marked on the board. @param {Desk} desk @returns {Mark[]} */
 export function marksShown(desk) {
   const { doubt, quiz, chosen, place, page } = desk;
   if (doubt !== null) {
-    const at = ringAround([doubt.choice ?? doubt.place]);
+    const at = ringAround([doubt.choice ?? doubt.place], tell("why-mark-asked"));
     return [at, ...(doubt.reason?.marks ?? [])];
   }
   if (quiz === null) return [];
@@ -69,7 +69,7 @@ export function marksShown(desk) {
   return [
     ...marksOf(quiz),
     ...(mistake === null ? [] : [markMistake(page.view, path[mistake - 1], path[mistake - 2])]),
-    ...(picked.length > 0 ? [ringAround(picked)] : []),
+    ...(picked.length > 0 ? [ringAround(picked, tell("why-mark-chosen"))] : []),
     ...(desk.counting && isForClass(desk) ? (desk.teacher?.lettersOf(quiz) ?? []) : []),
   ];
 }
@@ -81,13 +81,8 @@ function mistakeOf({ page }, quiz) {
   return typeof since === "number" && since > page.player.timeline.root.length ? since : null;
 }
 
-/** @param {number[]} places */
-const ringAround = (places) => ({
-  role: /** @type {Mark["role"]} */ (/** @type {string} */ ("test")),
-  places,
-  arrows: [],
-  lines: [],
-});
+/** @param {number[]} places @param {string} told @returns {Mark} */
+const ringAround = (places, told) => ({ role: "test", told, places, arrows: [], lines: [] });
 
 /** @param {Desk} desk @param {Quiz} quiz @returns {Shown} */
 function showQuiz(desk, quiz) {

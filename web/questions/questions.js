@@ -153,8 +153,7 @@ function show(desk, card, marks) {
   const shown = shownOf(desk);
   root.toggleAttribute("data-question", shown !== null);
   card.show(shown, desk.counting && (desk.shown?.there ?? "") !== "");
-  const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
-  marks.showEvidence(shapes, null, desk.page.player.state);
+  marks.showEvidence(marksShown(desk), null, desk.page.player.state);
 }
 
 /** Who goes by keyboard is led to a question that has come, and from the board to what comes after its answer. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */

@@ -1,6 +1,7 @@
 /**
  * The one painter: a view's picture of a moment on a canvas, be it the board, a second one beside it, the first page, a card or a file.
  *
+ * @import { Drawn } from "../puzzles/told.d.ts"
  * @import { Moment, PuzzleView } from "../puzzles/types.d.ts"
  * @import { Palette } from "../view/theme.js"
  */
@@ -16,10 +17,11 @@ export function fitSquare(canvas) {
   canvas.height = side;
 }
 
-/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {Pick<Moment, "state"> & Partial<Moment>} moment */
+/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {Pick<Moment, "state"> & Partial<Moment>} moment @returns {Drawn} the marks that are drawn */
 export function paint(canvas, view, palette, moment) {
   // Out of sight a canvas has no size, and nothing can be drawn on it.
-  if (canvas.width === 0 || canvas.height === 0) return;
-  const context = canvas.getContext("2d");
-  if (context) view.draw(context, canvas, palette, { ...STILL, ...moment });
+  const context = canvas.width === 0 || canvas.height === 0 ? null : canvas.getContext("2d");
+  return context === null
+    ? new Set()
+    : view.draw(context, canvas, palette, { ...STILL, ...moment });
 }

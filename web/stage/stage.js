@@ -12,6 +12,7 @@ import { pointOn } from "./point.js";
  * frame, and turns clicks and keys on it into choices.
  *
  * @import { Viewport } from "../puzzles/shared/viewport.js"
+ * @import { Drawn } from "../puzzles/told.d.ts"
  * @import { Moment, PuzzleView } from "../puzzles/types.d.ts"
  * @import { Palette } from "../view/theme.js"
  *
@@ -30,6 +31,7 @@ import { pointOn } from "./point.js";
  * @property {PuzzleView | null} view
  * @property {Palette | null} palette
  * @property {Omit<Moment, "cursor"> | null} moment
+ * @property {Drawn} drawn the marks that the picture shows
  * @property {number} cursor the choice under the keyboard's cursor, or -1
  * @property {HTMLElement[]} cells two, in turn: what is at the cursor, for those who cannot see it
  * @property {HTMLElement} zoom the buttons that zoom
@@ -84,6 +86,10 @@ export function bindStage(canvas, heed) {
         setText(cells[0], nameCell(stage.cursor, view, moment, heed));
       draw(stage);
     },
+    /** The marks that the picture shows. */
+    get drawn() {
+      return stage.drawn;
+    },
     /** Draws the moment on another canvas, as it is shown or not while a question is open. @param {HTMLCanvasElement} canvas @param {boolean} asked */
     drawOn(canvas, asked) {
       if (stage.moment !== null) {
@@ -105,6 +111,7 @@ function createStage(canvas, heed) {
     view: null,
     palette: null,
     moment: null,
+    drawn: new Set(),
     cursor: -1,
     cells: makeCells(canvas),
     zoom: element("zoom", HTMLElement),
@@ -150,8 +157,9 @@ function heedButtons(stage, signal) {
 }
 
 /** @param {Stage} stage */
-function draw({ canvas, view, palette, moment, cursor }) {
-  if (view && palette && moment) paint(canvas, view, palette, { ...moment, cursor });
+function draw(stage) {
+  const { canvas, view, palette, moment, cursor } = stage;
+  if (view && palette && moment) stage.drawn = paint(canvas, view, palette, { ...moment, cursor });
 }
 
 /** @param {Stage} stage */
@@ -194,6 +202,7 @@ function fit(stage, size) {
   canvas.width = width;
   canvas.height = height;
   draw(stage);
+  stage.heed.looked();
 }
 
 /** @param {Stage} stage @param {MouseEvent} event */

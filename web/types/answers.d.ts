@@ -31,7 +31,7 @@ export interface Told {
 
 /** A part of the evidence; its places are choices. */
 export interface Mark {
-  role: "lost" | "cause" | "one" | "other" | "dot" | "letter"; // how it is drawn; a dot, and a letter, which is what it stands for, are the page's own
+  role: "lost" | "cause" | "one" | "other" | "dot" | "letter" | "test" | "find"; // how it is drawn; the last four are the page's own: a letter is what it stands for
   told: string; // what it stands for
   places: readonly number[];
   arrows: readonly [from: number, to: number][];

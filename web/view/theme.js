@@ -29,6 +29,7 @@ const PALETTE = {
   knightEdge: "--knight-edge",
   cursor: "--cursor",
   attacked: "--attacked",
+  hatch: "--hatch",
   refused: "--refused",
   page: "--page",
   ink: "--ink",

@@ -27,6 +27,7 @@ class LineView extends View {
       const shown = place < state.depth ? this.name(state.path[place]) : "";
       context.fillText(shown, x + side / 2, height / 2);
     }
+    return new Set();
   }
 
   /** How often each number was taken back, as the panel Pictures shows it. @param {number} width */

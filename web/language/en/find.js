@@ -6,6 +6,7 @@ const { number, plural, row, show } = forms("en");
 /** @type {import("../sentences.d.ts").Room<"find">} */
 export default {
   "find-title": "Find moments",
+  "find-mark": "what you look for",
   "find-close": "Close (Escape)",
   "find-how": (v) => `Click ${String(v.puzzle) === "tour" ? "a square on the board, " : String(v.puzzle) === "queens" ? "a square on the board, " : String(v.puzzle) === "graph" ? "a vertex, " : String(v.puzzle) === "forest" ? "a vertex, " : String(v.puzzle) === "colouring" ? "a region on the map, " : String(v.puzzle) === "sudoku" ? "a cell of the grid, " : "on the board, "}or add a condition here.`,
   "find-by-key": (v) => `Press Enter to look for ${String(v.puzzle) === "tour" ? "this square" : String(v.puzzle) === "queens" ? "this square" : String(v.puzzle) === "graph" ? "this vertex" : String(v.puzzle) === "forest" ? "this vertex" : String(v.puzzle) === "colouring" ? "this region" : String(v.puzzle) === "sudoku" ? "this cell" : "this"}`,

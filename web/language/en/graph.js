@@ -32,6 +32,8 @@ export default {
   "graph-signs-open": "a neighbour that comes later",
   "graph-signs-white": "a white neighbour, with its place on the search's list",
   "graph-signs-tried": "a neighbour that was tried",
+  "graph-signs-top": "the end of the path",
+  "graph-signs-last": "the edge of the last step",
   "graph-signs-undone": "the vertex just taken back",
   "graph-refused-visited": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}already on the path.`,
   "graph-refused-path": (v) => `No path goes on from ${row(v.names, "or")}.`,

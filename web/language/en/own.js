@@ -76,6 +76,8 @@ export default {
   "own-verdict-begin-title": "Change the start of the puzzle, and run your program again",
   "own-verdict-limit": "Change the limit",
   "own-verdict-limit-title": "Go to where you set how many steps your program may make",
+  "own-mark-wrong": "the wrong step of your program",
+  "own-mark-parting": "where your program and the search part",
   "own-verdict-marked": (v) => `${show(v.name)} is marked like this on the board, at that step.`,
   "own-verdict-there-title": (v) => `Go to step ${show(v.step)} of your program`,
   "own-checks-title": "More tests",

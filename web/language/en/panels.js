@@ -49,7 +49,7 @@ export default {
   "panels-refused-before": (v) => `The search ruled out other options first: ${show(v.reasons)}`,
   "panels-tree-legend-path": "on the path",
   "panels-tree-legend-gray": "gray: on the path",
-  "panels-tree-legend-finished": "finished",
+  "panels-tree-legend-black": "black: finished",
   "panels-tree-legend-done": "tried and taken back",
   "panels-tree-legend-sized": "tried and taken back, with the number of choices",
   "panels-tree-label": "Search tree",

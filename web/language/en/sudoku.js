@@ -32,8 +32,10 @@ export default {
   "sudoku-purpose": (v) => `${String(v.wanted) === "all" ? "Find every way to fill " : String(v.wanted) === "count" ? "Count the ways to fill " : String(v.wanted) === "some" ? `Find ${show(v.number)} ways to fill ` : "Fill "}${v.blanks === 0 ? "the grid" : plural(v.blanks) === "one" ? `${number(v.blanks)} blank cell` : `${number(v.blanks)} blank cells`}: each digit once in every row, column and box.`,
   "sudoku-refused-taken": (v) => `${row(v.places, "and")} can't be ${show(v.digit)}: ${String(v.unit) === "row" ? "row " : String(v.unit) === "column" ? "column " : "box "}${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}.`,
   "sudoku-signs-small": "a small digit: it still fits there",
+  "sudoku-signs-small-next": "a small digit that the search can try there next",
   "sudoku-signs-cell": "the cell that comes next",
   "sudoku-signs-digit": "a cell for the digit that comes next",
   "sudoku-signs-tried": "a digit that was tried there",
+  "sudoku-signs-placed": "the cell filled last",
   "sudoku-signs-undone": "the cell whose digit was just taken back",
 };

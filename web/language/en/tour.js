@@ -46,6 +46,8 @@ export default {
   "tour-signs-next": (v) => `the next ${String(v.degrees) === "true" ? "square; the number tells how many moves lead on from there" : "square, with its place on the search's list"}`,
   "tour-signs-open": (v) => `a square within ${String(v.degrees) === "true" ? "reach; the number tells how many moves lead on from there" : "reach, with its place on the search's list"}`,
   "tour-signs-tried": (v) => `a square that was tried from ${String(v.refuses) === "true" ? "here, or is ruled out" : "here"}`,
+  "tour-signs-last": "the last move",
+  "tour-signs-blocked": "a blocked square",
   "tour-signs-undone": "the square just taken back",
   "tour-refused-off": (v) => `${number(v.number)} ${plural(v.number) === "one" ? "move " : "moves "}would leave the board.`,
   "tour-refused-visited": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}already on the path.`,

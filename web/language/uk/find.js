@@ -6,6 +6,7 @@ const { number, plural, row, show } = forms("uk");
 /** @type {import("../sentences.d.ts").Room<"find">} */
 export default {
   "find-title": "Знайти моменти",
+  "find-mark": "те, що ви шукаєте",
   "find-close": "Закрити (Escape)",
   "find-how": (v) => `Клацніть ${String(v.puzzle) === "tour" ? "клітинку на дошці " : String(v.puzzle) === "queens" ? "клітинку на дошці " : String(v.puzzle) === "graph" ? "вершину " : String(v.puzzle) === "forest" ? "вершину " : String(v.puzzle) === "colouring" ? "область на карті " : String(v.puzzle) === "sudoku" ? "клітинку сітки " : "на дошці "}або додайте умову тут.`,
   "find-by-key": (v) => `Натисніть Enter, щоб шукати ${String(v.puzzle) === "tour" ? "цю клітинку" : String(v.puzzle) === "queens" ? "цю клітинку" : String(v.puzzle) === "graph" ? "цю вершину" : String(v.puzzle) === "forest" ? "цю вершину" : String(v.puzzle) === "colouring" ? "цю область" : String(v.puzzle) === "sudoku" ? "цю клітинку" : "це"}`,

@@ -32,6 +32,8 @@ export default {
   "graph-signs-open": "сусід, до якого черга дійде пізніше",
   "graph-signs-white": "білий сусід та його місце у списку пошуку",
   "graph-signs-tried": "сусід, якого вже спробувано",
+  "graph-signs-top": "кінець шляху",
+  "graph-signs-last": "ребро останнього кроку",
   "graph-signs-undone": "щойно забрана вершина",
   "graph-refused-visited": (v) => `${row(v.names, "and")} уже на шляху.`,
   "graph-refused-path": (v) => `З ${row(v.names, "or")} шлях неможливий.`,

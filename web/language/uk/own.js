@@ -76,6 +76,8 @@ export default {
   "own-verdict-begin-title": "Змінити початок головоломки й запустити вашу програму ще раз",
   "own-verdict-limit": "Змінити межу",
   "own-verdict-limit-title": "Перейти туди, де задано, скільки кроків може зробити ваша програма",
+  "own-mark-wrong": "хибний крок вашої програми",
+  "own-mark-parting": "місце, де ваша програма і пошук розходяться",
   "own-verdict-marked": (v) => `${show(v.name)} так позначено на дошці, на тому кроці.`,
   "own-verdict-there-title": (v) => `Перейти до кроку ${show(v.step)} вашої програми`,
   "own-checks-title": "Інші тести",

@@ -49,7 +49,7 @@ export default {
   "panels-refused-before": (v) => `Спершу пошук відкинув інші варіанти: ${show(v.reasons)}`,
   "panels-tree-legend-path": "на шляху",
   "panels-tree-legend-gray": "сіра: на шляху",
-  "panels-tree-legend-finished": "завершено",
+  "panels-tree-legend-black": "чорна: завершена",
   "panels-tree-legend-done": "спробувано й забрано назад",
   "panels-tree-legend-sized": "спробувано й забрано назад, із кількістю кроків уперед",
   "panels-tree-label": "Дерево пошуку",

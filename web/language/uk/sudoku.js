@@ -32,8 +32,10 @@ export default {
   "sudoku-purpose": (v) => `${String(v.wanted) === "all" ? "Знайдіть усі способи заповнити" : String(v.wanted) === "count" ? "Порахуйте способи заповнити" : String(v.wanted) === "some" ? `Знайдіть способи (${show(v.number)}) заповнити` : "Заповніть"} ${v.blanks === 0 ? "сітку" : plural(v.blanks) === "one" ? `${number(v.blanks)} порожню клітинку` : plural(v.blanks) === "few" ? `${number(v.blanks)} порожні клітинки` : `${number(v.blanks)} порожніх клітинок`}: у кожному рядку, стовпці й блоці кожна цифра один раз.`,
   "sudoku-refused-taken": (v) => `${show(v.digit)} не підходить для ${row(v.places, "and")}: у ${String(v.unit) === "row" ? "рядку " : String(v.unit) === "column" ? "стовпці " : "блоці "}${show(v.number)} вже є ${show(v.digit)}, у ${show(v.cell)}.`,
   "sudoku-signs-small": "мала цифра: вона тут ще підходить",
+  "sudoku-signs-small-next": "мала цифра, яку пошук може спробувати тут далі",
   "sudoku-signs-cell": "наступна клітинка",
   "sudoku-signs-digit": "клітинка для наступної цифри",
   "sudoku-signs-tried": "цифра, яку тут уже спробувано",
+  "sudoku-signs-placed": "клітинка, заповнена останньою",
   "sudoku-signs-undone": "клітинка, цифру з якої щойно забрано назад",
 };

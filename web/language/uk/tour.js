@@ -46,6 +46,8 @@ export default {
   "tour-signs-next": (v) => `наступна ${String(v.degrees) === "true" ? "клітинка; число показує, скільки ходів веде звідти далі" : "клітинка та її місце у списку пошуку"}`,
   "tour-signs-open": (v) => `досяжна ${String(v.degrees) === "true" ? "клітинка; число показує, скільки ходів веде звідти далі" : "клітинка та її місце у списку пошуку"}`,
   "tour-signs-tried": (v) => `клітинка, яку звідси вже ${String(v.refuses) === "true" ? "спробувано або яка не підходить" : "спробувано"}`,
+  "tour-signs-last": "останній хід",
+  "tour-signs-blocked": "закрита клітинка",
   "tour-signs-undone": "щойно забрана клітинка",
   "tour-refused-off": (v) => `${number(v.number)} ${plural(v.number) === "one" ? "хід вів би " : plural(v.number) === "few" ? "ходи вели б " : "ходів вели б "}за межі дошки.`,
   "tour-refused-visited": (v) => `${row(v.names, "and")} уже на шляху.`,

@@ -66,8 +66,9 @@ export function bindSecondBoard(page, go) {
       return [];
     }
     // Where one of them has nothing, its place is empty.
-    marks.showEvidence([markOf(ROLE, parting.ours ?? parting.theirs)], null, state);
-    return [markOf(ROLE, parting.theirs ?? parting.ours)];
+    const told = tell("own-mark-parting");
+    marks.showEvidence([markOf(ROLE, told, parting.ours ?? parting.theirs)], null, state);
+    return [markOf(ROLE, told, parting.theirs ?? parting.ours)];
   }
 
   return { show, unbind };
@@ -76,10 +77,10 @@ export function bindSecondBoard(page, go) {
 /** The position of the first difference: of the first step that is not the same, or of the end where the program ends before. @param {Comparison} comparison @param {Recording} recording */
 export const differenceOf = ({ same }, { count }) => Math.min(same + 1, count);
 
-/** A place that is marked, alone. @param {Mark["role"]} role @param {number | null} choice @returns {Mark} */
-export const markOf = (role, choice) => ({
+/** A place that is marked, alone. @param {Mark["role"]} role @param {string} told @param {number | null} choice @returns {Mark} */
+export const markOf = (role, told, choice) => ({
   role,
-  told: "",
+  told,
   places: choice === null ? [] : [choice],
   arrows: [],
   lines: [],

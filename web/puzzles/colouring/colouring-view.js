@@ -21,6 +21,7 @@ const MOST_REMARKS = 3;
  * @import { Lettering } from "../shared/lettering.js"
  * @import { MapLayout } from "../shared/map-layout.js"
  * @import { PlacedName } from "./map-names.js"
+ * @import { Drawn } from "../told.d.ts"
  * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class ColouringView extends View {
@@ -51,7 +52,7 @@ export class ColouringView extends View {
     const { colours } = this.rules;
     const coloured = coloursOf(state, this.rules);
     const placed = state.last !== null && state.last >= 0 ? state.last : -1;
-    drawMap(context, size, layout, shapes, palette, {
+    return drawMap(context, size, layout, shapes, palette, {
       names: this.map.names,
       placedNames: this.#placed(size, palette),
       coloured,
@@ -107,12 +108,9 @@ export class ColouringView extends View {
     return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
   }
 
-  /** @param {Moment} moment */
-  signs({ state, asked }) {
-    const next = asked ? -1 : nextRegion(pathOf(state), this.rules);
-    const left = state.undone < 0 ? -1 : Math.floor(state.undone / this.rules.colours);
-    // The frame of the region that gave up its colour covers the other.
-    return signs(next >= 0 && next !== left, left >= 0);
+  /** @param {Drawn} drawn */
+  signs(drawn) {
+    return signs(drawn);
   }
 
   /** @param {number} choice @param {number} _number @param {Size} size */

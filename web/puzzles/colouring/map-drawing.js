@@ -4,6 +4,7 @@ import { drawPattern } from "./map-patterns.js";
 /**
  * @import { Palette } from "../../view/theme.js"
  * @import { MapLayout } from "../shared/map-layout.js"
+ * @import { Drawn, SignName } from "../told.d.ts"
  * @import { Size } from "../types.d.ts"
  * @import { PlacedName } from "./map-names.js"
  * @typedef {CanvasRenderingContext2D} Context
@@ -40,11 +41,12 @@ export function drawMap(context, size, layout, shapes, palette, picture) {
     context.strokeStyle = palette.border;
     context.stroke(shape);
   });
-  drawFrames(context, shapes, unit, palette, picture);
+  const drawn = drawFrames(context, shapes, unit, palette, picture);
   context.textAlign = "center";
   context.textBaseline = "middle";
   if (picture.placedNames === null) drawLabels(context, layout, unit, palette, picture);
   else drawLarge(context, size, layout, palette, picture, picture.placedNames);
+  return drawn;
 }
 
 /**
@@ -71,9 +73,12 @@ function colourOf(palette, colour) {
 
 /** @param {Context} context @param {Path2D[]} shapes @param {number} unit @param {Palette} palette @param {MapPicture} picture */
 function drawFrames(context, shapes, unit, palette, { next, placed, undone, flash, cursor }) {
-  /** @param {number} region @param {string} colour @param {number} width @param {number[]} dash */
-  const frame = (region, colour, width, dash = []) => {
+  /** @type {Drawn} */
+  const drawn = new Set();
+  /** @param {number} region @param {string} colour @param {number} width @param {SignName | null} sign @param {number[]} dash */
+  const frame = (region, colour, width, sign, dash = []) => {
     if (region < 0) return;
+    if (sign !== null) drawn.add(sign);
     context.setLineDash(dash);
     context.lineWidth = width * unit;
     context.strokeStyle = colour;
@@ -81,10 +86,12 @@ function drawFrames(context, shapes, unit, palette, { next, placed, undone, flas
     context.setLineDash([]);
   };
   // Wide enough to be seen on both sides of an outline that is drawn over them as evidence.
-  frame(next, palette.candidate, 4, [7 * unit, 5 * unit]);
-  frame(placed, palette.place, 6);
-  frame(undone, palette.undo, 6 + 4 * flash);
-  frame(cursor, palette.cursor, 4);
+  // The frame of the region that gave up its colour would cover the other.
+  if (next !== undone) frame(next, palette.candidate, 4, "dashes", [7 * unit, 5 * unit]);
+  frame(placed, palette.place, 6, "placed");
+  frame(undone, palette.undo, 6 + 4 * flash, "given-up");
+  frame(cursor, palette.cursor, 4, null);
+  return drawn;
 }
 
 /** The smallest letters that are read with ease, in pixels of the page, whatever the map's size. */

@@ -1,10 +1,11 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
+import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of colourings besides its steps.
  *
- * @import { Heading, Outcome, Refusals, Searched, Sign } from "../told.d.ts"
+ * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
@@ -49,12 +50,10 @@ export function heading({ values, chosen, length }) {
   };
 }
 
-/** What the map shows besides the colours that stand. @param {boolean} next @param {boolean} undone */
-export function signs(next, undone) {
-  /** @type {[boolean, Sign][]} */
-  const all = [
-    [next, { sign: "frame", told: tell("colouring-signs-next") }],
-    [undone, { sign: "given-up", told: tell("colouring-signs-undone") }],
-  ];
-  return all.filter(([shown]) => shown).map(([, sign]) => sign);
-}
+/** The marks on the map, in words. @param {Drawn} drawn */
+export const signs = (drawn) =>
+  signsOf(drawn, {
+    dashes: () => tell("colouring-signs-next"),
+    placed: () => tell("colouring-signs-placed"),
+    "given-up": () => tell("colouring-signs-undone"),
+  });

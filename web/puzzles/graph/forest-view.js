@@ -1,6 +1,7 @@
 import { tell } from "../../language/tell.js";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.js";
 import { GraphView } from "./graph-view.js";
+import { forestSigns } from "./told.js";
 
 /**
  * The general depth-first search of a graph: what is black depends on the position, not on the path alone.
@@ -8,7 +9,7 @@ import { GraphView } from "./graph-view.js";
  * @import { State } from "../../run/search-state.js"
  * @import { Description, ForestSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
- * @import { Refusals } from "../told.d.ts"
+ * @import { Drawn, Refusals } from "../told.d.ts"
  * @import { Ground, Moment } from "../types.d.ts"
  */
 export class ForestView extends GraphView {
@@ -39,6 +40,11 @@ export class ForestView extends GraphView {
   /** Another search than the program's. @param {readonly number[]} events */
   tellDone(events) {
     this.forest = forestOf(this.graph, events);
+  }
+
+  /** @param {Drawn} drawn */
+  signs(drawn) {
+    return forestSigns(drawn);
   }
 
   /** @param {number} width @returns {Ground} */

@@ -5,6 +5,7 @@ import { drawUndo } from "../shared/undo-mark.js";
  * Draws a graph: edges, then vertices, then marks. It knows nothing of what is searched.
  *
  * @import { Palette } from "../../view/theme.js"
+ * @import { Drawn } from "../told.d.ts"
  * @import { Size } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  * @typedef {{x: number, y: number}} Point
@@ -46,6 +47,8 @@ const SMALL = 0.62;
  * @param {GraphPicture} picture
  */
 export function drawGraph(context, size, layout, palette, picture) {
+  /** @type {Drawn} */
+  const drawn = new Set();
   context.clearRect(0, 0, size.width, size.height);
   context.fillStyle = palette.surface;
   context.fillRect(0, 0, size.width, size.height);
@@ -54,14 +57,22 @@ export function drawGraph(context, size, layout, palette, picture) {
   // What is to be read from afar needs all of the room that they have.
   const least = legible(SMALL * layout.radius, layout.radius / 0.75, palette) * 0.75;
   const placed = board ? { ...layout, radius: Math.max(SMALL * layout.radius, least) } : layout;
-  for (const edge of picture.edges) drawEdge(context, placed, palette, edge);
+  for (const edge of picture.edges) {
+    drawEdge(context, placed, palette, edge);
+    if (isMarked(edge.standing)) drawn.add(edge.standing);
+  }
   picture.vertices.forEach((vertex, i) => {
     // The number says more than the name, and the square tells the name.
     const shown = board && vertex.note ? { ...vertex, name: vertex.note, note: "" } : vertex;
     drawVertex(context, placed.centres[i], placed.radius, palette, shown, i === picture.top);
   });
-  drawMarks(context, placed, palette, picture);
+  if (picture.top >= 0) drawn.add("top");
+  drawMarks(context, placed, palette, picture, drawn);
+  return drawn;
 }
+
+/** Whether an edge is marked by itself: the path is what stands, and the undone edge goes with its vertex. @param {Edge["standing"]} standing */
+const isMarked = (standing) => standing !== "plain" && standing !== "path" && standing !== "undone";
 
 /** The squares that the vertices stand on, faintly. @param {Context} context @param {Point[]} centres @param {Palette} palette @param {{rows: number, columns: number}} board */
 function drawBoard(context, centres, palette, { rows, columns }) {
@@ -192,13 +203,19 @@ function drawVertex(context, { x, y }, radius, palette, vertex, top) {
   context.fillText(note, x, y + radius * down);
 }
 
-/** @param {Context} context @param {{centres: Point[], radius: number}} layout @param {Palette} palette @param {GraphPicture} picture */
-function drawMarks(context, { centres, radius }, palette, picture) {
+/** @param {Context} context @param {{centres: Point[], radius: number}} layout @param {Palette} palette @param {GraphPicture} picture @param {Drawn} drawn */
+function drawMarks(context, { centres, radius }, palette, picture, drawn) {
   picture.vertices.forEach((vertex, i) => {
-    if (vertex.badge) drawBadge(context, centres[i], radius, palette, vertex);
+    if (vertex.badge && hasBadges(radius)) {
+      drawBadge(context, centres[i], radius, palette, vertex);
+      drawn.add(vertex.next ? "next" : vertex.tried ? "tried" : "open");
+    }
   });
   const { undone, flash, token, cursor } = picture;
-  if (undone >= 0) drawUndo(context, centres[undone], radius, { undo: palette.undo }, flash);
+  if (undone >= 0) {
+    drawUndo(context, centres[undone], radius, { undo: palette.undo }, flash);
+    drawn.add("undone");
+  }
   if (token) {
     context.fillStyle = palette.place;
     context.beginPath();
@@ -215,11 +232,10 @@ function drawMarks(context, { centres, radius }, palette, picture) {
 }
 
 /** Whether vertices are so large that there is room beside them. @param {number} radius */
-export const hasBadges = (radius) => radius >= 7;
+const hasBadges = (radius) => radius >= 7;
 
 /** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {Vertex} vertex */
 function drawBadge(context, at, radius, palette, { badge, tried, next }) {
-  if (!hasBadges(radius)) return;
   const size = legible(radius * 0.58, radius * 1.3, palette);
   const apart = Math.max(radius * 0.95, radius * 0.62 + size * 0.55);
   const [x, y] = [at.x + apart, at.y - apart];

@@ -13,9 +13,9 @@ import {
 import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.js";
 import { legible } from "../shared/lettering.js";
 import { View } from "../view.js";
-import { drawGraph, hasBadges } from "./graph-drawing.js";
+import { drawGraph } from "./graph-drawing.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
-import { refusals, signs } from "./told.js";
+import { graphSigns, refusals } from "./told.js";
 
 /** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
 const BEYOND = 0.05;
@@ -32,6 +32,7 @@ const NAMES = 16;
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
  * @import { Places } from "../shared/graph-layout.js"
+ * @import { Drawn, Sign } from "../told.d.ts"
  * @import { Ground, Moment, Motion, Size } from "../types.d.ts"
  */
 export class GraphView extends View {
@@ -57,7 +58,7 @@ export class GraphView extends View {
     const layout = placeVertices(this.places, size);
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
     const { vertices, edges } = this.picture(moment.state, moment.next);
-    drawGraph(context, size, layout, palette, {
+    return drawGraph(context, size, layout, palette, {
       vertices: moment.asked ? vertices.map((vertex) => ({ ...vertex, badge: "" })) : vertices,
       edges,
       board: this.moved ? null : this.#board,
@@ -95,17 +96,9 @@ export class GraphView extends View {
     return this.scenario.values.strategy === "pruned";
   }
 
-  /** @param {Moment} moment @param {Size} size */
-  signs({ state, next, asked }, size) {
-    const roomy = !asked && hasBadges(placeVertices(this.places, size).radius);
-    const badges = this.picture(state, next).vertices.filter(({ badge }) => roomy && badge !== "");
-    return signs(
-      badges.some(({ next }) => next),
-      badges.some(({ tried, next }) => !tried && !next),
-      badges.some(({ tried }) => tried),
-      state.undone >= 0,
-      this.#prunes,
-    );
+  /** @param {Drawn} drawn @returns {Sign[]} */
+  signs(drawn) {
+    return graphSigns(drawn, this.#prunes);
   }
 
   /** @param {number} vertex @param {number} number @param {Size} size */

@@ -1,10 +1,11 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
+import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of searches in graphs besides its steps.
  *
- * @import { Heading, Outcome, Refusals, Searched, Sign } from "../told.d.ts"
+ * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search for a path comes out, in words. @type {(values: Record<string, string>) => Outcome} */
@@ -63,22 +64,24 @@ export const forestHeading = () => ({
   purpose: tell("forest-purpose"),
 });
 
-/**
- * What the graph shows of the vertices that can come next, and of the one taken back.
- *
- * @param {boolean} next
- * @param {boolean} open
- * @param {boolean} tried
- * @param {boolean} undone
- * @param {boolean} prunes the search may leave white neighbours out
- */
-export function signs(next, open, tried, undone, prunes) {
-  /** @type {[boolean, Sign][]} */
-  const all = [
-    [next, { sign: "next", told: tell("graph-signs-next") }],
-    [open, { sign: "open", told: tell(prunes ? "graph-signs-white" : "graph-signs-open") }],
-    [tried, { sign: "tried", told: tell("graph-signs-tried") }],
-    [undone, { sign: "undone", told: tell("graph-signs-undone") }],
-  ];
-  return all.filter(([shown]) => shown).map(([, sign]) => sign);
-}
+/** The marks on the graph of a search for a path, in words. @param {Drawn} drawn @param {boolean} prunes the search may leave white neighbours out */
+export const graphSigns = (drawn, prunes) =>
+  signsOf(drawn, {
+    next: () => tell("graph-signs-next"),
+    open: () => tell(prunes ? "graph-signs-white" : "graph-signs-open"),
+    tried: () => tell("graph-signs-tried"),
+    top: () => tell("graph-signs-top"),
+    last: () => tell("graph-signs-last"),
+    undone: () => tell("graph-signs-undone"),
+  });
+
+/** Those of the general search. @param {Drawn} drawn */
+export const forestSigns = (drawn) =>
+  signsOf(drawn, {
+    top: () => tell("forest-signs-top"),
+    tree: () => tell("forest-signs-tree"),
+    back: () => tell("forest-signs-back"),
+    forward: () => tell("forest-signs-forward"),
+    cross: () => tell("forest-signs-cross"),
+    undone: () => tell("forest-signs-undone"),
+  });

@@ -6,6 +6,7 @@ import { drawQueen } from "./queen.js";
 /**
  * @import { Palette } from "../../view/theme.js"
  * @import { BoardLayout } from "../shared/board-layout.js"
+ * @import { Drawn } from "../told.d.ts"
  * @import { QueensPicture } from "./queens-picture.js"
  * @typedef {CanvasRenderingContext2D} Context
  */
@@ -23,26 +24,35 @@ const LEAST = 4;
  * @param {QueensPicture} picture
  */
 export function drawQueens(context, layout, palette, picture) {
+  /** @type {Drawn} */
+  const drawn = new Set();
   context.clearRect(0, 0, layout.width, layout.height);
   drawSquares(context, layout, palette, squaresOf(picture));
-  drawAttacked(context, layout, palette, picture);
+  if (picture.holes.size > 0) drawn.add("blocked");
   const { n, queens, undone, flash, cursor } = picture;
   if (layout.cell >= SMALLEST) {
-    drawSights(context, layout, palette, picture);
-    drawRows(context, layout, palette, picture);
+    hatchAttacked(context, layout, palette, picture, drawn);
+    drawSights(context, layout, palette, picture, drawn);
+    drawRows(context, layout, palette, picture, drawn);
   } else {
-    drawSmallRows(context, layout, palette, picture);
+    tintAttacked(context, layout, palette, picture, drawn);
+    drawSmallRows(context, layout, palette, picture, drawn);
   }
   for (const queen of queens) {
     const { x, y } = centreOf(layout, n, queen);
     if (layout.cell >= SMALLEST) drawQueen(context, x, y, layout.cell * 0.74, palette);
     else fillSquare(context, layout, n, queen, palette.knight, LEAST);
   }
-  if (picture.placed) drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
+  if (picture.placed) {
+    drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
+    drawn.add("placed");
+  }
   if (undone >= 0) {
     drawUndo(context, centreOf(layout, n, undone), 0.25 * layout.cell, palette, flash);
+    drawn.add("undone");
   }
   if (cursor >= 0) drawFrame(context, layout, palette.cursor, n, cursor);
+  return drawn;
 }
 
 /** The blocked squares as the layout counts them. @param {QueensPicture} picture */
@@ -55,29 +65,57 @@ function centreOf({ left, top, cell }, n, choice) {
   return { x: left + (column + 0.5) * cell, y: top + (n - (choice % n) - 0.5) * cell };
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
-function drawAttacked(context, layout, palette, { n, attacked, queens }) {
+/** Lines of the hatching that cross a square's side. */
+const LINES = 4;
+
+/**
+ * Thin lines over the attacked squares, which go on from square to square.
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {QueensPicture} picture
+ * @param {Drawn} drawn
+ */
+function hatchAttacked(context, { left, top, cell }, palette, { n, attacked }, drawn) {
+  const apart = cell / LINES;
+  context.beginPath();
+  attacked.forEach((queens, choice) => {
+    if (queens === 0) return;
+    drawn.add("attacked");
+    const [x, y] = [left + Math.floor(choice / n) * cell, top + (n - 1 - (choice % n)) * cell];
+    for (let line = 1; line < 2 * LINES; line++) {
+      const [near, far] = [Math.max(0, line - LINES) * apart, Math.min(line, LINES) * apart];
+      context.moveTo(x + near, y + far);
+      context.lineTo(x + far, y + near);
+    }
+  });
+  context.lineWidth = Math.max(1, cell * 0.012);
+  context.strokeStyle = palette.hatch;
+  context.stroke();
+}
+
+/** Where there is no room for lines. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
+function tintAttacked(context, { left, top, cell }, palette, { n, attacked }, drawn) {
   context.fillStyle = palette.attacked;
-  const held = new Set(queens);
-  const { left, top, cell } = layout;
   for (let column = 0; column < n; column++) {
     // Many squares in one piece: a large board has forty thousand.
     for (let row = 0; row < n; row++) {
       const from = row;
-      while (row < n && attacked[column * n + row] > 0 && !held.has(column * n + row)) row++;
-      if (row > from) {
-        context.fillRect(left + column * cell, top + (n - row) * cell, cell, (row - from) * cell);
-      }
+      while (row < n && attacked[column * n + row] > 0) row++;
+      if (row === from) continue;
+      context.fillRect(left + column * cell, top + (n - row) * cell, cell, (row - from) * cell);
+      drawn.add("tint");
     }
   }
 }
 
-/** The safe squares of the next column, where there is no room for rings. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
-function drawSmallRows(context, layout, palette, { n, rows }) {
+/** The safe squares of the next column, where there is no room for rings. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
+function drawSmallRows(context, layout, palette, { n, rows }, drawn) {
   for (const { choice, standing } of rows) {
     if (standing === "refused" || standing === "undone") continue;
     const colour = standing === "tried" ? palette.tried : palette.candidate;
     fillSquare(context, layout, n, choice, colour);
+    drawn.add(standing === "tried" ? "square-tried" : "square-open");
   }
 }
 
@@ -89,8 +127,8 @@ function fillSquare(context, layout, n, choice, colour, least = 0) {
   context.fillRect(x - side / 2, y - side / 2, side, side);
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
-function drawSights(context, layout, palette, { n, sights }) {
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
+function drawSights(context, layout, palette, { n, sights, looksUp }, drawn) {
   context.lineWidth = Math.max(1, layout.cell * 0.022);
   context.lineCap = "round";
   for (const { from, to, asked } of sights) {
@@ -102,13 +140,14 @@ function drawSights(context, layout, palette, { n, sights }) {
     context.moveTo(a.x, a.y);
     context.lineTo(b.x, b.y);
     context.stroke();
+    drawn.add(asked ? "compared" : looksUp ? "held" : "found");
   }
   context.setLineDash([]);
   context.globalAlpha = 1;
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
-function drawRows(context, layout, palette, { n, rows }) {
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
+function drawRows(context, layout, palette, { n, rows }, drawn) {
   const { cell } = layout;
   const size = legible(cell * 0.27, cell * 0.47, palette);
   const radius = Math.max(cell * 0.22, size * (n > 9 ? 0.72 : 0.62));
@@ -117,6 +156,7 @@ function drawRows(context, layout, palette, { n, rows }) {
   context.textBaseline = "middle";
   for (const { choice, standing } of rows) {
     const { x, y } = centreOf(layout, n, choice);
+    if (standing !== "undone") drawn.add(standing);
     if (standing === "refused") {
       drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.refused);
     } else if (standing !== "undone") {

@@ -17,16 +17,17 @@
  * @property {number} n
  * @property {number[]} queens choices
  * @property {ReadonlySet<number>} holes choices that are blocked
- * @property {Uint8Array} attacked for each choice, by how many queens; those blocked count for none
+ * @property {Uint8Array} attacked for each choice that is free, by how many queens; at a solution, where nothing is looked for, by none
  * @property {Row[]} rows of the next column, from below
  * @property {number} undone the choice just taken back, or -1
  * @property {boolean} placed the last event was a place
+ * @property {boolean} looksUp what each queen holds is looked up; else each queen is compared
  * @property {Sight[]} sights along which squares are refused: to the queen that was found, or from each queen on
  * @property {number} flash
  * @property {number} cursor
  */
 
-/** A queen attacks along its row and its two diagonals: how far up they go for each column. */
+/** In another column a queen attacks along its row and its two diagonals: how far up they go for each column. */
 const SLOPES = [0, 1, -1];
 
 /**
@@ -51,7 +52,10 @@ export function attackedSquares(n, queens) {
     const [at, row] = [Math.floor(queens[i] / n), queens[i] % n];
     for (let column = 0; column < n; column++) {
       const apart = Math.abs(column - at);
-      if (apart === 0) continue;
+      if (apart === 0) {
+        for (let other = 0; other < n; other++) if (other !== row) attacked[column * n + other]++;
+        continue;
+      }
       attacked[column * n + row]++;
       if (row + apart < n) attacked[column * n + row + apart]++;
       if (row - apart >= 0) attacked[column * n + row - apart]++;
@@ -167,8 +171,9 @@ function linesFrom(n, queen, way) {
 /** @param {number} n @param {Moment} moment @param {string} test @param {ReadonlySet<number>} holes @param {string} [order] @returns {QueensPicture} */
 export function pictureOf(n, { state, flash, cursor, asked, byHand }, test, holes, order) {
   const queens = Array.from(state.path.subarray(0, state.depth));
-  const attacked = byHand ? new Uint8Array(n * n) : attackedSquares(n, queens);
-  for (const hole of holes) attacked[hole] = 0;
+  const shown = !byHand && !state.complete;
+  const attacked = shown ? attackedSquares(n, queens) : new Uint8Array(n * n);
+  for (const taken of [...holes, ...queens]) attacked[taken] = 0;
   const rows = asked ? [] : rowsOf(state, n, attacked, holes, order);
   return {
     n,
@@ -176,6 +181,7 @@ export function pictureOf(n, { state, flash, cursor, asked, byHand }, test, hole
     holes,
     attacked,
     rows,
+    looksUp: test === "diagonals",
     sights: state.complete || asked ? [] : sightsOf(n, queens, rows, test, order),
     undone: state.undone,
     placed: state.last !== null && state.last >= 0,

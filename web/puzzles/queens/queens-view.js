@@ -25,6 +25,7 @@ const MOST_NAMES = 32;
  * @import { State } from "../../run/search-state.js"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
+ * @import { Drawn } from "../told.d.ts"
  * @import { Moment, Size } from "../types.d.ts"
  */
 export class QueensView extends View {
@@ -46,12 +47,8 @@ export class QueensView extends View {
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, { width, height }, palette, moment) {
     const layout = layOutBoard(this.n, this.n, width, height);
-    drawQueens(context, layout, palette, this.#picture(moment));
-  }
-
-  /** @param {Moment} moment */
-  #picture(moment) {
-    return pictureOf(this.n, moment, this.test, this.holes, this.order);
+    const picture = pictureOf(this.n, moment, this.test, this.holes, this.order);
+    return drawQueens(context, layout, palette, picture);
   }
 
   /** @param {Size} size @param {number} x @param {number} y */
@@ -70,16 +67,9 @@ export class QueensView extends View {
     return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
   }
 
-  /** @param {Moment} moment */
-  signs(moment) {
-    const { attacked, rows } = this.#picture(moment);
-    const standings = new Set(rows.map(({ standing }) => standing));
-    return signs(
-      standings,
-      attacked.some((number) => number > 0),
-      moment.state.undone >= 0,
-      this.holes.size > 0,
-    );
+  /** @param {Drawn} drawn */
+  signs(drawn) {
+    return signs(drawn);
   }
 
   /** @param {number} choice @param {number} _number @param {Size} size */

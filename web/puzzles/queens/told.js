@@ -1,10 +1,11 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
+import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of queens besides its steps.
  *
- * @import { Heading, Outcome, Refusals, Searched } from "../told.d.ts"
+ * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @returns {Outcome} */
@@ -45,22 +46,21 @@ export const heading = ({ values: { n, holes, ...values } }) => {
   };
 };
 
-/**
- * What the board shows of the next column, and of the queen taken off.
- *
- * @param {ReadonlySet<string>} standings of its rows
- * @param {boolean} attacked any square is
- * @param {boolean} undone
- * @param {boolean} blocked any square is
- */
-export function signs(standings, attacked, undone, blocked) {
-  const all = /** @type {const} */ (["next", "open", "tried", "attacked", "blocked", "undone"]);
-  const shown = new Set(standings);
-  if (attacked) shown.add("attacked");
-  if (blocked) shown.add("blocked");
-  if (undone) shown.add("undone");
-  else shown.delete("undone");
-  return all
-    .filter((sign) => shown.has(sign))
-    .map((sign) => ({ sign, told: tell(`queens-signs-${sign}`) }));
-}
+/** The marks on the board, in words. @param {Drawn} drawn */
+export const signs = (drawn) =>
+  signsOf(drawn, {
+    next: () => tell("queens-signs-next"),
+    open: () => tell("queens-signs-open"),
+    tried: () => tell("queens-signs-tried"),
+    "square-open": () => tell("queens-signs-safe"),
+    "square-tried": () => tell("queens-signs-tried"),
+    compared: () => tell("queens-signs-compared"),
+    refused: () => tell("queens-signs-refused"),
+    found: () => tell("queens-signs-found"),
+    held: () => tell("queens-signs-held"),
+    attacked: () => tell("queens-signs-attacked"),
+    tint: () => tell("queens-signs-attacked"),
+    blocked: () => tell("queens-signs-blocked"),
+    placed: () => tell("queens-signs-placed"),
+    undone: () => tell("queens-signs-undone"),
+  });

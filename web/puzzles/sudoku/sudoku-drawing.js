@@ -4,6 +4,7 @@ import { DIGITS } from "./sudoku-picture.js";
 /**
  * @import { Palette } from "../../view/theme.js"
  * @import { Lettering } from "../shared/lettering.js"
+ * @import { Drawn, SignName } from "../told.d.ts"
  * @import { Size } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
@@ -18,6 +19,7 @@ import { DIGITS } from "./sudoku-picture.js";
  * @property {string} givens
  * @property {Int32Array} free digits that fit, as bits
  * @property {readonly number[]} focus the cells that may be filled next
+ * @property {boolean} digitNext it is a digit's turn there, not a cell's
  * @property {ReadonlySet<number>} looked the choices that are looked at there
  * @property {ReadonlySet<number>} tried those of them that have been tried
  * @property {number} placed the cell that was filled last, or -1
@@ -40,11 +42,14 @@ export function layOutGrid(n, { width, height }) {
 
 /** @param {Context} context @param {Size} size @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
 export function drawGrid(context, size, layout, palette, picture) {
+  /** @type {Drawn} */
+  const drawn = new Set();
   context.clearRect(0, 0, size.width, size.height);
   drawCells(context, layout, palette, picture);
   drawRules(context, layout, palette);
-  drawDigits(context, layout, palette, picture);
-  drawFrames(context, layout, palette, picture);
+  drawDigits(context, layout, palette, picture, drawn);
+  drawFrames(context, layout, palette, picture, drawn);
+  return drawn;
 }
 
 /**
@@ -93,8 +98,8 @@ function drawRules(context, { n, cell, left, top }, palette) {
   context.globalAlpha = 1;
 }
 
-/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
-function drawDigits(context, layout, palette, picture) {
+/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {Drawn} drawn */
+function drawDigits(context, layout, palette, picture, drawn) {
   const { cell: side } = layout;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -109,13 +114,13 @@ function drawDigits(context, layout, palette, picture) {
       context.fillStyle = given ? palette.given : palette.entry;
       context.fillText(DIGITS[digit - 1], x + side / 2, y + side * 0.54);
     } else if (pencil !== null) {
-      drawPencil(context, layout, palette, picture, pencil, cell);
+      drawPencil(context, layout, palette, picture, pencil, cell, drawn);
     }
   }
 }
 
-/** The digits that fit a blank, small, each in its place. @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {NonNullable<ReturnType<typeof pencilOf>>} pencil @param {number} cell */
-function drawPencil(context, layout, palette, { free, looked, tried }, pencil, cell) {
+/** The digits that fit a blank, small, each in its place. @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {NonNullable<ReturnType<typeof pencilOf>>} pencil @param {number} cell @param {Drawn} drawn */
+function drawPencil(context, layout, palette, { free, looked, tried }, pencil, cell, drawn) {
   const { n } = layout;
   const box = Math.sqrt(n);
   const corner = cornerOf(layout, cell);
@@ -127,7 +132,9 @@ function drawPencil(context, layout, palette, { free, looked, tried }, pencil, c
     const y = corner.y + inset + (Math.floor(digit / box) + 0.5) * pitch;
     const choice = cell * n + digit;
     const done = tried.has(choice);
-    context.fillStyle = looked.has(choice) && !done ? palette.candidate : palette.tried;
+    const next = looked.has(choice) && !done;
+    drawn.add(done ? "small-tried" : next ? "small-next" : "small");
+    context.fillStyle = next ? palette.candidate : palette.tried;
     context.fillText(DIGITS[digit], x, y);
     if (!done) continue;
     context.strokeStyle = palette.refused;
@@ -139,12 +146,14 @@ function drawPencil(context, layout, palette, { free, looked, tried }, pencil, c
   }
 }
 
-/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
-function drawFrames(context, layout, palette, { focus, placed, undone, flash, cursor }) {
+/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {Drawn} drawn */
+function drawFrames(context, layout, palette, picture, drawn) {
+  const { focus, digitNext, placed, undone, flash, cursor } = picture;
   const { cell: side } = layout;
-  /** @param {number} cell @param {string} colour @param {number} width */
-  const frame = (cell, colour, width) => {
+  /** @param {number} cell @param {string} colour @param {number} width @param {SignName | null} sign */
+  const frame = (cell, colour, width, sign) => {
     if (cell < 0) return;
+    if (sign !== null) drawn.add(sign);
     const { x, y } = cornerOf(layout, cell);
     context.strokeStyle = colour;
     context.lineWidth = Math.max(2, side * width);
@@ -155,8 +164,9 @@ function drawFrames(context, layout, palette, { focus, placed, undone, flash, cu
       side * (1 - width),
     );
   };
-  for (const cell of undone < 0 ? focus : []) frame(cell, palette.candidate, 0.045);
-  frame(placed, palette.place, 0.06);
-  frame(undone, palette.undo, 0.06 + 0.06 * flash);
-  frame(cursor, palette.cursor, 0.06);
+  const next = digitNext ? "frame-digit" : "frame-cell";
+  for (const cell of undone < 0 ? focus : []) frame(cell, palette.candidate, 0.045, next);
+  frame(placed, palette.place, 0.06, "placed");
+  frame(undone, palette.undo, 0.06 + 0.06 * flash, "given-up");
+  frame(cursor, palette.cursor, 0.06, null);
 }

@@ -1,7 +1,7 @@
 import { tell } from "../../language/tell.js";
 import { wayOf } from "../shared/arrow.js";
 import { View } from "../view.js";
-import { drawGrid, layOutGrid, pencilOf } from "./sudoku-drawing.js";
+import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
 import {
   DIGITS,
   fitting,
@@ -24,6 +24,7 @@ const HIGHEST = 300;
  * @import { GridSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
+ * @import { Drawn } from "../told.d.ts"
  * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class SudokuView extends View {
@@ -50,11 +51,12 @@ export class SudokuView extends View {
     const looked = this.#lookedAt(grid, free, state.undone);
     const tried = looked.choices.indexOf(state.undone) + 1;
     const cells = fitting(looked, free, n).map((choice) => Math.floor(choice / n));
-    drawGrid(context, size, layOutGrid(n, size), palette, {
+    return drawGrid(context, size, layOutGrid(n, size), palette, {
       grid,
       givens: this.givens,
       free: asked ? notedDigits(free, n, notes ?? null) : free,
       focus: asked && state.undone < 0 ? [] : looked.cell < 0 ? cells : [looked.cell],
+      digitNext: looked.cell < 0,
       looked: new Set(notes || (asked && state.undone < 0) ? [] : looked.choices),
       tried: new Set(notes ? [] : looked.choices.slice(0, tried)),
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
@@ -90,24 +92,9 @@ export class SudokuView extends View {
     return { x: left + x * side, y: top + y * side, radius, half };
   }
 
-  /** @param {Moment} moment @param {Size} size */
-  signs({ state, asked }, size) {
-    const { undone } = state;
-    const pencilled = !asked && pencilOf(layOutGrid(this.n, size), size) !== null;
-    const grid = gridOf(this.givens, this.n, state);
-    const free = freeDigits(grid, this.n, this.peers);
-    const open = free.some((digits, cell) => grid[cell] === 0 && digits !== 0);
-    const looked = this.#lookedAt(grid, free, undone);
-    const tried = looked.choices.slice(0, looked.choices.indexOf(undone) + 1);
-    const fit = fitting(looked, free, this.n);
-    const struck = tried.some((choice) => fit.includes(choice));
-    const next = looked.cell >= 0 ? "cell" : fit.length > 0 ? "digit" : "";
-    return signs(
-      pencilled && open,
-      !asked && !state.complete && undone < 0 ? next : "",
-      pencilled && struck,
-      undone >= 0,
-    );
+  /** @param {Drawn} drawn */
+  signs(drawn) {
+    return signs(drawn);
   }
 
   /** @param {number} width @returns {Ground} */

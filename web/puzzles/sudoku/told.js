@@ -1,10 +1,11 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
+import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of sudoku besides its steps.
  *
- * @import { Heading, Outcome, Refusals, Searched, Sign } from "../told.d.ts"
+ * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @returns {Outcome} */
@@ -43,22 +44,14 @@ export const unitOf = (unit, n) => ({
   number: (unit % n) + 1,
 });
 
-/**
- * What the grid shows besides the digits that stand.
- *
- * @param {boolean} open digits fit some blank
- * @param {string} next what comes next, a "cell" or a "digit", or ""
- * @param {boolean} tried digits of the cell in hand are crossed out
- * @param {boolean} undone
- */
-export function signs(open, next, tried, undone) {
-  /** @type {[boolean, Sign][]} */
-  const all = [
-    [open, { sign: "small", told: tell("sudoku-signs-small") }],
-    [next === "cell", { sign: "frame", told: tell("sudoku-signs-cell") }],
-    [next === "digit", { sign: "frame", told: tell("sudoku-signs-digit") }],
-    [tried, { sign: "tried", told: tell("sudoku-signs-tried") }],
-    [undone, { sign: "given-up", told: tell("sudoku-signs-undone") }],
-  ];
-  return all.filter(([shown]) => shown).map(([, sign]) => sign);
-}
+/** The marks on the grid, in words. @param {Drawn} drawn */
+export const signs = (drawn) =>
+  signsOf(drawn, {
+    small: () => tell("sudoku-signs-small"),
+    "small-next": () => tell("sudoku-signs-small-next"),
+    "small-tried": () => tell("sudoku-signs-tried"),
+    "frame-cell": () => tell("sudoku-signs-cell"),
+    "frame-digit": () => tell("sudoku-signs-digit"),
+    placed: () => tell("sudoku-signs-placed"),
+    "given-up": () => tell("sudoku-signs-undone"),
+  });

@@ -8,6 +8,7 @@ import { drawKnight } from "./knight.js";
  * @import { Palette } from "../../view/theme.js"
  * @import { BoardLayout } from "../shared/board-layout.js"
  * @import { Lettering } from "../shared/lettering.js"
+ * @import { Drawn } from "../told.d.ts"
  * @import { Motion, Numeral } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
@@ -39,14 +40,18 @@ import { drawKnight } from "./knight.js";
  * @param {BoardPicture} picture
  */
 export function drawBoard(context, layout, palette, picture) {
+  /** @type {Drawn} */
+  const drawn = new Set();
   context.clearRect(0, 0, layout.width, layout.height);
   drawSquares(context, layout, palette, picture.holes);
-  drawLine(context, layout, palette, picture);
+  if (picture.holes.size > 0) drawn.add("blocked");
+  drawLine(context, layout, palette, picture, drawn);
   drawNumbers(context, layout, palette, picture);
-  drawCandidates(context, layout, palette, picture.candidates);
-  drawTakenBack(context, layout, palette, picture);
+  drawCandidates(context, layout, palette, picture.candidates, drawn);
+  drawTakenBack(context, layout, palette, picture, drawn);
   drawCursor(context, layout, palette, picture.cursor);
   drawKnightOnPath(context, layout, palette, picture);
+  return drawn;
 }
 
 /**
@@ -55,8 +60,9 @@ export function drawBoard(context, layout, palette, picture) {
  * @param {BoardLayout} layout
  * @param {Palette} palette
  * @param {BoardPicture} picture
+ * @param {Drawn} drawn
  */
-function drawLine(context, layout, palette, picture) {
+function drawLine(context, layout, palette, picture, drawn) {
   const { path, depth, closed, placed, motion, leaps } = picture;
   if (depth < 2) return;
   context.lineJoin = "round";
@@ -86,6 +92,7 @@ function drawLine(context, layout, palette, picture) {
   context.moveTo(from.x, from.y);
   context.lineTo(to.x, to.y);
   context.stroke();
+  drawn.add("last");
 }
 
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {BoardPicture} picture */
@@ -117,8 +124,9 @@ function drawNumbers(context, layout, palette, picture) {
  * @param {BoardLayout} layout
  * @param {Palette} palette
  * @param {Candidate[]} candidates
+ * @param {Drawn} drawn
  */
-function drawCandidates(context, layout, palette, candidates) {
+function drawCandidates(context, layout, palette, candidates, drawn) {
   const { cell } = layout;
   const size = legible(cell * 0.25, cell * 0.47, palette);
   const radius = Math.max(cell * 0.2, size * 0.62);
@@ -127,6 +135,7 @@ function drawCandidates(context, layout, palette, candidates) {
   context.textBaseline = "middle";
   context.lineWidth = Math.max(1.5, cell * 0.03);
   for (const { square, number, standing } of candidates) {
+    drawn.add(standing);
     const { x, y } = centreOf(layout, square);
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -159,10 +168,12 @@ function drawCandidates(context, layout, palette, candidates) {
  * @param {BoardLayout} layout
  * @param {Palette} palette
  * @param {BoardPicture} picture
+ * @param {Drawn} drawn
  */
-function drawTakenBack(context, layout, palette, picture) {
+function drawTakenBack(context, layout, palette, picture, drawn) {
   const { undone, path, depth, flash } = picture;
   if (undone < 0) return;
+  drawn.add("undone");
   const { cell } = layout;
   const gone = centreOf(layout, undone);
   context.strokeStyle = palette.undo;

@@ -8,6 +8,7 @@ import { drawKnight } from "./knight.js";
  * @import { Palette } from "../../view/theme.js"
  * @import { Size } from "../types.d.ts"
  * @import { Window } from "../shared/viewport.js"
+ * @import { Drawn } from "../told.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} LargePicture
@@ -40,7 +41,7 @@ export function drawFar(context, size, { left, top, cell }, image, picture, pale
   context.clearRect(0, 0, size.width, size.height);
   context.imageSmoothingEnabled = cell < 1;
   context.drawImage(image, left, top, picture.columns * cell, picture.rows * cell);
-  markEnd(context, { left, top, cell }, picture, palette);
+  return markEnd(context, { left, top, cell }, picture, palette);
 }
 
 /**
@@ -56,7 +57,7 @@ export function drawNear(context, size, window, picture, palette) {
   drawSquares(context, size, window, picture, palette);
   drawLine(context, size, window, picture, palette);
   if (window.cell >= NUMBERS) drawNumbers(context, size, window, picture, palette);
-  markEnd(context, window, picture, palette);
+  return markEnd(context, window, picture, palette);
 }
 
 /** @param {Window} window @param {LargePicture} picture @param {number} square */
@@ -149,6 +150,8 @@ function drawNumbers(context, { width, height }, window, picture, palette) {
 
 /** The knight, or a dot where there is no room for it; a red dot on a square just taken back. @param {Context} context @param {Window} window @param {LargePicture} picture @param {Palette} palette */
 function markEnd(context, window, picture, palette) {
+  /** @type {Drawn} */
+  const drawn = new Set();
   const { path, depth, undone, cursor } = picture;
   const { cell } = window;
   if (depth > 0) {
@@ -159,13 +162,15 @@ function markEnd(context, window, picture, palette) {
   if (undone >= 0) {
     const { x, y } = centreOf(window, picture, undone);
     dot(context, x, y, Math.max(4, cell * 0.3), palette.undo, palette.knightEdge);
+    drawn.add("dot-undone");
   }
-  if (cursor < 0) return;
+  if (cursor < 0) return drawn;
   const { x, y } = centreOf(window, picture, cursor);
   const side = Math.max(10, cell);
   context.strokeStyle = palette.cursor;
   context.lineWidth = Math.max(3, cell * 0.06);
   context.strokeRect(x - side / 2, y - side / 2, side, side);
+  return drawn;
 }
 
 /** @param {Context} context @param {number} x @param {number} y @param {number} radius @param {string} fill @param {string} edge */

@@ -37,11 +37,6 @@ export class LargeTourView extends TourView {
     return { x, y, radius: Math.max(SMALLEST_RING, 0.42 * cell) };
   }
 
-  /** From afar no rings are drawn, and no square is called the next. */
-  signs() {
-    return [];
-  }
-
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, { state, cursor }) {
     const { rows, columns } = this.board;
@@ -49,13 +44,10 @@ export class LargeTourView extends TourView {
     const closed = depth > 0 && closes(state, this.movesFrom(state.top));
     const picture = { rows, columns, path, depth, undone, closed, cursor };
     const window = this.viewport.window(size);
-    if (showsLine(window.cell)) {
-      drawNear(context, size, window, picture, palette);
-    } else {
-      this.#image ??= new TrailImage(rows, columns, this.tour.length);
-      const image = this.#image.paint(path, depth, palette);
-      drawFar(context, size, window, image, picture, palette);
-    }
+    if (showsLine(window.cell)) return drawNear(context, size, window, picture, palette);
+    this.#image ??= new TrailImage(rows, columns, this.tour.length);
+    const image = this.#image.paint(path, depth, palette);
+    return drawFar(context, size, window, image, picture, palette);
   }
 
   /** @param {Size} size @param {number} x @param {number} y */

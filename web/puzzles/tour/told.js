@@ -1,11 +1,12 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
+import { signsOf } from "../shared/signs.js";
 import { isKnight } from "./move-orders.js";
 
 /**
  * What is told of tours besides its steps.
  *
- * @import { Heading, Outcome, Refusals, Searched, Sign } from "../told.d.ts"
+ * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
@@ -62,22 +63,17 @@ export function heading({ values, chosen, length }) {
   };
 }
 
-/**
- * What the board shows of the moves that can come next, and of the one taken back.
- *
- * @param {ReadonlySet<string>} standings of the squares within reach
- * @param {string} strategy
- * @param {boolean} undone
- */
-export function signs(standings, strategy, undone) {
+/** The marks on the board, in words. @param {Drawn} drawn @param {string} strategy */
+export function signs(drawn, strategy) {
   const degrees = strategy === "warnsdorff";
   const refuses = ["pruned", "warnsdorff"].includes(strategy);
-  /** @type {Sign[]} */
-  const all = [
-    { sign: "next", told: tell("tour-signs-next", { degrees }) },
-    { sign: "open", told: tell("tour-signs-open", { degrees }) },
-    { sign: "tried", told: tell("tour-signs-tried", { refuses }) },
-    { sign: "undone", told: tell("tour-signs-undone") },
-  ];
-  return all.filter(({ sign }) => (sign === "undone" ? undone : standings.has(sign)));
+  return signsOf(drawn, {
+    next: () => tell("tour-signs-next", { degrees }),
+    open: () => tell("tour-signs-open", { degrees }),
+    tried: () => tell("tour-signs-tried", { refuses }),
+    last: () => tell("tour-signs-last"),
+    undone: () => tell("tour-signs-undone"),
+    "dot-undone": () => tell("tour-signs-undone"),
+    blocked: () => tell("tour-signs-blocked"),
+  });
 }

@@ -17,6 +17,7 @@ import { sentenceOf } from "./tour-sentence.js";
  * @import { Description } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
+ * @import { Drawn } from "../told.d.ts"
  * @import { Moment, Ring, Size } from "../types.d.ts"
  * @import { Tour } from "./tour.js"
  */
@@ -55,7 +56,7 @@ export class TourView extends View {
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, moment) {
-    drawBoard(context, this.#layout(size), palette, pictureOf(this, moment));
+    return drawBoard(context, this.#layout(size), palette, pictureOf(this, moment));
   }
 
   /** @param {Size} size @param {number} x @param {number} y */
@@ -73,11 +74,9 @@ export class TourView extends View {
     return numeralOf(this.#layout(size), path, depth, size);
   }
 
-  /** @param {Moment} moment */
-  signs(moment) {
-    const { candidates, undone } = pictureOf(this, { ...moment, motion: null });
-    const { strategy } = this.scenario.values;
-    return signs(new Set(candidates.map(({ standing }) => standing)), strategy, undone >= 0);
+  /** @param {Drawn} drawn */
+  signs(drawn) {
+    return signs(drawn, this.scenario.values.strategy);
   }
 
   /** @param {number} square @param {number} number @param {Size} size */
