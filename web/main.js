@@ -205,6 +205,9 @@ const toolsOfQuestions = (state, panels, entries) => ({
   framed: embedded,
   awaits: () => state.parts.play.awaits,
   hasCode: () => !embedded && !hides("code"),
+  // On a phone the tab of Stack is in the menu, and a link may hide Tree.
+  answersInPanels: () =>
+    ["stack", "tree"].every((name) => document.getElementById(`tab-${name}`)?.checkVisibility()),
   point: (choice) => state.parts.stage.point(choice),
   forget: () => {
     forgetAsking(state);

@@ -39,7 +39,7 @@ play-hint-look = { $puzzle ->
     }
     [colouring] Look at { $place }: { $ways ->
         [one] only 1 colour is left for it.
-       *[other] no white region has fewer colours left.
+       *[other] no uncoloured region has fewer colours left.
     }
     [sudoku] Look at { $place }: { $ways ->
         [one] only 1 digit is left for it.
@@ -69,7 +69,10 @@ play-hint-options = { COUNT($choices) ->
    *[other] Look at { AND($choices, most: 6) }. How many options are left after each of them?
 }
 # $after: for each choice that may come next how many may follow it, by play-hint-after.
-play-hint-next = Count the options one step further: { AND($after, most: 12) }. Go soon where few are left: later there may be none.
+play-hint-next = Count the options one step further: { AND($after, most: 12) }.{ COUNT($after) ->
+    [one] {""}
+   *[other] {" "}Go soon where few are left: later there may be none.
+}
 play-hint-after = { $ways ->
     [0] none after { $choice }
    *[other] { $ways } after { $choice }
@@ -228,7 +231,7 @@ play-bar-values = { $puzzle ->
 play-bar-values-any = Options
 play-told-begin = { $puzzle ->
     [queens] Your turn. Put a queen in { $coming }, or in any other empty column.
-    [colouring] Your turn. Colour { $coming }, or any other white region.
+    [colouring] Your turn. Colour { $coming }, or any other region without a colour.
     [sudoku] Your turn. Fill { $coming } (r: row, c: column), or any other empty cell.
    *[other] Your turn. Go on with { $coming }, or any other.
 }
@@ -262,7 +265,7 @@ play-told-taken = { $puzzle ->
 # $coming: a place that may be filled next
 play-told-next = { $puzzle ->
     [queens] Now put a queen in { $coming }, or in any other empty column.
-    [colouring] Now colour { $coming }, or any other white region.
+    [colouring] Now colour { $coming }, or any other region without a colour.
     [sudoku] Now fill { $coming }, or any other empty cell.
    *[other] Now go on with { $coming }, or any other.
 }

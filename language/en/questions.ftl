@@ -210,7 +210,7 @@ questions-why-beside = { $place } is in no proof that the page knows.
 questions-line-ask = Which line of the program runs next?
 # $line: its number; $text: the line itself.
 questions-line-right = Line { $line } runs next: { $text }
-questions-line-later = Line { $line } runs before the next step, but another line runs first.
+questions-line-later = Line { $line } runs soon, but another line runs before it.
 questions-line-none = The search has no command that begins on line { $line }.
 questions-line-not = Line { $line } does not run before the next step.
 

@@ -204,7 +204,7 @@ questions-why-beside = { $place } не належить до жодного до
 
 questions-line-ask = Який рядок програми виконається наступним?
 questions-line-right = Наступним виконається рядок { $line }: { $text }
-questions-line-later = Рядок { $line } виконається до наступного кроку, але перед ним є інший.
+questions-line-later = Рядок { $line } виконається скоро, але перед ним виконається інший.
 questions-line-none = У рядку { $line } не починається жодна команда пошуку.
 questions-line-not = Рядок { $line } до наступного кроку не виконується.
 

@@ -82,6 +82,7 @@ def compile_text(folder: Path, text: str) -> Lesson:
         ("race seven", "race eight", 22, "race 'eight': it must be one of orders, "),
         ("11\n13", "11\n14", 22, "it says 14, and the library counts 13"),
         ("11\n13", "11", 22, "state the steps of its 2 lanes"),
+        ("* => No.", "* => No.\nhint: See `else`.", 11, "a hint points at 'else'"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(

@@ -83,6 +83,9 @@ class Step:
     does: str = ""  # ask, play, be, program
     cites: int = 0  # the line of a number that is counted elsewhere
     sources: bool = False
+    # Words of a program that hints point at, each with its line; and the programs to be read.
+    pointed: list[tuple[int, str]] = field(default_factory=list)
+    programs: list[str] = field(default_factory=list)
     # What a translation has as well: links, numbers, which answer is right, programs.
     facts: list[tuple[object, ...]] = field(default_factory=list)
 
@@ -292,13 +295,15 @@ class Lesson:
         lines = token.content.splitlines()
         if set(self.lines[(token.map or [0, 0])[1] - 1].strip()) not in ({"`"}, {"~"}):
             raise self.wrong("this block has no end: write ``` in a line of its own after it")
+        if kind in ("python", "program"):
+            self.step.programs.append(token.content)
         if kind == "python":
             into.append(["pre", token.content.rstrip()])
         elif kind == "ask" and (not lines or lines[0].strip().lower() not in QUESTIONS):
             into.append(self.choose(lines))
             self.seconds += SECONDS["choose"]
         elif kind == "hint":
-            into.extend(["hint", *self.phrase(line)] for line in lines if line.strip())
+            into.extend(["hint", *self.hint(line)] for line in lines if line.strip())
         elif kind == "race":
             into.append(self.race(words, lines))
             self.seconds += SECONDS["race"]
@@ -310,7 +315,7 @@ class Lesson:
             self.seconds += SECONDS[kind]
             hints = [line[5:].strip() for line in lines if line.startswith("hint:")]
             if kind != "program" and hints:
-                into.append(["hint", *self.phrase(hints[0])])
+                into.append(["hint", *self.hint(hints[0])])
         else:
             known = "ask, play, be, program, race, hint or python"
             raise self.wrong(f"a block {kind!r}: it must be {known}")
@@ -336,6 +341,13 @@ class Lesson:
         tokens = MARKDOWN.parseInline(text.strip())
         return self.inline(tokens[0])
 
+    def hint(self, text: str) -> list[Node]:
+        """A hint, which may point at words of a program that its step shows."""
+        nodes = self.phrase(text)
+        words = (node[1] for node in nodes if isinstance(node, list) and node[0] == "code")
+        self.step.pointed.extend((self.line, str(word)) for word in words)
+        return nodes
+
     def choose(self, lines: Sequence[str]) -> Node:
         """A question in the text: `+ right => why`, `- wrong => why`, `* => any other`, `hint:`."""
         asked: list[str] = []
@@ -345,7 +357,7 @@ class Lesson:
             mark, rest = line[:1], line[1:]
             text, arrow, told = rest.partition("=>")
             if line.startswith("hint:"):
-                hint = self.phrase(line[5:])
+                hint = self.hint(line[5:])
             elif mark in ("+", "-", "*") and not arrow:
                 raise self.wrong(f"{line!r} lacks what is said to it: => ...")
             elif mark == "*":
@@ -451,6 +463,10 @@ class Lesson:
                 raise self.wrong(
                     "this number is counted elsewhere: say where, in a line Source: ..."
                 )
+            for line, words in step.pointed:
+                if not any(words in program for program in step.programs):
+                    self.line = line
+                    raise self.wrong(f"a hint points at {words!r}: no program of its step has it")
 
     def agree(self, origin: "Lesson") -> None:
         """Raise Wrong unless a translation has what is counted, asked and linked in the original.

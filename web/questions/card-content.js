@@ -4,7 +4,6 @@ import { rounded } from "../language/written.js";
 import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { markMistake } from "../marks/mistake.js";
 import { goesOn } from "../puzzles/shared/goal.js";
-import { isTouched } from "../view/touch.js";
 import { countOf } from "./answer-line.js";
 import { beUnsure, give, showEvent } from "./answering.js";
 import { askAgain, isWanted, open, openOther } from "./asking.js";
@@ -178,8 +177,9 @@ export function showAsked(desk, question, framed) {
 
 /** @param {Desk} desk @param {QuestionKind} kind */
 function hintFor({ part, place, page, tools }, kind) {
+  const inPanels = !tools.framed && tools.answersInPanels();
   if (kind === "lost" && part === "since") {
-    return tell(tools.framed || isTouched() ? "questions-on-board-since" : "questions-ways-since");
+    return tell(inPanels ? "questions-ways-since" : "questions-on-board-since");
   }
   const { puzzle } = page.scenario;
   if (kind === "next" && place >= 0)
@@ -188,7 +188,7 @@ function hintFor({ part, place, page, tools }, kind) {
   if (kind === "next") return tell("questions-how-next", { puzzle });
   if (kind === "why") return tell("questions-how-why", { puzzle });
   if (kind !== "back") return ""; // its buttons say all
-  return tell(tools.framed ? "questions-on-board-back" : "questions-how-back", { puzzle });
+  return tell(inPanels ? "questions-how-back" : "questions-on-board-back", { puzzle });
 }
 
 /** A place, for what can be there. @param {Desk["page"]} page @param {number} place */

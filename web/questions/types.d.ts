@@ -22,6 +22,7 @@ export interface Tools {
   framed: boolean; // there are no panels
   awaits: () => boolean; // whether the visitor is about to be the search
   hasCode: () => boolean; // whether the code can be shown at all
+  answersInPanels: () => boolean; // whether Stack and Tree can be seen, where a level of the path may be the answer
   showTally: () => void; // opens what was answered
   copy: () => void; // copies it as a line of text
   better: () => void; // lets the visitor look for something better than the mistake

@@ -82,7 +82,7 @@ def look_ahead(game: Game, path: Sequence[int], step: int, budget: int) -> Hint:
     if not options:
         return tell_move(game, path, budget)
     marks = drawn(look_at(options))
-    if step == 1 or len(options) == 1:
+    if step == 1:
         names = [game.label(choice) for choice in options]
         return Hint(tell("play-hint-options", choices=names), marks)
     after = [

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from knights.language import Told, tell, together
 from knights.play.rules import Game, check_path
-from knights.search.loss import Insight, Mark
+from knights.search.loss import Insight, Mark, reason_of
 
 BUDGET = 20_000
 
@@ -57,7 +57,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     since = lost.since
     why = kind.insight.find_obstacle(rules, path[:since])
     if since == len(rules.root):
-        told = together(tell("play-hint-none"), why.sentence if why else None)
+        told = together(tell("play-hint-none"), reason_of(why))
         return Found(told, since, marks=marks_of(why))
     choice = path[since - 1]
     name = game.label(choice)

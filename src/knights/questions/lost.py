@@ -11,7 +11,7 @@ from knights.questions.question import (
     refuse_loss,
 )
 from knights.questions.situation import Situation
-from knights.search.loss import Mark
+from knights.search.loss import Mark, reason_of
 
 # Events that a search for the truth may take: some 50 ms in the browser's Python, seldom 300.
 BUDGET = 5_000
@@ -105,7 +105,7 @@ def tell_lost(here: Situation) -> Told:
     why = here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
     reason = why.sentence if why else None
     if since == here.root:
-        return together(tell("questions-lost-none"), reason)
+        return together(tell("questions-lost-none"), reason_of(why))
     last = here.label(here.path[since - 1])
     return together(tell("play-loss-mistake", goal=goal, choice=last), reason)
 

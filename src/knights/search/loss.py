@@ -104,6 +104,11 @@ class Decision(NamedTuple):
     completion: tuple[int, ...] = ()
 
 
+def reason_of(why: Insight | None) -> str | None:
+    """Why a puzzle has no solution: that its whole board is none, as given, says nothing more."""
+    return why.sentence if why is not None and why.reason != "complete" else None
+
+
 Look = Callable[[Sequence[int]], Iterator[Insight]]
 Rivals = Callable[[Sequence[int], int], Iterable[int]]
 

@@ -63,7 +63,7 @@ SENTENCES: dict[str, Sentence] = {
     'questions-why-beside': lambda place: f.show(place) + ' is in no proof that the page knows.',
     'questions-line-ask': 'Which line of the program runs next?',
     'questions-line-right': lambda line, text: 'Line ' + f.show(line) + ' runs next: ' + f.show(text),
-    'questions-line-later': lambda line: 'Line ' + f.show(line) + ' runs before the next step, but another line runs first.',
+    'questions-line-later': lambda line: 'Line ' + f.show(line) + ' runs soon, but another line runs before it.',
     'questions-line-none': lambda line: 'The search has no command that begins on line ' + f.show(line) + '.',
     'questions-line-not': lambda line: 'Line ' + f.show(line) + ' does not run before the next step.',
     'questions-steps-ask-end': 'How many steps does the search take until it ends?',

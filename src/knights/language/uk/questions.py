@@ -63,7 +63,7 @@ SENTENCES: dict[str, Sentence] = {
     'questions-why-beside': lambda place: f.show(place) + ' не належить до жодного доведення, яке знає сторінка.',
     'questions-line-ask': 'Який рядок програми виконається наступним?',
     'questions-line-right': lambda line, text: 'Наступним виконається рядок ' + f.show(line) + ': ' + f.show(text),
-    'questions-line-later': lambda line: 'Рядок ' + f.show(line) + ' виконається до наступного кроку, але перед ним є інший.',
+    'questions-line-later': lambda line: 'Рядок ' + f.show(line) + ' виконається скоро, але перед ним виконається інший.',
     'questions-line-none': lambda line: 'У рядку ' + f.show(line) + ' не починається жодна команда пошуку.',
     'questions-line-not': lambda line: 'Рядок ' + f.show(line) + ' до наступного кроку не виконується.',
     'questions-steps-ask-end': 'Скільки кроків зробить пошук, доки не закінчиться?',
