@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { puzzleOf, titleOf } from "../../web/catalogue/catalogue.js";
 import { nameFile } from "../../web/export/file.js";
+import { nameCards } from "../../web/gallery/card-names.js";
 import { formatLink, readLink } from "../../web/link/link.js";
 import {
   allParts,
@@ -178,4 +179,20 @@ test("where a search is long, another of the same grid is offered, in the order 
   assert.ok(offers.some(({ scenario }) => scenario.values.order === "natural"));
   const counted = parseScenario("sudoku/hard/order=fewest/goal=count", golden);
   assert.equal(entryOf("sudoku").shorter(counted)?.text, "sudoku/hard/order=places/goal=count");
+});
+
+test("no two cards of the gallery have one name, and what all have alike is in none", () => {
+  for (const puzzle of golden.puzzles) {
+    const scenarios = puzzle.presets.map(({ scenario }) => parseScenario(scenario, golden));
+    const names = nameCards(scenarios, puzzle);
+    assert.equal(new Set(names).size, names.length, names.join("\n"));
+  }
+  const graph = puzzleOf("graph", golden);
+  const cycles = ["dodecahedron", "petersen"].map((name) =>
+    parseScenario(`graph/${name}/a/cycle=yes`, golden),
+  );
+  assert.deepEqual(nameCards(cycles, graph), [
+    "Cycle in a graph, from a · The dodecahedron",
+    "Cycle in a graph, from a · Petersen's graph",
+  ]);
 });

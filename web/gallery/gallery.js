@@ -3,12 +3,13 @@ import { linkToRace, questionOf, racesOf, titleOf } from "../catalogue/races.js"
 import { bring, tell } from "../language/tell.js";
 import { date } from "../language/written.js";
 import { linkToDay, puzzleOfDay, today } from "../link/day.js";
-import { entryOf, headingOf } from "../puzzles/registry.js";
+import { entryOf } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
 import { html } from "../view/node.js";
+import { nameCards } from "./card-names.js";
 import { loadExhibits } from "./exhibits.js";
 import { bindHero } from "./hero.js";
 import { Thumbnail } from "./thumbnail.js";
@@ -20,7 +21,6 @@ import { Thumbnail } from "./thumbnail.js";
  * @import { Ready } from "../catalogue/races.js"
  * @import { Catalogue, Idea, Preset, Puzzle } from "../catalogue/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
- * @import { Scenario } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Exhibit } from "./exhibits.js"
  *
@@ -153,13 +153,8 @@ function makeSection(gallery, puzzle) {
   const { lesson } = entryOf(name);
   const sorted = IDEAS.flatMap((idea) => presets.filter((preset) => preset.idea === idea));
   const scenarios = sorted.map(({ scenario }) => parseScenario(scenario, gallery.page.catalogue));
-  const titles = scenarios.map((scenario) => headingOf(scenario, undefined, puzzle).title);
-  // Where several search the same, what is set tells them apart.
-  const cards = sorted.map((preset, at) => {
-    const same = titles.filter((one) => one === titles[at]).length > 1;
-    const parts = [titles[at], ...(same ? settingsOf(scenarios[at], puzzle) : [])];
-    return makeCard(gallery, preset, parts.join(" · "));
-  });
+  const names = nameCards(scenarios, puzzle);
+  const cards = sorted.map((preset, at) => makeCard(gallery, preset, names[at]));
   const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
   const rest = cards.slice(open.length);
   const href = `#lesson/${lesson}`;
@@ -182,14 +177,6 @@ function makeSection(gallery, puzzle) {
     ...(races.length === 0 ? [] : [makeRaces(`${id}-races`, races)]),
   );
 }
-
-/** What is not as usual, by its name. @param {Scenario} scenario @param {Puzzle} puzzle */
-const settingsOf = ({ values }, { parameters }) =>
-  parameters
-    .filter((one) => !one.positional && values[one.name] !== one.default)
-    .flatMap(
-      ({ name, choices }) => choices.find(({ value }) => value === values[name])?.label ?? [],
-    );
 
 /** Cards behind a button. @param {string} id @param {string} name @param {readonly HTMLElement[]} cards */
 function makeFold(id, name, cards) {

@@ -52,8 +52,7 @@ export function bindPanels(page) {
   const steps = bindSteps(page, digest);
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(panels, page.redraw);
-  const summary = new Summary();
-  const done = new Done();
+  const [summary, done] = [new Summary(), new Done()];
   let runs = 0;
   alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
