@@ -509,6 +509,22 @@ def test_how_long_it_would_take(page: Page) -> None:
     page.wait_for_text("#panel-size", "100% of the search")
 
 
+def marked(where: str) -> str:
+    """The kinds of evidence that can be seen there, and those of a ghost and of rings, in a row."""
+    return (
+        f"[...new Set([...document.querySelectorAll('{where}')]"
+        ".filter((one) => one.checkVisibility({ visibilityProperty: true }))"
+        ".flatMap((one) => one.getAttribute('class').match(/(?<=mark-)(?!halo|head|name|plate|number)"
+        "[a-z]+|ghost/g) ?? []))].sort().join()"
+    )
+
+
+def wait_for_listed(page: Page, kind: str) -> None:
+    """What lies over the board is what the legend lists, and a kind of mark is among it."""
+    drawn, listed = marked(".board-area .marks *"), marked(".why .legend-picture *")
+    page.wait_for(f"{drawn} === {listed} && {drawn}.split(',').includes('{kind}')")
+
+
 def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.open("#queens/6")
     # a1, b3, c5, d2: every row of column f is attacked, while e4 is still free.
@@ -520,6 +536,17 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     assert [page.count(f".marks {mark}") for mark in marks] == [6, 4, 6]
     assert "a column without a safe square" in page.text(".why .legend")
     page.wait_for_text(".why-since", "The mistake was queen 1 (a1)")
+    # The legend has what is on the board: the evidence, then only the square that is asked about, and a ring of Find's.
+    wait_for_listed(page, "lost")
+    page.click_within("#board", 0.9, 0.1)
+    wait_for_listed(page, "test")
+    page.click(".question-close")
+    wait_for_listed(page, "lost")
+    page.press("f")
+    page.wait_for("document.querySelector('#find:not([hidden])') !== null")
+    page.click_within("#board", 0.9, 0.1)
+    wait_for_listed(page, "find")
+    page.press("f")
     page.follow("#forest/example/A@9")
     page.click("#tab-stack")
     names = "[...document.querySelectorAll('.%s')].map((name) => name.textContent).join()"

@@ -303,7 +303,7 @@ class Lesson:
             into.append(self.choose(lines))
             self.seconds += SECONDS["choose"]
         elif kind == "hint":
-            into.extend(["hint", *self.hint(line)] for line in lines if line.strip())
+            into.extend(["hint", *self.phrase(line)] for line in lines if line.strip())
         elif kind == "race":
             into.append(self.race(words, lines))
             self.seconds += SECONDS["race"]
@@ -342,7 +342,7 @@ class Lesson:
         return self.inline(tokens[0])
 
     def hint(self, text: str) -> list[Node]:
-        """A hint, which may point at words of a program that its step shows."""
+        """A hint to a question, which may point at words of a program that its step shows."""
         nodes = self.phrase(text)
         words = (node[1] for node in nodes if isinstance(node, list) and node[0] == "code")
         self.step.pointed.extend((self.line, str(word)) for word in words)
