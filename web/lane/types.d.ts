@@ -1,7 +1,6 @@
 /** What the parts of the page are handed: made in page/page-state.js, handed down, never global. */
 
 import type { Act } from "../link/types.d.ts";
-import type { Layer } from "../marks/items.js";
 import type { Host, PuzzleView } from "../puzzles/types.d.ts";
 import type { Events } from "../run/search-state.js";
 import type { Search } from "../search/search.js";
@@ -38,6 +37,17 @@ export interface Page extends Host {
   ownRun: () => Promise<OwnRun | null>; // what a program of the visitor's has done, where it is right and can be raced
   race: () => void; // races what is seen against other searches of the same board
   programTooLong: () => boolean; // whether a program of the visitor's is open that no link can hold
+}
+
+/** An entry of a legend. */
+export interface Item {
+  told: string;
+  looks: readonly string[]; // each draws a part of its picture: `lost`, `cause-arrow`, `next`, ...
+}
+
+/** What a part draws over the board. */
+export interface Layer {
+  readonly items: readonly Item[]; // of what it shows now
 }
 
 export interface ByHand {

@@ -4,14 +4,8 @@ import { tell } from "../language/tell.js";
  * The entries of a legend. They come from what is drawn: a layer over the board has those of its marks, and the board's picture says which it has
  * drawn itself.
  *
+ * @import { Item } from "../lane/types.d.ts"
  * @import { Mark } from "../types/answers.d.ts"
- *
- * @typedef {object} Item
- * @property {string} told
- * @property {readonly string[]} looks each draws a part of the picture: `lost`, `cause-arrow`, `next`, ...
- *
- * @typedef {object} Layer
- * @property {readonly Item[]} items of what it shows now
  */
 
 /** Of evidence, as far as it has a place. @param {readonly Mark[]} marks @returns {Item[]} */

@@ -7,7 +7,7 @@ import { makeShape } from "./shape.js";
 /**
  * What is seen now, each kind as a small picture and what it means.
  *
- * @import { Item } from "./items.js"
+ * @import { Item } from "../lane/types.d.ts"
  * @import { SignName } from "../puzzles/told.d.ts"
  */
 

@@ -9,11 +9,10 @@ import { makeShape } from "./shape.js";
  * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution. The layer knows what its marks
  * mean: that is what a legend lists.
  *
- * @import { Page } from "../lane/types.d.ts"
  * @import { State } from "../run/search-state.js"
  * @import { Mark } from "../types/answers.d.ts"
  * @import { Shape } from "./evidence.js"
- * @import { Item, Layer } from "./items.js"
+ * @import { Item, Layer, Page } from "../lane/types.d.ts"
  *
  * @typedef {{solution: readonly number[], depth: number, told: string}} Faint the choices of a solution after the first `depth`, and what they mean
  *

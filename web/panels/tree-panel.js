@@ -18,7 +18,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * is only the path, which gives nothing away: a click on a node may be the answer.
  *
  * @import { Branch, Lettering, TreeNode } from "../charts/types.d.ts"
- * @import { Item } from "../marks/items.js"
+ * @import { Item } from "../lane/types.d.ts"
  * @import { Timeline } from "../run/timeline.js"
  * @import { Panel, Scene, Tools } from "./types.d.ts"
  *

@@ -18,8 +18,7 @@ import { tellWhy } from "./why-told.js";
  * Whether the position can still be completed, and if not why, and since when. The reasons are
  * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
  *
- * @import { Page } from "../lane/types.d.ts"
- * @import { Item } from "../marks/items.js"
+ * @import { Item, Page } from "../lane/types.d.ts"
  * @import { Drawn } from "../puzzles/told.d.ts"
  * @import { Moment } from "../puzzles/types.d.ts"
  * @import { Insight, Lost } from "../types/answers.d.ts"
