@@ -174,6 +174,18 @@ def test_the_page_tells_each_of_its_sentences() -> None:
     assert sorted(key for key in unused if not key.startswith("language-")) == []
 
 
+@pytest.mark.parametrize(("code", "white"), [("en", r"\bwhite\b"), ("uk", r"\bбіл[аиоуі]")])
+def test_no_region_without_a_colour_is_called_white(code: str, white: str) -> None:
+    """In the dark theme it is dark."""
+    for path in (ROOT / "language" / code).glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        told = re.findall(r"\[colouring\][^\[]*", text)
+        if path.stem == "colouring":
+            told.append(text)
+        assert told or path.stem != "play"
+        assert not [one for one in told if re.search(white, one.lower())], path.name
+
+
 def test_names_are_kept_together_where_words_run_the_other_way() -> None:
     forms = replace(FORMS["en"], turned=True)
     assert (forms.show("d4"), forms.show(4821), forms.word("d4")) == (
