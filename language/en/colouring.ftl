@@ -275,9 +275,9 @@ colouring-purpose = { $wanted ->
        *[other] { $colours } colours
     }, no two neighbours alike.
 }
-colouring-signs-next = the region that comes next
+colouring-signs-dashes = the region that comes next
 colouring-signs-placed = the region coloured last
-colouring-signs-undone = the region whose colour was just taken back
+colouring-signs-given-up = the region whose colour was just taken back
 # $places: one region
 colouring-refused-touches = { AND($places) } can't be { $colour }: its neighbour { $neighbour } is { $colour }.
 colouring-refused-new = The search skips { $one }: it is not on the map yet, and neither is { $other }. One new colour is enough.

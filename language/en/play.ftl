@@ -271,10 +271,6 @@ play-told-next = { $puzzle ->
 }
 # $coming: the place that the search fills next, or has found no option for
 play-told-due = The search has come to { $coming }.
-# Marks on the board, as in a legend.
-play-mark-open = what you can choose next
-play-mark-yours = your step
-play-mark-search = the search's step
 play-told-here = where your next choice goes
 # $back: something can be taken back
 play-told-stuck = { $puzzle ->

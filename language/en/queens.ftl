@@ -247,13 +247,15 @@ queens-purpose = { $wanted ->
 queens-signs-next = the safe square that comes next
 queens-signs-open = a safe square that comes later
 # On a large board, where the one that comes next is not marked.
-queens-signs-safe = a safe square of the next column
+queens-signs-square-open = a safe square of the next column
 queens-signs-tried = a square that was tried
+queens-signs-square-tried = a square that was tried
 queens-signs-compared = the next square, compared with each queen
 queens-signs-refused = an attacked square of the next column
 queens-signs-found = from an attacked square to a queen that attacks it
 queens-signs-held = a row or a diagonal that a queen holds
 queens-signs-attacked = an attacked square
+queens-signs-tint = an attacked square
 queens-signs-blocked = a blocked square, for no queen
 queens-signs-placed = the queen placed last
 queens-signs-undone = the queen just taken off

@@ -245,8 +245,8 @@ sudoku-refused-taken = { AND($places) } can't be { $digit }: { $unit ->
 }
 sudoku-signs-small = a small digit: it still fits there
 sudoku-signs-small-next = a small digit that the search can try there next
-sudoku-signs-cell = the cell that comes next
-sudoku-signs-digit = a cell for the digit that comes next
-sudoku-signs-tried = a digit that was tried there
+sudoku-signs-frame-cell = the cell that comes next
+sudoku-signs-frame-digit = a cell for the digit that comes next
+sudoku-signs-small-tried = a digit that was tried there
 sudoku-signs-placed = the cell filled last
-sudoku-signs-undone = the cell whose digit was just taken back
+sudoku-signs-given-up = the cell whose digit was just taken back

@@ -592,6 +592,7 @@ tour-signs-tried = { $refuses ->
 tour-signs-last = the last move
 tour-signs-blocked = a blocked square
 tour-signs-undone = the square just taken back
+tour-signs-dot-undone = the square just taken back
 tour-refused-off = { $number ->
     [one] { $number } move would leave the board.
    *[other] { $number } moves would leave the board.

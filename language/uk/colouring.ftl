@@ -234,8 +234,8 @@ colouring-purpose = { $wanted ->
     [few] { $colours } кольори
    *[many] { $colours } кольорів
 }, сусіди мають різні.
-colouring-signs-next = наступна область
+colouring-signs-dashes = наступна область
 colouring-signs-placed = область, зафарбована останньою
-colouring-signs-undone = область, колір якої щойно забрано назад
+colouring-signs-given-up = область, колір якої щойно забрано назад
 colouring-refused-touches = { AND($places) }: { $colour } не підходить. Такий колір уже має сусідня область { $neighbour }.
 colouring-refused-new = Колір { $one } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.

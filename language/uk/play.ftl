@@ -252,9 +252,6 @@ play-told-next = { $puzzle ->
    *[other] Далі можна взяти { $coming } або щось інше.
 }
 play-told-due = Пошук дійшов сюди: { $coming }.
-play-mark-open = те, що можна вибрати далі
-play-mark-yours = ваш крок
-play-mark-search = крок пошуку
 play-told-here = куди піде ваш наступний вибір
 play-told-stuck = { $puzzle ->
     [tour] Глухий кут: ходів не лишилося.

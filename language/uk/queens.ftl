@@ -204,13 +204,15 @@ queens-purpose = { $wanted ->
 }.
 queens-signs-next = наступна безпечна клітинка
 queens-signs-open = безпечна клітинка, до якої черга дійде пізніше
-queens-signs-safe = безпечна клітинка наступної вертикалі
+queens-signs-square-open = безпечна клітинка наступної вертикалі
 queens-signs-tried = уже спробувана клітинка
+queens-signs-square-tried = уже спробувана клітинка
 queens-signs-compared = наступна клітинка, порівняна з кожним ферзем
 queens-signs-refused = клітинка наступної вертикалі під боєм
 queens-signs-found = від клітинки під боєм до ферзя, який її б'є
 queens-signs-held = горизонталь або діагональ, яку займає ферзь
 queens-signs-attacked = клітинка під боєм
+queens-signs-tint = клітинка під боєм
 queens-signs-blocked = закрита клітинка: не для ферзя
 queens-signs-placed = останній поставлений ферзь
 queens-signs-undone = щойно забраний ферзь

@@ -523,6 +523,7 @@ tour-signs-tried = { $refuses ->
 tour-signs-last = останній хід
 tour-signs-blocked = закрита клітинка
 tour-signs-undone = щойно забрана клітинка
+tour-signs-dot-undone = щойно забрана клітинка
 tour-refused-off = { $number ->
     [one] { $number } хід вів би за межі дошки.
     [few] { $number } ходи вели б за межі дошки.

@@ -9,6 +9,7 @@ import { makeShape } from "./shape.js";
  *
  * @import { Item } from "../lane/types.d.ts"
  * @import { SignName } from "../puzzles/told.d.ts"
+ * @import { Mark } from "../types/answers.d.ts"
  */
 
 /** The side of a picture. */
@@ -33,6 +34,12 @@ export function makeLegend(title) {
   return { body, show };
 }
 
+/** Evidence first, then the marks of pictures in the order of their table. @param {readonly Item[]} items */
+export const inOrder = (items) => items.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** @param {Item} item */
+const placeOf = ({ looks }) => Object.keys(SIGNS).indexOf(looks[0]);
+
 /** @param {Item} item */
 function makeItem({ told, looks }) {
   const picture = svg(
@@ -49,21 +56,16 @@ function drawLook(look, among) {
     const box = { x: 2, y: 7, width: 24, height: 14, rx: 4 };
     return [svg("g", { class: `node ${look}` }, svg("rect", box))];
   }
+  const sign = SIGNS[/** @type {keyof typeof SIGNS} */ (look)];
+  if (sign !== undefined) return sign();
   const [role, link] = look.split("-");
-  if (ROLES.has(role)) {
-    return drawRole(/** @type {"lost"} */ (role), link, among).map(makeShape);
-  }
-  const make = SIGNS[/** @type {keyof typeof SIGNS} */ (look)];
-  return make();
+  return drawRole(/** @type {Mark["role"]} */ (role), link, among).map(makeShape);
 }
-
-/** How evidence is drawn on the board. */
-const ROLES = new Set(["lost", "cause", "one", "other", "test", "find", "dot", "letter"]);
 
 /**
  * The same shapes as on the board: a ring, or a link from one end to the other.
  *
- * @param {"lost" | "cause" | "one" | "other"} role
+ * @param {Mark["role"]} role
  * @param {string | undefined} link
  * @param {boolean} among
  */
@@ -87,49 +89,46 @@ const FRAME = { x: 5, y: 5, width: 18, height: 18 };
 const WHOLE = { x: 3, y: 3, width: 22, height: 22 };
 
 /** @param {string} kind */
-const number = (kind) =>
-  svg("text", { x: 14, y: 18, class: `sign-number sign-number-${kind}` }, "1");
+const disc = (kind) => svg("circle", { ...DISC, class: `sign-${kind}` });
 /** @param {string} kind */
-const small = (kind) => svg("text", { x: 9, y: 12, class: `sign-small sign-small-${kind}` }, "1");
-/** @param {string} d @param {string} kind */
-const path = (d, kind) => [svg("path", { d, class: `sign-${kind}` })];
+const number = (kind) => svg("text", { x: 14, y: 18, class: `sign-number sign-${kind}-text` }, "1");
 /** @param {string} kind */
-const edge = (kind) => path("M3 22L25 6", kind);
+const small = (kind) => svg("text", { x: 9, y: 12, class: `sign-small sign-${kind}-text` }, "1");
+/** @param {string} kind @param {typeof FRAME} [place] */
+const box = (kind, place = FRAME) => [svg("rect", { ...place, class: `sign-${kind}` })];
+/** @param {string} kind @param {string} [d] a line across the picture, if not another */
+const line = (kind, d = "M3 22L25 6") => [svg("path", { d, class: `sign-${kind}` })];
 
 /** The marks of the pictures themselves, and the ghost of a solution. @type {Record<SignName | "ghost" | "mistake", () => Element[]>} */
 const SIGNS = {
-  next: () => [svg("circle", { ...DISC, class: "sign-next" }), number("next")],
-  open: () => [svg("circle", { ...DISC, class: "sign-open" }), number("open")],
-  tried: () => [
-    svg("circle", { ...DISC, class: "sign-tried" }),
-    number("tried"),
-    ...path("M8 20L20 8", "strike"),
-  ],
-  "square-open": () => [svg("rect", { ...WHOLE, class: "sign-next" })],
-  "square-tried": () => [svg("rect", { ...WHOLE, class: "sign-square-tried" })],
-  mistake: () => [svg("path", { d: "M4 22L24 6", class: "hero-mistake" })],
-  undone: () => path("M8 8L20 20M20 8L8 20", "undone"),
-  "dot-undone": () => [svg("circle", { cx: 14, cy: 14, r: 6, class: "sign-dot-undone" })],
-  "given-up": () => [svg("rect", { ...FRAME, class: "sign-undone" })],
-  last: () => edge("last"),
-  placed: () => [svg("rect", { ...FRAME, class: "sign-placed" })],
-  top: () => [svg("circle", { ...DISC, class: "sign-placed" })],
-  refused: () => path("M10 10L18 18M18 10L10 18", "refused"),
-  compared: () => edge("compared"),
-  found: () => edge("found"),
-  held: () => edge("found"),
-  attacked: () => path("M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17", "hatch"),
-  tint: () => [svg("rect", { ...WHOLE, class: "sign-tint" })],
-  blocked: () => [svg("rect", { ...WHOLE, class: "sign-blocked" })],
-  "frame-cell": () => [svg("rect", { ...FRAME, class: "sign-frame" })],
-  "frame-digit": () => [svg("rect", { ...FRAME, class: "sign-frame" })],
-  dashes: () => [svg("rect", { ...FRAME, class: "sign-frame sign-dashes" })],
-  small: () => [small("plain")],
+  next: () => [disc("next"), number("disc")],
+  open: () => [disc("open"), number("next")],
+  tried: () => [disc("tried"), number("tried"), ...line("strike", "M8 20L20 8")],
+  "square-open": () => box("next", WHOLE),
+  "square-tried": () => box("square-tried", WHOLE),
+  mistake: () => line("mistake"),
+  undone: () => line("undone", "M8 8L20 20M20 8L8 20"),
+  "dot-undone": () => [disc("dot-undone")],
+  "given-up": () => box("undone"),
+  last: () => line("placed"),
+  placed: () => box("placed"),
+  top: () => [disc("placed")],
+  refused: () => line("refused", "M10 10L18 18M18 10L10 18"),
+  compared: () => line("compared"),
+  found: () => line("found"),
+  held: () => line("found"),
+  attacked: () => line("hatch", "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17"),
+  tint: () => box("tint", WHOLE),
+  blocked: () => box("blocked", WHOLE),
+  "frame-cell": () => box("frame"),
+  "frame-digit": () => box("frame"),
+  dashes: () => box("frame sign-dashes"),
+  small: () => [small("tried")],
   "small-next": () => [small("next")],
-  "small-tried": () => [small("plain"), ...path("M7 13L13 6", "refused")],
-  tree: () => edge("tree"),
-  back: () => edge("back"),
-  forward: () => edge("forward"),
-  cross: () => edge("cross"),
+  "small-tried": () => [small("tried"), ...line("refused", "M7 13L13 6")],
+  tree: () => line("tree"),
+  back: () => line("back"),
+  forward: () => line("forward"),
+  cross: () => line("cross"),
   ghost: () => [svg("circle", { ...DISC, class: "ghost-shape" })],
 };

@@ -4,7 +4,7 @@ import { solutionsOf } from "../lane/derived.js";
 import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { eachOnce } from "../marks/items.js";
-import { makeLegend } from "../marks/legend.js";
+import { inOrder, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
@@ -274,7 +274,7 @@ function showLegend(why, drawn, moving) {
     ...page.view.signs(drawn).map(({ sign, told }) => ({ told, looks: [sign] })),
   ];
   const calm = isCalm(page);
-  why.items = eachOnce(calm ? items : [...why.items, ...items]);
+  why.items = inOrder(eachOnce(calm ? items : [...why.items, ...items]));
   why.parts.legend.show(why.items);
 }
 

@@ -207,14 +207,13 @@ export function marksOf({ page, hand }, task) {
   /** @param {number} choice @returns {[number, number][]} */
   const arrowTo = (choice) => (view.moves && before !== undefined ? [[before, choice]] : []);
   /** @type {Mark[]} */
-  const marks = [mark("lost", tell("play-mark-yours"), other, event >= 0 ? arrowTo(other) : [])];
+  const marks = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
   const { following } = task.compared;
   if (!tellsTruth(task) || following === null) return marks;
-  const right = tell("play-mark-search");
-  if (following >= 0) marks.push(mark("one", right, following, arrowTo(following)));
-  else if (~following !== other) marks.push(mark("one", right, ~following, []));
+  if (following >= 0) marks.push(mark("one", following, arrowTo(following)));
+  else if (~following !== other) marks.push(mark("one", ~following, []));
   return marks;
 }
 
-/** @param {"lost" | "one"} role @param {string} told @param {number} choice @param {[number, number][]} arrows */
-const mark = (role, told, choice, arrows) => ({ role, told, places: [choice], arrows, lines: [] });
+/** @param {"lost" | "one"} role @param {number} choice @param {[number, number][]} arrows */
+const mark = (role, choice, arrows) => ({ role, told: "", places: [choice], arrows, lines: [] });

@@ -88,7 +88,7 @@ export function markMoves(table, offer) {
   if (phase === "lost" || table.task !== null || placeAt(table, offer) !== null) return [];
   const lost = phase === "better" ? found?.choice : null;
   const places = (offer?.choices ?? []).filter((choice) => choice !== lost);
-  return [{ role: "dot", told: tell("play-mark-open"), places, arrows: [], lines: [] }];
+  return [{ role: "dot", told: "", places, arrows: [], lines: [] }];
 }
 
 /** The name of what is to be filled next: the cursor's place, unless it is filled. @param {Table} table @param {Offer | null | undefined} offer */

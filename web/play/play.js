@@ -2,7 +2,6 @@ import { comesTo } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
-import { outcomeOf } from "../puzzles/registry.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { lateFocus } from "../view/late-focus.js";
@@ -207,9 +206,7 @@ function show(table, bar, marks) {
   if (live) page.view.tellDone?.(table.hand?.events ?? []);
   marks.showEvidence(
     [...place, ...evidence],
-    ghost.length > depth
-      ? { solution: ghost, depth, told: tell("why-ghost", { goal: outcomeOf(page.scenario).goal }) }
-      : null,
+    ghost.length > depth ? { solution: ghost, depth, told: "" } : null,
     page.player.state,
   );
 }

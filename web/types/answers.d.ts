@@ -32,7 +32,7 @@ export interface Told {
 /** A part of the evidence; its places are choices. */
 export interface Mark {
   role: "lost" | "cause" | "one" | "other" | "dot" | "letter" | "test" | "find"; // how it is drawn; the last four are the page's own: a letter is what it stands for
-  told: string; // what it stands for
+  told: string; // what it stands for; "" while the visitor plays, where no legend is
   places: readonly number[];
   arrows: readonly [from: number, to: number][];
   lines: readonly [from: number, to: number][];

@@ -34,9 +34,9 @@ export default {
   "colouring-title": (v) => `${show(v.map)} in ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}`,
   "colouring-title-own": (v) => `A map in ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}`,
   "colouring-purpose": (v) => `${String(v.wanted) === "all" ? "Find every way to colour " : String(v.wanted) === "count" ? "Count the ways to colour " : String(v.wanted) === "some" ? `Find ${show(v.number)} ways to colour ` : "Colour "}${v.regions === 0 ? "the map" : plural(v.regions) === "one" ? `${number(v.regions)} region` : `${number(v.regions)} regions`} with ${number(v.colours)} ${plural(v.colours) === "one" ? "colour" : "colours"}, no two neighbours alike.`,
-  "colouring-signs-next": "the region that comes next",
+  "colouring-signs-dashes": "the region that comes next",
   "colouring-signs-placed": "the region coloured last",
-  "colouring-signs-undone": "the region whose colour was just taken back",
+  "colouring-signs-given-up": "the region whose colour was just taken back",
   "colouring-refused-touches": (v) => `${row(v.places, "and")} can't be ${show(v.colour)}: its neighbour ${show(v.neighbour)} is ${show(v.colour)}.`,
   "colouring-refused-new": (v) => `The search skips ${show(v.one)}: it is not on the map yet, and neither is ${show(v.other)}. One new colour is enough.`,
 };

@@ -33,9 +33,9 @@ export default {
   "sudoku-refused-taken": (v) => `${row(v.places, "and")} can't be ${show(v.digit)}: ${String(v.unit) === "row" ? "row " : String(v.unit) === "column" ? "column " : "box "}${show(v.number)} has its ${show(v.digit)} in ${show(v.cell)}.`,
   "sudoku-signs-small": "a small digit: it still fits there",
   "sudoku-signs-small-next": "a small digit that the search can try there next",
-  "sudoku-signs-cell": "the cell that comes next",
-  "sudoku-signs-digit": "a cell for the digit that comes next",
-  "sudoku-signs-tried": "a digit that was tried there",
+  "sudoku-signs-frame-cell": "the cell that comes next",
+  "sudoku-signs-frame-digit": "a cell for the digit that comes next",
+  "sudoku-signs-small-tried": "a digit that was tried there",
   "sudoku-signs-placed": "the cell filled last",
-  "sudoku-signs-undone": "the cell whose digit was just taken back",
+  "sudoku-signs-given-up": "the cell whose digit was just taken back",
 };

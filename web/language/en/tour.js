@@ -49,6 +49,7 @@ export default {
   "tour-signs-last": "the last move",
   "tour-signs-blocked": "a blocked square",
   "tour-signs-undone": "the square just taken back",
+  "tour-signs-dot-undone": "the square just taken back",
   "tour-refused-off": (v) => `${number(v.number)} ${plural(v.number) === "one" ? "move " : "moves "}would leave the board.`,
   "tour-refused-visited": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}already on the path.`,
   "tour-refused-blocked": (v) => `${row(v.names, "and")} ${plural(v.names.length) === "one" ? "is " : "are "}blocked.`,

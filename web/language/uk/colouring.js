@@ -34,9 +34,9 @@ export default {
   "colouring-title": (v) => `${show(v.map)}: ${number(v.colours)} ${plural(v.colours) === "one" ? "колір" : plural(v.colours) === "few" ? "кольори" : "кольорів"}`,
   "colouring-title-own": (v) => `Карта: ${number(v.colours)} ${plural(v.colours) === "one" ? "колір" : plural(v.colours) === "few" ? "кольори" : "кольорів"}`,
   "colouring-purpose": (v) => `${String(v.wanted) === "all" ? "Знайдіть усі способи розфарбувати" : String(v.wanted) === "count" ? "Порахуйте способи розфарбувати" : String(v.wanted) === "some" ? `Знайдіть способи (${show(v.number)}) розфарбувати` : "Розфарбуйте"} ${v.regions === 0 ? "карту" : plural(v.regions) === "one" ? `${number(v.regions)} область` : plural(v.regions) === "few" ? `${number(v.regions)} області` : `${number(v.regions)} областей`}: ${number(v.colours)} ${plural(v.colours) === "one" ? "колір" : plural(v.colours) === "few" ? "кольори" : "кольорів"}, сусіди мають різні.`,
-  "colouring-signs-next": "наступна область",
+  "colouring-signs-dashes": "наступна область",
   "colouring-signs-placed": "область, зафарбована останньою",
-  "colouring-signs-undone": "область, колір якої щойно забрано назад",
+  "colouring-signs-given-up": "область, колір якої щойно забрано назад",
   "colouring-refused-touches": (v) => `${row(v.places, "and")}: ${show(v.colour)} не підходить. Такий колір уже має сусідня область ${show(v.neighbour)}.`,
   "colouring-refused-new": (v) => `Колір ${show(v.one)} пошук оминає: його ще немає на карті, як і кольору ${show(v.other)}. Одного нового досить.`,
 };

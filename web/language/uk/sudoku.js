@@ -33,9 +33,9 @@ export default {
   "sudoku-refused-taken": (v) => `${show(v.digit)} не підходить для ${row(v.places, "and")}: у ${String(v.unit) === "row" ? "рядку " : String(v.unit) === "column" ? "стовпці " : "блоці "}${show(v.number)} вже є ${show(v.digit)}, у ${show(v.cell)}.`,
   "sudoku-signs-small": "мала цифра: вона тут ще підходить",
   "sudoku-signs-small-next": "мала цифра, яку пошук може спробувати тут далі",
-  "sudoku-signs-cell": "наступна клітинка",
-  "sudoku-signs-digit": "клітинка для наступної цифри",
-  "sudoku-signs-tried": "цифра, яку тут уже спробувано",
+  "sudoku-signs-frame-cell": "наступна клітинка",
+  "sudoku-signs-frame-digit": "клітинка для наступної цифри",
+  "sudoku-signs-small-tried": "цифра, яку тут уже спробувано",
   "sudoku-signs-placed": "клітинка, заповнена останньою",
-  "sudoku-signs-undone": "клітинка, цифру з якої щойно забрано назад",
+  "sudoku-signs-given-up": "клітинка, цифру з якої щойно забрано назад",
 };

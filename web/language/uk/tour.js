@@ -49,6 +49,7 @@ export default {
   "tour-signs-last": "останній хід",
   "tour-signs-blocked": "закрита клітинка",
   "tour-signs-undone": "щойно забрана клітинка",
+  "tour-signs-dot-undone": "щойно забрана клітинка",
   "tour-refused-off": (v) => `${number(v.number)} ${plural(v.number) === "one" ? "хід вів би " : plural(v.number) === "few" ? "ходи вели б " : "ходів вели б "}за межі дошки.`,
   "tour-refused-visited": (v) => `${row(v.names, "and")} уже на шляху.`,
   "tour-refused-blocked": (v) => `${row(v.names, "and")} ${v.names.length === 1 ? "закрита." : plural(v.names.length) === "one" ? "закриті." : plural(v.names.length) === "few" ? "закриті." : "закриті."}`,

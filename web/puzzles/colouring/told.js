@@ -52,8 +52,6 @@ export function heading({ values, chosen, length }) {
 
 /** The marks on the map, in words. @param {Drawn} drawn */
 export const signs = (drawn) =>
-  signsOf(drawn, {
-    dashes: () => tell("colouring-signs-next"),
-    placed: () => tell("colouring-signs-placed"),
-    "given-up": () => tell("colouring-signs-undone"),
-  });
+  signsOf(drawn, (/** @type {"dashes" | "placed" | "given-up"} */ sign) =>
+    tell(`colouring-signs-${sign}`),
+  );

@@ -66,22 +66,12 @@ export const forestHeading = () => ({
 
 /** The marks on the graph of a search for a path, in words. @param {Drawn} drawn @param {boolean} prunes the search may leave white neighbours out */
 export const graphSigns = (drawn, prunes) =>
-  signsOf(drawn, {
-    next: () => tell("graph-signs-next"),
-    open: () => tell(prunes ? "graph-signs-white" : "graph-signs-open"),
-    tried: () => tell("graph-signs-tried"),
-    top: () => tell("graph-signs-top"),
-    last: () => tell("graph-signs-last"),
-    undone: () => tell("graph-signs-undone"),
-  });
+  signsOf(drawn, (/** @type {"next" | "open" | "tried" | "top" | "last" | "undone"} */ sign) =>
+    tell(`graph-signs-${prunes && sign === "open" ? "white" : sign}`),
+  );
 
 /** Those of the general search. @param {Drawn} drawn */
 export const forestSigns = (drawn) =>
-  signsOf(drawn, {
-    top: () => tell("forest-signs-top"),
-    tree: () => tell("forest-signs-tree"),
-    back: () => tell("forest-signs-back"),
-    forward: () => tell("forest-signs-forward"),
-    cross: () => tell("forest-signs-cross"),
-    undone: () => tell("forest-signs-undone"),
-  });
+  signsOf(drawn, (/** @type {"top" | "tree" | "back" | "forward" | "cross" | "undone"} */ sign) =>
+    tell(`forest-signs-${sign}`),
+  );

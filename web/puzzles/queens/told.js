@@ -6,6 +6,7 @@ import { signsOf } from "../shared/signs.js";
  * What is told of queens besides its steps.
  *
  * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
+ * @typedef {"next" | "open" | "tried" | "square-open" | "square-tried" | "compared" | "refused" | "found" | "held" | "attacked" | "tint" | "blocked" | "placed" | "undone"} Mark
  */
 
 /** How a search comes out, in words. @returns {Outcome} */
@@ -48,19 +49,4 @@ export const heading = ({ values: { n, holes, ...values } }) => {
 
 /** The marks on the board, in words. @param {Drawn} drawn */
 export const signs = (drawn) =>
-  signsOf(drawn, {
-    next: () => tell("queens-signs-next"),
-    open: () => tell("queens-signs-open"),
-    tried: () => tell("queens-signs-tried"),
-    "square-open": () => tell("queens-signs-safe"),
-    "square-tried": () => tell("queens-signs-tried"),
-    compared: () => tell("queens-signs-compared"),
-    refused: () => tell("queens-signs-refused"),
-    found: () => tell("queens-signs-found"),
-    held: () => tell("queens-signs-held"),
-    attacked: () => tell("queens-signs-attacked"),
-    tint: () => tell("queens-signs-attacked"),
-    blocked: () => tell("queens-signs-blocked"),
-    placed: () => tell("queens-signs-placed"),
-    undone: () => tell("queens-signs-undone"),
-  });
+  signsOf(drawn, (/** @type {Mark} */ sign) => tell(`queens-signs-${sign}`));

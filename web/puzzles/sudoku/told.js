@@ -6,6 +6,7 @@ import { signsOf } from "../shared/signs.js";
  * What is told of sudoku besides its steps.
  *
  * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
+ * @typedef {"small" | "small-next" | "small-tried" | "frame-cell" | "frame-digit" | "placed" | "given-up"} Mark
  */
 
 /** How a search comes out, in words. @returns {Outcome} */
@@ -46,12 +47,4 @@ export const unitOf = (unit, n) => ({
 
 /** The marks on the grid, in words. @param {Drawn} drawn */
 export const signs = (drawn) =>
-  signsOf(drawn, {
-    small: () => tell("sudoku-signs-small"),
-    "small-next": () => tell("sudoku-signs-small-next"),
-    "small-tried": () => tell("sudoku-signs-tried"),
-    "frame-cell": () => tell("sudoku-signs-cell"),
-    "frame-digit": () => tell("sudoku-signs-digit"),
-    placed: () => tell("sudoku-signs-placed"),
-    "given-up": () => tell("sudoku-signs-undone"),
-  });
+  signsOf(drawn, (/** @type {Mark} */ sign) => tell(`sudoku-signs-${sign}`));

@@ -7,6 +7,7 @@ import { isKnight } from "./move-orders.js";
  * What is told of tours besides its steps.
  *
  * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
+ * @typedef {"next" | "open" | "tried" | "last" | "undone" | "dot-undone" | "blocked"} Mark
  */
 
 /** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
@@ -67,13 +68,11 @@ export function heading({ values, chosen, length }) {
 export function signs(drawn, strategy) {
   const degrees = strategy === "warnsdorff";
   const refuses = ["pruned", "warnsdorff"].includes(strategy);
-  return signsOf(drawn, {
-    next: () => tell("tour-signs-next", { degrees }),
-    open: () => tell("tour-signs-open", { degrees }),
-    tried: () => tell("tour-signs-tried", { refuses }),
-    last: () => tell("tour-signs-last"),
-    undone: () => tell("tour-signs-undone"),
-    "dot-undone": () => tell("tour-signs-undone"),
-    blocked: () => tell("tour-signs-blocked"),
-  });
+  return signsOf(drawn, (/** @type {Mark} */ sign) =>
+    sign === "next" || sign === "open"
+      ? tell(`tour-signs-${sign}`, { degrees })
+      : sign === "tried"
+        ? tell("tour-signs-tried", { refuses })
+        : tell(`tour-signs-${sign}`),
+  );
 }
