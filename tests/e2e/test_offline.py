@@ -13,7 +13,7 @@ import pytest
 from engines.page import HASH, SNAPSHOT_KEPT, Page
 from engines.playwright_page import PlaywrightPage
 from engines.site import Fault, Site
-from own_programs import SEARCH, open_program
+from own_programs import SEARCH, link_to, wait_for_program
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = [
@@ -124,9 +124,10 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     fetched = {name for name, _ in own.requests}
     assert fetched == {"service-worker.js", "site-version.js", "index.html", "assets.json"}
     # The old version goes on, whole, until the visitor asks.
-    page.goto("about:blank")
-    open_program(page, "queens/4", SEARCH)
+    page.reload()
     page.wait_for(LOADED)
+    page.follow(link_to("queens/4", SEARCH))
+    wait_for_program(page)
     assert "another version" not in page.evaluate("document.title")
     tab = cast(PlaywrightPage, page)
     asking, other = tab.tab, tab.visitor.new_page()
