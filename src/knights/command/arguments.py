@@ -105,7 +105,7 @@ def run(arguments: list[str]) -> int:
     if events and wanted[:1] and wanted[0].startswith("-") and {"-h", "--help"} & {*wanted}:
         parser_of("events").print_help()
         return FOUND
-    parser = make_parser(wanted, "knights events" if events else "knights")
+    parser = make_parser(wanted, arguments[: len(arguments) - len(wanted)])
     try:
         options = parser.parse_args(wanted)
     except SystemExit:  # --help has been answered
@@ -190,10 +190,10 @@ def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Sce
     return find_base(found.puzzle, found.values, varied)
 
 
-def make_parser(arguments: Sequence[str], program: str = "knights") -> Parser:
+def make_parser(arguments: Sequence[str], before: Sequence[str] = ()) -> Parser:
     """The parser of all commands, or of the one that is asked for: it loads its puzzle alone.
 
-    `program` is what stands before that command.
+    `before` are the words before that command.
     """
     name = arguments[0] if arguments else ""
     known = [name] if name in PUZZLES else [] if name == "run" else [*PUZZLES]
@@ -206,7 +206,9 @@ def make_parser(arguments: Sequence[str], program: str = "knights") -> Parser:
     parser.add_argument("--version", action="store_true", help=tell("command-version"))
     parser.add_argument("--lang", metavar="CODE", help=tell("command-lang"))
     title = tell("command-commands")
-    commands = parser.add_subparsers(title=title, metavar="COMMAND", prog=program)
+    commands = parser.add_subparsers(
+        title=title, metavar="COMMAND", prog=" ".join(["knights", *before])
+    )
     for name in known:
         kind = PUZZLES[name]
         common, help = make_common(kind.drawing.styles), kind.entry.command_help
