@@ -21,6 +21,7 @@ from own_programs import (
     run_still,
     wait_for_program,
 )
+from share import WAITS
 
 pytestmark = pytest.mark.engines("chromium")
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
@@ -91,7 +92,9 @@ def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
             "while True:\n    pass\n", marks=pytest.mark.also_single("chromium"), id="nothing"
         ),
         pytest.param(
-            "x = [0] * 4\nx[0] = 1\nwhile True:\n    x[1] = 1\n    x[1] = 0\n", id="for-ever"
+            "x = [0] * 4\nx[0] = 1\nwhile True:\n    x[1] = 1\n    x[1] = 0\n",
+            marks=WAITS,
+            id="for-ever",
         ),
         pytest.param(
             "heap = []\nwhile True:\n    heap.append([0] * 1000000)\n",

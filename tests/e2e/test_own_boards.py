@@ -8,6 +8,7 @@ import pytest
 from audit import LOOKS, audit, prepare
 from engines.page import Page
 from own_programs import open_program, read_program, run, run_link
+from share import first
 
 pytestmark = pytest.mark.engines("chromium")
 
@@ -230,7 +231,7 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize(("program", "scenario", "told", "place"), PLACES)
+@pytest.mark.parametrize(("program", "scenario", "told", "place"), first(2, PLACES))
 def test_the_place_of_what_is_wrong_is_marked_at_its_step(
     page: Page, program: str, scenario: str, told: str, place: tuple[int, int, int] | None
 ) -> None:

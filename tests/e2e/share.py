@@ -1,0 +1,15 @@
+"""Of windows, puzzles or sentences that a test is run with, those of each day; the others wait."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+WAITS = pytest.mark.waits("a share of the windows, puzzles or sentences is tried each day")
+
+
+def first(number: int, values: Iterable[Any]) -> list[Any]:
+    """The first so many of these parameters each day, and the others with all tests."""
+    kept = list(values)
+    later = [value if isinstance(value, tuple) else (value,) for value in kept[number:]]
+    return [*kept[:number], *(pytest.param(*value, marks=WAITS) for value in later)]
