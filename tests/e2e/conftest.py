@@ -14,7 +14,7 @@ asks for less motion, save in tests marked `lively`, or with a `media` of their 
 
 Each day a test runs in Chromium, against the page from its server. Those marked `waits` do not, nor
 those of a `first_visit`: they wait for *all*. Those marked `daily` run each day wherever they can:
-in all engines, and in the page in one file, opened from the disk.
+in all engines, and in Chromium in the page in one file, opened from the disk, too.
 
 What hangs on the engine, and is not marked with some `engines`, runs with `--also ENGINE` there as
 well, and if it is marked `also_single` in the one file, where every visit is a first one, and which
@@ -155,10 +155,11 @@ def hangs_on_it(item: Any, params: dict[str, str]) -> bool:
 
 def is_daily(item: pytest.Item, params: dict[str, str]) -> bool:
     """Whether a test is run each day, in this engine and in this way."""
+    in_chromium, in_one_file = params["engine"] == "chromium", params.get("file") == "single"
     if item.get_closest_marker("daily"):
-        return True
+        return in_chromium or not in_one_file
     waits = any(map(item.get_closest_marker, ("waits", "first_visit")))
-    return params["engine"] == "chromium" and params.get("file") != "single" and not waits
+    return in_chromium and not in_one_file and not waits
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:

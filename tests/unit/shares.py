@@ -7,5 +7,5 @@ EVERY = "KNIGHTS_EVERY_MOMENT" in os.environ
 
 
 def share(number: int, part: int) -> int:
-    """How many of so many are tried: all, or one in `part`."""
-    return number if EVERY else number // part + 1
+    """How many of so many are tried: all, or one in `part`, and each day half as many."""
+    return number if EVERY else number // (2 * part) + 1
