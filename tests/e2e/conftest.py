@@ -78,7 +78,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "waits(why): not of each day, unless the engine is asked for"
     )
-    config.addinivalue_line("markers", "daily: of each day all the same, wherever it can run")
+    config.addinivalue_line("markers", "daily: of each day all the same, in all engines")
     config.addinivalue_line("markers", "lively: what moves is seen to move")
     config.addinivalue_line("markers", "own_tab(why): the page is loaded, and no test has it after")
     config.addinivalue_line(

@@ -151,6 +151,7 @@ def look_at_all(page: Page, where: str) -> list[str]:
     return found
 
 
+@pytest.mark.waits("a search is looked at in the same way each day")
 def test_the_first_page_says_nothing_but_sentences_and_has_room_for_long_ones(pseudo: Page) -> None:
     page = pseudo
     page.open("?lang=uk", until=None)

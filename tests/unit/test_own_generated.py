@@ -15,7 +15,7 @@ from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 
 LIMITS = Limits(steps=60_000)
-PART = 400
+PART = 800
 
 # Published or counted by hand: see the facts; queens 3 to 6, tours of 3x4 from a corner by their
 # half (16 in all from 8 squares), Australia's colourings. Of the graph from A there is one path.
