@@ -7,7 +7,7 @@ import pytest
 
 from audit import LOOKS, audit, prepare
 from engines.page import Page
-from own_programs import open_program, read_program, run, run_link
+from own_programs import close_program, open_program, read_program, run, run_link
 from share import first
 
 pytestmark = pytest.mark.engines("chromium")
@@ -192,13 +192,18 @@ def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) 
     assert 0 <= verdict["x"] and verdict["x"] + verdict["width"] <= 390
     assert board["x"] - after["x"] >= 340 and after["x"] >= 366
     assert {**after, "x": board["x"]} == board and board["width"] > 300
-    board = after
+    begun, board = board, after
     assert page.box("#told")["y"] >= board["y"] + board["height"]
     # Nothing jumps where less is told.
     panels = page.box(".panels")
     page.click("#step-back")
     page.wait_for("knights.still && document.getElementById('sentence').innerText.length < 80")
     assert [page.box("#board"), page.box(".panels")] == [board, panels]
+    # The next program is seen first, and not the pane that was seen last.
+    close_program(page)
+    open_program(page, "tour/5x5/a5/sutcliffe", read_program("right_tour_flag"))
+    page.wait_until_drawn()
+    assert page.box("#board")["x"] == begun["x"]
 
 
 def test_on_a_phone_the_program_that_is_written_has_all_the_width(page: Page) -> None:

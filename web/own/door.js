@@ -220,7 +220,10 @@ function leave(own) {
 /** @param {Own} own */
 function show(own) {
   const root = document.documentElement;
+  const opens = own.studio !== null && !root.hasAttribute("data-own");
   root.toggleAttribute("data-own", own.studio !== null);
+  // On a phone the program is the first pane: Firefox goes back to the one that was last seen.
+  if (opens) element("page", HTMLElement).scrollLeft = 0;
   root.toggleAttribute("data-own-wide", own.studio?.wide === true);
   root.toggleAttribute("data-own-run", own.recording !== null);
   if (own.wish !== null && own.studio === null && isWanted(own.page)) void enter(own);

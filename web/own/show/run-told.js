@@ -1,3 +1,4 @@
+import { embedded } from "../../embed/embed.js";
 import { tell } from "../../language/tell.js";
 import { hides } from "../../link/link-view.js";
 import { quote } from "../run/quoted.js";
@@ -35,7 +36,8 @@ export function sentenceOf(page, recording) {
     return position < recording.count || recording.whole
       ? said
       : `${said} ${tell("recording-told-disorder")}`;
-  return `${said} ${quote(wrong.sentence)}`;
+  // A small frame has no room for what its board shows.
+  return embedded ? quote(wrong.sentence) : `${said} ${quote(wrong.sentence)}`;
 }
 
 /** What is wrong, where no step shows it. @param {Finding} finding */
