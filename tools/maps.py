@@ -105,7 +105,7 @@ def main(arguments: Sequence[str]) -> int:
 def make_us(atlases: Path) -> dict[str, Any]:
     """The states of the USA and the District of Columbia; Alaska and Hawaii are drawn as insets."""
     topology = read(atlases / "us-atlas" / "states-albers-10m.json")
-    regions = list(topojson.geometries(topology["objects"]["states"]))
+    regions = list(topojson.geometries(topology["objects"]["states"], "states"))
     # The atlas is projected already, for a picture of 975 x 610 with y downwards.
     arcs = prepare(project(topology, lambda x, y: (2 * x, 2 * (610 - y))), tolerance=1.5)
     return pack(regions, arcs, smallest=40, note="U.S. Census Bureau 2017, by us-atlas 3.0.1")
@@ -114,7 +114,7 @@ def make_us(atlases: Path) -> dict[str, Any]:
 def make_world(atlases: Path) -> dict[str, Any]:
     """The countries of the world, each in a part of it."""
     topology = read(atlases / "world-atlas" / "countries-110m.json")
-    regions = list(topojson.geometries(topology["objects"]["countries"]))
+    regions = list(topojson.geometries(topology["objects"]["countries"], "countries"))
     unite_crimea(dict(regions), topology)
     arcs = prepare(project(topology, equal_earth), tolerance=1.5)
     part = {name: part for part, names in PARTS.items() for name in split(names)}

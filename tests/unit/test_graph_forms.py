@@ -4,6 +4,7 @@ import networkx as nx
 import pytest
 
 from knights.graphs.graph import parse
+from knights.maps import map as maps
 
 # A text, and the numbers of its vertices, pieces and edges.
 READ = {
@@ -24,6 +25,9 @@ READ = {
     "edges with dashes": ("A -- B\nB--C", (3, 1, 2)),
     "edges with arrows": ("A -> B\nB->A", (2, 1, 2)),
     "edges in one line": ("A B; B C; D E", (5, 2, 3)),
+    "an edge between words of headings": ("start end", (2, 1, 1)),
+    "words of headings that come again": ("from to\nto end", (3, 1, 2)),
+    "words of headings in a list": ("from: to\nA: B", (4, 2, 2)),
     "an edge twice": ("A B\nB A\nA B", (2, 1, 1)),
     "a list of neighbours in two lines": ("A: B\nA: C", (3, 1, 2)),
     "neighbours, then an edge": ("A: B\nB C", (3, 1, 2)),
@@ -63,6 +67,8 @@ REFUSED = {
     "CSV of other headings": ("from,to\nA,B", "heading"),
     "CSV of node numbers": ("node1 node2\nA B", "heading"),
     "CSV of Gephi": ("Source,Target,Type,Weight\nA,B,Undirected,1", "heading"),
+    "CSV of Ukrainian headings": ("Звідки;Куди\nА;Б\nБ;В", "heading"),
+    "CSV of letters": ("u v\n1 2\n2 3", "heading"),
     "CSV of vertices": ("Id,Label\n1,A\n2,B", "heading"),
     "CSV of semicolons without a heading": ("A;B\nB;C\nC;A", "semicolon"),
     "CSV of quotes without a heading": ('"A","B"\n"B","C"', "quotation"),
@@ -97,6 +103,7 @@ REFUSED = {
     "rows of a matrix with commas": ("0,1,1\n1,0,1\n1,1,0", "matrix"),
     "rows of weights": ("0 5 2\n5 0 1\n2 1 0", "matrix"),
     "a matrix with names": (",A,B,C\nA,0,1,1\nB,1,0,1\nC,1,1,0", "4"),
+    "pairs in angle brackets": ("<A,B>\n<B,C>", "'<'"),
     "pairs in brackets": ("(0,1)\n(1,2)", "bracket"),
     "pairs in square brackets": ("[0, 1]\n[1, 2]", "bracket"),
     "sets": ("{0,1}\n{1,2}", "bracket"),
@@ -145,7 +152,7 @@ REFUSED = {
     "DIMACS": ("c mine\np edge 4 3\ne 1 2\ne 2 3\ne 3 4", "DIMACS"),
     "DIMACS for colours": ("c FILE: myciel3.col\np col 4 3\ne 1 2", "DIMACS"),
     "DIMACS for ways": ("p sp 4 3\na 1 2 7", "DIMACS"),
-    "Pajek": ('*Vertices 2\n1 "A"\n2 "B"\n*Edges\n1 2', "Pajek"),
+    "Pajek": ('*vertices 2\n1 "A"\n2 "B"\n*Edges\n1 2', "Pajek"),
     "UCINET": ("dl n=4\ndata:\n1 2", "UCINET"),
     "TGF": ("1 A\n2 B\n#\n1 2", "TGF"),
     "LEDA": ("LEDA.GRAPH\nstring\nint\n2\n|{A}|\n|{B}|", "LEDA"),
@@ -181,3 +188,9 @@ def test_other_forms_are_refused_with_a_sentence(text, told):
     message = str(refusal.value)
     assert told in message
     assert "'A" in message, "it shows how to write a graph here"
+
+
+@pytest.mark.parametrize("text", [text for text, _ in REFUSED.values()], ids=REFUSED)
+def test_other_forms_are_no_maps_either(text):
+    with pytest.raises(ValueError):
+        maps.read(text)

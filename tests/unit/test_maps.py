@@ -535,7 +535,10 @@ def test_a_layer_can_be_chosen():
         ({"transform": {"scale": [1]}}, "the transform of this TopoJSON must have a scale"),
         ({"transform": {"scale": [1, 1], "translate": [0, "x"]}}, "the transform of this"),
         ({"objects": {}}, "holds no polygon"),
-        ({"objects": {"land": 7}}, "is no geometry"),
+        (
+            {"objects": {"land": 7}},
+            "layer 'land': this TopoJSON has something there that is no geo",
+        ),
         ({"objects": {"land": {"type": "Polygon", "arcs": 7}}}, "nested wrongly"),
         ({"objects": {"land": {"type": "Polygon", "arcs": [[["x"]]]}}}, "nested wrongly"),
         (

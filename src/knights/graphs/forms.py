@@ -15,7 +15,7 @@ FORMS = {
     "Mermaid": r"^(?:graph|flowchart) (?:TB|TD|BT|RL|LR)$",
     "GraphML": r"<graphml\b",
     "GEXF": r"<gexf\b",
-    "XML": r"\A<",
+    "XML": r"\A<(?:[?!]|[\w:]+[\s/>])",
     "JSON": r"\A(?:\{\s*[\"}]|\[\s*[\"\[{\]])",
     "graph6": r"\A>>(?:di)?graph6<<",
     "sparse6": r"\A>>sparse6<<",
@@ -25,13 +25,16 @@ FORMS = {
     "Matrix Market": r"\A%%MatrixMarket\b",
     "YAML": r"^-(?: |$)",
 }
-PATTERNS = {form: re.compile(pattern, re.MULTILINE) for form, pattern in FORMS.items()}
+PATTERNS = {
+    form: re.compile(pattern, re.MULTILINE | re.IGNORECASE) for form, pattern in FORMS.items()
+}
 # TGF lists vertices, then edges behind a lone #, which is an empty comment here.
 TGF = re.compile(r"\A[^#:]+\n#[ \t]*\n\s*[^\s#]")
 HEADINGS = {
     *("source", "target", "src", "dst", "from", "to", "type", "weight", "id", "label", "edge"),
     *("node", "node1", "node2", "vertex", "vertex1", "vertex2", "neighbor", "neighbour"),
-    *("neighbors", "neighbours"),
+    *("neighbors", "neighbours", "start", "end", "head", "tail", "parent", "child", "u", "v"),
+    *("origin", "destination", "звідки", "куди", "від", "до", "джерело", "ціль", "вершина"),
 }
 # What no text can show (control characters, halves of a pair) is in no name, and so in no drawing:
 # XML could not hold it.
@@ -73,7 +76,7 @@ def is_heading(row: Sequence[str], rest: Sequence[str]) -> bool:
         set(re.findall(r"[^\s,\":]+", " ".join(lines).lower())) for lines in (row, rest)
     )
     listed = ":" in " ".join(row)
-    return len(words) > 1 and words <= HEADINGS and not listed and not words & below
+    return bool(rest) and len(words) > 1 and words <= HEADINGS and not listed and not words & below
 
 
 def is_matrix(lines: Sequence[str]) -> bool:

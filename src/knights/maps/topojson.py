@@ -44,7 +44,7 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
     objects, arcs = data.get("objects"), data.get("arcs")
     if not isinstance(objects, dict) or not isinstance(arcs, list):
         raise ValueError(tell("maps-error-topology"))
-    layers = {name: list(geometries(geometry)) for name, geometry in objects.items()}
+    layers = {name: list(geometries(geometry, name)) for name, geometry in objects.items()}
     layers = {name: regions for name, regions in layers.items() if regions}
     if not layers:
         raise ValueError(tell("maps-error-no-area"))
@@ -102,14 +102,14 @@ def decode(arc: Any, place: int, differences: bool) -> Arc:
     return list(zip(*(accumulate(numbers) for numbers in zip(*steps, strict=True)), strict=True))
 
 
-def geometries(geometry: Any) -> Iterator[tuple[str, list[list[list[int]]]]]:
+def geometries(geometry: Any, layer: str) -> Iterator[tuple[str, list[list[list[int]]]]]:
     """Yield name and polygons (lists of rings, each a list of arc numbers) of every region."""
     pending = [geometry]
     number = 0
     while pending:
         geometry = pending.pop(0)
         if not isinstance(geometry, dict):
-            raise ValueError(tell("maps-error-no-geometry"))
+            raise ValueError(tell("maps-error-no-geometry", layer=cite(layer)))
         kind, arcs = geometry.get("type"), geometry.get("arcs")
         if kind == "GeometryCollection":
             pending[:0] = sequence(geometry.get("geometries"), Where("geometries"))

@@ -43,7 +43,7 @@ SENTENCES: dict[str, Sentence] = {
     'maps-error-no-area': 'this TopoJSON holds no polygon: a map needs Polygon or MultiPolygon',
     'maps-error-layer': lambda layer, known: 'layer ' + f.show(layer) + ': this TopoJSON has ' + f.show(known),
     'maps-error-arc': lambda arc: 'arc ' + f.show(arc) + ' of this TopoJSON is no list of positions',
-    'maps-error-no-geometry': 'an object of this TopoJSON is no geometry',
+    'maps-error-no-geometry': lambda layer: 'layer ' + f.show(layer) + ': this TopoJSON has something there that is no geometry',
     'maps-error-no-arc': lambda region, arc: 'region ' + f.show(region) + ' names arc ' + f.show(arc) + ', which is not there',
     'maps-error-arcs': lambda region: 'the arcs of region ' + f.show(region) + ' are nested wrongly',
     'maps-error-open-arcs': lambda arcs: 'the ring of arcs ' + f.show(arcs) + ' is not closed',

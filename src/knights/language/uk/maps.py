@@ -43,7 +43,7 @@ SENTENCES: dict[str, Sentence] = {
     'maps-error-no-area': 'цей TopoJSON не містить многокутника: карті потрібен Polygon або MultiPolygon',
     'maps-error-layer': lambda layer, known: 'шар ' + f.show(layer) + ': цей TopoJSON має ' + f.show(known),
     'maps-error-arc': lambda arc: 'дуга ' + f.show(arc) + ' цього TopoJSON не є списком позицій',
-    'maps-error-no-geometry': "один з об'єктів цього TopoJSON не є геометрією",
+    'maps-error-no-geometry': lambda layer: 'шар ' + f.show(layer) + ': у цьому TopoJSON там є щось, що не є геометрією',
     'maps-error-no-arc': lambda region, arc: 'область ' + f.show(region) + ' називає дугу ' + f.show(arc) + ', а такої немає',
     'maps-error-arcs': lambda region: 'дуги області ' + f.show(region) + ' вкладено неправильно',
     'maps-error-open-arcs': lambda arcs: 'кільце дуг ' + f.show(arcs) + ' не замкнене',
