@@ -56,9 +56,9 @@ def wait_for_program(page: Page) -> None:
     page.wait_for("!!document.querySelector('.cm-content')?.innerText.trim()")
 
 
-def begin_program(page: Page, link: str) -> None:
+def begin_program(page: Page, link: str, until: str = "ready") -> None:
     """Open a link, and its panel Code to write a program in."""
-    page.open(link)
+    page.open(link, until)
     page.click("#own-open")
     page.wait_for("!!document.querySelector('.cm-content')?.innerText.includes('change me')")
 

@@ -119,7 +119,7 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
 
 @pytest.mark.also_single("chromium")
 def test_a_program_is_written_run_and_left(page: Page) -> None:
-    begin_program(page, "#queens/6@7&panels=code")
+    begin_program(page, "#queens/6@7&panels=code", until="paused")
     assert run_still(page) == "found"
     close_program(page)
     page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")

@@ -46,9 +46,10 @@ export function shownOf(table, offer) {
 }
 
 /** Whether another instance can be taken without losing anything: before the first step, and when all is done. @param {Table} table @param {Offer | null | undefined} offer */
-function mayLeave({ page, hand, task }, offer) {
+function mayLeave({ page, hand, starting, task }, offer) {
   const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
-  const done = (hand?.events.length ?? 0) === 0 || offer?.solved === true;
+  // A game that begins at the step of a search goes on with its choices.
+  const done = hand === null ? !starting : hand.events.length === 0 || offer?.solved === true;
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
