@@ -15,13 +15,14 @@ from engines.search import Engine
 from engines.site import Site, serve
 from null_site import copy_project, enter_null
 from test_share import catch, save
-from tools.build import places, site
+from tools.build import languages, places, site
 from tools.build.python import packages
 
 # What hangs on the engine is tried in all of them by the other files.
 pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.only("chromium", "firefox", why="the page is opened with Playwright"),
+    pytest.mark.waits("it builds a site; each half of the puzzle is tried without one each day"),
 ]
 
 # 1 to 4 in a line, numbered from 0: below 0 first 2, a dead end, then 3 and 1, another; then 1.
@@ -55,6 +56,7 @@ def null_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         patch.setattr(site, "packages", lambda name: made)
         for step in LEFT_OUT:
             patch.setattr(site, step, lambda *_: None)
+        patch.setattr(languages, "write_lessons", lambda *_: None)
         site.assemble(folder / "site")
     # That these see a missing piece: tests/unit/test_null_puzzle.py, tests/web/registry.test.js.
     assert {path.stem for path in (project / ".build" / "log").glob("looking-*")} == {
