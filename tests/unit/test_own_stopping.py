@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from shares import share
+from shares import EVERY, share
 from students import read
 
 from knights.programs import child
@@ -34,6 +34,8 @@ PROGRAMS = {
     "tour_path": "tour/5x5/a5/geeks",
 }
 MOMENTS = 2_000
+# Each of them is run to its end for every moment: four each day.
+TRIED = PROGRAMS if EVERY else dict(list(PROGRAMS.items())[::3])
 POSIX = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no such clock")
 
 
@@ -69,14 +71,14 @@ def stopped_at(number, moment):
         monitoring.free_tool_id(tool)
 
 
-@pytest.mark.parametrize(("name", "scenario"), PROGRAMS.items())
+@pytest.mark.parametrize(("name", "scenario"), TRIED.items())
 def test_a_program_is_stopped_at_each_of_its_first_moments(name, scenario):
     program = Program(read(f"right_{name}"))
     with stopped_at(1_000, 0) as runs:
         assert judge(program, scenario).outcome == "found"
     # One with a size of its own is then tried for the next size: that decides nothing.
     last = next(runs) - 1 - (name == "queens_class")
-    for moment in random.Random(name).sample(range(MOMENTS), share(MOMENTS, 1_000)):
+    for moment in random.Random(name).sample(range(MOMENTS), share(MOMENTS, 2_000)):
         for number in {1, last}:
             with stopped_at(number, moment):
                 judged = judge(program, scenario)
