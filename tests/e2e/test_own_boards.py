@@ -335,7 +335,9 @@ def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> 
 
 
 REACHED = """
-["#lesson-text", "#lesson-next", ".own-run", ".own-wide", "#tab-why", ".cm-content"].filter((at) => {
+[
+  "#lesson-text", "#lesson-next", ".own-run", ".own-wide", "#tab-why", ".cm-content",
+].filter((at) => {
   const one = document.querySelector(at);
   const { x, y, width, height } = one.getBoundingClientRect();
   return !one.contains(document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2));

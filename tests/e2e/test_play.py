@@ -80,7 +80,7 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
 def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe@9", until="paused")
     page.wait_for("knights.player.description")
-    # A key that is meant for the board, pressed before the question has come, leaves the focus there.
+    # A key that is meant for the board, and comes before the question, leaves the focus there.
     page.evaluate(
         "(() => { const board = document.getElementById('board');"
         " document.getElementById('find-mistake').click(); board.focus();"
