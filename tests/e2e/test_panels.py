@@ -553,7 +553,7 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.wait_for(f"{names % 'stack-name'} === 'A 1/,B 2/,D 5/'")
     page.click("#tab-tree")
     page.wait_for_text("#panel-tree", "Back edge: E to B. Cross edge: F to C.")
-    assert sorted(page.texts(".node-black .node-name")) == ["C 3/4", "E 6/9", "F 7/8"]
+    assert sorted(page.texts(".node-done .node-name")) == ["C 3/4", "E 6/9", "F 7/8"]
 
 
 def test_a_fast_run_is_summarised(page: Page) -> None:

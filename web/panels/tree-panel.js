@@ -86,6 +86,8 @@ function show(tree, scene) {
   const seen = Math.min(read, timeline.position);
   if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly)) return;
   body.toggleAttribute("data-path", pathOnly);
+  // The picture and its legend have the same colours.
+  body.dataset.takesBack = String(page.view.takesBack);
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : tell("panels-tree-start");
   const { placed, depth } = state;
@@ -152,26 +154,19 @@ function bindMeasure(picture) {
   };
 }
 
-/** The class of a node: in a general search it has the colour of its vertex. @param {TreeNode["standing"]} standing @param {boolean} forest */
-const lookOf = (standing, forest) => (forest ? FOREST_LOOKS[standing] : standing);
-const FOREST_LOOKS = /** @type {const} */ ({
-  path: "gray",
-  done: "black",
-  open: "open",
-  more: "more",
-});
-
 /** The kinds of nodes that are drawn. @param {readonly TreeNode[]} nodes @param {boolean} forest @returns {Item[]} */
 export function legendOf(nodes, forest) {
-  const looks = new Set(nodes.map(({ standing }) => lookOf(standing, forest)));
+  const seen = new Set(nodes.map(({ standing }) => standing));
   const sized = nodes.some(({ size }) => size !== null);
-  const kinds = /** @type {const} */ (["path", "gray", "done", "black", "open"]);
+  const kinds = /** @type {const} */ (["path", "done", "open"]);
+  const told = /** @type {const} */ ({
+    path: forest ? "gray" : "path",
+    done: forest ? "black" : sized ? "sized" : "done",
+    open: "open",
+  });
   return kinds
-    .filter((kind) => looks.has(kind))
-    .map((kind) => ({
-      told: tell(`panels-tree-legend-${kind === "done" && sized ? "sized" : kind}`),
-      looks: [`node-${kind}`],
-    }));
+    .filter((kind) => seen.has(kind))
+    .map((kind) => ({ told: tell(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] }));
 }
 
 /**
@@ -261,7 +256,7 @@ function makeNode(tools, node, measure) {
   // Beside the button, whose name is the whole label, not what there is room for.
   const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width, { measure }));
   name.setAttribute("aria-hidden", "true");
-  const group = svg("g", { class: `node node-${lookOf(standing, forest)}` }, shape, name);
+  const group = svg("g", { class: `node node-${standing}` }, shape, name);
   if (size !== null) {
     const text = short(size);
     group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));

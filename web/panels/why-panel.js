@@ -271,7 +271,7 @@ function showLegend(why, drawn, moving) {
   if (moving || why.parts.body.hidden) return;
   const items = [
     ...[...page.layers].flatMap(({ items }) => items),
-    ...page.view.signs(drawn).map(({ sign, told }) => ({ told, looks: [sign] })),
+    ...[...drawn].map((sign) => ({ told: page.view.tellMark(sign), looks: [sign] })),
   ];
   const calm = isCalm(page);
   why.items = inOrder(eachOnce(calm ? items : [...why.items, ...items]));

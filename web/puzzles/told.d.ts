@@ -36,12 +36,6 @@ export type SignName =
 /** The marks that a picture has drawn. */
 export type Drawn = Set<SignName>;
 
-/** A mark, and what it means. */
-export interface Sign {
-  sign: SignName;
-  told: string;
-}
-
 /** How a search of a puzzle comes out, in words. */
 export interface Outcome {
   goal: "tour" | "closed" | "ending" | "path" | "cycle" | "colouring" | "sudoku" | "solution"; // what is looked for: sentences choose by it

@@ -7,7 +7,7 @@ import { goesOn } from "./shared/goal.js";
  *
  * @import { State } from "../run/search-state.js"
  * @import { Description } from "../search/types.d.ts"
- * @import { Drawn, Refusals, Sign } from "./told.d.ts"
+ * @import { Drawn, Refusals, SignName } from "./told.d.ts"
  * @import { Scenario, Sizes } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Ghost, Moment, Numeral, Ring, Size } from "./types.d.ts"
@@ -91,9 +91,9 @@ export class View {
     return null;
   }
 
-  /** The marks of a picture, in words. @param {Drawn} _drawn @returns {Sign[]} */
-  signs(_drawn) {
-    return [];
+  /** A mark that its picture draws, in words. @param {SignName} _sign */
+  tellMark(_sign) {
+    return "";
   }
 
   /** A choice that is still to come, the so-many-th, drawn faint. @param {number} choice @param {number} _number @param {Size} size @returns {Ghost | null} */

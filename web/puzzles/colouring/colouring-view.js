@@ -6,7 +6,7 @@ import { View } from "../view.js";
 import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.js";
 import { drawMap, lettersFor, readable } from "./map-drawing.js";
 import { placeNames } from "./map-names.js";
-import { colourName, refusals, signs } from "./told.js";
+import { colourName, refusals } from "./told.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
 const MOST_REMARKS = 3;
@@ -21,7 +21,7 @@ const MOST_REMARKS = 3;
  * @import { Lettering } from "../shared/lettering.js"
  * @import { MapLayout } from "../shared/map-layout.js"
  * @import { PlacedName } from "./map-names.js"
- * @import { Drawn } from "../told.d.ts"
+ * @import { SignName } from "../told.d.ts"
  * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class ColouringView extends View {
@@ -108,9 +108,9 @@ export class ColouringView extends View {
     return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
   }
 
-  /** @param {Drawn} drawn */
-  signs(drawn) {
-    return signs(drawn);
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    return tell(`colouring-signs-${/** @type {"dashes" | "placed" | "given-up"} */ (sign)}`);
   }
 
   /** @param {number} choice @param {number} _number @param {Size} size */

@@ -1,11 +1,10 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
-import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of colourings besides its steps.
  *
- * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
@@ -49,9 +48,3 @@ export function heading({ values, chosen, length }) {
     purpose: tell("colouring-purpose", { ...wantedIn(values), regions: length ?? 0, colours }),
   };
 }
-
-/** The marks on the map, in words. @param {Drawn} drawn */
-export const signs = (drawn) =>
-  signsOf(drawn, (/** @type {"dashes" | "placed" | "given-up"} */ sign) =>
-    tell(`colouring-signs-${sign}`),
-  );

@@ -1,7 +1,6 @@
 import { tell } from "../../language/tell.js";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.js";
 import { GraphView } from "./graph-view.js";
-import { forestSigns } from "./told.js";
 
 /**
  * The general depth-first search of a graph: what is black depends on the position, not on the path alone.
@@ -9,8 +8,10 @@ import { forestSigns } from "./told.js";
  * @import { State } from "../../run/search-state.js"
  * @import { Description, ForestSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
- * @import { Drawn, Refusals } from "../told.d.ts"
+ * @import { Refusals, SignName } from "../told.d.ts"
  * @import { Ground, Moment } from "../types.d.ts"
+ *
+ * @typedef {"top" | "tree" | "back" | "forward" | "cross" | "undone"} Mark
  */
 export class ForestView extends GraphView {
   takesBack = false;
@@ -42,9 +43,9 @@ export class ForestView extends GraphView {
     this.forest = forestOf(this.graph, events);
   }
 
-  /** @param {Drawn} drawn */
-  signs(drawn) {
-    return forestSigns(drawn);
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    return tell(`forest-signs-${/** @type {Mark} */ (sign)}`);
   }
 
   /** @param {number} width @returns {Ground} */

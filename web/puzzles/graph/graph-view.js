@@ -15,7 +15,7 @@ import { legible } from "../shared/lettering.js";
 import { View } from "../view.js";
 import { drawGraph } from "./graph-drawing.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
-import { graphSigns, refusals } from "./told.js";
+import { refusals } from "./told.js";
 
 /** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
 const BEYOND = 0.05;
@@ -32,8 +32,10 @@ const NAMES = 16;
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
  * @import { Places } from "../shared/graph-layout.js"
- * @import { Drawn, Sign } from "../told.d.ts"
+ * @import { SignName } from "../told.d.ts"
  * @import { Ground, Moment, Motion, Size } from "../types.d.ts"
+ *
+ * @typedef {"next" | "open" | "tried" | "top" | "last" | "undone"} Mark
  */
 export class GraphView extends View {
   step = "vertex";
@@ -96,9 +98,10 @@ export class GraphView extends View {
     return this.scenario.values.strategy === "pruned";
   }
 
-  /** @param {Drawn} drawn @returns {Sign[]} */
-  signs(drawn) {
-    return graphSigns(drawn, this.#prunes);
+  /** @param {SignName} sign @returns {string} */
+  tellMark(sign) {
+    if (sign === "open" && this.#prunes) return tell("graph-signs-white");
+    return tell(`graph-signs-${/** @type {Mark} */ (sign)}`);
   }
 
   /** @param {number} vertex @param {number} number @param {Size} size */

@@ -1,11 +1,10 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
-import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of searches in graphs besides its steps.
  *
- * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search for a path comes out, in words. @type {(values: Record<string, string>) => Outcome} */
@@ -63,15 +62,3 @@ export const forestHeading = () => ({
   title: tell("forest-title"),
   purpose: tell("forest-purpose"),
 });
-
-/** The marks on the graph of a search for a path, in words. @param {Drawn} drawn @param {boolean} prunes the search may leave white neighbours out */
-export const graphSigns = (drawn, prunes) =>
-  signsOf(drawn, (/** @type {"next" | "open" | "tried" | "top" | "last" | "undone"} */ sign) =>
-    tell(`graph-signs-${prunes && sign === "open" ? "white" : sign}`),
-  );
-
-/** Those of the general search. @param {Drawn} drawn */
-export const forestSigns = (drawn) =>
-  signsOf(drawn, (/** @type {"top" | "tree" | "back" | "forward" | "cross" | "undone"} */ sign) =>
-    tell(`forest-signs-${sign}`),
-  );

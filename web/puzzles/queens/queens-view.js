@@ -12,7 +12,7 @@ import {
   nextColumn,
   pictureOf,
 } from "./queens-picture.js";
-import { refusals, signs } from "./told.js";
+import { refusals } from "./told.js";
 
 /** Queens that are named one by one in the sentence of a comparison. */
 const MOST_COMPARED = 4;
@@ -25,8 +25,10 @@ const MOST_NAMES = 32;
  * @import { State } from "../../run/search-state.js"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
- * @import { Drawn } from "../told.d.ts"
+ * @import { SignName } from "../told.d.ts"
  * @import { Moment, Size } from "../types.d.ts"
+ *
+ * @typedef {"next" | "open" | "tried" | "square-open" | "square-tried" | "compared" | "refused" | "found" | "held" | "attacked" | "tint" | "blocked" | "placed" | "undone"} Mark
  */
 export class QueensView extends View {
   step = "queen";
@@ -67,9 +69,9 @@ export class QueensView extends View {
     return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
   }
 
-  /** @param {Drawn} drawn */
-  signs(drawn) {
-    return signs(drawn);
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    return tell(`queens-signs-${/** @type {Mark} */ (sign)}`);
   }
 
   /** @param {number} choice @param {number} _number @param {Size} size */

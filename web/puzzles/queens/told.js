@@ -1,12 +1,10 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
-import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of queens besides its steps.
  *
- * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
- * @typedef {"next" | "open" | "tried" | "square-open" | "square-tried" | "compared" | "refused" | "found" | "held" | "attacked" | "tint" | "blocked" | "placed" | "undone"} Mark
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @returns {Outcome} */
@@ -46,7 +44,3 @@ export const heading = ({ values: { n, holes, ...values } }) => {
     purpose: tell("queens-purpose", { ...wantedIn(values), queens, blocked }),
   };
 };
-
-/** The marks on the board, in words. @param {Drawn} drawn */
-export const signs = (drawn) =>
-  signsOf(drawn, (/** @type {Mark} */ sign) => tell(`queens-signs-${sign}`));

@@ -12,7 +12,7 @@ import {
   peersOf,
   unitsOf,
 } from "./sudoku-picture.js";
-import { refusals, signs, unitOf } from "./told.js";
+import { refusals, unitOf } from "./told.js";
 
 /** How high the grid of a heat map may be. */
 const HIGHEST = 300;
@@ -24,8 +24,10 @@ const HIGHEST = 300;
  * @import { GridSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
- * @import { Drawn } from "../told.d.ts"
+ * @import { SignName } from "../told.d.ts"
  * @import { Ground, Moment, Size } from "../types.d.ts"
+ *
+ * @typedef {"small" | "small-next" | "small-tried" | "frame-cell" | "frame-digit" | "placed" | "given-up"} Mark
  */
 export class SudokuView extends View {
   refusals = refusals;
@@ -92,9 +94,9 @@ export class SudokuView extends View {
     return { x: left + x * side, y: top + y * side, radius, half };
   }
 
-  /** @param {Drawn} drawn */
-  signs(drawn) {
-    return signs(drawn);
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    return tell(`sudoku-signs-${/** @type {Mark} */ (sign)}`);
   }
 
   /** @param {number} width @returns {Ground} */

@@ -1,12 +1,10 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
-import { signsOf } from "../shared/signs.js";
 
 /**
  * What is told of sudoku besides its steps.
  *
- * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
- * @typedef {"small" | "small-next" | "small-tried" | "frame-cell" | "frame-digit" | "placed" | "given-up"} Mark
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @returns {Outcome} */
@@ -44,7 +42,3 @@ export const unitOf = (unit, n) => ({
   kind: ["row", "column", "box"][Math.floor(unit / n)],
   number: (unit % n) + 1,
 });
-
-/** The marks on the grid, in words. @param {Drawn} drawn */
-export const signs = (drawn) =>
-  signsOf(drawn, (/** @type {Mark} */ sign) => tell(`sudoku-signs-${sign}`));

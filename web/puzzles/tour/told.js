@@ -1,13 +1,11 @@
 import { tell } from "../../language/tell.js";
 import { wantedIn } from "../shared/goal.js";
-import { signsOf } from "../shared/signs.js";
 import { isKnight } from "./move-orders.js";
 
 /**
  * What is told of tours besides its steps.
  *
- * @import { Drawn, Heading, Outcome, Refusals, Searched } from "../told.d.ts"
- * @typedef {"next" | "open" | "tried" | "last" | "undone" | "dot-undone" | "blocked"} Mark
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.d.ts"
  */
 
 /** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
@@ -62,17 +60,4 @@ export function heading({ values, chosen, length }) {
       ...{ squares: length ?? 0, start, last, end },
     }),
   };
-}
-
-/** The marks on the board, in words. @param {Drawn} drawn @param {string} strategy */
-export function signs(drawn, strategy) {
-  const degrees = strategy === "warnsdorff";
-  const refuses = ["pruned", "warnsdorff"].includes(strategy);
-  return signsOf(drawn, (/** @type {Mark} */ sign) =>
-    sign === "next" || sign === "open"
-      ? tell(`tour-signs-${sign}`, { degrees })
-      : sign === "tried"
-        ? tell("tour-signs-tried", { refuses })
-        : tell(`tour-signs-${sign}`),
-  );
 }

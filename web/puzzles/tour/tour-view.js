@@ -5,7 +5,7 @@ import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.
 import { legible } from "../shared/lettering.js";
 import { View } from "../view.js";
 import { drawBoard, numeralOf } from "./board-drawing.js";
-import { refusals, signs } from "./told.js";
+import { refusals } from "./told.js";
 import { endsRight } from "./tour.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
 import { sentenceOf } from "./tour-sentence.js";
@@ -17,9 +17,11 @@ import { sentenceOf } from "./tour-sentence.js";
  * @import { Description } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
- * @import { Drawn } from "../told.d.ts"
+ * @import { SignName } from "../told.d.ts"
  * @import { Moment, Ring, Size } from "../types.d.ts"
  * @import { Tour } from "./tour.js"
+ *
+ * @typedef {"last" | "undone" | "dot-undone" | "blocked"} Mark
  */
 
 export class TourView extends View {
@@ -74,9 +76,14 @@ export class TourView extends View {
     return numeralOf(this.#layout(size), path, depth, size);
   }
 
-  /** @param {Drawn} drawn */
-  signs(drawn) {
-    return signs(drawn, this.scenario.values.strategy);
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    const { strategy } = this.scenario.values;
+    if (sign === "next" || sign === "open") {
+      return tell(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });
+    }
+    if (sign !== "tried") return tell(`tour-signs-${/** @type {Mark} */ (sign)}`);
+    return tell("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
   }
 
   /** @param {number} square @param {number} number @param {Size} size */
