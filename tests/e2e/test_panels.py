@@ -514,8 +514,8 @@ def marked(where: str) -> str:
     return (
         f"[...new Set([...document.querySelectorAll('{where}')]"
         ".filter((one) => one.checkVisibility({ visibilityProperty: true }))"
-        ".flatMap((one) => one.getAttribute('class').match(/(?<=mark-)(?!halo|head|name|plate|number)"
-        "[a-z]+|ghost/g) ?? []))].sort().join()"
+        ".flatMap((one) => one.getAttribute('class')"
+        ".match(/(?<=mark-)(?!halo|head|name|plate|number)[a-z]+|ghost/g) ?? []))].sort().join()"
     )
 
 
@@ -536,7 +536,8 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     assert [page.count(f".marks {mark}") for mark in marks] == [6, 4, 6]
     assert "a column without a safe square" in page.text(".why .legend")
     page.wait_for_text(".why-since", "The mistake was queen 1 (a1)")
-    # The legend has what is on the board: the evidence, then only the square that is asked about, and a ring of Find's.
+    # The legend has what is on the board: the evidence, then only the square that is asked about,
+    # and a ring of Find's.
     wait_for_listed(page, "lost")
     page.click_within("#board", 0.9, 0.1)
     wait_for_listed(page, "test")
