@@ -324,6 +324,7 @@ def test_a_page_that_is_not_allowed_what_it_needs_says_so(page: Page) -> None:
     page.site.headers = lambda _: {"Content-Security-Policy": "worker-src 'none'"}
     page.open(SUTCLIFFE, until="failed")
     wait_for_seen(page, "#status-detail", "This page may not start workers")
+    page.wait_for_text("#panels", "Python did not load, so the page can't say")
     page.site.headers = None
     # Without an origin no script of the site's comes: embed.html carries its own.
     host = '<iframe sandbox="allow-scripts" src="./" width="600" height="400"></iframe>'

@@ -132,7 +132,7 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     tab = cast(PlaywrightPage, page)
     asking, other = tab.tab, tab.visitor.new_page()
     tab.tab = other
-    page.open("#queens/8@5")
+    page.open("#queens/8@5", until="paused")
     page.wait_for(LOADED)
     page.evaluate("knights.offline.keep().then(() => (window.stays = true))")
     tab.tab = asking

@@ -174,7 +174,7 @@ function show(why, scene) {
   const insight =
     player.description === null ? undefined : explaining.about(key, () => [scenario.text, path()]);
   if (insight === undefined) {
-    return say(why, solver.status.name === "loaded" ? tell("why-waiting") : tell("why-not-yet"));
+    return say(why, tellWaiting(solver.status.name));
   }
   if (insight === null) return say(why, tell("why-silent"));
   const { account } = told ?? {};
@@ -355,4 +355,10 @@ function nameStep({ player, view }, length) {
   const target = view.name(path[length - 1]);
   if (!view.moves) return target;
   return tell("why-move", { origin: view.name(path[length - 2]), target });
+}
+
+/** What keeps Python from answering. @param {string} status of Python */
+function tellWaiting(status) {
+  if (status === "failed") return tell("why-failed");
+  return status === "loaded" ? tell("why-waiting") : tell("why-not-yet");
 }

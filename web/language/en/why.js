@@ -7,6 +7,7 @@ const { number, plural, show } = forms("en");
 export default {
   "why-waiting": "Python is looking for a reason.",
   "why-by-puzzle": "The panel Why looks only at the puzzle's rules. Your rule may rule out more.",
+  "why-failed": "Python did not load, so the page can't say whether a solution is still possible.",
   "why-not-yet": "Python is still loading. When it has loaded, the page says here whether a solution is still possible.",
   "why-forest": "This search visits every vertex. It can't get lost.",
   "why-too-long": "This puzzle is too large. The page can't look for a reason at every step.",
