@@ -13,7 +13,7 @@ import pytest
 from engines.page import HASH, SNAPSHOT_KEPT, Page
 from engines.playwright_page import PlaywrightPage
 from engines.site import Fault, Site
-from own_programs import SEARCH, link_to, wait_for_program
+from own_programs import SEARCH, link_to, run_still, wait_for_program
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = [
@@ -137,8 +137,7 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     page.evaluate("knights.offline.keep().then(() => (window.stays = true))")
     tab.tab = asking
     asking.bring_to_front()
-    page.click(".own-run")
-    page.wait_for("document.querySelector('.own-verdict')?.dataset.outcome === 'found'")
+    assert run_still(page) == "found"
     page.seek(3)
     open_answers(page)
     page.choose("#answers-lines", LINE)
