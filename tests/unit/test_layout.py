@@ -17,7 +17,7 @@ GRAPHS = {
     "dodecahedron": graph.built_in("dodecahedron"),
     "knight.3x4": graph.built_in("knight.3x4"),
     "A:B,C;B:C": graph.parse("A:B,C;B:C"),
-    "two parts": graph.parse("A B; B C; C D; D A; E F; F G; G E; H"),
+    "two parts": graph.parse("A B; B C; C D; D A; E F; F G; G E; H:"),
     "a tree": graph.parse("a b; a c; a d; b e; b f; c g; g h; h i; d j"),
 }
 
