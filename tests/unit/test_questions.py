@@ -386,7 +386,7 @@ def test_line_is_the_first_that_runs_in_the_program_run_as_it_stands(text: str, 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())
 def test_why_not_tells_how_each_choice_stands(text: str, number: int) -> None:
     keys: Counter[str] = Counter()
-    for walked, moment, here in sample(text, share(number, 10)):
+    for walked, moment, here in sample(text, share(number, 5)):
         puzzle, path = walked.puzzle, moment.path
         length = random.Random(moment.number).randrange(len(puzzle.root), len(path) + 1)
         for level in {length, len(path)}:
