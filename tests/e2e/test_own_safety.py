@@ -327,19 +327,19 @@ WRONG = SEARCH.replace("and abs(x[j] - x[k]) != k - j ", "")
             "print('x' * 200_000_000)\n",
             "printed more than 100,000",
             id="prints",
-            marks=pytest.mark.waits("forged and huge are enough each day"),
+            marks=pytest.mark.waits("forged and praised are enough each day"),
         ),
         pytest.param(
             "for _ in range(10**9): print('x' * 99)\n",
             "printed more",
             id="many-prints",
-            marks=pytest.mark.waits("forged and huge are enough each day"),
+            marks=pytest.mark.waits("forged and praised are enough each day"),
         ),
         pytest.param(
             "raise Exception('x' * 50_000_000)\n",
             "Exception: xxx",
             id="exception",
-            marks=pytest.mark.waits("forged and huge are enough each day"),
+            marks=pytest.mark.waits("forged and praised are enough each day"),
         ),
         pytest.param(
             HOOK + SEARCH,
@@ -354,7 +354,12 @@ WRONG = SEARCH.replace("and abs(x[j] - x[k]) != k - j ", "")
         ),
         # A report of the right form that calls a wrong program right.
         pytest.param(PRAISE + WRONG, INTERFERED, id="praised"),
-        pytest.param(FORGE % "'[' * 300_000_000" + SEARCH, "too much to tell", id="huge"),
+        pytest.param(
+            FORGE % "'[' * 300_000_000" + SEARCH,
+            "too much to tell",
+            id="huge",
+            marks=pytest.mark.waits("forged and praised are enough each day"),
+        ),
     ],
 )
 def test_a_nasty_program_ends_in_one_sentence_and_the_page_goes_on(
