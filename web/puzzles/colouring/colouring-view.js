@@ -110,7 +110,8 @@ export class ColouringView extends View {
 
   /** @param {SignName} sign */
   tellMark(sign) {
-    return tell(`colouring-signs-${/** @type {"dashes" | "placed" | "given-up"} */ (sign)}`);
+    const mark = /** @type {"dashes" | "placed" | "given-up"} */ (sign);
+    return tell(`colouring-signs-${mark}`);
   }
 
   /** @param {number} choice @param {number} _number @param {Size} size */

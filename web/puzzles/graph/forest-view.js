@@ -45,7 +45,8 @@ export class ForestView extends GraphView {
 
   /** @param {SignName} sign */
   tellMark(sign) {
-    return tell(`forest-signs-${/** @type {Mark} */ (sign)}`);
+    const mark = /** @type {Mark} */ (sign);
+    return tell(`forest-signs-${mark}`);
   }
 
   /** @param {number} width @returns {Ground} */

@@ -101,7 +101,8 @@ export class GraphView extends View {
   /** @param {SignName} sign @returns {string} */
   tellMark(sign) {
     if (sign === "open" && this.#prunes) return tell("graph-signs-white");
-    return tell(`graph-signs-${/** @type {Mark} */ (sign)}`);
+    const mark = /** @type {Mark} */ (sign);
+    return tell(`graph-signs-${mark}`);
   }
 
   /** @param {number} vertex @param {number} number @param {Size} size */

@@ -71,7 +71,8 @@ export class QueensView extends View {
 
   /** @param {SignName} sign */
   tellMark(sign) {
-    return tell(`queens-signs-${/** @type {Mark} */ (sign)}`);
+    const mark = /** @type {Mark} */ (sign);
+    return tell(`queens-signs-${mark}`);
   }
 
   /** @param {number} choice @param {number} _number @param {Size} size */

@@ -96,7 +96,8 @@ export class SudokuView extends View {
 
   /** @param {SignName} sign */
   tellMark(sign) {
-    return tell(`sudoku-signs-${/** @type {Mark} */ (sign)}`);
+    const mark = /** @type {Mark} */ (sign);
+    return tell(`sudoku-signs-${mark}`);
   }
 
   /** @param {number} width @returns {Ground} */

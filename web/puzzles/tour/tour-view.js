@@ -82,8 +82,11 @@ export class TourView extends View {
     if (sign === "next" || sign === "open") {
       return tell(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });
     }
-    if (sign !== "tried") return tell(`tour-signs-${/** @type {Mark} */ (sign)}`);
-    return tell("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
+    if (sign === "tried") {
+      return tell("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
+    }
+    const mark = /** @type {Mark} */ (sign);
+    return tell(`tour-signs-${mark}`);
   }
 
   /** @param {number} square @param {number} number @param {Size} size */
