@@ -262,13 +262,13 @@ test("the general search takes nothing back, and tells the times of its vertices
   assert.equal(groundOf(view, 200).title, "Where the search went back");
 });
 
-const MAP = { ...WEST_EAST, colours: 2, remarks: ["One.", "Two.", "Three."] };
+const MAP = { ...WEST_EAST, colours: 2, remarks: ["One.", "Two.", "Three.", "Four."] };
 
 test("a map's view names regions and colours, and tells where all colours are taken", () => {
   const view = open("colouring/A:B/2", { size: 4, length: 2, root: [], map: MAP });
   // A choice is region * 2 + colour.
   assert.deepEqual([view.name(3), view.brief(3)], ["East blue", "blue"]);
-  assert.equal(tell(view, []), "No region has a colour yet. One. Two.");
+  assert.equal(tell(view, []), "No region has a colour yet. One. Two. Three.");
   assert.equal(
     tell(view, [0]),
     "The search colours West red. It is colour 1 of 2 on the search's list.",
