@@ -45,8 +45,8 @@ COME_LATE = f"""
 }}}}
 """
 
-# Firefox reports this when a page goes elsewhere before its service worker has answered it. It names
-# the address whenever the worker itself has failed.
+# Firefox reports this when a page goes elsewhere before its service worker has answered it. It
+# names the address whenever the worker itself has failed.
 UNANSWERED = "Failed to load \u2018\u2019. A ServiceWorker intercepted the request"
 
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
