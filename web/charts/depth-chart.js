@@ -22,6 +22,7 @@ export function bindDepthChart({ player, redraw }, digest) {
 
   function renew() {
     changed();
+    recoloured();
     drawnAt = -Infinity;
     redraw();
   }
@@ -34,46 +35,73 @@ export function bindDepthChart({ player, redraw }, digest) {
     }),
   );
   canvas.addEventListener("contextrestored", renew, { signal });
+  const recoloured = watchChanges();
+  let colours = { past: "", ahead: "" };
+  const grown = watchChanges();
+  let columns = new Path2D();
 
   /** @param {boolean} more the run is still being read */
   function show(more) {
     const { relief } = digest;
     const { timeline, status } = player;
-    if (relief === null || canvas.width === 0) return;
-    const theme = document.documentElement.dataset.theme ?? "";
+    const { width } = canvas;
+    if (relief === null || width === 0) return;
+    const { theme } = document.documentElement.dataset;
     const { position, known } = timeline;
     const now = performance.now();
     if ((more || status.name === "playing") && now - drawnAt < PAUSE) return;
     const { base, read } = relief;
-    if (!changed(base, read, known, position, theme, canvas.width)) return;
+    const cursor = known > 0 ? Math.ceil((position / known) * width) : 0;
+    if (!changed(relief, base, read, known, cursor, theme, width)) return;
     drawnAt = now;
-    draw(context, relief, timeline);
+    // Engines lay the page out before they answer what a style is, so that is not asked in every frame.
+    if (recoloured(theme)) colours = coloursOf(canvas);
+    // While the cursor is dragged the run stays as it is.
+    if (grown(relief, base, read, known, width)) columns = draw(canvas, relief, timeline);
+    paint(context, columns, cursor, colours);
   }
 
   return { show, unbind };
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Relief} relief @param {{known: number, position: number, length: number}} timeline */
-function draw(context, relief, { known, position, length }) {
-  const { width, height } = context.canvas;
-  const style = getComputedStyle(context.canvas);
-  const past = style.getPropertyValue("--accent");
-  const ahead = style.getPropertyValue("--ink-faint");
-  context.clearRect(0, 0, width, height);
-  const cursor = known > 0 ? (position / known) * width : 0;
+/** @param {HTMLCanvasElement} canvas */
+function coloursOf(canvas) {
+  const style = getComputedStyle(canvas);
+  return { past: style.getPropertyValue("--accent"), ahead: style.getPropertyValue("--ink-faint") };
+}
+
+/** @param {HTMLCanvasElement} canvas @param {Relief} relief @param {{known: number, length: number}} timeline */
+function draw({ width, height }, relief, { known, length }) {
+  const path = new Path2D();
   const columns = columnsOf(relief, known, width);
   const { low, high } = rangeOf(columns, length);
   const thin = 1.5 * devicePixelRatio;
   const y = (/** @type {number} */ depth) =>
     (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
-  for (const column of joined(columns)) {
-    const top = y(column.greatest);
-    const bottom = y(column.least);
-    context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
-    context.fillStyle = column.x < cursor ? past : ahead;
-    context.fillRect(column.x, top, 1, bottom - top + thin);
+  for (const { x, least, greatest } of joined(columns)) {
+    const top = y(greatest);
+    path.rect(x, top, 1, y(least) - top + thin);
   }
-  context.globalAlpha = 1;
+  return path;
+}
+
+/** Up to the cursor, and beyond it. @param {CanvasRenderingContext2D} context @param {Path2D} columns @param {number} cursor @param {{past: string, ahead: string}} colours */
+function paint(context, columns, cursor, { past, ahead }) {
+  const { width, height } = context.canvas;
+  context.clearRect(0, 0, width, height);
+  for (const [from, to, colour, alpha] of /** @type {const} */ ([
+    [0, cursor, past, 0.85],
+    [cursor, width, ahead, 0.35],
+  ])) {
+    context.save();
+    context.beginPath();
+    context.rect(from, 0, to - from, height);
+    context.clip();
+    context.globalAlpha = alpha;
+    context.fillStyle = colour;
+    context.fill(columns);
+    context.restore();
+  }
 }
 
 /**

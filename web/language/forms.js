@@ -37,6 +37,8 @@ function make(code) {
   const locale = LOCALES[code] ?? code;
   const rules = new Intl.PluralRules(locale);
   const plain = new Intl.NumberFormat(locale);
+  /** By how many digits there are after the point: a format takes far longer to make than to use. @type {Map<string, Intl.NumberFormat>} */
+  const exact = new Map();
   const rows = {
     and: new Intl.ListFormat(locale, { type: "conjunction" }),
     or: new Intl.ListFormat(locale, { type: "disjunction" }),
@@ -44,9 +46,13 @@ function make(code) {
   /** @type {Forms["number"]} */
   const number = (value, least = -1, most = -1) => {
     if (least < 0 && most < 0) return plain.format(value);
-    const digits = [Math.max(0, least), Math.max(0, least, most < 0 ? 3 : most)];
-    const [minimumFractionDigits, maximumFractionDigits] = digits;
-    return value.toLocaleString(locale, { minimumFractionDigits, maximumFractionDigits });
+    const minimumFractionDigits = Math.max(0, least);
+    const maximumFractionDigits = Math.max(minimumFractionDigits, most < 0 ? 3 : most);
+    const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
+    const digits = { minimumFractionDigits, maximumFractionDigits };
+    const format = exact.get(key) ?? new Intl.NumberFormat(locale, digits);
+    exact.set(key, format);
+    return format.format(value);
   };
   /** @type {Forms["show"]} */
   const show = (value) => {

@@ -49,9 +49,15 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
     layer.replaceChildren(...shapes.map(makeShape));
   }
 
+  const resized = watchChanges();
+  let letters = "";
   const size = () => {
-    const letters = getComputedStyle(canvas).getPropertyValue("--letters");
-    return { width: canvas.width, height: canvas.height, letters };
+    const { width, height } = canvas;
+    // Engines lay the page out before they answer what a style is, so that is not asked in every frame.
+    if (resized(width, height, document.documentElement.dataset.present)) {
+      letters = getComputedStyle(canvas).getPropertyValue("--letters");
+    }
+    return { width, height, letters };
   };
 
   return {

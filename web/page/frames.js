@@ -4,6 +4,7 @@ import { tell } from "../language/tell.js";
 import { hides, tellsEnd } from "../link/link-view.js";
 import { entryOf, outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../puzzles/shared/goal.js";
+import { update } from "../view/element.js";
 import { isLed } from "../workbench/onward.js";
 import { FAR } from "../workbench/status-card.js";
 import { showEnd } from "./ending.js";
@@ -37,12 +38,14 @@ function onFrame(state, now) {
   state.frame = 0;
   clock.tick(now);
   lead(lanes);
-  draw(state, now);
-  if (player.playing || motion.busy(now)) requestFrame(state);
+  const { timeline } = player;
+  const words = state.words.isDue(timeline, timeline.position, now);
+  draw(state, now, words);
+  if (player.playing || motion.busy(now) || !words) requestFrame(state);
 }
 
-/** @param {State} state @param {number} now */
-function draw(state, now) {
+/** @param {State} state @param {number} now @param {boolean} words whether those beside the board are written, too */
+function draw(state, now, words) {
   const { player, clock, parts, view } = state;
   const { playing } = player;
   const speed = playing ? clock.speed : 0;
@@ -53,12 +56,16 @@ function draw(state, now) {
   const moment = momentAt(state, now);
   // Where the ghost of a solution has its numbers, those of the next choices would be over them.
   parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
+  parts.find.show();
+  if (!words) {
+    parts.panels.digest.follow(player.timeline);
+    return;
+  }
   showStory(state, moment, speed);
   parts.panels.show({ ...moment, cursor: -1 });
   showCounters(state);
   showStatus(state);
   parts.announcements.show(player);
-  parts.find.show();
   // Last, when every part has drawn its marks.
   parts.panels.showLegend(parts.stage.drawn, moment.motion !== null);
   parts.transport.show(player, clock);
@@ -66,7 +73,7 @@ function draw(state, now) {
   parts.lesson.show();
   parts.onward.show();
   showEnd(state);
-  document.documentElement.dataset.status = player.status.name;
+  update(document.documentElement.dataset, { status: player.status.name });
   if (!playing) parts.stage.describe(view.label(player.state));
 }
 

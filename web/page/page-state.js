@@ -6,6 +6,7 @@ import { MotionClock } from "../stage/motion.js";
 import { requestFrame } from "./frames.js";
 import { checkScenario, chooseScenario, countHints, openNew, showProblem } from "./open.js";
 import { Sources } from "./sources.js";
+import { WordThrottle } from "./word-throttle.js";
 
 /**
  * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
@@ -63,6 +64,7 @@ export function createState(catalogue, solver) {
     ending: { scenario: "", checked: null },
     motion: new MotionClock(),
     stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+    words: new WordThrottle(),
     frame: 0,
     tell: (message, offer) => state.parts.toast.show(message, offer),
     complain: showProblem,

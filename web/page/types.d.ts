@@ -30,6 +30,7 @@ import type { findStory } from "../workbench/story.js";
 import type { findTitleLine } from "../workbench/title-line.js";
 import type { bindTransport } from "../workbench/transport.js";
 import type { Sources } from "./sources.js";
+import type { WordThrottle } from "./word-throttle.js";
 
 /** What the parts are handed, and what only `web/page/` and `main.js` know. */
 export interface State extends Page {
@@ -39,6 +40,7 @@ export interface State extends Page {
   ending: Ending;
   motion: MotionClock;
   stillness: MediaQueryList; // whether the visitor wants less motion
+  words: WordThrottle;
   frame: number; // the one that is asked for; 0: none, all that has changed is drawn
 }
 

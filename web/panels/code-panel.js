@@ -3,7 +3,7 @@ import { isLocked } from "../link/link-view.js";
 import { Inquiry } from "../search/inquiry.js";
 import { watchChanges } from "../view/changes.js";
 import { copyText } from "../view/clipboard.js";
-import { setAble, setText } from "../view/element.js";
+import { setAble, setText, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { recall, remember } from "../view/storage.js";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.js";
@@ -361,7 +361,7 @@ function light(code, told, key) {
     parts.where,
     said || tell(shown === null ? "code-begin" : at < 0 ? "code-after" : "code-next"),
   );
-  parts.where.dataset.said = String(said !== "");
+  update(parts.where.dataset, { said: String(said !== "") });
   showVariables(parts.variables, shown?.variables ?? []);
   // The candidate that is being tested is shown on the board too.
   const tested = at >= 0 ? (shown?.tested ?? null) : null;
@@ -370,10 +370,10 @@ function light(code, told, key) {
 
 /** The two ways from the line that is chosen. @param {Code["parts"]} parts @param {number | null} target */
 function showTarget({ tools, runs, line, runLast, runNext }, target) {
-  runs.hidden = target === null;
+  update(runs, { hidden: target === null });
   tools.toggleAttribute("data-chosen", target !== null);
   if (target === null) return;
-  line.value = String(target);
+  update(line, { value: String(target) });
   const written = !FINGER.matches;
   name(
     runLast,
@@ -401,8 +401,7 @@ function fillLines(choice, form) {
 /** @param {HTMLElement} control @param {string} text @param {string} title */
 function name(control, text, title) {
   setText(control, text);
-  control.title = title;
-  control.ariaLabel = title;
+  update(control, { title, ariaLabel: title });
 }
 
 /** @param {string} text @param {string} label */

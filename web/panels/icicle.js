@@ -7,7 +7,7 @@ import { bindGestures } from "../stage/gestures.js";
 import { pointOn } from "../stage/point.js";
 import { binding, watchSize } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
-import { setText } from "../view/element.js";
+import { setText, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { isPresented } from "../workbench/presentation.js";
 import { makeFigure } from "./figure.js";
@@ -200,7 +200,7 @@ function show(icicle, figure) {
   const { page, digest } = icicle.tools;
   const { tree } = digest;
   const { timeline, status } = page.player;
-  figure.hidden = tree === null || tree.read === tree.base;
+  update(figure, { hidden: tree === null || tree.read === tree.base });
   if (tree === null || figure.hidden) return;
   if (tree !== icicle.tree) {
     Object.assign(icicle, {

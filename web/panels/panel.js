@@ -1,6 +1,6 @@
 import { lastAtMost } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
-import { setText } from "../view/element.js";
+import { setText, update } from "../view/element.js";
 import { html } from "../view/node.js";
 import { READABLE } from "../workbench/speeds.js";
 
@@ -19,7 +19,7 @@ import { READABLE } from "../workbench/speeds.js";
 export function showNote(note, { calm, told, summary, moment }) {
   const text = calm ? whyNotTold(told, moment.state) : summary;
   setText(note, text);
-  note.hidden = text === "";
+  update(note, { hidden: text === "" });
 }
 
 /** Why Python has not told of a step; "" if it has. @param {Scene["told"]} told @param {Moment["state"]} state */

@@ -3,7 +3,7 @@ import { drawHeat } from "../charts/heat-map.js";
 import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
-import { setText } from "../view/element.js";
+import { setText, update } from "../view/element.js";
 import { bindMenu } from "../view/menu.js";
 import { html } from "../view/node.js";
 import { makeFigure } from "./figure.js";
@@ -60,7 +60,7 @@ export function createPictures(tools, solver, pace) {
     /** Called once a frame while they are seen. @param {Scene} scene */
     show(scene) {
       // Of a search of ours, which may have run with a rule of the visitor's.
-      size.body.hidden = page.player.foreign && page.rule() === null;
+      update(size.body, { hidden: page.player.foreign && page.rule() === null });
       if (!size.body.hidden) size.show(scene);
       icicle.show();
       show(pictures);

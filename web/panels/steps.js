@@ -1,7 +1,7 @@
 import { nextSolution, nextVisit, out, over } from "../digest/landmarks.js";
 import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
-import { element, setAble, setText } from "../view/element.js";
+import { element, setAble, setText, update } from "../view/element.js";
 import { tellGroups } from "./refused.js";
 
 /**
@@ -64,7 +64,7 @@ export function bindSteps({ player }, digest) {
     const searching = player.aim !== null && player.aim.kind === "find";
     const under = searching && player.aim === pressed.aim ? pressed.button : null;
     showButtons(buttons, player, under);
-    refused.dataset.telling = String(dead !== "");
+    update(refused.dataset, { telling: String(dead !== "") });
     if (searching) tellSearch(player.timeline.known);
     else if (!calm || !told || player.state.complete) setText(refused, "");
     else if (dead !== "") setText(refused, dead);
@@ -111,7 +111,7 @@ function showButtons(buttons, { timeline, state, can }, under) {
   setAble(buttons.toSolution, can.step);
   setAble(buttons.toVisit, can.step && visited(state) >= 0);
   for (const button of Object.values(buttons)) {
-    button.setAttribute("aria-pressed", String(button === under));
+    update(button, { ariaPressed: String(button === under) });
   }
 }
 

@@ -8,7 +8,7 @@ import { inOrder, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../puzzles/shared/goal.js";
 import { Inquiry } from "../search/inquiry.js";
-import { setText } from "../view/element.js";
+import { setText, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { makeVoice } from "../view/voice.js";
 import { isCalm, isShort, makeBody } from "./panel.js";
@@ -186,10 +186,10 @@ function show(why, scene) {
 function say({ parts, tools }, heading) {
   const { body, title, sentence, besides, since, spent, known, go, ghost, rule } = parts;
   const { link, back, next } = parts;
-  body.dataset.tone = "plain";
+  update(body.dataset, { tone: "plain" });
   setText(title, heading);
   for (const part of [sentence, link, besides, since, spent, rule]) setText(part, "");
-  for (const part of [known, go, ghost, back, next]) part.hidden = true;
+  for (const part of [known, go, ghost, back, next]) update(part, { hidden: true });
   tools.marks.clear();
 }
 
@@ -199,7 +199,7 @@ function showAnswer(why, { moment }, insight, lost, tried) {
   const { page, digest } = tools;
   const { timeline } = page.player;
   const said = tellWhy(knownOf(page, insight, lost, tried));
-  parts.body.dataset.tone = said.tone;
+  update(parts.body.dataset, { tone: said.tone });
   setText(parts.title, said.title);
   setText(parts.sentence, said.sentence);
   showLink(why, said.chain);
@@ -207,7 +207,7 @@ function showAnswer(why, { moment }, insight, lost, tried) {
   setText(parts.rule, page.rule()?.orders === false ? tell("why-by-puzzle") : "");
   setText(parts.since, said.since);
   setText(parts.proof, said.proof);
-  parts.known.hidden = said.proof === "";
+  update(parts.known, { hidden: said.proof === "" });
   const { lostLength } = said;
   const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
   why.lostAt = lostAt;
@@ -224,7 +224,7 @@ function showAnswer(why, { moment }, insight, lost, tried) {
         : tell("why-go-before", { position: lostAt - 1 }),
     );
   }
-  parts.go.hidden = lostAt === null || lostAt === 0 || isLocked();
+  update(parts.go, { hidden: lostAt === null || lostAt === 0 || isLocked() });
   showEvidence(why, said, moment);
 }
 
@@ -242,8 +242,8 @@ function showLink(why, chain) {
   );
   setText(back, tell("why-back"));
   setText(next, at === 0 ? tell("why-follow") : tell("why-next"));
-  back.hidden = at === 0;
-  next.hidden = at === chain.length;
+  update(back, { hidden: at === 0 });
+  update(next, { hidden: at === chain.length });
 }
 
 /** On the board, and in words what each kind of it means. @param {Why} why @param {Said} said @param {Moment} moment */
@@ -254,8 +254,7 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   const { depth } = page.player.state;
   const goal = outcomeOf(page.scenario).goal;
   const shown = shownAt !== "" && completion.length > depth;
-  parts.ghost.hidden = completion.length <= depth;
-  parts.ghost.ariaPressed = String(shown);
+  update(parts.ghost, { hidden: completion.length <= depth, ariaPressed: String(shown) });
   setText(parts.ghost, shown ? tell("why-hide", { goal }) : tell("why-show", { goal }));
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];

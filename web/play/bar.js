@@ -1,5 +1,5 @@
 import { tell } from "../language/tell.js";
-import { element, setAble, setText } from "../view/element.js";
+import { element, setAble, setText, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { makePad } from "./pad.js";
 
@@ -87,8 +87,9 @@ export function makeBar(actions) {
   return {
     /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
     show(shown, view) {
-      row.hidden = shown === null;
-      ways.hidden = shown === null || (shown.phase === "own" && !shown.again && !canRescue(shown));
+      const bare = shown?.phase === "own" && !shown.again && !canRescue(shown);
+      update(row, { hidden: shown === null });
+      update(ways, { hidden: shown === null || bare });
       pad.show(shown === null ? null : shown.pad, shown, view);
       if (shown !== null) showButtons(parts, shown);
     },

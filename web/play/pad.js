@@ -1,5 +1,5 @@
 import { tell } from "../language/tell.js";
-import { element, setAble, setText } from "../view/element.js";
+import { element, setAble, setText, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 
 /**
@@ -45,7 +45,7 @@ export function makePad(actions) {
       if (pad === undefined) return;
       // Who goes by keyboard is on the board again.
       const byKey = box.querySelector(":focus-visible") !== null;
-      box.hidden = pad === null;
+      update(box, { hidden: pad === null });
       const place = pad?.opened ? pad.values[0] : -1;
       const opens = place >= 0 && place !== last;
       last = place;

@@ -3,7 +3,7 @@ import { tell } from "../language/tell.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
-import { element } from "../view/element.js";
+import { element, update } from "../view/element.js";
 import { lateFocus } from "../view/late-focus.js";
 import {
   arrival,
@@ -218,7 +218,7 @@ function makeWays({ player }) {
   return {
     show() {
       const first = player.timeline.position === 0;
-      element("play-start", HTMLElement).hidden = first;
+      update(element("play-start", HTMLElement), { hidden: first });
       const told = first ? `${tell("play-bar-label")} ` : further;
       if (name.data !== told) name.data = told;
     },

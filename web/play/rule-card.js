@@ -1,6 +1,6 @@
 import { tell } from "../language/tell.js";
 import { showRule } from "../puzzles/rule.js";
-import { element } from "../view/element.js";
+import { element, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { recall, remember } from "../view/storage.js";
 
@@ -29,7 +29,7 @@ export function makeRuleCard(table) {
       if (first && hand.events.length > taken) put(table);
       if (first && text !== drawn) void showRule(figure, page.scenario).then(page.redraw);
       if (first) drawn = text;
-      card.hidden = !first || hand.events.length > taken || figure.hidden;
+      update(card, { hidden: !first || hand.events.length > taken || figure.hidden });
     },
     remove: () => card.remove(),
   };

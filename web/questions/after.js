@@ -1,5 +1,5 @@
 import { tell } from "../language/tell.js";
-import { element, setText } from "../view/element.js";
+import { element, setText, update } from "../view/element.js";
 import { button } from "../view/node.js";
 
 /**
@@ -17,7 +17,7 @@ export function bindAfter(desk) {
     show() {
       const { shown, quiz, entries } = desk;
       setText(copy, tell("questions-ways-copy", { answers: entries.length }));
-      copy.hidden = !shown?.there || quiz !== null || entries.length === 0;
+      update(copy, { hidden: !shown?.there || quiz !== null || entries.length === 0 });
     },
     unbind: () => copy.remove(),
   };

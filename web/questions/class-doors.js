@@ -1,5 +1,6 @@
 import { goodItems, isText } from "../checks/checks.js";
 import { tell } from "../language/tell.js";
+import { update } from "../view/element.js";
 import { holdOver, takeOver } from "../view/handed-over.js";
 import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
@@ -65,11 +66,11 @@ export function makeClassDoors(page, count) {
     doors,
     /** Null: what is shown is no question for a class. @param {About | null} shown @param {HTMLElement} home what it stands in @param {boolean} stays what was counted is still seen */
     show(shown, home, stays) {
-      box.hidden = shown === null && !stays;
+      update(box, { hidden: shown === null && !stays });
       if (box.parentElement !== home) home.append(box);
-      doors.hidden = shown === null;
+      update(doors, { hidden: shown === null });
       // Where nothing is to be chosen from letters would stand for nothing.
-      hands.hidden = shown?.labels.length === 0;
+      update(hands, { hidden: shown?.labels.length === 0 });
       about = shown;
       pupils?.show(shown);
       if (shown === null) return;

@@ -1,7 +1,7 @@
 import { tell } from "../language/tell.js";
 import { bindMarks } from "../marks/marks.js";
 import { binding } from "../view/binding.js";
-import { element } from "../view/element.js";
+import { element, update } from "../view/element.js";
 import { lateFocus } from "../view/late-focus.js";
 import { latePart } from "../view/late-part.js";
 import { isPresented } from "../workbench/presentation.js";
@@ -58,7 +58,7 @@ export function bindQuestions(page, tools) {
       follow(desk);
       show(desk, card, marks);
       after.show();
-      toggle.ariaChecked = String(desk.on);
+      update(toggle, { ariaChecked: String(desk.on) });
       last = lead(desk, card, last);
     },
     /** Whether a question awaits an answer. */

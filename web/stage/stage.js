@@ -1,6 +1,6 @@
 import { tell } from "../language/tell.js";
 import { binding, watchSize } from "../view/binding.js";
-import { element, setText } from "../view/element.js";
+import { element, setText, update } from "../view/element.js";
 import { html } from "../view/node.js";
 import { bindCarrying } from "./carrying.js";
 import { bindGestures } from "./gestures.js";
@@ -98,7 +98,7 @@ export function bindStage(canvas, heed) {
     },
     /** Says what the picture shows, to those who cannot see it. @param {string} label */
     describe(label) {
-      canvas.ariaLabel = label;
+      update(canvas, { ariaLabel: label });
     },
     unbind,
   };

@@ -14,9 +14,32 @@ export function element(id, type) {
   return found;
 }
 
-/** Writes a text only when it changed, so that nothing is laid out again for nothing. @param {HTMLElement} target @param {string} text */
+/**
+ * Writes a text only when it changed, so that nothing is laid out again for nothing. A text in place of another changes its node: one
+ * that is put in anew has engines match every `:has()` of the styles again.
+ *
+ * @param {HTMLElement} target
+ * @param {string} text
+ */
 export function setText(target, text) {
-  if (target.textContent !== text) target.textContent = text;
+  if (target.textContent === text) return;
+  const [node, ...others] = target.childNodes;
+  if (node instanceof Text && others.length === 0 && text !== "") node.data = text;
+  else target.textContent = text;
+}
+
+/**
+ * Writes only those properties that changed: engines compute the style of an element again for each that is written, the same or not.
+ *
+ * @template {object} T
+ * @param {T} target an element, or its `dataset`
+ * @param {Partial<T>} values
+ */
+export function update(target, values) {
+  for (const name of /** @type {(keyof T)[]} */ (Object.keys(values))) {
+    const value = /** @type {T[keyof T]} */ (values[name]);
+    if (target[name] !== value) target[name] = value;
+  }
 }
 
 /**
@@ -27,6 +50,5 @@ export function setText(target, text) {
  */
 export function setAble(button, able) {
   const held = document.activeElement === button;
-  button.disabled = !able && !held;
-  button.ariaDisabled = able ? null : "true";
+  update(button, { disabled: !able && !held, ariaDisabled: able ? null : "true" });
 }

@@ -2,7 +2,8 @@ import { embedded } from "../embed/embed.js";
 import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { entryOf } from "../puzzles/registry.js";
-import { element } from "../view/element.js";
+import { watchChanges } from "../view/changes.js";
+import { element, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 
 /** Whether a lesson or a link leads: then the page offers no other search. */
@@ -28,18 +29,20 @@ export function bindOnward(page) {
     all,
   );
   nav.hidden = true;
+  const changed = watchChanges();
   return {
     /** Once a frame. A lesson leads on by itself. */
     show() {
       const { player, scenario } = page;
       const solved = page.byHand()?.purpose.kind === "play" && player.state.complete;
       const watched = player.status.name === "finished" && !player.foreign;
-      nav.hidden = isLed() || !(solved || watched);
+      update(nav, { hidden: isLed() || !(solved || watched) });
       if (nav.hidden) return;
       // Who plays has no Why.
       const place = element(solved ? "told" : "panel-why", HTMLElement);
       if (nav.parentElement !== place) place.append(nav);
-      play.hidden = solved;
+      update(play, { hidden: solved });
+      if (!changed(scenario.text)) return;
       play.href = `#${scenario.text}&play=0`;
       lesson.href = `#lesson/${entryOf(scenario.puzzle).lesson ?? 1}`;
     },

@@ -1,6 +1,7 @@
 import { tell } from "../language/tell.js";
 import { binding } from "../view/binding.js";
-import { element, setText } from "../view/element.js";
+import { watchChanges } from "../view/changes.js";
+import { element, setText, update } from "../view/element.js";
 import { html } from "../view/node.js";
 
 /**
@@ -82,6 +83,7 @@ export function bindStatusCard(retry) {
   const button = element("retry", HTMLButtonElement);
   button.addEventListener("click", retry, { signal });
   const forecast = new Forecast();
+  const changed = watchChanges();
   const waits = new Set(["ready", "paused", "playing"]);
 
   /** @param {Status} status @param {Facts} facts */
@@ -103,16 +105,16 @@ export function bindStatusCard(retry) {
             detail: waitFor(facts),
           }
         : describe(status, facts);
-    card.dataset.tone = said.tone;
+    update(card.dataset, { tone: said.tone });
     setText(title, said.title);
     setText(detail, said.detail);
     const { shorter } = facts;
-    link.hidden = said.detail !== shorter?.says;
+    update(link, { hidden: said.detail !== shorter?.says });
     setText(link, shorter?.does ?? "");
-    link.href = `#${shorter?.text ?? ""}`;
-    button.hidden = status.name !== "failed";
+    if (changed(shorter?.text)) link.href = `#${shorter?.text ?? ""}`;
+    update(button, { hidden: status.name !== "failed" });
     const load = status.name === "loading" ? status : facts.loading;
-    progress.hidden = load === null;
+    update(progress, { hidden: load === null });
     if (load !== null) {
       const done = load.total > 0 ? Math.min(1, load.bytes / load.total) : 0;
       bar.style.width = `${(100 * done).toFixed(1)}%`;

@@ -1,5 +1,5 @@
 import { tell } from "../language/tell.js";
-import { element, setText } from "../view/element.js";
+import { element, setText, update } from "../view/element.js";
 import { READABLE } from "./speeds.js";
 
 /** The sentence for the step at the cursor; gives the function that shows it. */
@@ -15,12 +15,12 @@ export function findStory() {
    */
   return function show(makeSentence, speed, telling, secret) {
     const fast = speed > READABLE;
-    slow.hidden = !fast;
+    update(slow, { hidden: !fast });
     const kept = telling && secret;
     setText(
       sentence,
       fast ? tell("run-step-fast") : kept ? tell("run-step-secret") : makeSentence(),
     );
-    sentence.dataset.telling = String(telling && !fast && !kept);
+    update(sentence.dataset, { telling: String(telling && !fast && !kept) });
   };
 }

@@ -1,7 +1,7 @@
 import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { binding } from "../view/binding.js";
-import { element, setAble, setText } from "../view/element.js";
+import { element, setAble, setText, update } from "../view/element.js";
 import { html } from "../view/node.js";
 import { nextSpeed, READABLE, SPEEDS } from "./speeds.js";
 
@@ -156,15 +156,19 @@ function showSpeed(parts, current, growing) {
 
 /** @param {ReturnType<typeof findParts>} parts @param {number} position @param {number} count @param {boolean} finished */
 function showPosition({ slider, now, known }, position, count, finished) {
-  slider.max = String(count);
-  slider.valueAsNumber = position;
-  slider.disabled = count === 0 || isLocked();
-  slider.ariaValueText = tell("page-position-now", { at: position });
+  const told = tell("page-position-now", { at: position });
+  // The slider takes a position only up to its end.
+  update(slider, {
+    max: String(count),
+    valueAsNumber: position,
+    ariaValueText: told,
+    disabled: count === 0 || isLocked(),
+  });
   fill(slider);
-  setText(now, tell("page-position-now", { at: position }));
+  setText(now, told);
   // A presentation shows it apart.
-  element("page", HTMLElement).dataset.step = now.textContent ?? "";
-  known.title = finished ? "" : tell("page-position-ahead");
+  update(element("page", HTMLElement).dataset, { step: told });
+  update(known, { title: finished ? "" : tell("page-position-ahead") });
   setText(known, count > 0 ? tell("page-position-known", { known: count, finished }) : "");
 }
 

@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.js";
 import { watchChanges } from "../../view/changes.js";
-import { element, setText } from "../../view/element.js";
+import { element, setText, update } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 import { AROUND, CallTree, LISTED, LISTED_OPEN, OTHER, PROGRAM } from "./call-tree.js";
 
@@ -60,7 +60,7 @@ export function makeCallsPanel(asks) {
   return {
     /** Called once a frame. @param {Recording | null} recording of a whole program @param {Seen} seen */
     show(recording, seen) {
-      place.hidden = recording === null;
+      update(place, { hidden: recording === null });
       if (recording !== panel.recording) Object.assign(panel, nothing(recording));
       if (recording !== null && place.checkVisibility()) show(panel, recording, seen);
     },

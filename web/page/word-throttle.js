@@ -1,0 +1,31 @@
+/**
+ * Which frames write words and figures, too. While the board jumps from frame to frame nobody can read them, and to lay them out costs
+ * more than to draw the board: then only a few frames a second do.
+ */
+
+/** Milliseconds between two of these frames: figures still seem to run. */
+const PAUSE = 120;
+
+export class WordThrottle {
+  /** @type {unknown} */
+  #run = null;
+  #position = 0;
+  #wroteAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * Called once a frame. The first frame in which nothing jumps is due, so all is written once the board stands.
+   *
+   * @param {unknown} run the steps that are shown
+   * @param {number} position in them
+   * @param {number} now milliseconds
+   * @returns {boolean} whether words are due
+   */
+  isDue(run, position, now) {
+    const jumps = run === this.#run && Math.abs(position - this.#position) > 1;
+    this.#run = run;
+    this.#position = position;
+    if (jumps && now - this.#wroteAt < PAUSE) return false;
+    this.#wroteAt = now;
+    return true;
+  }
+}
