@@ -190,7 +190,17 @@ WHOLE_LINES = """
   }).length;
 })()
 """
-FALL_ASLEEP = "delete document.documentElement.dataset.awake"
+# A presentation falls asleep when the test says so, however long it takes to come there.
+HOLD_SLEEP = """
+void (() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (act, time, ...rest) => {
+    if (time !== 3000) return wait(act, time, ...rest);
+    window.fallAsleep = act;
+  };
+})()
+"""
+FALL_ASLEEP = "void window.fallAsleep()"
 
 
 @pytest.mark.engines("chromium", "firefox")
@@ -213,6 +223,7 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     # Who moves the pointer looks for something: the other explanations, and the way out. What has
     # the focus stays, however long it takes from here to the click; and what is pointed at, too.
     page.evaluate(NOTE_WAKING)
+    page.evaluate(HOLD_SLEEP)
     page.click_point(2, 2)
     page.wait_for("woken === true")
     page.evaluate(FOCUS_THE_WAY_OUT)
@@ -274,6 +285,67 @@ def test_the_speed_is_chosen_and_can_grow_by_itself(page: Page) -> None:
     assert page.evaluate("knights.clock.speed") < 4
     page.press("+")
     page.wait_for("!knights.clock.growing && document.getElementById('speed').value === '2'")
+
+
+# What a frame writes, and what styles it asks for, where nothing has changed since the one before.
+WRITTEN = """
+(() => {
+  const { clock } = window.knights;
+  const written = [];
+  const ask = window.getComputedStyle;
+  const watcher = new MutationObserver((records) => {
+    for (const { type, attributeName, target } of records) {
+      written.push([type, attributeName, target.id || target.className || target.nodeName].join(" "));
+    }
+  });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  watcher.observe(document, all);
+  window.getComputedStyle = (...those) => {
+    written.push("asked for a style");
+    return ask(...those);
+  };
+  clock.speed = clock.speed;
+  return new Promise((tell) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      watcher.disconnect();
+      window.getComputedStyle = ask;
+      tell(written);
+    }));
+  });
+})()
+"""
+# Rules for all that is in the page, where something is in it: engines would compute every style
+# again whenever a word changes.
+COSTLY_RULES = """
+(() => {
+  const found = [];
+  const look = (rules, outer) => {
+    for (const rule of rules) {
+      const whole = rule.selectorText === undefined ? outer : `${outer} ${rule.selectorText}`;
+      if (/(:root|html|body)[^ >]*:has[(].*[ >][*](,|$)/.test(whole)) found.push(whole);
+      if (rule.cssRules) look(rule.cssRules, whole);
+    }
+  };
+  for (const sheet of document.styleSheets) look(sheet.cssRules, "");
+  return found;
+})()
+"""
+
+
+@pytest.mark.engines("chromium")
+def test_a_frame_in_which_nothing_has_changed_writes_nothing(page: Page) -> None:
+    for link in (
+        "#tour/5x5/c3/sutcliffe@36&panels=why",
+        "#queens/6/goal=all@40&panels=code",
+        "#colouring/us/3@30&panels=stack",
+        "#sudoku/hard@50&panels=tree",
+        "#queens/6&play=0",
+    ):
+        page.open(link, until=None)
+        page.wait_for("window.knights?.solver.status.name === 'loaded'")
+        # What Python tells of the moment comes later; then nothing comes any more.
+        page.wait_for(f"knights.still && {WRITTEN}.then(({{ length }}) => length === 0)")
+    assert page.evaluate(COSTLY_RULES) == []
 
 
 @pytest.mark.engines("chromium")

@@ -249,12 +249,12 @@ function show(code, scene) {
   showNote(parts.note, scene);
   if (!known) {
     if (code.listed === "")
-      parts.listing.dataset.awaits = code.forms.problem || tell("code-awaits");
+      update(parts.listing.dataset, { awaits: code.forms.problem || tell("code-awaits") });
     return disable(code);
   }
   delete parts.listing.dataset.awaits;
   const none = known.every(({ refusal }) => refusal !== null);
-  parts.body.dataset.none = String(none);
+  update(parts.body.dataset, { none: String(none) });
   if (none) {
     parts.note.hidden = false;
     setText(parts.note, tell("code-none"));
@@ -312,7 +312,7 @@ function askFrames({ framing, form, page }, key, { moment }) {
 /** What is seen is of another moment: when that comes again, it is lit again. @param {Code} code */
 function disable({ parts: { next, back, runNext, runLast, listing }, relit }) {
   for (const control of [next, back, runNext, runLast]) setAble(control, false);
-  listing.dataset.stale = "true";
+  update(listing.dataset, { stale: "true" });
   relit();
 }
 

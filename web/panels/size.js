@@ -1,7 +1,7 @@
 import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../digest/tree-size.js";
 import { tell } from "../language/tell.js";
 import { Inquiry } from "../search/inquiry.js";
-import { setText } from "../view/element.js";
+import { setText, update } from "../view/element.js";
 import { html } from "../view/node.js";
 import { showNote } from "./panel.js";
 import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-told.js";
@@ -99,7 +99,7 @@ function makeParts() {
 function show(size, scene) {
   const { note, body } = size.parts;
   showNote(note, scene);
-  body.dataset.stale = String(!scene.told);
+  update(body.dataset, { stale: String(!scene.told) });
   if (!scene.told) return;
   const { page, parts } = size;
   setText(parts.rule, page.rule()?.orders === false ? tell("charts-size-narrows") : "");

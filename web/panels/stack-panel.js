@@ -2,7 +2,7 @@ import { tell } from "../language/tell.js";
 import { isLocked } from "../link/link-view.js";
 import { watchSize } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
-import { setText } from "../view/element.js";
+import { setText, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
 
@@ -74,7 +74,7 @@ function askByKey(tools, event) {
 function show(stack, scene) {
   const { note, title, body } = stack.parts;
   showNote(note, scene);
-  body.dataset.stale = String(!scene.told);
+  update(body.dataset, { stale: String(!scene.told) });
   if (!scene.told) return;
   const name = stack.form();
   if (!stack.changed(scene.key, name, isLocked())) return;
@@ -92,7 +92,7 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
   // What is tried by hand is tried in no order, of no number.
   const levels = player.foreign && page.rule() === null ? [] : (told?.levels ?? []);
   const root = player.timeline.root.length;
-  rows.dataset.takesBack = String(view.takesBack);
+  update(rows.dataset, { takesBack: String(view.takesBack) });
   const first = Math.max(0, state.depth - MOST_ROWS);
   const items = [];
   if (first > 0)

@@ -7,7 +7,7 @@ import { short } from "../language/written.js";
 import { isLocked } from "../link/link-view.js";
 import { makeLegend } from "../marks/legend.js";
 import { watchChanges } from "../view/changes.js";
-import { setText } from "../view/element.js";
+import { setText, update } from "../view/element.js";
 import { html, svg } from "../view/node.js";
 import { isPresented } from "../workbench/presentation.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
@@ -73,7 +73,7 @@ function show(tree, scene) {
   const { page, digest } = tree.tools;
   const { note, caption, beside, body, legend } = tree.parts;
   showNote(note, scene);
-  body.dataset.stale = String(!scene.told);
+  update(body.dataset, { stale: String(!scene.told) });
   if (!scene.told) return;
   const { timeline } = page.player;
   const width = body.clientWidth - 2 * PADDING;

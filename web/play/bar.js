@@ -141,27 +141,28 @@ function showButtons(parts, state) {
   const { invents, result, puzzle, goal } = state;
   const { back, lost, done, better } = parts;
   const held = document.activeElement;
-  back.hidden = task?.back === false;
+  update(back, {
+    hidden: task?.back === false,
+    title: leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title"),
+  });
   setAble(/** @type {HTMLButtonElement} */ (back), canTake && !waits);
   for (const one of [parts.hint, lost, done, parts.another]) {
     setAble(/** @type {HTMLButtonElement} */ (one), !waits);
   }
   const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
   setText(back, named);
-  back.title = leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title");
-  parts.another.hidden = !invents;
-  parts.result.hidden = !result;
-  parts.rescue.hidden = !canRescue(state);
-  parts.hint.hidden = !asks || result;
-  parts.hint.title = tell("play-bar-hint-title", { step: hint });
-  lost.hidden = !asks || !seeks || result;
-  done.hidden = task?.mine === true;
+  update(parts.another, { hidden: !invents });
+  update(parts.result, { hidden: !result });
+  update(parts.rescue, { hidden: !canRescue(state) });
+  const step = tell("play-bar-hint-title", { step: hint });
+  update(parts.hint, { hidden: !asks || result, title: step });
+  update(lost, { hidden: !asks || !seeks || result });
+  update(done, { hidden: task?.mine === true });
   setText(better, tell("play-bar-better", { puzzle }));
-  better.hidden = phase !== "lost";
-  parts.anew.hidden = !state.again;
+  update(better, { hidden: phase !== "lost" });
+  update(parts.anew, { hidden: !state.again });
   setText(parts.solution, tell("play-bar-solution", { goal }));
-  parts.solution.hidden = !solution;
-  parts.solution.ariaPressed = String(shown);
+  update(parts.solution, { hidden: !solution, ariaPressed: String(shown) });
   showTask(parts, task);
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
@@ -175,12 +176,12 @@ const canRescue = ({ phase, stuck, canTake, asks }) => phase === "own" && stuck 
 
 /** What can be done by whoever is the search. @param {Record<string, HTMLElement>} parts @param {Shown["task"]} task */
 function showTask(parts, task) {
-  for (const way of WAYS) parts[way].hidden = task?.[way] !== true;
+  for (const way of WAYS) update(parts[way], { hidden: task?.[way] !== true });
   // What is said of it comes with the first task.
   if (task === null) return;
   for (const way of WAYS) {
     const key = way === "show" && task.quiet ? "compare" : way;
     setText(parts[way], tell(`be-bar-${key}`));
-    parts[way].title = tell(`be-bar-${key}-title`);
+    update(parts[way], { title: tell(`be-bar-${key}-title`) });
   }
 }

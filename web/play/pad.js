@@ -85,13 +85,13 @@ function makeParts(actions) {
 
 /** @param {ReturnType<typeof makeParts>} parts @param {Pad} pad */
 function showTools({ tools, notes, all, clear }, pad) {
-  notes.hidden = pad.notes === null;
-  all.hidden = pad.notes === null;
-  notes.ariaPressed = String(pad.notes?.on === true);
+  const [hidden, pressed] = [pad.notes === null, pad.notes?.on === true];
+  update(notes, { hidden, ariaPressed: String(pressed) });
+  update(all, { hidden });
   setText(all, pad.notes?.all ? tell("play-pad-none") : tell("play-pad-all"));
   // What is not written can't be cleared; its room stays where notes are.
   setAble(/** @type {HTMLButtonElement} */ (clear), pad.written >= 0);
-  tools.hidden = pad.notes === null && pad.written < 0 && !isDocked();
+  update(tools, { hidden: hidden && pad.written < 0 && !isDocked() });
 }
 
 /** @param {string} puzzle @param {string} place that a value is chosen for, or "" */
@@ -132,7 +132,7 @@ function showValues(box, { values, written }, view, actions) {
   box.style.setProperty("--columns", String(columnsFor(values.length)));
   values.forEach((choice, index) => {
     const one = /** @type {HTMLElement} */ (box.children[index]);
-    one.ariaPressed = written < 0 ? null : String(choice === written);
+    update(one, { ariaPressed: written < 0 ? null : String(choice === written) });
     if (one.dataset.choice === String(choice)) return;
     one.dataset.choice = String(choice);
     const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;

@@ -7,8 +7,12 @@ import { element } from "../view/element.js";
  * allows it: a link may ask for the rest, but only a visitor for the whole screen.
  */
 
-/** Milliseconds for which the way out and the other explanations are seen after the pointer has moved; the style holds them for longer where they are in use. */
+/** Milliseconds for which the way out and the other explanations are seen after the pointer has moved; for longer where they are in use. */
 const AWAKE = 3000;
+
+/** One of them that the pointer rests on, that has the focus, or that is unfolded. */
+const IN_USE = `:is(#unpresent, .panels-head, .controls):hover, :is(.panels-head, .controls) :focus-visible,
+  #unpresent:focus, .controls details[open]`;
 
 /** What steps, from a keyboard or a clicker. */
 const STEPS = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", " "];
@@ -18,13 +22,41 @@ const root = () => document.documentElement;
 /** Whether the page is being presented. */
 export const isPresented = () => root().dataset.present === "yes";
 
+/** Shows the way out and the other explanations for a while. */
+function makeWaking() {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let asleep;
+
+  /** The pointer moves, or a finger comes down: who presents looks for something. */
+  function wake() {
+    if (!isPresented()) return;
+    root().dataset.awake = "yes";
+    clearTimeout(asleep);
+    asleep = setTimeout(sleep, AWAKE);
+  }
+
+  function sleep() {
+    delete root().dataset.awake;
+    hold();
+  }
+
+  /** Who goes by keyboard, or rests, may be there without having moved. */
+  function hold() {
+    if (document.querySelector(IN_USE) !== null) wake();
+  }
+
+  return { wake, hold };
+}
+
 /** @param {() => void} redraw @param {(message: string) => void} toast */
 export function bindPresentation(redraw, toast) {
   const { signal, unbind } = binding();
+  const { wake, hold } = makeWaking();
 
   /** @param {boolean} on */
   function turn(on) {
     root().dataset.present = on ? "yes" : "";
+    hold();
     redraw();
   }
 
@@ -43,24 +75,9 @@ export function bindPresentation(redraw, toast) {
     }
   }
 
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let asleep;
-
-  /** The pointer moves, or a finger comes down: who presents looks for something. */
-  function wake() {
-    if (!isPresented()) return;
-    root().dataset.awake = "yes";
-    clearTimeout(asleep);
-    asleep = setTimeout(sleep, AWAKE);
-  }
-
   /** A browser also tells of a pointer that rests, when the page has moved below it. @param {PointerEvent} event */
   function move({ movementX, movementY }) {
     if (movementX !== 0 || movementY !== 0) wake();
-  }
-
-  function sleep() {
-    delete root().dataset.awake;
   }
 
   /** What was pressed by a pointer lets go of the keys: the arrows step. @param {MouseEvent} event */
@@ -85,6 +102,7 @@ export function bindPresentation(redraw, toast) {
     { signal },
   );
   document.addEventListener("keydown", press, { signal });
+  document.addEventListener("focusin", hold, { signal });
   document.addEventListener("pointermove", move, { signal });
   document.addEventListener("pointerdown", wake, { signal });
   document.addEventListener("click", letGo, { signal });

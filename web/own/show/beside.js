@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.js";
 import { showVariables } from "../../panels/variables.js";
-import { setText } from "../../view/element.js";
+import { setText, update } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
 
 /**
@@ -44,7 +44,7 @@ export function makeBeside(go, race) {
     against,
     /** @param {Moment | null} moment of the step that is seen @param {boolean} stale another one is being looked up */
     showMoment(moment, stale) {
-      step.dataset.stale = String(stale);
+      update(step.dataset, { stale: String(stale) });
       if (stale || moment === shown) return;
       shown = moment;
       step.hidden = moment === null;

@@ -113,7 +113,7 @@ function show(panel, recording, seen) {
   const bare = plain !== "" || tree === null;
   parts.tree.hidden = bare;
   parts.chosen.hidden = bare;
-  parts.tree.dataset.stale = String(moving);
+  update(parts.tree.dataset, { stale: String(moving) });
   if (bare || moving) {
     panel.changed();
     return setText(parts.said, plain || tell("own-calls-moving"));

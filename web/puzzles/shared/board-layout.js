@@ -42,6 +42,17 @@ export function centreOf(layout, square) {
   return { x: left + (file + 0.5) * cell, y: top + (rows - rank - 0.5) * cell };
 }
 
+/** A square's corner at the top left, and its sides. @param {BoardLayout} layout @param {number} square */
+export function boxOf({ columns, rows, cell, left, top }, square) {
+  const rank = Math.floor(square / columns);
+  return {
+    left: left + (square % columns) * cell,
+    top: top + (rows - 1 - rank) * cell,
+    width: cell,
+    height: cell,
+  };
+}
+
 /** The square at a point, or -1 off the board. @param {BoardLayout} layout @param {number} x @param {number} y */
 export function squareAt(layout, x, y) {
   const file = Math.floor((x - layout.left) / layout.cell);

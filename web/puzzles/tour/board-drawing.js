@@ -1,4 +1,4 @@
-import { centreOf } from "../shared/board-layout.js";
+import { boxOf, centreOf } from "../shared/board-layout.js";
 import { drawSquares } from "../shared/board-squares.js";
 import { legible } from "../shared/lettering.js";
 import { drawUndo } from "../shared/undo-mark.js";
@@ -9,6 +9,7 @@ import { drawKnight } from "./knight.js";
  * @import { BoardLayout } from "../shared/board-layout.js"
  * @import { Lettering } from "../shared/lettering.js"
  * @import { Drawn } from "../told.d.ts"
+ * @import { PictureCache } from "../shared/picture-cache.js"
  * @import { Motion, Numeral } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
@@ -38,15 +39,19 @@ import { drawKnight } from "./knight.js";
  * @param {BoardLayout} layout
  * @param {Palette} palette
  * @param {BoardPicture} picture
+ * @param {{squares: PictureCache, numbers: PictureCache}} caches
  */
-export function drawBoard(context, layout, palette, picture) {
+export function drawBoard(context, layout, palette, picture, { squares, numbers }) {
   /** @type {Drawn} */
   const drawn = new Set();
-  context.clearRect(0, 0, layout.width, layout.height);
-  drawSquares(context, layout, palette, picture.holes);
+  const { width, height } = layout;
+  context.clearRect(0, 0, width, height);
+  const whole = { left: 0, top: 0, width, height };
+  squares.begin(layout, palette, picture.holes);
+  squares.draw(context, 0, whole, whole, (on) => drawSquares(on, layout, palette, picture.holes));
   if (picture.holes.size > 0) drawn.add("blocked");
   drawLine(context, layout, palette, picture, drawn);
-  drawNumbers(context, layout, palette, picture);
+  drawNumbers(context, layout, palette, picture, numbers);
   drawCandidates(context, layout, palette, picture.candidates, drawn);
   drawTakenBack(context, layout, palette, picture, drawn);
   drawCursor(context, layout, palette, picture.cursor);
@@ -95,26 +100,30 @@ function drawLine(context, layout, palette, picture, drawn) {
   drawn.add("last");
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {BoardPicture} picture */
-function drawNumbers(context, layout, palette, picture) {
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {BoardPicture} picture @param {PictureCache} cache */
+function drawNumbers(context, layout, palette, picture, cache) {
   const { path, depth, firstNumber } = picture;
   const radius = layout.cell * 0.29;
   const digits = String(depth - 1 + firstNumber).length;
   const fitting = layout.cell * (digits > 2 ? 0.26 : 0.32);
   const size = legible(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
-  context.font = `600 ${size}px ${palette.font}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
+  const font = `600 ${size}px ${palette.font}`;
+  cache.begin(layout, palette, size, firstNumber);
   for (let i = 0; i < depth - 1; i++) {
-    const { x, y } = centreOf(layout, path[i]);
-    const text = String(i + firstNumber);
-    const wide = size > fitting ? Math.max(radius, (0.31 * text.length + 0.1) * size) : radius;
-    context.fillStyle = i === 0 ? palette.start : palette.disc;
-    context.beginPath();
-    context.roundRect(x - wide, y - radius, 2 * wide, 2 * radius, radius);
-    context.fill();
-    context.fillStyle = i === 0 ? palette.onStart : palette.number;
-    context.fillText(text, x, y + size * 0.06);
+    cache.draw(context, i, boxOf(layout, i), boxOf(layout, path[i]), (on, { left, top }) => {
+      const [x, y] = [left + layout.cell / 2, top + layout.cell / 2];
+      const text = String(i + firstNumber);
+      const wide = size > fitting ? Math.max(radius, (0.31 * text.length + 0.1) * size) : radius;
+      on.font = font;
+      on.textAlign = "center";
+      on.textBaseline = "middle";
+      on.fillStyle = i === 0 ? palette.start : palette.disc;
+      on.beginPath();
+      on.roundRect(x - wide, y - radius, 2 * wide, 2 * radius, radius);
+      on.fill();
+      on.fillStyle = i === 0 ? palette.onStart : palette.number;
+      on.fillText(text, x, y + size * 0.06);
+    });
   }
 }
 

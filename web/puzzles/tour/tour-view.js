@@ -3,6 +3,7 @@ import { wayOf } from "../shared/arrow.js";
 import { toggleHole } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { legible } from "../shared/lettering.js";
+import { PictureCache } from "../shared/picture-cache.js";
 import { View } from "../view.js";
 import { drawBoard, numeralOf } from "./board-drawing.js";
 import { refusals } from "./told.js";
@@ -32,6 +33,7 @@ export class TourView extends View {
   #bias = null;
   /** @type {(readonly (number | null)[])[]} */
   #targets = [];
+  #caches = { squares: new PictureCache(), numbers: new PictureCache() };
 
   /** @param {Scenario} scenario @param {Tour} tour */
   constructor(scenario, tour) {
@@ -58,7 +60,8 @@ export class TourView extends View {
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, moment) {
-    return drawBoard(context, this.#layout(size), palette, pictureOf(this, moment));
+    const picture = pictureOf(this, moment);
+    return drawBoard(context, this.#layout(size), palette, picture, this.#caches);
   }
 
   /** @param {Size} size @param {number} x @param {number} y */
