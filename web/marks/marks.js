@@ -49,16 +49,7 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
     layer.replaceChildren(...shapes.map(makeShape));
   }
 
-  const resized = watchChanges();
-  let letters = "";
-  const size = () => {
-    const { width, height } = canvas;
-    // Engines lay the page out before they answer what a style is, so that is not asked in every frame.
-    if (resized(width, height, document.documentElement.dataset.present)) {
-      letters = getComputedStyle(canvas).getPropertyValue("--letters");
-    }
-    return { width, height, letters };
-  };
+  const size = measurer(canvas);
 
   return {
     /** Rings around the places of some choices. @param {readonly number[]} places @param {Mark["role"]} role @param {string} told */
@@ -98,5 +89,18 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
       page.layers.delete(seen);
       layer.remove();
     },
+  };
+}
+
+/** The size of a canvas, and of its letters. Engines lay the page out before they answer what a style is, so that is not asked in every frame. @param {HTMLCanvasElement} canvas */
+function measurer(canvas) {
+  const changed = watchChanges();
+  let letters = "";
+  return () => {
+    const { width, height } = canvas;
+    if (changed(width, height, document.documentElement.dataset.present)) {
+      letters = getComputedStyle(canvas).getPropertyValue("--letters");
+    }
+    return { width, height, letters };
   };
 }
