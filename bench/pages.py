@@ -17,6 +17,8 @@ from own_programs import open_program, printed, read_program, run
 GEEKS = {5: 17_654, 6: 496_301, 7: 14_302_308, 8: 16_501_401}
 HORSE = "tour/8x8/a6/horse"
 BILLION = 1_000_000_000
+# A school's laptop, of the machine that the targets were set on.
+SLOWER = 4
 
 
 def measure(bench: Bench, topics: Sequence[str]) -> None:
@@ -106,6 +108,46 @@ def measure_frames(bench: Bench, page: Page) -> None:
         ratio = top["drawing, half"] / rows[1]["drawing, half"]
         bench.note(topic, "drawing, top / 1000 events/s", ratio)
     bench.note(topic, "key to picture, 95 %", measure_keys(bench, page), "ms", most=100)
+
+
+def measure_slow(bench: Bench, page: Page) -> None:
+    """The page on a slow machine: frames, keys, and the slider."""
+    if bench.engine != "chromium":
+        print("  NOT MEASURED: only Chromium slows a page", flush=True)
+        return
+    side = 6 if bench.quick else 8
+    time = 1500 if bench.quick else 4000
+    session = page.visitor.new_cdp_session(page.tab)  # type: ignore[attr-defined]
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    topic = "the page's work in a frame"
+    ways: dict[str, tuple[object, ...]] = {
+        "at top speed": ("play", HORSE, None, time),
+        "dragging": ("drag", 180),
+    }
+    for name, (function, *words) in ways.items():
+        if function == "drag":
+            call(page, "stream", geeks(side))
+        before = spent(session)
+        frames = len(call(page, str(function), *words)["gaps"])
+        work = (spent(session) - before) * 1000 / frames
+        bench.note(topic, name, work, "ms", most=1000 / 60 / SLOWER)
+    topic = f"the page's thread {SLOWER} times as slow"
+    # It slows neither the page's workers nor what draws beside it.
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    result = call(page, "drag", 60 if bench.quick else 180)
+    name = "dragging: frames within 20 ms"
+    bench.note(topic, name, within(result["gaps"], 20), least=0.95)
+    result = call(page, "play", HORSE, None, time)
+    bench.note(topic, "frames within 20 ms", within(result["gaps"], 20), least=0.95)
+    bench.note(topic, "key to picture, 95 %", measure_keys(bench, page), "ms", most=100)
+    clock = call(page, "stream", geeks(side))["streamed"] / 1000
+    bench.note(topic, "stream", GEEKS[side] / clock / 1e6, "million events/s")
+
+
+def spent(session: Any) -> float:
+    """Seconds of the processor that the page's thread has had, whatever else the machine does."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(float(row["value"]) for row in metrics if row["name"] == "TaskDuration")
 
 
 def measure_races(bench: Bench, page: Page) -> None:
@@ -308,6 +350,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
     "start": start.measure,
     "stream": in_page(measure_stream),
     "frames": in_page(measure_frames),
+    "slow": in_page(measure_slow),
     "races": in_page(measure_races),
     "answers": in_page(measure_answers),
     "own": in_page(measure_own),
