@@ -295,7 +295,8 @@ WRITTEN = """
   const ask = window.getComputedStyle;
   const watcher = new MutationObserver((records) => {
     for (const { type, attributeName, target } of records) {
-      written.push([type, attributeName, target.id || target.className || target.nodeName].join(" "));
+      const { id, className, nodeName } = target;
+      written.push([type, attributeName, id || className || nodeName].join(" "));
     }
   });
   const all = { subtree: true, childList: true, characterData: true, attributes: true };

@@ -190,7 +190,7 @@ function show(table, bar, marks) {
   const live = table.hand !== null;
   const waiting = waits(table);
   const root = document.documentElement;
-  if (live || waiting) root.dataset.byHand = waiting ? "waits" : "";
+  if (live || waiting) update(root.dataset, { byHand: waiting ? "waits" : "" });
   else delete root.dataset.byHand;
   root.toggleAttribute("data-be", table.task !== null);
   const offer = offerAt(table);

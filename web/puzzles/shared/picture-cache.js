@@ -19,14 +19,15 @@ export class PictureCache {
   /** Begins a frame. @param {Size} size of the picture @param {readonly unknown[]} key what its parts are made of */
   begin({ width, height }, ...key) {
     // Letters are drawn anew once their font has come.
-    const fonts = globalThis.document?.fonts.status;
-    if (this.#changed(width, height, fonts, ...key)) {
+    const page = globalThis.document;
+    const changed = this.#changed(width, height, page?.fonts.status, ...key);
+    if (changed || page === undefined) {
       this.#drawn = null;
       return;
     }
     if (this.#drawn !== null) return;
     this.#drawn = new Set();
-    this.#source ??= document.createElement("canvas").getContext("2d");
+    this.#source ??= page.createElement("canvas").getContext("2d");
     if (this.#source !== null) Object.assign(this.#source.canvas, { width, height });
   }
 
