@@ -10,9 +10,9 @@
 
   function look() {
     requestAnimationFrame(look);
-    const { player, solver } = window.knights ?? {};
+    const { player, search } = window.knights ?? {};
     if (player === undefined) return;
-    if (watched !== solver) watch(solver);
+    if (watched !== search) watch(search);
     if (!pressed && player.can.play) {
       pressed = true;
       player.play();
@@ -21,9 +21,9 @@
       marks.move = performance.now();
       marks.resources = weigh(marks.move);
     }
-    if (solver.status.name === "loaded" && marks.python === null) {
+    if (search.status.name === "loaded" && marks.python === null) {
       marks.python = performance.now();
-      marks.snapshot = solver.status.snapshot;
+      marks.snapshot = search.status.snapshot;
     }
   }
 
@@ -31,11 +31,11 @@
    * Note when Python has begun the search: its first event is there within the millisecond, though
    * it is not asked for as long as a recorded opening lasts.
    */
-  function watch(solver) {
-    const { start } = solver;
-    watched = solver;
-    solver.start = async (...args) => {
-      const description = await start.apply(solver, args);
+  function watch(search) {
+    const { start } = search;
+    watched = search;
+    search.start = async (...args) => {
+      const description = await start.apply(search, args);
       if (description !== null) marks.live ??= performance.now();
       return description;
     };
