@@ -1,10 +1,26 @@
-"""The sentences of the library and the page, made from the catalogues in `language`."""
+"""The sentences of the library and the page: modules made from the catalogues in `language`."""
 
 from tools.build import places
+from tools.build.places import digest
 from tools.build.python import Environment
+from tools.build.running import run
+
+SOURCES = ["language", "tools/language", "src/knights/language/forms.py"]
+# Among the files that are made, those that are read first.
+MADE = ["src/knights/language/en/__init__.py", "web/language/languages.js"]
 
 
 def compile_sentences(made: Environment, *words: str) -> list[object]:
-    """Return the command that makes their modules; with `--check` it only says what is not so."""
+    """Return the command that makes their modules; with the code of a language, its folder too."""
     program = places.ROOT / "tools" / "language" / "__main__.py"
     return [made.python, "-I", "-B", program, *words]
+
+
+def write_sentences(made: Environment) -> None:
+    """Make the modules, unless they are there and made from the same catalogues."""
+    key = digest(*(places.ROOT / name for name in SOURCES))
+    record = places.BUILD / "sentences.txt"
+    there = record.is_file() and all((places.ROOT / name).is_file() for name in MADE)
+    if not there or record.read_text() != key:
+        run("making the modules of sentences", compile_sentences(made))
+        record.write_text(key)

@@ -26,6 +26,7 @@ from tools.build.scripts import (
     write_preloads,
     write_vendored,
 )
+from tools.build.sentences import write_sentences
 from tools.build.single import write_embed, write_own
 from tools.build.wheel import build_wheel
 
@@ -54,6 +55,8 @@ def build_site(*, at_once: bool = False) -> None:
     """
     if not (places.ROOT / "web" / "index.html").is_file():
         raise Stop("web/index.html is missing: is this the whole project?")
+    together(partial(packages, "site"), partial(modules, developing=False))
+    write_sentences(packages("site"))
     key = digest(*(places.ROOT / name for name in SOURCES))
     record = places.BUILD / "site.json"
     with contextlib.suppress(OSError, ValueError, KeyError):

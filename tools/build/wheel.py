@@ -27,8 +27,9 @@ def build_wheel(made: Environment) -> Path:
     def make(folder: Path) -> None:
         program = [made.python, "-I", "-B", places.TOOLS / "puzzles.py", "src"]
         run("looking at each puzzle of the library", program)
-        command = made.module("flit_core.wheel", "--outdir", folder, places.ROOT)
-        run("building the wheel of knights", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))
+        command = made.module("hatchling", "build", "--target", "wheel", "--directory", folder)
+        env = environment(SOURCE_DATE_EPOCH=EPOCH)
+        run("building the wheel of knights", command, cwd=places.ROOT, env=env)
         trim_wheel(next(folder.iterdir()))
 
     (wheel,) = keep(folder_for("wheel", places.TOOLS, *inputs), make).iterdir()

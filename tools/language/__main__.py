@@ -1,8 +1,7 @@
-"""Make the modules of sentences: `python tools/language/__main__.py [--check | CODE]`.
+"""Make the modules of sentences: `python tools/language/__main__.py [CODE ...]`.
 
-With `--check` nothing is written, and it is said what is not as it would be made. With the code of
-a language, its folder is made first where it is missing, with the English sentences in it; and it
-is told which sentences it lacks, and which are still the English ones.
+With the code of a language, its folder is made first where it is missing, with the English
+sentences in it; and it is told which sentences it lacks, and which are still the English ones.
 """
 
 import shutil
@@ -19,10 +18,8 @@ from tools.language.compile import ORIGIN, compile_all, missing, read_all, stale
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def main(words: list[str]) -> int:
-    """Do what the words say; the exit status."""
-    check = "--check" in words
-    codes = [word for word in words if word != "--check"]
+def main(codes: list[str]) -> int:
+    """Make the modules, and the folders of languages that are new; return the exit status."""
     for code in codes:
         if code not in FORMS:
             print(
@@ -42,16 +39,13 @@ def main(words: list[str]) -> int:
             print(f"language/{code} lacks {key}")
         for key in unchanged(languages[code], languages[ORIGIN]):
             print(f"language/{code} has {key} in English")
-    old = stale(ROOT, made)
-    for path in old:
-        if check:
-            print(f"{path} is not up to date: python3 build.py language")
-        elif path in made:
+    for path in stale(ROOT, made):
+        if path in made:
             (ROOT / path).parent.mkdir(exist_ok=True)
             (ROOT / path).write_text(made[path], encoding="utf-8")
         else:
             (ROOT / path).unlink()
-    return 1 if check and old else 0
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """All that the library says, in the language that is spoken.
 
-The sentences stand in `language/CODE/ROOM.ftl`; `python3 build.py language` makes the modules from
-them that are read here. A key begins with the name of its room.
+The sentences stand in `language/CODE/ROOM.ftl`; `build.py` and the package's build hook make the
+modules from them that are read here. A key begins with the name of its room.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -1,1 +1,0 @@
-"""The sentences in the language 'en', made from language/en."""

@@ -1,1 +1,0 @@
-"""The sentences in the language 'uk', made from language/uk."""

@@ -1,0 +1,19 @@
+"""Makes the modules of sentences when the package is built or installed: hatchling calls it."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class SentencesHook(BuildHookInterface[Any]):
+    """A build hook of hatchling, for wheels and editable installs alike."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Write the modules before the files of the package are listed."""
+        sys.path[:0] = [self.root, str(Path(self.root) / "src")]
+        from tools.language.__main__ import main
+
+        if main([]) != 0:
+            raise SystemExit("the sentences in `language` can't be read")

@@ -1,8 +1,0 @@
-// Made from language/uk/language.ftl by `python3 build.py language`.
-
-/** @type {import("../sentences.d.ts").Room<"language">} */
-export default {
-  "language-name": "Українська",
-  "language-title": "Knights: побачте, як думає пошук з поверненням",
-  "language-description": "Подивіться, як справжній пошук з поверненням водить коня по дошці: кожен хід і кожне повернення. Працює в браузері, встановлювати нічого не треба.",
-};
