@@ -212,8 +212,6 @@ colouring-fewest-least = { $colours ->
     [one] { $colours } colour is the least.
    *[other] { $colours } colours are the least.
 }
-colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Press Play, or take one step at a time, forwards or backwards.
-colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.
 # Beside a picture of it.
 colouring-rule = Regions that share a border need different colours.
 # The choice of an own one among the presets.
@@ -281,3 +279,9 @@ colouring-signs-given-up = the region whose colour was just taken back
 # $places: one region
 colouring-refused-touches = { AND($places) } can't be { $colour }: its neighbour { $neighbour } is { $colour }.
 colouring-refused-new = The search skips { $one }: it is not on the map yet, and neither is { $other }. One new colour is enough.
+
+## Page, in dialogs
+
+# In the help.
+colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Press Play, or take one step at a time, forwards or backwards.
+colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.

@@ -60,7 +60,6 @@ forest-label = { $names ->
     [one] Graph of { $names } vertex: { $gray } gray, { $black } black.
    *[other] Graph of { $names } vertices: { $gray } gray, { $black } black.
 }
-forest-help-intro = The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press Play, or step forward and back.
 # --- what is marked; small letters, as in a legend ---
 
 forest-signs-top = the vertex where the search is now
@@ -69,7 +68,6 @@ forest-signs-back = a back edge
 forest-signs-forward = a forward edge
 forest-signs-cross = a cross edge
 forest-signs-undone = the vertex just finished
-forest-help-legend = The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex. A forward edge leads to a black descendant. A cross edge leads to any other black vertex.
 # Beside a picture of it.
 forest-rule = Go to a white vertex next to yours. Go back when there is none.
 forest-heat = Where the search went back
@@ -81,3 +79,9 @@ forest-counts = { $placed ->
 forest-title = Depth-first search of a graph
 forest-purpose = Visit every vertex and look along every edge, depth first.
 forest-pair = { $tail } to { $head }
+
+## Page, in dialogs
+
+# In the help.
+forest-help-intro = The general depth-first search visits every vertex once. A white vertex is not discovered yet. A gray vertex is on the path. A black vertex is finished and stays black. Press Play, or step forward and back.
+forest-help-legend = The two numbers below a vertex are the times of its discovery and its finish. Tree edges are thick. A back edge leads to a gray vertex. A forward edge leads to a black descendant. A cross edge leads to any other black vertex.

@@ -347,8 +347,6 @@ graph-label = Graph of { $vertices ->
     [0] No vertex is on the path.
    *[other] Path: { $path }.
 }
-graph-help-intro = The search looks for a path or a cycle in the graph that visits no vertex twice. It tries the neighbours of the last vertex one after another. When none of them is white, it goes back, and the vertex turns white again. Press Play, or take one step at a time, forwards or backwards.
-graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that can come next, with their place on the search's list. A red cross marks the vertex just taken back.
 # Beside a picture of it.
 graph-rule = The path follows edges. It visits no vertex twice. A cycle also comes back to its start.
 # The choice of an own one among the presets.
@@ -432,3 +430,9 @@ graph-refused-visited = { COUNT($names) ->
 }
 graph-refused-path = No path goes on from { OR($names) }.
 graph-refused-cycle = No cycle goes on from { OR($names) }.
+
+## Page, in dialogs
+
+# In the help.
+graph-help-intro = The search looks for a path or a cycle in the graph that visits no vertex twice. It tries the neighbours of the last vertex one after another. When none of them is white, it goes back, and the vertex turns white again. Press Play, or take one step at a time, forwards or backwards.
+graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that can come next, with their place on the search's list. A red cross marks the vertex just taken back.

@@ -1,7 +1,6 @@
 ## Page
 
 plain-own = Your own
-plain-help-intro = The search tries the options in a fixed order. Where no option is left, it takes its last choice back and tries the next one. Press Play, or step forward and back.
 plain-begin = The search has chosen nothing yet.
 # $order: its place among the candidates, or ""
 plain-place = The search chooses { $name }.
@@ -28,3 +27,8 @@ plain-counts = { $placed ->
     [one] { $placed } choice made, { $undone } taken back.
    *[other] { $placed } choices made, { $undone } taken back.
 }
+
+## Page, in dialogs
+
+# In the help.
+plain-help-intro = The search tries the options in a fixed order. Where no option is left, it takes its last choice back and tries the next one. Press Play, or step forward and back.

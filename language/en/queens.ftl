@@ -180,8 +180,6 @@ queens-label = Board of { $n } by { $n } squares{ $holes ->
     [true] { " " }on { $squares }.
    *[false] .
 }
-queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Press Play, or take one step at a time, forwards or backwards.
-queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds.
 # Beside a picture of it.
 queens-rule = A queen attacks along its row, its column and its diagonals. No queen may attack another.
 # The choice of an own one among the presets.
@@ -273,3 +271,9 @@ queens-refused-blocked = { COUNT($names) ->
     [one] { AND($names) } is blocked.
    *[other] { AND($names) } are blocked.
 }
+
+## Page, in dialogs
+
+# In the help.
+queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Press Play, or take one step at a time, forwards or backwards.
+queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds.

@@ -199,8 +199,6 @@ sudoku-content = { $given ->
    *[false] { $cell }: { $digit }
 }
 sudoku-label = Sudoku of { $n } by { $n } cells, { $filled } of { $blanks } blank cells filled.
-sudoku-help-intro = Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.
-sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back.
 # Beside a picture of it.
 sudoku-rule = Each digit comes once in every row, column and box.
 # The choice of an own one among the presets.
@@ -250,3 +248,9 @@ sudoku-signs-frame-digit = a cell for the digit that comes next
 sudoku-signs-small-tried = a digit that was tried there
 sudoku-signs-placed = the cell filled last
 sudoku-signs-given-up = the cell whose digit was just taken back
+
+## Page, in dialogs
+
+# In the help.
+sudoku-help-intro = Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.
+sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back.

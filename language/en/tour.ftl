@@ -446,11 +446,6 @@ tour-comparison-unknown = Plain backtracking didn't find this tour in { $events 
     [one] { $events } step
    *[other] { $events } steps
 }. The count ended there.
-tour-help-intro = { $knight ->
-    [true] A knight must visit every square of the board exactly once.
-   *[false] A piece must visit every square of the board exactly once.
-} The search tries the moves one after another. When no move is left, it takes its last move back and tries the next one. Press Play, or take one step at a time, forwards or backwards.
-tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that can come next, with their place on the search's list. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.
 # Beside a picture of it.
 tour-rule = The knight moves two squares one way and one to the side. It visits every square once.
 # The choice of an own one among the presets.
@@ -609,3 +604,12 @@ tour-refused-kept = { AND($names) } must come last.
 tour-refused-lost = No tour goes on from { OR($names) }.
 tour-refused-lost-closed = No closed tour goes on from { OR($names) }.
 tour-refused-lost-ending = No solution goes on from { OR($names) }.
+
+## Page, in dialogs
+
+# In the help.
+tour-help-intro = { $knight ->
+    [true] A knight must visit every square of the board exactly once.
+   *[false] A piece must visit every square of the board exactly once.
+} The search tries the moves one after another. When no move is left, it takes its last move back and tries the next one. Press Play, or take one step at a time, forwards or backwards.
+tour-help-legend = The line is the path so far, and the numbers give the order of its squares. Amber rings mark the squares that can come next, with their place on the search's list. Those already tried are crossed out. By Warnsdorff's rule a ring shows how many moves lead on from there. A red cross marks the move just taken back.

@@ -43,10 +43,7 @@ export function open(state, next, base = null, description = null, other = null,
   parts.questions.open();
   parts.gallery.hide();
   parts.race.hide();
-  const { help: helpOf, editor } = entryOf(next.puzzle);
-  const help = helpOf(next.values);
-  setText(element("help-intro", HTMLElement), help.intro);
-  setText(element("help-legend", HTMLElement), help.legend);
+  const { editor } = entryOf(next.puzzle);
   element("blocking-field", HTMLElement).hidden = !state.view.toggle;
   element("draw-open", HTMLElement).hidden = editor === null;
   showView(state);

@@ -9,12 +9,11 @@ import { Inquiry } from "../search/inquiry.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { createCodePanel } from "./code-panel.js";
-import { createLateCharts } from "./late-charts.js";
+import { createLatePanel } from "./late-panel.js";
 import { isCalm, isShort, makeBody } from "./panel.js";
 import { bindPlace } from "./place.js";
 import { createStackPanel } from "./stack-panel.js";
 import { bindSteps } from "./steps.js";
-import { createTreePanel } from "./tree-panel.js";
 import { createWhyPanel } from "./why-panel.js";
 
 /**
@@ -187,14 +186,40 @@ function createPanels(page, digest, marks, { explaining }) {
     ofSearch(page, why),
     { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
     createStackPanel(tools, code.form),
-    createTreePanel(tools),
+    createLatePanel(
+      page,
+      { name: "tree", title: tell("panels-tab-tree") },
+      () => import("./tree-panel.js"),
+      ({ createTree }, body) => createTree(tools, body),
+    ),
     takeIn("calls"),
-    createLateCharts(tools, whoRan(page)),
+    createCharts(tools),
     .../** @type {const} */ (["solutions", "fewest", "result"]).map((name) =>
       ofProgram(page, takeIn(name)),
     ),
   ];
   return { panels, why, form: code.form };
+}
+
+/** The pictures of the run. @param {Tools} tools @returns {Panel} */
+function createCharts(tools) {
+  const { page } = tools;
+  // The highest rate of this visit; what is only shown again says nothing of it.
+  const pace = { best: 0 };
+  const unsubscribe = page.player.subscribe(() => {
+    if (!page.player.foreign) pace.best = Math.max(pace.best, page.player.rate);
+  });
+  const panel = createLatePanel(
+    page,
+    { name: "pictures", title: tell("panels-tab-charts") },
+    () => import("./pictures.js"),
+    ({ createPictures }) => createPictures(tools, whoRan(page), pace),
+  );
+  const unbind = () => {
+    unsubscribe();
+    panel.unbind?.();
+  };
+  return { ...panel, unbind };
 }
 
 /** A panel of what stands in index.html, and is there only at times. @param {"calls" | "solutions" | "fewest" | "result"} name @returns {Panel} */

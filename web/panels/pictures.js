@@ -56,7 +56,7 @@ export function createPictures(tools, solver, pace) {
   const size = createSize(tools, solver, pace);
   const head = html("div", { class: "charts-head" }, caption, menu);
   return {
-    content: [icicle.figure, head, heat.figure, levels.figure, size.body],
+    parts: [icicle.figure, head, heat.figure, levels.figure, size.body],
     /** Called once a frame while they are seen. @param {Scene} scene */
     show(scene) {
       // Of a search of ours, which may have run with a rule of the visitor's.

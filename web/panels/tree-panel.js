@@ -10,7 +10,7 @@ import { watchChanges } from "../view/changes.js";
 import { setText, update } from "../view/element.js";
 import { html, svg } from "../view/node.js";
 import { isPresented } from "../workbench/presentation.js";
-import { lookForEntry, makeBody, showNote } from "./panel.js";
+import { lookForEntry, showNote } from "./panel.js";
 
 /**
  * The search tree along the current path: a row a level, subtrees that are done folded into their
@@ -20,7 +20,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * @import { Branch, Lettering, TreeNode } from "../charts/types.d.ts"
  * @import { Item } from "../lane/types.d.ts"
  * @import { Timeline } from "../run/timeline.js"
- * @import { Panel, Scene, Tools } from "./types.d.ts"
+ * @import { PanelContent, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Tree what the panel knows, and what it consists of
  * @property {Tools} tools
@@ -40,20 +40,19 @@ const LARGEST = 36;
 /** The narrowest tree, in its own pixels. */
 const NARROWEST = 240;
 
-/** @param {Tools} tools @returns {Panel} */
-export function createTreePanel(tools) {
-  const parts = makeParts();
+/** @param {Tools} tools @param {HTMLElement} body of the panel @returns {PanelContent} */
+export function createTree(tools, body) {
+  const parts = makeParts(body);
   /** @type {Tree} */
   const tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
   return {
-    name: "tree",
-    title: tell("panels-tab-tree"),
-    body: parts.body,
+    parts: [parts.note, parts.caption, parts.legend.body, parts.picture, parts.beside],
     show: (scene) => show(tree, scene),
   };
 }
 
-function makeParts() {
+/** @param {HTMLElement} body */
+function makeParts(body) {
   const note = html("p", { class: "panel-note" });
   const caption = html("p", { class: "panel-caption" });
   const picture = svg("svg", {
@@ -64,7 +63,6 @@ function makeParts() {
   const beside = html("p", { class: "panel-caption" });
   const legend = makeLegend("");
   legend.body.classList.add("tree-legend");
-  const body = makeBody(note, caption, legend.body, picture, beside);
   return { note, caption, legend, picture, beside, body, measure: bindMeasure(picture) };
 }
 

@@ -33,6 +33,11 @@ export interface Panel extends Part {
   title: string;
 }
 
+/** What comes into a panel when it is first seen. */
+export interface PanelContent extends Pick<Part, "show" | "open" | "unbind"> {
+  parts: Element[];
+}
+
 /** What a panel is made of, or a panel as a whole. */
 export interface Part {
   body: HTMLElement;

@@ -28,7 +28,7 @@ const DEFAULTS = {
     counts: (counts) => tell("plain-counts", counts),
   }),
   heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
-  help: () => ({ intro: tell("plain-help-intro"), legend: "", rule: "" }),
+  help: () => ({ intro: tell("plain-help-intro"), legend: "" }),
   rule: null,
   lesson: null,
   shorter: () => null,

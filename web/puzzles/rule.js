@@ -5,13 +5,13 @@ import { entryOf } from "./registry.js";
 
 /** The rule of a puzzle in one picture, with its sentence; hidden where it has none. @param {HTMLElement} figure @param {Scenario} scenario */
 export async function showRule(figure, { puzzle, values, text }) {
-  const { rule, help } = entryOf(puzzle);
+  const { rule } = entryOf(puzzle);
   figure.hidden = true;
   figure.dataset.of = text;
-  const coming = rule?.().catch(() => null);
-  const picture = (await coming)?.drawRule(values) ?? null;
+  const part = await rule?.load().catch(() => null);
+  const picture = part?.drawRule(values) ?? null;
   // Another one has been asked for meanwhile.
   if (figure.dataset.of !== text) return;
   figure.hidden = picture === null;
-  if (picture !== null) figure.replaceChildren(picture, html("figcaption", {}, help(values).rule));
+  if (rule && picture) figure.replaceChildren(picture, html("figcaption", {}, rule.tell()));
 }

@@ -138,8 +138,11 @@ export interface Entry {
   createView: (scenario: Scenario, description: Description | null) => PuzzleView | null; // null: Python must say first what there is
   outcome: (values: Record<string, string>) => Outcome; // how a search comes out, in words
   heading: (searched: Searched) => Heading; // what is searched, in words
-  help: (values: Record<string, string>) => { intro: string; legend: string; rule: string }; // what the picture shows, and the rule by which it is played
-  rule: (() => Promise<{ drawRule: (values: Record<string, string>) => SVGElement | null }>) | null; // the rule as a picture
+  help: (values: Record<string, string>) => { intro: string; legend: string }; // what the picture shows; its words come with the dialogs
+  rule: {
+    load: () => Promise<{ drawRule: (values: Record<string, string>) => SVGElement | null }>;
+    tell: () => string;
+  } | null; // the rule as a picture, and in words
   lesson: number | null; // of the course, which is about it
   shorter: (scenario: Scenario) => Shorter | null; // another search for the same solution that mostly takes far fewer steps
   own: () => string; // the choice of an own one among the presets

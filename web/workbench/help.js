@@ -1,6 +1,7 @@
+import { entryOf } from "../puzzles/registry.js";
 import { showRule } from "../puzzles/rule.js";
 import { binding } from "../view/binding.js";
-import { element } from "../view/element.js";
+import { element, setText } from "../view/element.js";
 import { openLate } from "../view/late-dialog.js";
 
 /** @import { Page } from "../lane/types.d.ts" */
@@ -14,6 +15,10 @@ export function bindHelp(page) {
   /** Opens it at its top: left to itself the dialog would scroll to its only button, at its end. */
   function show() {
     if (dialog.open) return;
+    const { puzzle, values } = page.scenario;
+    const { intro, legend } = entryOf(puzzle).help(values);
+    setText(element("help-intro", HTMLElement), intro);
+    setText(element("help-legend", HTMLElement), legend);
     void showRule(element("help-rule", HTMLElement), page.scenario);
     dialog.showModal();
     element("help-title", HTMLElement).focus();

@@ -1,6 +1,6 @@
 import { ColouringView } from "./colouring-view.js";
 import { bindFewestColours } from "./fewest-colours.js";
-import { heading, help, outcome, own } from "./told.js";
+import { heading, help, outcome, own, tellRule } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
 
@@ -10,7 +10,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: () => import("./rule.js"),
+  rule: { load: () => import("./rule.js"), tell: tellRule },
   lesson: 12,
   own,
   editor: "map",

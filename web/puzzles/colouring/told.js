@@ -19,8 +19,10 @@ export const outcome = ({ colours }) => ({
 export const help = () => ({
   intro: tell("colouring-help-intro"),
   legend: tell("colouring-help-legend"),
-  rule: tell("colouring-rule"),
 });
+
+/** Beside the picture of the rule. */
+export const tellRule = () => tell("colouring-rule");
 
 /** The choice of an own one among the presets. */
 export const own = () => tell("colouring-own");

@@ -8,13 +8,15 @@ import * as told from "./told.js";
  * @import { Entry } from "../types.d.ts"
  */
 
+const loadRule = () => import("./rule.js");
+
 /** @type {Partial<Entry>} */
 export const graph = {
   createView: (scenario, description) => description && new GraphView(scenario, description),
   outcome: told.graphOutcome,
   heading: told.graphHeading,
   help: told.graphHelp,
-  rule: () => import("./rule.js"),
+  rule: { load: loadRule, tell: told.graphRule },
   lesson: 11,
   own: told.own,
   editor: "graph",
@@ -29,4 +31,5 @@ export const forest = {
   outcome: told.forestOutcome,
   heading: told.forestHeading,
   help: told.forestHelp,
+  rule: { load: loadRule, tell: told.forestRule },
 };

@@ -30,13 +30,15 @@ export const forestOutcome = () => ({
 export const graphHelp = () => ({
   intro: tell("graph-help-intro"),
   legend: tell("graph-help-legend"),
-  rule: tell("graph-rule"),
 });
 export const forestHelp = () => ({
   intro: tell("forest-help-intro"),
   legend: tell("forest-help-legend"),
-  rule: tell("forest-rule"),
 });
+
+/** Beside the picture of the rule. */
+export const graphRule = () => tell("graph-rule");
+export const forestRule = () => tell("forest-rule");
 
 /** The choice of an own one among the presets. */
 export const own = () => tell("graph-own");

@@ -1,5 +1,5 @@
 import { boardOf, QueensView } from "./queens-view.js";
-import { heading, help, outcome, own } from "./told.js";
+import { heading, help, outcome, own, tellRule } from "./told.js";
 
 /** @import { Entry } from "../types.d.ts" */
 
@@ -9,7 +9,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: () => import("./rule.js"),
+  rule: { load: () => import("./rule.js"), tell: tellRule },
   lesson: 10,
   own,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),

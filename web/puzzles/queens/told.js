@@ -19,8 +19,10 @@ export const outcome = () => ({
 export const help = () => ({
   intro: tell("queens-help-intro"),
   legend: tell("queens-help-legend"),
-  rule: tell("queens-rule"),
 });
+
+/** Beside the picture of the rule. */
+export const tellRule = () => tell("queens-rule");
 
 /** The choice of an own one among the presets. */
 export const own = () => tell("queens-own");

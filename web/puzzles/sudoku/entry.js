@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.js";
 import { SudokuView } from "./sudoku-view.js";
-import { heading, help, outcome, own } from "./told.js";
+import { heading, help, outcome, own, tellRule } from "./told.js";
 
 /**
  * @import { Scenario } from "../../types/scenario.d.ts"
@@ -16,7 +16,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: () => import("./rule.js"),
+  rule: { load: () => import("./rule.js"), tell: tellRule },
   lesson: 13,
   shorter: inFewestOptions,
   own,

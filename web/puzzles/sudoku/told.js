@@ -19,8 +19,10 @@ export const outcome = () => ({
 export const help = () => ({
   intro: tell("sudoku-help-intro"),
   legend: tell("sudoku-help-legend"),
-  rule: tell("sudoku-rule"),
 });
+
+/** Beside the picture of the rule. */
+export const tellRule = () => tell("sudoku-rule");
 
 /** The choice of an own one among the presets. */
 export const own = () => tell("sudoku-own");

@@ -2,7 +2,7 @@ import { bindComparison } from "./comparison.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { LARGE, LargeTourView } from "./large-tour-view.js";
 import { bindTemplates } from "./template-field.js";
-import { heading, help, outcome, own } from "./told.js";
+import { heading, help, outcome, own, tellRule } from "./told.js";
 import { endsRight, readTour, taskOf } from "./tour.js";
 import { TourView } from "./tour-view.js";
 
@@ -18,7 +18,7 @@ export const entry = {
   outcome,
   heading,
   help,
-  rule: () => import("./rule.js"),
+  rule: { load: () => import("./rule.js"), tell: tellRule },
   lesson: 1,
   own,
   // Whether a board can be put together is for Python to say.

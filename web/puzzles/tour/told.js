@@ -31,8 +31,10 @@ export const goalOf = (closed, ends) => (ends ? "ending" : closed ? "closed" : "
 export const help = (/** @type {Record<string, string>} */ values) => ({
   intro: tell("tour-help-intro", { knight: isKnight(values) }),
   legend: tell("tour-help-legend"),
-  rule: tell("tour-rule"),
 });
+
+/** Beside the picture of the rule. */
+export const tellRule = () => tell("tour-rule");
 
 /** The choice of an own one among the presets. */
 export const own = () => tell("tour-own");
