@@ -113,6 +113,7 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.wait_for_status("ready")
     page.press("?")
     page.wait_for("document.getElementById('help').open")
+    assert "knight" in page.text("#help-intro")
     page.press("Escape")
     page.wait_for("!document.getElementById('help').open")
     page.focus("#board")

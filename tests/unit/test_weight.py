@@ -22,6 +22,7 @@ LATE = (
     "questions/answer-reader.js",
     "own/studio.js",
     "panels/pictures.js",
+    "panels/stack-panel.js",
     "panels/tree-panel.js",
 )
 

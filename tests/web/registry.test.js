@@ -50,13 +50,15 @@ const foreign = (name) => ({
 });
 
 test("every puzzle of the catalogue has its page half, with words of its own", () => {
-  const helps = new Set();
+  const [helps, rules] = [new Set(), new Set()];
   for (const { name } of golden.puzzles) {
-    const { help, own } = entryOf(name);
+    const { help, own, rule } = entryOf(name);
     helps.add(help({ leaper: "knight", order: "textbook" }).intro);
+    rules.add(rule?.tell());
     assert.match(own(), /^Your own /);
   }
   assert.equal(helps.size, golden.puzzles.length);
+  assert.equal(rules.size, golden.puzzles.length);
 });
 
 test("a puzzle without a page half is a sentence, not an error of the page's", () => {

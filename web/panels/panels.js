@@ -12,7 +12,6 @@ import { createCodePanel } from "./code-panel.js";
 import { createLatePanel } from "./late-panel.js";
 import { isCalm, isShort, makeBody } from "./panel.js";
 import { bindPlace } from "./place.js";
-import { createStackPanel } from "./stack-panel.js";
 import { bindSteps } from "./steps.js";
 import { createWhyPanel } from "./why-panel.js";
 
@@ -185,7 +184,12 @@ function createPanels(page, digest, marks, { explaining }) {
   const panels = [
     ofSearch(page, why),
     { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
-    createStackPanel(tools, code.form),
+    createLatePanel(
+      page,
+      { name: "stack", title: tell("panels-tab-stack") },
+      () => import("./stack-panel.js"),
+      ({ createStack }, body) => createStack(tools, code.form, body),
+    ),
     createLatePanel(
       page,
       { name: "tree", title: tell("panels-tab-tree") },

@@ -4,7 +4,7 @@ import { watchSize } from "../view/binding.js";
 import { watchChanges } from "../view/changes.js";
 import { setText, update } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { lookForEntry, makeBody, showNote } from "./panel.js";
+import { lookForEntry, showNote } from "./panel.js";
 
 /**
  * The calls that are open: a row a level, with its choice, its number, and how many of the choices
@@ -12,7 +12,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * it is told why that choice does not stand there.
  *
  * @import { Level } from "../types/answers.d.ts"
- * @import { Panel, Scene, Tools } from "./types.d.ts"
+ * @import { PanelContent, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Stack what the panel consists of, and what it shows
  * @property {Tools} tools
@@ -24,12 +24,11 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
 /** Rows at most; a longer path shows its end. */
 const MOST_ROWS = 300;
 
-/** @param {Tools} tools @param {() => string} form the program that is chosen @returns {Panel} */
-export function createStackPanel(tools, form) {
+/** @param {Tools} tools @param {() => string} form the program that is chosen @param {HTMLElement} body of the panel @returns {PanelContent} */
+export function createStack(tools, form, body) {
   const note = html("p", { class: "panel-note" });
   const title = html("p", { class: "panel-caption" });
   const rows = html("ol", { class: "stack" });
-  const body = makeBody(note, title, rows);
   /** @type {Stack} */
   const stack = { tools, form, parts: { note, title, rows, body }, changed: watchChanges() };
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
@@ -37,9 +36,7 @@ export function createStackPanel(tools, form) {
   return {
     // The last row stays in sight, however much room there is.
     unbind: watchSize(body, () => showEnd(body)),
-    name: "stack",
-    title: tell("panels-tab-stack"),
-    body,
+    parts: [note, title, rows],
     show: (scene) => show(stack, scene),
   };
 }
