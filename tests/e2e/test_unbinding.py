@@ -134,7 +134,7 @@ OPENED = {
         ("#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
         ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),
         ("#play-yourself", "[data-by-hand]", "#play-done"),
-        ("#tab-tree", "#tab-tree[aria-selected=true]", "#tab-why"),
+        ("#tab-tree", "#panel-tree:not([hidden]) .node", "#tab-why"),
         ("[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],
     "queens/8&panels=code": [
