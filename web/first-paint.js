@@ -29,6 +29,14 @@
   const spoken = Array.from(languages, ({ hreflang }) => hreflang);
   const language = (named ? [named] : wanted).find((code) => spoken.includes(code ?? "")) ?? "en";
   document.documentElement.lang = language;
+  // The link's language lasts as long as the tab: no other page of it names one.
+  if (named === language && dataset.embed === undefined) {
+    try {
+      sessionStorage.setItem("knights.language", language);
+    } catch {
+      // Storage is forbidden here: the language lasts as long as the address names it.
+    }
+  }
   if (["ar", "fa", "he", "ur"].includes(language)) document.documentElement.dir = "rtl";
   // What stands in the page is English: it is not seen before it is told in another language (view/language.js).
   if (language !== "en") dataset.untold = "";

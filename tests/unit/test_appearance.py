@@ -39,3 +39,26 @@ def test_the_page_has_only_its_own_colour_for_the_dark(name: str) -> None:
     line = re.compile(rf"^\s*--{name}: ", re.MULTILINE)
     assert not line.search(LIGHT), "the light theme's is in the library's file"
     assert line.search(DARK)
+
+
+def luminance(hexadecimal: str) -> float:
+    """The relative luminance of a colour: WCAG 2.2, section 1.4.11."""
+    digits = hexadecimal.removeprefix("#")
+    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("ground", ["board-light", "board-dark", "vertex-white"])
+def test_dots_of_possible_moves_are_seen_on_every_ground(
+    written: dict[str, str], ground: str, dark: bool
+) -> None:
+    colours = written | dict(re.findall(r"--([\w-]+): ([^;]+);", DARK if dark else LIGHT))
+    move = colours["mark-move"]
+    if move.startswith("var("):
+        move = colours[move[len("var(--") : -1]]
+    lighter, darker = sorted(map(luminance, (move, colours[ground])), reverse=True)
+    assert (lighter + 0.05) / (darker + 0.05) >= 3
