@@ -311,6 +311,15 @@ play-told-noted = { COUNT($values) ->
     [0] { $place } has no notes now.
    *[other] Your notes in { $place }: { AND($values) }.
 }
+play-told-noted-all = All digits that fit are noted.
+play-told-noted-none = There are no notes now.
+# $on: whether digits are written as notes from now on
+play-told-notes-on = { $on ->
+    [true] Notes are on: a digit in a blank cell is a note.
+   *[false] Notes are off: a digit fills its cell.
+}
+# What a screen reader is told of a cell, after "r1c2: blank."
+play-told-notes = Notes: { AND($values) }.
 # Before a hint.
 play-told-hint = Hint { $step } of { $most }.
 play-rule-label = The rule

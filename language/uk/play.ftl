@@ -290,6 +290,13 @@ play-told-noted = { COUNT($values) ->
     [0] У { $place } тепер немає нотаток.
    *[other] Ваші нотатки в { $place }: { AND($values) }.
 }
+play-told-noted-all = Усі цифри, що підходять, записано як нотатки.
+play-told-noted-none = Тепер нотаток немає.
+play-told-notes-on = { $on ->
+    [true] Нотатки ввімкнено: цифра в порожній клітинці — це нотатка.
+   *[false] Нотатки вимкнено: цифра заповнює клітинку.
+}
+play-told-notes = Нотатки: { AND($values) }.
 play-told-hint = Підказка { $step } з { $most }.
 play-rule-label = Правило
 play-rule-close = Сховати правило

@@ -48,7 +48,10 @@ const REST = 700;
 export function createWhyPanel(tools) {
   const { page, marks } = tools;
   const parts = makeParts();
-  const voice = makeVoice((text) => setText(parts.verdict, text), REST);
+  const voice = makeVoice((text) => {
+    setText(parts.verdict, text);
+    hideTwin(parts);
+  }, REST);
   /** @type {Why} */
   const why = {
     tools,
@@ -73,10 +76,14 @@ export function createWhyPanel(tools) {
     /** @param {Scene} scene */
     show: (scene) => {
       show(why, scene);
-      // What is still looked for is no verdict.
+      hideTwin(parts);
+      const title = parts.title.textContent ?? "";
+      // Don't read out a verdict while the search for it runs, nor one that the end of the run has told.
       const known = parts.body.dataset.tone !== "plain";
-      if (page.player.playing || !known) voice.hush();
-      else voice.say(parts.title.textContent ?? "");
+      const { playing, status } = page.player;
+      const told = status.name === "finished" && title === outcomeOf(page.scenario).none;
+      if (playing || !known || told) voice.hush();
+      else voice.say(title);
     },
     /** @param {Drawn} drawn @param {boolean} moving */
     showLegend: (drawn, moving) => showLegend(why, drawn, moving),
@@ -86,6 +93,12 @@ export function createWhyPanel(tools) {
     leave: () => marks.clear(),
     unbind: voice.stop,
   };
+}
+
+/** Hides the title from screen readers while the live region says the same: whoever reads the page meets it once. @param {Pick<ReturnType<typeof makeParts>, "title" | "verdict">} parts */
+function hideTwin({ title, verdict }) {
+  title.ariaHidden =
+    verdict.textContent !== "" && verdict.textContent === title.textContent ? "true" : null;
 }
 
 function makeParts() {

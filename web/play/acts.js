@@ -5,7 +5,7 @@ import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
 import { keep } from "./kept.js";
 import { MOST_EVENTS } from "./moves-in-link.js";
-import { hasAll, toggled } from "./notes.js";
+import { hasAll, notesAt, toggled } from "./notes.js";
 import {
   ask,
   chosenPlace,
@@ -176,15 +176,23 @@ async function note(table, offer, choice) {
   }
   const all = toggled(table.notes.all, choice);
   writeNotes(table, all);
-  const values = view.alternatives(choice).filter((one) => all.has(one));
-  const fit = values.filter((one) => offer.choices.includes(one)).map((one) => view.brief(one));
-  say(table, tell("play-told-noted", { place: view.placeName(choice), values: fit }));
+  const values = notesAt(view, all, offer.choices, choice);
+  say(table, tell("play-told-noted", { place: view.placeName(choice), values }));
 }
 
 /** Notes all that fits, or nothing where all is noted. @param {Table} table */
 export async function noteAll(table) {
   const { choices } = await waitForOffer(table);
-  writeNotes(table, new Set(hasAll(table.notes.all, choices) ? [] : choices));
+  const all = new Set(hasAll(table.notes.all, choices) ? [] : choices);
+  writeNotes(table, all);
+  say(table, all.size > 0 ? tell("play-told-noted-all") : tell("play-told-noted-none"));
+}
+
+/** Digits are notes from now on, or no more. @param {Table} table */
+export function turnNotes(table) {
+  const on = !table.notes.on;
+  table.notes = { ...table.notes, on };
+  say(table, tell("play-told-notes-on", { on }));
 }
 
 /** @param {Table} table @param {ReadonlySet<number>} all */

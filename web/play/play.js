@@ -20,6 +20,7 @@ import {
   seekBetter,
   showSolution,
   takeBack,
+  turnNotes,
   typeValue,
   walk,
 } from "./acts.js";
@@ -39,6 +40,7 @@ import {
 } from "./game-display.js";
 import { dropGame } from "./kept.js";
 import { readMoves, writeMoves } from "./moves-in-link.js";
+import { notesAt } from "./notes.js";
 import { makeRuleCard } from "./rule-card.js";
 import { openKept, start, takeOver, toBoard } from "./start.js";
 import {
@@ -58,6 +60,7 @@ import {
  *
  * @import { ByHand, Page } from "../lane/types.d.ts"
  * @import { Act, Purpose } from "../link/types.d.ts"
+ * @import { Offer } from "../types/answers.d.ts"
  * @import { Hand } from "./hand.js"
  * @import { Table, Tools, Wish } from "./types.d.ts"
  */
@@ -110,8 +113,8 @@ export function bindPlay(page, tools) {
     get left() {
       return table.hand && { moment: table.left, run: table.run };
     },
-    /** What Enter does at a place, in words; null: what it does by itself. @param {number} place */
-    hint: (place) => (table.hand === null ? null : tellEnter(table, place)),
+    /** What is noted at a place and what Enter does there, in words; null: what Enter does by itself. @param {number} place */
+    hint: (place) => (table.hand === null ? null : tellPlace(table, place)),
     /** What is to be said of the moment, or null. */
     get sentence() {
       return table.hand === null ? waitingSentence(table) : sentenceOf(table);
@@ -158,9 +161,16 @@ function wish(table, purpose, position) {
   table.tools.keep(task === null ? 0 : position);
 }
 
-/** @param {Table} table @param {number} place */
-function tellEnter(table, place) {
+/** What is noted at a place, and what Enter does there. @param {Table} table @param {number} place */
+function tellPlace(table, place) {
   const offer = offerAt(table);
+  const values = notesAt(table.page.view, table.notes.all, offer?.choices ?? [], place);
+  const noted = values.length === 0 ? "" : tell("play-told-notes", { values });
+  return `${noted} ${tellEnter(table, offer, place)}`.trim();
+}
+
+/** @param {Table} table @param {Offer | null | undefined} offer @param {number} place */
+function tellEnter(table, offer, place) {
   const choices = table.page.view.alternatives(place);
   // Nothing is chosen at a place that is given.
   const fixed = choices.length > 1 && writtenAt(table, place) < 0;
@@ -264,10 +274,7 @@ const actionsOf = (table) => ({
   show: () => void queue(table, () => be.show(table)),
   more: () => beMore(table),
   value: (/** @type {number} */ choice) => void queue(table, () => choose(table, choice)),
-  notes: () => {
-    table.notes = { ...table.notes, on: !table.notes.on };
-    table.page.redraw();
-  },
+  notes: () => turnNotes(table),
   fill: () => void queue(table, () => noteAll(table)),
   clear: () => void clear(table),
   close: () => {

@@ -100,7 +100,7 @@ function makeParts({ close, tally }) {
     icon,
   );
   const count = button({ class: "question-tally", id: "question-tally", click: tally });
-  const heading = html("p", { class: "question-asked", id: "question-asked" });
+  const heading = html("p", { class: "question-asked", id: "question-asked", tabindex: -1 });
   const said = html("p", { class: "question-said", id: "question-said" });
   const hint = html("p", { class: "question-hint", id: "question-hint" });
   const field = html("div", { class: "question-field" });

@@ -6,7 +6,11 @@ export function bindSkipLinks() {
   const { signal, unbind } = binding();
   for (const button of document.querySelectorAll(".skip")) {
     if (!(button instanceof HTMLButtonElement)) continue;
-    const go = () => element(button.dataset.to ?? "", HTMLElement).focus();
+    const go = () => {
+      // What is left gives the focus back to where it came from, and this button may be gone by then.
+      button.blur();
+      element(button.dataset.to ?? "", HTMLElement).focus();
+    };
     button.addEventListener("click", go, { signal });
   }
   return { unbind };
