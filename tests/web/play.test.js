@@ -4,7 +4,17 @@ import { test } from "node:test";
 import { levelsOf } from "../../web/digest/levels.js";
 import { makeArea } from "../../web/own/write/drafts.js";
 import { Sources } from "../../web/page/sources.js";
-import { clear, findLoss, giveHint, point, queue, typeValue, walk } from "../../web/play/acts.js";
+import {
+  clear,
+  findLoss,
+  giveHint,
+  noteAll,
+  point,
+  queue,
+  turnNotes,
+  typeValue,
+  walk,
+} from "../../web/play/acts.js";
 import * as games from "../../web/play/game.js";
 import {
   markPlace,
@@ -15,7 +25,7 @@ import {
 import { Hand } from "../../web/play/hand.js";
 import { keepGame, readGame } from "../../web/play/kept.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
-import { hasAll, toggled } from "../../web/play/notes.js";
+import { hasAll, notesAt, toggled } from "../../web/play/notes.js";
 import { createTable, isPadOpen, offerAt, placeAt, waits } from "../../web/play/table.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
 import { notedDigits } from "../../web/puzzles/sudoku/sudoku-picture.js";
@@ -300,8 +310,13 @@ test("notes are one more or one less, and those that do not fit are not drawn", 
   assert.equal(hasAll(new Set([1, 2, 9]), [1, 2]), true);
   assert.equal(hasAll(new Set([1]), [1, 2]), false);
   // Cell 0 has room for 1 and 2, cell 1 for 4; noted are 2 and 3 in cell 0, and 4 in cell 1.
-  const drawn = notedDigits(Int32Array.of(0b0011, 0b1000), 4, new Set([1, 2, 7]));
+  const noted = new Set([1, 2, 7]);
+  const drawn = notedDigits(Int32Array.of(0b0011, 0b1000), 4, noted);
   assert.deepEqual([...drawn], [0b0010, 0b1000]);
+  assert.deepEqual(
+    [0, 4, 8].map((place) => notesAt(GRID, noted, [0, 1, 7], place)),
+    [["2"], ["4"], []],
+  );
 });
 
 // --- the last game, kept on the device ---------------------------------------------------------------
@@ -447,6 +462,27 @@ test("without a choice the cursor goes from cell to cell, and back with what is 
   assert.match((await told()).sentence ?? "", /^You took 2 back from r1c3\. Now fill r1c3,/);
   await typeValue(table, 2);
   assert.equal((await told()).at, CELL(4));
+});
+
+test("that notes begin and end is said, and that all are noted or none", async () => {
+  const { table, told } = await playGrid();
+  /** @param {() => unknown} act */
+  const after = async (act) => {
+    act();
+    return (await told()).sentence;
+  };
+  const said = [
+    await after(() => turnNotes(table)),
+    await after(() => turnNotes(table)),
+    await after(() => queue(table, () => noteAll(table))),
+    await after(() => queue(table, () => noteAll(table))),
+  ];
+  assert.deepEqual(said, [
+    "Notes are on: a digit in a blank cell is a note.",
+    "Notes are off: a digit fills its cell.",
+    "All digits that fit are noted.",
+    "There are no notes now.",
+  ]);
 });
 
 test("a hint and a mistake lead the cursor to what they speak of", async () => {
