@@ -75,6 +75,72 @@ def test_an_audit_finds_nothing_in_a_question(
         assert audit(page) == [], name
 
 
+# A window of 1280 x 1024 at 400 %, phones that lie, and one that stands.
+SHORT = [(320, 256), (480, 270), (640, 360)]
+
+
+@pytest.mark.parametrize(("width", "height"), first(1, SHORT))
+def test_a_question_and_its_board_are_in_sight_together(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open("#tour/5x5/c3/sutcliffe@40&ask=next", until=None)
+    page.wait_for("document.querySelector('#question[data-tone=asked]:not([hidden])')")
+    page.wait_until_drawn()
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    board, asked, controls = (page.box(at) for at in ("#board", "#question-asked", ".controls"))
+    assert board["width"] >= 112
+    for box in (board, asked):
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height
+        beside = box["x"] + box["width"] <= controls["x"]
+        assert beside or box["y"] + box["height"] <= controls["y"]
+    # Past the bar there is a way to it, and on to what is asked.
+    page.focus(".skip[data-to=question-asked]")
+    assert page.sees(".skip[data-to=question-asked]")
+    page.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "question-asked"
+    assert not page.sees(".skip[data-to=lesson]")
+    page.press("Escape")
+    page.wait_for("document.activeElement.id === 'board'")
+    assert not page.sees(".skip[data-to=question-asked]")
+
+
+# What a visitor may set for letters, lines and paragraphs: WCAG 2.2, section 1.4.12.
+SPACING = (
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important;"
+    " word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }"
+)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (375, 667)])
+def test_text_spacing_cuts_neither_the_title_nor_the_tabs(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open("#sudoku/small")
+    page.evaluate(
+        "void document.head.append(Object.assign(document.createElement('style'),"
+        f" {{ textContent: {SPACING!r} }}))"
+    )
+    page.wait_for("knights.player.description")
+    page.click("#play-yourself")
+    page.wait_for("!document.getElementById('play-values').hidden")
+    page.wait_until_drawn()
+    title = page.box("#title")
+    assert title["y"] >= 0
+    assert not page.overflows("#title")
+    told, tabs = page.box("#told"), page.box(".tabs")
+    assert told["y"] + told["height"] <= tabs["y"]
+    pad = page.box("#play-values")
+    docked = width < 600
+    assert not docked or tabs["y"] + tabs["height"] <= pad["y"]
+    # The verdict is read out by a live region: whoever reads the page meets it once.
+    page.press("y")
+    page.wait_for("!knights.player.live && document.querySelector('.why > .unseen').textContent")
+    assert page.evaluate("document.querySelector('.why-title').ariaHidden") == "true"
+
+
 WALKS = {"forest": "Depth-first", "sudoku": "Sudoku"}
 
 

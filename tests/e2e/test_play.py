@@ -198,7 +198,15 @@ def test_on_a_phone_digits_stand_below_the_board_are_noted_and_cleared(page: Pag
     page.click("#play-notes")
     page.click(".play-value:nth-child(3)")
     says(page, "Your notes in r1c1: 3.")
+    page.focus("#board")
+    page.press("ArrowRight")
+    page.press("ArrowLeft")
+    page.wait_for(
+        "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
+        "?.textContent.startsWith('r1c1: blank. Notes: 3. ')"
+    )
     page.click("#play-notes")
+    says(page, "Notes are off")
     page.click(".play-value:nth-child(3)")
     wait_at(page, 1)
     page.click_within("#board", 0.1, 0.1)
