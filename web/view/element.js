@@ -51,4 +51,12 @@ export function update(target, values) {
 export function setAble(button, able) {
   const held = document.activeElement === button;
   update(button, { disabled: !able && !held, ariaDisabled: able ? null : "true" });
+  // Perhaps nothing is drawn any more by the time it loses the focus.
+  if (!able && held) button.addEventListener("blur", disableLeft, { once: true });
+}
+
+/** @param {Event} event */
+function disableLeft({ currentTarget }) {
+  const button = /** @type {HTMLButtonElement} */ (currentTarget);
+  button.disabled = button.ariaDisabled === "true";
 }
