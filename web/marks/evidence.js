@@ -162,11 +162,15 @@ function drawRing(role, ring, both) {
   return [halo, stroke];
 }
 
-/** A move that is open to whoever plays. @param {Ring} ring @returns {Shape} */
-const drawDot = ({ x, y, radius }) => ({
-  tag: "circle",
-  attributes: { cx: tidy(x), cy: tidy(y), r: tidy(DOT * radius), class: "mark-dot" },
-});
+/** A move that is open to whoever plays; a ring where a dot would hide a name. @param {Ring} ring @returns {Shape} */
+function drawDot({ x, y, radius, centred = false }) {
+  const centre = { cx: tidy(x), cy: tidy(y) };
+  const open = { r: tidy(0.62 * radius), "stroke-width": tidy(0.14 * radius) };
+  const form = centred
+    ? { ...open, class: "mark-dot mark-dot-open" }
+    : { r: tidy(DOT * radius), class: "mark-dot" };
+  return { tag: "circle", attributes: { ...centre, ...form } };
+}
 
 /** A letter that stands for a place, in the lower corner before it. @param {string} text @param {Ring | null} ring @returns {Shape[]} */
 function drawLetter(text, ring) {

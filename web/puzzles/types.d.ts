@@ -63,6 +63,7 @@ export interface Ring {
   radius: number;
   half?: number; // of the side of a square mark, where small digits stand inside it
   outline?: string; // path data of the place itself, where a ring would strike through its name
+  centred?: boolean; // a name stands in the middle, so a dot is drawn as a ring around it
   name?: { text: string; size: number }; // that stands there, to be read over what is drawn
 }
 

@@ -90,7 +90,7 @@ export class GraphView extends View {
   /** @param {number} vertex @param {Size} size */
   ringOf(vertex, size) {
     const { centres, radius } = placeVertices(this.places, size);
-    return { ...centres[vertex], radius: radius * 1.35 };
+    return { ...centres[vertex], radius: radius * 1.35, centred: true };
   }
 
   /** Whether the search leaves out what it sees to be lost. */
