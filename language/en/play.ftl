@@ -235,11 +235,11 @@ play-told-begin = { $puzzle ->
     [sudoku] Your turn. Fill { $coming } (r: row, c: column), or any other empty cell.
    *[other] Your turn. Go on with { $coming }, or any other.
 }
-# The squares, or vertices, that may come next have a dot.
+# Squares that may come next have a dot, and vertices a ring.
 play-told-begin-any = { $puzzle ->
     [tour] Your turn. Choose a square with a dot.
     [queens] Your turn. Choose a square with a dot.
-    [graph] Your turn. Choose a vertex with a dot.
+    [graph] Your turn. Choose a vertex with a ring.
    *[other] Your turn.
 }
 play-told-anywhere = { $puzzle ->
@@ -336,7 +336,7 @@ play-told-full = { $most ->
 play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.
 play-told-enter = Enter: choose this
-play-told-enter-dot = It has a dot. Enter: choose this
+play-told-enter-dot = It can come next. Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
 play-told-come = Run the search to where you were
 # What a link has been done that cannot be.

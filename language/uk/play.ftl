@@ -223,7 +223,7 @@ play-told-begin = { $puzzle ->
 play-told-begin-any = { $puzzle ->
     [tour] Ваш хід. Виберіть клітинку з крапкою.
     [queens] Ваш хід. Виберіть клітинку з крапкою.
-    [graph] Ваш хід. Виберіть вершину з крапкою.
+    [graph] Ваш хід. Виберіть вершину з кільцем.
    *[other] Ваш хід.
 }
 play-told-anywhere = { $puzzle ->
@@ -312,7 +312,7 @@ play-told-full = { $most ->
 play-told-counts = У головоломці дня рахується кожен крок. Ідіть далі від останнього кроку.
 play-told-not-loaded = Python ще завантажується. Грати можна буде, щойно він з'явиться.
 play-told-enter = Enter: вибрати це
-play-told-enter-dot = Тут є крапка. Enter: вибрати це
+play-told-enter-dot = Це може бути далі. Enter: вибрати це
 play-told-left = Ви знову в пошуку, на кроці { $position }.
 play-told-come = Довести пошук до вашого місця
 play-told-problem = Сторінка не може зіграти кроки з цього посилання: { $reason }
