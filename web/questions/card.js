@@ -131,7 +131,10 @@ function show(card, shown) {
   card.drawn = key;
   if (shown === null && box.contains(document.activeElement)) giveBack(card);
   box.hidden = shown === null;
-  if (shown === null) return card.voice.say("");
+  if (shown === null) {
+    for (const part of [card.parts.field, card.parts.ways]) part.replaceChildren();
+    return card.voice.say("");
+  }
   const held = document.activeElement?.id ?? "";
   const inside = box.contains(document.activeElement);
   fill(card.parts, shown);
