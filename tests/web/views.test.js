@@ -204,7 +204,7 @@ test("a graph's view waits for Python, and then names vertices", () => {
   const { centres, radius } = placeVertices(places, SQUARE);
   centres.forEach(({ x, y }, vertex) => {
     assert.equal(view.choiceAt(SQUARE, x + radius, y), vertex);
-    assert.deepEqual(view.ringOf(vertex, SQUARE), { x, y, radius: radius * 1.35 });
+    assert.deepEqual(view.ringOf(vertex, SQUARE), { x, y, radius: radius * 1.35, centred: true });
   });
   assert.equal(view.choiceAt(SQUARE, 2, 2), -1);
   assert.equal(view.moveCursor(-1, "ArrowUp"), 1);
