@@ -153,7 +153,9 @@ def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None
             document.querySelector({closing!r}).click();
             await until(() => !document.querySelector({opened!r}))
         """
-        page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
-        before = page.evaluate("left()")
+        before = []
+        for _ in range(2):  # two kinds of question take turns, and one of them has a slider
+            page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
+            before.append(page.evaluate("left()"))
         repeat(page, act)
-        assert page.evaluate("left()") == before, opening
+        assert page.evaluate("left()") in before, opening
