@@ -118,6 +118,9 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
     page.wait_at(1)
 
 
+# A press ends what waits to move the focus (view/late-focus.js): `click()` is none.
+LEFT = "(dispatchEvent(new Event('pointerdown')), left())"
+
 DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]
 # What opens something, what is there then, and what closes it.
 OPENED = {
@@ -133,7 +136,7 @@ OPENED = {
         ("#help-open", "#help[open]", "#help button"),
         ("#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
         ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),
-        ("#play-yourself", "[data-by-hand]", "#play-done"),
+        ("#play-yourself", "[data-by-hand='']", "#play-done"),  # once Python is there
         ("#tab-tree", "#panel-tree:not([hidden]) .node", "#tab-why"),
         ("[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],
@@ -156,6 +159,6 @@ def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None
         before = []
         for _ in range(2):  # two kinds of question take turns, and one of them has a slider
             page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
-            before.append(page.evaluate("left()"))
+            before.append(page.evaluate(LEFT))
         repeat(page, act)
-        assert page.evaluate("left()") in before, opening
+        assert page.evaluate(LEFT) in before, opening
