@@ -213,9 +213,10 @@ const linkTo = ({ texts, race }) => formatRaceLink(texts, race.measure, race.mom
 /** Keeps the address at the moment that is seen. @param {Seen} seen */
 function note(seen) {
   seen.timer = undefined;
+  const { race, report } = seen;
+  if (report === null || race.runsAhead || !race.settled) return;
   const fragment = linkTo(seen);
-  if (seen.report !== null && seen.race.settled && fragment !== location.hash)
-    history.replaceState(history.state, "", fragment);
+  if (fragment !== location.hash) history.replaceState(history.state, "", fragment);
 }
 
 /** @param {Seen} seen */

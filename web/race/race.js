@@ -82,6 +82,11 @@ export class Race {
     return failed?.error.message ?? null;
   }
 
+  /** Whether it runs ahead to a moment, such as that of its link. */
+  get runsAhead() {
+    return this.#goal !== null;
+  }
+
   /** Whether each stands where it is to be at this moment. */
   get settled() {
     return this.runners.every((runner) => runner.player.timeline.position === this.#stepOf(runner));
