@@ -55,6 +55,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     assert page.path == [numbers[i] for i in range(25)]
     page.click("#step-back")
     page.wait_for("document.querySelector('.own-lit') !== null")
+    page.wait_until_drawn()
     assert page.text("#sentence").startswith("Your program moves to ")
     # Before its end it is not told as if that were in sight.
     assert page.text("#status-title") == "That's right"

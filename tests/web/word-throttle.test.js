@@ -12,6 +12,8 @@ test("single steps, and a first jump, are told of in their own frame", () => {
     [true, true, true, true],
   );
   assert.equal(words.isDue(RUN, 900, 500), true);
+  // Right after another frame, too: a seek is followed by no second jump.
+  assert.deepEqual([words.isDue(RUN, 900, 516), words.isDue(RUN, 30, 532)], [true, true]);
 });
 
 test("while the board jumps, words are written a few times a second, and once it stands", () => {

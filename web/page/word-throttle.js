@@ -10,10 +10,11 @@ export class WordThrottle {
   /** @type {unknown} */
   #run = null;
   #position = 0;
+  #jumped = false;
   #wroteAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * Called once a frame. The first frame in which nothing jumps is due, so all is written once the board stands.
+   * Called once a frame. The first jump is due, as a seek is one; so is the first frame in which nothing jumps, once the board stands.
    *
    * @param {unknown} run the steps that are shown
    * @param {number} position in them
@@ -24,7 +25,9 @@ export class WordThrottle {
     const jumps = run === this.#run && Math.abs(position - this.#position) > 1;
     this.#run = run;
     this.#position = position;
-    if (jumps && now - this.#wroteAt < PAUSE) return false;
+    const goesOn = jumps && this.#jumped;
+    this.#jumped = jumps;
+    if (goesOn && now - this.#wroteAt < PAUSE) return false;
     this.#wroteAt = now;
     return true;
   }
