@@ -106,7 +106,7 @@ def test_a_question_and_its_board_are_in_sight_together(
     assert not page.sees(".skip[data-to=question-asked]")
 
 
-# What a visitor may set for letters, lines and paragraphs: WCAG 2.2, section 1.4.12.
+# The text spacing that a visitor may set: WCAG 2.2, section 1.4.12.
 SPACING = (
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important;"
     " word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }"

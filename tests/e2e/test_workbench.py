@@ -287,7 +287,7 @@ def test_the_speed_is_chosen_and_can_grow_by_itself(page: Page) -> None:
     page.wait_for("!knights.clock.growing && document.getElementById('speed').value === '2'")
 
 
-# What a frame writes, and what styles it asks for, where nothing has changed since the one before.
+# Counts the DOM writes and style reads of frames in which nothing has changed.
 WRITTEN = """
 (() => {
   const { clock } = window.knights;
@@ -344,7 +344,7 @@ def test_a_frame_in_which_nothing_has_changed_writes_nothing(page: Page) -> None
     ):
         page.open(link, until=None)
         page.wait_for("window.knights?.solver.status.name === 'loaded'")
-        # What Python tells of the moment comes later; then nothing comes any more.
+        # Python's account of the moment comes later; after it nothing more comes.
         page.wait_for(f"knights.still && {WRITTEN}.then(({{ length }}) => length === 0)")
     assert page.evaluate(COSTLY_RULES) == []
 

@@ -35,7 +35,7 @@ VALUES = {
 }
 # No search, but a tour that is written at once.
 CONSTRUCT = ["--strategy", "construct"]
-# What says how many solutions are wanted, or how they are written.
+# Options for the number of solutions, or for how they are written.
 GOALS = [[f"--{name}"] for name in ("format", "all", "count", "first", "goal")]
 
 
@@ -92,7 +92,7 @@ def test_an_option_means_the_same_to_every_command(knights, name, options):
             assert status == 2
             assert error == mistake or command != ["events"]
         elif status == 2:
-            # What this command can't do with the option, or with any search that visits all.
+            # The command refuses this option, or any search that visits every vertex.
             named = options != [] and options[0].lstrip("-") in error
             assert named or "forest: " in error or options == CONSTRUCT
             assert error.count("\n") == 1
@@ -125,7 +125,7 @@ def test_a_file_is_taken_by_every_command(knights, tmp_path, command, text):
     path.write_text(text, encoding="utf-8")
     words = [*command.split(), str(path)]
     check_same_search(knights, words)
-    # What was read is told by each of them.
+    # Each command says what it read.
     _, _, read = knights(*words)
     for status, _, error in (knights("count", *words), knights("table", *words)):
         assert (status, error) == (0, read)
@@ -137,7 +137,7 @@ def test_a_table_begins_with_no_default_of_what_it_varies(knights):
     assert (status, len(out.splitlines())) == (0, 1 + 14)
     status, out, _ = knights("table", "tour", "3x4", "--ties", "degree", "--by", "strategy")
     assert (status, len(out.splitlines())) == (0, 1 + 1)
-    # What is given is checked all the same.
+    # A value that the user gives is still checked.
     status, _, error = knights("table", *holes, "--by", "start", "--start", "z9")
     assert status == 2 and error.startswith("knights: square 'z9': ")
 

@@ -56,7 +56,7 @@ def test_where_to_change_what_names_many_files() -> None:
 
 # A command in a line of its own or in a sentence.
 COMMAND = re.compile(r"(?:^ {4}|`)((?:knights|python3 build\.py)(?: [^`\n]*)?)", re.M)
-# What stands for a name, and what takes too long, with what the tests have for it.
+# Placeholders and slow commands of the documents, with what the tests run instead.
 STANDS_FOR = {
     "NAME": "nginx",
     "LINK": "#tour/5x5/c3/sutcliffe@17",

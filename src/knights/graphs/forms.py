@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from knights.language import tell
 from knights.quoting import cite
 
-# What each of them has and no graph as it is written here, in a text without comments.
+# Patterns found in each foreign format and in no graph of ours; comments are removed before.
 FORMS = {
     "TSPLIB": r"^[A-Z_]+_SECTION\b",
     "DIMACS": r"^p +[a-z]+ +\d+ +\d+$",
@@ -39,7 +39,7 @@ HEADINGS = {
 # What no text can show (control characters, halves of a pair) is in no name, and so in no drawing:
 # XML could not hold it.
 UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
-# What may join two names to others: beside these a name stands alone only if it is a vertex.
+# Signs that join names: in a line without any of them, a name alone is a vertex.
 JOINING = re.compile(r"[-–—−→←↔~+&*|\\/]")
 PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]+")
 

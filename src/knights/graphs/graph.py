@@ -26,7 +26,7 @@ MOST_SQUARES = 1024
 NAME = re.compile(r'CORE(?:"+CORE)*'.replace("CORE", rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}()\"]+"))
 # Behind a name with blanks brackets may say more, as in Congo (Kinshasa).
 NAMES = re.compile(r"WORD(?: (?:WORD|\(WORD(?: WORD)*\)))*".replace("WORD", NAME.pattern))
-# What stands between the two names of an edge, and between names where there are more.
+# Separators: between the two names of an edge, and between the names of a longer list.
 EDGE = re.compile(rf"({NAME.pattern}(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
 PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
 
