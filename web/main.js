@@ -109,6 +109,7 @@ function startPage(catalogue, solver) {
     get still() {
       return state.frame === 0;
     },
+    words: state.words,
     unbind,
     start: () => startPage(catalogue, solver),
   };

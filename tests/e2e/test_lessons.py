@@ -19,9 +19,12 @@ AWAY = "!document.getElementById('lesson-board').disabled"
 HEAR = """
 (() => {
   const heard = [];
+  // What is still to be said of the step before may come late.
+  const before = document.getElementById("sentence").textContent;
   const hear = ([{ target }]) => {
     const { id } = target.nodeType === 1 ? target : target.parentElement;
-    if (target.textContent !== "" && !heard.includes(id)) heard.push(id);
+    const text = target.textContent;
+    if (text !== "" && !text.includes(before) && !heard.includes(id)) heard.push(id);
   };
   for (const id of ["lesson-text", "announced", "question-voice"]) {
     const options = { childList: true, characterData: true, subtree: true };

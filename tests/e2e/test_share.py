@@ -51,6 +51,16 @@ def catch(page: Page) -> None:
     )
 
 
+TYPE_STEPS = """(async () => {
+  const from = document.querySelector("#share-form [name=from]");
+  for (const step of [25, 30]) {
+    await new Promise(requestAnimationFrame);
+    from.value = step;
+    from.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+})()"""
+
+
 def open_at(page: Page, fragment: str) -> None:
     page.open(fragment, until=None)
     page.wait_for("knights.solver.status.name === 'loaded'")
@@ -150,7 +160,8 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     for name, path in [("page", ""), ("frame", "embed.html")][:pictures]:
         link = f"document.getElementById('preview-{name}').parentElement.href"
         assert page.evaluate(link) == f"{page.home}{path}{fragment}&hide=tree&lock=steps"
-    page.fill("#share-form [name=from]", "30")
+    # In two frames, of which the second draws the board alone at first.
+    page.evaluate(TYPE_STEPS)
     page.fill("#share-form [name=until]", "40")
     page.click("input[name=panels]")
     page.wait_for(

@@ -18,7 +18,11 @@ test("single steps, and a first jump, are told of in their own frame", () => {
 
 test("while the board jumps, words are written a few times a second, and once it stands", () => {
   const words = new WordThrottle();
-  const due = Array.from({ length: 60 }, (_, n) => words.isDue(RUN, 1000 * n, 16 * n));
+  const due = Array.from({ length: 60 }, (_, n) => {
+    const is = words.isDue(RUN, 1000 * n, 16 * n);
+    assert.equal(words.behind, !is);
+    return is;
+  });
   const written = due.filter(Boolean).length;
   assert.ok(written >= 4 && written <= 10, `${written} in a second`);
   // In the last frame they may not have been; in the next one nothing jumps.

@@ -22,6 +22,7 @@ export interface Page extends Host {
   layers: Set<Layer>; // what lies over the board (marks.js)
   options: LinkOptions; // what the link says of the page (open.js)
   arrangement: Arrangement; // where the link puts the vertices of a graph (open.js)
+  words: { readonly behind: boolean }; // whether what is told is that of an earlier frame, for a few frames (word-throttle.js)
   browsing: boolean; // the gallery is open, the search is out of sight (gallery.js)
   collected: number | null; // how many solutions there are in all, once all are collected (solutions.js)
   complain: (problem: string | null) => void; // shows what is wrong with what was asked for

@@ -35,6 +35,7 @@ import { bindTurning } from "./turning.js";
  * @property {number} step from 1
  * @property {string} wanted what the link says, `1.3`, "" for no lesson
  * @property {Link | null} moment of the step
+ * @property {boolean} comes it is on its way: its text is read out before the board
  */
 
 /** A lesson by itself: at the step where the visitor was, or at a step; or the place where one is written. */
@@ -49,7 +50,7 @@ export function bindLesson(page, tools) {
   /** @type {Reader} */
   const reader = {
     ...{ page, ...tools, left: new Set(), seen: undefined },
-    ...{ lesson: null, step: 1, wanted: "", moment: null },
+    ...{ lesson: null, step: 1, wanted: "", moment: null, comes: false },
   };
   const listen = (/** @type {string} */ id, /** @type {() => void} */ act) =>
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
@@ -76,6 +77,9 @@ export function bindLesson(page, tools) {
     /** Opens a lesson that is asked for by itself. @param {string} hash @returns {boolean} whether one is */
     begin: (hash) => begin(reader, hash),
     close: () => close(reader),
+    get comes() {
+      return reader.comes;
+    },
     unbind,
   };
 }
@@ -116,7 +120,7 @@ async function heed(reader, wanted) {
   if (wanted === "") return close(reader);
   const [number, step, packed = ""] = wanted.split(".");
   const same = reader.wanted.replace(/\.\d+/, "") === wanted.replace(/\.\d+/, "");
-  reader.wanted = wanted;
+  Object.assign(reader, { wanted, comes: true });
   const focus = lateFocus();
   try {
     const known = same ? reader.lesson : null;
@@ -169,6 +173,8 @@ function open(reader, lesson, step, focus) {
   const fill = () => {
     text.replaceChildren(...parts);
     text.scrollTop = 0;
+    reader.comes = false;
+    reader.page.redraw();
   };
   setAble(element("lesson-next", HTMLButtonElement), step < steps.length || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
@@ -188,7 +194,6 @@ function open(reader, lesson, step, focus) {
   // One size of the board, and one place of the buttons, for all steps.
   const wide = steps.some((one) => IN_PANELS.test(one.link));
   document.documentElement.toggleAttribute("data-lesson-wide", wide);
-  reader.page.redraw();
 }
 
 /** @param {number} step the one that is open @returns {(step: {title: string, link: string}, index: number) => HTMLElement} */
@@ -213,7 +218,7 @@ function display(what) {
 
 /** @param {Reader} reader */
 function close(reader) {
-  Object.assign(reader, { lesson: null, wanted: "", moment: null });
+  Object.assign(reader, { lesson: null, wanted: "", moment: null, comes: false });
   display("");
 }
 

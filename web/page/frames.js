@@ -65,7 +65,7 @@ function draw(state, now, words) {
   parts.panels.show({ ...moment, cursor: -1 });
   showCounters(state);
   showStatus(state);
-  parts.announcements.show(player);
+  if (!parts.lesson.comes) parts.announcements.show(player);
   // Last, when every part has drawn its marks.
   parts.panels.showLegend(parts.stage.drawn, moment.motion !== null);
   parts.transport.show(player, clock);

@@ -12,6 +12,8 @@ export class WordThrottle {
   #position = 0;
   #jumped = false;
   #wroteAt = Number.NEGATIVE_INFINITY;
+  /** Whether the words are those of an earlier frame: one of the next is due. */
+  behind = false;
 
   /**
    * Called once a frame. The first jump is due, as a seek is one; so is the first frame in which nothing jumps, once the board stands.
@@ -27,8 +29,8 @@ export class WordThrottle {
     this.#position = position;
     const goesOn = jumps && this.#jumped;
     this.#jumped = jumps;
-    if (goesOn && now - this.#wroteAt < PAUSE) return false;
-    this.#wroteAt = now;
-    return true;
+    this.behind = goesOn && now - this.#wroteAt < PAUSE;
+    if (!this.behind) this.#wroteAt = now;
+    return !this.behind;
   }
 }

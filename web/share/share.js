@@ -88,9 +88,7 @@ export function makeShare(page, sight) {
       // The page draws the step that it has gone to in its next frame.
       const moved = aim === null && timeline.position !== share.shown;
       if (!parts.dialog.open || !moved) return;
-      requestAnimationFrame(() => {
-        if (page.player.aim === null) take(share);
-      });
+      requestAnimationFrame(() => takeDrawn(share));
     }),
   );
   also(() => {
@@ -188,6 +186,14 @@ function tellByHand({ be, play, own }) {
 function tellTask(be) {
   const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
   return tell("share-be-task", { steps, quiet });
+}
+
+/** Takes up the moment as soon as the page tells of it. @param {Share} share */
+function takeDrawn(share) {
+  const { page } = share;
+  if (page.player.aim !== null) return;
+  if (page.words.behind) requestAnimationFrame(() => takeDrawn(share));
+  else take(share);
 }
 
 /** Takes up the moment at which the page stands. @param {Share} share */

@@ -316,8 +316,14 @@ class Page(ABC):
         self.wait_for(f"{wanted_is_there} && {SHOWN}", timeout)
 
     def wait_until_drawn(self) -> None:
-        """Wait until the page shows what has changed in it: that is drawn in its next frame."""
-        self.evaluate("new Promise((drawn) => requestAnimationFrame(() => drawn()))")
+        """Wait until the page shows what has changed in it, and tells of it.
+
+        It is drawn in the next frame, and told of in one soon after it where the board jumps.
+        """
+        self.evaluate(
+            "(function drawn() { return new Promise(requestAnimationFrame)"
+            ".then(() => knights.words?.behind && drawn()); })()"
+        )
 
     def wait_for(self, script: str, timeout: float = PATIENCE) -> Any:
         """Wait until an expression is true, and return its value.
