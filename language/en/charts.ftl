@@ -56,7 +56,7 @@ charts-icicle-share = { $kind ->
 # $names: the last choices of a path, as in "a1 › b3 › c5". $steps: "12 steps". $share: "7% of all steps"
 charts-icicle-at = { $names }: depth { $depth }, { $steps }, { $share }.
 # Of all choices that the search is done with.
-charts-icicle-costliest = { $name } at depth { $depth } took { $share }. No choice that the search is done with took more.
+charts-icicle-costliest = { $name } at depth { $depth } took { $share }. Of all finished choices, none took more.
 charts-icicle-middle = This search was opened at step { $base }. The picture does not have the steps before it.
 charts-icicle-ended = The picture ends at step { $read }. It has no room for the steps after it.
 # How long the search takes.

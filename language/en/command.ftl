@@ -227,7 +227,7 @@ command-none-tried = { $placed ->
     [one] The search has tried everything. It made { $placed } choice and took it back.
    *[other] The search has tried everything. It made { $placed } choices and took them all back.
 }
-command-none-counted = They were counted without listing them.
+command-none-counted = A direct count shows that, without a search.
 command-stopped = { $steps ->
     [one] The search was stopped after { $steps } step. That proves nothing.
    *[other] The search was stopped after { $steps } steps. That proves nothing.

@@ -4,20 +4,19 @@
 
 # --- why a vertex is ruled out ---
 
-# Gray: on the path. Black: left for good.
-graph-on-path = { $vertex } is gray: it is on the path already
+graph-on-path = it is on the path already
 graph-no-path = no path goes on from there
 graph-no-cycle = no cycle goes on from there
 graph-colour = { $colour ->
-    [gray] { $vertex } is gray
-   *[black] { $vertex } is black
+    [gray] it is gray
+   *[black] it is black
 }
 # $edge: what a depth-first search calls an edge that it doesn't follow.
 graph-edge = { $colour ->
-    [gray] { $vertex } is gray: a back edge
-   *[black] { $vertex } is black: { $edge ->
-        [forward] a forward edge
-       *[cross] a cross edge
+    [gray] it is gray, so the edge is a back edge
+   *[black] { $edge ->
+        [forward] it is black, so the edge is a forward edge
+       *[cross] it is black, so the edge is a cross edge
     }
 }
 # Why a path that is complete is no cycle.

@@ -85,7 +85,7 @@ play-hint-move = { $goal ->
     [cycle] Go to { $choice }: a cycle is possible from there.
     [queens] Put a queen on { $choice }: a solution is possible with it.
     [colouring] Try { $choice }: the map can be coloured with it.
-    [sudoku] Try { $choice }: the grid can be solved with it.
+    [sudoku] Try { $choice }. The grid can be solved with it.
    *[other] Try { $choice }: a solution is possible with it.
 }
 play-hint-unknown = { $steps ->
@@ -155,7 +155,7 @@ play-judge-better = { $goal ->
     [path] { $choice } is better: a path is possible from there.
     [cycle] { $choice } is better: a cycle is possible from there.
     [colouring] { $choice } is better: the map can be coloured with it.
-    [sudoku] { $choice } is better: the grid can be solved with it.
+    [sudoku] { $choice } is better. The grid can be solved with it.
    *[other] { $choice } is better: a solution is possible with it.
 }
 play-judge-lost = { $choice } is a mistake, too.
@@ -232,7 +232,7 @@ play-bar-values-any = Options
 play-told-begin = { $puzzle ->
     [queens] Your turn. Put a queen in { $coming }, or in any other empty column.
     [colouring] Your turn. Colour { $coming }, or any other region without a colour.
-    [sudoku] Your turn. Fill { $coming } (r: row, c: column), or any other empty cell.
+    [sudoku] Your turn. Choose an empty cell, for example { $coming }. Then write a digit.
    *[other] Your turn. Go on with { $coming }, or any other.
 }
 # Squares that may come next have a dot, and vertices a ring.
@@ -266,7 +266,7 @@ play-told-taken = { $puzzle ->
 play-told-next = { $puzzle ->
     [queens] Now put a queen in { $coming }, or in any other empty column.
     [colouring] Now colour { $coming }, or any other region without a colour.
-    [sudoku] Now fill { $coming }, or any other empty cell.
+    [sudoku] Now fill { $coming } or another empty cell.
    *[other] Now go on with { $coming }, or any other.
 }
 # $coming: the place that the search fills next, or has found no option for

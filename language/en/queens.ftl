@@ -33,8 +33,8 @@ queens-try = Try a queen on { $square }.
 
 # --- why a square is ruled out ---
 
-queens-blocked = blocked
-queens-attacked = attacked by the queen on { $square }
+queens-blocked = it is blocked
+queens-attacked = the queen on { $square } attacks it
 queens-row-taken = row { $name } already holds a queen
 queens-rising-taken = the rising diagonal already holds a queen
 queens-falling-taken = the falling diagonal already holds a queen

@@ -80,8 +80,8 @@ questions-next-tried = { $leaves ->
 # --- how far back does it go? ---
 
 questions-back-ask = { $leaves ->
-    [true] The search leaves { $choice } now.
-   *[false] The search takes { $choice } back now.
+    [true] Now the search leaves { $choice }.
+   *[false] Now the search takes back { $choice }.
 }
 # Of what stays on the path the last one, after which something else is tried.
 questions-back-which = { $puzzle ->

@@ -1,6 +1,6 @@
 ## Page
 
-run-step-fast = The search is too fast: the page can't describe every step. To read the steps, pause or slow down.
+run-step-fast = To read each step, pause or slow down.
 # A link leads to a step that has yet to be reached.
 run-step-comes = The search is on its way to step { $step }.
 # Where a run has come to rest.

@@ -5,9 +5,9 @@
 # --- why a square is ruled out ---
 
 tour-off-board = off the board
-tour-blocked = blocked
-tour-on-path = on the path already
-tour-kept = kept for the last move
+tour-blocked = it is blocked
+tour-on-path = it is on the path already
+tour-kept = it is kept for the last move
 # A tour that ends where it began.
 tour-not-closed = no move leads from there back to { $start }
 tour-dead-tour = no tour goes on from there

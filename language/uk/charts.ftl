@@ -57,7 +57,7 @@ charts-icicle-share = { $kind ->
     }
 }
 charts-icicle-at = { $names }: глибина { $depth }, { $steps }, { $share }.
-charts-icicle-costliest = Вибір { $name } на глибині { $depth } забрав { $share }. Жоден вибір, з яким пошук уже закінчив, не забрав більше.
+charts-icicle-costliest = Вибір { $name } на глибині { $depth } забрав { $share }. Жоден інший завершений вибір не забрав більше.
 charts-icicle-middle = Цей пошук відкрито на кроці { $base }. Попередніх кроків на картинці немає.
 charts-icicle-ended = Картинка закінчується на кроці { $read }. Для наступних кроків на ній немає місця.
 # How long the search takes.

@@ -4,18 +4,18 @@
 
 # --- чому вершина не підходить ---
 
-graph-on-path = { $vertex } сіра: вона вже на шляху
+graph-on-path = вона вже на шляху
 graph-no-path = звідти шлях неможливий
 graph-no-cycle = звідти цикл неможливий
 graph-colour = { $colour ->
-    [gray] { $vertex } сіра
-   *[black] { $vertex } чорна
+    [gray] вона сіра
+   *[black] вона чорна
 }
 graph-edge = { $colour ->
-    [gray] { $vertex } сіра: зворотне ребро
-   *[black] { $vertex } чорна: { $edge ->
-        [forward] пряме ребро
-       *[cross] перехресне ребро
+    [gray] вона сіра, тому ребро зворотне
+   *[black] { $edge ->
+        [forward] вона чорна, тому ребро пряме
+       *[cross] вона чорна, тому ребро перехресне
     }
 }
 graph-two-vertices = цикл із 2 вершин повертався б тим самим ребром

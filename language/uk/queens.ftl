@@ -33,7 +33,7 @@ queens-try = Спробуйте ферзя на { $square }.
 
 # --- чому клітинка не підходить ---
 
-queens-blocked = закрита
+queens-blocked = вона закрита
 queens-attacked = її б'є ферзь на { $square }
 queens-row-taken = на горизонталі { $name } вже є ферзь
 queens-rising-taken = на висхідній діагоналі вже є ферзь

@@ -78,8 +78,8 @@ questions-next-tried = { $leaves ->
 # --- як далеко назад? ---
 
 questions-back-ask = { $leaves ->
-    [true] Пошук зараз покидає { $choice }.
-   *[false] Пошук зараз забирає назад { $choice }.
+    [true] Зараз пошук покидає { $choice }.
+   *[false] Зараз пошук забирає назад { $choice }.
 }
 questions-back-which = { $puzzle ->
     [tour] Яка клітинка лишиться й дістане інший хід?

@@ -5,9 +5,9 @@
 # --- чому клітинка не підходить ---
 
 tour-off-board = за межами дошки
-tour-blocked = закрита
-tour-on-path = уже на шляху
-tour-kept = має бути останньою
+tour-blocked = вона закрита
+tour-on-path = вона вже на шляху
+tour-kept = вона має бути останньою
 tour-not-closed = звідти жоден хід не веде назад на { $start }
 tour-dead-tour = звідти маршрут неможливий
 tour-dead-closed = звідти замкнений маршрут неможливий

@@ -36,7 +36,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
         wait_at(page, number)
         if number == 2:
             point(page, 5, TOUR[1])
-            says(page, f"{TOUR[1]} is ruled out: on the path already.")
+            says(page, f"{TOUR[1]} is ruled out: it is on the path already.")
     page.wait_for_text("#status-title", "Solved")
     assert page.text("#status-detail") == (
         "The page checked your solution. It keeps every rule. You made 24 choices and took 0 back."
@@ -127,9 +127,9 @@ def test_queens_beside_blocked_squares_and_the_way_to_the_programs_own_path(page
     play(page, "#queens/4/holes=a2,d4")
     # Of the two solutions a2 b4 c1 d3 begins on a blocked square.
     for square, said in [
-        ("a2", "a2 is ruled out: blocked."),
+        ("a2", "a2 is ruled out: it is blocked."),
         ("a3", "Now put a queen in column b, or in any other empty column."),
-        ("b2", "b2 is ruled out: attacked by the queen on a3."),
+        ("b2", "b2 is ruled out: the queen on a3 attacks it."),
     ]:
         point(page, 4, square)
         says(page, said)
@@ -289,7 +289,7 @@ def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
     first(
         1,
         [
-            ("play=1AF", "step 2 by hand: b2 is ruled out: attacked by the queen on a1"),
+            ("play=1AF", "step 2 by hand: b2 is ruled out: the queen on a1 attacks it"),
             ("play=no", "play 'no': it must be yes, or what was done by hand"),
         ],
     ),

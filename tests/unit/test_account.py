@@ -54,7 +54,7 @@ def test_the_refused_are_those_of_the_detailed_search(puzzle):
 def test_a_dead_end_has_tried_nothing():
     told = account(Tour(Board(2, 3), 0), State((0,), undone=5))
     assert (told.tried, told.following, told.total) == (0, None, 8)
-    assert [reason for _, reason in told.refused].count("on the path already") == 1
+    assert [reason for _, reason in told.refused].count("it is on the path already") == 1
 
 
 def test_a_place_is_counted_among_all_candidates():

@@ -49,4 +49,4 @@ def test_the_kinds_of_edges_are_told():
     told, _ = tell(SEARCHES[0], State(tuple(map(vertex, "ABC"))))
     assert told.refused == ()
     told, _ = tell(SEARCHES[0], State(tuple(map(vertex, "ABDEF"))))
-    assert [reason for _, reason in told.refused] == ["B is gray: a back edge"]
+    assert [reason for _, reason in told.refused] == ["it is gray, so the edge is a back edge"]

@@ -122,7 +122,7 @@ def test_the_page_is_told_the_same():
         "right": 2,
         "following": 9,
         "sentence": "c2 is the first option that is not ruled out.",
-        "mistake": "c4 is ruled out: attacked by the queen on b4.",
+        "mistake": "c4 is ruled out: the queen on b4 attacks it.",
     }
     assert json.loads(bridge.imitate("queens/4", None, None, []))["following"] == 0
 

@@ -124,21 +124,21 @@ def test_whatever_is_played_can_be_saved(text):
 def test_a_refusal_says_why():
     kind, puzzle = load_kind("queens/8/test=diagonals")
     game = start(kind, puzzle)
-    assert refuse(game, (2,), 11) == "b4 is ruled out: attacked by the queen on a3."
-    assert refuse(game, (2,), 29) == "d6 is ruled out: attacked by the queen on a3."
+    assert refuse(game, (2,), 11) == "b4 is ruled out: the queen on a3 attacks it."
+    assert refuse(game, (2,), 29) == "d6 is ruled out: the queen on a3 attacks it."
     assert refuse(game, (30, 2), 24) == "Column d has its queen, on d7."
     assert refuse(game, (2,), 30) == "d7 is allowed."
     kind, puzzle = load_kind("queens/8/holes=b4,d7")
     # Queens attack across the blocked b4.
-    assert refuse(start(kind, puzzle), (2,), 11) == "b4 is ruled out: blocked."
-    assert refuse(start(kind, puzzle), (2,), 20) == "c5 is ruled out: attacked by the queen on a3."
+    assert refuse(start(kind, puzzle), (2,), 11) == "b4 is ruled out: it is blocked."
+    assert refuse(start(kind, puzzle), (2,), 20) == "c5 is ruled out: the queen on a3 attacks it."
     kind, puzzle = load_kind("tour/5x5/a1/textbook")
     game = start(kind, puzzle)
     assert (
         refuse(game, (0,), 1)
         == "A knight can't go from a1 to b1. It moves two squares one way and one to the side."
     )
-    assert refuse(game, (0, 11), 0) == "a1 is ruled out: on the path already."
+    assert refuse(game, (0, 11), 0) == "a1 is ruled out: it is on the path already."
     kind, puzzle = load_kind("sudoku/small")
     assert "row 1 has its" in refuse(start(kind, puzzle), (), 0)
 
@@ -265,7 +265,7 @@ def test_what_was_done_is_followed_and_checked():
     kind, puzzle = load_kind("queens/4")
     assert follow(kind, puzzle, [0, 6, ~6, 7, 9]).path == (0, 7, 9)
     for events, said in [
-        ([0, 5], "step 2 by hand: b2 is ruled out: attacked by the queen on a1."),
+        ([0, 5], "step 2 by hand: b2 is ruled out: the queen on a1 attacks it."),
         ([0, 6, ~0], "step 3 by hand: it takes back what is not the last choice"),
         ([~0], "step 1 by hand: it takes back what is not the last choice"),
         ([0, ~0] * MOST, f"{2 * MOST} steps by hand: a link holds {MOST} at most"),

@@ -53,7 +53,7 @@ def test_the_two_safety_tests_refuse_the_same_rows_with_their_own_words():
 
     compared, looked_up = refused("compare"), refused("diagonals")
     assert compared[0] == looked_up[0]
-    assert compared[1][:2] == ["attacked by the queen on a1"] * 2
+    assert compared[1][:2] == ["the queen on a1 attacks it"] * 2
     assert looked_up[1][:2] == [
         "row 1 already holds a queen",
         "the rising diagonal already holds a queen",

@@ -207,10 +207,10 @@ def check_vertex(walked: Walk, moment: Moment, choice: int, sentence: str) -> No
             assert choice in moment.tried[-1]
         case "chosen":
             assert choice in moment.path
-        case "refused" if sentence == refused(name, f"{name} is gray"):
+        case "refused" if sentence == refused(name, "it is gray"):
             assert choice in moment.path
         case "refused":
-            assert sentence == refused(name, f"{name} is black")
+            assert sentence == refused(name, "it is black")
             assert choice in black and choice not in moment.tried[-1] and choice in near
         case "another-first":
             assert choice not in come and choice in near
@@ -421,7 +421,7 @@ def check_key(
         elif key == "refused":
             assert choice in come - set(tried) - set(path[: level + 1])
             gone = "gray" if choice in path else "black"
-            assert sentence == refused(name, f"{name} is {gone}")
+            assert sentence == refused(name, f"it is {gone}")
         return
     choices = list(puzzle.choices(path[:level])) if level < puzzle.length else []
     if key == "tried":

@@ -33,7 +33,7 @@ def test_a_tiny_search_goes_so():
 
 def test_a_detailed_search_says_why_candidates_are_refused():
     steps = detailed(Tour(parse_board("2x3"), 0, ((2, 1), (-2, -1))))
-    off, seen = "off the board", "on the path already"
+    off, seen = "off the board", "it is on the path already"
     assert list(steps) == [
         Step("place", C2),
         Step("reject", None, off),

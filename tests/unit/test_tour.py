@@ -183,11 +183,11 @@ def test_candidates_are_refused_with_a_reason():
     board = parse_board("3x4", "b3")
     tour = Tour(board, board.square("a1"), end=board.square("c2"))
     assert list(tour.candidates(tour.root)) == [
-        Candidate(board.square("c2"), "kept for the last move"),
-        Candidate(9, "blocked"),
+        Candidate(board.square("c2"), "it is kept for the last move"),
+        Candidate(9, "it is blocked"),
         *[Candidate(None, "off the board")] * 6,
     ]
-    assert Candidate(0, "on the path already") in tour.candidates([0, 6])
+    assert Candidate(0, "it is on the path already") in tour.candidates([0, 6])
     last = [0, 9, 7, 2, 4, 10, 3, 5, 11, 6, 8]
     refused = Candidate(1, "no move leads from there back to a1")
     assert refused in Tour(Board(3, 4), 0, closed=True).candidates(last)

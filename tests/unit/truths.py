@@ -167,11 +167,11 @@ class OfTour(oracle.Tour, Told):
         name, last = self.puzzle.board.name, len(path) == len(self.places) - 1
         if path and not self.leads(path[-1], choice):
             return False
-        if reason == "blocked":
+        if reason == "it is blocked":
             return choice in self.puzzle.board.holes
-        if reason == "on the path already":
+        if reason == "it is on the path already":
             return choice in path
-        if reason == "kept for the last move":
+        if reason == "it is kept for the last move":
             return choice == self.end and not last
         if reason == f"no {'closed ' * self.closed}tour goes on from there":
             return not self.alive([*path, choice])
@@ -304,10 +304,10 @@ class OfQueens(oracle.Queens, Told):
         if choice // n != self.next_column(path):
             return False
         if choice in self.holes:
-            return reason == "blocked"
+            return reason == "it is blocked"
         x, y = divmod(choice, n)
         queens = [divmod(queen, n) for queen in path]
-        told = {f"attacked by the queen on {self.name(q)}" for q in path if self.sees(q, choice)}
+        told = {f"the queen on {self.name(q)} attacks it" for q in path if self.sees(q, choice)}
         if any(rank == y for _, rank in queens):
             told.add(f"row {y + 1} already holds a queen")
         if any(rank - file == y - x for file, rank in queens):
@@ -360,7 +360,7 @@ class OfGraph(oracle.Graph, Told):
         name = self.name(choice)
         if path and (path[-1], choice) not in self.edges:
             return False
-        if reason == f"{name} is gray: it is on the path already":
+        if reason == "it is on the path already":
             return choice in path
         told = f"no edge leads from {name} back to {self.name(path[0])}"
         last = len(path) + 1 == self.puzzle.length

@@ -413,7 +413,7 @@ test("the cell that is chosen is framed, spoken of, and written in", async () =>
   assert.deepEqual(await told(), {
     framed: [CELL(2)],
     at: CELL(2),
-    sentence: "Your turn. Fill r1c2 (r: row, c: column), or any other empty cell.",
+    sentence: "Your turn. Choose an empty cell, for example r1c2. Then write a digit.",
   });
   // Whatever came between: a second click there, or that the pad was closed.
   for (const clicks of [1, 2]) {
@@ -437,7 +437,7 @@ test("the arrow keys lead the same cursor, also to a cell that is given", async 
   assert.deepEqual(await told(), {
     framed: [CELL(3)],
     at: CELL(3),
-    sentence: "Your turn. Fill r1c3 (r: row, c: column), or any other empty cell.",
+    sentence: "Your turn. Choose an empty cell, for example r1c3. Then write a digit.",
   });
   // What is typed goes where the cursor was then, however fast it is moved.
   const typed = typeValue(table, 1);
@@ -456,10 +456,10 @@ test("without a choice the cursor goes from cell to cell, and back with what is 
   void typeValue(table, 0);
   await typeValue(table, 1);
   assert.deepEqual(player.state.snapshot().path, [CELL(2), CELL(3) + 1]);
-  assert.match((await told()).sentence ?? "", /^You wrote 2 in r1c3.* Now fill r1c4,/);
+  assert.match((await told()).sentence ?? "", /^You wrote 2 in r1c3.* Now fill r1c4 or/);
   await clear(table);
   assert.equal((await told()).at, CELL(3));
-  assert.match((await told()).sentence ?? "", /^You took 2 back from r1c3\. Now fill r1c3,/);
+  assert.match((await told()).sentence ?? "", /^You took 2 back from r1c3\. Now fill r1c3 or/);
   await typeValue(table, 2);
   assert.equal((await told()).at, CELL(4));
 });

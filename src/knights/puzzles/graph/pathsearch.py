@@ -115,9 +115,8 @@ class PathSearch:
 
     def refusal(self, path: Sequence[int], vertex: int) -> str | None:
         """Say why a neighbour cannot come next, or None if it can."""
-        names = self.graph.names
         if vertex in path:
-            return tell("graph-on-path", vertex=names[vertex])
+            return tell("graph-on-path")
         if self.cycle and len(path) + 1 == self.length and not self.closes(path[0], vertex):
             return self.tell_open(path[0], vertex)
         return None

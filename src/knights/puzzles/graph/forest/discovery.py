@@ -21,8 +21,10 @@ def tell(search: DepthFirst, state: State) -> tuple[Account, list[Level]]:
 
     >>> from knights.graphs.graph import parse
     >>> told, levels = tell(DepthFirst(parse("A -> B; B -> C; C -> A")), State((0, 1), undone=2))
-    >>> told.refused, levels[1]
-    ((Candidate(choice=0, reason='A is gray: a back edge'),), Level(choices=(1,), tried=0))
+    >>> told.refused
+    (Candidate(choice=0, reason='it is gray, so the edge is a back edge'),)
+    >>> levels[1]
+    Level(choices=(1,), tried=0)
 
     Raises:
         ValueError: when the search never comes through that state.
@@ -67,6 +69,6 @@ def tell(search: DepthFirst, state: State) -> tuple[Account, list[Level]]:
 
 def look_around(search: DepthFirst, state: State, length: int) -> list[Candidate]:
     """What is looked at from the vertex at a place of the path, in its colour in a state."""
-    colours, names = search.colours(state), search.graph.names
+    colours = search.colours(state)
     around = search.neighbours[state.path[length - 1]] if length else search.roots
-    return [Candidate(v, tell_colour(names[v], colours[v])) for v in around]
+    return [Candidate(v, tell_colour(colours[v])) for v in around]

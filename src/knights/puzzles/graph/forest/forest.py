@@ -166,7 +166,6 @@ class DepthFirst:
 
     def detailed(self) -> Iterator[Step]:
         """Yield the search with each edge that leads to no white vertex as a reject."""
-        names = self.graph.names
         for visit in self.visits():
             if visit.kind == "discover":
                 yield Step("place", visit.vertex)
@@ -174,8 +173,7 @@ class DepthFirst:
                 yield Step("undo", visit.vertex)
             elif visit.head is not None and visit.edge != "tree":
                 colour = "gray" if visit.edge == "back" else "black"
-                head, edge = names[visit.head], str(visit.edge)
-                reason = tell("graph-edge", vertex=head, colour=colour, edge=edge)
+                reason = tell("graph-edge", colour=colour, edge=str(visit.edge))
                 yield Step("reject", visit.head, reason)
 
     def position(self, state: State | None) -> int:
@@ -230,9 +228,8 @@ class DepthFirst:
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at the neighbours of the vertex just discovered, coloured as it was discovered."""
         colours = self.colours(State(tuple(path), None))
-        names = self.graph.names
         for vertex in self.neighbours[path[-1]] if path else self.roots:
-            yield Candidate(vertex, tell_colour(names[vertex], colours[vertex]))
+            yield Candidate(vertex, tell_colour(colours[vertex]))
 
     def choices(self, path: Sequence[int]) -> list[int]:
         """The neighbours that were white when the path's last vertex was discovered.
@@ -299,12 +296,12 @@ class Wandering(DepthFirst):
         """Look at every neighbour of the path's last vertex, or for a new one to begin with."""
         for vertex in self.neighbours[path[-1]] if path else range(self.size):
             colour = self.colour(path, vertex)
-            yield Candidate(vertex, tell_colour(self.graph.names[vertex], colour))
+            yield Candidate(vertex, tell_colour(colour))
 
 
-def tell_colour(vertex: str, colour: Colour) -> str | None:
+def tell_colour(colour: Colour) -> str | None:
     """Why a vertex of a colour is not gone to, if it is not."""
-    return None if colour == "white" else tell("graph-colour", vertex=vertex, colour=colour)
+    return None if colour == "white" else tell("graph-colour", colour=colour)
 
 
 def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence[int]) -> EdgeKind:
