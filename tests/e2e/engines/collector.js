@@ -6,6 +6,27 @@
     const known = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     sessionStorage.setItem(key, JSON.stringify([...known, `${kind}: ${text}`]));
   };
+  let observing = false;
+  if (location.protocol === "file:") {
+    // WebKit names no error of a file, so this one is known by its moment: right after an observer was told of sizes.
+    const heeding = (heed) =>
+      function (...told) {
+        observing = true;
+        setTimeout(() => {
+          observing = false;
+        });
+        try {
+          heed.apply(this, told);
+        } catch (problem) {
+          note("error", String(problem));
+        }
+      };
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(heed) {
+        super(heeding(heed));
+      }
+    };
+  }
   const { error } = console;
   console.error = (...parts) => {
     note("console", parts.map(String).join(" "));
@@ -15,7 +36,7 @@
     "error",
     (event) => {
       // What a frame has no time to tell an observer of comes with the next one; no driver tells of that.
-      if (event.message?.startsWith("ResizeObserver loop")) return;
+      if (event.message?.startsWith("ResizeObserver loop") || (observing && event.error === null)) return;
       if (event.target !== window && event.target instanceof Element) {
         note("loading", event.target.src ?? event.target.href);
       } else {
