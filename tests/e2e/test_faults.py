@@ -24,6 +24,16 @@ pytestmark = [
 ]
 
 served = pytest.mark.served("a server fails")
+playwright = pytest.mark.only(
+    "chromium",
+    "firefox",
+    why="WebKitGTK's driver opens no further tab and puts no script before others",
+)
+asked_anew = pytest.mark.only(
+    "chromium",
+    "firefox",
+    why="WebKitGTK takes the page's modules from its memory, whatever the server says",
+)
 
 EVERY = "KNIGHTS_EVERY_MOMENT" in os.environ
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
@@ -86,6 +96,7 @@ def wait_for_fault(page: Page, text: str) -> None:
 
 
 @served
+@asked_anew
 @ways("missing", "page", "cut", "noise")
 def test_a_page_whose_scripts_or_catalogue_do_not_come_says_so_and_can_be_tried_again(
     page: Page, way: str
@@ -319,6 +330,7 @@ def test_a_program_of_ones_own_that_lacks_a_file_says_so_and_can_be_run_again(
 
 
 @served
+@playwright
 def test_a_page_that_is_not_allowed_what_it_needs_says_so(page: Page) -> None:
     page.expect_problem("")
     page.site.headers = lambda _: {"Content-Security-Policy": "worker-src 'none'"}
@@ -379,6 +391,7 @@ window.Worker = class extends Worker {
 """
 
 
+@playwright
 @pytest.mark.parametrize("how", [how for how in GONE if EVERY or how == "told"])
 def test_python_that_is_gone_is_replaced(page: Page, how: str) -> None:
     cast(PlaywrightPage, page).tab.add_init_script(KEEP_WORKER)
@@ -415,6 +428,7 @@ def test_a_canvas_that_lost_its_picture_is_drawn_anew(page: Page) -> None:
 
 
 @served
+@playwright
 def test_thirty_quick_reloads_end_in_a_page_that_works(page: Page) -> None:
     page.expect_problem("")  # what was on its way is dropped, and an engine may say so
     page.open(SUTCLIFFE, until=None)
@@ -426,6 +440,7 @@ def test_thirty_quick_reloads_end_in_a_page_that_works(page: Page) -> None:
 
 
 @served
+@playwright
 def test_many_tabs_all_work(page: Page) -> None:
     """Ten where all is tried, and four each day."""
     page.open(SUTCLIFFE)
