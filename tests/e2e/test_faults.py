@@ -121,6 +121,7 @@ def test_a_page_whose_scripts_or_catalogue_do_not_come_says_so_and_can_be_tried_
 
 
 @served
+@asked_anew
 def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
     """The server already has the new page, and the browser the older script that it began with."""
     script = page.site.folder.joinpath("main.js").read_text(encoding="utf-8")
