@@ -179,6 +179,7 @@ def test_a_page_without_its_styles_says_so(page: Page, way: str) -> None:
 
 
 @served
+@asked_anew
 @ways("missing", "page")
 def test_a_page_of_which_no_script_comes_says_so(page: Page, way: str) -> None:
     spoil(page, way, "main.js", "first-paint.js")
@@ -272,6 +273,7 @@ PARTS = [
 
 
 @served
+@asked_anew
 @ways("missing")
 def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
     """As of a page that was open while another version came to the server."""
