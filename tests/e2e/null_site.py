@@ -33,5 +33,5 @@ def enter_null(project: Path) -> None:
             (project / made).write_text(text, encoding="utf-8")
     puzzles = project / "web" / "puzzles"
     shutil.copytree(NULL / "page", puzzles / "line")
-    with (puzzles / "registry.js").open("a") as registry:
-        registry.write('import { entry } from "./line/entry.js";\nregister("line", entry);\n')
+    with (puzzles / "registry.ts").open("a") as registry:
+        registry.write('import { entry } from "./line/entry.ts";\nregister("line", entry);\n')

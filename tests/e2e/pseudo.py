@@ -45,7 +45,7 @@ if hasattr(ROOM, "f"):
 
 # A gap stays one, and is between brackets on both sides: that is how the page finds its place.
 SCRIPT = """
-import english from "{english}/{part}.js";
+import english from "{english}/{part}.ts";
 {more}
 const accents = {accents};
 const pseudo = (text) => {{
@@ -88,9 +88,9 @@ def rewrite(path: Path, content: bytes) -> None:
 def turn(folder: Path) -> Path:
     """The English sentences as a language has them that is written from right to left."""
     web = places.ROOT / "web" / "language"
-    for path in (web / "en").glob("*.js"):
+    for path in (web / "en").glob("*.ts"):
         text = path.read_text(encoding="utf-8").replace('forms("en")', 'forms("he")')
-        text = text.replace("../forms.js", (web / "forms.js").as_posix())
+        text = text.replace("../forms.ts", (web / "forms.ts").as_posix())
         (folder / "turned").mkdir(exist_ok=True)
         (folder / "turned" / path.name).write_text(text, encoding="utf-8")
     return folder / "turned"
@@ -108,7 +108,7 @@ def write_scripts(copy: Path, folder: Path, english: Path) -> None:
         text = SCRIPT.format(
             english=english,
             part=entry.stem,
-            more=f'import html from "{english}/html.js";' if whole else "",
+            more=f'import html from "{english}/html.ts";' if whole else "",
             rest="...html" if whole else "",
             accents=json.dumps(ACCENTS),
         )

@@ -87,7 +87,7 @@ def test_with_less_motion_the_question_is_there_at_once(page: Page) -> None:
 
 @STILL
 def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
-    """One that is early, one that is late, none, and the right one: tests/web/stuck.test.js."""
+    """One that is early, one that is late, none, and the right one: tests/web/stuck.test.ts."""
     page.open(until=None)
     page.wait_for(ASKED)
     choose(page, "d5")

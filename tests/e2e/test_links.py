@@ -1,6 +1,6 @@
 """A link lands on exactly its moment, at once, and the address bar keeps up with the page.
 
-That each link opens at its moment is proved in tests/unit/test_link.py and tests/web/link.test.js.
+That each link opens at its moment is proved in tests/unit/test_link.py and tests/web/link.test.ts.
 """
 
 import pytest

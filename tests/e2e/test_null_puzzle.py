@@ -58,7 +58,7 @@ def null_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
             patch.setattr(site, step, lambda *_: None)
         patch.setattr(languages, "write_lessons", lambda *_: None)
         site.assemble(folder / "site")
-    # That these see a missing piece: tests/unit/test_null_puzzle.py, tests/web/registry.test.js.
+    # That these see a missing piece: tests/unit/test_null_puzzle.py, tests/web/registry.test.ts.
     assert {path.stem for path in (project / ".build" / "log").glob("looking-*")} == {
         "looking-at-each-puzzle-of-the-library",
         "looking-for-the-page-s-half-of-each-puzzle",

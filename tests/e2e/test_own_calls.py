@@ -1,6 +1,6 @@
 """The tree of the calls of a program, and our own search with a rule, as the page shows them.
 
-Which calls they are: tests/web/own-calls.test.js; what a rule does: tests/unit/test_own_ruling.py.
+Which calls they are: tests/web/own-calls.test.ts; what a rule does: tests/unit/test_own_ruling.py.
 """
 
 import json

@@ -118,7 +118,7 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
     page.wait_at(1)
 
 
-# A press ends what waits to move the focus (view/late-focus.js): `click()` is none.
+# A press ends what waits to move the focus (view/late-focus.ts): `click()` is none.
 LEFT = "(dispatchEvent(new Event('pointerdown')), left())"
 
 DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]

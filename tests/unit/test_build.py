@@ -461,6 +461,7 @@ def test_packed_copies_are_made_for_a_host_only(
         return ""
 
     monkeypatch.setattr(assets, "run", run)
+    monkeypatch.setattr(assets, "node", lambda: node.Node("node", "npm"))
     site.build_site()
     assert not packed
     assert door.main(["site"]) == 0
@@ -521,6 +522,25 @@ def test_the_page_names_the_modules_that_it_always_needs(tmp_path: Path) -> None
         scripts.write_preloads(tmp_path)
 
 
+def test_maps_are_for_a_browser_s_tools_alone(tmp_path: Path) -> None:
+    """The offline copy lacks them, and a script in a page names none."""
+    mapped = "let dark;\n//# sourceMappingURL=first-paint.js.map\n"
+    for name, text in {
+        "index.html": '<html lang="en"><head></head><body>'
+        '<script src="first-paint.js"></script></body></html>',
+        "own.html": "<script>run()</script>",
+        "icon.svg": "<svg/>",
+        "first-paint.js": mapped,
+        "first-paint.js.map": "{}",
+    }.items():
+        (tmp_path / name).write_text(text)
+    assets.write_version(tmp_path)
+    kept = json.loads((tmp_path / "site-version.js").read_text()[len("self.SITE = ") : -2])["files"]
+    assert set(kept) == {"first-paint.js", "icon.svg", "index.html", "own.html"}
+    page = single.inline(tmp_path / "index.html", ["start()"])
+    assert "let dark;" in page and "sourceMappingURL" not in page
+
+
 def test_the_library_lacks_only_what_no_page_can_use(project: list[str]) -> None:
     site.build_site()
     with zipfile.ZipFile(places.SITE / "pyodide" / runtime.LIBRARY) as library:
@@ -530,17 +550,18 @@ def test_the_library_lacks_only_what_no_page_can_use(project: list[str]) -> None
 def test_styles_and_scripts_that_stand_alone_are_shrunk(tmp_path: Path, monkeypatch: Patch) -> None:
     commands: list[list[str]] = []
     monkeypatch.setattr(scripts, "modules", lambda developing: tmp_path / "modules")
+    monkeypatch.setattr(scripts, "node", lambda: node.Node("node", "npm"))
     monkeypatch.setattr(
         scripts, "run", lambda what, words, **_: commands.append([str(word) for word in words])
     )
-    for name in ("first-paint.js", "style/b.css", "main.js", "index.html", "c.json"):
+    for name in ("style/b.css", "main.js", "index.html", "c.json"):
         (tmp_path / "site" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "site" / name).write_text("")
     scripts.shrink_code(tmp_path / "site")
-    (command,) = commands
-    shrunk = {Path(word).name for word in command if not word.startswith("--")}
-    assert shrunk == {command[0].rpartition("/")[2], "first-paint.js", "b.css"}
-    assert "--bundle" not in command
+    words = [word for _, *words in commands for word in words]
+    shrunk = {Path(word).name for word in words if not word.startswith("--")}
+    assert shrunk == {"b.css", "first-paint.ts", "service-worker.ts"}
+    assert "--bundle" not in words
 
 
 def test_styles_are_joined_in_their_order(tmp_path: Path) -> None:

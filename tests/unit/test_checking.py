@@ -163,7 +163,7 @@ def test_other_engines_are_due_where_what_hangs_on_them_has_changed(root: Path) 
         subprocess.run(["git", *name, *words], cwd=root, check=True, capture_output=True)
 
     style = root / "web" / "style" / "page.css"
-    for path in (style, root / "web" / "play" / "play.js"):
+    for path in (style, root / "web" / "play" / "play.ts"):
         path.parent.mkdir(parents=True)
         path.write_text("before")
     assert not page_tests.is_due()  # what is on main is not known here
@@ -171,7 +171,7 @@ def test_other_engines_are_due_where_what_hangs_on_them_has_changed(root: Path) 
     git("add", "web")
     git("commit", "-m", "all")
     git("update-ref", "refs/remotes/origin/main", "HEAD")
-    (root / "web" / "play" / "play.js").write_text("after")
+    (root / "web" / "play" / "play.ts").write_text("after")
     assert not page_tests.is_due()
     style.write_text("after")
     assert page_tests.is_due()
@@ -198,10 +198,10 @@ def test_a_word_chooses_files_by_the_titles_in_them(
     monkeypatch.setattr(checking, "node", lambda: node.Node("node", "npm"))
     folder = places.ROOT / "tests" / "web"
     folder.mkdir(parents=True)
-    (folder / "board.test.js").write_text('test("files go on after z", () => {});')
-    (folder / "link.test.js").write_text("test(`${100} links open`, async () => {});")
+    (folder / "board.test.ts").write_text('test("files go on after z", () => {});')
+    (folder / "link.test.ts").write_text("test(`${100} links open`, async () => {});")
     assert checking.test_web(Choice(pattern="files .* z"))
     files = [Path(path).name for path in shown[0]]
-    assert [name for name in files if name.endswith(".test.js")] == ["board.test.js"]
+    assert [name for name in files if name.endswith(".test.ts")] == ["board.test.ts"]
     assert checking.test_web(Choice(pattern="no title has this")) and len(shown) == 1
     assert "no test's title matches 'no title has this'" in capsys.readouterr().out

@@ -18,7 +18,7 @@ PATH = re.compile(
     r"`((?:bench|docs|language|lessons|requirements|src|tests|tools|web)/[a-z0-9_./-]+)`"
 )
 # A file's name alone, after the path of its folder.
-NAME = re.compile(r"`([a-z0-9_-]+\.(?:css|d\.ts|ftl|js|mjs|py))`")
+NAME = re.compile(r"`([a-z0-9_-]+\.(?:css|ftl|js|mjs|py|ts))`")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 # The puzzle, the question and the language that the documents make up.
 MADE_UP = re.compile(r"switches|^deep\.py$|/de$")
@@ -44,9 +44,9 @@ def test_what_a_document_names_is_there(document: Path) -> None:
 def test_a_path_that_is_not_there_is_seen(tmp_path: Path) -> None:
     document = tmp_path / "where.md"
     document.write_text(
-        "`web/nowhere.js`, `web/main.js`, `main.js`, `away.py` [there](none.md)", encoding="utf-8"
+        "`web/nowhere.ts`, `web/main.ts`, `main.ts`, `away.py` [there](none.md)", encoding="utf-8"
     )
-    assert find_missing(document) == ["web/nowhere.js", "away.py", "none.md"]
+    assert find_missing(document) == ["web/nowhere.ts", "away.py", "none.md"]
 
 
 def test_where_to_change_what_names_many_files() -> None:

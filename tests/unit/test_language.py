@@ -156,7 +156,7 @@ FOUND_OUT = re.compile(r"\$\{[^}]*\}")
 def told_in_page() -> set[str]:
     """All that may be a key in the page's scripts and in its HTML, with stars as above."""
     found: set[str] = set()
-    for file in (ROOT / "web").rglob("*.[jh][st]*"):
+    for file in (ROOT / "web").rglob("*.[ht][ts]*"):
         if file.parent.parent.name == "language":
             continue
         text = file.read_text(encoding="utf-8")

@@ -4,12 +4,12 @@ import json
 import subprocess
 from math import hypot
 from pathlib import Path
-from shutil import which
 
 import pytest
 
 from knights.graphs import graph
 from knights.graphs.layout import distances, lay_out, pitch
+from tools.build.node import node
 
 ROOT = Path(__file__).parents[2]
 GRAPHS = {
@@ -22,16 +22,15 @@ GRAPHS = {
 }
 
 
-@pytest.mark.skipif(which("node") is None, reason="no Node here")
 @pytest.mark.parametrize("name", GRAPHS)
 def test_a_graph_is_laid_out_as_in_the_page(name):
     neighbours = GRAPHS[name].neighbours
     program = (
-        'import { layOutGraph } from "./web/puzzles/shared/graph-layout.js";'
+        'import { layOutGraph } from "./web/puzzles/shared/graph-layout.ts";'
         f"const {{ x, y, pitch }} = layOutGraph({json.dumps(neighbours)}, {json.dumps(name)});"
         "console.log(JSON.stringify([...x, ...y, pitch]));"
     )
-    command = ["node", "--input-type=module", "--eval", program]
+    command = [node().node, "--input-type=module", "--eval", program]
     told = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout)
     points = lay_out(neighbours, name)
     own = [*(x for x, _ in points), *(y for _, y in points), pitch(points)]

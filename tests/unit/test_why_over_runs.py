@@ -21,7 +21,7 @@ from knights.programs.ruling import Ruling
 from knights.scenario import build, parse
 from tools.build.node import node
 
-TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.js"
+TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.ts"
 # As the page asks.
 BUDGET = 20_000
 # Of a longer run so many positions at its beginning and its end, and some between.

@@ -79,7 +79,7 @@ def orders():
 def language():
     """The modules of the page that are made from the sample of a catalogue."""
     made = compile_all(Path(__file__).parents[1])
-    return {code: made[PAGE / code / "sample.js"] for code in ("en", "uk")}
+    return {code: made[PAGE / code / "sample.ts"] for code in ("en", "uk")}
 
 
 def descend(puzzle, seed):

@@ -48,14 +48,14 @@ def write_version(site: Path) -> None:
     """Write what the service worker keeps: every file of the site, with the hash of each.
 
     The snapshot is kept apart, when there is time for it; the worker itself is the browser's care,
-    and what frames use comes along with the page around them.
+    what frames use comes along with the page around them, and maps are for a browser's tools.
     """
     apart = {SNAPSHOT, SERVICE_WORKER, "embed.html", PYTHON, PROGRAMS}
     kept = {path.relative_to(site).as_posix(): path for path in files(site)}
     hashes = {
         name: hashlib.sha256(path.read_bytes()).hexdigest()
         for name, path in kept.items()
-        if name not in apart
+        if name not in apart and not name.endswith(".map")
     }
     content = {"version": digest(json.dumps(hashes))[:16], "files": hashes}
     (site / "site-version.js").write_text(f"self.SITE = {json.dumps(content, indent=1)};\n")

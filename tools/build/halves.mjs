@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [web, catalogue] = process.argv.slice(2);
-const registry = pathToFileURL(join(resolve(web), "puzzles", "registry.js")).href;
+const registry = pathToFileURL(join(resolve(web), "puzzles", "registry.ts")).href;
 const { checkEntries, listEntries } = await import(registry);
 try {
   const { puzzles } = checkEntries(JSON.parse(readFileSync(catalogue, "utf8")));
   for (const own of listEntries()) {
-    if (puzzles.some((/** @type {{name: string}} */ { name }) => name === own)) continue;
+    if (puzzles.some(({ name }) => name === own)) continue;
     throw new RangeError(
       `puzzle '${own}': the library has none; it is not in FOLDERS, in src/knights/puzzles/registry.py`,
     );

@@ -29,15 +29,15 @@ class Node:
 
 
 def node() -> Node:
-    """Node 20.10 or later with npm; where the machine has none, Node from the Python package index.
+    """Node 22.18 or later with npm; where the machine has none, Node from the Python package index.
 
-    From 20.10 on it reads JSON as a module, as the page's do.
+    From 22.18 on it runs TypeScript by itself, by leaving the types out.
     """
     own, npm = shutil.which("node"), shutil.which("npm")
     if own and npm:
         answer = subprocess.run([own, "--version"], capture_output=True, text=True).stdout
         version = re.match(r"v(\d+)\.(\d+)\.", answer)
-        if version and tuple(map(int, version.groups())) >= (20, 10):
+        if version and tuple(map(int, version.groups())) >= (22, 18):
             return Node(own, npm)
     wheel = packages("node").bin
     return Node(
@@ -79,7 +79,7 @@ def modules(*, developing: bool) -> Path:
         "--fetch-retry-maxtimeout=5000",
     ]
     options += [] if developing else ["--omit=dev"]
-    what = f"Pyodide {pyodide_version()}" + (" and the JavaScript checkers" if developing else "")
+    what = f"Pyodide {pyodide_version()}" + (" and the checkers of the page" if developing else "")
     program = node()
     run(f"fetching {what}", [program.npm, "ci", *options], cwd=workshop, env=program.environment())
     (workshop / "node_modules" / ".complete").write_text(key)
@@ -97,7 +97,7 @@ def pyodide_version() -> str:
 
 
 def esbuild(fetched: Path) -> Path:
-    """The program that puts JavaScript into another form."""
+    """The program that makes JavaScript of TypeScript, and one script of many."""
     return fetched / ".bin" / ("esbuild.cmd" if os.name == "nt" else "esbuild")
 
 

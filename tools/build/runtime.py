@@ -73,7 +73,7 @@ def write_snapshot(site: Path, wheel: Path, at_once: bool) -> bool:
     the site is wanted at once.
     """
     program = places.TOOLS / "snapshot.mjs"
-    form = [places.ROOT / "web" / "search" / name for name in ("memory.js", "revival.js")]
+    form = [places.ROOT / "web" / "search" / name for name in ("memory.ts", "revival.ts")]
     inputs = [program, *form, wheel, wheel.with_name(LIBRARY)]
     made = folder_for("snapshot", pyodide_version(), *inputs)
     names = (SNAPSHOT, OWN_SNAPSHOT)

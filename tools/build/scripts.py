@@ -24,7 +24,7 @@ LATER = ["qrcode-generator", "gifenc", "mediabunny"]
 # Of what the editors of programs and lessons are made: it comes with them, when they are wanted.
 EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
-CLASSIC = {"first-paint.js", "service-worker.js"}
+CLASSIC = ("first-paint.ts", "service-worker.ts")
 # Styles that come as text with the module that wants them.
 LATE_STYLES = {"find.css", "own.css", "printed.css", "race.css"}
 # The part of the page's font that a language is written with, besides Latin.
@@ -32,6 +32,8 @@ FONTS = {"uk": "vendor/inter-cyrillic.woff2"}
 # Before it the page's head names what it needs.
 FIRST = '<script src="first-paint.js">'
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
+# Beside a script of ours: a browser's tools show by it what was written.
+MAPPED = "--sourcemap"
 
 
 def bundle_modules(site: Path) -> None:
@@ -43,11 +45,9 @@ def bundle_modules(site: Path) -> None:
     remove(made)
     bundle_page(made, metafile("main"))
     outfile = f"--outfile={made / 'search' / 'worker.js'}"
-    worker = [outfile, str(source("search/worker.js"))]
+    worker = [outfile, str(source("search/worker.ts"))]
     bundle("putting the worker's modules together", *worker, metafile("search"))
-    for path in files(site):
-        if path.name in LATE_STYLES or (path.suffix == ".js" and path.name not in CLASSIC):
-            remove(path)
+    remove(*(path for path in files(site) if path.name in LATE_STYLES))
     shutil.copytree(made, site, dirs_exist_ok=True)
     remove_empty(site)
 
@@ -58,7 +58,7 @@ def bundle_page(made: Path, described: str) -> None:
     What comes later names the page's beginning as needed, so esbuild keeps that in one piece. Else
     it would be in thirty, one for each mix of late parts that share it, each packed for itself.
     """
-    main = source("main.js")
+    main = source("main.ts")
     whole = [f"--inject:{main}", "--splitting", "--chunk-names=[name]-[hash]"]
     outdir = f"--outdir={made}"
     bundle("putting the page's modules together", *whole, outdir, str(main), described)
@@ -73,7 +73,7 @@ def bundle(title: str, *words: str | Path) -> None:
     outside = [f"--external:{name}" for name in (*LATER, "node:*")]
     command = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
     env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
-    run(title, [*command, "--loader:.css=text", *words], env=env)
+    run(title, [*command, MAPPED, "--loader:.css=text", *words], env=env)
 
 
 def write_vendored(site: Path) -> None:
@@ -120,11 +120,13 @@ def write_colour(value: str | list[str | float]) -> str:
 
 
 def shrink_code(site: Path) -> None:
-    """Take comments and blanks out of styles and of scripts that stand alone."""
-    code = [path for path in files(site) if path.suffix == ".css" or path.name in CLASSIC]
-    words = [*code, f"--outbase={site}", f"--outdir={site}", "--allow-overwrite", *SMALL]
-    command = [esbuild(modules(developing=False)), *words]
-    run("taking the comments out", command, env=node().environment())
+    """Take comments and blanks out of styles, and types besides out of scripts that stand alone."""
+    program, env = esbuild(modules(developing=False)), node().environment()
+    styles = [path for path in files(site) if path.suffix == ".css"]
+    words = [*styles, f"--outbase={site}", f"--outdir={site}", "--allow-overwrite", *SMALL]
+    run("taking the comments out", [program, *words], env=env)
+    alone = [source(name) for name in CLASSIC]
+    run("taking the types out", [program, *alone, f"--outdir={site}", MAPPED, *SMALL], env=env)
 
 
 COMMENT = re.compile(r"\s*<!--.*?-->", re.S)
@@ -185,7 +187,7 @@ def name_languages(site: Path) -> None:
         (script,) = (
             Path(path).name
             for entry, path in entries.items()
-            if entry.endswith(f"language/{code}/index.js")
+            if entry.endswith(f"language/{code}/index.ts")
         )
         links += (
             f'<link rel="alternate" hreflang="{code}" href="?lang={code}"'

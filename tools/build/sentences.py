@@ -7,7 +7,7 @@ from tools.build.running import run
 
 SOURCES = ["language", "tools/language", "src/knights/language/forms.py"]
 # Among the files that are made, those that are read first.
-MADE = ["src/knights/language/en/__init__.py", "web/language/languages.js"]
+MADE = ["src/knights/language/en/__init__.py", "web/language/languages.ts"]
 
 
 def compile_sentences(made: Environment, *words: str) -> list[object]:

@@ -24,6 +24,8 @@ NOWHERE = "https://knights.invalid"
 # What the page for frames adds to itself when it is wanted: Python, and programs of one's own.
 PYTHON = "embed-python.js"
 PROGRAMS = "embed-programs.js"
+# The way to a script's map: there is none in a page that holds the script.
+MAP = re.compile(r"\n//# sourceMappingURL=.*")
 
 
 def build_single(lesson: Path | None = None) -> Path:
@@ -155,7 +157,7 @@ def bundle(
     exports: str = "",
     defines: Mapping[str, str] = MappingProxyType({}),
 ) -> bytes:
-    """Put the modules that `web/standalone/NAME.js` needs into one script, by esbuild.
+    """Put the modules that `web/standalone/NAME.ts` needs into one script, by esbuild.
 
     `place` is where on the site the script takes itself to be; `without` are packages of which it
     will have no need; `exports` is what the script calls what it exports; `defines` are names that
@@ -165,7 +167,7 @@ def bundle(
     output = places.BUILD / f"bundle-{name}.js"
     words = [
         esbuild(fetched),
-        places.ROOT / "web" / "standalone" / f"{name}.js",
+        places.ROOT / "web" / "standalone" / f"{name}.ts",
         "--bundle",
         "--format=iife",
         "--minify",
@@ -213,7 +215,7 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     html = html.replace('href="icon.svg"', f'href="data:image/svg+xml;base64,{icon}"')
     first = re.search(r'<script src="(first-paint.js)"></script>', html)
     assert first, "index.html no longer has first-paint.js"
-    early = read(first)
+    early = MAP.sub("", read(first))
     html = html.replace(first[0], f"<script>{early}</script>", 1)
     late = "".join(f"<script>{script}</script>\n" for script in scripts)
     html = html.replace("</body>", late + "</body>", 1)

@@ -30,8 +30,8 @@ from tools.build.sentences import write_sentences
 from tools.build.single import write_embed, write_own
 from tools.build.wheel import build_wheel
 
-# What stands in `web` and is no part of the site: what other files are made of, and types.
-NO_PART = shutil.ignore_patterns("standalone", "types", "*.d.ts")
+# What stands in `web` and is no part of the site: scripts are made of it.
+NO_PART = shutil.ignore_patterns("*.ts")
 # What the site is made of: while none of it changes, it is not built again.
 SOURCES = [
     "LICENSE",

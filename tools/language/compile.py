@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from tools.language import javascript, python
+from tools.language import python, typescript
 from tools.language.catalogue import Choice, Message, Parts, Room, Shown, Wrong
 from tools.language.read import read_language
 
@@ -27,7 +27,7 @@ def compile_all(root: Path) -> dict[Path, str]:
     """
     languages = read_all(root)
     first = languages[ORIGIN]
-    made = {PAGE / "sentences.d.ts": javascript.write_types(first.values())}
+    made = {PAGE / "sentences.ts": typescript.write_types(first.values())}
     for code, rooms in languages.items():
         told = f'"""The sentences in the language {code!r}, made from language/{code}."""\n'
         made[LIBRARY / code / "__init__.py"] = told
@@ -38,15 +38,15 @@ def compile_all(root: Path) -> dict[Path, str]:
             if room.library:
                 made[LIBRARY / code / f"{room.name}.py"] = python.write_module(room)
             if room.page:
-                made[PAGE / code / f"{room.name}.js"] = javascript.write_module(room)
+                made[PAGE / code / f"{room.name}.ts"] = typescript.write_module(room)
         left = {*LATE, WRITTEN} if code == ORIGIN else set(LATE)
         dialogs = join_dialogs(room for room in whole if room.name not in left)
         if dialogs:
-            made[PAGE / code / f"{DIALOGS}.js"] = javascript.write_dialogs(code, dialogs)
+            made[PAGE / code / f"{DIALOGS}.ts"] = typescript.write_dialogs(code, dialogs)
         early = [room.name for room in whole if room.page and room.name not in left]
-        made[PAGE / code / "index.js"] = javascript.write_index(code, early)
-    late = [name for name in LATE if PAGE / ORIGIN / f"{name}.js" in made]
-    made[PAGE / "languages.js"] = javascript.write_languages(name_languages(languages), late)
+        made[PAGE / code / "index.ts"] = typescript.write_index(code, early)
+    late = [name for name in LATE if PAGE / ORIGIN / f"{name}.ts" in made]
+    made[PAGE / "languages.ts"] = typescript.write_languages(name_languages(languages), late)
     return made
 
 
@@ -137,8 +137,8 @@ def stale(root: Path, made: Mapping[Path, str]) -> list[Path]:
     stand = {
         path.relative_to(root)
         for folder in (LIBRARY, PAGE)
-        for path in (root / folder).glob("*/*.[jp]*")
-        if path.suffix in (".js", ".py")
+        for path in (root / folder).glob("*/*.[pt]*")
+        if path.suffix in (".py", ".ts")
     }
     old = [path for path in made if path not in stand and not (root / path).is_file()]
     changed = [

@@ -1,6 +1,6 @@
 """What the worker asks in which programs of the visitor's own run: plain data in, JSON out.
 
-That worker has no origin, no network and nothing to lose: see `web/own/run/sandbox.js`. The page's
+That worker has no origin, no network and nothing to lose: see `web/own/run/sandbox.ts`. The page's
 own Python never sees a visitor's program.
 """
 

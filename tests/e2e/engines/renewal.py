@@ -11,7 +11,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-FIRST_PAINT = Path(__file__).parents[3] / "web" / "first-paint.js"
+FIRST_PAINT = Path(__file__).parents[3] / "dist" / "site" / "first-paint.js"
 
 RENEW = """
 (() => {{

@@ -1,8 +1,0 @@
-/** Loaded before each test of the page: all sentences are known, in English. */
-import { readdirSync } from "node:fs";
-import { learn } from "../../web/language/tell.js";
-
-const folder = new URL("../../web/language/en/", import.meta.url);
-for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
-  learn((await import(new URL(file, folder).href)).default);
-}

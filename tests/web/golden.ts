@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Catalogue } from "../../web/catalogue/types.ts";
+
+/** @param path from here */
+const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const told: Map<string, string> = new Map();
+
+/** What page and library are both held to: from a file, or, where there is none, from the library itself (golden.py). */
+export function readGolden(name: string) {
+  if (readdirSync(place("golden")).includes(name)) {
+    return JSON.parse(readFileSync(place(`golden/${name}`), "utf8"));
+  }
+  if (!told.has(name)) told.set(name, askOnce(name));
+  return JSON.parse(told.get(name) as string);
+}
+
+/** Test files run in processes of their own: one asks, and leaves the answer to the others of the same run of `build.py test`. */
+function askOnce(name: string) {
+  const folder = process.env.KNIGHTS_GOLDEN;
+  const file = `${folder}/${name}`;
+  if (folder && existsSync(file)) return readFileSync(file, "utf8");
+  const answer = askPython(name.replace(".json", ""));
+  if (folder) {
+    writeFileSync(`${file}.${process.pid}`, answer);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return answer;
+}
+
+/** When a Python was completed, or 0. */
+const whenComplete = (name: string) =>
+  statSync(place(`../../.build/${name}/complete`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** By the newest Python that `build.py test` has made. */
+function askPython(name: string) {
+  const [made] = readdirSync(place("../../.build"))
+    .filter((name) => name.startsWith("python-test-"))
+    .map((name) => ({ name, since: whenComplete(name) }))
+    .sort((one, other) => other.since - one.since);
+  const python = process.platform === "win32" ? "Scripts/python.exe" : "bin/python";
+  const env = { ...process.env, PYTHONPATH: place("../../src") };
+  const command = place(`../../.build/${made.name}/${python}`);
+  return execFileSync(command, [place("golden.py"), name], { env, encoding: "utf8" });
+}
+
+export const catalogue: Catalogue = readGolden("catalogue.json");

@@ -1,0 +1,312 @@
+/** What Python answers late counts only where it is still asked for: no game, no puzzle and no question has the answer of another. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "../../web/lane/types.ts";
+import { makeArea } from "../../web/own/write/drafts.ts";
+import { choose, findLoss, goBack, noteAll, point, queue, takeBack } from "../../web/play/acts.ts";
+import { Hand } from "../../web/play/hand.ts";
+import { keepGame } from "../../web/play/kept.ts";
+import { writeMoves } from "../../web/play/moves-in-link.ts";
+import { openKept } from "../../web/play/start.ts";
+import { createTable } from "../../web/play/table.ts";
+import type { Table } from "../../web/play/types.ts";
+import { countOf } from "../../web/questions/answer-line.ts";
+import { give, showEvent } from "../../web/questions/answering.ts";
+import { follow, open } from "../../web/questions/asking.ts";
+import { createDesk, reset, wish } from "../../web/questions/desk.ts";
+import { stateAfter } from "../../web/questions/moments.ts";
+import type { Question, QuestionKind } from "../../web/types/answers.ts";
+import { fake } from "./fake.ts";
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page of places with 4 choices each, whose Python answers when the test lets it. @param events of a game */
+function makePage(events: readonly number[], options: Record<string, string> = {}) {
+  const told = [] as string[];
+  const asked = [] as { question: string; given: unknown[]; answer: (found: unknown) => void }[];
+  const hand = new Hand(events, async () => fake({}));
+  const timeline = { position: events.length, root: [], known: 9, foundAt: () => 0 };
+  const state = {
+    snapshot: () => stateAfter({ path: [], undone: null }, hand.events.slice(0, timeline.position)),
+    rootDepth: 0,
+    get path() {
+      return Int32Array.from(this.snapshot().path);
+    },
+    get depth() {
+      return this.path.length;
+    },
+    get top() {
+      return this.path.at(-1) ?? -1;
+    },
+  };
+  const ask = (question: string, ...given: unknown[]) =>
+    new Promise((answer) => asked.push({ question, given, answer }));
+  const name = (choice: number) => `c${choice}`;
+  const page = fake<Page>({
+    scenario: { text: "sudoku/first", puzzle: "sudoku" },
+    options,
+    solver: { status: { name: "loaded" }, run: 0, insist: ask, ask },
+    player: {
+      ...{ timeline, state, aim: null, status: { name: "paused" }, description: {} },
+      ...{ playing: false, foreign: false, elapsed: 0, subscribe: () => () => {} },
+      step: () => timeline.position++,
+    },
+    view: {
+      ...{ takesBack: true, pending: false, moves: false, name, brief: name, placeName: name },
+      names: (choice: number) => ({ name: name(choice), place: "", value: "" }),
+      alternatives: (c: number) => [0, 1, 2, 3].map((n) => c - (c % 4) + n),
+    },
+    redraw() {},
+    tell: (sentence: string) => told.push(sentence),
+  });
+  return { page, timeline, hand, told, asked };
+}
+
+/** A game there. */
+function makeGame(...given: Parameters<typeof makePage>) {
+  const made = makePage(...given);
+  const table = createTable(made.page, fake({ open() {} }));
+  table.hand = made.hand;
+  const answer = async (found: unknown) => {
+    await turn();
+    made.asked.shift()?.answer(found);
+    await turn();
+  };
+  const leaveFor = (text: string) => {
+    made.page.scenario = fake({ text, puzzle: "sudoku" });
+    table.hand = null;
+    made.timeline.position = 0;
+  };
+  return { ...made, table, answer, leaveFor };
+}
+
+const OFFER = { choices: [5, 9], places: [4], held: null };
+const REFUSAL = { sentence: "c7 can't be there.", marks: [] };
+
+/** Steps back, or to another puzzle, while Python is asked for the last time by an act. @param act or a choice */
+async function goElsewhere(
+  act: ((table: Table) => Promise<unknown>) | number,
+  answers: unknown[],
+  notes = false,
+) {
+  for (const away of ["back", "puzzle"] as const) {
+    const { table, timeline, hand, answer, asked, told, leaveFor } = makeGame([0, 8]);
+    table.notes.on = notes;
+    void (typeof act === "number" ? queue(table, () => choose(table, act)) : act(table));
+    for (const found of answers.slice(0, -1)) await answer(found);
+    await turn();
+    assert.equal(asked.length, 1, "Python is asked");
+    if (away === "back") timeline.position = 1;
+    else leaveFor("sudoku/second");
+    await answer(answers.at(-1));
+    assert.deepEqual(asked, [], "nothing more is asked");
+    assert.deepEqual([table.hand, hand.events], [away === "back" ? hand : null, [0, 8]]);
+    assert.deepEqual([table.game.said, told], [null, []]);
+    assert.deepEqual([...table.notes.all], []);
+  }
+}
+
+test("what was pointed at, or chosen, is not done at another moment", async () => {
+  await goElsewhere((table) => point(table, 5), [OFFER]);
+  await goElsewhere(5, [OFFER]);
+  await goElsewhere(7, [OFFER, REFUSAL]);
+});
+
+test("what was written is not changed at another moment, nor is it told why not", async () => {
+  await goElsewhere(1, [OFFER, { ...OFFER, choices: [1] }]);
+  await goElsewhere(1, [OFFER, OFFER, REFUSAL]);
+});
+
+test("what was looked for is not looked for on and on at the moment that was left", async () => {
+  await goElsewhere(
+    (table) => queue(table, () => findLoss(table)),
+    [{ since: 1, choice: 0, sentence: "", marks: [] }],
+  );
+});
+
+test("a game that was kept is not opened in another", async () => {
+  const areas = { sessionStorage: makeArea(new Map()), localStorage: makeArea(new Map()) };
+  Object.assign(globalThis, areas);
+  const { table, answer, asked } = makeGame([]);
+  table.page.countHints = () => {};
+  keepGame("sudoku/first", { moves: writeMoves([4, 9], 16), taken: 0, hints: 0, notes: [] });
+  for (const stays of [false, true]) {
+    const opened = openKept(table, () => stays);
+    await turn();
+    assert.equal(asked.length, 1, "Python is asked");
+    await answer(true);
+    if (!stays) assert.equal(await opened, false);
+    assert.deepEqual(table.hand?.events, stays ? [4, 9] : []);
+  }
+  // A lesson says itself what is on its board.
+  table.page.options = { lesson: "1.2" };
+  assert.equal(await openKept(table, () => true), false);
+});
+
+test("whoever chose a place stays there, and what is taken back leaves its own to be filled", async () => {
+  const chosen = makeGame([0, 8]);
+  void point(chosen.table, 5);
+  await chosen.answer(OFFER);
+  queue(chosen.table, () => choose(chosen.table, 5));
+  await chosen.answer(OFFER);
+  assert.deepEqual([chosen.hand.events.at(-1), chosen.table.cursor?.place], [5, 4]);
+  const typed = makeGame([0, 8]);
+  queue(typed.table, () => choose(typed.table, 5));
+  await typed.answer(OFFER);
+  assert.deepEqual([typed.hand.events.at(-1), typed.table.cursor], [5, null]);
+  const back = makeGame([0, 9]);
+  queue(back.table, () => takeBack(back.table));
+  await back.answer(OFFER);
+  assert.deepEqual([back.hand.events.at(-1), back.table.cursor?.place], [~9, 8]);
+});
+
+test("notes of one puzzle are none of another", async () => {
+  await goElsewhere(5, [OFFER], true);
+  await goElsewhere(7, [OFFER, REFUSAL], true);
+  await goElsewhere((table) => queue(table, () => noteAll(table)), [OFFER]);
+});
+
+test("what was done in a row is let go with the first of it, and what is done elsewhere is not", async () => {
+  const { table, timeline, answer, asked } = makeGame([0, 8]);
+  for (const choice of [5, 7]) queue(table, () => choose(table, choice));
+  await turn();
+  timeline.position = 1;
+  queue(table, () => choose(table, 9));
+  await answer(OFFER);
+  assert.equal(asked.length, 1);
+  await answer(OFFER);
+  assert.deepEqual(table.hand?.events, [0, 9], "one act follows the other");
+});
+
+test("what is not done leaves all as it was: nothing better is sought from there", async () => {
+  const { table, timeline, answer, page } = makeGame([0, 8, 20], { day: "2026-01-01" });
+  page.countHints = () => {};
+  timeline.position = 2;
+  queue(table, () => findLoss(table));
+  await answer({ since: 2, choice: 8, sentence: "c8 was the mistake.", marks: [], completion: [] });
+  queue(table, () => goBack(table));
+  await turn();
+  assert.equal(table.game.phase, "lost");
+  assert.match(table.game.said?.sentence ?? "", /counts/);
+});
+
+// --- questions -----------------------------------------------------------------------------------
+
+Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+
+function makeDesk() {
+  const made = makePage([0, 8]);
+  let form = "recursive";
+  const tools = { form: () => form, hasCode: () => true, showCode() {}, forget() {}, entries: [] };
+  const desk = createDesk(made.page, fake(tools));
+  const choose = (name: string) => {
+    form = name;
+  };
+  return { ...made, desk, choose };
+}
+
+const question = (kind: string) =>
+  fake<Question>({ kind, good: true, form: null, stuck: false, options: [] });
+
+test("another program is asked about anew", async () => {
+  const { desk, timeline, asked, choose } = makeDesk();
+  desk.wish = { kinds: ["line"], from: 2, to: 2, arrived: false };
+  for (const form of ["recursive", "stack"]) {
+    choose(form);
+    desk.served.clear();
+    follow(desk);
+    assert.equal(asked.length, 1, form);
+    assert.deepEqual(asked[0].given.slice(3, 5), [["line"], form]);
+    asked.shift()?.answer({ questions: [], refusals: {} });
+    await turn();
+  }
+  assert.equal(timeline.position, 2);
+});
+
+test("what was asked for of one puzzle is not asked of the next", () => {
+  const { desk, asked } = makeDesk();
+  desk.press = { kinds: ["lost"], asked: false, focus: null };
+  reset(desk);
+  follow(desk);
+  assert.deepEqual(asked, []);
+});
+
+test("an answer that is being judged keeps no other question waiting", async () => {
+  const { desk, asked, told } = makeDesk();
+  open(desk, [question("next")]);
+  give(desk, 5);
+  reset(desk);
+  open(desk, [question("back")]);
+  give(desk, 1);
+  assert.deepEqual(
+    asked.map(({ given }) => given[3]),
+    ["next", "back"],
+  );
+  asked[0].answer(null);
+  await turn();
+  assert.deepEqual([desk.marking, told], [desk.quiz, []]);
+});
+
+test("a link asks at its step, whatever was asked and shown before", async () => {
+  const { desk, timeline, asked } = makeDesk();
+  const arrive = async (position: number, kind: QuestionKind) => {
+    reset(desk);
+    timeline.position = position;
+    wish(desk, { kinds: [kind], to: null }, position);
+    follow(desk);
+    asked.shift()?.answer({ questions: [question(kind)], refusals: {} });
+    await turn();
+    follow(desk);
+    return desk.quiz?.question.kind;
+  };
+  assert.equal(await arrive(17, "back"), "back");
+  showEvent(desk);
+  follow(desk);
+  assert.equal(timeline.position, 18, "the step is shown");
+  assert.equal(desk.quiz, null);
+  assert.equal(await arrive(17, "line"), "line");
+  assert.equal(await arrive(18, "line"), "line", "another step asks, too");
+  assert.equal(await arrive(18, "next"), "next", "and the same one asks something else");
+});
+
+test("along a stretch the step that is shown asks nothing, and the next one does", async () => {
+  const { desk, timeline, asked } = makeDesk();
+  wish(desk, { kinds: ["back"], to: 5 }, 2);
+  const frame = async () => {
+    follow(desk);
+    asked.shift()?.answer({ questions: [question("back")], refusals: {} });
+    await turn();
+    follow(desk);
+    return desk.quiz !== null;
+  };
+  assert.ok(await frame());
+  showEvent(desk);
+  assert.equal(await frame(), false);
+  assert.equal(desk.shown?.there, "sudoku/first@3");
+  timeline.position = 4;
+  assert.ok(await frame());
+});
+
+test("what was answered first counts, whether it is answered again or left", async () => {
+  const { desk, timeline, page } = makeDesk();
+  page.solver.ask = async (...given) => {
+    const truth = { answers: [1], marks: [] };
+    return fake({ right: given[5] === 1, marks: [], truth });
+  };
+  const rights = () => desk.entries.map(({ tries }) => tries.map(({ right }) => right));
+  open(desk, [question("next")]);
+  await give(desk, 2);
+  assert.deepEqual(rights(), [[false]], "left now, it was wrong");
+  open(desk, [question("next")]);
+  await give(desk, 3);
+  await give(desk, 1);
+  assert.deepEqual(rights(), [[false, true]], "of all tries the first and the last");
+  assert.deepEqual(countOf(desk.entries), { asked: 1, right: 0, unsure: 0 });
+  timeline.position = 1;
+  open(desk, [question("next")]);
+  await give(desk, 1);
+  open(desk, [question("next")]);
+  await give(desk, 2);
+  assert.deepEqual(countOf(desk.entries), { asked: 2, right: 1, unsure: 0 });
+});

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+import { layLateFile, postponeFinalizers } from "../../web/search/late-file.ts";
+
+const library = readFileSync(fileURLToPath(import.meta.resolve("pyodide/python_stdlib.zip")));
+
+/** A Python, and where it looks for its library. */
+async function startPython() {
+  const pyodide = await loadPyodide();
+  const zips = pyodide.runPython("import sys; [p for p in sys.path if p.endswith('.zip')]");
+  return { pyodide, place: zips.toJs()[0] };
+}
+
+/** Has each request answered so. @param {(url: string) => number} answer the status */
+function serveLibrary(answer) {
+  class Request {
+    response = Uint8Array.from(library).buffer;
+    status = 0;
+    url = "";
+    open(/** @type {string} */ _method, /** @type {string} */ url) {
+      this.url = url;
+    }
+    getResponseHeader = () => null;
+    send() {
+      this.status = answer(this.url);
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Request });
+}
+
+test("a library that comes late is there when it is wanted", async () => {
+  const { pyodide, place } = await startPython();
+  /** @type {string[]} */
+  const asked = [];
+  let status = 503;
+  serveLibrary((url) => {
+    asked.push(url);
+    return status;
+  });
+  const calls = globalThis.fetch;
+  try {
+    const fetchLater = layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
+    assert.equal(pyodide.runPython("import json; json.dumps([1])"), "[1]"); // it had that
+    assert.deepEqual(asked, []);
+    assert.throws(
+      () => pyodide.runPython("import statistics"),
+      /OSError|ZipImportError|ModuleNotFoundError/,
+    );
+    const failed = asked.length;
+    assert.ok(failed > 0);
+    status = 200;
+    assert.equal(pyodide.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
+    assert.equal(asked.length, failed + 1);
+    globalThis.fetch = async () => new Response(library);
+    await fetchLater();
+    assert.equal(pyodide.runPython("import colorsys; colorsys.rgb_to_hls(0, 0, 0)[0]"), 0);
+    assert.equal(asked.length, failed + 1);
+  } finally {
+    globalThis.fetch = calls;
+  }
+});
+
+test("what nobody holds any more is let go of after a file that is waited for, not meanwhile", async () => {
+  const Own = globalThis.FinalizationRegistry;
+  /** @type {[(held: any) => void, any][]} */
+  const held = [];
+  // An engine that lets go of things when it is told to.
+  class Registry {
+    /** @param {(held: any) => void} finalize */
+    constructor(finalize) {
+      this.finalize = finalize;
+    }
+    /** @param {object} _object @param {any} value */
+    register(_object, value) {
+      held.push([this.finalize, value]);
+    }
+    unregister() {}
+  }
+  Object.assign(globalThis, { FinalizationRegistry: Registry });
+  postponeFinalizers();
+  const { pyodide, place } = await startPython();
+  pyodide.runPython("import weakref\nclass Thing: pass");
+  pyodide.runPython("thing = Thing(); seen = weakref.ref(thing); thing");
+  const [finalize, value] = /** @type {[(held: any) => void, any]} */ (held.at(-1));
+  pyodide.runPython("del thing");
+  // As WebKit does.
+  serveLibrary(() => {
+    finalize(value);
+    return 200;
+  });
+  try {
+    layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
+    assert.equal(pyodide.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
+    assert.equal(pyodide.runPython("seen() is None"), false);
+    await new Promise((done) => setTimeout(done));
+    assert.equal(pyodide.runPython("seen() is None"), true);
+  } finally {
+    globalThis.FinalizationRegistry = Own;
+  }
+});

@@ -1,0 +1,204 @@
+/** A lesson that a visitor writes, or that a link brings: what comes of its Markdown. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { pack, unpack } from "../../web/fragment/packed.ts";
+import { readMarkdown } from "../../web/lesson/markdown.ts";
+import { readLink } from "../../web/link/link.ts";
+import { readGolden } from "./golden.ts";
+
+/** @import { Node } from "../../web/lesson/types.ts" */
+
+const catalogue = readGolden("catalogue.json");
+
+/** @param {string} text */
+const read = (text) => readMarkdown(text, (link) => readLink(link, catalogue).problem);
+
+/** Tags and addresses of all that a lesson makes. @param {Node[]} nodes @returns {{tags: Set<string>, links: string[], text: string}} */
+function gather(nodes) {
+  const all = { tags: new Set(), links: /** @type {string[]} */ ([]), text: "" };
+  /** @param {any} node */
+  const visit = (node) => {
+    if (typeof node === "string") all.text += node;
+    else if (Array.isArray(node)) {
+      const [tag, ...parts] = node;
+      all.tags.add(tag);
+      if (tag === "a") all.links.push(parts.shift());
+      for (const part of parts) visit(part);
+    } else for (const part of Object.values(node)) if (typeof part !== "boolean") visitAll(part);
+  };
+  /** @param {any} part */
+  const visitAll = (part) => (Array.isArray(part) ? part.forEach(visit) : visit(part));
+  nodes.forEach(visit);
+  return all;
+}
+
+test("a lesson of the course comes to the same, read by the build and in the page", async () => {
+  for (const { text, told } of readGolden("lessons.json")) {
+    const { lesson, problems } = await read(text);
+    assert.deepEqual(problems, []);
+    assert.equal(lesson.title, told.title);
+    const bare = (/** @type {Node[]} */ body) =>
+      JSON.stringify(body).replaceAll(/&lesson=[^"&]*|@0(?=["&])|(?<=@\d+)\.[\w-]+/g, "");
+    for (const [index, { title, body, link }] of told.steps.entries()) {
+      assert.equal(lesson.steps[index].title, title);
+      assert.equal(bare(lesson.steps[index].body), bare(body));
+      const [mine, theirs] = [lesson.steps[index].link, link].map((one) =>
+        readLink(one, catalogue),
+      );
+      assert.equal(mine.problem, null);
+      assert.deepEqual(
+        [mine.scenario.text, mine.position],
+        [theirs.scenario.text, theirs.position],
+      );
+    }
+    assert.equal(lesson.steps.length, told.steps.length);
+  }
+});
+
+// Each of these has broken a reader of Markdown somewhere.
+const ATTACKS = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "<svg><animate onbegin=alert(1) attributeName=x dur=1s>",
+  "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "<a href='#queens/6' onclick='alert(1)'>Next</a>",
+  "[Next](javascript:alert(1))",
+  "[Next](JaVaScRiPt:alert(1))",
+  "[Next](java&Tab;script:alert(1))",
+  "[Next](&#x6A;avascript&colon;alert(1))",
+  "[Next](<java\nscript:alert(1)>)",
+  "[Next](\u0001javascript:alert(1))",
+  "[Next](vbscript:msgbox(1))",
+  "[Next](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)",
+  "[Next](blob:https://example.org/x)",
+  "[Next](file:///etc/passwd)",
+  "[Next](http://example.org/)",
+  "[Next](//example.org/)",
+  "[Next](/own.html)",
+  "[Next](?x#queens/6)",
+  "[Next](https:example.org)",
+  "[Next](\\\\example.org)",
+  "<javascript:alert(1)>",
+  "<https://example.org/>",
+  "![x](https://example.org/spy.png)",
+  "![x](javascript:alert(1))",
+  '![x](x"onerror="alert(1))',
+  "[Next][a]\n\n[a]: javascript:alert(1)",
+  "![x][a]\n\n[a]: https://example.org/spy.png",
+  '[x](#queens/6&own=PHNjcmlwdD4" onmouseover="alert(1))',
+  "[x](#lesson/own)",
+  "[x](#chess/8)",
+  "[Next\u202egro.elpmaxe\u202c](https://evil.example/)",
+  "[choose](#queens/6 '\"><script>alert(1)</script>')",
+  "`<script>alert(1)</script>`",
+  "```ask\n<b>x</b>\n+ <img src=x onerror=alert(1)> => [y](javascript:alert(1))\n- z => <script>\n```",
+  "```play\nhint: [x](javascript:alert(1)) <script>alert(1)</script>\n```",
+  "```race ../../own\n```",
+  "```race javascript:alert(1)\n```",
+  "```constructor\n__proto__\n```",
+  "## <script>alert(1)</script>\n\n[b](#queens/6)",
+  "| a | b |\n|---|---|\n| <script> | x |",
+  "> [Next](javascript:alert(1))",
+  "* * *",
+  "<!-- x --> <style>@import 'https://example.org/x.css'</style>",
+];
+
+test("a stranger's Markdown makes no HTML, no script, no request, and no link but those that say where they lead", async () => {
+  const allowed = /^(p|ul|ol|li|strong|em|code|a|pre|hint|choose)$/;
+  for (const attack of ATTACKS) {
+    const { lesson } = await read(`# A\n\n## B\n\n[board](#queens/6)\n\n${attack}\n`);
+    for (const { title, link, body } of lesson.steps) {
+      assert.equal(typeof title, "string");
+      assert.equal(readLink(link, catalogue).problem, null, attack);
+      const { tags, links, text } = gather(body);
+      for (const tag of tags) assert.match(tag, allowed, attack);
+      for (const to of links) {
+        if (to.startsWith("#")) assert.equal(readLink(to, catalogue).problem, null, attack);
+        else {
+          assert.match(to, /^https:\/\//, attack);
+          assert.ok(text.includes(`(${new URL(to).host})`), attack);
+        }
+      }
+      assert.doesNotMatch(text, /[\u202a-\u202e\u2066-\u2069]/, attack);
+    }
+  }
+});
+
+test("a text that would take long to read is refused", async () => {
+  for (const slow of [
+    "*a_ ".repeat(3000),
+    "1. ".repeat(3000),
+    "=\n".repeat(9000),
+    "a\n\n".repeat(9000),
+  ]) {
+    await assert.rejects(read(`# A\n\n${slow}`), /too large/);
+  }
+});
+
+/** @type {[string, number, RegExp][]} */
+const WRONG = [
+  ["## A\n\n[b](#queens/6)", 1, /no title/],
+  ["# A\n\ntext", 3, /before the first step/],
+  ["# A\n\n## B\n\ntext", 3, /"B" has no link/],
+  ["# A\n\n## B\n\n[b](#queens/0)", 5, /from 1 to/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n### C", 7, /Only # and ##/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n> C", 7, /quotes/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n- a => b\n```", 7, /one right answer/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n+ a => b\n```", 7, /wrong answer, too/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\nx\n+ a\n- c => d\n```", 7, /has no reply/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```ask\n+ a => b\n- c => d\n```", 7, /asks nothing/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```be many\n```", 7, /be 6/],
+  ["#A\n\n## B\n\n[b](#queens/6)", 1, /# and a space/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n| a | b |\n|---|---|\n| c | d |", 7, /Tables/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n![x](https://example.org/x.png)", 7, /Pictures/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\na <b>x</b>", 7, /HTML/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```quiz\nx\n```", 7, /no block "quiz"/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```\nx\n```", 7, /has no name/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```play\n\n## C\n\n[b](#queens/6)", 7, /no end/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```play\n```\n\n```be 6\n```", 10, /one thing/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n```race seventeen\n```", 7, /races are: orders/],
+];
+
+test("what is wrong with a lesson is told with its line", async () => {
+  for (const [text, line, told] of WRONG) {
+    const { problems } = await read(text);
+    const here = problems.find((problem) => problem.line === line);
+    assert.match(here?.told ?? JSON.stringify(problems), told, text);
+    // Nothing else is blamed for it.
+    assert.ok(problems.length === 1 || text.startsWith("#A"), JSON.stringify(problems));
+  }
+});
+
+test("hints come one after the other, and answers need no space after their sign", async () => {
+  const { lesson, problems } = await read(
+    "# A\n\n## B\n\n[b](#queens/6)\n\n```hint\nOne `a`.\n\nTwo.\n```\n\n```ask\nx\n+a => b\n-c => d\n```",
+  );
+  assert.deepEqual(problems, []);
+  const [, first, second, [, choice]] = lesson.steps[0].body;
+  assert.deepEqual(
+    [first, second],
+    [
+      ["hint", "One ", ["code", "a"], "."],
+      ["hint", "Two."],
+    ],
+  );
+  assert.deepEqual(
+    /** @type {any} */ (choice).answers.map((/** @type {any} */ { right }) => right),
+    [true, false],
+  );
+});
+
+test("a lesson is held by its links, whole", async () => {
+  const text = readFileSync(
+    new URL("../../lessons/en/01-try-fail-take-back.md", import.meta.url),
+    "utf8",
+  );
+  const { lesson } = await read(text);
+  for (const { link } of lesson.steps) {
+    const { options, problem } = readLink(link, catalogue);
+    assert.equal(problem, null);
+    assert.equal(await unpack(options.lesson.split(".")[2]), text);
+  }
+  assert.ok((await pack(text)).length < 12_000);
+});

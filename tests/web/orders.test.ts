@@ -1,0 +1,101 @@
+/** Where a search goes next, as the page marks it before Python is asked: held to what Python tries there. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { neighboursOf, nextRegion } from "../../web/puzzles/colouring/colouring-picture.ts";
+import { createView } from "../../web/puzzles/registry.ts";
+import {
+  fitting,
+  freeDigits,
+  gridOf,
+  lookedAt,
+  peersOf,
+  unitsOf,
+} from "../../web/puzzles/sudoku/sudoku-picture.ts";
+import { pictureOf } from "../../web/puzzles/tour/tour-picture.ts";
+import { State } from "../../web/run/search-state.ts";
+import { parseScenario } from "../../web/scenario/scenario.ts";
+import { catalogue, readGolden } from "./golden.ts";
+
+/**
+ * @import { TourView } from "../../web/puzzles/tour/tour-view.ts"
+ *
+ * @typedef {object} Order
+ * @property {string} scenario
+ * @property {any} description as Python gives it to the page
+ * @property {{path: number[], first: number, choices: number[]}[]} places what is looked at first below a path, and what is tried
+ */
+
+/** @type {Order[]} */
+const ORDERS = readGolden("orders.json");
+
+/** @param {number} size @param {number[]} path */
+function stateOf(size, path) {
+  const state = new State({ size, length: size, root: [] });
+  state.moveTo(path.length, path, -1);
+  return state;
+}
+
+for (const { scenario: text, description, places } of ORDERS) {
+  const { map, grid } = description;
+  const scenario = parseScenario(text, catalogue);
+  const { order } = scenario.values;
+  if (map) {
+    const { colours, borders, names } = map;
+    const rules = { colours, order, neighbours: neighboursOf(names.length, borders) };
+    test(`the next region is the one that Python colours: ${text}`, () => {
+      for (const { path, first } of places) {
+        assert.equal(nextRegion(path, rules), Math.floor(first / colours), String(path));
+      }
+      const whole = names.map((/** @type {string} */ _, /** @type {number} */ at) => at * colours);
+      if (order !== "kernel") assert.equal(nextRegion(whole, rules), -1);
+    });
+  } else if (grid) {
+    const { n, givens } = grid;
+    const peers = Array.from(givens, (_, cell) => peersOf(n, cell));
+    test(`the next cell and its digits are those that Python tries: ${text}`, () => {
+      for (const { path, first, choices } of places) {
+        const filled = gridOf(givens, n, stateOf(n ** 3, path));
+        const free = freeDigits(filled, n, peers);
+        const looked = lookedAt(filled, free, order, unitsOf(n));
+        assert.equal(looked.choices[0] ?? null, first, String(path));
+        assert.deepEqual(fitting(looked, free, n), choices, String(path));
+        assert.ok(free.every((digits, at) => digits === 0 || filled[at] === 0));
+      }
+    });
+  } else {
+    test(`the squares within reach are in the order in which Python tries them: ${text}`, () => {
+      const view = /** @type {TourView} */ (createView(scenario, null));
+      if (text.includes("ties=random")) view.heed(description);
+      // Where Python sees that all is lost it tries nothing.
+      for (const { path, choices } of places.filter(({ choices }) => choices.length > 0)) {
+        const state = stateOf(view.tour.size, path);
+        const squares = view.targets(state).map(({ square }) => square);
+        const free = squares.filter((square) => state.numberOf[square] === 0);
+        assert.deepEqual(free, choices, String(path));
+      }
+    });
+  }
+}
+
+test("ties broken at random: nothing is marked as next before Python has told", () => {
+  const text = "tour/6x6/c3/geeks/strategy=warnsdorff/ties=random/seed=7";
+  const view = /** @type {TourView} */ (createView(parseScenario(text, catalogue), null));
+  const { description, places } = ORDERS.find(({ scenario }) => scenario === text) ?? assert.fail();
+  const { path, choices } = places.find(({ choices }) => choices.length > 2) ?? assert.fail();
+  const marks = () =>
+    pictureOf(view, { state, motion: null, flash: 0, cursor: -1, before: null })
+      .candidates.filter(({ standing }) => standing !== "open")
+      .map(({ square, standing }) => [square, standing]);
+  const state = stateOf(view.tour.size, path);
+  assert.deepEqual(marks(), []);
+  view.heed(description);
+  assert.deepEqual(marks(), [[choices[0], "next"]]);
+  state.moveTo(path.length + 3, path, choices[1]);
+  assert.deepEqual(
+    new Map(/** @type {[number, string][]} */ (marks())),
+    new Map([
+      [choices[0], "tried"],
+      [choices[2], "next"],
+    ]),
+  );
+});

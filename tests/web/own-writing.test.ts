@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pack } from "../../web/fragment/packed.ts";
+import { openDrafts } from "../../web/own/write/drafts.ts";
+
+/** @import { Desk } from "../../web/own/desk.ts" */
+
+Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+const { keep, openFile, take } = await import("../../web/own/write-program.ts");
+
+/** A desk with a program, whose link is in the address bar. */
+async function setUp(text = "print(0)") {
+  /** @type {string[]} what the editor has shown */
+  const shown = [];
+  /** @type {string[]} what links have held */
+  const links = [await pack(text)];
+  const desk = /** @type {Desk} */ (
+    /** @type {unknown} */ ({
+      own: {
+        page: { scenario: { puzzle: "queens" }, redraw() {} },
+        tools: { showCode() {}, note() {} },
+        recording: null,
+      },
+      workspace: {
+        editor: Promise.resolve({ load: (/** @type {string} */ it) => shown.push(it) }),
+      },
+      runner: { interfered: false },
+      drafts: openDrafts("queens", []),
+      turn: 0,
+      text,
+      input: "",
+      result: null,
+      checks: [],
+      checkedText: "",
+      get packed() {
+        return links.at(-1);
+      },
+      set packed(packed) {
+        if (packed !== links.at(-1)) links.push(/** @type {string} */ (packed));
+      },
+    })
+  );
+  return { desk, shown, links };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test("the link of a program stays in the address bar while it is unpacked", async () => {
+  const { desk, shown, links } = await setUp();
+  const [old, packed] = [desk.packed, await pack("print(1)")];
+  // What was typed just before is not packed yet.
+  keep(desk, "print(0.5)");
+  const taken = take(desk, { packed, position: 0 });
+  assert.equal(desk.packed, packed);
+  await taken;
+  await settle();
+  assert.deepEqual(shown, ["print(1)"]);
+  assert.deepEqual(links, [old, packed]);
+});
+
+test("of two links, one after the other, the second is shown", async () => {
+  const { desk, shown } = await setUp();
+  const [slow, packed] = [await pack("# long\n".repeat(20_000)), await pack("print(2)")];
+  await Promise.all([
+    take(desk, { packed: slow, position: 0 }),
+    take(desk, { packed, position: 0 }),
+  ]);
+  assert.deepEqual(shown, ["print(2)"]);
+  // Nor does a damaged one come over it.
+  await Promise.all([
+    take(desk, { packed: "AAAA", position: 0 }),
+    take(desk, { packed, position: 0 }),
+  ]);
+  assert.deepEqual(shown, ["print(2)", "print(2)"]);
+  assert.equal(desk.warning, "");
+});
+
+test("a program from a file is called as the file, without what nobody sees of that", async () => {
+  const { desk, shown } = await setUp();
+  await openFile(desk, new File(["print(3)"], "my\u202e own.py"));
+  assert.equal(desk.name, "my own");
+  assert.deepEqual(shown, ["print(3)"]);
+});

@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawNumber, ghostOf, type Shape, shapesOf } from "../../web/marks/evidence.ts";
+import { createView } from "../../web/puzzles/registry.ts";
+import type { State } from "../../web/run/search-state.ts";
+import { parseScenario } from "../../web/scenario/scenario.ts";
+import type { Mark } from "../../web/types/answers.ts";
+import { fake } from "./fake.ts";
+import { catalogue } from "./golden.ts";
+import { WEST_EAST } from "./samples.ts";
+
+const SIZE = { width: 500, height: 500 };
+
+/** Places in a row, 100 apart. */
+const inRow = (choice: number) => ({ x: 50 + 100 * choice, y: 50, radius: 40 });
+
+const mark = (mark: Partial<Mark>): Mark => ({
+  role: "lost",
+  told: "",
+  places: [],
+  arrows: [],
+  lines: [],
+  ...mark,
+});
+
+const classed = (shapes: Shape[], name: string) =>
+  shapes.filter(({ attributes }) => String(attributes.class).split(" ").includes(name));
+
+test("each place has its ring, of one role a square", () => {
+  const shapes = shapesOf([mark({ places: [0, 2] }), mark({ role: "other", places: [1] })], inRow);
+  const rings = classed(shapes, "mark");
+  const told = rings.map(({ tag, attributes: { cx, x } }) => `${tag} ${cx ?? Number(x) + 34}`);
+  // What is lost lies over the rest.
+  assert.deepEqual(told, ["rect 150", "circle 50", "circle 250"]);
+  // Each over a lighter one, so that it is seen on every ground.
+  assert.equal(classed(shapes, "mark-halo").length, 3);
+});
+
+test("a place that is lost and has a square besides shows both", () => {
+  const marks = [mark({ role: "other", places: [0, 1] }), mark({ places: [1, 2] })];
+  const drawn = (ringOf: Parameters<typeof shapesOf>[1]) =>
+    classed(shapesOf(marks, ringOf), "mark").map(({ attributes }) => attributes);
+  /** From the middle to a stroke's inner and outer side. */
+  const reach = (of: Shape["attributes"]) => {
+    const [width, stroke] = [Number(of.width ?? 2 * Number(of.r)), Number(of["stroke-width"])];
+    return { inner: (width - stroke) / 2, outer: (width + stroke) / 2 };
+  };
+  const [square, around, within, ring] = drawn(inRow);
+  // The ring lies within the square, strokes and all; alone each is as ever.
+  assert.ok(reach(around).inner >= reach(within).outer);
+  assert.deepEqual([square.width, ring.r], [68, 40]);
+  // Along an outline there is no within: the dashes lie on a wider line.
+  const [, below, dashes] = drawn((choice) => ({ ...inRow(choice), outline: "M0 0h9v9z" }));
+  assert.ok(Number(below["stroke-width"]) >= 1.5 * Number(dashes["stroke-width"]));
+  assert.ok(dashes["stroke-dasharray"] && !below["stroke-dasharray"]);
+});
+
+test("the number beside the knight is written over what passes there", () => {
+  const view = open("tour/5x5/c3/sutcliffe");
+  const stand = (depth: number) => fake<State>({ path: Int32Array.from([12, 2]), depth });
+  const number = view.numberOf(stand(2), SIZE);
+  // On c1, in the upper right corner of a square of 100.
+  assert.ok(number !== null && number.text === "2");
+  assert.ok(number.x > 280 && number.x < 300 && number.y > 400 && number.y < 425);
+  const [plate, shape] = drawNumber(number);
+  assert.equal(plate.tag, "rect");
+  assert.deepEqual([shape.tag, shape.text, shape.attributes.class], ["text", "2", "mark-number"]);
+  assert.deepEqual(drawNumber(view.numberOf(stand(0), SIZE)), []);
+  const small = { width: 100, height: 100 };
+  assert.equal(view.numberOf(stand(2), small), null);
+});
+
+test("an arrow points where it leads, and bends around what stands between", () => {
+  const [straight] = classed(shapesOf([mark({ arrows: [[0, 1]] })], inRow), "mark-head");
+  const tip = /^M([\d.]+) ([\d.]+)/.exec(String(straight.attributes.d))?.slice(1).map(Number);
+  // It ends beside the middle of the second place, on the side of the first.
+  assert.deepEqual(tip, [150 - 0.62 * 40, 50]);
+  const bent = shapesOf([mark({ places: [1], arrows: [[0, 2]] })], inRow);
+  const [way] = classed(bent, "mark").filter(({ tag }) => tag === "path");
+  const [, , , middle] =
+    String(way.attributes.d)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  assert.ok(Math.abs(middle - 50) > 20);
+});
+
+test("a place with an outline is drawn by it, which leaves its name to be read", () => {
+  const outlined = (choice: number) => ({
+    ...inRow(choice),
+    outline: "M0 0L9 0Z",
+    name: { text: `Region ${choice}`, size: choice === 0 ? 12 : 0 },
+  });
+  const shapes = shapesOf([mark({ places: [0] }), mark({ role: "other", places: [1] })], outlined);
+  const drawn = classed(shapes, "mark").map(({ tag, attributes }) => `${tag} ${attributes.d}`);
+  assert.deepEqual(drawn, ["path M0 0L9 0Z", "path M0 0L9 0Z"]);
+  // Over all else, where there is room for it on the map itself.
+  assert.deepEqual([shapes.at(-1)?.text, classed(shapes, "mark-name").length], ["Region 0", 1]);
+});
+
+test("of names that would lie over one another what is lost keeps its own", () => {
+  const crowded = (choice: number) => ({
+    ...inRow(choice),
+    x: 20 * choice,
+    name: { text: `Region ${choice}`, size: 10 },
+  });
+  const marks = [mark({ role: "cause", places: [0, 1, 4] }), mark({ role: "lost", places: [2] })];
+  const names = classed(shapesOf(marks, crowded), "mark-name").map(({ text }) => text);
+  // Each is 45 wide, and 40 from the one that is lost.
+  assert.deepEqual(names, ["Region 2"]);
+  const apart = (choice: number) => ({ ...crowded(choice), x: 50 * choice });
+  assert.equal(classed(shapesOf(marks, apart), "mark-name").length, 4);
+});
+
+test("what has no place is not drawn, and nothing leads from a place to itself", () => {
+  const nowhere = () => null;
+  assert.deepEqual(shapesOf([mark({ places: [1], lines: [[1, 2]] })], nowhere), []);
+  assert.deepEqual(shapesOf([mark({ arrows: [[1, 1]] })], inRow), []);
+});
+
+function open(text: string, sketch: object = {}) {
+  const scenario = parseScenario(text, catalogue);
+  const description = { scenario: text, puzzle: scenario.puzzle, size: 0, length: 0, root: [] };
+  return createView(scenario, { ...description, ...sketch });
+}
+
+const textsOf = (view: ReturnType<typeof open>, solution: number[], depth: number) =>
+  ghostOf(view, solution, depth, SIZE).flatMap(({ text }) => (text === undefined ? [] : [text]));
+
+test("the ghost of a tour is the rest of its line, with its numbers", () => {
+  const view = open("tour/5x5/c3/sutcliffe");
+  const solution = Array.from({ length: 25 }, (_, i) => (12 + i) % 25);
+  assert.deepEqual(textsOf(view, solution, 20), ["21", "22", "23", "24", "25"]);
+  const [line] = ghostOf(view, solution, 20, SIZE);
+  // From the knight on: six points; a closed tour comes back to the first.
+  assert.equal(String(line.attributes.d).split("L").length, 6);
+  const closed = open("tour/6x6/a1/sutcliffe/goal=closed");
+  const [ring] = ghostOf(closed, [0, 1, 2], 1, SIZE);
+  assert.equal(String(ring.attributes.d).split("L").length, 4);
+});
+
+test("the ghosts of the other puzzles show what is still to be chosen", () => {
+  assert.equal(ghostOf(open("queens/4"), [1, 7, 8, 14], 1, SIZE).length, 3);
+  const grid = open("sudoku/1..............4", { grid: { n: 4, givens: "1..............4" } });
+  assert.deepEqual(textsOf(grid, [4 + 1, 8 + 2], 1), ["3"]);
+  const graph = { names: ["A", "B", "C"], neighbours: [[1], [2], []], directed: true };
+  assert.deepEqual(textsOf(open("graph/example/A", { graph }), [0, 1, 2], 1), ["2", "3"]);
+  const map = { ...WEST_EAST, remarks: [], colours: 3 };
+  const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);
+  const told = shapes.map(({ tag, text, attributes }) => `${tag} ${text}: ${attributes.class}`);
+  assert.deepEqual(told, ["path undefined: ghost-shape tint-2", "text blue: ghost-text"]);
+});

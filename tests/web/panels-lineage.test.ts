@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Lineage } from "../../web/digest/lineage.ts";
+import { events, reliefOf, timelineOf } from "./centre.ts";
+import { seededRandom } from "./chance.ts";
+
+/** The pasts at a position, by replaying from zero and noting what happens. @param {number} position */
+function pastsFromZero(position) {
+  const levels = [{ entered: 0, exits: /** @type {number[]} */ ([]), whole: true }];
+  for (let i = 0; i < position; i++) {
+    if (events[i] >= 0) levels.push({ entered: i + 1, exits: [], whole: true });
+    else {
+      levels.pop();
+      levels[levels.length - 1].exits.push(i + 1);
+    }
+  }
+  return levels;
+}
+
+test("every level's past is that of a replay from zero, at random positions and step by step", () => {
+  const timeline = timelineOf();
+  const relief = reliefOf();
+  const random = seededRandom(5);
+  const lineage = new Lineage();
+  for (let i = 0; i < 150; i++) {
+    timeline.seek(random(events.length + 1));
+    assert.deepEqual(lineage.follow(timeline, relief), pastsFromZero(timeline.position));
+    for (const direction of /** @type {(1 | -1)[]} */ ([1, 1, -1, -1, -1])) {
+      timeline.step(direction);
+      assert.deepEqual(lineage.follow(timeline, relief), pastsFromZero(timeline.position));
+    }
+  }
+});
+
+test("what the cache let go is not known, and is not made up", () => {
+  const timeline = timelineOf(events, { cacheBytes: 4096 });
+  timeline.seek(timeline.known);
+  const pasts = new Lineage().follow(timeline, reliefOf());
+  const expected = pastsFromZero(events.length);
+  assert.equal(pasts.length, expected.length);
+  assert.ok(pasts.some((past) => !past.whole));
+  pasts.forEach((past, level) => {
+    if (past.entered !== null) assert.equal(past.entered, expected[level].entered);
+    if (past.whole) assert.deepEqual(past.exits, expected[level].exits);
+  });
+});

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clip, layOutTree, rowsOf } from "../../web/charts/tree-layout.ts";
+import { describe } from "../../web/panels/tree-panel.ts";
+
+/** @import { Lettering } from "../../web/charts/types.ts" */
+
+/** Letters of 7 pixels each. @param {(choice: number) => string} name @param {(choice: number) => string} brief */
+const lettering = (name, brief = name) => ({
+  name,
+  brief,
+  measure: (/** @type {string} */ text) => 7 * text.length,
+});
+const named = lettering((choice) => `c${choice}`);
+
+/** A level of ten choices, of which some were tried, in a panel with room for six. @param {number} tried */
+function describeRow(tried) {
+  const choices = Array.from({ length: 10 }, (_, i) => i);
+  const past = { entered: 0, exits: [], whole: false };
+  const rows = rowsOf([{ choices, tried }], [], [past], -1);
+  const { nodes } = layOutTree(rows, 312, "start", named);
+  return nodes.slice(1).map((node) => describe(node, false, false));
+}
+
+test("what there is no room for is not said to have been tried", () => {
+  const labels = describeRow(0);
+  assert.equal(labels.at(-1), "6 more, not drawn for lack of room");
+  assert.deepEqual(
+    labels.filter((label) => /tried before|Go there/.test(label)),
+    [],
+  );
+});
+
+test("only what leads somewhere says so", () => {
+  assert.ok(describeRow(9).includes("c6: tried before."));
+  const node = { standing: /** @type {const} */ ("done"), label: "c6", size: null };
+  assert.equal(describe(node, false, true), "c6: tried before. Go there");
+});
+
+/** A level of some choices, one of them on the path, with room for so much. @param {number} n @param {Lettering} letters @param {number} width */
+function layOutLevel(n, letters, width) {
+  const choices = Array.from({ length: n }, (_, i) => i);
+  const past = { entered: 0, exits: [], whole: false };
+  const tried = Math.floor(n / 2);
+  const rows = rowsOf([{ choices, tried }], [tried], [past, past], -1);
+  return layOutTree(rows, width, "start", letters);
+}
+
+test("labels fit their boxes, and boxes the picture, at every width", () => {
+  const cells = lettering(
+    (digit) => `r4c1=${digit + 1}`,
+    (digit) => String(digit + 1),
+  );
+  const regions = lettering(
+    (n) => `South Dakota colour ${n}`,
+    (n) => `colour ${n}`,
+  );
+  for (const letters of [cells, regions, named]) {
+    for (const n of [1, 2, 3, 5, 9, 16, 64]) {
+      for (const width of [240, 300, 390, 680]) {
+        const { nodes } = layOutLevel(n, letters, width);
+        const row = nodes.slice(1);
+        for (const [index, node] of row.entries()) {
+          const shown = clip(node.label, node.width, letters);
+          const at = `${n} in ${width}: ${shown}`;
+          assert.ok(letters.measure(shown) <= node.width, at);
+          assert.ok(
+            node.x - node.width / 2 >= -1e-9 && node.x + node.width / 2 <= width + 1e-9,
+            at,
+          );
+          const next = row[index + 1];
+          if (next) assert.ok(node.x + node.width / 2 < next.x - next.width / 2, at);
+          // What a choice of a cell is called is short enough to be seen whole.
+          if (letters === cells) assert.equal(shown, node.label, at);
+        }
+      }
+    }
+  }
+});
+
+test("where there is no room for all names the path keeps its own", () => {
+  const cells = lettering(
+    (digit) => `r4c1=${digit + 1}`,
+    (digit) => String(digit + 1),
+  );
+  const labels = layOutLevel(9, cells, 400).nodes.map(({ label }) => label);
+  assert.deepEqual(labels, ["start", "1", "2", "3", "4", "r4c1=5", "6", "7", "8", "9"]);
+  const few = layOutLevel(3, cells, 400).nodes.map(({ label }) => label);
+  assert.deepEqual(few, ["start", "r4c1=1", "r4c1=2", "r4c1=3"]);
+});
+
+test("a name that is too long is cut where the box ends, and not before", () => {
+  const letters = { measure: (/** @type {string} */ text) => 10 * text.length };
+  assert.equal(clip("Ohio", 52, letters), "Ohio");
+  assert.equal(clip("Ohio", 51, letters), "Oh…");
+  assert.equal(clip("New York", 70, letters), "New…");
+});

@@ -1,0 +1,534 @@
+/** Play it yourself, without a browser: the source, what a link holds, and what pointing at a place means. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { levelsOf } from "../../web/digest/levels.ts";
+import { makeArea } from "../../web/own/write/drafts.ts";
+import { Sources } from "../../web/page/sources.ts";
+import {
+  clear,
+  findLoss,
+  giveHint,
+  noteAll,
+  point,
+  queue,
+  turnNotes,
+  typeValue,
+  walk,
+} from "../../web/play/acts.ts";
+import * as games from "../../web/play/game.ts";
+import {
+  markPlace,
+  sentenceOf,
+  waitingSentence,
+  waitingStatus,
+} from "../../web/play/game-display.ts";
+import { Hand } from "../../web/play/hand.ts";
+import { keepGame, readGame } from "../../web/play/kept.ts";
+import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.ts";
+import { hasAll, notesAt, toggled } from "../../web/play/notes.ts";
+import { createTable, isPadOpen, offerAt, placeAt, waits } from "../../web/play/table.ts";
+import { forestOf } from "../../web/puzzles/graph/graph-picture.ts";
+import { notedDigits } from "../../web/puzzles/sudoku/sudoku-picture.ts";
+import { Clock } from "../../web/run/clock.ts";
+import { Playback } from "../../web/run/playback.ts";
+import type { Found, Offer } from "../../web/types/answers.ts";
+import { TASK } from "./centre.ts";
+import { seededRandom } from "./chance.ts";
+import { fake } from "./fake.ts";
+import { FakeSource } from "./fake-source.ts";
+
+const DESCRIPTION = { scenario: "queens/4", puzzle: "queens", size: 16, length: 4, root: [] };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+async function setUp(events: number[] = []) {
+  const solver = new FakeSource();
+  solver.become({ name: "loaded", version: "0" });
+  const sources = new Sources(solver);
+  const clock = new Clock();
+  const player = new Playback({ source: sources, clock });
+  const open = async (hand: Hand) => {
+    sources.other = hand;
+    player.open({ scenario: "queens/4" });
+    await turn();
+  };
+  const hand = new Hand(events, async () => DESCRIPTION);
+  await open(hand);
+  return { solver, sources, clock, player, hand, open };
+}
+
+test("what is done by hand is the run, and the cursor goes along with it", async () => {
+  const { solver, player, hand } = await setUp([0, 6]);
+  assert.deepEqual(solver.requests, []);
+  assert.equal(player.live, true);
+  assert.equal(player.timeline.position, 2);
+  assert.deepEqual(Array.from(player.state.path.subarray(0, 2)), [0, 6]);
+  hand.add(~6);
+  await turn();
+  hand.add(7);
+  await turn();
+  assert.deepEqual(player.state.snapshot(), { path: [0, 7], undone: null });
+  assert.equal(player.state.placed, 3);
+  assert.equal(player.state.takenBack, 1);
+  assert.equal(player.status.name, "paused");
+});
+
+test("at the end of what is done there is no step on, and back there is", async () => {
+  const { player, hand } = await setUp([0, 6]);
+  assert.equal(player.can.step, false);
+  assert.equal(player.can.toEnd, false);
+  player.step();
+  assert.equal(player.aim, null);
+  assert.equal(player.timeline.position, 2);
+  player.toStart();
+  assert.equal(player.timeline.position, 0);
+  assert.equal(player.can.step, true);
+  assert.equal(player.can.toNextDeadEnd, false);
+  player.toEnd();
+  assert.equal(player.timeline.position, hand.events.length);
+  player.seek(99);
+  assert.equal(player.timeline.position, 2);
+  player.find(() => null);
+  assert.equal(player.aim, null);
+});
+
+test("it can be played, and pauses where the visitor has come to", async () => {
+  const { player, clock } = await setUp([0, 6, ~6, 7]);
+  player.play();
+  assert.equal(player.timeline.position, 0);
+  for (let now = 0; now < 3000; now += 100) clock.tick(now);
+  assert.equal(player.timeline.position, 4);
+  assert.equal(player.status.name, "paused");
+});
+
+test("from an earlier moment on it is another run", async () => {
+  const { player, hand, open } = await setUp([0, 6, ~6, 7]);
+  player.seek(1);
+  const other = hand.upTo(1);
+  other.add(14);
+  await open(other);
+  assert.deepEqual(player.state.snapshot().path, [0, 14]);
+  assert.equal(player.timeline.known, 2);
+  assert.deepEqual(hand.events, [0, 6, ~6, 7]);
+});
+
+test("without a hand the solver is the source, as before", async () => {
+  const { solver, sources, player } = await setUp();
+  sources.other = null;
+  player.open(TASK);
+  await solver.deliverAll(2);
+  assert.equal(player.live, false);
+  assert.equal(player.can.step, true);
+  player.step();
+  assert.equal(player.timeline.position, 1);
+});
+
+// --- links ---------------------------------------------------------------------------------------
+
+/** A game of so many events by chance. */
+function playByChance(size: number, count: number, random: (limit: number) => number) {
+  const events: number[] = [];
+  const path: number[] = [];
+  while (events.length < count) {
+    const back = path.length > 0 && random(100) < 45;
+    if (back) events.push(~(path.pop() as number));
+    else path.push(random(size));
+    if (!back) events.push(path[path.length - 1]);
+  }
+  return events;
+}
+
+test("a link holds what was done, and gives it back", () => {
+  const random = seededRandom(14);
+  for (const size of [1, 16, 64, 65, 4096, 4097, 40_000]) {
+    for (const count of [0, 1, 7, 500]) {
+      const events = playByChance(size, count, random);
+      const text = writeMoves(events, size);
+      assert.match(text, /^(0|[1-3]([\w-]|\.[\w-])+)$/);
+      assert.deepEqual(readMoves(text), events);
+    }
+  }
+  const deep = [...Array(200).keys()];
+  const back = deep.map((choice) => ~choice).reverse();
+  assert.deepEqual(readMoves(writeMoves([...deep, ...back], 200)), [...deep, ...back]);
+  // The words of the two that are known are told apart.
+  assert.equal(writeMoves([], 64), "0");
+  assert.equal(writeMoves([1, 2, ~2, 3], 64), "1BC.AD");
+  assert.equal(readMoves("yes"), null);
+});
+
+test("the longest fits into a link", () => {
+  const events = Array.from({ length: MOST_EVENTS }, (_, i) => (i % 2 === 0 ? 5000 : ~5000));
+  assert.ok(writeMoves(events, 40_000).length < 12_000);
+});
+
+test("what is cut off or changed is no game", () => {
+  for (const text of ["", "1", "4AB", "2A", "2AAB", "1A.", "1.A", "1A.B", "1A!", "0A"]) {
+    const events = readMoves(text);
+    assert.ok(events === null || (text === "1" && events.length === 0), text);
+  }
+});
+
+// --- what pointing at a place means ---------------------------------------------------------------
+
+const OFFER: Offer = {
+  choices: [4, 5],
+  places: [4, 6],
+  coming: "column b",
+  held: null,
+  solved: false,
+};
+const FOUND: Found = {
+  sentence: "",
+  since: 2,
+  exact: true,
+  choice: 4,
+  marks: [],
+  completion: [1, 7, 8, 14],
+};
+
+test("a place is placed, refused, taken back, or asks for its value", () => {
+  const game = games.begin();
+  const meaning = (...choices: number[]) => games.meaning(game, OFFER, 0, choices);
+  assert.deepEqual(meaning(4), { is: "place", choice: 4 });
+  assert.deepEqual(meaning(6), { is: "refused", choice: 6 });
+  assert.deepEqual(meaning(9), { is: "refused", choice: 9 });
+  assert.deepEqual(meaning(0), { is: "back" });
+  assert.deepEqual(meaning(4, 5, 6, 7), { is: "pick", place: 4 });
+  assert.deepEqual(meaning(6, 7), { is: "pick", place: 6 });
+  assert.deepEqual(meaning(8, 9), { is: "refused", choice: 8 });
+  assert.deepEqual(meaning(0, 1), { is: "back" });
+});
+
+test("a key means one of a place's values, by its name or by its number", () => {
+  const sudoku = {
+    alternatives: (choice: number) => [choice, choice + 1, choice + 2, choice + 3],
+    brief: (choice: number) => "1234"[choice % 4],
+  };
+  assert.deepEqual(
+    ["1", "4", "5", "0", " ", "a"].map((key) => games.valueMeant(sudoku, key)),
+    [0, 3, -1, -1, -1, -1],
+  );
+  const map = {
+    ...sudoku,
+    brief: (choice: number) => ["A", "B", "C", "D"][choice % 4],
+  };
+  assert.deepEqual(
+    ["2", "c", "C", "e"].map((key) => games.valueMeant(map, key)),
+    [1, 2, 2, -1],
+  );
+  const board = { alternatives: (choice: number) => [choice], brief: () => "a1" };
+  assert.equal(games.valueMeant(board, "1"), -1);
+});
+
+test("where it was lost a better choice is sought, and the same one is none", () => {
+  let game = games.told(games.begin(), FOUND);
+  assert.equal(game.phase, "lost");
+  assert.equal(games.backTo(FOUND, 4), 3);
+  game = games.seek(game);
+  assert.equal(game.phase, "better");
+  assert.deepEqual(games.meaning(game, OFFER, 0, [4]), { is: "lost", choice: 4 });
+  assert.deepEqual(games.meaning(game, OFFER, 0, [5]), { is: "place", choice: 5 });
+  // What stands is not taken back meanwhile by pointing at it.
+  assert.deepEqual(games.meaning(game, OFFER, 0, [0]), { is: "refused", choice: 0 });
+  assert.equal(games.goOn(game).phase, "own");
+  assert.equal(games.seek(games.begin()).phase, "own");
+  // Nothing to go back to: it stands well, or there is no solution at all.
+  assert.equal(games.told(games.begin(), { ...FOUND, since: null, choice: null }).phase, "own");
+  assert.equal(games.told(games.begin(), { ...FOUND, choice: null }).phase, "own");
+});
+
+test("hints come in three steps, and begin anew at another moment", () => {
+  let game = games.begin();
+  const given = [];
+  for (let i = 0; i < 4; i++) {
+    given.push(games.nextHint(game, "a"));
+    game = games.hinted(game, "a", given[i]);
+  }
+  assert.deepEqual(given, [1, 2, 3, 3]);
+  assert.equal(games.nextHint(game, "b"), 1);
+});
+
+test("what is said is said of its moment only", () => {
+  const game = games.say(games.begin(), "a", "Look at h8.");
+  assert.equal(games.saidAt(game, "a")?.sentence, "Look at h8.");
+  assert.equal(games.saidAt(game, "b"), null);
+});
+
+test("the levels are what was tried at each, the same choice twice among it", () => {
+  assert.deepEqual(levelsOf([]), [{ choices: [], tried: 0 }]);
+  assert.deepEqual(levelsOf([1, ~1, 1, 5, ~5, 6]), [
+    { choices: [1, 1], tried: 1 },
+    { choices: [5, 6], tried: 1 },
+    { choices: [], tried: 0 },
+  ]);
+});
+
+// --- the search that forgets nothing --------------------------------------------------------------
+
+test("a depth-first search by hand classifies its own edges", () => {
+  const graph = { names: [..."ABCD"], neighbours: [[1, 2], [2], [0], [2]], directed: true };
+  // A, C, and back: then B, whose edge leads across.
+  const forest = forestOf(graph, [0, 2, ~2, 1, ~1, ~0, 3, ~3]);
+  assert.deepEqual(forest.discovered, [1, 4, 2, 7]);
+  assert.deepEqual(forest.finished, [6, 5, 3, 8]);
+  const kinds = Object.fromEntries(
+    forest.edges.map(([tail, head, kind]) => [`${tail}${head}`, kind]),
+  );
+  assert.deepEqual(kinds, { "02": "tree", 20: "back", "01": "tree", 12: "cross", 32: "cross" });
+  const times = forest.edges.map(([, , , time]) => time);
+  assert.ok(times.every((time, i) => i === 0 || times[i - 1] <= time));
+  const begun = forestOf(graph, [0]);
+  assert.deepEqual(begun.discovered, [1, Infinity, Infinity, Infinity]);
+  assert.deepEqual(begun.edges, []);
+});
+
+// --- changing a choice among others, and notes -----------------------------------------------------
+
+test("a choice that is changed: those after it are made again, and do not count", () => {
+  // 5 goes, 8 comes in its place; 6 and 7 stay.
+  const events = games.turning([4, 5, 6, 7], [4, 6, 7, 8]);
+  assert.deepEqual(events, [~7, ~6, ~5, 6, 7, 8]);
+  assert.deepEqual(games.turning([4, 5], [5]), [~5, ~4, 5]);
+  assert.deepEqual(games.turning([5], [4, 5]), [~5, 4, 5]);
+  assert.deepEqual(games.turning([4, 5], [4]), [~5]);
+  assert.deepEqual(games.countOwn([4, 5, 6, 7, ...events]), { placed: 5, undone: 1 });
+  // What is taken back and put there again by itself counts.
+  assert.deepEqual(games.countOwn([4, ~4, 4]), { placed: 2, undone: 1 });
+  assert.deepEqual(games.countOwn([4, 5, ~5, ~4, 5, 4]), { placed: 3, undone: 1 });
+});
+
+test("a place that the visitor has written in is chosen again, to be changed", () => {
+  const offer = { choices: [9], places: [8], coming: "", held: null, solved: false };
+  assert.deepEqual(games.meaning(games.begin(), offer, 5, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.meaning(games.begin(), offer, 9, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.meaning(games.begin(), offer, 5, [4, 5]), { is: "back" });
+});
+
+test("notes are one more or one less, and those that do not fit are not drawn", () => {
+  const notes = toggled(toggled(new Set([3]), 5), 3);
+  assert.deepEqual([...notes], [5]);
+  assert.equal(hasAll(new Set([1, 2, 9]), [1, 2]), true);
+  assert.equal(hasAll(new Set([1]), [1, 2]), false);
+  // Cell 0 has room for 1 and 2, cell 1 for 4; noted are 2 and 3 in cell 0, and 4 in cell 1.
+  const noted = new Set([1, 2, 7]);
+  const drawn = notedDigits(Int32Array.of(0b0011, 0b1000), 4, noted);
+  assert.deepEqual([...drawn], [0b0010, 0b1000]);
+  assert.deepEqual(
+    [0, 4, 8].map((place) => notesAt(GRID, noted, [0, 1, 7], place)),
+    [["2"], ["4"], []],
+  );
+});
+
+// --- the last game, kept on the device ---------------------------------------------------------------
+
+test("the last game of each puzzle is kept, and what is broken is no game", () => {
+  const kept = new Map();
+  const area = makeArea(kept);
+  Object.assign(globalThis, { sessionStorage: makeArea(new Map()), localStorage: area });
+  const game = { moves: "1AG.AH", taken: 1, hints: 0, notes: [3, 5] };
+  keepGame("queens/4", { ...game, moves: "0" });
+  keepGame("queens/4", game);
+  keepGame("queens/5", { ...game, notes: [] });
+  assert.deepEqual(readGame("queens/4"), game);
+  assert.equal(readGame("queens/6"), null);
+  // As many as fit into little room; the oldest goes.
+  for (let size = 20; size < 32; size++) keepGame(`queens/${size}`, game);
+  assert.deepEqual([readGame("queens/5"), readGame("queens/31")], [null, game]);
+  assert.equal(JSON.parse(kept.get("knights-games")).length, 12);
+  for (const broken of [
+    "no",
+    "7",
+    '{"queens/4":1}',
+    '[["queens/4"],["queens/4",{"moves":"1A.B","taken":0,"hints":0,"notes":[]}]]',
+    '[["queens/4",{"moves":"1A","taken":0,"hints":0}],["queens/4",{"moves":"1A","taken":"0","hints":0,"notes":[]}]]',
+  ]) {
+    Object.assign(globalThis, { sessionStorage: makeArea(new Map()) });
+    kept.set("knights-games", broken);
+    assert.equal(readGame("queens/4"), null, broken);
+  }
+  // One that is broken takes no other away.
+  kept.set(
+    "knights-games",
+    JSON.stringify([
+      ["queens/5", 7],
+      ["queens/4", game],
+    ]),
+  );
+  assert.deepEqual(readGame("queens/4"), game);
+});
+
+// --- one cursor ----------------------------------------------------------------------------------
+
+/** Four cells of a grid, each for a digit from 1 to 4; the first is given. */
+const GRID = {
+  takesBack: true,
+  moves: false,
+  notes: true,
+  alternatives: (choice: number) => [0, 1, 2, 3].map((n) => 4 * (choice >> 2) + n),
+  brief: (choice: number) => "1234"[choice % 4],
+  placeName: (choice: number) => `r1c${(choice >> 2) + 1}`,
+  name: (choice: number) => `r1c${(choice >> 2) + 1}: ${(choice % 4) + 1}`,
+  names: (choice: number) => ({
+    name: "",
+    place: GRID.placeName(choice),
+    value: GRID.brief(choice),
+  }),
+};
+const CELL = (number: number) => 4 * (number - 1);
+
+/** A game in that grid. @param answers of Python's */
+async function playGrid(answers: Partial<Record<string, object>> = {}) {
+  const { player, hand, open } = await setUp();
+  const offer = (path: number[]) => {
+    const taken = path.map((choice) => choice >> 2);
+    const places = [1, 2, 3].filter((cell) => !taken.includes(cell)).map((cell) => 4 * cell);
+    const choices = places.flatMap(GRID.alternatives);
+    return { choices, places, coming: "", held: null, solved: false };
+  };
+  const refusal = { sentence: "given", marks: [] };
+  const insist = async (question: string, _text: string, path: number[]) =>
+    answers[question] ?? (question === "play_offer" ? offer(path) : refusal);
+  const solver = { ask: insist, insist, run: 0, status: { name: "loaded" } };
+  const page = {
+    ...{ player, solver, view: GRID, options: {}, redraw() {}, tell() {} },
+    scenario: { text: "queens/4", puzzle: "sudoku" },
+  };
+  const table = createTable(fake(page), fake({ open }));
+  table.hand = hand;
+  /** The cursor's place in every place where it is told. */
+  const told = async () => {
+    await table.acts;
+    offerAt(table);
+    await turn();
+    const offer = offerAt(table);
+    const framed = markPlace(table, offer).map(({ places: [place] }) => place);
+    return { framed, at: placeAt(table, offer), sentence: sentenceOf(table) };
+  };
+  return { table, player, told };
+}
+
+test("the cell that is chosen is framed, spoken of, and written in", async () => {
+  const { table, player, told } = await playGrid();
+  assert.deepEqual(await told(), {
+    framed: [CELL(2)],
+    at: CELL(2),
+    sentence: "Your turn. Choose an empty cell, for example r1c2. Then write a digit.",
+  });
+  // Whatever came between: a second click there, or that the pad was closed.
+  for (const clicks of [1, 2]) {
+    for (let click = 0; click < clicks; click++) await point(table, CELL(4));
+    assert.equal(isPadOpen(table), clicks === 1);
+    assert.match((await told()).sentence ?? "", /r1c4/);
+    table.padAt = "";
+    assert.deepEqual((await told()).framed, [CELL(4)]);
+  }
+  await typeValue(table, 2);
+  assert.deepEqual(player.state.snapshot().path, [CELL(4) + 2]);
+  assert.deepEqual((await told()).framed, [CELL(4)]);
+  assert.equal((await told()).sentence, "You wrote 3 in r1c4. That is cell 1 of 4.");
+  await typeValue(table, 0);
+  assert.deepEqual(player.state.snapshot().path, [CELL(4)]);
+});
+
+test("the arrow keys lead the same cursor, also to a cell that is given", async () => {
+  const { table, player, told } = await playGrid();
+  walk(table, CELL(3));
+  assert.deepEqual(await told(), {
+    framed: [CELL(3)],
+    at: CELL(3),
+    sentence: "Your turn. Choose an empty cell, for example r1c3. Then write a digit.",
+  });
+  // What is typed goes where the cursor was then, however fast it is moved.
+  const typed = typeValue(table, 1);
+  walk(table, CELL(1));
+  await typed;
+  assert.deepEqual(player.state.snapshot().path, [CELL(3) + 1]);
+  assert.equal((await told()).at, CELL(1));
+  assert.equal((await told()).sentence, "You wrote 2 in r1c3. That is cell 1 of 4.");
+  await typeValue(table, 0);
+  assert.equal((await told()).sentence, "given");
+  assert.deepEqual(player.state.snapshot().path, [CELL(3) + 1]);
+});
+
+test("without a choice the cursor goes from cell to cell, and back with what is taken back", async () => {
+  const { table, player, told } = await playGrid();
+  void typeValue(table, 0);
+  await typeValue(table, 1);
+  assert.deepEqual(player.state.snapshot().path, [CELL(2), CELL(3) + 1]);
+  assert.match((await told()).sentence ?? "", /^You wrote 2 in r1c3.* Now fill r1c4 or/);
+  await clear(table);
+  assert.equal((await told()).at, CELL(3));
+  assert.match((await told()).sentence ?? "", /^You took 2 back from r1c3\. Now fill r1c3 or/);
+  await typeValue(table, 2);
+  assert.equal((await told()).at, CELL(4));
+});
+
+test("that notes begin and end is said, and that all are noted or none", async () => {
+  const { table, told } = await playGrid();
+  const after = async (act: () => unknown) => {
+    act();
+    return (await told()).sentence;
+  };
+  const said = [
+    await after(() => turnNotes(table)),
+    await after(() => turnNotes(table)),
+    await after(() => queue(table, () => noteAll(table))),
+    await after(() => queue(table, () => noteAll(table))),
+  ];
+  assert.deepEqual(said, [
+    "Notes are on: a digit in a blank cell is a note.",
+    "Notes are off: a digit fills its cell.",
+    "All digits that fit are noted.",
+    "There are no notes now.",
+  ]);
+});
+
+test("a hint and a mistake lead the cursor to what they speak of", async () => {
+  const marks = [{ role: "other", told: "", places: [CELL(4)], arrows: [], lines: [] }];
+  const hint = { sentence: "Look at r1c4.", marks, choice: null, place: CELL(4), lost: false };
+  const found = {
+    ...{ sentence: "r1c2: 1 was the mistake.", since: 1, exact: true },
+    ...{ choice: CELL(2), marks: [], completion: [] },
+  };
+  const { table, player, told } = await playGrid({ play_hint: hint, play_loss: found });
+  await point(table, CELL(3));
+  await queue(table, () => giveHint(table));
+  assert.equal(isPadOpen(table), false);
+  // The hint's own mark frames it.
+  const hinted = await told();
+  assert.deepEqual([hinted.at, hinted.framed], [CELL(4), []]);
+  await typeValue(table, 3);
+  assert.deepEqual(player.state.snapshot().path, [CELL(4) + 3]);
+  assert.equal((await told()).at, CELL(2));
+  await queue(table, () => findLoss(table));
+  const lost = await told();
+  assert.deepEqual([lost.at, lost.framed], [CELL(2), []]);
+  walk(table, CELL(3));
+  assert.deepEqual((await told()).framed, [CELL(3)]);
+  assert.equal(table.game.phase, "lost");
+});
+
+// --- before Python is there -----------------------------------------------------------------------
+
+test("a game that waits for Python has its buttons, and says what it waits for", async () => {
+  const { table } = await playGrid();
+  table.hand = null;
+  assert.equal(waits(table), false);
+  const ways = [
+    { starting: true },
+    { expected: true },
+    { wish: { text: "", position: 0, arrived: false, task: null } },
+  ] as const;
+  for (const way of ways) {
+    const { table } = await playGrid();
+    Object.assign(table, { hand: null, ...way });
+    const { solver } = table.page;
+    for (const name of ["loading", "loaded", "failed"] as const) {
+      Object.assign(solver, { status: { name } });
+      assert.equal(waits(table), name !== "failed");
+      assert.equal(/still loading/.test(waitingSentence(table) ?? ""), name === "loading");
+      const title = { loading: "Loading Python", loaded: "You are playing", failed: undefined };
+      assert.equal(waitingStatus(table)?.title, title[name]);
+    }
+  }
+});

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import {
+  forestEdges,
+  forestVertices,
+  pathEdges,
+  pathVertices,
+  plainEdges,
+} from "../../web/puzzles/graph/graph-picture.ts";
+import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.ts";
+import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.ts";
+import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/shared/map-layout.ts";
+import { State } from "../../web/run/search-state.ts";
+import { EXAMPLE, pointsOf, squareAt } from "./samples.ts";
+
+/** @import { EdgeKind } from "../../web/search/types.ts" */
+
+/** @param {number} size @param {number} length @param {number[]} root @param {number[]} events */
+function stateAfter(size, length, root, events) {
+  const state = new State({ size, length, root });
+  state.applyAll(events, 0, events.length);
+  return state;
+}
+
+test("a queen attacks as it walks, in eight directions to the edge", () => {
+  for (const n of [1, 2, 5, 8]) {
+    for (let queen = 0; queen < n * n; queen++) {
+      const walked = new Uint8Array(n * n);
+      for (const direction of [0, 1, 2, 3, 5, 6, 7, 8]) {
+        const [dx, dy] = [Math.floor(direction / 3) - 1, (direction % 3) - 1];
+        let [x, y] = [Math.floor(queen / n) + dx, (queen % n) + dy];
+        while (x >= 0 && x < n && y >= 0 && y < n) {
+          walked[x * n + y]++;
+          [x, y] = [x + dx, y + dy];
+        }
+      }
+      assert.deepEqual(attackedSquares(n, [queen]), walked);
+    }
+  }
+});
+
+test("comparing looks from a row to the first queen that attacks it, looking up along each queen's lines", () => {
+  // On 5x5: queens on a1 and b4. In column c, c1 and c3 are seen from a1, c4 and c5 from b4, and c2 is free; c3 from both.
+  const queens = [0, 8];
+  const rows = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens));
+  const told = sightsOf(5, queens, rows, "compare").map(
+    ({ from, to, asked }) => `${from}-${to}${asked ? "?" : ""}`,
+  );
+  assert.equal(told.join(" "), "10-0 11-0? 11-8? 12-0 13-8 14-8");
+  // Where c1 and c2 are blocked they are no rows to look at.
+  const blocked = new Set([10, 11]);
+  const left = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens), blocked);
+  const standings = left.map(({ choice, standing }) => `${choice} ${standing}`);
+  assert.deepEqual(standings, ["12 refused", "13 refused", "14 refused"]);
+  const lines = sightsOf(5, queens, rows, "diagonals").map(({ from, to }) => `${from}-${to}`);
+  // a1: its row to e1, its diagonal to e5. b4: its row to e4, up to c5, down to e1.
+  assert.equal(lines.join(" "), "0-20 0-24 8-23 8-14 8-20");
+});
+
+test("rows of the next column are refused, tried, undone, next or open", () => {
+  // On 4x4: a queen on a1, then b3 and its undo, then b4.
+  const state = stateAfter(16, 4, [], [0, 6, ~6]);
+  const rows = rowsOf(state, 4, attackedSquares(4, [0]));
+  const told = rows.map(({ choice, standing }) => `${choice} ${standing}`);
+  assert.deepEqual(told, ["4 refused", "5 refused", "6 undone", "7 next"]);
+  const full = stateAfter(16, 4, [], [1, 7, 8, 14]);
+  assert.deepEqual(rowsOf(full, 4, attackedSquares(4, [1, 7, 8, 14])), []);
+});
+
+test("a path in the small graph is gray, and C turns white again", () => {
+  const state = stateAfter(6, 6, [0], [1, 2, ~2]);
+  const vertices = pathVertices(EXAMPLE, state);
+  assert.equal(vertices.map(({ standing }) => standing[0]).join(""), "ggwwww");
+  assert.equal(vertices.map(({ note }) => note).join(), "1,2,,,,");
+  // Below B: C has just been taken back, D is the second candidate and comes next.
+  assert.deepEqual([vertices[2].badge, vertices[3].badge, vertices[3].next], ["", "2", true]);
+  // A search that leaves D out goes back next: D is white, and not what comes.
+  assert.deepEqual(pathVertices(EXAMPLE, state, ~1)[3].next, false);
+  assert.deepEqual(pathVertices(EXAMPLE, state, 3)[3].next, true);
+});
+
+test("edges of the path are marked in order, the undone one too", () => {
+  const state = stateAfter(6, 6, [0], [1, 2, ~2]);
+  const edges = pathEdges(EXAMPLE, plainEdges(EXAMPLE), state, false);
+  const marked = edges.filter(({ standing }) => standing !== "plain");
+  const told = marked.map(({ tail, head, standing }) => `${tail}${head} ${standing}`).sort();
+  assert.deepEqual(told, ["01 path", "12 undone"]);
+  assert.equal(edges.length, 8);
+});
+
+test("an undirected cycle closes over its own last edge", () => {
+  const neighbours = [0, 1, 2, 3].map((v) => (v % 2 === 0 ? [1, 3] : [v - 1, (v + 1) % 4]));
+  const square = { names: [..."abcd"], neighbours, directed: false };
+  const state = stateAfter(4, 4, [0], [1, 2, 3]);
+  const marked = pathEdges(square, plainEdges(square), state, true);
+  assert.equal(marked.map(({ standing }) => standing).join(" "), "path path path last");
+});
+
+// By hand: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
+const FOREST = {
+  discovered: [1, 2, 3, 5, 6, 7],
+  finished: [12, 11, 4, 10, 9, 8],
+  edges: /** @type {[number, number, EdgeKind, number][]} */ ([
+    [0, 1, "tree", 1],
+    [1, 2, "tree", 2],
+    [1, 3, "tree", 4],
+    [3, 4, "tree", 5],
+    [4, 1, "back", 6],
+    [4, 5, "tree", 6],
+    [5, 2, "cross", 7],
+    [0, 3, "forward", 11],
+  ]),
+};
+
+test("a forest grows with the position: white, gray, black, with times", () => {
+  const shown = (/** @type {number} */ position) =>
+    forestVertices(EXAMPLE, FOREST, position).map(({ standing, note }) => standing[0] + note);
+  assert.deepEqual(shown(0), ["w", "w", "w", "w", "w", "w"]);
+  assert.deepEqual(shown(5), ["g1/", "g2/", "b3/4", "g5/", "w", "w"]);
+  assert.deepEqual(shown(12), ["b1/12", "b2/11", "b3/4", "b5/10", "b6/9", "b7/8"]);
+});
+
+test("an edge has its kind once it has been looked at", () => {
+  const kinds = (/** @type {number} */ position) =>
+    forestEdges(EXAMPLE, FOREST, plainEdges(EXAMPLE), position)
+      .filter(({ standing }) => standing !== "plain")
+      .map(({ tail, head, standing }) => EXAMPLE.names[tail] + EXAMPLE.names[head] + standing)
+      .sort();
+  assert.deepEqual(kinds(2), ["ABtree"]);
+  assert.deepEqual(kinds(7), ["ABtree", "BCtree", "BDtree", "DEtree", "EBback", "EFtree"]);
+  assert.equal(kinds(12).length, 8);
+  assert.ok(kinds(12).includes("ADforward") && kinds(12).includes("FCcross"));
+});
+
+test("vertices are laid out in the unit square, the same way each time, and apart", () => {
+  const { x, y, pitch } = layOutGraph(EXAMPLE.neighbours);
+  assert.deepEqual(layOutGraph(EXAMPLE.neighbours), { x, y, pitch });
+  for (const value of [...x, ...y]) assert.ok(value >= -1e-9 && value <= 1 + 1e-9);
+  assert.ok(pitch > 0.2);
+  assert.equal(x.indexOf(Math.min(...x)), 0);
+});
+
+test("a way of many edges is laid out long", () => {
+  const path = Array.from({ length: 9 }, (_, i) => [i - 1, i + 1].filter((j) => j >= 0 && j < 9));
+  const { x, y } = layOutGraph(path);
+  const ends = Math.hypot(x[8] - x[0], y[8] - y[0]);
+  const step = Math.hypot(x[1] - x[0], y[1] - y[0]);
+  assert.ok(ends > 7 * step);
+});
+
+test("distances count edges whichever way they lead, and set strangers apart", () => {
+  assert.deepEqual(Array.from(distances(EXAMPLE.neighbours)[0]), [0, 1, 2, 1, 2, 3]);
+  assert.equal(String(distances([[], []])), "0,2,2,0");
+});
+
+test("squares of a knight's graph stand as on the board, and arrows lead along it", () => {
+  const places = layOutGraph(Array(25).fill([]), "knight.5x5");
+  assert.deepEqual([places.x[0], places.y[0], places.x[24], places.y[24]], [0, 1, 1, 0]);
+  assert.equal(vertexTowards(places, 0, "ArrowUp"), 5);
+  assert.equal(vertexTowards(places, 0, "ArrowRight"), 1);
+  assert.equal(vertexTowards(places, 0, "ArrowLeft"), 0);
+});
+
+test("a point of the map lies in the region that encloses it, holes left out", () => {
+  const map = {
+    names: ["ring", "lake"],
+    borders: [],
+    outlines: [[squareAt(0, 0, 10), squareAt(4, 4, 2)], [squareAt(4, 4, 2)]],
+    frame: null,
+    colours: 3,
+  };
+  const layout = layOutMap(map, "", { width: 100, height: 100 });
+  assert.equal(regionAt(layout, 50, 50), 1);
+  assert.equal(regionAt(layout, 20, 20), 0);
+  assert.equal(regionAt(layout, 1, 1), -1);
+  const label = placeLabel([squareAt(0, 0, 100)], 100, 100);
+  assert.deepEqual([Math.round(label.x), Math.round(label.y)], [50, 50]);
+  // The step of an L is a border, too.
+  const ell = pointsOf("0,0 60,0 60,60 100,60 100,100 0,100");
+  const { x, y } = placeLabel([ell], 100, 100);
+  const step = y > 60 ? Math.hypot(Math.max(0, 60 - x), y - 60) : 60 - x;
+  assert.ok(Math.min(x, y, 100 - x, 100 - y, step) > 15, `${x}, ${y}`);
+});

@@ -1,0 +1,197 @@
+/** The one list of puzzles in the page, and what a puzzle gets that enters with nothing of its own. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { puzzleOf, titleOf } from "../../web/catalogue/catalogue.ts";
+import type { Catalogue } from "../../web/catalogue/types.ts";
+import { nameFile } from "../../web/export/file.ts";
+import { nameCards } from "../../web/gallery/card-names.ts";
+import { formatLink, readLink } from "../../web/link/link.ts";
+import {
+  allParts,
+  checkEntries,
+  createView,
+  entryOf,
+  headingOf,
+  listEntries,
+  outcomeOf,
+  register,
+} from "../../web/puzzles/registry.ts";
+import { View } from "../../web/puzzles/view.ts";
+import { State } from "../../web/run/search-state.ts";
+import { parseScenario } from "../../web/scenario/scenario.ts";
+import { describe } from "../../web/workbench/status-card.ts";
+import { fake } from "./fake.ts";
+import { readGolden } from "./golden.ts";
+
+const golden: Catalogue = readGolden("catalogue.json");
+
+const ENTERED = listEntries();
+const WEB = fileURLToPath(new URL("../../web", import.meta.url));
+const HALVES = fileURLToPath(new URL("../../tools/build/halves.mjs", import.meta.url));
+
+/** A puzzle that the page has never heard of, as Python's catalogue would describe it. */
+const foreign = (name: string) => ({
+  ...golden,
+  puzzles: [
+    ...golden.puzzles,
+    {
+      ...golden.puzzles[1],
+      name,
+      parameters: [],
+      presets: [{ ...golden.puzzles[1].presets[0], scenario: name }],
+    },
+  ],
+});
+
+test("every puzzle of the catalogue has its page half, with words of its own", () => {
+  const [helps, rules] = [new Set(), new Set()];
+  for (const { name } of golden.puzzles) {
+    const { help, own, rule } = entryOf(name);
+    helps.add(help({ leaper: "knight", order: "textbook" }).intro);
+    rules.add(rule?.tell());
+    assert.match(own(), /^Your own /);
+  }
+  assert.equal(helps.size, golden.puzzles.length);
+  assert.equal(rules.size, golden.puzzles.length);
+});
+
+test("a puzzle without a page half is a sentence, not an error of the page's", () => {
+  const message =
+    "puzzle 'stranger': the page cannot show it; it has no entry in web/puzzles/registry.ts";
+  const catalogue = foreign("stranger");
+  for (const ask of [entryOf, parseScenario, () => checkEntries(catalogue)]) {
+    assert.throws(() => ask("stranger", catalogue), { name: "RangeError", message });
+  }
+});
+
+test("a puzzle that is entered with a view that only names its choices can be shown", () => {
+  /** Switches that are to be turned on one after the other. */
+  class Switches extends View {
+    name(choice: number) {
+      return `switch ${choice + 1}`;
+    }
+  }
+  register("switches", {
+    createView: (scenario, description) => description && new Switches(scenario, description),
+  });
+  const catalogue = foreign("switches");
+  const scenario = parseScenario("switches", catalogue);
+  assert.deepEqual([scenario.text, scenario.task], ["switches", null]);
+  assert.equal(createView(scenario, null).pending, true);
+  const sizes = { size: 3, length: 3, root: [] };
+  const view = createView(scenario, { scenario: "switches", puzzle: "switches", ...sizes });
+  const state = new State(sizes);
+  const tell = (event: number | null, before: number | null = null) => {
+    if (event !== null) state.apply(event);
+    return view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
+  };
+  assert.equal(tell(null), "The search has chosen nothing yet.");
+  assert.equal(tell(0), "The search chooses switch 1.");
+  assert.equal(view.label(state), "1 of 3 choices made.");
+  assert.equal(tell(~0, 0), "Dead end: nothing can follow switch 1. The search takes it back.");
+  assert.deepEqual(
+    [tell(1), tell(2)],
+    ["The search chooses switch 2.", "The search chooses switch 3."],
+  );
+  assert.equal(tell(~2, ~0), "Nothing after switch 3 works. The search takes it back.");
+  assert.equal(tell(2), "The search chooses switch 3.");
+  assert.equal(tell(0), "Every choice is made. That's a solution!");
+  const left = "That was a solution. The search goes on and takes switch 1 back.";
+  assert.equal(tell(~0, 0), left);
+  assert.deepEqual(outcomeOf(scenario).goal, "solution");
+  const link = readLink(formatLink("switches", catalogue, 12_345, "abc"), catalogue);
+  assert.deepEqual([link.scenario.puzzle, link.position, link.state], ["switches", 12_345, "abc"]);
+  const moved = readLink("#switches@5&at=0000", catalogue);
+  assert.match(moved.problem ?? "", /^at /);
+});
+
+test("what the page shows of single puzzles is listed with their entries", () => {
+  const bind = () => ({ unbind() {} });
+  register("switches", { parts: [bind] });
+  const { parts } = entryOf("tour");
+  assert.deepEqual([allParts()[0], allParts().at(-1)], [parts[0], bind]);
+});
+
+test("the build says in a sentence which half of a puzzle is missing", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "halves-")), "catalogue.json");
+  /** What is said where the library has these puzzles. */
+  const look = (...names: string[]) => {
+    writeFileSync(file, JSON.stringify({ puzzles: names.map((name) => ({ name })) }));
+    return spawnSync(process.execPath, [HALVES, WEB, file], { encoding: "utf8" }).stderr;
+  };
+  assert.equal(look(...ENTERED), "");
+  assert.equal(
+    look(...ENTERED, "stranger"),
+    "puzzle 'stranger': the page cannot show it; it has no entry in web/puzzles/registry.ts\n",
+  );
+  assert.equal(
+    look(...ENTERED.slice(1)),
+    "puzzle 'tour': the library has none; it is not in FOLDERS, in src/knights/puzzles/registry.py\n",
+  );
+});
+
+test("names that a link escapes are shown as people write them", () => {
+  const text =
+    "graph/K%C3%B6ln:%D0%9B%D1%8C%D0%B2%D1%96%D0%B2;%D0%9B%D1%8C%D0%B2%D1%96%D0%B2:K%C3%B6ln/K%C3%B6ln";
+  const { scenario } = readLink(`#${text.replaceAll("%", "%25")}`, golden);
+  assert.equal(scenario.text, text);
+  assert.deepEqual(headingOf(scenario, 2, puzzleOf("graph", golden)), {
+    title: "Path in a graph, from Köln",
+    purpose: "Find a path of 2 vertices from Köln, and visit no vertex twice.",
+  });
+  const cycle = parseScenario(`${text}/cycle=yes/goal=count`, golden);
+  assert.deepEqual(headingOf(cycle, 2, puzzleOf("graph", golden)), {
+    title: "Cycle in a graph, from Köln",
+    purpose:
+      "Count the ways to go along a cycle of 2 vertices from Köln, and visit no vertex twice.",
+  });
+  assert.equal(titleOf(text, golden), "graph/Köln:Львів;Львів:Köln/Köln");
+  assert.equal(nameFile(text, "5", "svg"), "knights-graph-Köln-Львів-Львів-Köln-Köln-5.svg");
+  // What nobody sees stays visible, and what is no text at all as it is.
+  assert.equal(titleOf("graph/A%E2%80%AEB:C/any", golden), "graph/A%E2%80%AEB:C/any");
+  assert.equal(titleOf("graph/%FF:C/any", golden), "graph/%FF:C/any");
+});
+
+test("where a search is long, another of the same grid is offered, in the order with the fewest options", () => {
+  const offers = golden.puzzles
+    .flatMap(({ presets }) => presets)
+    .map(({ scenario }) => parseScenario(`${scenario}`, golden))
+    .flatMap((scenario) => {
+      const shorter = entryOf(scenario.puzzle).shorter(scenario);
+      return shorter === null ? [] : [{ scenario, shorter }];
+    });
+  for (const { scenario, shorter } of offers) {
+    const { values, text } = parseScenario(shorter.text, golden);
+    assert.deepEqual(values, { ...scenario.values, order: "places" });
+    assert.equal(text, shorter.text);
+    for (const name of ["playing", "paused"] as const) {
+      const facts = { known: 2e6, loading: null, goal: null, shorter };
+      assert.equal(describe({ name }, fake(facts)).detail, shorter.says);
+    }
+    assert.equal(entryOf(scenario.puzzle).shorter(parseScenario(text, golden)), null);
+  }
+  assert.ok(offers.some(({ scenario }) => scenario.values.order === "natural"));
+  const counted = parseScenario("sudoku/hard/order=fewest/goal=count", golden);
+  assert.equal(entryOf("sudoku").shorter(counted)?.text, "sudoku/hard/order=places/goal=count");
+});
+
+test("no two cards of the gallery have one name, and what all have alike is in none", () => {
+  for (const puzzle of golden.puzzles) {
+    const scenarios = puzzle.presets.map(({ scenario }) => parseScenario(scenario, golden));
+    const names = nameCards(scenarios, puzzle);
+    assert.equal(new Set(names).size, names.length, names.join("\n"));
+  }
+  const graph = puzzleOf("graph", golden);
+  const cycles = ["dodecahedron", "petersen"].map((name) =>
+    parseScenario(`graph/${name}/a/cycle=yes`, golden),
+  );
+  assert.deepEqual(nameCards(cycles, graph), [
+    "Cycle in a graph, from a · The dodecahedron",
+    "Cycle in a graph, from a · Petersen's graph",
+  ]);
+});

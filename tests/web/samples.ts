@@ -1,0 +1,104 @@
+/** Small graphs and maps, and the rules of a scenario, read from its text once more. */
+import {
+  colouringRules,
+  graphRules,
+  queensRules,
+  SUTCLIFFE,
+  sudokuRules,
+  TEXTBOOK,
+  tourRules,
+} from "./small-searches.ts";
+
+/** @import { Rules } from "./small-searches.ts" */
+
+/** A to B and D, B to C and D, D to E, E to B and F, F to C. */
+export const EXAMPLE = {
+  names: [..."ABCDEF"],
+  neighbours: [[1, 3], [2, 3], [], [4], [1, 5], [2]],
+  directed: true,
+};
+
+const PETERSEN = {
+  names: [..."abcdefghij"],
+  neighbours: Array.from({ length: 10 }, (_, v) =>
+    v < 5 ? [(v + 1) % 5, (v + 4) % 5, v + 5] : [5 + ((v + 2) % 5), 5 + ((v + 3) % 5), v - 5],
+  ),
+  directed: false,
+};
+
+export const AUSTRALIA = {
+  names: ["WA", "NT", "SA", "Q", "NSW", "V", "T"],
+  borders: ["01", "02", "12", "13", "23", "24", "25", "34", "45"].map((pair) => [
+    +pair[0],
+    +pair[1],
+  ]),
+};
+
+/** @param {string} text @returns {[number, number][]} */
+export const pointsOf = (text) =>
+  text.split(" ").map((point) => /** @type {[number, number]} */ (point.split(",").map(Number)));
+
+/** A square's outline. @param {number} x @param {number} y */
+export const squareAt = (x, y, side = 1) =>
+  pointsOf(`${x},${y} ${x + side},${y} ${x + side},${y + side} ${x},${y + side}`);
+
+/** West and East side by side, each a square. */
+export const WEST_EAST = {
+  names: ["West", "East"],
+  borders: [[0, 1]],
+  outlines: [[squareAt(0, 0)], [squareAt(1, 0)]],
+  frame: null,
+};
+
+/** A square of a board with so many rows and columns, from its name. @param {string} name @param {number} columns */
+const squareOf = (name, columns) => "abcdefgh".indexOf(name[0]) + (Number(name[1]) - 1) * columns;
+
+/**
+ * What is searched, and what Python would say of the graph, map or grid.
+ *
+ * @param {string} scenario
+ * @returns {{rules: Rules, sketch?: any}}
+ */
+export function rulesFor(scenario) {
+  const [puzzle, first, second, third] = scenario.split("/");
+  /** @type {Record<string, string>} */
+  const told = Object.fromEntries(
+    scenario.split("/").flatMap((part) => (part.includes("=") ? [part.split("=")] : [])),
+  );
+  const { end, goal, strategy, holes, limit, cycle } = told;
+  if (puzzle === "tour") {
+    const [rows, columns] = first.split("x").map(Number);
+    const moves = third === "textbook" ? TEXTBOOK : SUTCLIFFE;
+    const [from, to] = [second, end ?? "any"].map((name) =>
+      name === "any" ? null : squareOf(name, columns),
+    );
+    const how = { closed: goal === "closed", end: to, naive: strategy === "naive" };
+    return { rules: tourRules({ rows, columns, start: from, moves, ...how }) };
+  }
+  if (puzzle === "queens") {
+    const n = Number(first);
+    // A choice is column * n + row.
+    const blocked = (holes?.split(",") ?? []).map(
+      (name) => squareOf(name[0] + 1, n) * n + Number(name[1]) - 1,
+    );
+    return { rules: queensRules(n, blocked, told.order === "fewest") };
+  }
+  if (puzzle === "graph") {
+    const graph = first === "petersen" ? PETERSEN : EXAMPLE;
+    const start = second === "any" ? null : graph.names.indexOf(second);
+    const length = Number(limit ?? graph.names.length);
+    return {
+      rules: graphRules(graph.neighbours, start, length, cycle === "yes"),
+      sketch: { graph },
+    };
+  }
+  if (puzzle === "colouring") {
+    const colours = Number(second);
+    const map = { ...AUSTRALIA, outlines: [], frame: null, remarks: [], colours };
+    return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
+  }
+  return {
+    rules: sudokuRules(first, told.order === "places"),
+    sketch: { grid: { n: 4, givens: first } },
+  };
+}

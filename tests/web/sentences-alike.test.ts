@@ -1,0 +1,161 @@
+/**
+ * What the page says at random moments of small runs is the same in each language: the same keys with the same numbers. So what
+ * sentences.test.ts proves of the English ones holds of the others. And each is well made, in its own language.
+ */
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { after, test } from "node:test";
+import { LANGUAGES } from "../../web/language/languages.ts";
+import { learn, setLanguage } from "../../web/language/tell.ts";
+import { tellWhy } from "../../web/panels/why-told.ts";
+import { outcomeOf } from "../../web/puzzles/registry.ts";
+import { goesOn } from "../../web/puzzles/shared/goal.ts";
+import { describe } from "../../web/workbench/status-card.ts";
+import { seededRandom } from "./chance.ts";
+import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
+import { completer } from "./small-searches.ts";
+
+type Status = Parameters<typeof describe>[0];
+
+interface Said {
+  key: string;
+  numbers: number[];
+  text: string;
+}
+
+/** How many moments are taken of each run: some 300 together, or 5,000. */
+const EACH = process.env.KNIGHTS_EVERY_MOMENT ? 72 : 4;
+const LATIN = /[A-Za-z]{2,}/g;
+const BAD =
+  /[{}]|undefined|\bnull\b|NaN|\[object|(?<!\.)\.\.(?!\.)|[.!?] ?[.!?,;]| {2}| [.,;:!?]|^\s|\s$/;
+/** Of a closed tour no sentence says that there is none, or one, of any kind. */
+const OPEN =
+  /\b(?:[Nn]o|[Aa]) tour (?:is|was|goes|begins|may)\b|found no tour|(?<!амкнений )\b[Мм]аршрут (?:ще|був|неможлив|звідти|не йде)|не знайшов маршруту/;
+
+/** What is told, in the order in which it is told. */
+let told: Said[] = [];
+
+/** Have a language spoken, and all that is told noted. */
+async function speak(code: string) {
+  const folder = new URL(`../../web/language/${code}/`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => name !== "index.ts");
+  for (const file of files) {
+    const room: Record<string, string | ((values: never) => string)> = (
+      await import(new URL(file, folder).href)
+    ).default;
+    learn(Object.fromEntries(Object.entries(room).map(([key, one]) => [key, noted(key, one)])));
+  }
+  setLanguage(code);
+}
+
+const noted =
+  (key: string, sentence: string | ((values: never) => string)) =>
+  (values: Record<string, unknown>) => {
+    const text = typeof sentence === "string" ? sentence : sentence(values as never);
+    const numbers = Object.values(values ?? {}).filter((value) => typeof value === "number");
+    told.push({ key, numbers: numbers as number[], text });
+    return text;
+  };
+
+/** All that is said at some moments of a run. @returns the names of its choices */
+function sayAll(given: (typeof CASES)[number]): Set<string> {
+  const complete = completer(given.rules);
+  const chance = seededRandom(given.scenario.length);
+  told = [];
+  const [{ events }] = walk(given);
+  const chosen = Array.from({ length: EACH }, () => chance(events.length + 1));
+  const positions = new Set([0, events.length, ...chosen]);
+  const names: Set<string> = new Set();
+  const said: Said[] = [];
+  told = [];
+  for (const moment of walk(given)) {
+    if (positions.has(moment.position)) {
+      sayMoment(moment, complete, chance, names);
+      said.push(...told);
+    }
+    told = [];
+  }
+  told = said;
+  return names;
+}
+
+function sayMoment(
+  {
+    scenario,
+    view,
+    rules,
+    state,
+    found,
+  }: ReturnType<typeof walk> extends Generator<infer Moment> ? Moment : never,
+  complete: (path: readonly number[]) => boolean,
+  chance: (limit: number) => number,
+  names: Set<string>,
+) {
+  const { path } = state.snapshot();
+  const choice = chance(rules.size);
+  for (let other = 0; other < rules.size; other++) names.add(view.name(other));
+  view.label(state);
+  view.cell(choice, state);
+  const outcome = outcomeOf(scenario);
+  const every = goesOn(scenario);
+  const root = rules.root.length;
+  // Of larger boards it would take too long to know.
+  const small = !scenario.text.includes("5x");
+  const alive = small && complete(path);
+  const start = view.moves ? Math.max(1, root) : root;
+  const lost = small ? lostSince(path, start, complete) : null;
+  const dead = { ...UNKNOWN, completable: false, reason: "stranded", sentence: "1" };
+  for (const insight of alive ? [UNKNOWN] : [UNKNOWN, dead]) {
+    for (const dated of path.length === 0 ? [null] : [null, lost]) {
+      tellWhy({
+        ...{ insight, lost: dated, depth: path.length, root, moves: view.moves, step: view.step },
+        ...{
+          goal: outcome.goal,
+          end: outcome.end ?? "",
+          none: outcome.none,
+          every,
+          triedHere: false,
+          ended: false,
+        },
+        ...{ atEnd: false, atStart: path.length === root, solutions: every ? found : null },
+        ...{ goesOn: true, source: null },
+        nameStep: (length) => view.name(path[length - 1]),
+      });
+    }
+  }
+  const { placed, takenBack } = state;
+  const facts = { ...FACTS, placed, takenBack, known: placed + takenBack, every, outcome };
+  for (const name of ["ready", "playing", "paused"] as const) {
+    describe({ name } as Status, facts);
+  }
+  for (const verdict of ["found", "exhausted", "stopped"] as const) {
+    const solutions = every ? found : null;
+    describe({ name: "finished", verdict } as Status, { ...facts, solutions });
+  }
+}
+
+for (const given of CASES) {
+  test(`it is said alike in each language: ${given.scenario}`, async () => {
+    const all: Said[][] = [];
+    for (const code of Object.keys(LANGUAGES)) {
+      await speak(code);
+      const names = sayAll(given);
+      const known = new Set([...names].flatMap((name) => name.match(LATIN) ?? []));
+      for (const said of told) {
+        const where = `${code}: ${said.key}: ${said.text}`;
+        assert.ok(said.text !== "" && !BAD.test(said.text), where);
+        if (given.scenario.includes("closed") && !/purpose|title/.test(said.key))
+          assert.doesNotMatch(said.text, OPEN, where);
+        if (code === "en") continue;
+        const foreign = (said.text.match(LATIN) ?? []).filter((word) => !known.has(word));
+        assert.deepEqual(foreign, [], where);
+      }
+      all.push(told);
+    }
+    const [first, ...others] = all.map((said) => said.map(({ key, numbers }) => [key, numbers]));
+    assert.ok(first.length > 20);
+    for (const other of others) assert.deepEqual(other, first);
+  });
+}
+
+after(() => speak("en"));

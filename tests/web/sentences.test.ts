@@ -1,0 +1,396 @@
+/**
+ * What the page says at every step of small runs, held against searches of its own (small-searches.js): no sentence may be
+ * false, of whatever puzzle, whether the search ends at its first solution or goes on.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { forms } from "../../web/language/forms.ts";
+import { tell } from "../../web/language/tell.ts";
+import { tellWhy } from "../../web/panels/why-told.ts";
+import { createView, outcomeOf } from "../../web/puzzles/registry.ts";
+import { goesOn } from "../../web/puzzles/shared/goal.ts";
+import { State } from "../../web/run/search-state.ts";
+import { Timeline } from "../../web/run/timeline.ts";
+import { parseScenario } from "../../web/scenario/scenario.ts";
+import { holdsFor, wantedOf } from "../../web/scenario/wanted.ts";
+
+import { describe } from "../../web/workbench/status-card.ts";
+import { catalogue } from "./golden.ts";
+import { EXAMPLE, rulesFor } from "./samples.ts";
+import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
+import { choicesOf, completer, runSearch } from "./small-searches.ts";
+
+/**
+ * @import { Case } from "./small-runs.ts"
+ * @import { Rules } from "./small-searches.ts"
+ */
+
+/**
+ * What a sentence claims, and whether it is so. Every sentence must be among these.
+ *
+ * @typedef {object} Facts
+ * @property {Rules} rules
+ * @property {number[]} path
+ * @property {number} undone the choice just taken back, or -1
+ * @property {number[]} whole the path with it
+ * @property {(choice: number) => string} name
+ * @property {(path: readonly number[], after?: number) => boolean} complete
+ * @property {boolean} every
+ */
+
+/** @type {[RegExp, (facts: Facts, ...held: string[]) => boolean][]} */
+const CLAIMS = [
+  [
+    /^(?:The search has|With .+ the search has) tried everything(?: after \w+)? and found (?:no tour|no closed tour|no solution|nothing)\./,
+    ({ whole, complete }) => !complete(whole),
+  ],
+  [
+    /^(?:The search has tried everything after \w+|With .+ the search has tried everything)\./,
+    ({ rules, whole, every }) => every && choicesOf(rules, whole).length > 0,
+  ],
+  [
+    /^Dead end: no move leads from .+ to a free square/,
+    ({ rules, whole }) => rules.looked(whole).every((to) => to < 0 || whole.includes(to)),
+  ],
+  [
+    /^Dead end: from .+ the path could go to (.+), but no (?:(?:closed )?tour|solution) goes on from there/,
+    ({ rules, whole, complete, name }, names) => {
+      const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
+      const told = free.map(name);
+      return row(told, "or") === names && free.every((to) => !complete([...whole, to]));
+    },
+  ],
+  [
+    /^Dead end: from .+ the path could go to (.+), but no cycle goes on from there/,
+    ({ rules, whole, complete, name }, names) => {
+      const white = rules.looked(whole).filter((to) => !whole.includes(to));
+      return row(white.map(name), "or") === names && white.every((to) => !complete([...whole, to]));
+    },
+  ],
+  [/^Dead end: /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],
+  [
+    /^That was an? .+\. The search looks for more:/,
+    ({ rules, whole, every }) => every && whole.length === rules.length && rules.solved(whole),
+  ],
+  [
+    /^The path was as long as a tour, but it visited a square twice/,
+    ({ rules, whole }) => whole.length === rules.length && new Set(whole).size < whole.length,
+  ],
+  [
+    /^The path visits every square once\. That's a tour!$|^The path visits every square once, and a move leads back|^Every column has its queen|^The path has its full length|^The cycle is complete|^Every region has a colour|^Every cell is filled/,
+    ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
+  ],
+  [
+    /^(?:Square|The search puts queen|Vertex) (\d+):? (?:the path goes from (\S+) to|on) (\S+)\. It is \w+ (\d+) of (\d+) on the search's list\.(?: Column (\w) had (\d) safe squares?,)?/,
+    ({ rules, path, name }, number, from, to, place, total, column = to[0], safe = "") => {
+      const looked = rules.looked(path.slice(0, -1));
+      const choice = path[path.length - 1];
+      return (
+        Number(number) === path.length &&
+        (from === undefined || from === name(path[path.length - 2])) &&
+        column === to[0] &&
+        (safe === "" || Number(safe) === choicesOf(rules, path.slice(0, -1)).length) &&
+        to === name(choice) &&
+        Number(place) === looked.indexOf(choice) + 1 &&
+        Number(total) === looked.length
+      );
+    },
+  ],
+  [
+    /^The search colours (.+) (\w+)\. It is colour (\d+) of (\d+) on the search's list\.(?: It is an easy region: a colour is always left for it\.)?$/,
+    ({ rules, path, name }, region, colour, place, total) => {
+      const looked = rules.looked(path.slice(0, -1));
+      const choice = path[path.length - 1];
+      return (
+        name(choice) === `${region} ${colour}` &&
+        Number(place) === looked.indexOf(choice) + 1 &&
+        Number(total) === looked.length
+      );
+    },
+  ],
+  [
+    /^The search writes (\d), the (first|next) digit that fits, in (r\dc\d)\.$/,
+    ({ rules, path, name }, digit, which, cell) => {
+      const fit = choicesOf(rules, path.slice(0, -1));
+      const choice = path[path.length - 1];
+      return name(choice) === `${cell}: ${digit}` && (which === "first") === (fit[0] === choice);
+    },
+  ],
+  [
+    /^The search writes (\d) in (r\dc\d): no other digit fits\.$/,
+    ({ rules, path, name }, digit, cell) => {
+      const choice = path[path.length - 1];
+      const fit = choicesOf(rules, path.slice(0, -1));
+      return name(choice) === `${cell}: ${digit}` && fit.length === 1 && fit[0] === choice;
+    },
+  ],
+  [
+    /^(\d) goes to (r\dc\d): (?:no other cell of (\w+ \d) is left for it|cell (\d) of the (\d) that are left for it in (\w+ \d))\.$/,
+    ({ rules, path, name }, digit, cell, unit, place = "1", total = "1", among = unit) => {
+      const fit = choicesOf(rules, path.slice(0, -1));
+      const choice = path[path.length - 1];
+      const [at, of] = [fit.indexOf(choice) + 1, fit.length].map(String);
+      const told = name(choice) === `${cell}: ${digit}` && at === place && of === total;
+      return told && rules.looked(path.slice(0, -1)).every((c) => isIn(Math.floor(c / 4), among));
+    },
+  ],
+  [
+    /^The search tries .+ as the first (?:square|vertex)\.$/,
+    ({ path, undone }) => path.length === 1 && undone < 0,
+  ],
+  [
+    /^(?:The path begins (?:on|at)|The board is empty|All vertices are white|No region has a colour yet|The search fills \d+ blank cells?\.)/,
+    ({ rules, path, undone }) => undone < 0 && path.length === rules.root.length,
+  ],
+];
+
+const { row } = forms("en");
+
+/** Whether a cell of a sudoku of 4 by 4 is in a row, column or box. @param {number} cell @param {string} unit */
+function isIn(cell, unit) {
+  const [row, column] = [cell >> 2, cell % 4];
+  const box = (row >> 1) * 2 + (column >> 1);
+  return [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`].includes(unit);
+}
+
+/** Where a choice is taken back to, or through: then nothing is left to try there, either. @type {RegExp} */
+const BACK = /goes back (to|through) ([A-Za-z0-9]+)\.$/;
+
+/** Whether after a step back nothing is left to try, so that the search goes further back. @param {Facts} facts */
+function passes({ rules, path, undone }) {
+  const choices = choicesOf(rules, path);
+  return path.length > rules.root.length && choices.indexOf(undone) === choices.length - 1;
+}
+
+for (const given of CASES) {
+  test(`every sentence is true: ${given.scenario}`, () => {
+    const complete = completer(given.rules);
+    for (const { scenario, view, rules, state, position, sentence } of walk(given)) {
+      const { path, undone } = state.snapshot();
+      const facts = {
+        rules,
+        path,
+        undone: undone ?? -1,
+        whole: undone === null ? path : [...path, undone],
+        name: (/** @type {number} */ choice) => view.name(choice),
+        complete,
+        every: goesOn(scenario),
+      };
+      const at = `at ${position}: ${sentence}`;
+      const claim = CLAIMS.find(([pattern]) => pattern.test(sentence));
+      assert.ok(claim, `nobody has looked at what is said ${at}`);
+      const [, ...held] = /** @type {RegExpExecArray} */ (claim[0].exec(sentence));
+      assert.ok(claim[1](facts, ...held), `false ${at}`);
+      const back = BACK.exec(sentence);
+      if (back !== null && path.length > 0) {
+        assert.equal(back[2], view.name(path[path.length - 1]), at);
+        const through = back[1] === "through";
+        if (through || /^tour\/[^=]+$/.test(scenario.text))
+          assert.equal(through, passes(facts), at);
+      }
+      assert.doesNotMatch(sentence, /\b1 (?:[a-z]+s|[a-z]+ces)\b/, at);
+    }
+  });
+}
+
+test("places on the path are numbered from 1, the start among them, and steps are what was placed and taken back", () => {
+  for (const given of CASES) {
+    for (const { view, rules, state, position, scenario } of walk(given)) {
+      const { path } = state.snapshot();
+      const { depth, placed, takenBack } = state;
+      assert.equal(depth, path.length);
+      assert.equal(placed + takenBack, position);
+      assert.equal(rules.root.length + placed - takenBack, depth);
+      assert.match(
+        tell("panels-tree-summary", { placed, depth }),
+        new RegExp(`The depth is ${path.length} now\\.$`),
+      );
+      const again = new Set(path).size < path.length;
+      if (again || !["tour", "graph"].includes(scenario.puzzle)) continue;
+      path.forEach((choice, index) => {
+        const place = new RegExp(`${view.step} ${index + 1} of the path$`);
+        assert.match(view.cell(choice, state), place);
+      });
+    }
+  }
+});
+
+/** What the card says at the end of a run. @param {Case} given */
+function readCard(given) {
+  const [{ scenario, events, verdict }] = walk(given);
+  const { size, length, root } = given.rules;
+  const wanted = wantedOf(scenario);
+  const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
+  const timeline = new Timeline({ size, length, root, wanted, holds });
+  // In pieces, as they come.
+  for (let from = 0; from < events.length; from += 7) {
+    timeline.append(Int16Array.from(events.slice(from, from + 7)));
+  }
+  timeline.seek(events.length);
+  const { placed, takenBack } = timeline.state;
+  const facts = {
+    ...FACTS,
+    placed,
+    takenBack,
+    every: goesOn(scenario),
+    solutions: timeline.solutions,
+    outcome: outcomeOf(scenario),
+  };
+  const card = describe({ name: "finished", verdict: verdict ?? "stopped" }, facts);
+  return { card, timeline };
+}
+
+test("the card at the end says how many there are, and is red only when there are none", () => {
+  for (const given of CASES.filter(({ most }) => most === undefined)) {
+    const [{ scenario, found, verdict }] = walk(given);
+    const { card, timeline } = readCard(given);
+    if (goesOn(scenario)) assert.equal(timeline.solutions, found, given.scenario);
+    assert.equal(card.tone, found > 0 ? "found" : "exhausted", given.scenario);
+    if (given.ends !== "") assert.equal(card.title, given.ends, given.scenario);
+    const number = /\d+(?= (?:tours?|solutions?|paths?|cycles?|colourings?) found)/.exec(
+      card.title,
+    );
+    if (number !== null) assert.equal(Number(number[0]), found, given.scenario);
+    assert.equal(
+      /^All |found in all$|^1 .+ found, and there is no other$/.test(card.title),
+      goesOn(scenario) && verdict === "exhausted" && found > 0,
+    );
+    assert.doesNotMatch(`${card.title} ${card.detail}`, /\b1 [a-z]+s\b/, given.scenario);
+  }
+});
+
+for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
+  test(`Why does not contradict the search: ${given.scenario}`, () => {
+    const complete = completer(given.rules);
+    const { card } = readCard(given);
+    for (const moment of walk(given)) {
+      const { scenario, view, rules, state, events, position, verdict, found } = moment;
+      const { path, undone } = state.snapshot();
+      const root = rules.root.length;
+      const alive = complete(path);
+      const whole = path.length === rules.length && undone === null;
+      const outcome = outcomeOf(scenario);
+      const solutions = goesOn(scenario) ? found : null;
+      const atEnd = position === events.length && verdict !== null;
+      const dead = { ...UNKNOWN, completable: false, reason: "stranded", sentence: "a1 is lost." };
+      const over = whole
+        ? [{ ...UNKNOWN, completable: rules.solved(path), reason: "complete" }]
+        : alive
+          ? [UNKNOWN]
+          : [UNKNOWN, dead];
+      const start = view.moves ? Math.max(1, root) : root;
+      const dated = path.length === 0 ? [null] : [null, lostSince(path, start, complete)];
+      const choices = choicesOf(rules, path);
+      const triedHere = undone !== null && choices.indexOf(undone) === choices.length - 1;
+      for (const ended of [false, true]) {
+        for (const insight of over) {
+          for (const lost of dated) {
+            const said = tellWhy({
+              insight,
+              lost,
+              depth: path.length,
+              root,
+              moves: view.moves,
+              step: view.step,
+              goal: outcome.goal,
+              end: outcome.end ?? "",
+              none: outcome.none,
+              every: goesOn(scenario),
+              triedHere,
+              // The end may be known while the cursor stands elsewhere.
+              ended: (ended || atEnd) && verdict === "exhausted",
+              atEnd,
+              atStart: position === 0,
+              solutions: ended || atEnd ? solutions : null,
+              goesOn: !atEnd,
+              source: null,
+              nameStep: (length) => view.name(path[length - 1]),
+            });
+            const at = `at ${position} (${path}): ${Object.values(said).join(" | ")}`;
+            const left = complete(path, undone ?? -1);
+            if (/^No .+ from here/.test(said.title)) assert.ok(!alive, at);
+            if (/^No such|^No .+ exists|^No tour (?:starts|ends|leads)|not enough/.test(said.title))
+              assert.equal(found, 0, at);
+            if (/still possible/.test(said.title)) assert.ok(left, at);
+            if (/begins like this/.test(said.title)) assert.ok(alive, at);
+            if (/^Solved$/.test(said.title)) assert.ok(rules.solved(path), at);
+            if (/^The search has tried everything from here/.test(said.sentence))
+              assert.ok(!left && !alive, at);
+            if (/from the start\. |By its end, .+ found nothing/.test(said.since + said.sentence)) {
+              assert.ok(!complete(rules.root), at);
+            }
+            if (/from the start: no .+ begins/.test(said.since))
+              assert.ok(!complete(path.slice(0, start)), at);
+            const since = /was (?:square|queen|vertex|choice) (\d+) \(.+\)\. Before it/.exec(
+              said.since,
+            );
+            if (since !== null) {
+              assert.ok(!complete(path.slice(0, Number(since[1]))), at);
+              assert.ok(complete(path.slice(0, Number(since[1]) - 1)), at);
+            }
+            // At the end of a search in which all was tried both cards agree.
+            if (atEnd && verdict === "exhausted" && !whole)
+              assert.equal(said.title, found > 0 ? tell("why-all-searched") : card.title, at);
+            if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known yet", at);
+          }
+        }
+      }
+    }
+  });
+}
+
+test("where solutions were not counted the card claims no number, and no failure", () => {
+  const scenario = parseScenario("queens/8/goal=all", catalogue);
+  const { size, length, root } = rulesFor("queens/8").rules;
+  const base = { position: 4112, path: [], undone: 7, deepest: 8 };
+  const timeline = new Timeline({ size, length, root, base, holds: holdsFor(scenario) });
+  assert.equal(timeline.solutions, null);
+  const facts = { ...FACTS, every: true, solutions: null, outcome: outcomeOf(scenario) };
+  const card = describe({ name: "finished", verdict: "exhausted" }, facts);
+  assert.deepEqual([card.title, card.tone], ["The search has tried everything", "ready"]);
+});
+
+test("the general search tells what it discovers and finishes, and ends in no failure", () => {
+  const scenario = parseScenario("forest/example/A", catalogue);
+  const { names, neighbours } = EXAMPLE;
+  // Discovered and finished as a search by hand says: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
+  const forest = { discovered: [1, 2, 3, 5, 6, 7], finished: [12, 11, 4, 10, 9, 8], edges: [] };
+  const description = { scenario: "", puzzle: "forest", size: 6, length: 6, root: [] };
+  const view = createView(scenario, { ...description, graph: EXAMPLE, forest });
+  const state = new State({ size: 6, length: 6, root: [] });
+  const events = [0, 1, 2, ~2, 3, 4, 5, ~5, ~4, ~3, ~1, ~0];
+  const black = new Set();
+  for (const [index, event] of events.entries()) {
+    state.apply(event);
+    const moment = { state, before: null, motion: null, flash: 0, cursor: -1 };
+    const said = view.sentence(moment);
+    const vertex = event < 0 ? ~event : event;
+    assert.ok(said.startsWith(`Time ${index + 1}: ${names[vertex]} `), said);
+    if (event < 0) {
+      black.add(vertex);
+      const gray = state.snapshot().path;
+      assert.match(said, /has no white neighbour left/);
+      assert.ok(neighbours[vertex].every((head) => black.has(head) || gray.includes(head)));
+    } else if (index > 0)
+      assert.match(said, new RegExp(`from ${names[state.path[state.depth - 2]]}\\.`));
+  }
+  const facts = { ...FACTS, placed: 6, takenBack: 6, outcome: outcomeOf(scenario) };
+  const card = describe({ name: "finished", verdict: "exhausted" }, facts);
+  const detail = "6 vertices discovered, 6 finished.";
+  assert.deepEqual(card, { tone: "found", title: "The search is complete", detail });
+});
+
+test("the searches that all this is held against are themselves right", () => {
+  const found = (/** @type {string} */ text) => runSearch(rulesFor(text).rules, Infinity).found;
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => found(`queens/${n}`)),
+    [1, 0, 0, 2, 10, 4],
+  );
+  const all = runSearch(rulesFor("tour/3x4/any/textbook").rules, Infinity);
+  assert.deepEqual([all.found, all.events.length], [16, 2 * 760]);
+  const first = runSearch(rulesFor("tour/5x5/c3/sutcliffe").rules);
+  assert.equal(first.events.length, 25_541 + 25_517);
+  assert.equal(found("colouring/australia/3"), 18);
+  const path = runSearch(rulesFor("graph/example/A").rules);
+  assert.deepEqual(path.events, [1, 2, ~2, 3, 4, 5, 2]);
+});

@@ -1,0 +1,165 @@
+/** Small runs, every position of which is looked at, with what the page knows there. */
+import { createView } from "../../web/puzzles/registry.ts";
+import { goesOn } from "../../web/puzzles/shared/goal.ts";
+import { State } from "../../web/run/search-state.ts";
+import { parseScenario } from "../../web/scenario/scenario.ts";
+import { catalogue } from "./golden.ts";
+import { rulesFor } from "./samples.ts";
+import { completer, runSearch } from "./small-searches.ts";
+
+/**
+ * @import { Rules } from "./small-searches.ts"
+ *
+ * @typedef {object} Case
+ * @property {string} scenario
+ * @property {Rules} rules
+ * @property {any} [sketch] what Python says of the graph, map or grid
+ * @property {number} [most] events that are run
+ * @property {(path: readonly number[], choice: number) => boolean} [offer] which of the choices the strategy offers
+ * @property {string} ends how the run ends, in the title of the card
+ */
+
+/** Of each scenario how its run ends, in the title of the card; "" where nothing is said of that. */
+const ENDS = {
+  "tour/3x4/a1/textbook": "Tour found",
+  "tour/3x4/a1/textbook/goal=all": "",
+  "tour/3x4/any/textbook/goal=all": "16 tours found in all",
+  "tour/3x4/any/textbook/goal=count": "16 tours found in all",
+  "tour/3x4/any/textbook/first=3": "3 tours found",
+  "tour/3x4/any/textbook/first=99": "16 tours found in all",
+  "tour/3x3/a1/textbook": "No tour starts on a1",
+  "tour/3x3/b2/textbook/goal=all": "No tour starts on b2",
+  "tour/4x4/a1/textbook": "No tour starts on a1",
+  "tour/1x1/a1/textbook/goal=all": "1 tour found in all",
+  "tour/3x4/a1/textbook/goal=closed": "No closed tour exists",
+  "tour/3x4/a1/textbook/goal=all/end=d3": "",
+  "tour/3x4/a1/textbook/end=d1": "No tour leads from a1 to d1",
+  "tour/3x4/any/textbook/end=b1": "No tour ends on b1",
+  "tour/5x6/a1/textbook/goal=closed": "",
+  "tour/3x3/a1/textbook/strategy=naive": "",
+  "tour/3x4/a1/textbook/goal=all/strategy=naive": "",
+  "tour/5x5/c3/sutcliffe": "Tour found",
+  "tour/5x5/a1/textbook/goal=all": "",
+  "tour/5x5/a1/textbook/strategy=pruned": "Tour found",
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].flatMap((n) =>
+      ["", "/goal=all", "/goal=count", "/first=3"].map((goal) => [`queens/${n}${goal}`, ""]),
+    ),
+  ),
+  "queens/5/holes=b1,c4,d2,e5": "",
+  "queens/5/holes=b1,c4,d2,e5/goal=all": "",
+  "queens/5/holes=b1,c4,d2,e5/first=2": "",
+  "queens/5/test=diagonals/holes=b1,c4,d2,e5/goal=all": "",
+  "queens/6/order=fewest/goal=all": "All 4 solutions found",
+  "queens/7/order=fewest/first=9": "",
+  "queens/5/test=diagonals/holes=b1,c4,d2,e5/order=fewest/goal=all": "",
+  "queens/4/holes=c1,c2,c3,c4": "No solution exists",
+  "queens/3": "No solution exists",
+  "queens/3/goal=all": "No solution exists",
+  "queens/6/goal=all": "All 4 solutions found",
+  "queens/6/test=diagonals": "Solution found",
+  "queens/6/first=3": "3 solutions found",
+  "queens/4/first=3": "All 2 solutions found",
+  "queens/1/goal=all": "1 solution found, and there is no other",
+  "graph/example/A": "Path found",
+  "graph/example/A/goal=all": "1 path found in all",
+  "graph/example/any/limit=4/goal=all": "",
+  "graph/example/any/limit=4/first=3": "",
+  "graph/example/A/limit=1": "Path found",
+  "graph/example/B/limit=3/cycle=yes/goal=all": "1 cycle found in all",
+  "graph/petersen/a/cycle=yes": "No such cycle exists",
+  "graph/petersen/a/cycle=yes/strategy=pruned": "No such cycle exists",
+  "colouring/australia/2": "2 colours are not enough",
+  "colouring/australia/3": "Coloured with up to 3 colours",
+  "colouring/australia/3/goal=all": "All 18 colourings found",
+  "colouring/australia/3/goal=count": "All 18 colourings found",
+  "colouring/australia/3/first=3": "3 colourings found",
+  "colouring/australia/4": "",
+  "sudoku/.2.1....21.3....": "Solved",
+  "sudoku/12..34........../goal=all": "",
+  "sudoku/12..34........../first=3": "3 solutions found",
+  "sudoku/1....2....3....4": "",
+  "sudoku/12..34........../order=places/goal=all": "",
+  "sudoku/12...........4.3/order=places/goal=all": "",
+  "sudoku/1..............2/order=places/first=20": "",
+};
+
+/** How many events are run of what would take too long. @type {Record<string, number>} */
+const MOST = {
+  "tour/5x6/a1/textbook/goal=closed": 1500,
+  "tour/3x4/a1/textbook/goal=all/strategy=naive": 3000,
+  "tour/5x5/a1/textbook/goal=all": 20_000,
+};
+
+/** @type {Case[]} */
+export const CASES = Object.entries(ENDS).map(([scenario, ends]) => {
+  const task = rulesFor(scenario);
+  const most = MOST[scenario];
+  if (!scenario.includes("strategy=pruned")) return { scenario, ...task, ends, most };
+  // A search that sees from some depth on what is lost.
+  const alive = completer(task.rules);
+  /** @type {Case["offer"]} */
+  const offer = (path, choice) =>
+    path.length < Math.min(12, task.rules.length / 2) ||
+    path.length % 3 > 0 ||
+    alive([...path, choice]);
+  return { scenario, ...task, ends, most, offer };
+});
+
+/** Every position of a run, with what the page knows there. @param {Case} given */
+export function* walk({ scenario: text, rules, sketch, most, offer }) {
+  const scenario = parseScenario(text, catalogue);
+  const { size, length, root } = rules;
+  const description = { scenario: text, puzzle: scenario.puzzle, size, length, root, ...sketch };
+  const view = createView(scenario, description);
+  const first = Number(scenario.values.first ?? 1);
+  const wanted = goesOn(scenario) ? (first > 1 ? first : Infinity) : 1;
+  const offered = offer ? { ...rules, fits: both(rules.fits, offer) } : rules;
+  const { events, verdict, found } = runSearch(offered, wanted, most);
+  const state = new State({ size, length, root });
+  for (let position = 0; position <= events.length; position++) {
+    if (position > 0) state.apply(events[position - 1]);
+    // As main.js hands it to the views.
+    const before = position > 1 ? events[position - 2] : null;
+    const sentence = view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
+    yield { scenario, view, rules: offered, state, events, position, verdict, found, sentence };
+  }
+}
+
+/** @param {Rules["fits"]} one @param {Rules["fits"]} other @returns {Rules["fits"]} */
+const both = (one, other) => (path, choice) => one(path, choice) && other(path, choice);
+
+/** What the card is told of any run. */
+export const FACTS = {
+  known: 0,
+  placed: 0,
+  takenBack: 0,
+  checked: null,
+  loading: null,
+  every: false,
+  solutions: null,
+  theory: null,
+  goal: null,
+  target: null,
+  secret: false,
+};
+
+/** Python has found nothing, and a search has not been asked. */
+export const UNKNOWN = {
+  completable: null,
+  reason: "unknown",
+  squares: [],
+  sentence: "Nothing in sight.",
+};
+
+/**
+ * Since when a path has been lost, by trying everything, as Python tells it.
+ * @param {number[]} path @param {number} root @param {(path: readonly number[]) => boolean} complete
+ */
+export function lostSince(path, root, complete) {
+  if (complete(path)) return { since: null, alive: path.length, spent: 7, exact: false };
+  let since = path.length;
+  while (since > root && !complete(path.slice(0, since - 1))) since--;
+  const exact = since > root;
+  return { since, alive: exact ? since - 1 : null, spent: 7, exact };
+}

@@ -1,0 +1,28 @@
+/** What an answer to the first page's question is worth. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { judge } from "../../web/gallery/stuck.ts";
+
+// Six squares; the fourth was the mistake. To search all below it takes 90 steps, below the fifth 40, below the sixth none.
+const stuck = {
+  scenario: "",
+  events: [1, 2, 3, 4, 5],
+  mistake: 4,
+  completion: [],
+  reason: "",
+  marks: [],
+  end: "",
+  steps: [90, 40, 0],
+};
+
+test("every square of the path is early, late or right, and late ones are told by what was left without them", () => {
+  const verdicts = [1, 2, 3, 4, 5, 6].map((number) => judge(stuck, number));
+  assert.deepEqual(verdicts, [
+    { is: "start" },
+    { is: "early" },
+    { is: "early" },
+    { is: "right" },
+    { is: "late", steps: 90 },
+    { is: "late", steps: 40 },
+  ]);
+});

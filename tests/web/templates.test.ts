@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Board } from "../../web/puzzles/shared/board.ts";
+import { holesOf, startOn } from "../../web/puzzles/tour/templates.ts";
+import { seededRandom } from "./chance.ts";
+import { TEXTBOOK } from "./small-searches.ts";
+
+/** @import { Template } from "../../web/puzzles/tour/templates.ts" */
+
+const KNIGHT = /** @type {[number, number][]} */ (TEXTBOOK);
+
+/** The board with a template's holes, a line a rank. @param {Template} template @param {number} side */
+function drawn(template, side) {
+  const holes = holesOf(template, new Board(side, side), KNIGHT);
+  const ranks = Array.from({ length: side }, (_, rank) =>
+    Array.from({ length: side }, (_, file) => (holes.has(rank * side + file) ? "." : "#")).join(""),
+  );
+  return ranks.reverse();
+}
+
+test("templates have their shapes", () => {
+  assert.deepEqual(drawn("cross", 6), [".####.", "######", "######", "######", "######", ".####."]);
+  const upper = ["..##..", ".####.", "######"];
+  assert.deepEqual(drawn("diamond", 6), [...upper, ...upper.toReversed()]);
+  assert.deepEqual(drawn("ring", 5), ["#####", "#####", "##.##", "#####", "#####"]);
+  assert.deepEqual(drawn("ring", 8).slice(2, 6), ["########", "###..###", "###..###", "########"]);
+  assert.deepEqual(drawn("corner", 3), ["##.", "###", "###"]);
+  assert.deepEqual(drawn("corners", 3), ["##.", "###", ".##"]);
+  assert.equal(holesOf("full", new Board(5, 8), KNIGHT).size, 0);
+});
+
+test("random holes leave no square alone, and the colours balanced", () => {
+  const chance = seededRandom(7);
+  const random = () => chance(2 ** 30) / 2 ** 30;
+  const board = new Board(8, 8);
+  for (let i = 0; i < 20; i++) {
+    const holes = holesOf("random", board, KNIGHT, random);
+    const free = Array.from({ length: 64 }, (_, s) => s).filter((s) => !holes.has(s));
+    const dark = free.filter((s) => (board.file(s) + board.rank(s)) % 2 === 0).length;
+    assert.ok(Math.abs(2 * dark - free.length) <= 1);
+    const alone = free.filter(
+      (s) =>
+        !KNIGHT.some(([dx, dy]) => {
+          const near = board.at(board.file(s) + dx, board.rank(s) + dy);
+          return near !== null && !holes.has(near);
+        }),
+    );
+    assert.deepEqual(alone, []);
+  }
+});
+
+test("the start stays where it can, and else goes to a square of the greater colour", () => {
+  const board = new Board(7, 7);
+  const cross = holesOf("cross", board, KNIGHT);
+  // a1 is blocked; of 45 squares the lighter ones, of b1's colour, are fewer or more: count them.
+  const free = Array.from({ length: 49 }, (_, s) => s).filter((s) => !cross.has(s));
+  const dark = free.filter((s) => (board.file(s) + board.rank(s)) % 2 === 0);
+  const start = /** @type {number} */ (startOn(board, cross, 0));
+  assert.equal(dark.includes(start), dark.length * 2 > free.length);
+  assert.equal(startOn(board, cross, start), start);
+  assert.equal(
+    startOn(board, new Set([48]), 9),
+    9,
+    "where the colours balance, any square will do",
+  );
+  assert.equal(startOn(board, cross, null), null);
+});

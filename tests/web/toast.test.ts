@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { bindToast } from "../../web/view/toast.ts";
+
+/** An element, as far as a toast knows of it; it refuses to be shown where it is not in the document, as browsers do. */
+class FakeElement extends EventTarget {
+  hidden = true;
+  isConnected = true;
+  textContent = "";
+  shown = 0;
+
+  showPopover() {
+    if (!this.isConnected) throw new DOMException("not connected", "InvalidStateError");
+    this.shown++;
+  }
+
+  hidePopover() {}
+}
+
+test("what is told late, of a page that has ended, is told to nobody", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const ids = ["toast", "toast-text", "toast-action"];
+  const elements = new Map(ids.map((id) => [id, new FakeElement()]));
+  Object.assign(globalThis, {
+    HTMLElement: FakeElement,
+    HTMLButtonElement: FakeElement,
+    document: { getElementById: (/** @type {string} */ id) => elements.get(id) ?? null },
+  });
+  const [toast, text] = elements.values();
+  const { show, unbind } = bindToast();
+  show("Copied.");
+  assert.deepEqual([toast.shown, toast.hidden, text.textContent], [1, false, "Copied."]);
+  mock.timers.tick(3000);
+  assert.equal(toast.hidden, true);
+  unbind();
+  toast.isConnected = false;
+  show("There is nothing to ask here.");
+  assert.deepEqual([toast.shown, toast.hidden, text.textContent], [1, true, "Copied."]);
+});

@@ -1,0 +1,320 @@
+/** The half of every view that needs no canvas: what a moment is called, where a choice is, where the arrow keys lead. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { GraphView } from "../../web/puzzles/graph/graph-view.ts";
+import { createView } from "../../web/puzzles/registry.ts";
+import { placeVertices } from "../../web/puzzles/shared/graph-layout.ts";
+import type { PuzzleView, Size } from "../../web/puzzles/types.ts";
+import { State } from "../../web/run/search-state.ts";
+import { parseScenario } from "../../web/scenario/scenario.ts";
+import { fake } from "./fake.ts";
+import { catalogue } from "./golden.ts";
+import { WEST_EAST } from "./samples.ts";
+
+function open(text: string, description: object | null = null) {
+  const scenario = parseScenario(text, catalogue);
+  const told = description && { scenario: text, puzzle: scenario.puzzle, ...description };
+  return createView(scenario, fake(told));
+}
+
+/** What a view says after some events. */
+function tell(view: PuzzleView, events: number[]) {
+  const { size = 0, length = 0, root = [] } = view.task;
+  const state = new State({ size, length, root });
+  for (const event of events) state.apply(event);
+  const before = events.at(-2) ?? null;
+  return view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
+}
+
+const walk = (view: PuzzleView, from: number, ...keys: string[]) =>
+  keys.reduce((cursor, key) => view.moveCursor(cursor, `Arrow${key}`), from);
+
+const choicesAt = (view: PuzzleView, size: Size, ...points: string[]) =>
+  points.map((point) => {
+    const [x, y] = point.split(",").map(Number);
+    return view.choiceAt(size, x, y);
+  });
+
+const SQUARE = { width: 400, height: 400 };
+const WIDE = { width: 500, height: 400 };
+
+function groundOf(view: PuzzleView, width: number) {
+  const ground = view.ground?.(width);
+  assert.ok(ground);
+  return ground;
+}
+
+test("a tour's view names squares, and begins where the tour does", () => {
+  const view = open("tour/4x5/b2/textbook");
+  assert.deepEqual([view.moves, view.takesBack, view.textStyle], [true, true, "textbook"]);
+  assert.equal(open("tour/4x5/b2/1,2;2,1").textStyle, "text");
+  assert.equal(view.name(7), "c2");
+  assert.equal(tell(view, []), "The path begins on b2.");
+  // From b2 (square 6) by 2,1 to d3 (13): the first of the eight moves in the order of the textbook.
+  assert.equal(
+    tell(view, [13]),
+    "Square 2: the path goes from b2 to d3. It is move 1 of 8 on the search's list.",
+  );
+  // The board is 4 high and 5 wide: squares of 80, 40 pixels above and below.
+  assert.deepEqual(choicesAt(view, SQUARE, "90,350", "399,45", "200,30"), [1, 19, -1]);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 6);
+  assert.equal(walk(view, 0, "Right", "Up", "Left", "Down"), 0);
+  assert.equal(walk(view, 0, "Left"), 0);
+  assert.equal(walk(view, 18, "Up", "Right", "Right"), 19);
+  assert.deepEqual(view.ringOf(0, SQUARE), { x: 40, y: 320, radius: 80 * 0.42 });
+  assert.equal(view.startAt(6), null);
+  assert.equal(view.startAt(0), "tour/4x5/a1/textbook");
+  assert.equal(view.toggle?.(0), "tour/4x5/b2/textbook/holes=a1");
+  assert.equal(open("tour/4x5/b2/textbook/holes=a1").toggle?.(0), "tour/4x5/b2/textbook");
+});
+
+test("the ground of a board is its squares, from below", () => {
+  const ground = groundOf(open("tour/4x5/b2/textbook/holes=c1"), 300);
+  // As wide as allowed: squares of 60.
+  assert.deepEqual(
+    [ground.title, ground.height, ground.places.length],
+    ["Taken back from each square", 240, 20],
+  );
+  assert.deepEqual(ground.places[2], {
+    name: "c1",
+    outline: "M120 180h60v60h-60Z",
+    x: 150,
+    y: 210,
+    room: 60,
+    blocked: true,
+  });
+  assert.deepEqual([ground.places[19].name, ground.placeOf(19)], ["e4", 19]);
+});
+
+test("a large board knows its squares wherever it has been moved to", () => {
+  const view = open("tour/30x30/a1/geeks/strategy=warnsdorff");
+  const size = { width: 300, height: 300 };
+  assert.deepEqual(view.ringOf(0, size), { x: 5, y: 295, radius: 5 });
+  assert.deepEqual(choicesAt(view, size, "5,295", "295,5"), [0, 899]);
+  assert.equal(view.choiceAt({ width: 400, height: 300 }, 40, 100), -1);
+  view.viewport?.zoom(size, 2, 300, 300);
+  // Twice as near to the lower right corner: squares of 20, the last file at the right edge.
+  assert.equal(view.choiceAt(size, 299, 299), 29);
+  assert.deepEqual(view.ringOf(29, size), { x: 290, y: 290, radius: 0.42 * 20 });
+  assert.equal(view.choiceAt(size, 1, 1), 14 * 30 + 15);
+});
+
+test("blocked squares are told, and looked at, but hold no queen", () => {
+  const view = open("queens/4/holes=a1,c2,c4");
+  assert.equal(
+    tell(view, []),
+    "The board is empty. 3 squares are blocked: no queen may stand there.",
+  );
+  assert.equal(
+    tell(view, [1]),
+    "The search puts queen 1 on a2. It is row 2 of 4 on the search's list.",
+  );
+  assert.equal(
+    tell(view, [3, 5, ~5]),
+    "Dead end: no queen fits in column c. The search takes the queen on b2 back.",
+  );
+  const state = new State({ size: 16, length: 4, root: [] });
+  state.apply(1);
+  assert.equal(view.cell(0, state), "a1: blocked");
+  assert.equal(view.cell(11, state), "c4: blocked");
+  assert.equal(view.cell(4, state), "b1: attacked from a2");
+  assert.match(
+    view.label(state),
+    /^Board of 4 by 4 squares, 3 of them blocked, with 1 queen on a2/,
+  );
+  const blocked = groundOf(view, 400).places.filter(({ blocked }) => blocked);
+  assert.equal(blocked.map(({ name }) => name).join(" "), "a1 c2 c4");
+  // By a click while squares are being blocked.
+  assert.equal(view.toggle?.(11), "queens/4/holes=a1,c2");
+  assert.equal(view.toggle?.(4), "queens/4/holes=a1,b1,c2,c4");
+  assert.equal(open("queens/4").toggle?.(0), "queens/4/holes=a1");
+  assert.equal(open("queens/4/holes=a1").toggle?.(0), "queens/4");
+});
+
+test("queens are told by their squares, with what each was compared with", () => {
+  const view = open("queens/4");
+  // A choice is column * 4 + row.
+  assert.deepEqual([view.name(6), view.task.length, view.moves], ["b3", 4, false]);
+  const begin = "The board is empty.";
+  assert.equal(tell(view, []), begin);
+  assert.equal(
+    tell(view, [0]),
+    "The search puts queen 1 on a1. It is row 1 of 4 on the search's list.",
+  );
+  assert.equal(
+    tell(view, [0, 6]),
+    "The search puts queen 2 on b3. It is row 3 of 4 on the search's list. The search compared b3 with a1.",
+  );
+  assert.equal(
+    tell(view, [0, 6, ~6]),
+    "Dead end: no queen fits in column c. The search takes the queen on b3 back.",
+  );
+  assert.equal(
+    tell(view, [0, 6, ~6, 7, 9, ~9, ~7, ~0]),
+    "With a queen on a1 the search has tried everything and found nothing. It takes this queen back.",
+  );
+  const ending = "Every column has its queen, and no queen attacks another. That's a solution!";
+  assert.equal(tell(view, [1, 7, 8, 14]), ending);
+  assert.deepEqual(choicesAt(view, SQUARE, "50,350", "150,350", "50,250"), [0, 4, 1]);
+  assert.equal(view.choiceAt(WIDE, 20, 350), -1);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
+  assert.equal(walk(view, 0, "Right", "Up"), 5);
+  assert.equal(walk(view, 0, "Down", "Left"), 0);
+  const ground = groundOf(view, 400);
+  // No higher than 300: squares of 75 in the middle.
+  assert.deepEqual([ground.title, ground.height], ["Taken back from each square", 300]);
+  assert.equal(ground.placeOf(4), 1);
+  const [, { name, outline }] = ground.places;
+  assert.deepEqual([name, outline], ["b1", "M125 225h75v75h-75Z"]);
+});
+
+/** A path A - B - C - D. */
+const CHAIN = {
+  names: ["A", "B", "C", "D"],
+  neighbours: [[1], [0, 2], [1, 3], [2]],
+  directed: false,
+};
+
+test("a graph's view waits for Python, and then names vertices", () => {
+  assert.equal(open("graph/example/A").pending, true);
+  const view = open("graph/example/A", { size: 4, length: 4, root: [1], graph: CHAIN });
+  assert.deepEqual([view.pending, view.takesBack, view.name(2)], [false, true, "C"]);
+  assert.equal(tell(view, []), "The path begins at B. A vertex on the path is gray.");
+  assert.equal(
+    tell(view, [0]),
+    "Vertex 2: the path goes from B to A. It is neighbour 1 of 2 on the search's list.",
+  );
+  const dead =
+    "Dead end: no white vertex can follow A. A turns white again. The search goes back to B.";
+  assert.equal(tell(view, [0, ~0]), dead);
+  const over =
+    "The search has tried everything after C and found nothing. C turns white again. The search goes back to B.";
+  assert.equal(tell(view, [2, 3, ~3, ~2]), over);
+  const { places } = view as GraphView;
+  const { centres, radius } = placeVertices(places, SQUARE);
+  centres.forEach(({ x, y }, vertex) => {
+    assert.equal(view.choiceAt(SQUARE, x + radius, y), vertex);
+    assert.deepEqual(view.ringOf(vertex, SQUARE), { x, y, radius: radius * 1.35, centred: true });
+  });
+  assert.equal(view.choiceAt(SQUARE, 2, 2), -1);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 1);
+  const ground = groundOf(view, 200);
+  assert.deepEqual([ground.title, ground.placeOf(3)], ["Taken back at each vertex", 3]);
+  assert.equal(ground.places.map(({ name, above }) => name + above).join(" "), "AA BB CC DD");
+  assert.equal(ground.beneath?.match(/M[^M]+/g)?.length, 3);
+});
+
+test("a vertex that is moved is where it was put, and a link can say so", () => {
+  const view = open("graph/example/A", { size: 4, length: 4, root: [0], graph: CHAIN });
+  assert.equal(view.at, "");
+  // The layout's square is inset by 1.8 twentieths of the side: 36 of 400.
+  view.moveTo?.(2, SQUARE, 36 + 328 / 4, 36 + 328 / 2);
+  assert.equal(view.choiceAt(SQUARE, 118, 200), 2);
+  assert.equal(view.at?.length, 16);
+  view.nudge?.(2, "ArrowRight");
+  assert.equal(view.choiceAt(SQUARE, 118 + 328 * 0.025, 200), 2);
+  const other = open("graph/example/A", { size: 4, length: 4, root: [0], graph: CHAIN });
+  other.arrange?.(view.at ?? "");
+  assert.equal(other.at, view.at);
+  view.layOutAgain?.();
+  assert.deepEqual([view.at, view.moved], ["", false]);
+});
+
+test("the general search takes nothing back, and tells the times of its vertices", () => {
+  const forest = {
+    discovered: [1, 2, 3, 4],
+    finished: [8, 7, 6, 5],
+    edges: [
+      [0, 1, "tree", 1],
+      [1, 0, "back", 2],
+      [1, 2, "tree", 2],
+    ],
+  };
+  const view = open("forest/example/A", { size: 4, length: 4, root: [], graph: CHAIN, forest });
+  assert.equal(view.takesBack, false);
+  const begin = "All vertices are white. Each one turns gray once, and then black.";
+  assert.equal(tell(view, []), begin);
+  const root = "Time 1: A turns gray. It is the root of a tree.";
+  assert.equal(tell(view, [0]), root);
+  assert.equal(
+    tell(view, [0, 1, 2]),
+    "Time 3: C turns gray. It is discovered from B. B to A is a back edge.",
+  );
+  assert.equal(
+    tell(view, [0, 1, 2, 3, ~3]),
+    "Time 5: D has no white neighbour left. It is finished and turns black. The path goes back to C.",
+  );
+  assert.deepEqual(
+    [view.nodeName(3, 3), view.nodeName(3, 4), view.nodeName(3, 5)],
+    ["D", "D 4/", "D 4/5"],
+  );
+  assert.deepEqual([view.outsideTree(2), view.outsideTree(3)], ["", "Back edge: B to A."]);
+  assert.equal(groundOf(view, 200).title, "Where the search went back");
+});
+
+const MAP = { ...WEST_EAST, colours: 2, remarks: ["One.", "Two.", "Three.", "Four."] };
+
+test("a map's view names regions and colours, and tells where all colours are taken", () => {
+  const view = open("colouring/A:B/2", { size: 4, length: 2, root: [], map: MAP });
+  // A choice is region * 2 + colour.
+  assert.deepEqual([view.name(3), view.brief(3)], ["East blue", "blue"]);
+  assert.equal(tell(view, []), "No region has a colour yet. One. Two. Three.");
+  assert.equal(
+    tell(view, [0]),
+    "The search colours West red. It is colour 1 of 2 on the search's list.",
+  );
+  const solved = "Every region has a colour, and all neighbours differ. The map has 2 colours.";
+  assert.equal(tell(view, [0, 3]), solved);
+  const sizes = { size: 2, length: 2, root: [] };
+  const one = open("colouring/A:B/1", { ...sizes, map: { ...MAP, colours: 1 } });
+  assert.equal(
+    tell(one, [0, ~0]),
+    "Dead end: no colour is left for East. The search takes red back from West.",
+  );
+  // The map is twice as wide as high, with margins of 12: the border is in the middle.
+  assert.deepEqual(choicesAt(view, SQUARE, "190,200", "210,200", "210,50"), [0, 2, -1]);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
+  assert.equal(walk(view, 0, "Right"), 2);
+  assert.equal(walk(view, 2, "Right"), 2);
+  const ground = groundOf(view, 400);
+  assert.deepEqual([ground.title, ground.height], ["Taken back from each region", 212]);
+  assert.equal(ground.placeOf(3), 1);
+  assert.equal(ground.places.map(({ name }) => name).join(" "), "West East");
+});
+
+test("a sudoku's view is there before Python where its text is the grid, and takes typed digits", () => {
+  assert.equal(open("sudoku/easy").pending, true);
+  const view = open("sudoku/1...............");
+  // A choice is cell * 4 + digit - 1.
+  assert.deepEqual(
+    [view.task, view.name(6), view.brief(6)],
+    [{ size: 64, length: 15, root: [] }, "r1c2: 3", "3"],
+  );
+  assert.equal(tell(view, []), "The search fills 15 blank cells.");
+  assert.equal(tell(view, [5]), "The search writes 2, the first digit that fits, in r1c2.");
+  assert.equal(tell(view, [6]), "The search writes 3, the next digit that fits, in r1c2.");
+  // With 2 at r1c2 there are 1 and 2 in the row of r1c3, and 3 and 4 in its column.
+  const stuck = "Dead end: no digit fits r1c3. The search takes the 2 in r1c2 back.";
+  assert.equal(tell(open("sudoku/1.....3...4....."), [5, ~5]), stuck);
+  // Cells of 98 with 4 pixels beside them.
+  assert.deepEqual(choicesAt(view, SQUARE, "5,5", "105,5", "5,105", "2,5"), [0, 4, 16, -1]);
+  const at = 4 + 1.5 * 98;
+  assert.deepEqual(view.ringOf(21, SQUARE), { x: at, y: at, radius: 98 * 0.4, half: 98 * 0.47 });
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
+  assert.equal(walk(view, 0, "Down", "Right"), 20);
+  assert.equal(walk(view, 0, "Up"), 0);
+  assert.equal(view.type?.(4, "3"), "sudoku/13..............");
+  assert.equal(view.type?.(0, "Backspace"), "sudoku/................");
+  assert.equal(view.type?.(0, "5"), null);
+  const ground = groundOf(view, 208);
+  assert.deepEqual([ground.title, ground.height], ["Taken out of each cell", 210]);
+  assert.equal(ground.placeOf(21), 5);
+  assert.deepEqual(ground.places[0], {
+    name: "r1c1",
+    outline: "M0 1h52v52h-52Z",
+    x: 26,
+    y: 27,
+    room: 52,
+    given: true,
+  });
+});

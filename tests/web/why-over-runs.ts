@@ -1,0 +1,82 @@
+/**
+ * What Why and the card say over whole runs, for a test in Python (tests/unit/test_why_over_runs.py) that holds it against
+ * searches of its own: reads the runs with Python's answers, writes what is said, as JSON.
+ */
+import "./english.ts";
+import { readFileSync } from "node:fs";
+import type { Page, Rule } from "../../web/lane/types.ts";
+import { knownOf } from "../../web/panels/why-panel.ts";
+import { tellWhy } from "../../web/panels/why-told.ts";
+import { createView, outcomeOf } from "../../web/puzzles/registry.ts";
+import { goesOn } from "../../web/puzzles/shared/goal.ts";
+import { Timeline } from "../../web/run/timeline.ts";
+import { parseScenario } from "../../web/scenario/scenario.ts";
+import { holdsFor, wantedOf } from "../../web/scenario/wanted.ts";
+import type { Description } from "../../web/search/types.ts";
+import type { Insight, Lost } from "../../web/types/answers.ts";
+import { describe } from "../../web/workbench/status-card.ts";
+import { fake } from "./fake.ts";
+import { catalogue } from "./golden.ts";
+
+interface Run {
+  description: Description & { scenario: string }; // what Python says of the scenario
+  events: number[];
+  verdict: "found" | "exhausted" | "stopped" | "proved";
+  rule?: Rule;
+  answers: {
+    position: number;
+    insight: Insight;
+    lost: Lost | null;
+    following: number | null;
+  }[];
+}
+
+function tellRun({ description, events, verdict, answers, rule = undefined }: Run) {
+  const scenario = parseScenario(description.scenario, catalogue);
+  const { size, length, root } = description;
+  const wanted = wantedOf(scenario);
+  const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
+  const view = createView(scenario, description);
+  const timeline = new Timeline({ size, length, root, wanted, holds });
+  timeline.append(Int16Array.from(events));
+  /** @param ended its end is known */
+  const tellAll = (ended: boolean) => {
+    if (ended) timeline.finish(verdict);
+    return answers.map(({ position, insight, lost, following }) => {
+      timeline.seek(position);
+      const { state } = timeline;
+      const tried = following === null && state.undone >= 0;
+      const player = { description, state, timeline };
+      const page = fake<Page>({
+        ...{ scenario, view, player, collected: null },
+        rule: () => rule ?? null,
+      });
+      // The reason comes first, and since when only after a moment's rest.
+      return [null, lost].map((dated) => tellWhy(knownOf(page, insight, dated, tried)));
+    });
+  };
+  const [before, after] = [tellAll(false), tellAll(true)];
+  timeline.seek(events.length);
+  const { placed, takenBack } = timeline.state;
+  const card = describe(
+    { name: "finished", verdict },
+    {
+      known: events.length,
+      placed,
+      takenBack,
+      checked: null,
+      loading: null,
+      every: goesOn(scenario),
+      solutions: timeline.solutions,
+      outcome: outcomeOf(scenario),
+      theory: description.theory,
+      goal: null,
+      target: null,
+      secret: false,
+    },
+  );
+  return { before, after, card };
+}
+
+const runs = JSON.parse(readFileSync(0, "utf-8"));
+process.stdout.write(JSON.stringify(runs.map(tellRun)));

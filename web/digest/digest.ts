@@ -1,0 +1,63 @@
+import { Relief } from "./relief.ts";
+import { Tally } from "./tally.ts";
+import { Tree } from "./tree.ts";
+
+/** Milliseconds that a frame may spend on reading events. */
+const BUDGET = 4;
+
+/**
+ * Reads every event of a run once, as it becomes known, for the pictures and for finding one's way.
+ *
+ * @import { Timeline } from "../run/timeline.ts"
+ */
+export class Digest {
+  /** @type {Timeline | null} */
+  #timeline = null;
+  /** @type {Relief | null} */
+  relief = null;
+  /** @type {Tally | null} */
+  tally = null;
+  /** @type {Tree | null} */
+  tree = null;
+  #clock;
+
+  /** @param {() => number} [clock] milliseconds */
+  constructor(clock = () => performance.now()) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Read on, for a few milliseconds at most.
+   *
+   * @param {Timeline} timeline another one than last time: begin anew
+   * @returns {boolean} whether there is more to read
+   */
+  follow(timeline) {
+    if (timeline !== this.#timeline) this.#begin(timeline);
+    const { relief, tally, tree } = this;
+    if (relief === null || tally === null || tree === null) return false;
+    const end = this.#clock() + BUDGET;
+    while (relief.read < timeline.known) {
+      const chunk = timeline.chunkAt(relief.read);
+      // What the cache has let go unread would take a search to read: the record ends there.
+      if (chunk === null) return false;
+      const from = relief.read - chunk.start;
+      relief.append(chunk.events, from, chunk.filled);
+      tally.append(chunk.events, from, chunk.filled);
+      tree.append(chunk.events, from, chunk.filled);
+      if (this.#clock() >= end) return relief.read < timeline.known;
+    }
+    return false;
+  }
+
+  /** @param {Timeline} timeline */
+  #begin(timeline) {
+    this.#timeline = timeline;
+    const { base, size, length, root, state } = timeline;
+    const path = timeline.chunkAt(base)?.path ?? state.path.slice(0, state.depth);
+    const { length: depth } = path;
+    this.relief = new Relief({ base, depth, length });
+    this.tally = new Tally({ base, depth, size, length });
+    this.tree = new Tree({ base, path, root: root.length, size, relief: this.relief });
+  }
+}

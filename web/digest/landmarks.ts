@@ -1,0 +1,221 @@
+/**
+ * Where to go in the search's own terms: over, out, the next solution, the next visit.
+ *
+ * Each gives a function that reads on in a timeline whenever there are more events, for
+ * `player.find`. It remembers how far it has read, so that a long way is read once.
+ *
+ * @import { Timeline } from "../run/timeline.ts"
+ * @import { Look } from "../run/types.ts"
+ * @import { Relief } from "./relief.ts"
+ */
+import { State } from "../run/search-state.ts";
+
+/**
+ * Past the whole subtree of the next choice; where the next event is an undo, just that.
+ *
+ * @param {Timeline} timeline
+ * @param {Relief | null} relief
+ * @returns {Look}
+ */
+export function over(timeline, relief) {
+  return comeUpTo(timeline.state.depth, timeline.position, relief);
+}
+
+/**
+ * Out of here: until the last choice of the path is taken back.
+ *
+ * @param {Timeline} timeline
+ * @param {Relief | null} relief
+ * @returns {Look}
+ */
+export function out(timeline, relief) {
+  return comeUpTo(timeline.state.depth - 1, timeline.position, relief);
+}
+
+/**
+ * The first position after `start` at which the path is no longer than `depth`.
+ *
+ * @param {number} depth
+ * @param {number} start
+ * @param {Relief | null} relief tells which events need not be read
+ * @returns {Look}
+ */
+export function comeUpTo(depth, start, relief) {
+  let position = start + 1;
+  return (timeline) => {
+    for (;;) {
+      if (relief !== null) position = Math.max(position, relief.notBefore(position, depth));
+      // The event before a position says what depth it has.
+      const index = position - 1;
+      if (index >= timeline.known) return null;
+      const chunk = timeline.chunkAt(index);
+      if (chunk === null) return { missing: timeline.missingAt(index) };
+      let level = chunk.path.length;
+      const { events, filled, start: origin } = chunk;
+      for (let i = chunk.from; i < filled; i++) {
+        level += events[i] >= 0 ? 1 : -1;
+        if (level <= depth && origin + i + 1 >= position) return { position: origin + i + 1 };
+      }
+      position = origin + filled + 1;
+    }
+  };
+}
+
+/**
+ * The last position up to `start` at which the path was no longer than `depth`: the choice at level
+ * `depth` was placed with the next event.
+ *
+ * @param {number} depth
+ * @param {number} start
+ * @param {Relief | null} relief
+ * @returns {Look}
+ */
+export function lastAtMost(depth, start, relief) {
+  let position = start;
+  return (timeline) => {
+    for (;;) {
+      if (relief !== null) position = relief.notAfter(position, depth) ?? relief.base - 1;
+      if (position <= 0) return { position: 0 };
+      const chunk = timeline.chunkAt(position - 1);
+      if (chunk === null) return { missing: timeline.missingAt(position - 1) };
+      const found = lastInChunk(chunk, depth, position);
+      if (found !== null) return { position: found };
+      position = chunk.start + chunk.from;
+      if (chunk.path.length <= depth) return { position };
+      position--;
+    }
+  };
+}
+
+/**
+ * @param {NonNullable<ReturnType<Timeline["chunkAt"]>>} chunk
+ * @param {number} depth
+ * @param {number} position the last that is asked for
+ */
+function lastInChunk({ events, from, start, path }, depth, position) {
+  let level = path.length;
+  let found = null;
+  for (let i = from; start + i < position; i++) {
+    level += events[i] >= 0 ? 1 : -1;
+    if (level <= depth) found = start + i + 1;
+  }
+  return found;
+}
+
+/** The next time that a choice is placed. @param {number} choice @param {number} start @returns {Look} */
+export function nextVisit(choice, start) {
+  let position = start;
+  return (timeline) => {
+    while (position < timeline.known) {
+      const chunk = timeline.chunkAt(position);
+      if (chunk === null) return { missing: timeline.missingAt(position) };
+      const { events, filled, start: origin } = chunk;
+      const index = events.indexOf(choice, position - origin);
+      if (index >= 0 && index < filled) return { position: origin + index + 1 };
+      position = origin + filled;
+    }
+    return null;
+  };
+}
+
+/**
+ * Where the search comes to a path.
+ *
+ * @param {readonly number[]} path the root included
+ * @returns {Look}
+ */
+export function comesTo(path) {
+  const last = path[path.length - 1];
+  const look = firstAfter(
+    0,
+    (level, event) => level === path.length && event === last,
+    (state) => path.every((choice, at) => choice === state.path[at]),
+  );
+  return (timeline) => (path.length === timeline.root.length ? { position: 0 } : look(timeline));
+}
+
+/** The next position at which the path is complete. @param {number} start @returns {Look} */
+export const nextSolution = (start) =>
+  firstAfter(
+    start,
+    (level, _, length) => level >= length,
+    (state) => state.complete,
+  );
+
+/**
+ * The first position after another at which a state is as it is sought.
+ *
+ * @param {number} start
+ * @param {(level: number, event: number, length: number) => boolean} mayHold told by the length of the path, and the event that made it
+ * @param {(state: State) => boolean} holds
+ * @returns {Look}
+ */
+function firstAfter(start, mayHold, holds) {
+  let position = start;
+  return (timeline) => {
+    const { size, length, root } = timeline;
+    while (position < timeline.known) {
+      const chunk = timeline.chunkAt(position);
+      if (chunk === null) return { missing: timeline.missingAt(position) };
+      const { events, from, filled, start: origin } = chunk;
+      const state = new State({ size, length, root });
+      state.moveTo(origin + from, chunk.path, chunk.undone);
+      let level = state.depth;
+      let applied = from;
+      for (let i = from; i < filled; i++) {
+        level += events[i] >= 0 ? 1 : -1;
+        if (origin + i < position || !mayHold(level, events[i], length)) continue;
+        state.applyAll(events, applied, i + 1);
+        applied = i + 1;
+        if (holds(state)) return { position: origin + i + 1 };
+      }
+      position = origin + filled;
+    }
+    return null;
+  };
+}
+
+/**
+ * The next dead end: a position where the last event is a place, the path is no solution, and the next event takes that choice
+ * back.
+ *
+ * @param {number} start
+ * @returns {Look}
+ */
+export function nextDeadEnd(start) {
+  let position = start + 1;
+  return (timeline) => {
+    while (position < timeline.known) {
+      const chunk = timeline.chunkAt(position);
+      if (chunk === null) return { missing: timeline.missingAt(position) };
+      const found = deadEndIn(chunk, position, timeline);
+      if (found !== null) return { position: found };
+      position = chunk.start + chunk.filled;
+    }
+    return null;
+  };
+}
+
+/**
+ * @param {NonNullable<ReturnType<Timeline["chunkAt"]>>} chunk
+ * @param {number} position the first that is asked for
+ * @param {Timeline} timeline
+ */
+function deadEndIn(chunk, position, { size, length, root }) {
+  const { events, from, filled, start, path, undone } = chunk;
+  let level = path.length;
+  let placed = undone < 0;
+  for (let i = from; i < filled; i++) {
+    if (placed && events[i] < 0 && start + i >= position) {
+      if (level < length) return start + i;
+      // The naive method's full sequences may hold a choice twice.
+      const state = new State({ size, length, root });
+      state.moveTo(start + from, path, undone);
+      state.applyAll(events, from, i);
+      if (!state.complete) return start + i;
+    }
+    placed = events[i] >= 0;
+    level += placed ? 1 : -1;
+  }
+  return null;
+}

@@ -1,0 +1,305 @@
+/**
+ * The whole search tree: a bit for each event, and the choice of each that was placed.
+ *
+ * A choice takes up the steps from the one that places it to the one that takes it back, so where it
+ * begins and ends is found by depths alone: the bits tell them exactly, and the relief tells which
+ * blocks need not be read. Memory grows with the run, up to a bound; there the record ends.
+ *
+ * @import { Relief } from "./relief.ts"
+ *
+ * @typedef {object} Twig a choice that was placed, and all that came of it
+ * @property {number} depth of the path with it
+ * @property {number} choice
+ * @property {number} start the position before it was placed; where the record begins if that was before
+ * @property {number} end the position after it was taken back; where the record ends if it was not
+ * @property {boolean} open whether it has not been taken back
+ * @property {boolean} cut whether it was placed before the record begins
+ *
+ * @typedef {object} Segment of the events
+ * @property {Uint8Array} bits 1: a choice is placed
+ * @property {Int32Array} depths at each 256th position
+ */
+
+/** Events in a segment, and choices in one, as powers of two. */
+const SEGMENT = 18;
+const EVENTS = 1 << SEGMENT;
+/** Events between two depths that are kept, as a power of two. */
+const STRIDE = 8;
+/** Room for all, in bytes: for 100 million steps where there are 256 choices at most, for 30 million where there are very many. */
+const ROOM = 64 << 20;
+
+/** Of eight events, by their bits: how far they lead down, and the least and greatest depth after any of them. */
+const [FALL, LEAST, GREATEST] = [new Int8Array(256), new Int8Array(256), new Int8Array(256)];
+for (let byte = 0; byte < 256; byte++) {
+  let depth = 0;
+  let [least, greatest] = [8, -8];
+  for (let bit = 0; bit < 8; bit++) {
+    depth += (byte >> bit) & 1 ? 1 : -1;
+    least = Math.min(least, depth);
+    greatest = Math.max(greatest, depth);
+  }
+  FALL[byte] = depth;
+  LEAST[byte] = least;
+  GREATEST[byte] = greatest;
+}
+
+export class Tree {
+  /** @type {Segment[]} */
+  #segments = [];
+  /** @type {(Uint8Array | Uint16Array | Int32Array)[]} */
+  #choices = [];
+  #placed = 0;
+  #relief;
+  #path;
+  #make;
+  #room;
+
+  /**
+   * @param {object} options
+   * @param {number} options.base the position at which the record begins
+   * @param {ArrayLike<number>} options.path there
+   * @param {number} options.root choices at its beginning that are never taken back
+   * @param {number} options.size choices are 0 .. size-1
+   * @param {Relief} options.relief of the same run, which has read as far
+   * @param {number} [options.room]
+   */
+  constructor({ base, path, root, size, relief, room = ROOM }) {
+    this.base = base;
+    this.root = root;
+    /** The position after the last event that was read. */
+    this.read = base;
+    /** The depth there, and the greatest of all. */
+    this.depth = path.length;
+    this.deepest = path.length;
+    /** Whether the room is used up: what comes now is not in it. */
+    this.full = false;
+    this.#path = Array.from(path);
+    this.#relief = relief;
+    this.#make = size <= 0x100 ? Uint8Array : size <= 0x10000 ? Uint16Array : Int32Array;
+    this.#room = room;
+  }
+
+  /** Bytes held. */
+  get bytes() {
+    const one = EVENTS / 8 + (EVENTS >> STRIDE) * 4;
+    return (
+      this.#segments.length * one + this.#choices.length * EVENTS * this.#make.BYTES_PER_ELEMENT
+    );
+  }
+
+  /** Read the next events. @param {ArrayLike<number>} events @param {number} from @param {number} to */
+  append(events, from, to) {
+    for (let i = from; i < to && !this.full; ) {
+      const offset = (this.read - this.base) & (EVENTS - 1);
+      if (offset === 0 && !this.#grow()) return;
+      const end = Math.min(to, i + EVENTS - offset);
+      this.#fill(events, i, end, offset);
+      i = end;
+    }
+  }
+
+  /** @returns {boolean} whether there is room for another segment */
+  #grow() {
+    this.full = this.bytes >= this.#room;
+    if (this.full) return false;
+    const depths = new Int32Array(EVENTS >> STRIDE);
+    this.#segments.push({ bits: new Uint8Array(EVENTS / 8), depths });
+    // A segment of events places as many at most.
+    while (this.#choices.length * EVENTS < this.#placed + EVENTS) {
+      this.#choices.push(new this.#make(EVENTS));
+    }
+    return true;
+  }
+
+  /**
+   * The loop that runs for every event of a search.
+   *
+   * @param {ArrayLike<number>} events
+   * @param {number} from
+   * @param {number} to
+   * @param {number} first where they belong in the last segment
+   */
+  #fill(events, from, to, first) {
+    const { bits, depths } = this.#segments[this.#segments.length - 1];
+    let { depth, deepest } = this;
+    let placed = this.#placed;
+    for (let i = from, at = first; i < to; i++, at++) {
+      if ((at & 255) === 0) depths[at >> STRIDE] = depth;
+      const event = events[i];
+      if (event >= 0) {
+        bits[at >> 3] |= 1 << (at & 7);
+        this.#choices[placed >> SEGMENT][placed & (EVENTS - 1)] = event;
+        placed++;
+        depth++;
+        if (depth > deepest) deepest = depth;
+      } else depth--;
+    }
+    this.#placed = placed;
+    this.depth = depth;
+    this.deepest = deepest;
+    this.read += to - from;
+  }
+
+  /** The depth at a position from `base` to `read`. @param {number} position */
+  depthAt(position) {
+    if (position >= this.read) return this.depth;
+    const offset = position - this.base;
+    const { bits, depths } = this.#segments[offset >> SEGMENT];
+    const at = offset & (EVENTS - 1);
+    let depth = depths[at >> STRIDE];
+    const first = (at >> STRIDE) << (STRIDE - 3);
+    const last = at >> 3;
+    for (let byte = first; byte < last; byte++) depth += FALL[bits[byte]];
+    for (let bit = 0; bit < (at & 7); bit++) depth += (bits[last] >> bit) & 1 ? 1 : -1;
+    return depth;
+  }
+
+  /**
+   * The least and greatest depth at the positions from `from` to `to`, both included.
+   *
+   * @param {number} from at least `base`
+   * @param {number} to at most `read`
+   */
+  between(from, to) {
+    const { block } = this.#relief;
+    const first = this.base + Math.ceil((from - this.base) / block) * block;
+    const last = this.base + Math.floor((to + 1 - this.base) / block) * block;
+    if (last <= first) return this.#scan(from, to);
+    const all = [this.#relief.between(first, last - 1)];
+    if (from < first) all.push(this.#scan(from, first - 1));
+    if (last <= to) all.push(this.#scan(last, to));
+    return {
+      least: Math.min(...all.map(({ least }) => least)),
+      greatest: Math.max(...all.map(({ greatest }) => greatest)),
+    };
+  }
+
+  /** @param {number} from @param {number} to */
+  #scan(from, to) {
+    let depth = this.depthAt(from);
+    let [least, greatest] = [depth, depth];
+    for (let at = from - this.base; at < to - this.base; ) {
+      const byte = this.#byte(at);
+      if ((at & 7) === 0 && at + 8 <= to - this.base) {
+        least = Math.min(least, depth + LEAST[byte]);
+        greatest = Math.max(greatest, depth + GREATEST[byte]);
+        depth += FALL[byte];
+        at += 8;
+      } else {
+        depth += (byte >> (at & 7)) & 1 ? 1 : -1;
+        least = Math.min(least, depth);
+        greatest = Math.max(greatest, depth);
+        at++;
+      }
+    }
+    return { least, greatest };
+  }
+
+  /** The eight events of which the one at an offset from the base is one. @param {number} offset */
+  #byte(offset) {
+    return this.#segments[offset >> SEGMENT].bits[(offset & (EVENTS - 1)) >> 3];
+  }
+
+  /** Whether the event that leads on from a position places a choice. @param {number} position */
+  places(position) {
+    const offset = position - this.base;
+    return ((this.#byte(offset) >> (offset & 7)) & 1) === 1;
+  }
+
+  /** The first position from one on whose depth is at most `depth`; null when there is none. @param {number} position @param {number} depth */
+  nextAtMost(position, depth) {
+    let from = position;
+    for (;;) {
+      from = this.#relief.notBefore(from, depth);
+      if (from > this.read) return null;
+      const end = Math.min(this.read, this.#blockOf(from) + this.#relief.block - 1);
+      let level = this.depthAt(from);
+      for (; level > depth && from < end; from++) level += this.places(from) ? 1 : -1;
+      if (level <= depth) return from;
+      if (end === this.read) return null;
+      from = end + 1;
+    }
+  }
+
+  /** The last position up to one whose depth is at most `depth`; null when there is none. @param {number} position @param {number} depth */
+  lastAtMost(position, depth) {
+    let to = position;
+    for (;;) {
+      const nearest = this.#relief.notAfter(to, depth);
+      if (nearest === null || nearest < this.base) return null;
+      to = nearest;
+      const first = this.#blockOf(to);
+      let level = this.depthAt(to);
+      for (; level > depth && to > first; to--) level += this.places(to - 1) ? -1 : 1;
+      if (level <= depth) return to;
+      to = first - 1;
+      if (to < this.base) return null;
+    }
+  }
+
+  /** Where the relief's block of a position begins. @param {number} position */
+  #blockOf(position) {
+    const { block } = this.#relief;
+    return this.base + Math.floor((position - this.base) / block) * block;
+  }
+
+  /**
+   * The choice at a depth that an event belongs to.
+   *
+   * @param {number} position before the event
+   * @param {number} depth
+   * @returns {Twig | null} null when the path is not as deep there
+   */
+  twigAt(position, depth) {
+    if (position < this.base || position >= this.read || depth <= this.root) return null;
+    const inside = this.depthAt(position) >= depth ? position : position + 1;
+    if (this.depthAt(inside) < depth) return null;
+    const before = this.lastAtMost(inside, depth - 1);
+    const end = this.nextAtMost(inside, depth - 1);
+    const choice = before === null ? this.#path[depth - 1] : this.#choiceAt(before, depth - 1);
+    return {
+      depth,
+      choice,
+      start: before ?? this.base,
+      end: end ?? this.read,
+      open: end === null,
+      cut: before === null,
+    };
+  }
+
+  /** The choice that is placed after a position. @param {number} position @param {number} depth there */
+  #choiceAt(position, depth) {
+    const before = (position - this.base + depth - this.#path.length) / 2;
+    return this.#choices[before >> SEGMENT][before & (EVENTS - 1)];
+  }
+
+  /** The choices from a depth on down to a twig, itself the last. @param {Twig} twig @param {number} from */
+  pathTo(twig, from) {
+    const choices = [];
+    for (let at = /** @type {Twig | null} */ (twig); at !== null; at = this.parentOf(at)) {
+      if (at.depth < from) break;
+      choices.push(at.choice);
+    }
+    return choices.reverse();
+  }
+
+  /** @param {Twig} twig */
+  parentOf({ start, depth }) {
+    return this.twigAt(start, depth - 1);
+  }
+
+  /** @param {Twig} twig */
+  firstChildOf({ start, end, depth, cut }) {
+    const first = cut ? start : start + 1;
+    return first < end ? this.twigAt(first, depth + 1) : null;
+  }
+
+  /** What is tried after a twig in its place, or was before. @param {Twig} twig @param {1 | -1} way */
+  siblingOf({ start, end, depth, open, cut }, way) {
+    if (way > 0)
+      return open || end >= this.read || !this.places(end) ? null : this.twigAt(end, depth);
+    return cut || start <= this.base || this.places(start - 1)
+      ? null
+      : this.twigAt(start - 1, depth);
+  }
+}

@@ -1,0 +1,26 @@
+import { binding } from "../view/binding.ts";
+import { element } from "../view/element.ts";
+import { latePart } from "../view/late-part.ts";
+
+/** @import { Page } from "../lane/types.ts" */
+
+/** Opens the drawing board, which is loaded when it is first wanted. @param {Page} page */
+export function bindEditorButton(page) {
+  const { signal, also, unbind } = binding();
+  /** Closes the drawing board. */
+  let close = () => {};
+
+  async function open() {
+    try {
+      const { openEditor } = await latePart(import("./open-editor.ts"));
+      page.player.pause();
+      close = openEditor(page);
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
+  }
+
+  also(() => close());
+  element("draw-open", HTMLButtonElement).addEventListener("click", open, { signal });
+  return { unbind };
+}

@@ -1,0 +1,61 @@
+import { removeEdge, removeVertex, writeGraph } from "./drawn-graph.ts";
+import { paint } from "./graph-painting.ts";
+
+/**
+ * The state of the drawing board for graphs, and its changes: the drawing and its text follow.
+ *
+ * @import { Chosen } from "./graph-painting.ts"
+ * @import { DrawnGraph, GraphBoard } from "./types.ts"
+ */
+
+/** The vertex that is chosen, or -1. @param {GraphBoard} graph */
+export const chosenVertex = ({ chosen }) => (chosen && "vertex" in chosen ? chosen.vertex : -1);
+
+/** @param {GraphBoard} graph @param {DrawnGraph} next @param {Chosen} [choose] */
+export function change(graph, next, choose = graph.chosen) {
+  if (next !== graph.history.present) graph.history.change(next);
+  graph.chosen = choose;
+  write(graph);
+}
+
+/** @param {GraphBoard} graph */
+export function undo(graph) {
+  graph.history.undo();
+  graph.chosen = null;
+  write(graph);
+}
+
+/** @param {GraphBoard} graph */
+export function removeChosen(graph) {
+  const { chosen, history } = graph;
+  if (chosen === null) return;
+  const { present } = history;
+  if ("vertex" in chosen) change(graph, removeVertex(present, chosen.vertex), null);
+  else change(graph, removeEdge(present, chosen.edge[0], chosen.edge[1]), null);
+}
+
+/** After a change of the drawing the text follows, and Python reads it. @param {GraphBoard} graph */
+export function write(graph) {
+  const { text, said } = graph.board;
+  text.value = writeGraph(graph.history.present);
+  text.removeAttribute("aria-invalid");
+  said.textContent = "";
+  if (graph.history.present.vertices.length > 0) graph.consult(false);
+  show(graph);
+}
+
+/** @param {GraphBoard} graph */
+export function show(graph) {
+  const { history, board, naming, chosen, joining, mode, press } = graph;
+  const { present } = history;
+  for (const vertex of present.vertices) graph.remembered.set(vertex.name, vertex);
+  graph.directed.checked = present.directed;
+  board.undo.disabled = !history.canUndo;
+  board.clear.disabled = present.vertices.length === 0;
+  const vertex = chosenVertex(graph);
+  const { name, nameField } = naming;
+  nameField.hidden = vertex < 0;
+  board.chosen.dataset.empty = String(chosen === null);
+  if (vertex >= 0 && document.activeElement !== name) name.value = present.vertices[vertex].name;
+  board.drawing.replaceChildren(...paint(present, chosen, joining, mode === "draw" ? press : null));
+}

@@ -1,0 +1,132 @@
+import { tell } from "../language/tell.ts";
+import { layOutGraph } from "../puzzles/shared/graph-layout.ts";
+import { html } from "../view/node.ts";
+import {
+  complain,
+  finishWith,
+  makeModes,
+  makeNaming,
+  openBoard,
+  readWhileTyped,
+} from "./dialog.ts";
+import { direct, EMPTY, placeRead, renameVertex } from "./drawn-graph.ts";
+import { change, chosenVertex, removeChosen, show, undo, write } from "./graph-board.ts";
+import { press } from "./graph-keys.ts";
+import { UNIT } from "./graph-painting.ts";
+import { followPointer } from "./graph-pointer.ts";
+import { History } from "./history.ts";
+
+/**
+ * The drawing board for graphs.
+ *
+ * @import { GraphSketch } from "../search/types.ts"
+ * @import { DrawnGraph, GraphBoard } from "./types.ts"
+ *
+ * @typedef {object} Task
+ * @property {DrawnGraph} graph what is there to begin with
+ * @property {(text: string, directed: boolean) => Promise<GraphSketch>} read by Python
+ * @property {(graph: DrawnGraph, text: string) => Promise<() => void>} finish rejected with what is wrong
+ */
+
+/** @param {Task} task @returns {() => void} closes it */
+export function editGraph({ graph: first, read, finish }) {
+  const board = openBoard(wordsOf(), `-90 -90 ${UNIT + 180} ${UNIT + 180}`);
+  const { signal } = board;
+  const directed = html("input", { type: "checkbox", id: "editor-directed" });
+  /** @type {GraphBoard} */
+  const graph = {
+    history: new History(first),
+    board,
+    directed,
+    naming: makeNaming(),
+    mode: "draw",
+    chosen: null,
+    remembered: new Map(),
+    joining: -1,
+    press: null,
+    consult: readWhileTyped(
+      board,
+      (text) => read(text, directed.checked),
+      (found, typed) => heed(graph, found, typed),
+    ),
+  };
+  addTools(graph);
+  heedTools(graph);
+  followPointer(graph);
+  board.drawing.addEventListener("keydown", (event) => press(graph, event), { signal });
+  finishWith(board, () => finish(graph.history.present, board.text.value));
+  write(graph);
+  return () => board.dialog.close();
+}
+
+/** @param {GraphBoard} graph */
+function addTools(graph) {
+  const { board, directed, naming } = graph;
+  board.tools.append(
+    makeModes(
+      { draw: tell("editor-graph-modes-draw"), move: tell("editor-graph-modes-move") },
+      tell("editor-graph-modes-label"),
+      (mode) => {
+        graph.mode = mode;
+      },
+    ),
+    html("label", { class: "switch" }, directed, tell("editor-graph-directed")),
+  );
+  board.chosen.append(naming.nameField, naming.remove);
+}
+
+/** @param {GraphBoard} graph */
+function heedTools(graph) {
+  const { board, directed, naming, history } = graph;
+  const { signal } = board;
+  const { name, remove } = naming;
+  /** @param {HTMLElement} target @param {string} kind @param {() => void} act */
+  const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
+  on(name, "change", () => rename(graph));
+  name.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Enter") name.dispatchEvent(new Event("change"));
+    },
+    { signal },
+  );
+  on(remove, "click", () => removeChosen(graph));
+  on(directed, "change", () => change(graph, direct(history.present, directed.checked)));
+  on(board.undo, "click", () => undo(graph));
+  on(board.clear, "click", () => change(graph, { ...EMPTY, directed: directed.checked }, null));
+}
+
+/** @param {GraphBoard} graph */
+function rename(graph) {
+  const { board, naming, history } = graph;
+  const vertex = chosenVertex(graph);
+  if (vertex < 0) return;
+  try {
+    change(graph, renameVertex(history.present, vertex, naming.name.value));
+    board.drawing.focus();
+  } catch (error) {
+    complain(board.said, error);
+  }
+}
+
+/** What Python finds in the text. @param {GraphBoard} graph @param {GraphSketch} found @param {boolean} typed */
+function heed(graph, found, typed) {
+  if (typed) {
+    const layout = layOutGraph(found.neighbours);
+    graph.history.change(placeRead(found, [...graph.remembered.values()], layout));
+    graph.chosen = null;
+    show(graph);
+  }
+  graph.board.said.textContent = (found.remarks ?? []).join("\n");
+  graph.board.said.dataset.tone = "";
+}
+
+/** What is said around the drawing. */
+const wordsOf = () => ({
+  title: tell("editor-graph-title"),
+  done: tell("editor-graph-done"),
+  surface: tell("editor-graph-surface"),
+  help: tell("editor-graph-help"),
+  keys: tell("editor-graph-keys"),
+  text: tell("editor-graph-text"),
+});

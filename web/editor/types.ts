@@ -1,0 +1,60 @@
+/** What is drawn by hand. */
+
+import type { Board, makeNaming } from "./dialog.ts";
+import type { Chosen, Press } from "./graph-painting.ts";
+import type { History } from "./history.ts";
+import type { Draft, Chosen as MapPaintingChosen } from "./map-painting.ts";
+
+/** A vertex in the unit square, y downwards. */
+export interface DrawnVertex {
+  name: string;
+  x: number;
+  y: number;
+}
+
+export interface DrawnGraph {
+  vertices: readonly DrawnVertex[];
+  neighbours: readonly (readonly number[])[]; // of each vertex, in the order in which they are tried
+  directed: boolean;
+}
+
+export type Point = [x: number, y: number]; // x to the right, y up
+
+export interface DrawnMap {
+  lines: readonly (readonly Point[])[];
+  labels: readonly { x: number; y: number; name: string }[];
+  open: readonly Point[]; // the border that is being drawn
+}
+
+export interface Grid {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+  step: number; // between its points
+}
+
+export interface GraphBoard {
+  history: History<DrawnGraph>;
+  board: Board;
+  directed: HTMLInputElement;
+  naming: ReturnType<typeof makeNaming>;
+  mode: "draw" | "move";
+  chosen: Chosen;
+  remembered: Map<string, DrawnVertex>; // where vertices were, so that one whose name is typed anew comes back there
+  joining: number; // the vertex that the keyboard joins to another one, or -1
+  press: Press | null; // one that is under way
+  consult: (typed: boolean) => void; // asks Python about the text
+}
+
+export interface MapBoard {
+  history: History<DrawnMap>;
+  board: Board;
+  naming: ReturnType<typeof makeNaming>;
+  grid: Grid;
+  mode: "draw" | "name" | "choose";
+  chosen: MapPaintingChosen;
+  draft: Draft | null;
+  cross: Point | null; // where the next point would be
+  consult: (typed: boolean) => void; // asks Python about the text
+}

@@ -1,0 +1,38 @@
+import { tell } from "../language/tell.ts";
+import { binding } from "../view/binding.ts";
+import { element } from "../view/element.ts";
+import { button, html } from "../view/node.ts";
+
+/**
+ * In a frame there may be no room for a program beside the board: there one of the two is seen, chosen by two buttons.
+ *
+ * @typedef {"program" | "board"} Side
+ */
+
+export function bindSides() {
+  const { also, unbind } = binding();
+  const page = element("page", HTMLElement);
+
+  /** @param {Side} side */
+  const make = (side) =>
+    button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
+  const buttons = { program: make("program"), board: make("board") };
+
+  /** @param {Side} side that is seen from now on */
+  function turn(side) {
+    page.dataset.side = side;
+    buttons.program.setAttribute("aria-pressed", String(side === "program"));
+    buttons.board.setAttribute("aria-pressed", String(side === "board"));
+  }
+
+  const choice = html("div", {
+    class: "embed-sides",
+    role: "group",
+    "aria-label": tell("share-embed-sides-choice"),
+  });
+  choice.append(buttons.program, buttons.board);
+  page.prepend(choice);
+  also(() => choice.remove());
+  turn("board");
+  return { turn, unbind };
+}

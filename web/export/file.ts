@@ -1,0 +1,26 @@
+import { legible } from "../fragment/encode.ts";
+import { html } from "../view/node.ts";
+
+/** Gives the visitor a file to keep. @param {Blob} content @param {string} name */
+export function saveFile(content, name) {
+  const link = html("a", { href: URL.createObjectURL(content), download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the file after the click; it has had time enough by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * A file's name that says what is in it: knights-tour-8x8-a8-geeks-1200.svg
+ *
+ * @param {string} scenario canonical text
+ * @param {string} place the step, or the steps
+ * @param {string} ending
+ */
+export function nameFile(scenario, place, ending) {
+  const words = `knights-${legible(scenario)}-${place}`
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .slice(0, 80);
+  return `${words.replace(/-$/, "")}.${ending}`;
+}

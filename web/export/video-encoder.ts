@@ -1,0 +1,67 @@
+import {
+  BufferTarget,
+  CanvasSource,
+  getFirstEncodableVideoCodec,
+  Mp4OutputFormat,
+  Output,
+  QUALITY_HIGH,
+  WebMOutputFormat,
+} from "mediabunny";
+
+/**
+ * A film as a video, picture by picture as fast as the browser encodes them. It is loaded only when
+ * a video is wanted, and the library with it.
+ *
+ * @import { Film } from "./gif.ts"
+ * @import { Pace } from "./video.ts"
+ */
+
+/** Best first: what every player shows, then what every browser with an encoder makes. */
+const CODECS = /** @type {const} */ (["avc", "vp9", "vp8"]);
+
+/**
+ * @param {Film} film
+ * @param {Pace} pace
+ * @param {(done: number) => void} tell
+ * @param {AbortSignal} signal
+ * @returns {Promise<Blob | null>} null when this browser encodes no such video
+ */
+export async function encodeVideo(film, { pause, rest }, tell, signal) {
+  const { canvas, count } = film;
+  const { width, height } = canvas;
+  const quality = QUALITY_HIGH;
+  const codec = await getFirstEncodableVideoCodec([...CODECS], { width, height, quality });
+  if (codec === null) return null;
+  const format = codec === "avc" ? new Mp4OutputFormat() : new WebMOutputFormat();
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const source = new CanvasSource(canvas, { codec, quality });
+  output.addVideoTrack(source);
+  await output.start();
+  try {
+    for (let index = 0; index < count; index++) {
+      signal.throwIfAborted();
+      film.draw(index);
+      const duration = index === count - 1 ? rest : pause;
+      await source.add((index * pause) / 1000, duration / 1000);
+      tell(index);
+      await giveWay();
+    }
+    await output.finalize();
+  } finally {
+    if (output.state === "started") await output.cancel();
+  }
+  return new Blob([/** @type {ArrayBuffer} */ (target.buffer)], { type: format.mimeType });
+}
+
+/** Lets the page hear of a click and paint; a timer would wait some milliseconds each time. */
+function giveWay() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve(undefined);
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,81 @@
+import { binding } from "../view/binding.ts";
+import { element } from "../view/element.ts";
+import { lateFocus } from "../view/late-focus.ts";
+import { latePart } from "../view/late-part.ts";
+
+/**
+ * The drawer with all that can be searched: puzzles, programs, a form. It lies over the explanation, never over the board: what
+ * is chosen is seen at once, and squares can be blocked by clicking them. What is in it comes when it is opened first.
+ *
+ * @import { Page } from "../lane/types.ts"
+ * @import { Description } from "../search/types.ts"
+ * @import { Scenario } from "../types/scenario.ts"
+ *
+ * @param {Page} page
+ */
+export function bindSetup(page) {
+  const { signal, also, unbind } = binding();
+  /** @type {ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null} */
+  let form = null;
+  const drawer = element("setup", HTMLElement);
+  const opener = element("setup-open", HTMLButtonElement);
+
+  async function open() {
+    const focus = lateFocus();
+    try {
+      const { bindScenarioForm } = await latePart(import("./scenario-form.ts"));
+      if (signal.aborted) return;
+      form ??= bindScenarioForm(page);
+      form.show(page.scenario);
+      form.heed(page.player.description);
+      turn(true);
+      focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
+  }
+
+  /** @param {boolean} open */
+  function turn(open) {
+    if (open === !drawer.hidden) return;
+    const held = drawer.contains(document.activeElement);
+    drawer.hidden = !open;
+    opener.ariaExpanded = String(open);
+    if (open) drawer.scrollTop = 0;
+    else if (held) opener.focus();
+  }
+
+  const toggle = () => (drawer.hidden ? void open() : turn(false));
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    turn(false);
+  }
+
+  opener.addEventListener("click", toggle, { signal });
+  element("setup-close", HTMLButtonElement).addEventListener("click", () => turn(false), {
+    signal,
+  });
+  drawer.addEventListener("keydown", press, { signal });
+  // What is chosen there by its name is to be seen with its explanation.
+  element("presets", HTMLElement).addEventListener(
+    "click",
+    (event) => {
+      if (event.target instanceof Element && event.target.closest("button")) turn(false);
+    },
+    { signal },
+  );
+  also(() => form?.unbind());
+  return {
+    open: () => void open(),
+    toggle,
+    close: () => turn(false),
+    /** Another scenario is open. @param {Scenario} scenario */
+    show: (scenario) => form?.show(scenario),
+    /** Python has read it. @param {Description | null} description */
+    heed: (description) => form?.heed(description),
+    unbind,
+  };
+}

@@ -1,0 +1,34 @@
+import { written } from "./written.ts";
+
+/**
+ * Whole numbers of any size, in digits that a URL holds as they are: six bits each, the highest
+ * first.
+ */
+export const DIGITS = written.digits;
+const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit, BigInt(value)]));
+
+/** @param {bigint} number at least 0 */
+export function writeNumber(number) {
+  let digits = "";
+  let rest = number;
+  do {
+    digits = DIGITS[Number(rest & 63n)] + digits;
+    rest >>= 6n;
+  } while (rest > 0n);
+  return digits;
+}
+
+/**
+ * @param {string} text
+ * @returns {bigint | null} null when there is none, or another character is among the digits
+ */
+export function readNumber(text) {
+  if (text === "") return null;
+  let number = 0n;
+  for (const digit of text) {
+    const value = VALUES.get(digit);
+    if (value === undefined) return null;
+    number = (number << 6n) | value;
+  }
+  return number;
+}

@@ -1,0 +1,27 @@
+import { HIDDEN } from "./hidden.ts";
+import { written } from "./written.ts";
+
+/**
+ * A free text (a graph, a map, a name) as a scenario can hold it: the other characters written as %XX, as the library does.
+ *
+ * @param {string} text
+ */
+export function encodeText(text) {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?")).replace(/%../g, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return written.plain.includes(character) ? character : code;
+  });
+}
+
+/** The text that a scenario's value stands for. @param {string} value */
+export function decodeText(value) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** A scenario's value, or all of its text, as it is shown to people: without escapes, but for what nobody would see. @param {string} value */
+export const legible = (value) =>
+  decodeText(value).replaceAll(new RegExp(HIDDEN, "gu"), encodeURIComponent);

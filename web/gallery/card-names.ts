@@ -1,0 +1,28 @@
+import { legible } from "../fragment/encode.ts";
+import { headingOf } from "../puzzles/registry.ts";
+
+/**
+ * What cards of one puzzle are called. Where several have the same title, the settings in which they differ tell them apart.
+ *
+ * @import { Puzzle } from "../catalogue/types.ts"
+ * @import { Scenario } from "../types/scenario.ts"
+ *
+ * @param {readonly Scenario[]} scenarios
+ * @param {Puzzle} puzzle
+ */
+export function nameCards(scenarios, puzzle) {
+  const titles = scenarios.map((scenario) => headingOf(scenario, undefined, puzzle).title);
+  return scenarios.map(({ values }, at) => {
+    const alike = scenarios.filter((_, other) => titles[other] === titles[at]);
+    const differing = puzzle.parameters.filter(({ name }) =>
+      alike.some((other) => other.values[name] !== values[name]),
+    );
+    const settings = differing
+      .filter((one) => values[one.name] !== one.default)
+      .map(({ name, choices }) => {
+        const choice = choices.find(({ value }) => value === values[name]);
+        return choice?.label ?? legible(values[name]);
+      });
+    return [titles[at], ...settings].join(" · ");
+  });
+}

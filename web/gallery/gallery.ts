@@ -1,0 +1,301 @@
+import { puzzleOf } from "../catalogue/catalogue.ts";
+import { linkToRace, questionOf, racesOf, titleOf } from "../catalogue/races.ts";
+import { bring, tell } from "../language/tell.ts";
+import { date } from "../language/written.ts";
+import { linkToDay, puzzleOfDay, today } from "../link/day.ts";
+import { entryOf } from "../puzzles/registry.ts";
+import { parseScenario } from "../scenario/scenario.ts";
+import { binding, watchSize } from "../view/binding.ts";
+import { element, setText } from "../view/element.ts";
+import { latePart } from "../view/late-part.ts";
+import { html } from "../view/node.ts";
+import { nameCards } from "./card-names.ts";
+import { loadExhibits } from "./exhibits.ts";
+import { bindHero } from "./hero.ts";
+import { Thumbnail } from "./thumbnail.ts";
+
+/**
+ * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
+ * Races of a puzzle lie folded below its cards.
+ *
+ * @import { Ready } from "../catalogue/races.ts"
+ * @import { Catalogue, Idea, Preset, Puzzle } from "../catalogue/types.ts"
+ * @import { Page } from "../lane/types.ts"
+ * @import { Palette } from "../view/theme.ts"
+ * @import { Exhibit } from "./exhibits.ts"
+ *
+ * @typedef {{canvas: HTMLCanvasElement, preset: Preset, thumbnail: Thumbnail | null}} Card
+ *
+ * @typedef {object} Doors
+ * @property {(scenario: string, description: Exhibit["description"], panel: string) => void} choose
+ * @property {() => void} change opens what says what else can be searched
+ * @property {() => number | null} lesson of the course to go on with; null: it has not been begun
+ *
+ * @typedef {object} Gallery
+ * @property {Pick<Page, "catalogue" | "browsing">} page
+ * @property {Doors} doors
+ * @property {ReturnType<typeof bindHero>} hero
+ * @property {HTMLElement} box
+ * @property {Card[]} cards
+ * @property {Map<string, Exhibit>} exhibits
+ * @property {Palette | null} palette
+ * @property {HTMLElement | null} opened the card that was opened last, to which the visitor comes back
+ */
+
+/** From these widths on a row has more cards. @type {readonly [string, number][]} */
+const ROWS = [
+  ["(min-width: 1100px)", 5],
+  ["(min-width: 761px)", 3],
+];
+/** How hard it is to watch, by the steps up to which it is called so. @type {readonly ["first" | "more", number][]} */
+const LEVELS = [
+  ["first", 1000],
+  ["more", 100_000],
+];
+
+/** What programs show best, in this order. @type {readonly Idea[]} */
+const IDEAS = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
+
+/** @param {Gallery["page"]} page @param {Doors} doors */
+export function bindGallery(page, doors) {
+  const { signal, also, alsoParts, unbind } = binding();
+  /** @type {Gallery} */
+  const gallery = {
+    page,
+    doors,
+    hero: bindHero(page),
+    box: element("gallery", HTMLElement),
+    cards: [],
+    exhibits: new Map(),
+    palette: null,
+    opened: null,
+  };
+  alsoParts([gallery.hero]);
+  gallery.box.addEventListener("click", (event) => follow(gallery, event), { signal });
+  also(watchSize(gallery.box, () => draw(gallery)));
+  for (const [width] of ROWS) {
+    const again = () => gallery.cards.length > 0 && void build(gallery);
+    matchMedia(width).addEventListener("change", again, { signal });
+  }
+  also(() => {
+    for (const { thumbnail } of gallery.cards) thumbnail?.rest();
+    element("gallery-puzzles", HTMLElement).replaceChildren();
+  });
+  return {
+    show() {
+      if (gallery.cards.length === 0) build(gallery);
+      showDay(gallery.page.catalogue);
+      showCourse(gallery);
+      turn(gallery, true, gallery.opened);
+      draw(gallery);
+    },
+    hide() {
+      turn(gallery, false, element("play", HTMLElement));
+    },
+    /** What of it is worth a link of its own; null: there is only the page. */
+    get answer() {
+      return gallery.hero.answer;
+    },
+    /** @param {Palette} palette */
+    setPalette(palette) {
+      gallery.palette = palette;
+      gallery.hero.setPalette(palette);
+      draw(gallery);
+    },
+    unbind,
+  };
+}
+
+/** The cards are made when they are first wanted, and the pictures when their data has come. @param {Gallery} gallery */
+async function build(gallery) {
+  const { catalogue } = gallery.page;
+  const [{ scenario }] = catalogue.puzzles[0].presets;
+  element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
+  element("hero-play", HTMLAnchorElement).href = `#${scenario}&play=0`;
+  element("hero-write", HTMLAnchorElement).href = `#${scenario}&panels=code`;
+  gallery.cards = [];
+  const sections = catalogue.puzzles.map((puzzle) => makeSection(gallery, puzzle));
+  element("gallery-puzzles", HTMLElement).replaceChildren(...sections);
+  gallery.exhibits = await loadExhibits();
+  for (const card of gallery.cards) {
+    const { canvas, preset } = card;
+    const exhibit = gallery.exhibits.get(preset.id);
+    const scenario = parseScenario(preset.scenario, catalogue);
+    if (exhibit) card.thumbnail = new Thumbnail(canvas, scenario, exhibit);
+  }
+  draw(gallery);
+}
+
+/** Where the course is begun, or gone on with. @param {Gallery} gallery */
+function showCourse({ doors }) {
+  const lesson = doors.lesson();
+  const link = element("hero-course", HTMLAnchorElement);
+  link.href = `#lesson/${lesson ?? 1}`;
+  if (lesson !== null) setText(link, tell("gallery-go-on", { lesson: String(lesson) }));
+}
+
+/** Which board is today's. @param {Catalogue} catalogue */
+function showDay(catalogue) {
+  const day = today();
+  const link = element("hero-today", HTMLAnchorElement);
+  link.href = linkToDay(day);
+  setText(
+    link,
+    tell("gallery-today", { puzzle: puzzleOf(puzzleOfDay(day, catalogue), catalogue).title }),
+  );
+  link.title = tell("gallery-today-title", { day: date(day) });
+}
+
+/** The presets of a puzzle: a row of them, and the rest and its races behind a button each. @param {Gallery} gallery @param {Puzzle} puzzle */
+function makeSection(gallery, puzzle) {
+  const { name, title, presets } = puzzle;
+  const id = `gallery-${name}`;
+  const { lesson } = entryOf(name);
+  const sorted = IDEAS.flatMap((idea) => presets.filter((preset) => preset.idea === idea));
+  const scenarios = sorted.map(({ scenario }) => parseScenario(scenario, gallery.page.catalogue));
+  const names = nameCards(scenarios, puzzle);
+  const cards = sorted.map((preset, at) => makeCard(gallery, preset, names[at]));
+  const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
+  const rest = cards.slice(open.length);
+  const href = `#lesson/${lesson}`;
+  const races = racesOf(name);
+  return html(
+    "section",
+    { "aria-labelledby": id },
+    html(
+      "header",
+      { class: "gallery-head" },
+      html("h2", { class: "gallery-title", id }, title),
+      ...(lesson === null
+        ? []
+        : [html("a", { href }, tell("gallery-lesson", { lesson: String(lesson) }))]),
+    ),
+    html("div", { class: "gallery-cards" }, ...open),
+    ...(rest.length === 0
+      ? []
+      : [makeFold(`${id}-more`, tell("gallery-more", { number: rest.length }), rest)]),
+    ...(races.length === 0 ? [] : [makeRaces(`${id}-races`, races)]),
+  );
+}
+
+/** Cards behind a button. @param {string} id @param {string} name @param {readonly HTMLElement[]} cards */
+function makeFold(id, name, cards) {
+  const fold = html("summary", { class: "button" }, name);
+  const box = html("div", { class: "gallery-cards" }, ...cards);
+  const details = html("details", { class: "gallery-more", id }, fold, box);
+  details.addEventListener("toggle", () => {
+    setText(fold, details.open ? tell("gallery-fewer") : name);
+  });
+  return details;
+}
+
+/** Races behind a button. What they are called comes when they are looked at. @param {string} id @param {readonly Ready[]} races */
+function makeRaces(id, races) {
+  const fold = makeFold(id, tell("gallery-races", { number: races.length }), []);
+  fold.addEventListener("toggle", async () => {
+    const cards = /** @type {Element} */ (fold.lastElementChild);
+    if (!fold.open || cards.childElementCount > 0) return;
+    const named = latePart(bring("race")).then(() => races.map(makeRace));
+    const problem = (/** @type {Error} */ { message }) => [
+      html("p", { class: "problem" }, message),
+    ];
+    cards.replaceChildren(...(await named.catch(problem)));
+  });
+  return fold;
+}
+
+/** A card without a picture. @param {Ready} race */
+const makeRace = (race) =>
+  html(
+    "a",
+    { class: "gallery-race gallery-text", href: linkToRace(race) },
+    html("span", { class: "gallery-name" }, titleOf(race)),
+    html("span", { class: "gallery-look" }, questionOf(race)),
+  );
+
+/** How much there is to watch, where it is known. @param {Preset} preset */
+function tellSize({ placed, undone }) {
+  if (placed === null || undone === null) return "";
+  const steps = placed + undone;
+  const level = LEVELS.find(([, limit]) => steps <= limit)?.[0] ?? "hard";
+  return tell("gallery-size", { level, steps });
+}
+
+/** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset @param {string} name of what is searched */
+function makeCard(gallery, preset, name) {
+  const canvas = html("canvas", { class: "gallery-picture", "aria-hidden": "true" });
+  const text = html(
+    "span",
+    { class: "gallery-text" },
+    html("span", { class: "gallery-name" }, name),
+    html("span", { class: "gallery-look" }, preset.title),
+    html("span", { class: "gallery-source" }, tellSize(preset)),
+  );
+  /** @type {Card} */
+  const card = { canvas, preset, thumbnail: null };
+  gallery.cards.push(card);
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const play = () => still.matches || card.thumbnail?.play();
+  const rest = () => card.thumbnail?.rest();
+  return html(
+    "a",
+    {
+      class: "gallery-card",
+      href: `#${preset.scenario}&panels=${preset.panel}`,
+      "data-card": preset.id,
+      pointerenter: play,
+      focus: play,
+      pointerleave: rest,
+      blur: rest,
+    },
+    canvas,
+    text,
+  );
+}
+
+/**
+ * A link is followed by the browser, but what is known of its search already goes along with it.
+ *
+ * @param {Gallery} gallery
+ * @param {MouseEvent} event
+ */
+function follow(gallery, event) {
+  const { doors, exhibits } = gallery;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  gallery.opened = link;
+  const { card, change } = link.dataset;
+  if (card === undefined && change === undefined) return;
+  event.preventDefault();
+  const [scenario, panel = ""] = decodeURIComponent(link.hash.slice(1)).split("&panels=");
+  doors.choose(scenario, exhibits.get(card ?? "")?.description ?? null, panel);
+  if (change !== undefined) doors.change();
+}
+
+/** @param {Gallery} gallery */
+function draw({ box, palette, cards }) {
+  if (box.hidden || palette === null) return;
+  for (const { thumbnail } of cards) thumbnail?.draw(palette);
+}
+
+/**
+ * Shows the one and hides the other, from its top, with the focus that was in what is hidden now.
+ *
+ * @param {Gallery} gallery
+ * @param {boolean} open the gallery
+ * @param {HTMLElement | null} heir
+ */
+function turn(gallery, open, heir) {
+  const { box, hero } = gallery;
+  delete document.documentElement.dataset.first;
+  if (!open && box.hidden) return;
+  const page = element("page", HTMLElement);
+  const focused = (open ? page : box).contains(document.activeElement);
+  gallery.page.browsing = open;
+  box.hidden = !open;
+  page.hidden = open;
+  if (open) document.title = tell("language-title");
+  hero.show(open);
+  scrollTo(0, 0);
+  if (focused) heir?.focus({ preventScroll: true });
+}

@@ -1,0 +1,31 @@
+import { binding } from "../view/binding.ts";
+import { element } from "../view/element.ts";
+
+/** @import { Page } from "../lane/types.ts" */
+
+/**
+ * The page's name, which leads to the gallery.
+ *
+ * @param {Page} page
+ * @param {(url: string) => void} push makes a new entry in the history
+ * @param {() => void} show the gallery
+ */
+export function bindHome({ player }, push, show) {
+  const { signal, unbind } = binding();
+
+  /** @param {MouseEvent} event */
+  function go(event) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    player.pause();
+    if (location.hash !== "") push(location.pathname + location.search);
+    show();
+    // Who asks for all puzzles is brought to them.
+    const all = event.currentTarget instanceof Element && event.currentTarget.id === "menu-all";
+    if (all) element("gallery-puzzles", HTMLElement).scrollIntoView();
+  }
+
+  for (const id of ["brand", "menu-all"])
+    element(id, HTMLAnchorElement).addEventListener("click", go, { signal });
+  return { unbind };
+}

@@ -1,0 +1,175 @@
+import { cite } from "../fragment/cite.ts";
+import { readNumber } from "../fragment/digits.ts";
+import { written } from "../fragment/written.ts";
+import { tell } from "../language/tell.ts";
+import { entryIn } from "../puzzles/registry.ts";
+import { parseScenario } from "../scenario/scenario.ts";
+import { boardOfDay, readDay } from "./day.ts";
+import { formatOptions, readOptions } from "./link-options.ts";
+import { readPurpose } from "./purpose.ts";
+
+/**
+ * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
+ * where the position is far from the start, and `&name=value` for what the page is to do with it.
+ * Of a new instance it is `#new/sudoku/4821`, of the board of a day `#today/2026-11-22` or `#today`.
+ * `knights.scenario.link` reads and writes the same.
+ *
+ * @import { Catalogue } from "../catalogue/types.ts"
+ * @import { LinkOptions } from "../types/scenario.ts"
+ * @import { Link } from "./types.ts"
+ *
+ * @typedef {Omit<Link, "purpose">} Text what a link says, all of its options still among them
+ */
+
+/**
+ * The fragment of a link, `#` included.
+ *
+ * @param {string} scenario canonical text
+ * @param {Catalogue} catalogue
+ * @param {number} [position]
+ * @param {string} [state] its text
+ * @param {LinkOptions} [options]
+ */
+export function formatLink(scenario, catalogue, position = 0, state = "", options = {}) {
+  const more = `${state && `.${state}`}${formatOptions(options, catalogue)}`;
+  const place = position > 0 || more !== "" ? `@${position}${more}` : "";
+  // A scenario's characters may stand in a fragment as they are, but a % would be taken for an
+  // escape.
+  return `#${entryIn(scenario).contract(scenario).replaceAll("%", "%25")}${place}`;
+}
+
+/** @param {number} position @param {string} text */
+const damaged = (position, text) =>
+  new RangeError(tell("link-state", { state: cite(text), position }));
+
+/**
+ * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to
+ * the start of the scenario when only the rest is wrong; else to the first preset of the puzzle that
+ * it names, or of the first puzzle.
+ *
+ * @param {string} fragment with or without its `#`
+ * @param {Catalogue} catalogue
+ * @returns {Link}
+ */
+export function readLink(fragment, catalogue) {
+  const text = readText(fragment, catalogue);
+  return { ...text, ...readPurpose(text.scenario, text.options) };
+}
+
+/** @param {string} fragment @param {Catalogue} catalogue @returns {Text} */
+function readText(fragment, catalogue) {
+  const encoded = fragment.replace(/^#/, "");
+  const first = firstPreset(encoded, catalogue).scenario;
+  /** @type {Text} */
+  const link = { ...EMPTY, scenario: parseScenario(first, catalogue) };
+  if (encoded === "") return link;
+  try {
+    const [scenarioText, place] = split(decode(encoded, catalogue.link.longest));
+    const day = readDay(scenarioText, catalogue);
+    if (day !== null) return readToday(day, place, link, catalogue);
+    const text = entryIn(scenarioText).expand(scenarioText, catalogue.link);
+    link.scenario = parseScenario(text, catalogue);
+    return place === null ? link : readPlace(place, link, catalogue);
+  } catch (error) {
+    return { ...link, problem: /** @type {Error} */ (error).message };
+  }
+}
+
+/**
+ * The board of a day, which is there to be played.
+ *
+ * @param {string} day
+ * @param {string | null} place
+ * @param {Text} link
+ * @param {Catalogue} catalogue
+ * @returns {Text}
+ */
+function readToday(day, place, link, catalogue) {
+  link.scenario = parseScenario(boardOfDay(day, catalogue), catalogue);
+  const read = readPlace(`${place ?? 0}&day=${day}`, link, catalogue);
+  return { ...read, options: { play: "0", ...read.options } };
+}
+
+/**
+ * What opens where a scenario cannot: something of the same puzzle, if it can be told which.
+ *
+ * @param {string} encoded
+ * @param {Catalogue} catalogue
+ */
+function firstPreset(encoded, { puzzles }) {
+  const [name] = encoded.replace(/^new(\/|%2F)/i, "").split(/[/@&]|%2F/i);
+  return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
+}
+
+const EMPTY = { position: 0, state: null, options: {}, problem: null };
+
+/**
+ * What stands behind the `@`.
+ *
+ * @param {string} place
+ * @param {Text} link what has been read before
+ * @param {Catalogue} catalogue
+ * @returns {Text}
+ * @throws {RangeError}
+ */
+function readPlace(place, link, catalogue) {
+  const [where, ...parts] = place.split("&");
+  const dot = where.indexOf(".");
+  const position = readPosition(dot < 0 ? where : where.slice(0, dot));
+  const { scenario } = link;
+  const options = readOptions(parts, scenario.puzzle, catalogue);
+  if (dot < 0) return { ...link, position, options };
+  const state = where.slice(dot + 1);
+  // The states of a new instance are in its own links.
+  if (scenario.seed !== undefined || readNumber(state) === null) throw damaged(position, state);
+  return { ...link, position, state, options };
+}
+
+/**
+ * What a fragment says, without its escapes.
+ *
+ * @param {string} encoded
+ * @param {number} longest
+ * @throws {RangeError}
+ */
+export function decode(encoded, longest) {
+  if (encoded.length > longest) {
+    throw new RangeError(tell("link-long", { length: encoded.length, most: longest }));
+  }
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw new RangeError(tell("link-escape", { link: cite(encoded) }));
+  }
+}
+
+/** An option behind a scenario without a position: no scenario ends in such a text behind an &. */
+const OPTION = new RegExp(`^${written.option}$`);
+
+/**
+ * A link's scenario, and what stands behind its @ or, where it has none, as if it began with @0.
+ *
+ * @param {string} text
+ * @returns {[string, string | null]}
+ */
+function split(text) {
+  const at = text.lastIndexOf("@");
+  if (at >= 0) return [text.slice(0, at), text.slice(at + 1)];
+  const parts = text.split("&");
+  const last = parts.findLastIndex((part, index) => index === 0 || !OPTION.test(part));
+  const options = parts.slice(last + 1);
+  const place = options.length > 0 ? ["0", ...options].join("&") : null;
+  return [parts.slice(0, last + 1).join("&"), place];
+}
+
+/**
+ * @param {string} text
+ * @throws {RangeError} when it is not a whole number that can be counted to
+ */
+function readPosition(text) {
+  const position = Number(text);
+  if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {
+    throw new RangeError(tell("link-position", { position: cite(text) }));
+  }
+  return position;
+}

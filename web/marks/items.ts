@@ -1,0 +1,27 @@
+import { tell } from "../language/tell.ts";
+
+/**
+ * The entries of a legend. They come from what is drawn: a layer over the board has those of its marks, and the board's picture says which it has
+ * drawn itself.
+ *
+ * @import { Item } from "../lane/types.ts"
+ * @import { Mark } from "../types/answers.ts"
+ */
+
+/** Of evidence, as far as it has a place. @param {readonly Mark[]} marks @returns {Item[]} */
+export const itemsOf = (marks) =>
+  marks
+    .map(({ role, told, places, arrows, lines }) => ({
+      // A letter is told by itself.
+      told: role === "letter" ? tell("why-mark-letter") : told,
+      looks: [
+        ...(places.length > 0 ? [role] : []),
+        ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
+      ],
+    }))
+    .filter(({ looks }) => looks.length > 0);
+
+/** Each of some entries once. @param {readonly Item[]} items */
+export const eachOnce = (items) => [
+  ...new Map(items.map((item) => [`${item.told}\n${item.looks}`, item])).values(),
+];

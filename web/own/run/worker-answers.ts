@@ -1,0 +1,282 @@
+import { legible } from "./quoted.ts";
+
+/**
+ * What a worker may answer, question by question. A program may have changed everything there, so nothing of an answer is believed: all of it is numbers,
+ * and texts that are shown as the program's own (quoted.js), of the kinds and sizes that are written here.
+ *
+ * @import { Callers, Report } from "./types.ts"
+ *
+ * @typedef {(value: unknown) => boolean} Is
+ * @typedef {{id: number, name: string, args: unknown[]}} Asked
+ * @typedef {{value: unknown} | {error: string} | {fatal: true}} Heard
+ */
+
+/** Characters of all that is told at once, and of what is told in a sentence, a name or a value. */
+const MOST_TOLD = 2_000_000;
+const MOST_SENTENCE = 1_000;
+const MOST_NAME = 400;
+const MOST_VALUE = 200;
+/** What a call is given has 300 characters. */
+const MOST_GIVEN = 600;
+/** What a program may print has 100,000 characters, of which each may count twice here. */
+const MOST_PRINTED = 200_000;
+/** Choices of all solutions together. */
+const MOST_ANSWERED = 100_000;
+/** Steps of a program, and the calls and returns among them: see MOST_STEPS in write/run-options.js. */
+const MOST_EVENTS = 20_000_000;
+const MOST_CALLS = 100_000_000;
+const MOST_LINES = 1_000_000;
+const LARGEST = 2 ** 31;
+
+/** @param {number} least @param {number} most @returns {Is} */
+const whole = (least, most) => (value) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+/** @param {number} most characters @returns {Is} */
+const text = (most) => (value) => typeof value === "string" && value.length <= most;
+/** @param {...unknown} known @returns {Is} */
+const oneOf =
+  (...known) =>
+  (value) =>
+    known.includes(value);
+/** @param {Is} is @returns {Is} */
+const maybe = (is) => (value) => value === null || is(value);
+/** @param {...Is} kinds @returns {Is} */
+const either =
+  (...kinds) =>
+  (value) =>
+    kinds.some((is) => is(value));
+/** @param {Is} is @param {number} most @returns {Is} */
+const list = (is, most) => (value) =>
+  Array.isArray(value) && value.length <= most && value.every((item) => is(item));
+/** @param {...Is} parts @returns {Is} */
+const row =
+  (...parts) =>
+  (value) =>
+    Array.isArray(value) && value.length === parts.length && parts.every((is, i) => is(value[i]));
+/** @param {Record<string, Is>} fields @returns {Is} with these fields and no other */
+const fields = (fields) => (value) =>
+  isObject(value) &&
+  Object.keys(value).length === Object.keys(fields).length &&
+  Object.entries(fields).every(([name, is]) => Object.hasOwn(value, name) && is(value[name]));
+/** @param {Is} is @param {number} most @returns {Is} values by their numbers */
+const numbered = (is, most) => (value) =>
+  isObject(value) &&
+  Object.keys(value).length <= most &&
+  Object.entries(value).every(([number, item]) => /^\d{1,9}$/.test(number) && is(item));
+/** Of numbers as large as they come: never NaN. @type {Is} */
+const positive = (value) => typeof value === "number" && value >= 0;
+const bool = oneOf(true, false);
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const number = whole(0, LARGEST);
+const choice = whole(0, MOST_LINES);
+/** What is placed, or ~choice. */
+const event = whole(-LARGEST, LARGEST - 1);
+/** As Python has them: in no name there is room for words. @type {Is} */
+const name = (value) => text(MOST_NAME)(value) && /^<?[\p{ID_Continue}.]*>?$/u.test(String(value));
+const variable = row(name, text(MOST_VALUE));
+const line = row(name, whole(0, MOST_LINES), list(variable, MOST_LINES));
+
+const finding = fields({
+  mistake: (value) => text(40)(value) && /^[a-z-]+$/.test(String(value)),
+  sentence: text(MOST_SENTENCE),
+  step: maybe(whole(-1, LARGEST)),
+  choice: maybe(whole(-1, LARGEST)),
+  line: maybe(whole(0, MOST_LINES)),
+  allowed: maybe(whole(0, MOST_LINES)),
+  column: maybe(number),
+});
+
+const REPORT = {
+  outcome: oneOf("found", "none", "wrong", "stopped", "unknown"),
+  findings: list(finding, 10),
+  printed: text(MOST_PRINTED),
+  steps: number,
+  calls: number,
+  watched: maybe(name),
+  settings: list(name, 100),
+  placed: number,
+  undone: number,
+  solutions: number,
+  answers: list(list(choice, MOST_ANSWERED), MOST_ANSWERED),
+  first: maybe(choice),
+  scenario: maybe(text(MOST_NAME)),
+};
+const rule = fields({
+  names: list(oneOf("order", "is_safe", "choices"), 3),
+  exhausted: bool,
+  rate: maybe(positive),
+});
+/** What is wrong is told wherever something is. @type {Is} */
+const toldWrong = (value) => {
+  const { outcome, findings } = /** @type {Report} */ (value);
+  return outcome !== "wrong" || findings.length > 0;
+};
+/** @param {Is} is @returns {Is} */
+const report = (is) => (value) => is(value) && toldWrong(value);
+
+const levels = list(fields({ choices: list(choice, MOST_LINES), tried: number }), MOST_LINES);
+/** The key of a sentence, and what it is about. @type {Is} */
+const key = (value) => text(40)(value) && /^[a-z-]*$/.test(String(value));
+/** @type {Is} */
+const about = (value) =>
+  isObject(value) &&
+  Object.keys(value).length <= 10 &&
+  Object.entries(value).every(
+    ([name, item]) => /^[a-z]{1,20}$/.test(name) && text(MOST_VALUE)(item),
+  );
+const account = fields({
+  place: maybe(number),
+  total: number,
+  refused: list(row(maybe(choice), text(MOST_VALUE), key, about), MOST_LINES),
+  tried: number,
+  following: maybe(event),
+});
+const exact = maybe(number);
+/** What panels ask of a search with a rule, by their questions. @type {Record<string, Is>} */
+const ASKS = {
+  tell: fields({ account, levels, ranks: oneOf(null) }),
+  progress: positive,
+  probe: either(
+    fields({ exact }),
+    fields({ exact, probes: number, total: positive, squares: positive, largest: positive }),
+    fields({ problem: text(MOST_SENTENCE) }),
+  ),
+};
+
+/** Of each question what may be told, and what may come with it as bare numbers. @type {Record<string, {told: (args: unknown[]) => Is, packed: readonly number[]}>} */
+const ANSWERS = {
+  run: {
+    told: () => report(either(fields(REPORT), fields({ ...REPORT, rule }))),
+    packed: [MOST_EVENTS, MOST_EVENTS],
+  },
+  check: { told: () => report(either(fields(REPORT), fields({ ...REPORT, rule }))), packed: [] },
+  checks: {
+    told: () =>
+      fields({
+        rows: list(row(text(MOST_VALUE), maybe(number)), 100),
+        note: text(MOST_SENTENCE),
+      }),
+    packed: [],
+  },
+  against: {
+    told: () =>
+      maybe(
+        fields({
+          placed: number,
+          undone: number,
+          solutions: number,
+          verdict: maybe(oneOf("found", "exhausted", "stopped")),
+          same: number,
+          differs: maybe(fields({ ours: maybe(event), theirs: maybe(event) })),
+        }),
+      ),
+    packed: [MOST_EVENTS],
+  },
+  moment: { told: () => maybe(row(line, list(line, MOST_LINES), list(line, 1_000))), packed: [] },
+  calls: {
+    told: () =>
+      maybe(
+        fields({
+          names: list(name, 11),
+          stopped: maybe(whole(0, MOST_CALLS)),
+          pauses: bool,
+          defines: bool,
+        }),
+      ),
+    packed: [MOST_CALLS],
+  },
+  tellCalls: { told: () => maybe(numbered(text(MOST_GIVEN), 100_000)), packed: [] },
+  ask: { told: ([question]) => maybe(ASKS[String(question)] ?? (() => false)), packed: [] },
+};
+
+/**
+ * Hears what came as an answer.
+ *
+ * @param {Asked} asked
+ * @param {unknown} data anything
+ * @returns {Heard | null} null: this is no answer to what was asked
+ */
+export function read({ id, name, args }, data) {
+  if (!isObject(data)) return null;
+  if (fields({ fatal: text(MOST_SENTENCE) })(data)) return { fatal: true };
+  if (fields({ id: oneOf(id), error: text(MOST_SENTENCE) })(data)) {
+    return { error: legible(String(data.error)) };
+  }
+  if (!fields({ id: oneOf(id), told: text(MOST_TOLD), packed: Array.isArray })(data)) return null;
+  const packed = /** @type {unknown[]} */ (data.packed);
+  const { told: kind, packed: most } = ANSWERS[name];
+  const told = parse(String(data.told));
+  if (told === undefined || !kind(args)(told)) return null;
+  const fits = (/** @type {unknown} */ numbers, /** @type {number} */ i) =>
+    numbers instanceof Int32Array && numbers.length <= most[i];
+  if (packed.length !== most.length || !packed.every(fits)) return null;
+  return join(name, clear(told), /** @type {Int32Array[]} */ (packed));
+}
+
+/** The same with all texts as they can be shown. @param {unknown} told @returns {unknown} */
+function clear(told) {
+  if (typeof told === "string") return legible(told);
+  if (Array.isArray(told)) return told.map(clear);
+  if (!isObject(told)) return told;
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, clear(value)]));
+}
+
+/** @param {string} told @returns {unknown} undefined: it is no JSON */
+function parse(told) {
+  try {
+    return JSON.parse(told);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was told together with its numbers, as it is asked for. @param {string} name @param {any} told @param {Int32Array[]} packed @returns {Heard | null} */
+function join(name, told, packed) {
+  if (told === null) return { value: null };
+  if (name === "run") {
+    const [at, events] = packed;
+    return at.length === events.length && rises(at)
+      ? { value: { report: told, at, events } }
+      : null;
+  }
+  if (name === "against") return { value: { ...told, events: packed[0] } };
+  if (name === "calls") {
+    return areCalls(packed[0], told) ? { value: { packed: packed[0], callers: told } } : null;
+  }
+  return { value: told };
+}
+
+/** @param {Int32Array} numbers */
+function rises(numbers) {
+  for (let i = 0, before = 0; i < numbers.length; before = numbers[i++]) {
+    if (numbers[i] < before) return false;
+  }
+  return true;
+}
+
+/** Whether numbers tell calls and returns in order: see show/call-tree.js. @param {Int32Array} packed @param {Callers} callers */
+function areCalls(packed, { names, stopped }) {
+  if (stopped !== null && stopped > packed.length) return false;
+  for (let i = 0, before = 0; i < packed.length; before = packed[i++] >> 4) {
+    const what = packed[i] & 15;
+    if (packed[i] >> 4 < before || (what < 11 && what >= names.length)) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether events are those of a board of so many choices.
+ *
+ * @param {Int32Array} events each a choice, or ~choice
+ * @param {number} size
+ */
+export function areOn(events, size) {
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i];
+    if ((event < 0 ? ~event : event) >= size) return false;
+  }
+  return true;
+}

@@ -1,0 +1,56 @@
+import { tell } from "../../language/tell.ts";
+import { setText } from "../../view/element.ts";
+import { button, html } from "../../view/node.ts";
+import { quote } from "../run/quoted.ts";
+
+/**
+ * What a program is checked with, a row each.
+ *
+ * @typedef {object} Check
+ * @property {string} title
+ * @property {boolean | null} passed null: not yet known
+ * @property {string} sentence
+ * @property {number | null} step at which it fails
+ */
+
+/** How many have not been run yet. @param {readonly Check[]} checks */
+export const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).length;
+
+/** @param {(check: number) => void} go to the step where it fails */
+export function makeCheckList(go) {
+  const rows = html("ul", { class: "own-checks" });
+  const title = html("h2", {}, tell("own-checks-title"));
+  const said = html("blockquote", {});
+  const body = html("section", { hidden: "" }, title, said, rows);
+  return {
+    body,
+    /** @param {readonly Check[]} checks @param {string} note which are left out, and why */
+    show(checks, note) {
+      setText(said, quote(note));
+      said.hidden = note === "";
+      body.hidden = checks.length === 0;
+      rows.replaceChildren(...checks.map((check, number) => makeRow(check, () => go(number))));
+    },
+  };
+}
+
+/** @param {Check} check @param {() => void} click */
+function makeRow({ title, passed, sentence, step }, click) {
+  const state =
+    passed === null
+      ? tell("own-checks-waiting")
+      : passed
+        ? tell("own-checks-passed")
+        : tell("own-checks-failed");
+  const sign = html("span", { class: "own-sign", role: "img", "aria-label": state });
+  setText(sign, passed === null ? "·" : passed ? "✓" : "✗");
+  const item = html("li", { "data-passed": String(passed) }, sign, html("b", {}, title));
+  if (sentence !== "") item.append(html("span", {}, quote(sentence)));
+  if (step !== null) {
+    const label = `${tell("own-checks-there")}: ${title}`;
+    item.append(
+      button({ class: "button own-go", "aria-label": label, click }, tell("own-checks-there")),
+    );
+  }
+  return item;
+}

@@ -1,0 +1,154 @@
+import { tell } from "../../language/tell.ts";
+import { makeLegend } from "../../marks/legend.ts";
+import { setAble, setText } from "../../view/element.ts";
+import { button, html } from "../../view/node.ts";
+import { makeVoice } from "../../view/voice.ts";
+import { hasStep, tellCounts, tellVerdict } from "./verdict-text.ts";
+
+/**
+ * What came of a run, and what it printed.
+ *
+ * @import { Finding, Report } from "../run/types.ts"
+ *
+ * @typedef {object} ReportActions
+ * @property {(step: number) => void} go to a step
+ * @property {(line: number) => void} goToLine
+ * @property {(choice: number) => void} beginAt has the puzzle begin elsewhere
+ * @property {(scenario: string) => void} openFor opens what the program is made for
+ * @property {() => void} showLimit where it is set how many steps are made
+ *
+ * @typedef {object} About what a report is about
+ * @property {string} goal what a solution is called
+ * @property {string} puzzle its name
+ * @property {boolean} limited whether a run is stopped after so many steps
+ * @property {(finding: Finding) => string} placeOf the name of its place on the board; "" for none
+ *
+ * @typedef {object} Now
+ * @property {boolean} changed the program is another than the one that has run
+ * @property {(step: number) => boolean} isAt whether one is at a step already
+ *
+ * @typedef {{button: HTMLButtonElement, step: number | null}} Offer with the step that it leads to
+ */
+
+/** How the place of a finding is marked on the board. */
+export const FINDING = "lost";
+
+/** Findings that a program begins elsewhere than the puzzle does. */
+export const AWAY = new Set(["start", "elsewhere"]);
+
+/** Findings that a program is made for another puzzle, size or grid than the page's. */
+const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
+
+/** @param {ReportActions} actions */
+export function makeReportView(actions) {
+  const said = html("p", { class: "own-verdict" });
+  const counts = html("p", { class: "own-counts" });
+  const findings = html("ul", {
+    class: "own-findings",
+    "aria-label": tell("own-verdict-findings"),
+  });
+  const quoted = html(
+    "div",
+    { class: "own-quoted" },
+    html("p", {}, tell("own-verdict-findings")),
+    findings,
+  );
+  const old = html("p", { class: "own-old", hidden: "" }, tell("own-verdict-old"));
+  const result = html("div", { class: "own-result" }, old, said, counts, quoted);
+  const heard = html("p", { class: "unseen", role: "status" });
+  const voice = makeVoice((text) => setText(heard, text), 0);
+  const out = html("pre", {
+    class: "own-printed",
+    tabindex: "0",
+    "aria-label": tell("own-printed-title"),
+  });
+  const title = html("summary", {}, tell("own-printed-title"));
+  const console = html("details", { class: "more", open: "" }, title, out);
+
+  /** @type {Offer[]} */
+  let offers = [];
+
+  return {
+    result,
+    console,
+    parts: [heard, result],
+    unbind: voice.stop,
+    /** What was offered may be of no use now. @param {Now} now */
+    follow({ changed, isAt }) {
+      old.hidden = !changed || result.hidden;
+      result.dataset.old = console.dataset.old = String(changed);
+      for (const { button, step } of offers) {
+        setAble(button, !changed && (step === null || !isAt(step)));
+      }
+    },
+    /** @param {Report | null} report @param {About} about */
+    show(report, about) {
+      const { goal } = about;
+      result.hidden = report === null;
+      // What Python can't read has not run.
+      console.hidden = report === null || report.findings[0]?.mistake === "unread";
+      const found = report?.findings ?? [];
+      setText(said, report === null ? "" : tellVerdict(report, goal));
+      said.dataset.outcome = quoted.dataset.outcome = report?.outcome ?? "";
+      setText(counts, report === null ? "" : tellCounts(report));
+      const scenario = report?.scenario ?? null;
+      const made = found.map((one) => makeFinding(one, { ...about, scenario }, actions));
+      findings.replaceChildren(...made.map(({ item }) => item));
+      offers = made.flatMap(({ offers }) => offers);
+      quoted.hidden = found.length === 0;
+      setText(out, report === null ? "" : report.printed || tell("own-printed-nothing"));
+      out.dataset.empty = String(report?.printed === "");
+      // What is wrong with a step is told with that step, which the page goes to.
+      const elsewhere = found.filter((one) => !hasStep(one)).map(({ sentence }) => sentence);
+      voice.say([said.textContent, ...elsewhere].join(" "));
+    },
+  };
+}
+
+/** @param {Finding} finding @param {About & {scenario: string | null}} about @param {ReportActions} actions */
+function makeFinding(finding, about, actions) {
+  const { sentence, line, step, allowed, choice, mistake } = finding;
+  const place = about.placeOf(finding);
+  const item = html("li", {}, html("blockquote", {}, sentence));
+  /** @type {Offer[]} */
+  const offers = [];
+  if (place !== "" && !AWAY.has(mistake)) {
+    const legend = makeLegend("");
+    legend.show([{ told: tell("own-verdict-marked", { name: place }), looks: [FINDING] }]);
+    item.append(legend.body);
+  }
+  /** @param {string} label @param {string} title @param {() => void} click @param {number | null} [to] the step that it leads to */
+  function offer(label, title, click, to = null) {
+    const kind = to === null ? "" : " own-go";
+    const made = button({ class: `button${kind}`, title, click }, label);
+    item.append(made);
+    offers.push({ button: made, step: to });
+  }
+  if (place !== "" && choice !== null && AWAY.has(mistake)) {
+    const label = tell("own-verdict-begin", { puzzle: about.puzzle, name: place });
+    offer(label, tell("own-verdict-begin-title"), () => actions.beginAt(choice));
+  }
+  const { scenario } = about;
+  if (scenario !== null && MADE_FOR.has(mistake)) {
+    const label = tell("own-verdict-open", { mistake, puzzle: scenario.split("/")[0] });
+    offer(label, tell("own-verdict-open-title"), () => actions.openFor(scenario));
+  }
+  if (mistake === "limit" && about.limited) {
+    offer(tell("own-verdict-limit"), tell("own-verdict-limit-title"), actions.showLimit);
+  }
+  if (line !== null) {
+    offer(tell("own-verdict-line", { line }), tell("own-verdict-line-title"), () =>
+      actions.goToLine(line),
+    );
+  }
+  if (allowed !== null) {
+    offer(tell("own-verdict-allowed", { line: allowed }), tell("own-verdict-allowed-title"), () =>
+      actions.goToLine(allowed),
+    );
+  }
+  if (step !== null && hasStep(finding)) {
+    const title = tell("own-verdict-there-title", { step: step + 1 });
+    offer(tell("own-verdict-there"), title, () => actions.go(step), step);
+  }
+  return { item, offers };
+}

@@ -1,0 +1,162 @@
+import { solutionsOf } from "../lane/derived.ts";
+import { lead, standing } from "../lane/lane.ts";
+import { tell } from "../language/tell.ts";
+import { hides, tellsEnd } from "../link/link-view.ts";
+import { entryOf, outcomeOf } from "../puzzles/registry.ts";
+import { goesOn } from "../puzzles/shared/goal.ts";
+import { update } from "../view/element.ts";
+import { isLed } from "../workbench/onward.ts";
+import { FAR } from "../workbench/status-card.ts";
+import { showEnd } from "./ending.ts";
+
+/**
+ * A frame: the clock goes on, and all parts show the moment at which it stands. There is one whenever something has
+ * changed, and as long as something moves.
+ *
+ * @import { Moment } from "../puzzles/types.ts"
+ * @import { State } from "./types.ts"
+ * @typedef {Omit<Moment, "cursor">} BoardMoment
+ */
+
+/** Steps a second that take seconds to be measured. */
+const SLOW = 16;
+
+/** @param {State} state */
+export function requestFrame(state) {
+  if (state.frame === 0) state.frame = requestAnimationFrame((now) => onFrame(state, now));
+}
+
+/** No more frames. @param {State} state */
+export function stopFrames(state) {
+  cancelAnimationFrame(state.frame);
+  state.frame = -1;
+}
+
+/** @param {State} state @param {number} now */
+function onFrame(state, now) {
+  const { player, lanes, clock, motion } = state;
+  state.frame = 0;
+  clock.tick(now);
+  lead(lanes);
+  const { timeline } = player;
+  const words = state.words.isDue(timeline, timeline.position, now);
+  draw(state, now, words);
+  if (player.playing || motion.busy(now) || !words) requestFrame(state);
+}
+
+/** @param {State} state @param {number} now @param {boolean} words whether those beside the board are written, too */
+function draw(state, now, words) {
+  const { player, clock, parts, view } = state;
+  const { playing } = player;
+  const speed = playing ? clock.speed : 0;
+  noticeMotion(state, speed, now);
+  parts.play.show();
+  parts.own.show();
+  parts.questions.show();
+  const moment = momentAt(state, now);
+  // Where the ghost of a solution has its numbers, those of the next choices would be over them.
+  parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
+  parts.find.show();
+  if (!words) {
+    parts.panels.digest.follow(player.timeline);
+    return;
+  }
+  showStory(state, moment, speed);
+  parts.panels.show({ ...moment, cursor: -1 });
+  showCounters(state);
+  showStatus(state);
+  if (!parts.lesson.comes) parts.announcements.show(player);
+  // Last, when every part has drawn its marks.
+  parts.panels.showLegend(parts.stage.drawn, moment.motion !== null);
+  parts.transport.show(player, clock);
+  parts.solutions.show();
+  parts.lesson.show();
+  parts.onward.show();
+  showEnd(state);
+  update(document.documentElement.dataset, { status: player.status.name });
+  if (!playing) parts.stage.describe(view.label(player.state));
+}
+
+/** @param {State} state @param {number} speed @param {number} now */
+function noticeMotion({ player, motion, stillness }, speed, now) {
+  const { timeline, state } = player;
+  const change = {
+    position: timeline.position,
+    last: state.last,
+    top: state.top,
+    below: state.depth > 1 ? state.path[state.depth - 2] : -1,
+    speed,
+    still: stillness.matches,
+  };
+  motion.notice(change, now);
+}
+
+/** @param {State} state @param {number} now @returns {BoardMoment} */
+function momentAt({ lanes: [first], motion, parts }, now) {
+  return {
+    ...standing(first),
+    motion: motion.motion(now),
+    flash: motion.flash(now),
+    asked: parts.play.on || parts.own.on || parts.questions.hides,
+    byHand: parts.play.on || parts.own.on,
+    notes: parts.play.notes,
+  };
+}
+
+/** @param {State} state @param {BoardMoment} moment @param {number} speed */
+function showStory({ parts, player, view }, moment, speed) {
+  const telling =
+    !parts.play.on && !parts.own.on && tellsEnd(player.state, player.status.name === "finished");
+  const { aim, timeline } = player;
+  const comes = aim?.kind === "seek" && aim.position > timeline.known;
+  const told = () =>
+    parts.play.sentence ??
+    parts.own.sentence ??
+    (comes
+      ? tell("run-step-comes", { step: aim.position })
+      : view.sentence({ ...moment, cursor: -1 }));
+  parts.showStory(told, speed, telling, hides("verdict"));
+}
+
+/** @param {State} state */
+function showCounters({ parts, player, view, clock }) {
+  const { state, timeline, rate, elapsed, playing } = player;
+  // What is slow is known before it can be measured.
+  const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
+  parts.showCounters({
+    visits: !view.takesBack,
+    placed: state.placed,
+    undone: state.takenBack,
+    depth: state.depth,
+    deepest: state.deepest,
+    deepestKnown: timeline.knowsDeepest,
+    rate: rate || slow,
+    elapsed,
+  });
+}
+
+/** @param {State} page */
+function showStatus(page) {
+  const { parts, player, solver, scenario, ending } = page;
+  const { status, timeline, state, aim } = player;
+  parts.statusCard.show(status, {
+    known: timeline.known,
+    placed: state.placed,
+    takenBack: state.takenBack,
+    checked: ending.checked,
+    compared: parts.ofPuzzles.map((part) => part.compared?.() ?? "").join(""),
+    loading: solver.status.name === "loading" ? solver.status : null,
+    every: goesOn(scenario),
+    solutions: solutionsOf(page),
+    outcome: outcomeOf(scenario),
+    theory: player.description?.theory ?? null,
+    target: aim?.kind === "seek" ? aim.position : null,
+    goal:
+      aim === null
+        ? null
+        : tell(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
+    shorter: timeline.known < FAR || isLed() ? null : entryOf(scenario.puzzle).shorter(scenario),
+    secret: hides("verdict"),
+    byHand: parts.play.status ?? parts.own.status,
+  });
+}

@@ -1,0 +1,90 @@
+import { readLink } from "../link/link.ts";
+import { createView } from "../puzzles/registry.ts";
+import { Clock } from "../run/clock.ts";
+import { Playback } from "../run/playback.ts";
+import { MotionClock } from "../stage/motion.ts";
+import { requestFrame } from "./frames.ts";
+import { checkScenario, chooseScenario, countHints, openNew, showProblem } from "./open.ts";
+import { Sources } from "./sources.ts";
+import { WordThrottle } from "./word-throttle.ts";
+
+/**
+ * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
+ *
+ * @import { Catalogue } from "../catalogue/types.ts"
+ * @import { Lane } from "../lane/types.ts"
+ * @import { Search } from "../search/search.ts"
+ * @import { State } from "./types.ts"
+ */
+
+/**
+ * The state of a page on which nothing is open yet.
+ *
+ * @param {Catalogue} catalogue
+ * @param {Search} solver
+ */
+export function createState(catalogue, solver) {
+  const { scenario } = readLink("", catalogue);
+  const sources = new Sources(solver);
+  const clock = new Clock();
+  /** @type {Lane} */
+  const own = {
+    scenario,
+    view: createView(scenario, null),
+    player: new Playback({ source: sources, clock }),
+    led: false,
+  };
+  /** @type {State} */
+  const state = {
+    catalogue,
+    solver,
+    clock,
+    lanes: [own],
+    layers: new Set(),
+    player: own.player,
+    sources,
+    get scenario() {
+      return own.scenario;
+    },
+    set scenario(next) {
+      own.scenario = next;
+    },
+    awaited: null,
+    get view() {
+      return own.view;
+    },
+    set view(next) {
+      own.view = next;
+    },
+    options: {},
+    arrangement: { scenario: "", at: "", position: 0 },
+    browsing: false,
+    collected: null,
+    parts: /** @type {any} */ (null),
+    ending: { scenario: "", checked: null },
+    motion: new MotionClock(),
+    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+    words: new WordThrottle(),
+    frame: 0,
+    tell: (message, offer) => state.parts.toast.show(message, offer),
+    complain: showProblem,
+    chooseScenario: (text, instead) => chooseScenario(state, text, instead),
+    checkScenario: (text) => checkScenario(state, text),
+    link: (options) => state.parts.address.tell(options),
+    openNew: () => openNew(state),
+    countHints: (more) => countHints(state, more),
+    whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
+    redraw: () => requestFrame(state),
+    answersByLevel: () => state.parts.questions.answersByLevel,
+    byHand: () => state.parts.play.link ?? state.parts.own.link,
+    own: () => state.parts.own.on,
+    rule: () => state.parts.own.rule,
+    ownRun: async () => {
+      const { run } = state.parts.own;
+      return run && { ...run, link: await state.parts.address.tell() };
+    },
+    race: () => state.parts.race.start(),
+    programTooLong: () => state.parts.own.tooLong,
+  };
+  return state;
+}

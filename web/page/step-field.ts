@@ -1,0 +1,28 @@
+import { readStep } from "../share/stop.ts";
+import { binding } from "../view/binding.ts";
+import { element, setText } from "../view/element.ts";
+
+/** The field for a step to go to, however far that is. @param {(position: number) => void} seek */
+export function bindStepField(seek) {
+  const { signal, unbind } = binding();
+  const form = element("go-step", HTMLFormElement);
+  const field = element("go-step-number", HTMLInputElement);
+  const problem = element("go-step-problem", HTMLElement);
+
+  /** @param {SubmitEvent} event */
+  function go(event) {
+    event.preventDefault();
+    try {
+      seek(readStep(field.value));
+      setText(problem, "");
+    } catch (error) {
+      setText(problem, /** @type {Error} */ (error).message);
+    }
+    field.ariaInvalid = String(problem.textContent !== "");
+    // What has been gone to is seen; what is wrong can be mended.
+    if (problem.textContent === "") form.closest("details")?.removeAttribute("open");
+  }
+
+  form.addEventListener("submit", go, { signal });
+  return { unbind };
+}

@@ -1,0 +1,80 @@
+/** The whole state of the page. */
+
+import type { bindFind } from "../find/door.ts";
+import type { bindSetup } from "../form/setup.ts";
+import type { bindGallery } from "../gallery/gallery.ts";
+import type { bindSolutionsDoor } from "../gallery/solutions-door.ts";
+import type { Page } from "../lane/types.ts";
+import type { bindLesson } from "../lesson/lesson.ts";
+import type { bindLinkView } from "../link/link-view.ts";
+import type { Invention, Link } from "../link/types.ts";
+import type { bindOwn } from "../own/door.ts";
+import type { bindPanels } from "../panels/panels.ts";
+import type { bindPlay } from "../play/play.ts";
+import type { Part } from "../puzzles/types.ts";
+import type { bindAnswers } from "../questions/answers-dialog.ts";
+import type { bindQuestions } from "../questions/questions.ts";
+import type { bindRace } from "../race/door.ts";
+import type { bindAddress } from "../share/address.ts";
+import type { MotionClock } from "../stage/motion.ts";
+import type { bindStage } from "../stage/stage.ts";
+import type { bindTheme } from "../view/theme.ts";
+import type { bindToast } from "../view/toast.ts";
+import type { bindAnnouncements } from "../workbench/announcements.ts";
+import type { findCounters } from "../workbench/counters.ts";
+import type { bindOnward } from "../workbench/onward.ts";
+import type { bindPresentation } from "../workbench/presentation.ts";
+import type { bindResult } from "../workbench/result.ts";
+import type { bindStatusCard } from "../workbench/status-card.ts";
+import type { findStory } from "../workbench/story.ts";
+import type { findTitleLine } from "../workbench/title-line.ts";
+import type { bindTransport } from "../workbench/transport.ts";
+import type { Sources } from "./sources.ts";
+import type { WordThrottle } from "./word-throttle.ts";
+
+/** What the parts are handed, and what only `web/page/` and `main.js` know. */
+export interface State extends Page {
+  sources: Sources; // of the player's events
+  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python has yet to invent (open.js)
+  parts: Parts; // all that is bound; there is none before main.js has bound them
+  ending: Ending;
+  motion: MotionClock;
+  stillness: MediaQueryList; // whether the visitor wants less motion
+  words: WordThrottle;
+  frame: number; // the one that is asked for; 0: none, all that has changed is drawn
+}
+
+/** The end of the search that is shown. */
+export interface Ending {
+  scenario: string; // whose end is shown; "" for none
+  checked: boolean | null; // what Python says of the finished path: null until it has answered
+}
+
+export interface Parts {
+  toast: ReturnType<typeof bindToast>;
+  stage: ReturnType<typeof bindStage>;
+  result: ReturnType<typeof bindResult>;
+  onward: ReturnType<typeof bindOnward>;
+  announcements: ReturnType<typeof bindAnnouncements>;
+  statusCard: ReturnType<typeof bindStatusCard>;
+  setup: ReturnType<typeof bindSetup>;
+  presentation: ReturnType<typeof bindPresentation>;
+  titleLine: ReturnType<typeof findTitleLine>;
+  panels: ReturnType<typeof bindPanels>;
+  play: ReturnType<typeof bindPlay>;
+  own: ReturnType<typeof bindOwn>;
+  questions: ReturnType<typeof bindQuestions>;
+  answers: ReturnType<typeof bindAnswers>;
+  lesson: ReturnType<typeof bindLesson>;
+  address: ReturnType<typeof bindAddress>;
+  ofPuzzles: Part[]; // what is shown of single puzzles
+  solutions: ReturnType<typeof bindSolutionsDoor>;
+  gallery: ReturnType<typeof bindGallery>;
+  race: ReturnType<typeof bindRace>;
+  find: ReturnType<typeof bindFind>;
+  transport: ReturnType<typeof bindTransport>;
+  theme: ReturnType<typeof bindTheme>;
+  linkView: ReturnType<typeof bindLinkView>;
+  showCounters: ReturnType<typeof findCounters>;
+  showStory: ReturnType<typeof findStory>;
+}

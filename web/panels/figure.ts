@@ -1,0 +1,69 @@
+import { writePng, writeSvg } from "../export/chart-file.ts";
+import { saveFile } from "../export/file.ts";
+import { tell } from "../language/tell.ts";
+import { setText } from "../view/element.ts";
+import { button, html } from "../view/node.ts";
+
+/**
+ * A picture with its title, and the buttons that save it.
+ *
+ * @import { Page } from "../lane/types.ts"
+ *
+ * @param {Page} page
+ * @param {string} title
+ * @param {string} file its name
+ * @param {() => SVGElement | null} [make] makes it for the file, where it is not there as it is seen
+ */
+export function makeFigure(page, title, file, make) {
+  /** @type {SVGElement | null} */
+  let chart = null;
+  const heading = html("span");
+  const holder = html("div");
+
+  /** @param {(chart: SVGElement) => unknown} act */
+  function save(act) {
+    const made = make?.() ?? chart;
+    if (made === null) return;
+    // The style tells its colours only where it is in the page.
+    if (made !== chart) holder.append(made);
+    act(made);
+    if (made !== chart) made.remove();
+  }
+
+  const saveSvg = () =>
+    save((made) => {
+      saveFile(new Blob([writeSvg(made)], { type: "image/svg+xml" }), `knights-${file}.svg`);
+    });
+
+  const savePng = () =>
+    save((made) => {
+      writePng(made).then(
+        (blob) => saveFile(blob, `knights-${file}.png`),
+        () => page.tell(tell("charts-failed")),
+      );
+    });
+
+  const asSvg = button({ class: "button", "data-save": `${file}.svg`, click: saveSvg });
+  const asPng = button({ class: "button", "data-save": `${file}.png`, click: savePng });
+  const top = html("figcaption", {}, heading);
+
+  /** @param {string} title */
+  function call(title) {
+    setText(heading, title);
+    setText(asSvg, tell("charts-as", { title, format: "SVG" }));
+    setText(asPng, tell("charts-as", { title, format: "PNG" }));
+  }
+
+  call(title);
+  return {
+    figure: html("figure", { class: "figure", "data-chart": file }, top, holder),
+    holder,
+    saves: [asSvg, asPng],
+    call,
+    /** @param {SVGElement} next */
+    draw(next) {
+      chart = next;
+      holder.replaceChildren(next);
+    },
+  };
+}

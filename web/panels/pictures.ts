@@ -1,0 +1,122 @@
+import { drawLevels, WIDTH } from "../charts/charts.ts";
+import { drawHeat } from "../charts/heat-map.ts";
+import { tell } from "../language/tell.ts";
+import { binding } from "../view/binding.ts";
+import { watchChanges } from "../view/changes.ts";
+import { setText, update } from "../view/element.ts";
+import { bindMenu } from "../view/menu.ts";
+import { html } from "../view/node.ts";
+import { makeFigure } from "./figure.ts";
+import { createIcicle } from "./icicle.ts";
+import { createSize } from "./size.ts";
+
+/**
+ * Pictures of the run: all of it, as one; and up to the cursor, placements at each depth, and how often
+ * each place was taken back. Each can be saved.
+ *
+ * @import { Scene, Tools } from "./types.ts"
+ *
+ * @typedef {object} Pictures what the panel consists of, and what it shows
+ * @property {Tools} tools
+ * @property {HTMLElement} caption
+ * @property {Record<"heat" | "levels", ReturnType<typeof makeFigure>>} figures
+ * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
+ * @property {number} shownAt milliseconds
+ */
+
+/** Milliseconds between two drawings while it plays; more for pictures of many squares. */
+const PAUSE = 500;
+const LONG_PAUSE = 3000;
+const MANY = 400;
+
+/**
+ * @param {Tools} tools
+ * @param {Parameters<typeof createSize>[1]} solver who is asked how long the search takes: that stands below the pictures
+ * @param {Parameters<typeof createSize>[2]} pace
+ */
+export function createPictures(tools, solver, pace) {
+  const { page } = tools;
+  /** @type {Pictures} */
+  const pictures = {
+    tools,
+    caption: html("p", { class: "panel-caption" }),
+    figures: {
+      heat: makeFigure(page, tell("charts-heat"), "heat"),
+      levels: makeFigure(page, tell("charts-levels"), "levels"),
+    },
+    changed: watchChanges(),
+    shownAt: 0,
+  };
+  const { heat, levels } = pictures.figures;
+  const { caption } = pictures;
+  const { signal, unbind } = binding();
+  const { list, menu } = makeSaves([heat, levels], signal);
+  const icicle = createIcicle(tools);
+  list.prepend(...icicle.saves);
+  const size = createSize(tools, solver, pace);
+  const head = html("div", { class: "charts-head" }, caption, menu);
+  return {
+    parts: [icicle.figure, head, heat.figure, levels.figure, size.body],
+    /** Called once a frame while they are seen. @param {Scene} scene */
+    show(scene) {
+      // Of a search of ours, which may have run with a rule of the visitor's.
+      update(size.body, { hidden: page.player.foreign && page.rule() === null });
+      if (!size.body.hidden) size.show(scene);
+      icicle.show();
+      show(pictures);
+    },
+    /** Another scenario. */
+    open() {
+      size.open();
+      pictures.changed();
+    },
+    unbind() {
+      unbind();
+      icicle.unbind();
+    },
+  };
+}
+
+/** The menu that saves each of the pictures. @param {{saves: HTMLElement[]}[]} figures @param {AbortSignal} signal */
+function makeSaves(figures, signal) {
+  const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
+  const summary = html("summary", { class: "button" }, tell("charts-save"));
+  const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
+  bindMenu(menu, signal);
+  return { list, menu };
+}
+
+/** @param {Pictures} pictures */
+function show(pictures) {
+  const { page, digest } = pictures.tools;
+  const { relief, tally } = digest;
+  const { timeline } = page.player;
+  if (relief === null || tally === null) return;
+  const position = Math.min(timeline.position, tally.possible ? tally.read : Infinity);
+  if (!isDue(pictures)) return;
+  if (!pictures.changed(page.scenario, position, relief.read, timeline.known)) return;
+  pictures.shownAt = performance.now();
+  const { heat, levels } = pictures.figures;
+  levels.figure.hidden = !tally.possible;
+  heat.figure.hidden = !tally.possible;
+  if (!tally.possible) {
+    setText(pictures.caption, tell("charts-too-large"));
+    return;
+  }
+  const counts = tally.at(position, timeline);
+  setText(pictures.caption, tell("charts-at", { position: counts.position }));
+  levels.draw(drawLevels(counts, timeline.root.length + 1));
+  const ground = page.view.ground?.(WIDTH);
+  heat.figure.hidden = ground === undefined;
+  if (ground !== undefined) {
+    heat.draw(drawHeat(counts.undone, ground));
+    heat.call(ground.title);
+  }
+}
+
+/** Whether there is time to draw. @param {Pictures} pictures */
+function isDue({ tools, shownAt }) {
+  const { timeline, status } = tools.page.player;
+  const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
+  return status.name !== "playing" || performance.now() - shownAt >= pause;
+}

@@ -1,0 +1,35 @@
+import { goodItems, isRecord, isText } from "../checks/checks.ts";
+import { recallJson, remember } from "../view/storage.ts";
+
+/**
+ * What the visitor chose of the panels, kept for the next visit.
+ *
+ * @typedef {object} Choice
+ * @property {string[]} names of the panel in each of the two panes
+ * @property {boolean} folded
+ * @property {boolean | null} two side by side; null: as the window has room
+ * @property {number | null} width of the column that they stand in, in pixels; null: as the window allows
+ */
+
+const KEY = "knights.panels";
+
+/** @param {{name: string}[]} panels @returns {Choice} */
+export function recallChoice(panels) {
+  const { names, name, folded, two, width } = recallJson(KEY, (kept) =>
+    isRecord(kept) ? kept : {},
+  );
+  const words = goodItems(Array.isArray(names) ? names : [name], isText);
+  const known = [...new Set(words)].filter((word) => panels.some((panel) => panel.name === word));
+  const others = panels.map((panel) => panel.name).filter((word) => !known.includes(word));
+  return {
+    names: [...known, ...others].slice(0, 2),
+    folded: folded === true,
+    two: typeof two === "boolean" ? two : null,
+    width: Number.isFinite(width) ? Number(width) : null,
+  };
+}
+
+/** @param {Choice} choice */
+export function rememberChoice(choice) {
+  remember(KEY, JSON.stringify(choice));
+}

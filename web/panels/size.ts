@@ -1,0 +1,206 @@
+import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../digest/tree-size.ts";
+import { tell } from "../language/tell.ts";
+import { Inquiry } from "../search/inquiry.ts";
+import { setText, update } from "../view/element.ts";
+import { html } from "../view/node.ts";
+import { showNote } from "./panel.ts";
+import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-told.ts";
+
+/**
+ * How long the whole search would take: what is done of the tree, how large it may be, and the time
+ * at the speed that was measured.
+ *
+ * @import { Page } from "../lane/types.ts"
+ * @import { Search } from "../search/search.ts"
+ * @import { Probes } from "../types/answers.ts"
+ * @import { Scene, Tools } from "./types.ts"
+ *
+ * @typedef {object} Size what the panel knows, and what it consists of
+ * @property {Page} page
+ * @property {Inquiry<number>} progress
+ * @property {Inquiry<Probes>} probing
+ * @property {ReturnType<typeof makeParts>} parts
+ * @property {Estimate} estimate
+ * @property {{best: number}} pace
+ *
+ * @typedef {object} Estimate of the tree of one scenario
+ * @property {typeof NO_PROBES} probes
+ * @property {number | null} exact the size of the tree, where it is known
+ * @property {string} problem why there are no descents, or no more; "" for none
+ * @property {number} batch descents asked for at a time, as many as time allows
+ * @property {number} askedAt
+ */
+
+/** After so many descents an estimate may be good enough, so that no machine's speed changes it. */
+const MILESTONES = [500, 1000, 2000, 4000];
+/** Descents before there is an estimate at all. */
+const FEWEST = 10;
+/** Milliseconds that Python may be busy with descents at a time: the search waits meanwhile. */
+const BUSY = 60;
+/** Steps a second that are taken for granted until they are measured. */
+const ASSUMED = 1_000_000;
+/** A rate above this was not set by the speed control, but by the machine. */
+const FAST = 100_000;
+/** A spread above this leaves little but the order of magnitude. */
+const WIDE = 0.3;
+/** An estimate as good as this needs no more descents. */
+const SHORTEST_ERROR = 0.02;
+
+/** @returns {Estimate} */
+const noEstimate = () => ({ probes: NO_PROBES, exact: null, problem: "", batch: 1, askedAt: 0 });
+
+/**
+ * @param {Tools} tools
+ * @param {Pick<Search, "ask" | "status" | "run">} solver who is asked about the search that is seen
+ * @param {{best: number}} pace the highest rate of this visit
+ */
+export function createSize({ page }, solver, pace) {
+  const parts = makeParts();
+  /** @type {Size} */
+  const size = {
+    page,
+    progress: new Inquiry(solver, "progress", page.redraw),
+    probing: new Inquiry(solver, "probe", page.redraw),
+    parts,
+    estimate: noEstimate(),
+    pace,
+  };
+  return {
+    body: parts.body,
+    /** @param {Scene} scene */
+    show: (scene) => show(size, scene),
+    open: () => open(size),
+  };
+}
+
+function makeParts() {
+  const note = html("p", { class: "panel-note" });
+  const bar = html("div", {});
+  const rows = {
+    done: makeRow(
+      tell("charts-size-done"),
+      html("div", { class: "size-bar", "aria-hidden": "true" }, bar),
+    ),
+    tree: makeRow(tell("charts-size-estimate")),
+    time: makeRow(tell("charts-size-time")),
+  };
+  const rule = html("p", { class: "size-note" });
+  const body = html(
+    "div",
+    { class: "size", id: "panel-size" },
+    note,
+    ...[rows.done, rows.tree, rows.time].map(({ row }) => row),
+    rule,
+  );
+  return { note, bar, rows, rule, body };
+}
+
+/** @param {Size} size @param {Scene} scene */
+function show(size, scene) {
+  const { note, body } = size.parts;
+  showNote(note, scene);
+  update(body.dataset, { stale: String(!scene.told) });
+  if (!scene.told) return;
+  const { page, parts } = size;
+  setText(parts.rule, page.rule()?.orders === false ? tell("charts-size-narrows") : "");
+  showDone(size, scene);
+  descend(size, scene);
+  showSize(size);
+}
+
+/** @param {Size} size @param {Scene} scene */
+function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
+  const fraction = progress.about(key, () => {
+    const { path, undone } = moment.state.snapshot();
+    return [page.scenario.text, path, undone];
+  });
+  if (typeof fraction !== "number") return;
+  bar.style.width = `${(100 * fraction).toFixed(2)}%`;
+  const { state, timeline } = page.player;
+  const rule = page.rule();
+  const ended = timeline.atEnd && (rule === null ? timeline.verdict !== null : rule.exhausted);
+  setText(rows.done.value, tellFraction(fraction, state.takenBack > 0, ended));
+}
+
+/** More descents, as long as they make the estimate better. @param {Size} size @param {Scene} scene */
+function descend({ page, probing, estimate }, { run }) {
+  const { text } = page.scenario;
+  const { probes } = estimate;
+  const made = probes.probes;
+  const milestone = MILESTONES.find((number) => made < number);
+  if (estimate.exact !== null || estimate.problem !== "" || milestone === undefined) return;
+  if (MILESTONES.includes(made) && errorOf(probes) < SHORTEST_ERROR) return;
+  const answer = probing.about(`${run} ${made}`, () => {
+    estimate.askedAt = performance.now();
+    return [text, Math.min(estimate.batch, milestone - made), made];
+  });
+  if (!answer) return;
+  estimate.exact = answer.exact ?? null;
+  estimate.problem = answer.problem ?? "";
+  if (estimate.exact !== null || estimate.problem !== "") return;
+  const took = Math.max(1, performance.now() - estimate.askedAt);
+  const fitting = Math.round((answer.probes * BUSY) / took);
+  estimate.batch = Math.max(1, Math.min(2 * estimate.batch, fitting));
+  estimate.probes = addProbes(probes, answer);
+  page.redraw();
+}
+
+/** @param {Size} size */
+function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { rows } }) {
+  if (problem !== "") {
+    setText(rows.tree.value, tell("charts-size-not-known"));
+    setText(rows.tree.note, tell("charts-size-problem", { problem }));
+    setText(rows.time.value, tell("charts-size-not-known"));
+    return setText(rows.time.note, "");
+  }
+  // The spread of one or two descents says nothing.
+  const known = exact !== null || probes.probes >= FEWEST;
+  if (!known) return setText(rows.tree.value, tell("charts-size-looking"));
+  const mean = exact ?? meanOf(probes);
+  setText(rows.tree.value, tellPlacements(mean, exact === null ? errorOf(probes) : null));
+  setText(rows.tree.note, exact !== null ? tell("charts-size-counted") : describeSpread(probes));
+  const error = exact === null ? errorOf(probes) : null;
+  const { rate, source } = rateOf(page, pace);
+  const told = rate === null ? "" : tellDuration(secondsFor(mean, rate), rate, error);
+  setText(rows.time.value, told || tell("charts-size-not-known"));
+  setText(rows.time.note, rate === null ? source : `${source} ${tell("charts-size-first-only")}`);
+}
+
+/** How many steps a second there are, and how that is known. @param {Size["page"]} page @param {Size["pace"]} pace */
+function rateOf(page, { best }) {
+  const rule = page.rule();
+  if (rule !== null)
+    return {
+      rate: rule.rate,
+      source: tell(rule.rate === null ? "charts-size-too-short" : "charts-size-ruled"),
+    };
+  return best > FAST
+    ? { rate: best, source: tell("charts-size-measured") }
+    : { rate: ASSUMED, source: tell("charts-size-assumed") };
+}
+
+/** @param {Estimate["probes"]} probes */
+function describeSpread(probes) {
+  const error = errorOf(probes);
+  const wide = error > WIDE ? ` ${tell("charts-size-wide")}` : "";
+  return tellProbes(probes.probes, error) + wide;
+}
+
+/** Another scenario. @param {Size} size */
+function open(size) {
+  size.estimate = noEstimate();
+  const { rows, bar } = size.parts;
+  for (const { value, note } of Object.values(rows)) {
+    setText(value, "");
+    setText(note, "");
+  }
+  bar.style.width = "0";
+}
+
+/** @param {string} title @param {...Node} extra */
+function makeRow(title, ...extra) {
+  const value = html("p", { class: "size-value" });
+  const note = html("p", { class: "size-note" });
+  const row = html("section", { class: "size-row" }, html("h2", {}, title), value, ...extra, note);
+  return { row, value, note };
+}

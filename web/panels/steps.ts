@@ -1,0 +1,156 @@
+import { nextSolution, nextVisit, out, over } from "../digest/landmarks.ts";
+import { tell } from "../language/tell.ts";
+import { binding } from "../view/binding.ts";
+import { element, setAble, setText, update } from "../view/element.ts";
+import { tellGroups } from "./refused.ts";
+
+/**
+ * The steps that think in the search's terms, and the sentence on what was refused.
+ *
+ * @import { Digest } from "../digest/digest.ts"
+ * @import { Page } from "../lane/types.ts"
+ * @import { PuzzleView } from "../puzzles/types.ts"
+ * @import { Playback } from "../run/playback.ts"
+ * @import { State } from "../run/search-state.ts"
+ * @import { Group } from "../puzzles/told.ts"
+ * @import { Account, Refused, Told } from "../types/answers.ts"
+ */
+
+/** Milliseconds between two sentences on a search ahead. */
+const PAUSE = 1000;
+
+/** @param {Page} page @param {Digest} digest */
+export function bindSteps({ player }, digest) {
+  const { signal, unbind } = binding();
+  const actions = actionsOf(player, digest);
+  const buttons = {
+    over: element("step-over", HTMLButtonElement),
+    out: element("step-out", HTMLButtonElement),
+    toSolution: element("to-solution", HTMLButtonElement),
+    toVisit: element("to-visit", HTMLButtonElement),
+  };
+  const refused = element("refused", HTMLElement);
+  /** The button that was pressed last, and its aim. @type {{button: HTMLElement | null, aim: unknown}} */
+  const pressed = { button: null, aim: null };
+  let toldAt = 0;
+
+  /** @param {keyof typeof buttons} name */
+  function press(name) {
+    // A second press ends a search that is still under way.
+    if (player.aim !== null && player.aim === pressed.aim && pressed.button === buttons[name]) {
+      player.seek(player.timeline.position);
+      return;
+    }
+    actions[name]();
+    pressed.aim = player.aim;
+    pressed.button = buttons[name];
+  }
+
+  /** How far a search ahead has come: not so often that a screen reader would never be done. @param {number} known */
+  function tellSearch(known) {
+    const now = performance.now();
+    if (now - toldAt < PAUSE) return;
+    toldAt = now;
+    setText(refused, tell("panels-steps-searching", { known }));
+  }
+
+  /**
+   * @param {Told | null | undefined} told
+   * @param {Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">} view
+   * @param {boolean} calm the single step can be read
+   * @param {string} dead what is said at a dead end; else ""
+   */
+  function show(told, view, calm, dead) {
+    const searching = player.aim !== null && player.aim.kind === "find";
+    const under = searching && player.aim === pressed.aim ? pressed.button : null;
+    showButtons(buttons, player, under);
+    update(refused.dataset, { telling: String(dead !== "") });
+    if (searching) tellSearch(player.timeline.known);
+    else if (!calm || !told || player.state.complete) setText(refused, "");
+    else if (dead !== "") setText(refused, dead);
+    else setText(refused, tellRefused(told.account, player.state.undone, view));
+  }
+
+  for (const [name, button] of Object.entries(buttons)) {
+    const act = () => press(/** @type {keyof typeof buttons} */ (name));
+    button.addEventListener("click", act, { signal });
+  }
+  return { actions, show, unbind };
+}
+
+/** @param {Playback} player @param {Digest} digest */
+function actionsOf(player, digest) {
+  return {
+    over: () => {
+      if (player.can.step) player.find(over(player.timeline, digest.relief));
+    },
+    out: () => {
+      const { timeline } = player;
+      if (timeline.state.depth > timeline.root.length) player.find(out(timeline, digest.relief));
+    },
+    toSolution: () => {
+      if (player.can.step) player.find(nextSolution(player.timeline.position));
+    },
+    toVisit: () => {
+      const choice = visited(player.state);
+      if (choice >= 0 && player.can.step) {
+        player.find(nextVisit(choice, player.timeline.position));
+      }
+    },
+  };
+}
+
+/**
+ * @param {Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>} buttons
+ * @param {Playback} player
+ * @param {HTMLElement | null} under the button whose search is under way
+ */
+function showButtons(buttons, { timeline, state, can }, under) {
+  setAble(buttons.over, can.step);
+  setAble(buttons.out, state.depth > timeline.root.length);
+  setAble(buttons.toSolution, can.step);
+  setAble(buttons.toVisit, can.step && visited(state) >= 0);
+  for (const button of Object.values(buttons)) {
+    update(button, { ariaPressed: String(button === under) });
+  }
+}
+
+/** The choice that the cursor is at: the last on the path, or the one just taken back. @param {State} state */
+const visited = (state) => (state.undone >= 0 ? state.undone : state.top);
+
+/**
+ * The refused candidates by reason, in the order in which reasons came first.
+ *
+ * @param {readonly Refused[]} refused
+ * @param {(choice: number) => string} name
+ * @param {(choice: number) => string} [place]
+ */
+export function groupRefused(refused, name, place = name) {
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const [choice, reason, key, about] of refused) {
+    const group = groups.get(reason) ?? { reason, key, about, names: [], places: [], number: 0 };
+    group.number++;
+    if (choice !== null) {
+      group.names.push(name(choice));
+      if (!group.places.includes(place(choice))) group.places.push(place(choice));
+    }
+    groups.set(reason, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * @param {Pick<Account, "refused" | "tried">} account of the last event
+ * @param {number} undone the choice that it took back, or -1
+ * @param {Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">} view
+ */
+export function tellRefused({ refused, tried }, undone, view) {
+  const groups = groupRefused(
+    refused,
+    (choice) => view.brief(choice),
+    (choice) => view.placeName(choice),
+  );
+  const gone = undone < 0 ? null : { name: view.nodeName(undone, 0), tried };
+  return tellGroups(groups, view, gone);
+}

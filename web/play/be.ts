@@ -1,0 +1,219 @@
+import { bring, tell } from "../language/tell.ts";
+import { latePart } from "../view/late-part.ts";
+import { arrival, perform } from "./acts.ts";
+import { compare } from "./judging.ts";
+import { readMoves, writeMoves } from "./moves-in-link.ts";
+import { readRun } from "./table.ts";
+import {
+  beginTask,
+  differenceAt,
+  differs,
+  isDone,
+  isOver,
+  miss,
+  opensAt,
+  standingAt,
+  tellsTruth,
+  tellTruth,
+  waysAt,
+} from "./task.ts";
+
+/**
+ * Be the search: the visitor makes the next steps as the program would. Each is judged by Python, and stands; what was done goes
+ * into a link, for others to step through.
+ *
+ * @import { AskedSteps } from "../link/types.ts"
+ * @import { Mark } from "../types/answers.ts"
+ * @import { Act } from "../link/types.ts"
+ * @import { Table, Task } from "./types.ts"
+ */
+
+/**
+ * Takes over the moment that is shown, to go on from there as the search.
+ *
+ * @param {Table} table
+ * @param {AskedSteps} wanted
+ * @param {string} text what was done so far, as a link holds it; "" for nothing
+ * @param {(events: readonly number[], task: Task) => boolean} start whether it does: the visitor may have gone elsewhere meanwhile
+ * @throws {Error} with what is wrong with the link, or why nothing can be done here
+ */
+export async function beSearch(table, wanted, text, start) {
+  const { page, tools } = table;
+  await latePart(bring("be"));
+  const base = tools.moment();
+  const over = takenOver(page, base);
+  const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;
+  const steps = text === "" ? [] : readMoves(text, stands);
+  if (steps === null) throw new Error(tell("play-told-damaged"));
+  if (steps.length > wanted.count) {
+    throw new Error(tell("be-told-too-many", { steps: steps.length, most: wanted.count }));
+  }
+  const events = [...over, ...steps];
+  await checkRules(page, events, over.length);
+  const compared = await compare(page, base, steps);
+  const task = beginTask(wanted, base, over.length, steps.length, compared);
+  if (!start(events, task)) return;
+  await arrival(table);
+  page.player.seek(opensAt(task));
+}
+
+/** A link holds nothing that the plain rules forbid. @param {Table["page"]} page @param {number[]} events @param {number} taken */
+async function checkRules({ solver, scenario }, events, taken) {
+  try {
+    await solver.insist("play_check", scenario.text, events, taken);
+  } catch (error) {
+    throw new Error(tell("play-told-problem", { reason: /** @type {Error} */ (error).message }));
+  }
+}
+
+/** @param {Table["page"]} page */
+const rootOf = ({ player }) => player.timeline.root.length;
+
+/** What leads to a moment of the run, with the choice that was just taken back. Of a search that forgets nothing it all counts. @param {Table["page"]} page @param {Task["base"]} base */
+function takenOver(page, { path, undone }) {
+  if (page.view.takesBack) {
+    return [...path.slice(rootOf(page)), ...(undone === null ? [] : [undone, ~undone])];
+  }
+  return readRun(page);
+}
+
+/** Tells what the program does: of a step that is wrong in words, else by making it; what is told only at the end, now. @param {Table} table */
+export async function show(table) {
+  const { task, page } = table;
+  if (task === null) return;
+  if (differs(task) || task.quiet) {
+    table.task = tellTruth(task);
+    if (differs(task)) page.player.seek(differenceAt(task));
+    return page.redraw();
+  }
+  const { following } = task.compared;
+  if (following === null) return;
+  page.player.seek(task.taken + task.done);
+  table.task = miss(task, task.done);
+  return perform(table, following);
+}
+
+/** @param {Table} table */
+export function toDifference({ task, page }) {
+  if (task !== null) page.player.seek(differenceAt(task));
+}
+
+/** What the bar has to show for it; null: the game is free. @param {Table} table */
+export const barOf = ({ task, page }) =>
+  task && { ...waysAt(task, page.player.timeline.position), quiet: task.quiet };
+
+/** Where the run has come to, as far as the visitor has been it. @param {Task} task */
+export const reached = ({ base, compared }) => base.position + compared.right;
+
+/** The task as a link holds it. @param {Table} table @param {Task} task @returns {Act} */
+export function actOf({ hand, page }, task) {
+  const steps = hand?.events.slice(task.taken) ?? [];
+  const done = steps.length > 0 ? writeMoves(steps, page.player.timeline.size) : "";
+  return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
+}
+
+/** A step as it is told. @param {Table["page"]} page @param {number} event */
+const readStep = ({ view }, event) => {
+  const names = view.names(event >= 0 ? event : ~event);
+  if (view.takesBack) return { ...names, deed: event < 0 ? "taken" : "placed" };
+  return { ...names, deed: event < 0 ? "left" : "discovered" };
+};
+
+/** What is said of the moment. @param {Table} table @param {Task} task @param {string} coming the place that is filled next, or "" */
+export function sentenceOf(table, task, coming) {
+  const { page } = table;
+  const { position } = page.player.timeline;
+  const [step, standing] = [position - task.taken, standingAt(task, position)];
+  if (standing === "before") return tell("be-told-before", { position: task.base.position });
+  const next = coming && ` ${tell("play-told-due", { coming })}`;
+  if (standing === "begin") {
+    const { undone } = task.base;
+    const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);
+    const taken = name === null ? "" : `${tell("be-told-undone", { name })} `;
+    return taken + tell("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
+  }
+  const last = step === task.done && isDone(task);
+  if (last && !differs(task)) return tellAll(task);
+  if (last && tellsTruth(task)) return tellSome(table, task);
+  const event = table.hand?.events[position - 1] ?? 0;
+  const { puzzle } = page.scenario;
+  const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
+  // What comes next would tell that a place was passed over.
+  if (standing === "silent") return did;
+  if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
+  if (standing === "after")
+    return `${did} ${tell("be-told-after", { step: task.compared.right + 1 })}`;
+  if (tellsTruth(task)) return tellDifference(table, task);
+  return `${task.compared.mistake} ${tell("be-told-again")}`;
+}
+
+/** All is as the program does it. @param {Task} task */
+function tellAll(task) {
+  const first = task.opened || task.quiet ? null : task.done - task.missed.length;
+  const all = tell("be-told-all", {
+    steps: task.done,
+    known: first !== null,
+    first: first ?? 0,
+    over: isOver(task),
+  });
+  return task.opened ? all : `${all} ${tell("be-told-send")}`;
+}
+
+/** Not all is. @param {Table} table @param {Task} task */
+function tellSome(table, task) {
+  const { right } = task.compared;
+  const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
+  return some + tellDifference(table, task);
+}
+
+/** @param {Table} table @param {Task} task */
+function tellDifference({ page, hand }, task) {
+  const { right, following, sentence, mistake } = task.compared;
+  const other = hand?.events[task.taken + right] ?? 0;
+  const own = following === null ? null : readStep(page, following);
+  const done = readStep(page, other);
+  const told = tell("be-told-difference", {
+    puzzle: page.scenario.puzzle,
+    step: right + 1,
+    own: own?.deed ?? "ends",
+    mine: own?.name ?? "",
+    other: done.deed,
+    theirs: done.name,
+  });
+  return `${told} ${own === null ? "" : `${mistake} ${sentence}`}`.trim();
+}
+
+/** How it stands. @param {Table} table @param {Task} task */
+export function statusOf({ page }, task) {
+  const step = Math.max(0, page.player.timeline.position - task.taken);
+  const missed = task.quiet || task.opened ? 0 : task.missed.length;
+  return {
+    tone: "ready",
+    title: task.opened ? tell("be-status-opened") : tell("be-status-title"),
+    detail: tell("be-status-detail", { step, steps: task.count, missed }),
+  };
+}
+
+/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. @param {Table} table @param {Task} task @returns {Mark[]} */
+export function marksOf({ page, hand }, task) {
+  const { player, view } = page;
+  const { position } = player.timeline;
+  if (standingAt(task, position) !== "wrong") return [];
+  const { path, depth } = player.state;
+  const event = hand?.events[position - 1] ?? 0;
+  const other = event >= 0 ? event : ~event;
+  // From where both have set out.
+  const before = event >= 0 ? path[depth - 2] : other;
+  /** @param {number} choice @returns {[number, number][]} */
+  const arrowTo = (choice) => (view.moves && before !== undefined ? [[before, choice]] : []);
+  /** @type {Mark[]} */
+  const marks = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
+  const { following } = task.compared;
+  if (!tellsTruth(task) || following === null) return marks;
+  if (following >= 0) marks.push(mark("one", following, arrowTo(following)));
+  else if (~following !== other) marks.push(mark("one", ~following, []));
+  return marks;
+}
+
+/** @param {"lost" | "one"} role @param {number} choice @param {[number, number][]} arrows */
+const mark = (role, choice, arrows) => ({ role, told: "", places: [choice], arrows, lines: [] });

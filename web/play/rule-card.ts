@@ -1,0 +1,45 @@
+import { tell } from "../language/tell.ts";
+import { showRule } from "../puzzles/rule.ts";
+import { element, update } from "../view/element.ts";
+import { button, html } from "../view/node.ts";
+import { recall, remember } from "../view/storage.ts";
+
+/**
+ * The rule of a puzzle in one picture, over the panels: at the first game of each puzzle, until its first step.
+ *
+ * @import { Table } from "./types.ts"
+ */
+
+/** @param {Table} table */
+export function makeRuleCard(table) {
+  const figure = html("figure", { class: "rule" });
+  const close = button({ class: "button", click: () => put(table) }, tell("play-rule-close"));
+  const card = html("section", { class: "card rule-card", id: "rule-card" }, figure, close);
+  card.setAttribute("aria-label", tell("play-rule-label"));
+  card.hidden = true;
+  element("panels", HTMLElement).after(card);
+  let drawn = "";
+  return {
+    /** Once a frame. */
+    show() {
+      const { page, hand, task, taken, game } = table;
+      const { puzzle, text } = page.scenario;
+      const first =
+        hand !== null && task === null && game.phase === "own" && recall(keyOf(puzzle)) === null;
+      if (first && hand.events.length > taken) put(table);
+      if (first && text !== drawn) void showRule(figure, page.scenario).then(page.redraw);
+      if (first) drawn = text;
+      update(card, { hidden: !first || hand.events.length > taken || figure.hidden });
+    },
+    remove: () => card.remove(),
+  };
+}
+
+/** @param {string} puzzle */
+const keyOf = (puzzle) => `knights-rule-${puzzle}`;
+
+/** It has been seen. @param {Table} table */
+function put({ page }) {
+  remember(keyOf(page.scenario.puzzle), "seen");
+  page.redraw();
+}

@@ -1,0 +1,293 @@
+import { tell } from "../../language/tell.ts";
+import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.ts";
+import { legible, wanted } from "../shared/lettering.ts";
+import { heightFor, layOutMap, regionAt } from "../shared/map-layout.ts";
+import { View } from "../view.ts";
+import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.ts";
+import { drawMap, lettersFor, readable } from "./map-drawing.ts";
+import { placeNames } from "./map-names.ts";
+import { colourName, refusals } from "./told.ts";
+
+/** What is seldom meant in an own map is told before the first step, but not at length. */
+const MOST_REMARKS = 3;
+
+/**
+ * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
+ *
+ * @import { State } from "../../run/search-state.ts"
+ * @import { Description, MapSketch } from "../../search/types.ts"
+ * @import { Scenario } from "../../types/scenario.ts"
+ * @import { Palette } from "../../view/theme.ts"
+ * @import { Lettering } from "../shared/lettering.ts"
+ * @import { MapLayout } from "../shared/map-layout.ts"
+ * @import { PlacedName } from "./map-names.ts"
+ * @import { SignName } from "../told.ts"
+ * @import { Ground, Moment, Size } from "../types.ts"
+ */
+export class ColouringView extends View {
+  refusals = refusals;
+  refusedAlone = true;
+  unwritten = true;
+  /** The layout for the last size of the canvas. @type {{key: string, layout: MapLayout, shapes: Path2D[] | null, names: {letters: number, placed: (PlacedName | null)[]} | null} | null} */
+  #fitted = null;
+
+  /** @param {Scenario} scenario @param {Description} description */
+  constructor(scenario, description) {
+    super(scenario, description);
+    const map = /** @type {MapSketch} */ (description.map);
+    this.rules = {
+      colours: map.colours,
+      neighbours: neighboursOf(map.names.length, map.borders),
+      order: scenario.values.order,
+    };
+    // A map that is given as a graph has no outlines: its regions are drawn as discs.
+    this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
+  draw(context, size, palette, { state, flash, cursor, asked }) {
+    const fitted = this.#fit(size);
+    fitted.shapes ??= fitted.layout.rings.map(shapeOf);
+    const { layout, shapes } = fitted;
+    const { colours } = this.rules;
+    const coloured = coloursOf(state, this.rules);
+    const placed = state.last !== null && state.last >= 0 ? state.last : -1;
+    return drawMap(context, size, layout, shapes, palette, {
+      names: this.map.names,
+      placedNames: this.#placed(size, palette),
+      coloured,
+      next: asked ? -1 : nextRegion(pathOf(state), this.rules),
+      placed: Math.floor(placed / colours),
+      undone: Math.floor(state.undone / colours),
+      lost: state.undone % colours,
+      flash,
+      cursor: Math.floor(cursor / colours),
+    });
+  }
+
+  /** Where names stand that are large; null: the page wants none. @param {Size} size @param {Lettering} lettering */
+  #placed(size, lettering) {
+    const letters = wanted(lettering);
+    if (letters === 0) return null;
+    const fitted = this.#fit(size);
+    if (fitted.names?.letters !== letters) {
+      fitted.names = { letters, placed: placeNames(fitted.layout, this.map.names, size, letters) };
+    }
+    return fitted.names.placed;
+  }
+
+  /** @param {Size} size */
+  #fit({ width, height }) {
+    const key = `${width}x${height}`;
+    if (this.#fitted?.key !== key) {
+      const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
+      this.#fitted = { key, layout, shapes: null, names: null };
+    }
+    return this.#fitted;
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const region = regionAt(this.#fit(size).layout, x, y);
+    return region < 0 ? -1 : region * this.rules.colours;
+  }
+
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, size) {
+    const { labels, rings } = this.#fit(size).layout;
+    const region = Math.floor(choice / this.rules.colours);
+    const { x, y, room } = labels[region];
+    const side = Math.min(size.width, size.height);
+    const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
+    const text = this.map.names[region];
+    // What a reason is about is told by its name even where there is little room.
+    const least = Math.max(lettersFor(text, room, side / 600), readable());
+    const name = { text, size: legible(least, Infinity, size) };
+    const outline = rings[region].map(outlineOf).join("");
+    const shown = this.#placed(size, size)?.[region];
+    return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
+  }
+
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    const mark = /** @type {"dashes" | "placed" | "given-up"} */ (sign);
+    return tell(`colouring-signs-${mark}`);
+  }
+
+  /** @param {number} choice @param {number} _number @param {Size} size */
+  ghostOf(choice, _number, size) {
+    const { colours } = this.rules;
+    const { layout } = this.#fit(size);
+    const region = Math.floor(choice / colours);
+    const { x, y, room } = layout.labels[region];
+    const text = this.brief(choice);
+    const letters = Math.min(
+      Math.min(size.width, size.height) / 48,
+      (0.92 * room) / (0.56 * text.length),
+    );
+    // Where there is no room for letters that can be read the colour says it.
+    const least = wanted(size);
+    return {
+      x,
+      y: y + 1.3 * letters,
+      size: letters,
+      text: letters < least ? "" : text,
+      outline: layout.rings[region].map(outlineOf).join(""),
+      tint: ((choice % colours) % 8) + 1,
+    };
+  }
+
+  /** @param {number} width @returns {Ground} */
+  ground(width) {
+    const name = this.scenario.values.map;
+    const height = heightFor(this.map, name, width);
+    const { rings, labels } = layOutMap(this.map, name, { width, height });
+    const places = rings.map((region, i) => ({
+      ...labels[i],
+      name: this.map.names[i],
+      outline: region.map(outlineOf).join(""),
+    }));
+    const { colours } = this.rules;
+    const placeOf = (/** @type {number} */ choice) => Math.floor(choice / colours);
+    return { title: tell("colouring-heat"), height, places, placeOf };
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    const { colours } = this.rules;
+    if (cursor < 0) return 0;
+    const { labels } = layOutMap(this.map, this.scenario.values.map, { width: 1, height: 1 });
+    const places = {
+      x: Float64Array.from(labels, ({ x }) => x),
+      y: Float64Array.from(labels, ({ y }) => y),
+    };
+    return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
+  }
+
+  /** @param {number} cursor @param {State} state */
+  cell(cursor, { path, depth }) {
+    const { colours } = this.rules;
+    const region = Math.floor(cursor / colours);
+    const chosen = path
+      .subarray(0, depth)
+      .find((choice) => Math.floor(choice / colours) === region);
+    const at = this.#region(cursor);
+    if (chosen === undefined) return tell("colouring-cell-blank", { region: at });
+    return tell("colouring-cell", { region: at, colour: colourName(chosen % colours) });
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    const { colours } = this.rules;
+    return `${this.#region(choice)} ${colourName(choice % colours)}`;
+  }
+
+  /** @param {number} choice */
+  brief(choice) {
+    return colourName(choice % this.rules.colours);
+  }
+
+  /** @param {number} choice */
+  alternatives(choice) {
+    const first = choice - (choice % this.rules.colours);
+    return Array.from({ length: this.rules.colours }, (_, colour) => first + colour);
+  }
+
+  /** @param {number} choice */
+  placeName(choice) {
+    return this.#region(choice);
+  }
+
+  /** @param {number} choice */
+  #region(choice) {
+    return this.map.names[Math.floor(choice / this.rules.colours)];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last } = state;
+    if (last === null) {
+      const begin = tell("colouring-begin");
+      return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
+    }
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    const { colours } = this.rules;
+    if (state.complete) {
+      return tell("colouring-solved", { used: new Set(coloursOf(state, this.rules)).size });
+    }
+    const colour = choice % colours;
+    const told = tell("colouring-place", {
+      region: this.#region(choice),
+      colour: colourName(colour),
+      turn: colour + 1,
+      tries: colours,
+    });
+    return this.#isEasy(state) ? `${told} ${tell("colouring-easy")}` : told;
+  }
+
+  /** Whether the region that was coloured last was an easy one. @param {State} state */
+  #isEasy({ path, depth }) {
+    if (this.rules.order !== "kernel") return false;
+    return kernelOf(path.subarray(0, depth - 1), this.rules).hard.size === 0;
+  }
+
+  /** @param {State} state @param {number} choice @param {number | null} before */
+  #undoSentence(state, choice, before) {
+    const colour = colourName(choice % this.rules.colours);
+    const region = this.#region(choice);
+    if (state.depth + 1 === state.length)
+      return tell("colouring-solution-left", { region, colour });
+    if (before !== choice)
+      return tell("colouring-exhausted", { region, colour, every: this.every });
+    const stuck = this.map.names[nextRegion([...pathOf(state), choice], this.rules)];
+    return tell("colouring-dead-end", { stuck, region, colour });
+  }
+
+  /** @param {State} state */
+  label({ depth }) {
+    return tell("colouring-label", {
+      regions: this.map.names.length,
+      coloured: depth,
+      colours: this.rules.colours,
+    });
+  }
+}
+
+/** The choices in force. @param {State} state */
+const pathOf = ({ path, depth }) => path.subarray(0, depth);
+
+/** The outlines of a region for the canvas. @param {[number, number][][]} rings */
+function shapeOf(rings) {
+  const shape = new Path2D();
+  for (const ring of rings) {
+    ring.forEach(([x, y], i) => {
+      if (i === 0) shape.moveTo(x, y);
+      else shape.lineTo(x, y);
+    });
+    shape.closePath();
+  }
+  return shape;
+}
+
+/** A ring as path data, to a tenth of a pixel. @param {[number, number][]} ring */
+function outlineOf(ring) {
+  return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** Round outlines where a layout puts the vertices. @param {number[][]} neighbours */
+function discs(neighbours) {
+  const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
+  return centres.map(({ x, y }) => [
+    Array.from({ length: 24 }, (_, i) => {
+      const angle = (i * Math.PI) / 12;
+      return /** @type {[number, number]} */ ([
+        x + 1.4 * radius * Math.cos(angle),
+        -y + 1.4 * radius * Math.sin(angle),
+      ]);
+    }),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { ColouringView } from "./colouring-view.ts";
+import { bindFewestColours } from "./fewest-colours.ts";
+import { heading, help, outcome, own, tellRule } from "./told.ts";
+
+/** @import { Entry } from "../types.ts" */
+
+/** @type {Partial<Entry>} */
+export const entry = {
+  createView: (scenario, description) => description && new ColouringView(scenario, description),
+  outcome,
+  heading,
+  help,
+  rule: { load: () => import("./rule.ts"), tell: tellRule },
+  lesson: 12,
+  own,
+  editor: "map",
+  parts: [bindFewestColours],
+};

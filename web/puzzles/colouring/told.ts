@@ -1,0 +1,52 @@
+import { tell } from "../../language/tell.ts";
+import { wantedIn } from "../shared/goal.ts";
+
+/**
+ * What is told of colourings besides its steps.
+ *
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
+ */
+
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
+export const outcome = ({ colours }) => ({
+  goal: "colouring",
+  found: tell("colouring-found", { colours: Number(colours) }),
+  none: tell("colouring-no-solution", { colours: Number(colours) }),
+  counts: (counts) => tell("colouring-counts", counts),
+});
+
+/** What the picture shows, for the help panel. */
+export const help = () => ({
+  intro: tell("colouring-help-intro"),
+  legend: tell("colouring-help-legend"),
+});
+
+/** Beside the picture of the rule. */
+export const tellRule = () => tell("colouring-rule");
+
+/** The choice of an own one among the presets. */
+export const own = () => tell("colouring-own");
+
+/** The name of a colour counted from 0, as the library has it. @param {number} colour */
+export const colourName = (colour) => tell("colouring-colour", { colour: colour + 1 });
+
+/** How candidates were refused. @type {Refusals} */
+export const refusals = {
+  "colouring-touches": (_, __, { region, colour }, places) =>
+    tell("colouring-refused-touches", { places, colour, neighbour: region }),
+  "colouring-as-new": (_, __, { colour, other }) =>
+    tell("colouring-refused-new", { one: colour, other }),
+};
+
+/** The title line. @type {(searched: Searched) => Heading} */
+export function heading({ values, chosen, length }) {
+  const colours = Number(values.colours);
+  const map = chosen.map?.label;
+  return {
+    title:
+      map === undefined
+        ? tell("colouring-title-own", { colours })
+        : tell("colouring-title", { map: map[0].toUpperCase() + map.slice(1), colours }),
+    purpose: tell("colouring-purpose", { ...wantedIn(values), regions: length ?? 0, colours }),
+  };
+}

@@ -1,0 +1,48 @@
+import { tell } from "../../language/tell.ts";
+import { wantedIn } from "../shared/goal.ts";
+
+/**
+ * What is told of queens besides its steps.
+ *
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
+ */
+
+/** How a search comes out, in words. @returns {Outcome} */
+export const outcome = () => ({
+  goal: "solution",
+  found: tell("queens-found"),
+  none: tell("queens-no-solution"),
+  counts: (counts) => tell("queens-counts", counts),
+});
+
+/** What the picture shows, for the help panel. */
+export const help = () => ({
+  intro: tell("queens-help-intro"),
+  legend: tell("queens-help-legend"),
+});
+
+/** Beside the picture of the rule. */
+export const tellRule = () => tell("queens-rule");
+
+/** The choice of an own one among the presets. */
+export const own = () => tell("queens-own");
+
+/** How candidates were refused. @type {Refusals} */
+export const refusals = {
+  "queens-attacked": (names, _, { square }) =>
+    tell("queens-refused-attacked", { names, queen: square }),
+  "queens-row-taken": (_, __, { name }) => tell("queens-refused-row", { name }),
+  "queens-rising-taken": (names) => tell("queens-refused-rising", { names }),
+  "queens-falling-taken": (names) => tell("queens-refused-falling", { names }),
+  "queens-blocked": (names) => tell("queens-refused-blocked", { names }),
+};
+
+/** The title line. @type {(searched: Searched) => Heading} */
+export const heading = ({ values: { n, holes, ...values } }) => {
+  const queens = Number(n);
+  const blocked = holes !== "";
+  return {
+    title: tell("queens-title", { n: queens }),
+    purpose: tell("queens-purpose", { ...wantedIn(values), queens, blocked }),
+  };
+};

@@ -1,0 +1,17 @@
+import { html } from "../view/node.ts";
+import { entryOf } from "./registry.ts";
+
+/** @import { Scenario } from "../types/scenario.ts" */
+
+/** The rule of a puzzle in one picture, with its sentence; hidden where it has none. @param {HTMLElement} figure @param {Scenario} scenario */
+export async function showRule(figure, { puzzle, values, text }) {
+  const { rule } = entryOf(puzzle);
+  figure.hidden = true;
+  figure.dataset.of = text;
+  const part = await rule?.load().catch(() => null);
+  const picture = part?.drawRule(values) ?? null;
+  // Another one has been asked for meanwhile.
+  if (figure.dataset.of !== text) return;
+  figure.hidden = picture === null;
+  if (rule && picture) figure.replaceChildren(picture, html("figcaption", {}, rule.tell()));
+}

@@ -1,0 +1,49 @@
+import { watchChanges } from "../../view/changes.ts";
+
+/**
+ * Parts of a picture that are the same in frame after frame: each is drawn once on a canvas of its own, and copied from there, which
+ * takes a fraction of the time. A picture that is drawn only once, such as a card's, is drawn as it is, and no canvas is made.
+ *
+ * @import { Size } from "../types.ts"
+ * @typedef {CanvasRenderingContext2D} Context
+ * @typedef {{left: number, top: number, width: number, height: number}} Box in whole pixels
+ */
+
+export class PictureCache {
+  #changed = watchChanges();
+  /** @type {Context | null} */
+  #source = null;
+  /** The parts that are there; null: what is drawn has not been asked for twice. @type {Set<number> | null} */
+  #drawn = null;
+
+  /** Begins a frame. @param {Size} size of the picture @param {readonly unknown[]} key what its parts are made of */
+  begin({ width, height }, ...key) {
+    // Letters are drawn anew once their font has come.
+    const page = globalThis.document;
+    const changed = this.#changed(width, height, page?.fonts.status, ...key);
+    if (changed || page === undefined) {
+      this.#drawn = null;
+      return;
+    }
+    if (this.#drawn !== null) return;
+    this.#drawn = new Set();
+    this.#source ??= page.createElement("canvas").getContext("2d");
+    if (this.#source !== null) Object.assign(this.#source.canvas, { width, height });
+  }
+
+  /**
+   * @param {Context} context
+   * @param {number} part its number
+   * @param {Box} home where it is kept
+   * @param {{left: number, top: number}} at where it is seen
+   * @param {(context: Context, box: {left: number, top: number}) => void} paint draws it within a box of that size
+   */
+  draw(context, part, home, at, paint) {
+    const { left, top, width, height } = home;
+    if (this.#drawn === null || this.#source === null) return paint(context, at);
+    if (!this.#drawn.has(part)) paint(this.#source, home);
+    this.#drawn.add(part);
+    const { canvas } = this.#source;
+    context.drawImage(canvas, left, top, width, height, at.left, at.top, width, height);
+  }
+}

@@ -1,0 +1,257 @@
+import { tell } from "../../language/tell.ts";
+import { wayOf } from "../shared/arrow.ts";
+import { View } from "../view.ts";
+import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
+import {
+  DIGITS,
+  fitting,
+  freeDigits,
+  gridOf,
+  lookedAt,
+  notedDigits,
+  peersOf,
+  unitsOf,
+} from "./sudoku-picture.ts";
+import { refusals, unitOf } from "./told.ts";
+
+/** How high the grid of a heat map may be. */
+const HIGHEST = 300;
+
+/**
+ * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
+ *
+ * @import { State } from "../../run/search-state.ts"
+ * @import { GridSketch } from "../../search/types.ts"
+ * @import { Scenario } from "../../types/scenario.ts"
+ * @import { Palette } from "../../view/theme.ts"
+ * @import { SignName } from "../told.ts"
+ * @import { Ground, Moment, Size } from "../types.ts"
+ *
+ * @typedef {"small" | "small-next" | "small-tried" | "frame-cell" | "frame-digit" | "placed" | "given-up"} Mark
+ */
+export class SudokuView extends View {
+  refusals = refusals;
+  refusedAlone = true;
+  notes = true;
+
+  /** @param {Scenario} scenario @param {GridSketch} grid */
+  constructor(scenario, { n, givens }) {
+    const length = Array.from(givens).filter((digit) => digit === ".").length;
+    super(scenario, { size: n ** 3, length, root: [] });
+    this.n = n;
+    this.givens = givens;
+    this.units = unitsOf(n);
+    this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
+  draw(context, size, palette, moment) {
+    const { state, flash, cursor, asked = false, notes } = moment;
+    const { n } = this;
+    const grid = gridOf(this.givens, n, state);
+    const free = freeDigits(grid, n, this.peers);
+    const looked = this.#lookedAt(grid, free, state.undone);
+    const tried = looked.choices.indexOf(state.undone) + 1;
+    const cells = fitting(looked, free, n).map((choice) => Math.floor(choice / n));
+    return drawGrid(context, size, layOutGrid(n, size), palette, {
+      grid,
+      givens: this.givens,
+      free: asked ? notedDigits(free, n, notes ?? null) : free,
+      focus: asked && state.undone < 0 ? [] : looked.cell < 0 ? cells : [looked.cell],
+      digitNext: looked.cell < 0,
+      looked: new Set(notes || (asked && state.undone < 0) ? [] : looked.choices),
+      tried: new Set(notes ? [] : looked.choices.slice(0, tried)),
+      placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
+      undone: Math.floor(state.undone / n),
+      flash,
+      cursor: Math.floor(cursor / n),
+    });
+  }
+
+  /** What is looked at next: by hand any cell may have been emptied. @param {ArrayLike<number>} grid @param {Int32Array} free @param {number} undone */
+  #lookedAt(grid, free, undone) {
+    const looked = lookedAt(grid, free, this.scenario.values.order, this.units);
+    if (undone < 0 || looked.choices.includes(undone)) return looked;
+    const cell = Math.floor(undone / this.n);
+    return { choices: this.alternatives(undone), cell, digit: -1, unit: -1 };
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const { n, cell, left, top } = layOutGrid(this.n, size);
+    const column = Math.floor((x - left) / cell);
+    const row = Math.floor((y - top) / cell);
+    const inside = column >= 0 && column < n && row >= 0 && row < n;
+    return inside ? (row * n + column) * n : -1;
+  }
+
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, size) {
+    const { n, cell: side, left, top } = layOutGrid(this.n, size);
+    const cell = Math.floor(choice / n);
+    const [x, y] = [(cell % n) + 0.5, Math.floor(cell / n) + 0.5];
+    const [radius, half] = [0.4, 0.47].map((part) => Math.max(0, side * part));
+    return { x: left + x * side, y: top + y * side, radius, half };
+  }
+
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    const mark = /** @type {Mark} */ (sign);
+    return tell(`sudoku-signs-${mark}`);
+  }
+
+  /** @param {number} width @returns {Ground} */
+  ground(width) {
+    const { n } = this;
+    const side = Math.floor(Math.min(width, HIGHEST) / n);
+    const left = Math.floor((width - side * n) / 2);
+    const places = Array.from(this.givens, (digit, cell) => {
+      const [x, y] = [left + (cell % n) * side, 1 + Math.floor(cell / n) * side];
+      return {
+        name: this.#cell(cell * n),
+        outline: `M${x} ${y}h${side}v${side}h${-side}Z`,
+        x: x + side / 2,
+        y: y + side / 2,
+        room: side,
+        given: digit !== ".",
+      };
+    });
+    const box = side * Math.sqrt(n);
+    let over = "";
+    for (let at = 0; at <= side * n; at += box) {
+      over += `M${left + at} 1v${side * n}M${left} ${1 + at}h${side * n}`;
+    }
+    return {
+      title: tell("sudoku-heat"),
+      height: side * n + 2,
+      places,
+      placeOf: (choice) => Math.floor(choice / n),
+      over,
+    };
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    if (cursor < 0) return 0;
+    const { n } = this;
+    const cell = Math.floor(cursor / n);
+    const { right, up } = wayOf(key);
+    const row = Math.floor(cell / n) - up;
+    const column = (cell % n) + right;
+    const inside = row >= 0 && row < n && column >= 0 && column < n;
+    return inside ? (row * n + column) * n : cursor;
+  }
+
+  /** @param {number} cursor @param {State} state */
+  cell(cursor, state) {
+    const { n, givens } = this;
+    const cell = Math.floor(cursor / n);
+    const digit = gridOf(givens, n, state)[cell];
+    const written = digit === 0 ? null : this.#digit(cell * n + digit - 1);
+    const at = this.#cell(cursor);
+    if (written === null) return tell("sudoku-content-blank", { cell: at });
+    return tell("sudoku-content", { cell: at, digit: written, given: givens[cell] !== "." });
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    return `${this.#cell(choice)}: ${this.#digit(choice)}`;
+  }
+
+  /** @param {number} choice */
+  nodeName(choice) {
+    return `${this.#cell(choice)}=${this.#digit(choice)}`;
+  }
+
+  /** @param {number} choice */
+  brief(choice) {
+    return this.#digit(choice);
+  }
+
+  /** @param {number} choice */
+  alternatives(choice) {
+    const first = choice - (choice % this.n);
+    return Array.from({ length: this.n }, (_, digit) => first + digit);
+  }
+
+  /** @param {number} choice */
+  placeName(choice) {
+    return this.#cell(choice);
+  }
+
+  /** @param {number} choice */
+  #cell(choice) {
+    const cell = Math.floor(choice / this.n);
+    return `r${Math.floor(cell / this.n) + 1}c${(cell % this.n) + 1}`;
+  }
+
+  /** @param {number} choice */
+  #digit(choice) {
+    return DIGITS[choice % this.n];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last } = state;
+    if (last === null) return tell("sudoku-begin", { blanks: state.length });
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    if (state.complete) return tell("sudoku-solved");
+    const { n } = this;
+    const grid = gridOf(this.givens, n, state);
+    grid[Math.floor(choice / n)] = 0;
+    const free = freeDigits(grid, n, this.peers);
+    const looked = this.#lookedAt(grid, free, choice);
+    const fit = fitting(looked, free, n);
+    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    const forced = fit.length === 1 && this.scenario.values.order === "places";
+    if (looked.cell >= 0 && forced) return tell("sudoku-forced", { cell, digit });
+    if (looked.cell >= 0) return tell("sudoku-place", { cell, digit, first: fit[0] === choice });
+    const unit = unitOf(looked.unit, n);
+    return fit.length === 1
+      ? tell("sudoku-only", { cell, digit, ...unit })
+      : tell("sudoku-option", {
+          cell,
+          digit,
+          place: fit.indexOf(choice) + 1,
+          total: fit.length,
+          ...unit,
+        });
+  }
+
+  /** @param {State} state @param {number} choice @param {number | null} before */
+  #undoSentence(state, choice, before) {
+    const { n } = this;
+    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    if (state.depth + 1 === state.length) return tell("sudoku-solution-left", { cell, digit });
+    if (before !== choice) return tell("sudoku-exhausted", { cell, digit, every: this.every });
+    const grid = gridOf(this.givens, n, state);
+    grid[Math.floor(choice / n)] = (choice % n) + 1;
+    const free = freeDigits(grid, n, this.peers);
+    const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
+    if (stuck.cell >= 0)
+      return tell("sudoku-dead-end", { stuck: this.#cell(stuck.cell * n), cell, digit });
+    const unit = unitOf(stuck.unit, n);
+    return tell("sudoku-no-place", { stuck: DIGITS[stuck.digit], ...unit, cell, digit });
+  }
+
+  /** @param {State} state */
+  label({ depth, length }) {
+    return tell("sudoku-label", { n: this.n, filled: depth, blanks: length });
+  }
+
+  /** The scenario with a digit typed into a cell, or taken out of it: an own puzzle. @param {number} choice @param {string} key */
+  type(choice, key) {
+    const blank = ["Backspace", "Delete", "0", "."].includes(key);
+    const digit = blank ? "." : key.toUpperCase();
+    if (!blank && !DIGITS.slice(0, this.n).includes(digit)) return null;
+    const cell = Math.floor(choice / this.n);
+    const givens = this.givens.slice(0, cell) + digit + this.givens.slice(cell + 1);
+    const parts = this.scenario.text.split("/");
+    parts[1] = givens;
+    return parts.join("/");
+  }
+}

@@ -1,0 +1,31 @@
+import { bindComparison } from "./comparison.ts";
+import { contractHoles, expandHoles } from "./holes.ts";
+import { LARGE, LargeTourView } from "./large-tour-view.ts";
+import { bindTemplates } from "./template-field.ts";
+import { heading, help, outcome, own, tellRule } from "./told.ts";
+import { endsRight, readTour, taskOf } from "./tour.ts";
+import { TourView } from "./tour-view.ts";
+
+/** @import { Entry } from "../types.ts" */
+
+/** @type {Partial<Entry>} */
+export const entry = {
+  createView(scenario) {
+    const { rows, columns } = taskOf(scenario).board;
+    const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;
+    return new View(scenario, taskOf(scenario));
+  },
+  outcome,
+  heading,
+  help,
+  rule: { load: () => import("./rule.ts"), tell: tellRule },
+  lesson: 1,
+  own,
+  // Whether a board can be put together is for Python to say.
+  judges: (text) => !text.includes("strategy=construct"),
+  parts: [bindComparison, bindTemplates],
+  read: readTour,
+  holds: (scenario, path, depth) => endsRight(taskOf(scenario), path, depth),
+  contract: contractHoles,
+  expand: expandHoles,
+};

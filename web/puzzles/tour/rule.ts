@@ -1,0 +1,22 @@
+import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
+import { BODY } from "./knight.ts";
+import { isKnight } from "./move-orders.ts";
+
+/** The squares to which a knight can go, and one of its ways; of no other piece. @param {Record<string, string>} values */
+export function drawRule(values) {
+  if (!isKnight(values)) return null;
+  const { squares, dot, line, piece } = ruleBoard(5);
+  const moves = [1, -1].flatMap((one) =>
+    [1, -1].flatMap((other) => [
+      [2 + one, 2 + 2 * other],
+      [2 + 2 * one, 2 + other],
+    ]),
+  );
+  const ends = /** @type {[number, number][]} */ (moves);
+  const way = line([
+    [2, 2],
+    [2, 4],
+    [3, 4],
+  ]);
+  return rulePicture(...squares, way, ...ends.map(dot), piece([2, 2], BODY));
+}

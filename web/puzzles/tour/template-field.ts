@@ -1,0 +1,51 @@
+import { tell } from "../../language/tell.ts";
+import { binding } from "../../view/binding.ts";
+import { element } from "../../view/element.ts";
+import { Board } from "../shared/board.ts";
+import { holesOf, startOn } from "./templates.ts";
+import { taskOf } from "./tour.ts";
+
+/**
+ * @import { Scenario } from "../../types/scenario.ts"
+ * @import { Host } from "../types.ts"
+ * @import { Template } from "./templates.ts"
+ */
+
+/** The shapes that are offered. */
+const NAMES = /** @type {const} */ ([
+  ...["full", "cross", "diamond", "ring", "corner", "corners", "random"],
+]);
+
+/** The choice of a board's shape: it blocks squares, and each of them can be freed again. @param {Host} page */
+export function bindTemplates(page) {
+  const { signal, also, unbind } = binding();
+  const select = element("template", HTMLSelectElement);
+  select.append(
+    new Option(tell("tour-templates-choose"), ""),
+    ...NAMES.map((name) => new Option(tell(`tour-templates-names-${name}`), name)),
+  );
+
+  function take() {
+    const template = /** @type {Template} */ (select.value);
+    select.value = "";
+    if (page.scenario.puzzle !== "tour") return;
+    const problem = page.chooseScenario(shape(page.scenario, template));
+    if (problem !== null) page.tell(problem);
+  }
+
+  select.addEventListener("change", take, { signal });
+  also(() => select.replaceChildren());
+  return { unbind };
+}
+
+/** A tour's scenario on a board of another shape. @param {Scenario} scenario @param {Template} template */
+function shape(scenario, template) {
+  const { board: before, moves, start } = taskOf(scenario);
+  const board = new Board(before.rows, before.columns);
+  const holes = holesOf(template, board, moves);
+  const first = startOn(board, holes, start);
+  const parts = scenario.text.split("/").filter((part) => !/^(holes|end)=/.test(part));
+  parts[2] = first === null ? "any" : board.name(first);
+  if (holes.size > 0) parts.push(`holes=${[...holes].map((hole) => board.name(hole)).join(",")}`);
+  return parts.join("/");
+}

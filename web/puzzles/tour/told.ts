@@ -1,0 +1,65 @@
+import { tell } from "../../language/tell.ts";
+import { wantedIn } from "../shared/goal.ts";
+import { isKnight } from "./move-orders.ts";
+
+/**
+ * What is told of tours besides its steps.
+ *
+ * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
+ */
+
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
+export const outcome = ({ goal, start, end }) => {
+  const closed = goal.includes("closed");
+  const open = end === "" ? "open" : "given";
+  return {
+    goal: goalOf(closed, end !== ""),
+    end,
+    found: tell(closed ? "tour-closed-found" : "tour-found"),
+    none: tell("tour-no-solution", {
+      ...{ start, end },
+      last: closed ? (end === "" ? "closed" : "both") : open,
+    }),
+    counts: (counts) => tell("tour-counts", counts),
+  };
+};
+
+/** What is looked for, as sentences choose by it. @param {boolean} closed @param {boolean} ends on a given square */
+export const goalOf = (closed, ends) => (ends ? "ending" : closed ? "closed" : "tour");
+
+/** What the picture shows, for the help panel. */
+export const help = (/** @type {Record<string, string>} */ values) => ({
+  intro: tell("tour-help-intro", { knight: isKnight(values) }),
+  legend: tell("tour-help-legend"),
+});
+
+/** Beside the picture of the rule. */
+export const tellRule = () => tell("tour-rule");
+
+/** The choice of an own one among the presets. */
+export const own = () => tell("tour-own");
+
+/** How candidates were refused. @type {Refusals} */
+export const refusals = {
+  "tour-off-board": (_, number) => tell("tour-refused-off", { number }),
+  "tour-on-path": (names) => tell("tour-refused-visited", { names }),
+  "tour-blocked": (names) => tell("tour-refused-blocked", { names }),
+  "tour-kept": (names) => tell("tour-refused-kept", { names }),
+  "tour-dead-tour": (names) => tell("tour-refused-lost", { names }),
+  "tour-dead-closed": (names) => tell("tour-refused-lost-closed", { names }),
+  "tour-dead-ending": (names) => tell("tour-refused-lost-ending", { names }),
+};
+
+/** The title line. @type {(searched: Searched) => Heading} */
+export function heading({ values, chosen, length }) {
+  const { board, start, end, leaper, order, goal } = values;
+  const piece = /[0-9]/.test(order) ? "own" : (chosen.leaper?.name ?? leaper);
+  const last = /closed/.test(goal) ? "closed" : end === "" ? "open" : "given";
+  return {
+    title: tell("tour-title", { piece, board, start }),
+    purpose: tell("tour-purpose", {
+      ...wantedIn(values),
+      ...{ squares: length ?? 0, start, last, end },
+    }),
+  };
+}

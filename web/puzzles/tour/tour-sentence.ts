@@ -1,0 +1,88 @@
+import { tell } from "../../language/tell.ts";
+import { goalOf } from "./told.ts";
+
+/**
+ * @import { State } from "../../run/search-state.ts"
+ *
+ * @typedef {object} SquareBoard what a sentence needs to know about the board, and about what is searched
+ * @property {(square: number) => string} name
+ * @property {(square: number) => readonly (number | null)[]} movesFrom the target of each move of the order
+ * @property {boolean} inOrder the moves are tried in their order
+ * @property {boolean} every the search goes on after a tour
+ * @property {boolean} closed a move must lead from the last square back to the first
+ * @property {boolean} ends on a given square
+ * @property {(state: State) => boolean} passes after a step back nothing is left to try there, so the search goes further back
+ * @property {(path: ArrayLike<number>) => boolean} endsRight whether a path that takes every square once is a tour as wanted
+ */
+
+/**
+ * One sentence for what just happened.
+ * @param {State} state
+ * @param {number | null} before the event before the last one
+ * @param {SquareBoard} board
+ */
+export function sentenceOf(state, before, board) {
+  const { last, depth, path } = state;
+  if (last === null) {
+    if (state.complete && depth > 0) return wholeSentence(state, board);
+    return depth > 0
+      ? tell("tour-begin", { start: board.name(path[depth - 1]) })
+      : tell("tour-anywhere");
+  }
+  return last >= 0 ? placeSentence(state, last, board) : undoSentence(state, ~last, before, board);
+}
+
+/** @param {State} state @param {number} square @param {SquareBoard} board */
+function placeSentence(state, square, board) {
+  const { depth, path } = state;
+  if (state.complete) return wholeSentence(state, board);
+  if (depth === 1) return tell("tour-place-first", { square: board.name(square) });
+  const from = path[depth - 2];
+  const moves = board.movesFrom(from);
+  const tries = board.inOrder ? moves.length : 0;
+  return tell("tour-place", {
+    number: depth,
+    origin: board.name(from),
+    to: board.name(square),
+    turn: moves.indexOf(square) + 1,
+    tries,
+  });
+}
+
+/** Every square stands on the path once. @param {State} state @param {SquareBoard} board */
+function wholeSentence({ path, depth }, board) {
+  if (!board.endsRight(path.subarray(0, depth))) return tell("tour-wrong-end");
+  if (!board.closed) return tell("tour-solved");
+  return tell("tour-solved-closed", { start: board.name(path[0]) });
+}
+
+/** @param {State} state @param {number} square @param {number | null} before @param {SquareBoard} board */
+function undoSentence(state, square, before, board) {
+  const { depth, path } = state;
+  const name = board.name(square);
+  const back = depth > 0 ? board.name(path[depth - 1]) : "";
+  const { every } = board;
+  const goal = goalOf(board.closed, board.ends);
+  const passes = board.passes(state);
+  if (depth + 1 === state.length)
+    return leftSentence(state, square, { depth, back, passes }, board);
+  if (before !== square)
+    return tell("tour-exhausted", { square: name, depth, back, every, goal, passes });
+  const free = board
+    .movesFrom(square)
+    .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
+  const names = free.map((to) => board.name(/** @type {number} */ (to)));
+  return tell("tour-dead-end", { square: name, free: names, depth, back, goal, passes });
+}
+
+/**
+ * The last square of a path of full length is taken back. The naive method makes its sequences to their full length before it
+ * looks at them.
+ * @param {State} state @param {number} square @param {{depth: number, back: string, passes: boolean}} way back @param {SquareBoard} board
+ */
+function leftSentence({ path, depth, repeats }, square, way, board) {
+  const whole = [...path.subarray(0, depth), square];
+  if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", way);
+  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", way);
+  return tell("tour-solution-left", { ...way, closed: board.closed });
+}

@@ -1,0 +1,244 @@
+import { tell } from "../../language/tell.ts";
+import { wayOf } from "../shared/arrow.ts";
+import { toggleHole } from "../shared/board.ts";
+import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
+import { legible } from "../shared/lettering.ts";
+import { PictureCache } from "../shared/picture-cache.ts";
+import { View } from "../view.ts";
+import { drawBoard, numeralOf } from "./board-drawing.ts";
+import { refusals } from "./told.ts";
+import { endsRight } from "./tour.ts";
+import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.ts";
+import { sentenceOf } from "./tour-sentence.ts";
+
+/**
+ * A tour on its board; what it needs of the board it works out itself, so it is there before Python.
+ *
+ * @import { State } from "../../run/search-state.ts"
+ * @import { Description } from "../../search/types.ts"
+ * @import { Scenario } from "../../types/scenario.ts"
+ * @import { Palette } from "../../view/theme.ts"
+ * @import { SignName } from "../told.ts"
+ * @import { Moment, Ring, Size } from "../types.ts"
+ * @import { Tour } from "./tour.ts"
+ *
+ * @typedef {"last" | "undone" | "dot-undone" | "blocked"} Mark
+ */
+
+export class TourView extends View {
+  moves = true;
+  step = "square";
+  refusals = refusals;
+  /** What breaks ties that are broken at random, once Python has told: of equal degrees the smaller goes first. @type {number[] | null} */
+  #bias = null;
+  /** @type {(readonly (number | null)[])[]} */
+  #targets = [];
+  #caches = { squares: new PictureCache(), numbers: new PictureCache() };
+
+  /** @param {Scenario} scenario @param {Tour} tour */
+  constructor(scenario, tour) {
+    super(scenario, tour);
+    const { order, strategy } = scenario.values;
+    this.tour = tour;
+    this.board = tour.board;
+    this.closed = tour.closed;
+    this.ends = tour.end !== null;
+    this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
+    if (!/[0-9]/.test(order)) this.textStyle = order;
+  }
+
+  /** @param {Description} description */
+  heed({ board }) {
+    this.#bias = board?.bias ?? null;
+  }
+
+  /** Whether it is known in which order squares are tried. */
+  get ordered() {
+    const { strategy, ties } = this.scenario.values;
+    return strategy !== "warnsdorff" || ties !== "random" || this.#bias !== null;
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
+  draw(context, size, palette, moment) {
+    const picture = pictureOf(this, moment);
+    return drawBoard(context, this.#layout(size), palette, picture, this.#caches);
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    return squareAt(this.#layout(size), x, y);
+  }
+
+  /** @param {number} square @param {Size} size @returns {Ring | null} */
+  ringOf(square, size) {
+    return ringOf(this.#layout(size), square);
+  }
+
+  /** @param {State} state @param {Size} size */
+  numberOf({ path, depth }, size) {
+    return numeralOf(this.#layout(size), path, depth, size);
+  }
+
+  /** @param {SignName} sign */
+  tellMark(sign) {
+    const { strategy } = this.scenario.values;
+    if (sign === "next" || sign === "open") {
+      return tell(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });
+    }
+    if (sign === "tried") {
+      return tell("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
+    }
+    const mark = /** @type {Mark} */ (sign);
+    return tell(`tour-signs-${mark}`);
+  }
+
+  /** @param {number} square @param {number} number @param {Size} size */
+  ghostOf(square, number, size) {
+    const ring = this.ringOf(square, size);
+    if (ring === null) return null;
+    const { x, y, radius } = ring;
+    return { x, y, size: legible(0.7 * radius, radius, size), text: String(number) };
+  }
+
+  /** @param {readonly number[]} solution */
+  trailOf(solution) {
+    return this.closed ? [...solution, solution[0]] : solution;
+  }
+
+  /** @param {number} width */
+  ground(width) {
+    return groundOf(this.board, width, (square) => this.name(square), tell("tour-heat"));
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    if (cursor < 0) return this.tour.start ?? 0;
+    const { right, up } = wayOf(key);
+    const file = this.board.file(cursor) + right;
+    const rank = this.board.rank(cursor) + up;
+    const inside = file >= 0 && file < this.board.columns && rank >= 0 && rank < this.board.rows;
+    return inside ? rank * this.board.columns + file : cursor;
+  }
+
+  /** @param {number} square */
+  name(square) {
+    return this.board.name(square);
+  }
+
+  /** @param {number} square @param {State} state */
+  cell(square, { numberOf }) {
+    return tell("tour-cell", {
+      square: this.name(square),
+      number: numberOf[square],
+      blocked: this.board.holes.has(square),
+    });
+  }
+
+  /** Where each move of the order leads from a square; null off the board and on holes. @param {number} square */
+  movesFrom(square) {
+    this.#targets[square] ??= this.tour.moves.map(([dx, dy]) =>
+      this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
+    );
+    return this.#targets[square];
+  }
+
+  /** @param {number} before @param {number} square */
+  follows(before, square) {
+    return this.movesFrom(before).includes(square);
+  }
+
+  /** @param {ArrayLike<number>} path */
+  endsRight(path) {
+    return endsRight(this.tour, path, path.length);
+  }
+
+  /** Where the piece can go, in the order in which the strategy tries it. @param {State} state */
+  targets(state) {
+    if (state.depth === 0) return [];
+    const targets = inMoveOrder(this.movesFrom(state.top));
+    if (this.scenario.values.strategy !== "warnsdorff") return targets;
+    return byDegree(state, targets, (square) => this.movesFrom(square), this.#tieBreak(state));
+  }
+
+  /** What breaks ties of Warnsdorff's rule. @param {State} state @returns {(square: number, degree: (square: number) => number) => number} */
+  #tieBreak({ numberOf }) {
+    const { rows, columns } = this.board;
+    switch (this.scenario.values.ties) {
+      case "degree":
+        return (square, degree) =>
+          this.movesFrom(square).reduce(
+            (/** @type {number} */ sum, target) =>
+              target === null || numberOf[target] > 0 ? sum : sum + degree(target),
+            0,
+          );
+      case "centre":
+        return (square) =>
+          -((2 * this.board.file(square) - columns + 1) ** 2) -
+          (2 * this.board.rank(square) - rows + 1) ** 2;
+      case "random":
+        return (square) => this.#bias?.[square] ?? 0;
+      default:
+        return () => 0;
+    }
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    return sentenceOf(state, before, this) + this.#reason(state);
+  }
+
+  /** Whether it is certain, at a step back, that the search goes further back: what it looks at there is on the path, or has been tried. @param {State} state */
+  passes(state) {
+    const { depth, undone, numberOf } = state;
+    const { strategy } = this.scenario.values;
+    if (depth <= (this.task.root ?? []).length || !this.ordered || strategy === "construct")
+      return false;
+    const targets = this.targets(state).map(({ square }) => square);
+    const left = targets.slice(targets.indexOf(undone) + 1);
+    return left.every((square) => strategy !== "naive" && numberOf[square] > 0);
+  }
+
+  /** Why a strategy that does not follow the move order went where it went. @param {State} state */
+  #reason(state) {
+    if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
+    const { strategy } = this.scenario.values;
+    if (strategy === "construct") return ` ${tell("tour-constructed")}`;
+    if (strategy !== "warnsdorff") return "";
+    const free = this.movesFrom(state.top).filter(
+      (target) => target !== null && state.numberOf[target] === 0,
+    );
+    return ` ${tell("tour-leads-on", { degree: free.length })}`;
+  }
+
+  /** @param {State} state */
+  label(state) {
+    const last = state.depth > 0 ? this.name(state.top) : "";
+    const { rows, columns } = this.board;
+    return tell("tour-board-label", {
+      rows,
+      columns,
+      depth: state.depth,
+      squares: this.tour.length,
+      last,
+    });
+  }
+
+  /** @param {number} square */
+  startAt(square) {
+    if (this.board.holes.has(square) || square === this.tour.start) return null;
+    const parts = this.scenario.text.split("/");
+    parts[2] = this.name(square);
+    return parts.join("/");
+  }
+
+  /** The scenario with a square blocked, or free again. @param {number} square */
+  toggle(square) {
+    if (square === this.tour.start) return null;
+    return toggleHole(this.scenario.text, this.board, square);
+  }
+
+  /** @param {Size} size */
+  #layout({ width, height }) {
+    return layOutBoard(this.board.rows, this.board.columns, width, height);
+  }
+}

@@ -1,0 +1,161 @@
+import { cite } from "../../fragment/cite.ts";
+import { tell } from "../../language/tell.ts";
+import { parseBoard } from "../shared/board.ts";
+import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move-orders.ts";
+
+/**
+ * A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it.
+ *
+ * @import { Catalogue, Parameter } from "../../catalogue/types.ts"
+ * @import { Move, Scenario } from "../../types/scenario.ts"
+ * @import { Board } from "../shared/board.ts"
+ * @import { Leaper } from "./move-orders.ts"
+ *
+ * @typedef {object} Tour
+ * @property {Board} board
+ * @property {number | null} start the start square; null for any
+ * @property {readonly Move[]} moves in the order in which they are tried
+ * @property {boolean} closed
+ * @property {number | null} end
+ * @property {number} size choices are 0 .. size-1: the squares
+ * @property {number} length of a complete path
+ * @property {number[]} root
+ */
+
+/**
+ * @param {Record<string, string>} values of the scenario's parameters
+ * @param {Catalogue} catalogue
+ * @returns {Tour}
+ * @throws {RangeError}
+ */
+function buildTour(values, { orders, leapers, puzzles }) {
+  const board = parseBoard(values.board, values.holes);
+  const parameters = puzzles.find(({ name }) => name === "tour")?.parameters ?? [];
+  // The first parameter bounds the board's sides.
+  checkSides(board, values, parameters[0], farthest(values, parameters));
+  const start = values.start === "any" ? null : board.square(values.start);
+  const moves = readMoves(values.order, parseLeaper(values.leaper, leapers), orders);
+  const end = values.end === "" ? null : board.square(values.end);
+  const size = board.rows * board.columns;
+  const length = size - board.holes.size;
+  checkTour(board, { start, end, length });
+  const closed = values.goal.endsWith("closed");
+  return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
+}
+
+/** What a scenario of a tour searches. @param {Scenario} scenario */
+export const taskOf = (scenario) => /** @type {Tour} */ (scenario.task);
+
+/**
+ * A tour of its values, and their canonical texts.
+ *
+ * @param {Record<string, string>} values
+ * @param {Catalogue} catalogue
+ * @throws {RangeError}
+ */
+export function readTour(values, catalogue) {
+  const task = buildTour(values, catalogue);
+  return { task, values: canonicalValues(task, values, catalogue) };
+}
+
+/**
+ * Whether a path through all squares ends where the tour has to.
+ *
+ * @param {Tour} tour
+ * @param {ArrayLike<number>} path
+ * @param {number} depth how much of the path counts
+ */
+export function endsRight({ board, moves, closed, end }, path, depth) {
+  const last = path[depth - 1];
+  if (end !== null && last !== end) return false;
+  return !closed || board.neighbours(last, moves).includes(path[0]);
+}
+
+/**
+ * How long a side may be in the page with the chosen strategy, where that is longer than usual.
+ *
+ * @param {Record<string, string>} values
+ * @param {Parameter[]} parameters
+ */
+function farthest(values, parameters) {
+  const strategy = parameters.find(({ name }) => name === "strategy");
+  return strategy?.choices.find(({ value }) => value === values.strategy)?.page_max ?? 0;
+}
+
+/** @param {Board} board @param {Record<string, string>} values @param {Parameter} side @param {number} far */
+function checkSides(board, { board: text }, { high, page_max, page_advice = "" }, far) {
+  const longest = Math.max(board.rows, board.columns);
+  if (high !== null && longest > high) {
+    throw new RangeError(tell("link-long-side", { board: cite(text), most: String(high) }));
+  }
+  if (page_max === null || longest <= Math.max(page_max, far)) return;
+  const most = String(Math.max(far, page_max));
+  throw new RangeError(
+    tell("link-too-large", {
+      name: "board",
+      value: cite(String(board)),
+      most,
+      advice: far > page_max ? "" : page_advice,
+    }),
+  );
+}
+
+/** @param {Board} board @param {{start: number | null, end: number | null, length: number}} tour */
+function checkTour(board, { start, end, length }) {
+  if (length === 0) throw new RangeError(tell("link-no-square", { board: String(board) }));
+  if (end !== null && end === start && length > 1) {
+    throw new RangeError(tell("link-end", { end: cite(board.name(end)) }));
+  }
+}
+
+/**
+ * The moves of an order's name and a leaper, or of a list of moves, which needs no leaper.
+ *
+ * @param {string} order
+ * @param {Leaper} leaper
+ * @param {Catalogue["orders"]} orders
+ */
+function readMoves(order, leaper, orders) {
+  if (!/^-?[0-9]/.test(order)) return orderMoves(order, orders, leaper);
+  if (leaper.join() !== KNIGHT.join())
+    throw new RangeError(tell("link-two-leapers", { leaper: leaper.join() }));
+  return parseMoves(order);
+}
+
+/**
+ * The canonical texts of what may be written in more than one way.
+ *
+ * @param {Tour} tour
+ * @param {Record<string, string>} values
+ * @param {Catalogue} catalogue
+ */
+function canonicalValues({ board, start, moves, end }, values, catalogue) {
+  return {
+    ...values,
+    ...nameMoves(moves, values, catalogue),
+    board: String(board),
+    start: start === null ? "any" : board.name(start),
+    holes: board.holeNames,
+    end: end === null ? "" : board.name(end),
+  };
+}
+
+/**
+ * The name and the leaper of moves that have one, so that a list of them is no other text.
+ *
+ * @param {readonly Move[]} moves
+ * @param {Record<string, string>} values
+ * @param {Catalogue} catalogue
+ */
+function nameMoves(moves, values, { orders, leapers }) {
+  if (Object.hasOwn(orders, values.order)) {
+    return { order: values.order, leaper: parseLeaper(values.leaper, leapers).join() };
+  }
+  const [a, b] = moves[0].map(Math.abs).sort((one, other) => one - other);
+  for (const name of Object.keys(orders)) {
+    if (formatMoves(orderMoves(name, orders, [a, b])) === formatMoves(moves)) {
+      return { order: name, leaper: `${a},${b}` };
+    }
+  }
+  return { order: formatMoves(moves), leaper: KNIGHT.join() };
+}

@@ -1,0 +1,24 @@
+import { tell } from "../language/tell.ts";
+import { element, setText, update } from "../view/element.ts";
+import { button } from "../view/node.ts";
+
+/**
+ * What an answer is copied with once the real step is shown, below the sentence of that step: the card is gone by then.
+ *
+ * @import { Desk } from "./types.ts"
+ */
+
+/** @param {Desk} desk */
+export function bindAfter(desk) {
+  const copy = button({ class: "button told-copy", click: () => desk.tools.copy() });
+  element("status", HTMLElement).after(copy);
+  return {
+    /** Called once a frame. */
+    show() {
+      const { shown, quiz, entries } = desk;
+      setText(copy, tell("questions-ways-copy", { answers: entries.length }));
+      update(copy, { hidden: !shown?.there || quiz !== null || entries.length === 0 });
+    },
+    unbind: () => copy.remove(),
+  };
+}

@@ -1,0 +1,32 @@
+import { tell } from "../language/tell.ts";
+import { copyText } from "../view/clipboard.ts";
+import { element } from "../view/element.ts";
+import { bindLateDialog } from "../view/late-dialog.ts";
+import { writeMessage } from "./answer-line.ts";
+
+/**
+ * The ways to what was answered: its dialog comes when it is wanted (answers-dialog.js).
+ *
+ * @import { Page } from "../lane/types.ts"
+ * @import { Entry } from "./types.ts"
+ *
+ * @param {Page} page @param {readonly Entry[]} entries
+ */
+export function bindAnswers(page, entries) {
+  const load = () => {
+    page.player.pause();
+    return import("./answers-dialog.ts");
+  };
+  const { open, unbind } = bindLateDialog(page, ["answers-open"], load, ({ makeAnswers }) =>
+    makeAnswers(page, entries),
+  );
+
+  /** One's own answers, without the dialog; where the browser does not allow that, they are selected in it. */
+  async function copy() {
+    const name = element("answers-name", HTMLInputElement).value;
+    if (await copyText(writeMessage(name, entries))) page.tell(tell("questions-tally-sent"));
+    else await open((answers) => answers.select());
+  }
+
+  return { open: () => void open(), copy, unbind };
+}

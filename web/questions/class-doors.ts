@@ -1,0 +1,82 @@
+import { goodItems, isText } from "../checks/checks.ts";
+import { tell } from "../language/tell.ts";
+import { update } from "../view/element.ts";
+import { holdOver, takeOver } from "../view/handed-over.ts";
+import { lateFocus } from "../view/late-focus.ts";
+import { latePart } from "../view/late-part.ts";
+import { button, html } from "../view/node.ts";
+
+/**
+ * The ways to what a teacher does with a class, below the question that is open. All else comes when it is wanted (class.js).
+ *
+ * @import { Page } from "../lane/types.ts"
+ * @import { makeClass } from "./class.ts"
+ * @import { About } from "./types.ts"
+ */
+
+/** @param {Page} page @param {(on: boolean) => void} count hands are counted */
+export function makeClassDoors(page, count) {
+  const box = html("div", { class: "class" });
+  const doors = html("div", { class: "class-doors" });
+  const collect = makeDoor("collect");
+  const hands = makeDoor("hands");
+  doors.append(collect, hands);
+  /** @type {ReturnType<typeof makeClass> | null} */
+  let pupils = null;
+  /** @type {About | null} */
+  let about = null;
+  /** Doors that were open before the page was loaded anew, until there is a question. */
+  let before = takeOver("class-doors", (ids) => goodItems(ids, isText));
+  holdOver("class-doors", () =>
+    [collect, hands].filter((door) => door.ariaExpanded === "true").map(({ id }) => id),
+  );
+
+  /** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name */
+  function makeDoor(name) {
+    const label =
+      name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
+    const door = button(
+      {
+        class: "button",
+        id: `class-${name}`,
+        "aria-expanded": "false",
+        click: () => toggle(door, name),
+      },
+      label,
+    );
+    return door;
+  }
+
+  /** @param {HTMLElement} door @param {"collect" | "hands"} name */
+  async function toggle(door, name) {
+    const focus = lateFocus();
+    try {
+      const part = await latePart(import("./class.ts"));
+      pupils ??= part.makeClass(page, box);
+      pupils.show(about);
+      door.ariaExpanded = String(pupils.toggle(name, focus));
+      count(hands.ariaExpanded === "true");
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
+  }
+
+  return {
+    box,
+    doors,
+    /** Null: what is shown is no question for a class. @param {About | null} shown @param {HTMLElement} home what it stands in @param {boolean} stays what was counted is still seen */
+    show(shown, home, stays) {
+      update(box, { hidden: shown === null && !stays });
+      if (box.parentElement !== home) home.append(box);
+      update(doors, { hidden: shown === null });
+      // Where nothing is to be chosen from letters would stand for nothing.
+      update(hands, { hidden: shown?.labels.length === 0 });
+      about = shown;
+      pupils?.show(shown);
+      if (shown === null) return;
+      const again = [collect, hands].filter(({ id }) => before.includes(id));
+      before = [];
+      for (const door of again) door.click();
+    },
+  };
+}

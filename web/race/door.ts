@@ -1,0 +1,98 @@
+import { embedded } from "../embed/embed.ts";
+import { tell } from "../language/tell.ts";
+import { binding } from "../view/binding.ts";
+import { element } from "../view/element.ts";
+import { holdOver, takeOver } from "../view/handed-over.ts";
+import { latePart } from "../view/late-part.ts";
+import { html } from "../view/node.ts";
+import { isRace } from "./fragment.ts";
+import { packOwn, readOwn } from "./kept.ts";
+
+/**
+ * The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.js).
+ *
+ * @import { Page } from "../lane/types.ts"
+ * @import { Palette } from "../view/theme.ts"
+ * @import { Own, Room } from "./room.ts"
+ */
+
+/** @param {Page} page */
+export function bindRace(page) {
+  const { signal, also, unbind } = binding();
+  const box = element("race", HTMLElement);
+  /** @type {Room | null} */
+  let room = null;
+  /** @type {Palette | null} */
+  let palette = null;
+  /** What a program of the visitor's did when it was raced last. @type {Own | null} */
+  let own = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
+  const come = () => latePart(import("./room.ts"));
+
+  async function enter() {
+    const { hash } = location;
+    turn(true);
+    try {
+      const { openRoom } = await come();
+      if (signal.aborted || box.hidden || location.hash !== hash) return;
+      room?.close();
+      room = openRoom(page, box, palette, own);
+    } catch (error) {
+      box.replaceChildren(...tellProblem(/** @type {Error} */ (error)));
+    }
+  }
+
+  function hide() {
+    if (!box.hidden) turn(false);
+    room?.close();
+    room = null;
+  }
+
+  /** @param {boolean} open */
+  function turn(open) {
+    page.browsing = open;
+    box.hidden = !open;
+    element("page", HTMLElement).hidden = open;
+    if (open) scrollTo(0, 0);
+  }
+
+  async function raceThis() {
+    try {
+      const { scenario, catalogue } = page;
+      const [{ raceFrom }, run] = await Promise.all([come(), page.ownRun()]);
+      if (run !== null) own = { scenario, run };
+      location.hash = raceFrom(scenario, catalogue, run !== null);
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
+  }
+
+  element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
+  also(hide);
+  holdOver("race", () => room?.kept ?? null);
+  holdOver("raced", () => own && packOwn(own));
+  return {
+    /** Whether a link is about a race. @param {string} hash */
+    wants: (hash) => !embedded && isRace(hash),
+    /** The fragment of what is open, a race, a table or their list; null: none is. */
+    get link() {
+      return box.hidden ? null : (room?.link ?? location.hash);
+    },
+    /** Races the search that is open, or the run of a program of the visitor's. */
+    start: () => void raceThis(),
+    /** Shows the race of the link in the address bar, or the list of them. */
+    show: () => void enter(),
+    hide,
+    /** @param {Palette} chosen */
+    setPalette(chosen) {
+      palette = chosen;
+      room?.setPalette(chosen);
+    },
+    unbind,
+  };
+}
+
+/** @param {Error} error */
+const tellProblem = ({ message }) => [
+  html("p", { class: "problem" }, message),
+  html("a", { class: "button", href: "./" }, tell("page-race-leave")),
+];

@@ -1,0 +1,277 @@
+import { Clock } from "../run/clock.ts";
+import { textOf } from "./own-lane.ts";
+import { Runner } from "./runner.ts";
+
+/**
+ * Several searches side by side under one clock, which counts their steps, or the time for which each has computed. At every moment each
+ * stands where it has come by then, or at its end. It knows no DOM.
+ *
+ * @import { Frame } from "../run/clock.ts"
+ * @import { Source } from "../run/types.ts"
+ * @import { Raced } from "./own-lane.ts"
+ *
+ * @typedef {"steps" | "time"} Measure what is equal: a moment is a number of steps, or of microseconds
+ */
+
+/** How far the race goes between two looks at the time of a frame, in steps or microseconds. */
+const SLICE = 16_384;
+/** A race grows with its bars, which are logarithmic: by this part of its moment in a second, and by so many steps or microseconds at least. */
+const GROWTH = 0.9;
+const LEAST = { steps: 3, time: 1000 };
+
+export class Race {
+  /** Steps, or microseconds of computing. */
+  moment = 0;
+  playing = false;
+  /** Steps, or microseconds, a second; null: the farther it has come the faster it goes. @type {number | null} */
+  #speed = null;
+  clock = new Clock();
+  /** To where it runs as fast as it can; null: nowhere. @type {number | null} */
+  #goal = null;
+  /** @type {Set<() => void>} */
+  #listeners = new Set();
+  #now;
+
+  /**
+   * @param {readonly Raced[]} scenarios
+   * @param {Measure} measure
+   * @param {(raced: Raced) => Source} makeSource
+   * @param {() => number} [now] milliseconds
+   */
+  constructor(scenarios, measure, makeSource, now = () => performance.now()) {
+    this.measure = measure;
+    this.#now = now;
+    const { clock } = this;
+    const paced = {
+      join: () => () => true,
+      begin: () => {},
+      // How far ahead of it is asked for.
+      get speed() {
+        return clock.speed;
+      },
+    };
+    /** @type {Map<string, Runner>} */
+    const runners = new Map();
+    for (const scenario of scenarios) {
+      const text = textOf(scenario);
+      if (runners.has(text)) continue;
+      const runner = new Runner(scenario, makeSource(scenario), paced);
+      runner.player.subscribe(() => this.#heed());
+      runners.set(text, runner);
+    }
+    /** Each search that is run; equal lanes have one, so they end in a tie. */
+    this.runners = [...runners.values()];
+    /** The runner of each lane. */
+    this.lanes = scenarios.map((one) => /** @type {Runner} */ (runners.get(textOf(one))));
+    this.clock.join(this);
+  }
+
+  /** @param {() => void} listener is told of each change */
+  subscribe(listener) {
+    this.#listeners.add(listener);
+  }
+
+  /** Whether all have come to their ends. */
+  get ended() {
+    return this.runners.every(({ ended }) => ended);
+  }
+
+  /** What went wrong, in a sentence; null: nothing. */
+  get problem() {
+    const failed = this.runners.map(({ player }) => player.status).find(isFailed);
+    return failed?.error.message ?? null;
+  }
+
+  /** Whether it runs ahead to a moment, such as that of its link. */
+  get runsAhead() {
+    return this.#goal !== null;
+  }
+
+  /** Whether each stands where it is to be at this moment. */
+  get settled() {
+    return this.runners.every((runner) => runner.player.timeline.position === this.#stepOf(runner));
+  }
+
+  /** The moment up to which it is known where all stand. */
+  get known() {
+    const ends = this.runners.map((runner) => this.#momentOf(runner, runner.player.timeline.known));
+    return Math.max(this.moment, this.#reach === Infinity ? Math.max(...ends) : this.#reach);
+  }
+
+  /** When a lane has come to its end, as this clock counts; null: that is not known yet. @param {Runner} runner */
+  endOf(runner) {
+    return runner.end === null ? null : this.#momentOf(runner, runner.end);
+  }
+
+  /** @param {number | null} speed as many a second; null: it grows by itself */
+  set speed(speed) {
+    this.#speed = speed;
+    this.#notify();
+  }
+
+  play() {
+    if (this.playing) return;
+    if (this.ended) this.seek(0);
+    this.#run(null);
+  }
+
+  pause() {
+    this.playing = false;
+    this.#goal = null;
+    for (const { player } of this.runners) player.pause();
+    this.#notify();
+  }
+
+  toggle() {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  /** On to the next moment at which one of them makes a step. */
+  step() {
+    const next = this.runners
+      .filter(({ ended }) => !ended)
+      .map((runner) => {
+        const { position, known } = runner.player.timeline;
+        return position < known ? this.#momentOf(runner, position + 1) : this.moment + 1;
+      });
+    if (next.length > 0) this.seek(Math.max(this.moment + 1, Math.min(...next)));
+  }
+
+  /** Back to before the last step that one of them has made. */
+  stepBack() {
+    const last = this.runners.map((runner) => {
+      const { position } = runner.player.timeline;
+      return position > 0 ? this.#momentOf(runner, position) - 1 : 0;
+    });
+    this.seek(Math.max(0, ...last));
+  }
+
+  toEnd() {
+    this.#run(Infinity);
+  }
+
+  /** To any moment; beyond what is known all run up to there. @param {number} moment */
+  seek(moment) {
+    const to = Math.max(0, Math.round(moment));
+    this.pause();
+    if (to > this.#reach) return this.#run(to);
+    this.moment = to;
+    if (this.#allKnown) this.moment = Math.min(to, this.#last);
+    for (const runner of this.runners) runner.player.seek(this.#stepOf(runner));
+    this.#notify();
+  }
+
+  /** When it first holds that each has made so many steps, or has ended. @param {number} step */
+  momentOfStep(step) {
+    return Math.max(
+      ...this.runners.map((runner) =>
+        this.#momentOf(runner, Math.min(step, runner.player.timeline.known)),
+      ),
+    );
+  }
+
+  /** Counts by the other clock from here on: from the moment at which all have come as far. @param {Measure} measure */
+  count(measure) {
+    if (measure === this.measure) return;
+    this.pause();
+    const step = Math.max(...this.runners.map(({ player }) => player.timeline.position));
+    this.measure = measure;
+    this.seek(this.momentOfStep(step));
+  }
+
+  /** Does the work of one frame. @param {Frame} frame */
+  tick({ gap, budget, due, fallBehind }) {
+    const end = this.#now() + budget;
+    if (this.#goal === null) this.clock.speed = this.#pace;
+    let left = this.#goal === null ? due() : this.#goal - this.moment;
+    let passed = gap;
+    for (;;) {
+      const on = this.settled ? Math.max(0, Math.min(left, SLICE, this.#reach - this.moment)) : 0;
+      this.moment += on;
+      left -= on;
+      for (const runner of this.runners) this.#bring(runner, passed);
+      passed = 0;
+      if (on === 0 || left < 1 || this.ended || this.#now() >= end) break;
+    }
+    if (this.ended) {
+      this.moment = this.#last;
+      this.pause();
+    } else if (this.#goal !== null && left < 1 && this.settled) this.pause();
+    else if (left >= 1) fallBehind();
+    this.#notify();
+  }
+
+  /** The clock goes faster, or slower. */
+  speedChanged() {
+    this.#notify();
+  }
+
+  close() {
+    for (const runner of this.runners) runner.close();
+    this.#listeners.clear();
+  }
+
+  /** Steps or microseconds a second, now. */
+  get #pace() {
+    return this.#speed ?? Math.max(LEAST[this.measure], GROWTH * this.moment);
+  }
+
+  /** @param {number | null} goal */
+  #run(goal) {
+    this.#goal = goal;
+    this.playing = true;
+    this.clock.speed = goal === null ? this.#pace : Infinity;
+    for (const runner of this.runners) if (!runner.ended) runner.player.play();
+    this.clock.begin();
+    this.#notify();
+  }
+
+  /** Has a search stand where it is to be, as far as its events are there. @param {Runner} runner @param {number} gap */
+  #bring(runner, gap) {
+    const { player } = runner;
+    if (!player.playing) return;
+    const due = () => Math.max(0, this.#stepOf(runner) - player.timeline.position);
+    player.tick({ gap, budget: Infinity, due, fallBehind: () => {} });
+  }
+
+  /** The step at which a search is to stand now. @param {Runner} runner */
+  #stepOf(runner) {
+    const { known } = runner.player.timeline;
+    return Math.min(runner.clockOf(this.measure).stepAt(this.moment), runner.end ?? known);
+  }
+
+  /** @param {Runner} runner @param {number} step */
+  #momentOf(runner, step) {
+    return runner.clockOf(this.measure).momentOf(step);
+  }
+
+  get #allKnown() {
+    return this.runners.every(({ end }) => end !== null);
+  }
+
+  /** The moment at which the last one ends. */
+  get #last() {
+    return Math.max(...this.runners.map((runner) => this.#momentOf(runner, runner.end ?? 0)));
+  }
+
+  /** The moment up to which it is known where all stand; Infinity: for good. */
+  get #reach() {
+    const reaches = this.runners.map((runner) =>
+      runner.end === null ? this.#momentOf(runner, runner.player.timeline.known) : Infinity,
+    );
+    return Math.min(...reaches);
+  }
+
+  #heed() {
+    if (this.playing && this.problem !== null) this.pause();
+    else this.#notify();
+  }
+
+  #notify() {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** @param {Runner["player"]["status"]} status */
+const isFailed = (status) => status.name === "failed";

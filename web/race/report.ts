@@ -1,0 +1,52 @@
+import { pointOf } from "../catalogue/races.ts";
+import { tell } from "../language/tell.ts";
+import { setText } from "../view/element.ts";
+import { button, html } from "../view/node.ts";
+import { watchParting } from "./parting.ts";
+import { tellBet, tellGoing, tellRatio, tellResult } from "./race-told.ts";
+
+/**
+ * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
+ *
+ * @import { Race } from "./race.ts"
+ * @import { Ready } from "../catalogue/races.ts"
+ * @import { Bet } from "./race-told.ts"
+ */
+
+/** @param {Race} race @param {Ready | null} ready @param {Bet | null} bet */
+export function makeReport(race, ready, bet) {
+  const result = html("p", { class: "race-result", role: "status" });
+  const more = html("p", { class: "race-more" });
+  const point = html("p", { hidden: "" });
+  const parting = html("span", {});
+  const go = button({ class: "button", click: () => show() }, tell("race-parting-show"));
+  const parts = html("p", { class: "race-parting" }, parting, go);
+  const told = html("div", {}, result, more, point);
+  const body = html("section", { class: "race-report" }, told, parts);
+  const look = watchParting(() => race.runners.map(({ player }) => player.timeline));
+  /** @type {number | null} */
+  let step = null;
+
+  function show() {
+    if (step !== null) race.seek(race.momentOfStep(step));
+  }
+
+  return {
+    body,
+    show() {
+      const said = tellResult(race);
+      setText(result, said);
+      const known = said !== "" && !race.playing;
+      const going = said === "" ? tellGoing(race, bet) : tellBet(race, bet);
+      setText(more, known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : going);
+      // What is still to come is not told; of a race that nobody has seen to its end it is.
+      const seen = race.ended || ready?.steps.includes(null) === true;
+      point.hidden = !known || !seen || ready === null;
+      if (ready !== null) setText(point, pointOf(ready));
+      step ??= look();
+      // While it goes on nothing is to be pressed that jumps away.
+      parts.hidden = step === null || race.playing;
+      if (step !== null) setText(parting, tell("race-parting", { step }));
+    },
+  };
+}

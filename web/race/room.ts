@@ -1,0 +1,67 @@
+import { bring, tell } from "../language/tell.ts";
+import style from "../style/race.css";
+import { html } from "../view/node.ts";
+import { isTable } from "./fragment.ts";
+import { makeHead } from "./head.ts";
+import { makeList } from "./list.ts";
+import { readRaceLink } from "./race-link.ts";
+import { openRace } from "./race-view.ts";
+import { openTable } from "./table-view.ts";
+
+/**
+ * The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.js).
+ *
+ * @import { OwnRun, Page } from "../lane/types.ts"
+ * @import { Scenario } from "../types/scenario.ts"
+ * @import { Palette } from "../view/theme.ts"
+ *
+ * @typedef {{scenario: Scenario, run: OwnRun}} Own a run of a program of the visitor's
+ * @typedef {ReturnType<typeof openRoom>} Room
+ */
+
+export { raceFrom } from "./variants.ts";
+
+bring("race");
+
+/** What is as its link says. */
+const PLAIN = { setPalette: () => {}, unbind: () => {}, link: null, kept: null };
+
+/** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette @param {Own | null} own */
+export function openRoom(page, box, palette, own) {
+  const dress = html("style", {}, style);
+  document.head.append(dress);
+  const seen = open(page, box, own);
+  seen.setPalette(palette);
+  return {
+    setPalette: seen.setPalette,
+    get link() {
+      return seen.link;
+    },
+    get kept() {
+      return seen.kept;
+    },
+    close() {
+      seen.unbind();
+      box.replaceChildren();
+      dress.remove();
+    },
+  };
+}
+
+/** @param {Page} page @param {HTMLElement} box @param {Own | null} own */
+function open(page, box, own) {
+  let problem = "";
+  try {
+    if (isTable(location.hash)) return { ...PLAIN, ...openTable(page, box) };
+    const link = readRaceLink(location.hash, page.catalogue, own);
+    if (link.scenarios.length > 0) return openRace(page, box, link);
+  } catch (error) {
+    problem = /** @type {Error} */ (error).message;
+  }
+  box.replaceChildren(
+    makeHead(tell("race-list"), tell("race-list-about")),
+    html("p", { class: "problem", role: "alert" }, problem),
+    makeList(page.catalogue),
+  );
+  return PLAIN;
+}

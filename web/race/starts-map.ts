@@ -1,0 +1,53 @@
+import { frame } from "../charts/charts.ts";
+import { tell } from "../language/tell.ts";
+import { short } from "../language/written.ts";
+import { svg } from "../view/node.ts";
+
+/**
+ * How much work a search is from each place: the map of starts, coloured on a logarithmic scale.
+ *
+ * @import { Row } from "./table-run.ts"
+ * @import { Ground, Place } from "../puzzles/types.ts"
+ *
+ * @typedef {NonNullable<Row["found"]>} Found
+ */
+
+/** The most opaque colour of a place: its number is still to be read. */
+const HOTTEST = 0.75;
+/** Pixels that a number needs. */
+const ROOM = 28;
+
+/** @param {Ground} ground @param {ReadonlyMap<string, Found>} found by the names of the places that have been tried */
+export function drawStarts(ground, found) {
+  const most = Math.log10(Math.max(10, ...[...found.values()].map(({ steps }) => steps)));
+  const lines = (/** @type {string | undefined} */ d) =>
+    d ? [svg("path", { class: "rule", d })] : [];
+  return frame(ground.height, tell("race-starts"), [
+    ...lines(ground.beneath),
+    ...ground.places.map((place) => drawPlace(place, found.get(place.name), most)),
+    ...lines(ground.over),
+  ]);
+}
+
+/** @param {Place} place @param {Found | undefined} found @param {number} most the power of ten of what is hottest */
+function drawPlace({ name, outline: d, x, y, room, blocked }, found, most) {
+  const shape = { d, "fill-rule": "evenodd" };
+  const steps = found?.steps ?? 0;
+  const share = found === undefined ? 0 : Math.log10(Math.max(1, steps)) / most;
+  const mark = svg(
+    "g",
+    {},
+    svg("path", { ...shape, class: blocked ? "hole" : "ground" }),
+    svg("path", { ...shape, class: "heat", "fill-opacity": (HOTTEST * share).toFixed(4) }),
+  );
+  if (found === undefined) return mark;
+  const stopped = found.verdict === "stopped";
+  mark.prepend(svg("title", {}, tell("race-starts-place", { name, steps, stopped })));
+  if (room >= ROOM) {
+    const tone = share > 0.7 ? "label label-mid label-hot" : "label label-mid";
+    mark.append(
+      svg("text", { class: tone, x, y: y + 4 }, stopped ? `> ${short(steps)}` : short(steps)),
+    );
+  }
+  return mark;
+}

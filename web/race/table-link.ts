@@ -1,0 +1,37 @@
+import { decode } from "../link/link.ts";
+import { entryIn } from "../puzzles/registry.ts";
+import { bodyOf } from "./fragment.ts";
+import { readLane } from "./race-link.ts";
+import { VARIED } from "./table-run.ts";
+
+/**
+ * The link to a table of searches: `#table/`, the scenario, and after an `@` what changes: `#table/queens/8@order`.
+ *
+ * @import { Catalogue } from "../catalogue/types.ts"
+ */
+
+/** @param {string} fragment that is about a table @param {Catalogue} catalogue @throws {RangeError} with what is wrong */
+export function readTableLink(fragment, catalogue) {
+  const encoded = bodyOf(fragment);
+  const [text, names = ""] = decode(encoded, catalogue.link.longest).split("@");
+  const scenario = readLane(text, catalogue);
+  const offered = offeredFor(scenario.puzzle, catalogue);
+  const chosen = names.split(",").filter((name) => offered.includes(name));
+  // Starts are many: only who asks for them waits for them.
+  const usual = offered.filter((name) => name !== "start");
+  return {
+    scenario,
+    offered,
+    names: chosen.length > 0 ? chosen : usual.length > 0 ? usual : offered,
+  };
+}
+
+/** What can change in a table of a puzzle. @param {string} puzzle @param {Catalogue} catalogue */
+function offeredFor(puzzle, { puzzles }) {
+  const parameters = puzzles.find(({ name }) => name === puzzle)?.parameters ?? [];
+  return VARIED.filter((name) => parameters.some((parameter) => parameter.name === name));
+}
+
+/** @param {string} text @param {readonly string[]} [names] */
+export const formatTableLink = (text, names = []) =>
+  `#table/${entryIn(text).contract(text).replaceAll("%", "%25")}${names.length > 0 ? `@${names.join(",")}` : ""}`;

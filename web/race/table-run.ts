@@ -1,0 +1,105 @@
+/**
+ * A table of searches: one puzzle with each value of some parameters, and the steps of each search to its first solution, found by running it.
+ *
+ * @import { Search } from "../search/search.ts"
+ * @import { Verdict } from "../search/types.ts"
+ *
+ * @typedef {object} Row
+ * @property {string} scenario
+ * @property {string[]} values of the parameters that change
+ * @property {{steps: number, placed: number, undone: number, verdict: Verdict} | null} found null: it has not been run yet
+ */
+
+/** What a table can go through, of what a puzzle has. */
+export const VARIED = ["strategy", "order", "start"];
+
+/** A search ends unfinished after so many steps, as on the command line. */
+export const LIMIT = 100_000;
+
+export class TableRun {
+  /** The parameters that change. @type {string[]} */
+  names = [];
+  /** @type {Row[]} */
+  rows = [];
+  running = false;
+  #measuring = false;
+  #closed = false;
+  #solver;
+  #heed;
+
+  /** @param {Search} solver @param {() => void} heed is told of each change */
+  constructor(solver, heed) {
+    this.#solver = solver;
+    this.#heed = heed;
+  }
+
+  /** How many have been run. */
+  get done() {
+    return this.rows.filter(({ found }) => found !== null).length;
+  }
+
+  /** Finds out what is to be run. @param {string} scenario @param {readonly string[]} names @throws {Error} with Python's sentence */
+  async plan(scenario, names) {
+    this.#solver.load();
+    await this.#solver.loaded();
+    const told = await this.#solver.insist("vary", scenario, names);
+    if (this.#closed) return;
+    this.names = told.names;
+    this.rows = told.searches.map((/** @type {Omit<Row, "found">} */ search) => ({
+      ...search,
+      found: null,
+    }));
+  }
+
+  /** Runs what has not been run, one search after the other, until it is stopped. */
+  async run() {
+    this.running = true;
+    // Who stops it and goes on while one is measured has stopped nothing.
+    if (this.#measuring) return;
+    this.#measuring = true;
+    try {
+      for (const row of this.rows.filter(({ found }) => found === null)) {
+        if (!this.running) break;
+        row.found = await this.#solver.insist("measure", row.scenario, LIMIT);
+        this.#heed();
+      }
+    } finally {
+      this.#measuring = false;
+      this.running = false;
+    }
+    this.#heed();
+  }
+
+  stop() {
+    this.running = false;
+    this.#heed();
+  }
+
+  close() {
+    this.running = false;
+    this.#closed = true;
+    this.#solver.end();
+  }
+}
+
+/** The whole table, as the command line writes it. @param {Pick<TableRun, "names" | "rows">} table */
+export function writeCsv({ names, rows }) {
+  const head = [...names, "steps", "placed", "undone", "verdict", "scenario"];
+  const lines = rows.flatMap(({ values, found, scenario }) =>
+    found === null
+      ? []
+      : [[...values, found.steps, found.placed, found.undone, found.verdict, scenario]],
+  );
+  return [head, ...lines].map((line) => `${line.map(writeCell).join(",")}\n`).join("");
+}
+
+/** What a spreadsheet would run as a formula has an apostrophe before it. @param {string | number} value */
+function writeCell(value) {
+  const text = String(value);
+  if (/^(?![+-]\d+(?:\.\d+)?$)[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text))
+    return quote(`'${text}`);
+  return /[",\r\n]/.test(text) ? quote(text) : text;
+}
+
+/** @param {string} text */
+const quote = (text) => `"${text.replaceAll('"', '""')}"`;

@@ -1,0 +1,163 @@
+import { Supply } from "./supply.ts";
+import { Timeline } from "./timeline.ts";
+
+/**
+ * @import { Description, SearchState } from "../search/types.ts"
+ * @import { Customer, Receiver, Missing, Opening, Source, Task } from "./types.ts"
+ */
+
+/** Keeps a timeline fed from a source: what comes is put into it, what is missing around the cursor is fetched. It knows nothing of playing. */
+export class Feed {
+  #receiver;
+  #supply;
+  #options;
+  /** @type {Task | null} */
+  #task = null;
+  /** @type {Description | null} */
+  #description = null;
+  #timeline;
+
+  /**
+   * @param {Source} source
+   * @param {Receiver} receiver is told what has come
+   * @param {() => number} now milliseconds
+   * @param {{chunkLength?: number, cacheBytes?: number, keyframeBytes?: number}} options of timelines
+   */
+  constructor(source, receiver, now, options) {
+    this.#receiver = receiver;
+    this.#options = options;
+    this.#supply = new Supply(source, this.#customer, now);
+    this.#timeline = this.#makeTimeline({ size: 0, length: 0, root: [] });
+  }
+
+  get task() {
+    return this.#task;
+  }
+
+  get timeline() {
+    return this.#timeline;
+  }
+
+  /** What is said of the scenario, once it has been. */
+  get description() {
+    return this.#description;
+  }
+
+  /** @param {Task} task */
+  open(task) {
+    const { size = 0, length = 0, root = [], opening = null, left = null } = task;
+    this.#task = task;
+    this.#description = null;
+    this.#timeline = left ?? this.#makeTimeline({ size, length, root });
+    if (opening !== null) this.#timeline.append(opening);
+    this.#supply.restart();
+  }
+
+  /** Takes first events that were recorded. @param {Opening} opening */
+  begin({ description, events }) {
+    this.#describe(description);
+    this.#timeline.append(events);
+  }
+
+  /**
+   * Start the search where the events known so far end: at the start, after a recorded opening, or
+   * where a worker was lost.
+   */
+  connect() {
+    if (this.#task === null) return;
+    const fresh = this.#timeline.known === 0;
+    this.#supply.connect(this.#task.scenario, fresh ? null : this.#timeline.headState);
+  }
+
+  disconnect() {
+    this.#supply.disconnect();
+  }
+
+  /**
+   * Ask for the events that will be needed next.
+   *
+   * @param {number} wanted the position up to which they are needed
+   * @param {number} most events in one request
+   */
+  pull(wanted, most) {
+    this.#supply.pull(this.#timeline.known, wanted, most);
+  }
+
+  /** @param {Missing} missing @param {number | null} wanted the position that they are fetched for, when it is one */
+  fetch(missing, wanted) {
+    this.#supply.fetch(missing, wanted);
+  }
+
+  /** Events that are read once more, and not kept. @param {SearchState} state @param {number} count */
+  reread(state, count) {
+    return this.#supply.reread(state, count);
+  }
+
+  /** Fetch the events around the cursor that the cache has let go. */
+  fillGap() {
+    const gap = this.#timeline.nearestGap();
+    if (gap !== null) this.#supply.fetch(gap, null);
+    this.#survey();
+  }
+
+  /** Find out since when the run has been as deep as the link says, while the cursor is before it. */
+  #survey() {
+    const missing = this.#timeline.unsurveyed;
+    if (missing !== null) this.#supply.survey(missing);
+  }
+
+  /** What the supply tells. @type {Customer} */
+  #customer = {
+    described: (description) => {
+      this.#describe(description);
+      this.#receiver.described();
+    },
+    grown: ({ events, verdict }) => {
+      this.#put(() => this.#timeline.append(events));
+      if (verdict !== null) this.#timeline.finish(verdict);
+      this.#receiver.grown();
+    },
+    filled: (missing, events, wanted) => {
+      const fits = this.#put(() => this.#timeline.supply(missing, events));
+      this.#receiver.filled(fits ? wanted : null);
+    },
+    surveyed: (events) => {
+      this.#timeline.survey(events);
+      this.#survey();
+      this.#receiver.surveyed();
+    },
+    lost: (error) => {
+      // When the worker was lost the source loads another one, and says so by its status.
+      this.#supply.disconnect();
+      this.#receiver.lost(error);
+    },
+  };
+
+  /** Events may be those of no search. @param {() => void} put @returns {boolean} whether they are in their place */
+  #put(put) {
+    try {
+      put();
+      return true;
+    } catch (error) {
+      this.#supply.disconnect();
+      this.#receiver.lost(error);
+      return false;
+    }
+  }
+
+  /** Python is right about the sizes. @param {Description} description */
+  #describe(description) {
+    this.#description = description;
+    const { size, length, root } = description;
+    const { timeline } = this;
+    const same = size === timeline.size && length === timeline.length;
+    if (same && root.join() === timeline.root.join()) return;
+    this.#timeline = this.#makeTimeline({ size, length, root });
+  }
+
+  /** @param {{size: number, length: number, root: number[]}} sizes */
+  #makeTimeline(sizes) {
+    const { base, wanted, holds } = this.#task ?? {};
+    return new Timeline({ ...sizes, base, wanted, holds, ...this.#options });
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Where the solutions of a run lie that ends at a number of them, as far as its events are known:
+ * from the position at which it was opened forwards, and backwards.
+ *
+ * @import { Wanted } from "../types/scenario.ts"
+ * @import { Events, State } from "./search-state.ts"
+ */
+export class Findings {
+  #wanted;
+  #base;
+  #found;
+  /** The positions after the base, and those up to it from the last one back. @type {number[]} */
+  #after = [];
+  /** @type {number[]} */
+  #before = [];
+  /** How far back the events have been read. */
+  #earliest;
+
+  /**
+   * @param {Wanted} wanted
+   * @param {number} base the position at which the run was opened
+   * @param {number} found solutions up to there
+   */
+  constructor(wanted, base, found) {
+    this.#wanted = wanted;
+    this.#base = base;
+    this.#found = found;
+    this.#earliest = base;
+  }
+
+  /**
+   * Read the next events, which carry the state with them.
+   *
+   * @param {State} state before them
+   * @param {Events} events
+   */
+  readOn(state, events) {
+    this.#after.push(...findSolutions(state, events, this.#wanted.holds));
+  }
+
+  /**
+   * Read events that end where those read so far begin; others have been read before.
+   *
+   * @param {State} state before them
+   * @param {Events} events
+   */
+  readBack(state, events) {
+    const { position } = state;
+    if (position + events.length !== this.#earliest) return;
+    this.#before.push(...findSolutions(state, events, this.#wanted.holds).reverse());
+    this.#earliest = position;
+  }
+
+  /** How many solutions were found up to a position. @param {number} position */
+  countAt(position) {
+    if (position >= this.#base) return this.#found + count(this.#after, (p) => p <= position);
+    return this.#found - count(this.#before, (p) => p > position);
+  }
+}
+
+/**
+ * The positions after those of some events that complete a solution.
+ *
+ * @param {State} state before the events; it is carried along with them
+ * @param {Events} events
+ * @param {Wanted["holds"]} holds whether a complete path is a solution
+ */
+export function findSolutions(state, events, holds) {
+  const positions = [];
+  let { depth } = state;
+  let from = 0;
+  for (let i = 0; i < events.length; i++) {
+    depth += events[i] >= 0 ? 1 : -1;
+    if (depth < state.length || events[i] < 0) continue;
+    state.applyAll(events, from, i + 1);
+    from = i + 1;
+    if (state.complete && holds(state)) positions.push(state.position);
+  }
+  state.applyAll(events, from, events.length);
+  return positions;
+}
+
+/**
+ * How many of the first positions pass a test that none passes after one that does not.
+ *
+ * @param {number[]} positions
+ * @param {(position: number) => boolean} passes
+ */
+function count(positions, passes) {
+  let [low, high] = [0, positions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(positions[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

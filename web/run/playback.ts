@@ -1,0 +1,462 @@
+import { reportError } from "../search/messages.ts";
+import { Feed } from "./feed.ts";
+import { Gauge } from "./gauge.ts";
+import { countAhead, countAtOnce } from "./look-ahead.ts";
+import { follow, INITIAL } from "./status.ts";
+
+/**
+ * @import { ErrorReport, SearchState, SolverStatus } from "../search/types.ts"
+ * @import { Clock, Frame } from "./clock.ts"
+ * @import { Abilities, Aim, Receiver, Happening, Look, Opening, Source, Status, Task } from "./types.ts"
+ */
+
+/** Plays a timeline under a clock: the transport's commands, and what has to be fed before it is needed. It knows no DOM. */
+export class Playback {
+  /** @type {Status} */
+  #status = INITIAL;
+  /** @type {Aim | null} */
+  #aim = null;
+  #gauge = new Gauge();
+  /** @type {Set<(playback: Playback) => void>} */
+  #listeners = new Set();
+  #source;
+  #feed;
+  #clock;
+  #now;
+  /** Positions beyond which nothing is watched, however many events are due in a frame, by who holds it there. @type {Map<string, number>} */
+  #barriers = new Map();
+  #leave;
+
+  /**
+   * @param {object} options
+   * @param {Source} options.source
+   * @param {Clock} options.clock
+   * @param {() => number} [options.now] milliseconds; tells when a frame has used up its time
+   * @param {{chunkLength?: number, cacheBytes?: number, keyframeBytes?: number}} [options.timeline]
+   */
+  constructor({ source, clock, now = () => performance.now(), timeline = {} }) {
+    this.#source = source;
+    this.#clock = clock;
+    this.#now = now;
+    this.#feed = new Feed(source, this.#receiver, now, timeline);
+    const leave = source.subscribe((status) => this.#followSource(status));
+    const part = clock.join(this);
+    this.#leave = () => {
+      leave();
+      part();
+    };
+  }
+
+  /** Has nothing to do with source and clock any more. */
+  close() {
+    this.#leave();
+    this.#feed.disconnect();
+  }
+
+  get status() {
+    return this.#status;
+  }
+
+  get timeline() {
+    return this.#feed.timeline;
+  }
+
+  /** The state at the cursor. */
+  get state() {
+    return this.timeline.state;
+  }
+
+  /** The scenario being played, as text; null before the first `open`. */
+  get scenario() {
+    return this.#feed.task?.scenario ?? null;
+  }
+
+  /** What Python says of the scenario, once it has. */
+  get description() {
+    return this.#feed.description;
+  }
+
+  get playing() {
+    return this.#status.name === "playing";
+  }
+
+  /** The clock goes faster, or slower. */
+  speedChanged() {
+    this.#notify();
+  }
+
+  /** Events a second as measured; 0 while nothing is playing. */
+  get rate() {
+    return this.#gauge.rate;
+  }
+
+  /** Milliseconds spent playing this run. */
+  get elapsed() {
+    return this.#gauge.elapsed;
+  }
+
+  /** Where the cursor is to go as soon as it can, or null. */
+  get aim() {
+    return this.#aim;
+  }
+
+  /** @returns {Abilities} */
+  get can() {
+    const { name } = this.#status;
+    const { position } = this.timeline;
+    const usable = name !== "failed" && this.#feed.task !== null;
+    const ended = this.#ended;
+    const wantsPlay = this.#status.name === "loading" && this.#status.playWhenReady;
+    const playing = name === "playing" || wantsPlay;
+    return {
+      play: usable && !playing && !(ended && position === 0),
+      pause: playing,
+      step: usable && !ended,
+      stepBack: position > 0,
+      toStart: position > 0,
+      toEnd: usable && !ended,
+      toNextDeadEnd: usable && !ended && !this.live,
+      retry: name === "failed",
+    };
+  }
+
+  /**
+   * Be told of every change, at most once a frame while playing.
+   *
+   * @param {(playback: Playback) => void} listener
+   * @returns {() => void} ends the subscription
+   */
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet. @param {Task} task */
+  open(task) {
+    const { opening = null, recorded = null } = task;
+    this.#feed.open(task);
+    this.#aim = null;
+    this.#gauge = new Gauge();
+    const loaded = this.#source.status.name === "loaded";
+    this.#status = follow(this.#status, { type: "open", loaded: loaded || opening !== null });
+    if (this.timeline.position > 0) this.#land();
+    if (loaded) this.#feed.connect();
+    else if (recorded !== null) this.#expect(task, recorded);
+    else this.#load();
+    this.#notify();
+  }
+
+  /** Try again after a failure. */
+  retry() {
+    this.#happen({ type: "retry" });
+    if (this.#source.status.name === "loaded") {
+      this.#beReady();
+    } else {
+      this.#source.load();
+    }
+    this.#notify();
+  }
+
+  /**
+   * Play from the cursor on; from the start when the run is over. While Python loads: as soon as it
+   * is there.
+   */
+  play() {
+    if (!this.can.play) return;
+    // A search ahead that is still under way is given up.
+    if (this.#aim?.kind === "find" || this.#aim?.kind === "deadEnd") this.#aim = null;
+    if (this.#ended) this.#setAim({ kind: "seek", position: 0 });
+    this.#clock.begin();
+    this.#happen({ type: "play" });
+    this.#pull();
+    this.#notify();
+  }
+
+  pause() {
+    if (this.#aim?.kind === "end") this.#aim = null;
+    this.#happen({ type: "pause" });
+    this.#gauge.rest();
+    this.#notify();
+  }
+
+  toggle() {
+    if (this.can.pause) this.pause();
+    else this.play();
+  }
+
+  step() {
+    this.#pauseAt(this.#target + 1);
+  }
+
+  stepBack() {
+    this.#pauseAt(this.#target - 1);
+  }
+
+  toStart() {
+    this.#pauseAt(0);
+  }
+
+  /** Run at top speed to the end of the search; at once when the end is known. */
+  toEnd() {
+    if (!this.can.toEnd) return;
+    if (this.#complete) {
+      this.#pauseAt(this.timeline.known);
+      return;
+    }
+    this.#aim = { kind: "end" };
+    this.#happen({ type: "play" });
+    this.#pull();
+    this.#notify();
+  }
+
+  /**
+   * Go where a search of the timeline leads, as soon as it can tell; to the end of the run when it
+   * finds nothing. The run is played on for it as far as need be.
+   *
+   * @param {Look} look called again whenever there are more events; it remembers how far it has read
+   * @param {"find" | "deadEnd"} [kind] what it looks for
+   */
+  find(look, kind = "find") {
+    this.pause();
+    this.#setAim({ kind, look });
+  }
+
+  /**
+   * Go to any position; a run that is playing plays on from there.
+   *
+   * @param {number} position events applied; beyond what is known the search is run up to there
+   */
+  seek(position) {
+    this.#setAim({ kind: "seek", position: Math.max(0, Math.round(position)) });
+  }
+
+  /**
+   * Have what is watched go no further than a position, however many events are due in a frame: it still plays there, until somebody
+   * pauses it or lets it go on.
+   *
+   * @param {"question" | "link"} holder each has one barrier
+   * @param {number | null} position null: no more
+   */
+  hold(holder, position) {
+    if (position === null) this.#barriers.delete(holder);
+    else this.#barriers.set(holder, position);
+  }
+
+  /** Events of the run that are read once more, after a state; null: they can't be had now. @param {SearchState} state @param {number} count */
+  reread(state, count) {
+    return this.#feed.reread(state, count);
+  }
+
+  /** Do the work of one frame, while it plays. @param {Frame} frame */
+  tick(frame) {
+    this.#settle();
+    const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(frame) : 0;
+    this.#gauge.count(frame.gap, applied);
+    if (this.timeline.atEnd) this.#land();
+    else if (this.#ended) this.pause();
+    this.#feed.fillGap();
+    this.#pull();
+    this.#notify();
+  }
+
+  /** Whether events come only as somebody makes them. */
+  get live() {
+    return this.#source.live === true;
+  }
+
+  /** Whether the events are not those of the search that the scenario stands for. */
+  get foreign() {
+    return this.#source.foreign === true;
+  }
+
+  /** Whether all events there are, for now, are known. */
+  get #complete() {
+    return this.live || this.timeline.verdict !== null;
+  }
+
+  /** Whether the cursor stands after the last of them. */
+  get #ended() {
+    return this.#complete && this.timeline.position === this.timeline.known;
+  }
+
+  /** Events up to the next barrier; those behind are of no meaning. */
+  get #free() {
+    const ahead = [...this.#barriers.values()].map((at) => at - this.timeline.position);
+    return Math.min(...ahead.filter((events) => events >= 0));
+  }
+
+  /** Where the cursor is going, or is. */
+  get #target() {
+    return this.#aim?.kind === "seek" ? this.#aim.position : this.timeline.position;
+  }
+
+  /** Apply the events that are due, within the time of a frame. @param {Frame} frame @returns {number} how many they were */
+  #advance({ due: take, budget, fallBehind }) {
+    const due = this.#aim?.kind === "end" ? Infinity : Math.min(take(), this.#free);
+    const end = this.#now() + budget;
+    let applied = 0;
+    while (applied < due) {
+      const step = this.timeline.advance(Math.min(due - applied, this.timeline.chunkLength));
+      if (step === 0) break;
+      applied += step;
+      if (this.#now() >= end) break;
+    }
+    if (applied < due) fallBehind();
+    return applied;
+  }
+
+  /** @param {number} position */
+  #pauseAt(position) {
+    if (this.#feed.task === null) return;
+    this.pause();
+    this.seek(position);
+  }
+
+  /** @param {Aim} aim */
+  #setAim(aim) {
+    if (this.#feed.task === null) return;
+    this.#aim = aim;
+    this.#settle();
+    this.#feed.fillGap();
+    this.#pull();
+    this.#notify();
+  }
+
+  /** Go where the aim says, if the events on the way are there; else fetch what is missing. */
+  #settle() {
+    if (this.#aim !== null && "look" in this.#aim) this.#follow(this.#aim.look(this.timeline));
+    if (this.#aim?.kind !== "seek") return;
+    if (this.#aim.position > this.timeline.known && !this.#complete) return;
+    const missing = this.timeline.seek(this.#aim.position);
+    if (missing !== null) {
+      this.#feed.fetch(missing, this.#aim.position);
+      return;
+    }
+    this.#aim = null;
+    this.#land();
+  }
+
+  /** @param {ReturnType<Look>} found */
+  #follow(found) {
+    if (found !== null && "missing" in found) {
+      this.#feed.fetch(found.missing, null);
+    } else if (found !== null) {
+      this.#aim = { kind: "seek", position: found.position };
+    } else if (this.#complete) {
+      this.#aim = { kind: "seek", position: this.timeline.known };
+    }
+  }
+
+  /** Let the status follow the cursor, which has come to rest somewhere. */
+  #land() {
+    const { position, verdict, atEnd } = this.timeline;
+    if (atEnd && verdict !== null) {
+      this.#aim = null;
+      this.#gauge.rest();
+      this.#happen({ type: "end", verdict });
+    } else if (!this.playing) {
+      this.#happen({ type: "move", position });
+    }
+  }
+
+  /** @param {SolverStatus} status */
+  #followSource(status) {
+    if (status.name === "loading") {
+      this.#feed.disconnect();
+      this.#happen({ ...status, type: "progress" });
+    } else if (status.name === "failed") {
+      this.#feed.disconnect();
+      this.#fail(status.error);
+    } else if (status.name === "loaded" && this.#feed.task !== null) {
+      this.#beReady();
+    }
+    this.#notify();
+  }
+
+  #load() {
+    if (this.#source.status.name === "idle") this.#source.load();
+  }
+
+  /**
+   * Take up a recorded opening when it comes, and load Python after it; without one load it at once.
+   *
+   * @param {Task} task
+   * @param {Promise<Opening | null>} recorded
+   */
+  #expect(task, recorded) {
+    const begin = (/** @type {Opening | null} */ opening) => {
+      if (task === this.#feed.task && opening !== null) this.#begin(opening);
+      this.#load();
+      this.#notify();
+    };
+    recorded.then(begin, () => begin(null));
+  }
+
+  /** @param {Opening} opening */
+  #begin(opening) {
+    // Python was faster, or is trusted more after a failure.
+    if (this.timeline.known > 0 || !["idle", "loading"].includes(this.#source.status.name)) return;
+    this.#feed.begin(opening);
+    this.#happen({ type: "loaded" });
+    this.#settle();
+  }
+
+  #beReady() {
+    this.#happen({ type: "loaded" });
+    if (this.timeline.position > 0) this.#land();
+    this.#feed.connect();
+  }
+
+  /** What comes of the feed. @type {Receiver} */
+  #receiver = {
+    described: () => {
+      this.#settle();
+      this.#feed.fillGap();
+      this.#pull();
+      this.#notify();
+    },
+    grown: () => {
+      // Who makes the events sees what they lead to.
+      if (this.live) this.#aim = { kind: "seek", position: this.timeline.known };
+      this.#settle();
+      if (this.#aim === null && this.timeline.atEnd) this.#land();
+      this.#pull();
+      this.#notify();
+    },
+    filled: (wanted) => {
+      // While a slider is dragged the aim has moved on: show at least where it was a moment ago.
+      if (this.#aim?.kind === "seek" && wanted !== null) this.timeline.seek(wanted);
+      this.#settle();
+      this.#feed.fillGap();
+      this.#notify();
+    },
+    surveyed: () => this.#notify(),
+    lost: (error) => {
+      this.#fail(reportError(error));
+      this.#notify();
+    },
+  };
+
+  /** Ask for the events that will be needed next. */
+  #pull() {
+    const { aim, playing, timeline } = this;
+    if (this.#status.name === "failed" || timeline.verdict !== null) return;
+    const going = { aim, playing, speed: this.#clock.speed, chunkLength: timeline.chunkLength };
+    this.#feed.pull(this.#target + countAhead(going), countAtOnce(going));
+  }
+
+  /** @param {ErrorReport} error */
+  #fail(error) {
+    this.#gauge.rest();
+    this.#happen({ type: "fail", error });
+  }
+
+  /** @param {Happening} happening */
+  #happen(happening) {
+    this.#status = follow(this.#status, happening);
+  }
+
+  #notify() {
+    for (const listener of this.#listeners) listener(this);
+  }
+}

@@ -1,0 +1,408 @@
+import { Chunks } from "./chunks.ts";
+import { Findings, findSolutions } from "./findings.ts";
+import { Gaps } from "./gaps.ts";
+import { State } from "./search-state.ts";
+import { Survey } from "./survey.ts";
+
+/**
+ * @import { Verdict } from "../search/types.ts"
+ * @import { Wanted } from "../types/scenario.ts"
+ * @import { Events } from "./search-state.ts"
+ * @import { Base, Chunk, Missing } from "./types.ts"
+ */
+
+/**
+ * The events of a run so far, and a cursor that can stand anywhere among them.
+ *
+ * Events are kept in chunks, the ones nearest to the cursor. What stays of the others is a keyframe, from which the search itself
+ * can tell their events again (`gaps.js`). So memory does not depend on the length of the run.
+ */
+export class Timeline {
+  #chunks;
+  #gaps;
+  #head;
+  #base;
+  /** Where the cursor is, or was last asked to be: the chunks around it are kept. */
+  #focus;
+  /** @type {Survey | null} */
+  #survey = null;
+  /** @type {Findings | null} */
+  #findings = null;
+  /** Solutions among all events known so far, where `#solves` tells them. */
+  #solutions = 0;
+  #solves;
+  /** Whether it is known how many there were before the first of those events. */
+  #counts;
+
+  /**
+   * @param {object} options
+   * @param {number} options.size choices are 0 .. size-1
+   * @param {number} options.length a complete path has this many choices
+   * @param {ArrayLike<number>} options.root
+   * @param {Base | null} [options.base]
+   * @param {Wanted | null} [options.wanted] solutions, when they are counted
+   * @param {Wanted["holds"] | null} [options.holds] what a solution is, of a
+   *   search that goes on to its very end: they are counted where the events begin at its start
+   * @param {number} [options.chunkLength] in events
+   * @param {number} [options.cacheBytes] room for chunks
+   * @param {number} [options.keyframeBytes] room for keyframes
+   */
+  constructor({
+    size,
+    length,
+    root,
+    base = null,
+    wanted = null,
+    holds = null,
+    chunkLength = 65_536,
+    cacheBytes = 64 << 20,
+    keyframeBytes = 16 << 20,
+  }) {
+    this.size = size;
+    this.length = length;
+    this.root = Array.from(root);
+    this.chunkLength = chunkLength;
+    this.#base = base?.position ?? 0;
+    this.#focus = this.#base;
+    /** The state at the cursor, for views to read. */
+    this.state = new State({ size, length, root });
+    const { firstReached } = this.state;
+    this.#head = new State({ size, length, root, firstReached });
+    if (base !== null) {
+      const deepest = Math.max(base.deepest ?? 0, base.path.length);
+      const run = { size, length, root: this.root, firstReached };
+      this.#survey = new Survey({ ...run, base: base.position, deepest });
+      this.state.moveTo(base.position, base.path, base.undone ?? -1);
+      this.#head.moveTo(base.position, base.path, base.undone ?? -1);
+    }
+    this.#solves = base === null ? holds : null;
+    this.#counts = base === null || typeof base.found === "number";
+    if (wanted !== null) this.#findings = new Findings(wanted, this.#base, base?.found ?? 0);
+    /** @type {Verdict | null} how the search ended, when it has */
+    this.verdict = null;
+    const wide = size > 0x8000;
+    this.#chunks = new Chunks({ base: this.#base, length: chunkLength, wide, bytes: cacheBytes });
+    this.#gaps = new Gaps({
+      chunks: this.#chunks,
+      makeState: () => this.#scratch(),
+      read: (state, events) => this.#findings?.readBack(this.#copy(state), events),
+      keyframes: { size, length, bytes: keyframeBytes },
+      base: this.state,
+    });
+  }
+
+  /** Events applied at the cursor. */
+  get position() {
+    return this.state.position;
+  }
+
+  /** The position after the last event known so far. */
+  get known() {
+    return this.#head.position;
+  }
+
+  /** The position at which this timeline was begun; 0 but for one that was opened in the middle. */
+  get base() {
+    return this.#base;
+  }
+
+  /** The state there: its path, and what had just been undone, or -1. */
+  get beginning() {
+    return this.#gaps.base;
+  }
+
+  /** Whether `state.deepest` is known for certain; else it was that deep at most. */
+  get knowsDeepest() {
+    return this.#survey?.knows(this.position) ?? true;
+  }
+
+  /**
+   * What to read, from the start of the run, to know it for certain; null when it is, or would take
+   * too long.
+   *
+   * @returns {Missing | null}
+   */
+  get unsurveyed() {
+    return this.knowsDeepest ? null : (this.#survey?.missing ?? null);
+  }
+
+  /** True when the cursor stands at the end of a finished search. */
+  get atEnd() {
+    return this.verdict !== null && this.position === this.known;
+  }
+
+  /** The state from which the events after `known` follow. */
+  get headState() {
+    return { ...this.#head.snapshot(), found: this.foundAt(this.known) };
+  }
+
+  /**
+   * How many solutions there are up to a position at which the cursor has stood.
+   *
+   * @param {number} position
+   * @returns {number | null} null when they are not counted
+   */
+  foundAt(position) {
+    return this.#findings?.countAt(position) ?? null;
+  }
+
+  /** How many solutions there are among all events known so far. @returns {number | null} null when they are not counted */
+  get solutions() {
+    if (this.#solves === null) return this.#counts ? this.foundAt(this.known) : null;
+    const { root, length } = this;
+    // A root that is complete is all there is.
+    if (root.length === length) return this.#solves({ path: root, depth: length }) ? 1 : 0;
+    return this.#solutions;
+  }
+
+  /** Bytes held at present. */
+  get bytes() {
+    return this.#chunks.bytes + this.#gaps.bytes;
+  }
+
+  /**
+   * Add the next events of the stream.
+   *
+   * @param {Events} events
+   * @throws {RangeError} when one of them cannot follow
+   */
+  append(events) {
+    this.#findings?.readOn(this.#copy(this.#head), events);
+    if (this.#solves !== null && comesTo(this.length, this.#head.depth, events)) {
+      this.#solutions += findSolutions(this.#copy(this.#head), events, this.#solves).length;
+    }
+    let from = 0;
+    while (from < events.length) {
+      const chunk = this.#openTail();
+      const to = Math.min(events.length, from + this.chunkLength - chunk.filled);
+      this.#head.applyAll(events, from, to);
+      chunk.events.set(events.subarray(from, to), chunk.filled);
+      chunk.filled += to - from;
+      from = to;
+    }
+  }
+
+  /** Say that no events follow. @param {Verdict} verdict */
+  finish(verdict) {
+    this.verdict = verdict;
+  }
+
+  /**
+   * Move the cursor to a position, at once when its chunk is there.
+   *
+   * @param {number} position brought into the range from 0 to `known`
+   * @returns {Missing | null} null when the cursor has moved; else what must be supplied before it
+   *   can
+   */
+  seek(position) {
+    const target = Math.max(0, Math.min(this.known, Math.round(position)));
+    this.#focus = target;
+    const steps = Math.abs(target - this.position);
+    const near = steps === 1 || steps <= (target - this.#base) % this.chunkLength;
+    if (near && this.#canWalk(target)) {
+      this.#walk(target);
+      return null;
+    }
+    return this.#stand(target);
+  }
+
+  /**
+   * Move the cursor by one event.
+   *
+   * @param {1 | -1} direction
+   * @returns {Missing | null} as `seek`
+   */
+  step(direction) {
+    return this.seek(this.position + direction);
+  }
+
+  /**
+   * Move the cursor forward through the events that are there.
+   *
+   * @param {number} count
+   * @returns {number} how many events were applied: fewer than `count` at the end of what is known,
+   *   or before a gap
+   */
+  advance(count) {
+    const start = this.position;
+    this.#walk(Math.min(this.known, start + count));
+    this.#focus = this.position;
+    return this.position - start;
+  }
+
+  /**
+   * The gap, if any, within a chunk of the cursor: first before the cursor's next event, then
+   * behind it.
+   */
+  nearestGap() {
+    const at = this.#chunks.index(this.position);
+    for (const index of [at, at + 1, at - 1]) {
+      const start = this.#chunks.start(index);
+      if (start >= this.known || start + this.chunkLength <= 0) continue;
+      if (!this.#chunks.has(index)) return this.#gaps.describe(index, this.known);
+    }
+    return null;
+  }
+
+  /**
+   * Put events back that `seek` (or another) said were missing.
+   *
+   * @param {Missing} missing
+   * @param {Events} events in the order in which they were read: backwards after a "rewind"
+   * @throws {RangeError} when they do not fit there
+   */
+  supply(missing, events) {
+    this.#gaps.supply(missing, events, this.known);
+    this.#chunks.evict(this.#focus);
+  }
+
+  /**
+   * Take note of what was to be read from the start of the run.
+   *
+   * @param {Events} events
+   * @throws {RangeError} when they do not fit there
+   */
+  survey(events) {
+    this.#survey?.supply(events);
+    this.state.findDeepest();
+  }
+
+  /**
+   * The event that leads from a position to the next one.
+   *
+   * @param {number} position
+   * @returns {number | null} null when there is none, or the cache has let it go
+   */
+  eventAt(position) {
+    const chunk = this.#chunks.holding(position);
+    return chunk?.events[position - this.#chunks.start(chunk.index)] ?? null;
+  }
+
+  /**
+   * The chunk with the event that leads on from a position, for those who read many in a row.
+   *
+   * @param {number} position
+   * @returns {Readonly<Chunk & {start: number}> | null} `events[i]` leads on from `start + i`, for i
+   *   from `from` to before `filled`; null when it is not there
+   */
+  chunkAt(position) {
+    const chunk = this.#chunks.holding(position);
+    return chunk && { ...chunk, start: this.#chunks.start(chunk.index) };
+  }
+
+  /** All events up to a position, those of them that are there. @param {number} position */
+  eventsUpTo(position) {
+    const events = new Int32Array(position - this.#base);
+    for (let at = this.#base; at < position; ) {
+      const chunk = this.chunkAt(at);
+      if (chunk === null) break;
+      const end = Math.min(chunk.start + chunk.filled, position);
+      events.set(chunk.events.subarray(at - chunk.start, end - chunk.start), at - this.#base);
+      at = end;
+    }
+    return events;
+  }
+
+  /**
+   * What must be supplied before the event that leads on from a position can be read; the cache
+   * makes room around it.
+   *
+   * @param {number} position from 0 to before `known`
+   */
+  missingAt(position) {
+    this.#focus = position;
+    return this.#gaps.describe(this.#chunks.index(position), this.known);
+  }
+
+  /** The chunk that takes the next event; a new one when the last is full. */
+  #openTail() {
+    const chunks = this.#chunks;
+    const tail = chunks.get(chunks.tail);
+    if (tail && tail.filled < this.chunkLength) return tail;
+    chunks.tail = chunks.index(this.known);
+    this.#gaps.keep(chunks.tail, this.#head);
+    const chunk = chunks.make(chunks.tail, this.#head);
+    chunks.evict(this.#focus);
+    return chunk;
+  }
+
+  /** @param {number} target not more than a chunk away */
+  #canWalk(target) {
+    const first = Math.min(target, this.position);
+    const last = Math.max(target, this.position) - 1;
+    return last < first || [first, last].every((event) => this.#chunks.holding(event) !== null);
+  }
+
+  /**
+   * Walk event by event towards a position, as far as the chunks are there.
+   *
+   * @param {number} target
+   * @returns {number} the position reached
+   */
+  #walk(target) {
+    while (this.position < target) {
+      const chunk = this.#chunks.holding(this.position);
+      if (chunk === null) break;
+      const start = this.#chunks.start(chunk.index);
+      const to = Math.min(target - start, chunk.filled);
+      this.state.applyAll(chunk.events, this.position - start, to);
+    }
+    while (this.position > target) {
+      const chunk = this.#chunks.holding(this.position - 1);
+      if (chunk === null) break;
+      const start = this.#chunks.start(chunk.index);
+      const to = Math.max(target - start, chunk.from);
+      const before = to > chunk.from ? ~chunk.events[to - 1] : chunk.undone;
+      this.state.revertAll(chunk.events, to, this.position - start, Math.max(before, -1));
+    }
+    return this.position;
+  }
+
+  /** Rebuild the state at a position from the start of its chunk. @param {number} target @returns {Missing | null} */
+  #stand(target) {
+    const index = this.#chunks.index(target);
+    const aligned = target === this.#chunks.start(index);
+    const chunk = this.#chunks.get(index) ?? (aligned ? this.#chunks.get(index - 1) : undefined);
+    if (chunk) {
+      const start = this.#chunks.start(chunk.index);
+      this.state.moveTo(start + chunk.from, chunk.path, chunk.undone);
+      this.state.applyAll(chunk.events, chunk.from, target - start);
+      return null;
+    }
+    if (target === this.#base) {
+      const { path, undone } = this.#gaps.base;
+      this.state.moveTo(target, path, undone);
+      return null;
+    }
+    const missing = target < this.#base || !aligned ? index : index - 1;
+    return this.#gaps.describe(missing, this.known);
+  }
+
+  /** @param {State} state */
+  #copy({ position, path, depth, undone }) {
+    const state = this.#scratch();
+    state.moveTo(position, path.subarray(0, depth), undone);
+    return state;
+  }
+
+  #scratch() {
+    const { size, length, root } = this;
+    return new State({ size, length, root, firstReached: this.state.firstReached });
+  }
+}
+
+/**
+ * Whether the path comes to a length within some events.
+ *
+ * @param {number} length
+ * @param {number} depth before them
+ * @param {Events} events
+ */
+function comesTo(length, depth, events) {
+  let level = depth;
+  for (let i = 0; i < events.length; i++) {
+    level += events[i] >= 0 ? 1 : -1;
+    if (level === length) return true;
+  }
+  return false;
+}

@@ -1,0 +1,205 @@
+import { isAssets } from "./assets.ts";
+import { bundled } from "./bundled.ts";
+import { layLateFile, postponeFinalizers } from "./late-file.ts";
+import { describeCompilation, LoadMeter } from "./load-meter.ts";
+import { Problem } from "./messages.ts";
+import { revivePython, WHEEL } from "./revival.ts";
+import { readJson } from "./site-file.ts";
+import { openHanded, openSnapshot } from "./snapshot.ts";
+
+/**
+ * Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come.
+ *
+ * @import { Report } from "./load-meter.ts"
+ * @import { Assets, Snapshot, SnapshotAsset } from "./types.ts"
+ *
+ * @typedef {object} Handed to a Python that can fetch nothing: all files are there, and `fetch` answers from them
+ * @property {ArrayBuffer} [memory] the snapshot, as the page has kept it
+ */
+
+/** The smallest WebAssembly module there is: it shows whether the page may run any. */
+const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** The files that every start needs, and that can be asked for before anything else is known. */
+const MODULES = ["pyodide.mjs", "pyodide.asm.mjs"];
+const BINARIES = ["pyodide.asm.wasm", "pyodide-lock.json"];
+/** Python's standard library: only a plain start waits for it. */
+const LIBRARY = "python_stdlib.zip";
+
+/**
+ * @param {URL} root the site's root
+ * @param {Report} report
+ * @param {string} language that Python is to speak
+ * @param {Handed | null} [handed] it waits for what Python reads seldom, too
+ * @returns {Promise<{pyodide: any, version: string, snapshot: boolean}>} `snapshot`: whether it
+ *   started from one
+ * @throws {Error} with a sentence that names the file and says what was wrong with it
+ */
+export async function loadPython(root, report, language, handed = null) {
+  checkWebAssembly();
+  const started = await startPython(root, report, handed);
+  started.pyodide.pyimport("knights.language").speak(language);
+  return started;
+}
+
+/** @param {URL} root @param {Report} report @param {Handed | null} handed */
+async function startPython(root, report, handed) {
+  const early = fetchEarly(root);
+  const assets = await watch(new LoadMeter(report), () =>
+    readJson(new URL("assets.json", root), isAssets),
+  );
+  const { version } = assets;
+  const meter = new LoadMeter(report, early);
+  const snapshot = await findSnapshot(root, assets, handed, (bytes) => meter.count(bytes));
+  if (snapshot !== null) {
+    if (snapshot.kept) meter.mute();
+    try {
+      const pyodide = await watch(meter, () =>
+        revive(root, assets, snapshot, meter, handed !== null),
+      );
+      await snapshot.confirm();
+      if (!snapshot.kept) snapshot.keep().catch(() => {});
+      return { pyodide, version, snapshot: true };
+    } catch (error) {
+      // A file that did not come is not the snapshot's fault; a plain start would want it too.
+      const missing = meter.incomplete || (!snapshot.kept && (await fails(snapshot.content)));
+      await (missing ? snapshot.confirm() : snapshot.discard());
+      if (meter.incomplete) throw meter.failure ?? error;
+    }
+  }
+  return {
+    pyodide: await startPlainly(root, assets, new LoadMeter(report, early)),
+    version,
+    snapshot: false,
+  };
+}
+
+/** @param {URL} root @param {Assets} assets @param {Handed | null} handed @param {(bytes: number) => void} count */
+async function findSnapshot(root, { snapshot, own }, handed, count) {
+  if (handed) return snapshot && own ? openHanded(root, snapshot, own, handed.memory) : null;
+  // A page that carries its files carries no snapshot.
+  return openSnapshot(root, bundled.size ? undefined : snapshot, count);
+}
+
+/** @param {URL} root @param {Assets} assets @param {LoadMeter} meter */
+async function startPlainly(root, assets, meter) {
+  meter.expect(assets.files);
+  try {
+    return await watch(meter, () => start(root, meter));
+  } catch (error) {
+    throw meter.failure ?? error;
+  }
+}
+
+/** @param {Promise<unknown>} promise */
+function fails(promise) {
+  return promise.then(
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * @template T
+ * @param {LoadMeter} meter
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T>} rejected with the meter's sentence as soon as anything fails
+ */
+async function watch(meter, load) {
+  meter.start();
+  try {
+    return await Promise.race([meter.failed, load()]);
+  } finally {
+    meter.stop();
+  }
+}
+
+/** Ask at once for what is wanted in any case; those who need it later find it on its way. @param {URL} root */
+function fetchEarly(root) {
+  const base = new URL("pyodide/", root);
+  for (const name of MODULES) {
+    if (!bundled.has(name)) import(new URL(name, base).href).catch(() => {});
+  }
+  const urls = BINARIES.map((name) => new URL(name, base).href);
+  const responses = urls.map((url) => fetch(url));
+  for (const response of responses) response.catch(() => {});
+  return new Map(urls.map((url, i) => [url, responses[i]]));
+}
+
+/** @throws {Error} when the page cannot run WebAssembly, whatever it loads */
+function checkWebAssembly() {
+  if (typeof WebAssembly !== "object") {
+    throw new Problem("files-no-wasm", {});
+  }
+  try {
+    new WebAssembly.Module(EMPTY_MODULE);
+  } catch (error) {
+    throw describeCompilation(error);
+  }
+}
+
+/** @param {URL} base @param {LoadMeter} meter */
+function importPyodide(base, meter) {
+  // Pyodide would import the second one itself, but only later.
+  return Promise.all(MODULES.map((name) => meter.import(new URL(name, base))));
+}
+
+/** Start Python as Pyodide does it, and load the wheel by its name. @param {URL} root @param {LoadMeter} meter */
+async function start(root, meter) {
+  const base = new URL("pyodide/", root);
+  const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
+  const pyodide = await loadPyodide({ indexURL: base.href, createPyodideModule });
+  meter.enter("library");
+  const silent = () => {};
+  await pyodide.loadPackage("knights", { messageCallback: silent, errorCallback: silent });
+  // Pyodide only logs it when a package does not come.
+  if (meter.failure !== null) throw meter.failure;
+  return pyodide;
+}
+
+/**
+ * Copy back the memory of a Python that has started; what it reads seldom may come later.
+ *
+ * @param {URL} root
+ * @param {Assets} assets
+ * @param {Snapshot} snapshot
+ * @param {LoadMeter} meter
+ * @param {boolean} whole
+ */
+async function revive(root, assets, snapshot, meter, whole) {
+  const base = new URL("pyodide/", root);
+  const asset = /** @type {SnapshotAsset} */ (assets.snapshot);
+  const names = [...MODULES, ...BINARIES].map((name) => `pyodide/${name}`);
+  meter.expect([...assets.files.filter(({ path }) => names.includes(path)), asset]);
+  const library = new URL(LIBRARY, base).href;
+  // Pyodide would wait for it.
+  meter.answer(library, new Response());
+  postponeFinalizers();
+  const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
+  const runtime = { loadPyodide, createPyodideModule, indexURL: base.href };
+  const contents = Promise.all([snapshot.content, ...snapshot.changes]);
+  const pyodide = await revivePython(runtime, asset.memory, contents);
+  const { FS } = pyodide;
+  const zip = FS.readdir("/lib").find((/** @type {string} */ name) =>
+    /^python\d+\.zip$/.test(name),
+  );
+  const lay = (/** @type {string} */ place, /** @type {string} */ path) => {
+    const size = assets.files.find((file) => file.path === path)?.bytes;
+    return layLateFile(FS, place, new URL(path, root).href, size);
+  };
+  const wheel = lay(WHEEL, assets.wheel);
+  const rest = lay(`/lib/${zip}`, `pyodide/${LIBRARY}`);
+  // Before it is trusted it must answer.
+  const bridge = pyodide.pyimport("knights.page.bridge");
+  const { size } = JSON.parse(bridge.describe("queens/4"));
+  bridge.destroy();
+  if (size !== 16) throw new Error("A snapshot of Python gave a wrong answer.");
+  if (whole) await Promise.all([wheel(), rest()]);
+  else
+    setTimeout(() =>
+      wheel()
+        .then(rest)
+        .catch(() => {}),
+    );
+  return pyodide;
+}

@@ -1,0 +1,57 @@
+/**
+ * What the worker does with requests, apart from its messages: of several searches at once, each by its number.
+ *
+ * @import { Engine } from "./engine.ts"
+ * @import { LoadRequest, Reply, Request } from "./types.ts"
+ */
+
+export class Service {
+  #engine;
+  /** The run of each search that requests are served for; a request of an older one is not worth the work. @type {Map<number, number>} */
+  #current = new Map();
+
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  /** Whether a request belongs to a run that is over. @param {Request} request */
+  isLate({ search, run }) {
+    return run < (this.#current.get(search) ?? 0);
+  }
+
+  /** @param {Exclude<Request, LoadRequest>} request @returns {Reply} */
+  answer(request) {
+    const { search, run, id } = request;
+    switch (request.type) {
+      case "start": {
+        this.#current.set(search, run);
+        const description = this.#engine.start(search, request.scenario, request.state);
+        return { type: "started", run, id, description };
+      }
+      case "more":
+        return { type: "chunk", run, id, ...timed(() => this.#engine.more(search, request.count)) };
+      case "replay":
+      case "rewind": {
+        const { type, scenario, state, count } = request;
+        const events = this.#engine.read(type, scenario, state, count);
+        return { type: "chunk", run, id, events, verdict: null };
+      }
+      case "ask": {
+        const answer = this.#engine.ask(request.question, request.args);
+        return { type: "answer", run, id, answer };
+      }
+      case "end":
+        this.#current.delete(search);
+        this.#engine.end(search);
+        return { type: "answer", run, id, answer: null };
+    }
+  }
+}
+
+/** What is made, and how many milliseconds that took. @template {object} T @param {() => T} make */
+function timed(make) {
+  const began = performance.now();
+  const made = make();
+  return { ...made, took: performance.now() - began };
+}

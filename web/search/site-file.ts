@@ -1,0 +1,103 @@
+import { Problem } from "./messages.ts";
+
+/** @import { Check } from "../checks/checks.ts" */
+
+/**
+ * Files of the site, for whoever cannot do without them: whole, or a problem that says what was wrong with which.
+ *
+ * Many hosts answer with a web page, and no error, where they lack a file.
+ */
+
+/**
+ * @param {URL | string} url
+ * @param {number} [bytes] that it has, where that is known
+ * @throws {Problem} that names the file
+ */
+export const readFile = async (url, bytes) => (await readTyped(url, bytes)).content;
+
+/** `readFile`, with the type that the server gives. @param {URL | string} url @param {number} [bytes] */
+async function readTyped(url, bytes) {
+  const { href } = new URL(url);
+  /** @type {{content: ArrayBuffer, type: string}} */
+  let answer;
+  try {
+    const response = await fetch(href);
+    const problem = lookAt(href, response);
+    if (problem !== null) return Promise.reject(problem);
+    const type = response.headers.get("Content-Type") ?? "";
+    answer = { content: await response.arrayBuffer(), type };
+  } catch (cause) {
+    throw describeLoss(href, cause);
+  }
+  if (bytes !== undefined && answer.content.byteLength !== bytes) throw describeDamage(href);
+  return answer;
+}
+
+/**
+ * @template T
+ * @param {URL | string} url
+ * @param {Check<T>} check
+ * @throws {Error} as `readFile` does, or where it is no JSON, or not what the page needs
+ */
+export async function readJson(url, check) {
+  const content = await readFile(url);
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(new TextDecoder().decode(content));
+  } catch (cause) {
+    throw describeDamage(String(url), cause);
+  }
+  if (check(value)) return value;
+  throw new Problem("files-other", { name: nameFile(String(url)) });
+}
+
+/**
+ * Why a file could not be used by somebody who does not say: it is asked for again.
+ *
+ * @param {string} url
+ * @param {number | undefined} bytes
+ * @param {unknown} cause
+ * @returns {Promise<Error>}
+ */
+export function explain(url, bytes, cause) {
+  return readTyped(url, bytes).then(
+    ({ type }) =>
+      isScriptOf(url, type)
+        ? describeDamage(url, cause)
+        : new Problem("files-typed", { name: nameFile(url), type: type || "none" }, { cause }),
+    (problem) => problem,
+  );
+}
+
+/** Whether a browser runs a script that comes with this type; other files it takes with any. @param {string} url @param {string} type */
+const isScriptOf = (url, type) => !/\.m?js$/.test(url) || /javascript|ecmascript/i.test(type);
+
+/**
+ * What is wrong with an answer, as far as its head tells; null: nothing.
+ *
+ * @param {string} url
+ * @param {Pick<Response, "ok" | "status"> & {headers: Pick<Headers, "get">}} answer
+ */
+export function lookAt(url, { ok, status, headers }) {
+  if (!ok) return new Problem("files-refused", { name: nameFile(url), status });
+  const page = headers.get("Content-Type")?.startsWith("text/html") && !/\.html$/.test(url);
+  return page ? new Problem("files-replaced", { name: nameFile(url) }) : null;
+}
+
+/** @param {string} url @param {unknown} cause */
+export function describeLoss(url, cause) {
+  const offline = globalThis.navigator?.onLine === false;
+  return new Problem("files-lost", { name: nameFile(url), offline }, { cause });
+}
+
+/** @param {string} url @param {unknown} [cause] */
+export function describeDamage(url, cause) {
+  return new Problem("files-damaged", { name: nameFile(url) }, { cause });
+}
+
+/** Its path on the site, of which the address alone does not tell where it begins. @param {string} url */
+export function nameFile(url) {
+  const { pathname } = new URL(url, "https://localhost");
+  return /(?:(?:pyodide|search|vendor)\/)?[^/]*$/.exec(pathname)?.[0] ?? pathname;
+}

@@ -1,0 +1,284 @@
+import { tell } from "../language/tell.ts";
+import { binding, watchSize } from "../view/binding.ts";
+import { element, setText, update } from "../view/element.ts";
+import { html } from "../view/node.ts";
+import { bindCarrying } from "./carrying.ts";
+import { bindGestures } from "./gestures.ts";
+import { paint } from "./painter.ts";
+import { pointOn } from "./point.ts";
+
+/**
+ * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
+ * frame, and turns clicks and keys on it into choices.
+ *
+ * @import { Viewport } from "../puzzles/shared/viewport.ts"
+ * @import { Drawn } from "../puzzles/told.ts"
+ * @import { Moment, PuzzleView } from "../puzzles/types.ts"
+ * @import { Palette } from "../view/theme.ts"
+ *
+ * @typedef {object} Heed what is done about what the visitor does
+ * @property {(choice: number) => void} choose a choice was clicked, or entered by key
+ * @property {(choice: number) => void} whyNot a choice is asked about, by key
+ * @property {(choice: number) => string | null} hint what Enter does at a place; null: what it does by itself
+ * @property {(choice: number, key: string) => void} type any other key was typed at a choice
+ * @property {() => number | null} cursor where a game has its cursor: the board has no other; null: it has none
+ * @property {(choice: number) => void} walk the cursor was moved by key
+ * @property {() => void} rearranged something was put elsewhere
+ * @property {() => void} looked another part of the picture is in sight, or it was laid out anew
+ *
+ * @typedef {object} Stage
+ * @property {HTMLCanvasElement} canvas
+ * @property {PuzzleView | null} view
+ * @property {Palette | null} palette
+ * @property {Omit<Moment, "cursor"> | null} moment
+ * @property {Drawn} drawn the marks that the picture shows
+ * @property {number} cursor the choice under the keyboard's cursor, or -1
+ * @property {HTMLElement[]} cells two, in turn: what is at the cursor, for those who cannot see it
+ * @property {HTMLElement} zoom the buttons that zoom
+ * @property {HTMLButtonElement} layOutAgain
+ * @property {Heed} heed
+ */
+
+/** @param {HTMLCanvasElement} canvas @param {Heed} heed */
+export function bindStage(canvas, heed) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const stage = createStage(canvas, heed);
+  const part = () => lookElsewhere(stage);
+  const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
+  const moved = () => drawMoved(stage);
+  const carrying = bindCarrying(canvas, () => stage.view, moved);
+  alsoParts([gestures, carrying]);
+  also(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
+  heedButtons(stage, signal);
+  /** @param {MouseEvent} event */
+  const choose = (event) => {
+    if (!gestures.dragged() && !carrying.carried()) click(stage, event);
+  };
+  // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
+  canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
+  canvas.addEventListener("click", choose, { signal });
+  canvas.addEventListener("pointermove", (event) => name(stage, event), { signal });
+  canvas.addEventListener("blur", () => moveCursor(stage, -1), { signal });
+  canvas.addEventListener("keydown", (event) => press(stage, event), { signal });
+
+  return {
+    /** Put the keyboard's cursor on a choice. @param {number} choice */
+    point(choice) {
+      canvas.focus({ preventScroll: true });
+      moveCursor(stage, choice);
+    },
+    /** @param {PuzzleView} view */
+    setView: (view) => setView(stage, view),
+    /** @param {Palette} palette */
+    setPalette(palette) {
+      stage.palette = palette;
+      draw(stage);
+    },
+    /** @param {Omit<Moment, "cursor">} moment */
+    show(moment) {
+      const first = stage.moment === null;
+      stage.moment = moment;
+      if (first) tellCursor(stage);
+      const { view, cursor, cells } = stage;
+      if (cursor >= 0) moveCursor(stage, heed.cursor() ?? cursor);
+      // What is there may be another thing by now; the sentence of the step tells of that.
+      if (cursor >= 0 && view !== null)
+        setText(cells[0], nameCell(stage.cursor, view, moment, heed));
+      draw(stage);
+    },
+    /** The marks that the picture shows. */
+    get drawn() {
+      return stage.drawn;
+    },
+    /** Draws the moment on another canvas, as it is shown or not while a question is open. @param {HTMLCanvasElement} canvas @param {boolean} asked */
+    drawOn(canvas, asked) {
+      if (stage.moment !== null) {
+        draw({ ...stage, canvas, cursor: -1, moment: { ...stage.moment, asked } });
+      }
+    },
+    /** Says what the picture shows, to those who cannot see it. @param {string} label */
+    describe(label) {
+      update(canvas, { ariaLabel: label });
+    },
+    unbind,
+  };
+}
+
+/** @param {HTMLCanvasElement} canvas @param {Heed} heed @returns {Stage} */
+function createStage(canvas, heed) {
+  return {
+    canvas,
+    view: null,
+    palette: null,
+    moment: null,
+    drawn: new Set(),
+    cursor: -1,
+    cells: makeCells(canvas),
+    zoom: element("zoom", HTMLElement),
+    layOutAgain: element("lay-out-again", HTMLButtonElement),
+    heed,
+  };
+}
+
+/** The board as a grid of named places, of which there is the one at the cursor. @param {HTMLCanvasElement} canvas */
+function makeCells(canvas) {
+  const cells = [1, 2].map((n) => html("span", { role: "gridcell", id: `cell-${n}` }));
+  canvas.setAttribute("role", "grid");
+  canvas.replaceChildren(html("span", { role: "row" }, ...cells));
+  return cells;
+}
+
+/** Nearer, farther, and the whole board; and back to where all was. @param {Stage} stage @param {AbortSignal} signal */
+function heedButtons(stage, signal) {
+  const { canvas } = stage;
+  /** @param {string} id @param {(port: Viewport) => void} act */
+  const bind = (id, act) =>
+    element(id, HTMLButtonElement).addEventListener(
+      "click",
+      () => {
+        if (stage.view?.viewport) act(stage.view.viewport);
+        lookElsewhere(stage);
+      },
+      { signal },
+    );
+  const zoom = (/** @type {number} */ factor) => (/** @type {Viewport} */ port) =>
+    port.zoom(canvas, factor, canvas.width / 2, canvas.height / 2);
+  bind("zoom-in", zoom(2));
+  bind("zoom-out", zoom(0.5));
+  bind("zoom-whole", (port) => port.fit());
+  stage.layOutAgain.addEventListener(
+    "click",
+    () => {
+      stage.view?.layOutAgain?.();
+      drawMoved(stage);
+    },
+    { signal },
+  );
+}
+
+/** @param {Stage} stage */
+function draw(stage) {
+  const { canvas, view, palette, moment, cursor } = stage;
+  if (view && palette && moment) stage.drawn = paint(canvas, view, palette, { ...moment, cursor });
+}
+
+/** @param {Stage} stage */
+function drawMoved(stage) {
+  stage.layOutAgain.hidden = !stage.view?.moved;
+  draw(stage);
+  stage.heed.rearranged();
+  stage.heed.looked();
+}
+
+/** The visitor has moved or zoomed a large board. @param {Stage} stage */
+function lookElsewhere(stage) {
+  drawPart(stage);
+  stage.heed.looked();
+}
+
+/** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. @param {Stage} stage */
+function drawPart(stage) {
+  const port = stage.view?.viewport;
+  stage.canvas.style.touchAction = !port ? "" : port.whole ? "pan-y" : "none";
+  draw(stage);
+}
+
+/** @param {Stage} stage @param {PuzzleView} view */
+function setView(stage, view) {
+  stage.view = view;
+  stage.zoom.hidden = !view.viewport;
+  stage.layOutAgain.hidden = !view.moved;
+  stage.moment = null;
+  stage.cursor = -1;
+  drawPart(stage);
+}
+
+/** @param {Stage} stage @param {{width: number, height: number}} size in CSS pixels */
+function fit(stage, size) {
+  const { canvas } = stage;
+  const width = Math.round(size.width * devicePixelRatio);
+  const height = Math.round(size.height * devicePixelRatio);
+  if (width === canvas.width && height === canvas.height) return;
+  canvas.width = width;
+  canvas.height = height;
+  draw(stage);
+  stage.heed.looked();
+}
+
+/** @param {Stage} stage @param {MouseEvent} event */
+function click({ canvas, view, heed }, event) {
+  const { x, y } = pointOn(canvas, event);
+  const choice = view?.choiceAt(canvas, x, y) ?? -1;
+  if (choice >= 0) heed.choose(choice);
+}
+
+/** What is pointed at has its name, where that may not stand on the picture. @param {Stage} stage @param {MouseEvent} event */
+function name({ canvas, view }, event) {
+  const { x, y } = pointOn(canvas, event);
+  const choice = view?.unwritten ? view.choiceAt(canvas, x, y) : -1;
+  const title = view && choice >= 0 ? view.placeName(choice) : "";
+  if (canvas.title !== title) canvas.title = title;
+}
+
+/** @param {Stage} stage @param {KeyboardEvent} event */
+function press(stage, event) {
+  const { view, cursor, heed } = stage;
+  if (event.key.startsWith("Arrow") && view) {
+    event.preventDefault();
+    if (event.shiftKey && cursor >= 0 && view.nudge) {
+      view.nudge(cursor, event.key);
+      drawMoved(stage);
+    } else {
+      const from = cursor >= 0 ? cursor : (heed.cursor() ?? -1);
+      moveCursor(stage, view.moveCursor(from, event.key));
+      heed.walk(stage.cursor);
+    }
+  } else if (event.key === "Enter" && cursor >= 0) {
+    event.preventDefault();
+    heed.choose(cursor);
+  } else if (event.key.toLowerCase() === "w" && cursor >= 0 && !hasModifier(event)) {
+    event.preventDefault();
+    heed.whyNot(cursor);
+  } else if (event.key === "Escape") {
+    moveCursor(stage, -1);
+  } else if (cursor >= 0 && view?.type && isTyped(event)) {
+    event.preventDefault();
+    heed.type(cursor, event.key);
+  }
+}
+
+/** @param {Stage} stage @param {number} choice */
+function moveCursor(stage, choice) {
+  if (choice === stage.cursor) return;
+  stage.cursor = choice;
+  tellCursor(stage);
+  draw(stage);
+}
+
+/** Another element each time: only of one that is new a screen reader tells what is in it. @param {Stage} stage */
+function tellCursor(stage) {
+  const { canvas, cells, cursor, view, moment, heed } = stage;
+  if (cursor < 0 || view === null || moment === null) {
+    canvas.removeAttribute("aria-activedescendant");
+    return;
+  }
+  cells.reverse();
+  cells[0].textContent = nameCell(cursor, view, moment, heed);
+  canvas.setAttribute("aria-activedescendant", cells[0].id);
+}
+
+/** What is at a place, and what Enter does there. @param {number} cursor @param {PuzzleView} view @param {Omit<Moment, "cursor">} moment @param {Heed} heed */
+function nameCell(cursor, view, moment, heed) {
+  const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
+  const does = heed.hint(cursor) ?? starts;
+  return view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
+}
+
+/** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */
+function isTyped(event) {
+  const writes = /^[0-9A-Za-z.]$/.test(event.key) || ["Backspace", "Delete"].includes(event.key);
+  return writes && !hasModifier(event);
+}
+
+/** @param {KeyboardEvent} event */
+const hasModifier = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;

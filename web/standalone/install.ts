@@ -1,0 +1,114 @@
+import { answerFetch, unpack } from "./archive.ts";
+
+/**
+ * Makes the page believe that it is on its site: `fetch` answers from what the page carries, and a
+ * worker is made from the script among it. To be imported before anything else.
+ *
+ * @typedef {Record<string, string>} Pack packed files by path
+ */
+
+const WORKER = "search/worker.js";
+/** Milliseconds between two signs of life while files are on their way. */
+const BEAT = 5000;
+
+/** @type {Pack} */
+const pack = Reflect.get(globalThis, "knightsPack");
+/** Scripts that carry more, and are added when it is wanted; without them the page carries all. */
+const { python, programs } = document.documentElement.dataset;
+/** @type {Map<string, Promise<void>>} */
+const coming = new Map();
+
+/** Has a script put into the pack what it carries. @param {string | undefined} name @returns {Promise<void>} */
+function bring(name) {
+  if (name === undefined) return Promise.resolve();
+  const before = coming.get(name);
+  if (before !== undefined) return before;
+  /** @type {Promise<void>} */
+  const brought = new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = name;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      coming.delete(name);
+      script.remove();
+      reject(new Error(`${name} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+  coming.set(name, brought);
+  return brought;
+}
+
+/**
+ * Stands in for `Worker`: the true one begins when its files are unpacked, and gets them first.
+ * What is said to it before waits.
+ */
+class CarriedWorker {
+  /** @type {((event: any) => void) | null} */
+  onmessage = null;
+  /** @type {((event: any) => void) | null} */
+  onerror = null;
+  /** @type {((event: any) => void) | null} */
+  onmessageerror = null;
+  /** @type {unknown[]} */
+  #waiting = [];
+  /** @type {Worker | null} */
+  #worker = null;
+  #ended = false;
+
+  constructor() {
+    // How far a script has come nobody knows, but it does come: on a slow line silence is no failure.
+    const data = { type: "progress", stage: "runtime", bytes: 0, total: 0 };
+    const beat = setInterval(() => this.onmessage?.({ data }), BEAT);
+    this.#start()
+      .catch((error) => {
+        if (!this.#ended) this.onerror?.({ message: error.message });
+      })
+      .finally(() => clearInterval(beat));
+  }
+
+  async #start() {
+    await bring(python);
+    const names = Object.keys(pack).filter((name) => name !== WORKER && !/^own/.test(name));
+    const contents = await Promise.all(names.map((name) => unpack(pack[name])));
+    const source = new Blob([await unpack(pack[WORKER])], { type: "text/javascript" });
+    if (this.#ended) return;
+    const url = URL.createObjectURL(source);
+    const worker = new TrueWorker(url, { name: "solver" });
+    worker.onmessage = (event) => this.onmessage?.(event);
+    worker.onerror = (event) => this.onerror?.(event);
+    worker.onmessageerror = (event) => this.onmessageerror?.(event);
+    const carried = names.map((name, index) => /** @type {const} */ ([name, contents[index]]));
+    worker.postMessage({ type: "files", files: new Map(carried) }, contents);
+    for (const message of this.#waiting) worker.postMessage(message);
+    this.#worker = worker;
+  }
+
+  /** @param {unknown} message */
+  postMessage(message) {
+    if (this.#worker === null) this.#waiting.push(message);
+    else this.#worker.postMessage(message);
+  }
+
+  terminate() {
+    this.#ended = true;
+    this.#worker?.terminate();
+  }
+}
+
+const TrueWorker = globalThis.Worker;
+Object.assign(globalThis, { Worker: CarriedWorker });
+answerFetch(async (path) => {
+  if (path.startsWith("pyodide")) await bring(python);
+  if (path.startsWith("own")) await bring(programs);
+  return Object.hasOwn(pack, path) ? unpack(pack[path]) : null;
+});
+if (programs !== undefined) {
+  const loadEditor = async () => {
+    await bring(programs);
+    const editor = Reflect.get(globalThis, "knightsEditor");
+    await editor.ready;
+    return editor;
+  };
+  Object.assign(globalThis, { knightsLoadEditor: loadEditor });
+}

@@ -1,0 +1,134 @@
+import { binding } from "./binding.ts";
+import { recall, remember } from "./storage.ts";
+
+/**
+ * Light or dark: follows the system until the visitor chooses, and hands the colours of
+ * the styles (tokens.css, colours.css) to the drawing code, so that each colour is written down once.
+ */
+
+/** The custom properties that canvases draw with, by the name that the drawing code uses. */
+const PALETTE = {
+  font: "--font",
+  letters: "--letters",
+  boardLight: "--board-light",
+  boardDark: "--board-dark",
+  labelOnLight: "--board-label-on-light",
+  labelOnDark: "--board-label-on-dark",
+  hole: "--board-hole",
+  path: "--path",
+  disc: "--path-disc",
+  number: "--path-number",
+  start: "--start",
+  onStart: "--on-start",
+  place: "--place",
+  undo: "--undo",
+  candidate: "--candidate",
+  candidateDisc: "--candidate-disc",
+  tried: "--tried",
+  knight: "--knight",
+  knightEdge: "--knight-edge",
+  cursor: "--cursor",
+  attacked: "--attacked",
+  hatch: "--hatch",
+  refused: "--refused",
+  page: "--page",
+  ink: "--ink",
+  inkSoft: "--ink-soft",
+  line: "--line",
+  surface: "--surface",
+  vertexWhite: "--vertex-white",
+  vertexGray: "--vertex-gray",
+  vertexBlack: "--vertex-black",
+  onVertexWhite: "--on-vertex-white",
+  onVertexGray: "--on-vertex-gray",
+  onVertexBlack: "--on-vertex-black",
+  edge: "--edge",
+  edgePath: "--edge-path",
+  edgeBack: "--edge-back",
+  edgeForward: "--edge-forward",
+  edgeCross: "--edge-cross",
+  sea: "--map-sea",
+  land: "--map-land",
+  border: "--map-border",
+  onMap: "--on-map",
+  halo: "--map-halo",
+  map1: "--map-1",
+  map2: "--map-2",
+  map3: "--map-3",
+  map4: "--map-4",
+  map5: "--map-5",
+  map6: "--map-6",
+  map7: "--map-7",
+  map8: "--map-8",
+  paper: "--grid-paper",
+  paperGiven: "--grid-given",
+  rule: "--grid-rule",
+  given: "--grid-given-digit",
+  entry: "--grid-entry",
+};
+
+/** @typedef {Record<keyof typeof PALETTE, string>} Palette */
+
+const KEY = "knights.theme";
+
+/** The colours of a theme, by default of the present one. @param {string} [theme] @returns {Palette} */
+export function readPalette(theme) {
+  const root = document.documentElement;
+  const present = root.dataset.theme;
+  if (theme !== undefined) root.dataset.theme = theme;
+  const style = getComputedStyle(root);
+  const entries = Object.entries(PALETTE).map(([name, property]) => [
+    name,
+    style.getPropertyValue(property).trim(),
+  ]);
+  root.dataset.theme = present;
+  return Object.fromEntries(entries);
+}
+
+export function chosenBefore() {
+  const theme = recall(KEY);
+  return theme === "light" || theme === "dark" ? /** @type {string} */ (theme) : null;
+}
+
+/**
+ * Sets the theme and keeps it in step with the system.
+ * @param {HTMLButtonElement} button switches between light and dark
+ * @param {(palette: Palette) => void} onChange called whenever the colours change, and on `apply`
+ */
+export function bindTheme(button, onChange) {
+  const { signal, unbind } = binding();
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let chosen = chosenBefore();
+
+  function apply() {
+    show(chosen ?? (system.matches ? "dark" : "light"));
+  }
+
+  /** @param {string} theme */
+  function show(theme) {
+    document.documentElement.dataset.theme = theme;
+    button.ariaChecked = String(theme === "dark");
+    onChange(readPalette());
+  }
+
+  /** "light" or "dark", for as long as the page is open. @param {string} theme */
+  function set(theme) {
+    chosen = theme;
+    apply();
+  }
+
+  function toggle() {
+    const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+    remember(KEY, theme);
+    set(theme);
+  }
+
+  system.addEventListener("change", apply, { signal });
+  // Paper is light.
+  addEventListener("beforeprint", () => show("light"), { signal });
+  addEventListener("afterprint", apply, { signal });
+  button.addEventListener("click", toggle, { signal });
+  // What a canvas has lost, as it may when a computer has slept, is drawn anew as for other colours.
+  addEventListener("contextrestored", apply, { signal, capture: true });
+  return { apply, set, unbind };
+}

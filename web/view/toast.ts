@@ -1,0 +1,51 @@
+import { binding } from "./binding.ts";
+import { element } from "./element.ts";
+
+/** A short message at the foot of the page, with at most one thing to do about it. */
+export function bindToast() {
+  const { signal, also, unbind } = binding();
+  const toast = element("toast", HTMLElement);
+  const text = element("toast-text", HTMLElement);
+  const action = element("toast-action", HTMLButtonElement);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {(() => void) | undefined} */
+  let act;
+
+  // Over a dialog, too, if one is open.
+  toast.popover = "manual";
+
+  function hide() {
+    toast.hidden = true;
+    toast.hidePopover();
+    act = undefined;
+  }
+
+  function run() {
+    const chosen = act;
+    hide();
+    chosen?.();
+  }
+
+  /**
+   * What is told late, of a page that has ended, is told to nobody.
+   *
+   * @param {string} message
+   * @param {{label: string, run: () => void}} [offer]
+   */
+  function show(message, offer) {
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    text.textContent = message;
+    action.hidden = !offer;
+    action.textContent = offer?.label ?? "";
+    act = offer?.run;
+    toast.hidden = false;
+    toast.showPopover();
+    timer = setTimeout(hide, offer ? 8000 : 3000);
+  }
+
+  action.addEventListener("click", run, { signal });
+  also(() => clearTimeout(timer));
+  return { show, unbind };
+}

@@ -1,0 +1,46 @@
+import { tell } from "../language/tell.ts";
+import { count, duration, rate } from "../language/written.ts";
+import { element, setText } from "../view/element.ts";
+
+/**
+ * @typedef {object} Counts
+ * @property {boolean} visits it takes nothing back: what it discovers it finishes
+ * @property {number} placed
+ * @property {number} undone moves taken back
+ * @property {number} depth
+ * @property {number} deepest
+ * @property {boolean} deepestKnown else it was that deep at most
+ * @property {number} rate events a second
+ * @property {number} elapsed milliseconds of playing
+ */
+
+/** The counters beside the board; gives the function that shows new values. */
+export function findCounters() {
+  const parts = {
+    placed: element("placed", HTMLElement),
+    undone: element("undone", HTMLElement),
+    placedName: element("placed-name", HTMLElement),
+    undoneName: element("undone-name", HTMLElement),
+    depth: element("depth", HTMLElement),
+    deepest: element("deepest", HTMLElement),
+    rate: element("rate", HTMLElement),
+    elapsed: element("elapsed", HTMLElement),
+  };
+
+  /** @param {Counts} counts */
+  return function show(counts) {
+    const { visits } = counts;
+    setText(parts.placedName, tell("page-counters-placed", { visits }));
+    setText(parts.undoneName, tell("page-counters-undone", { visits }));
+    setText(parts.placed, count(counts.placed));
+    setText(parts.undone, count(counts.undone));
+    setText(parts.depth, count(counts.depth));
+    const deepest = count(counts.deepest);
+    setText(
+      parts.deepest,
+      counts.deepestKnown ? deepest : tell("page-at-most", { number: deepest }),
+    );
+    setText(parts.rate, rate(counts.rate));
+    setText(parts.elapsed, duration(counts.elapsed));
+  };
+}

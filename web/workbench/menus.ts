@@ -1,0 +1,12 @@
+import { binding } from "../view/binding.ts";
+import { bindMenu } from "../view/menu.ts";
+
+/** The menus that stand in index.html. */
+export function bindMenus() {
+  const { signal, unbind } = binding();
+  const menus = /** @type {NodeListOf<HTMLDetailsElement>} */ (
+    document.querySelectorAll("details.menu")
+  );
+  for (const menu of menus) bindMenu(menu, signal);
+  return { unbind };
+}

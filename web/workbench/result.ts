@@ -1,0 +1,29 @@
+import { tell } from "../language/tell.ts";
+import { binding } from "../view/binding.ts";
+import { copyText } from "../view/clipboard.ts";
+import { element } from "../view/element.ts";
+
+/** The finished board as text, as its program prints it, to read and to copy. @param {(message: string) => void} toast */
+export function bindResult(toast) {
+  const { signal, unbind } = binding();
+  const card = element("result", HTMLElement);
+  const text = element("board-text", HTMLElement);
+
+  async function copy() {
+    const copied = await copyText(text.textContent ?? "");
+    toast(copied ? tell("page-toast-board-copied") : tell("page-toast-copy-failed"));
+  }
+
+  element("copy-board", HTMLButtonElement).addEventListener("click", copy, { signal });
+  return {
+    unbind,
+    /** @param {string} board */
+    show(board) {
+      text.textContent = board;
+      card.hidden = false;
+    },
+    hide() {
+      card.hidden = true;
+    },
+  };
+}
