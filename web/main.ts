@@ -1,6 +1,7 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the parts show it. */
 
 import { loadCatalogue } from "./catalogue/catalogue.ts";
+import type { Catalogue } from "./catalogue/types.ts";
 import { isText } from "./checks/checks.ts";
 import { bindEditorButton } from "./editor/editor-button.ts";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.ts";
@@ -32,18 +33,20 @@ import {
 import { createState } from "./page/page-state.ts";
 import { choosePlace, typeAt } from "./page/pointing.ts";
 import { bindStepField } from "./page/step-field.ts";
+import type { Parts, State } from "./page/types.ts";
 import { bindPanels } from "./panels/panels.ts";
 import { bindPlay } from "./play/play.ts";
 import { allParts, checkEntries } from "./puzzles/registry.ts";
 import { bindAnswers } from "./questions/answers-door.ts";
 import { readEntries } from "./questions/entries.ts";
 import { bindQuestions } from "./questions/questions.ts";
+import type { Entry, Tools } from "./questions/types.ts";
 import { bindRace } from "./race/door.ts";
 import { Search } from "./search/search.ts";
 import { Solver } from "./search/solver.ts";
 import { bindAddress, momentOf } from "./share/address.ts";
 import { bindShare } from "./share/door.ts";
-import { bindStage } from "./stage/stage.ts";
+import { type Heed as BoardActions, bindStage } from "./stage/stage.ts";
 import { binding } from "./view/binding.ts";
 import { element, setText } from "./view/element.ts";
 import { holdOver, reloadAt, takeOver } from "./view/handed-over.ts";
@@ -65,15 +68,7 @@ import { findStory } from "./workbench/story.ts";
 import { findTitleLine } from "./workbench/title-line.ts";
 import { bindTransport } from "./workbench/transport.ts";
 
-/**
- * @import { Catalogue } from "./catalogue/types.ts"
- * @import { Parts, State } from "./page/types.ts"
- * @import { Heed as BoardActions } from "./stage/stage.ts"
- * @import { Entry, Tools } from "./questions/types.ts"
- */
-
-/** @param {Catalogue} catalogue @param {Solver} solver */
-function startPage(catalogue, solver) {
+function startPage(catalogue: Catalogue, solver: Solver) {
   const { signal, also, alsoParts, unbind } = binding();
   const waits = embedded ? loadWhenSeen(() => solver.load()) : null;
   const search = new Search(solver, waits?.load);
@@ -116,8 +111,8 @@ function startPage(catalogue, solver) {
   Object.assign(window, { knights });
 }
 
-/** What shows the moment, and what is told of another scenario. @param {State} state @param {Entry[]} entries what was answered @returns {Parts} */
-function bindParts(state, entries) {
+/** What shows the moment, and what is told of another scenario. @param entries what was answered */
+function bindParts(state: State, entries: Entry[]): Parts {
   const { player, clock } = state;
   const toast = bindToast();
   const panels = bindPanels(state);
@@ -184,8 +179,8 @@ function bindParts(state, entries) {
   };
 }
 
-/** What is done about what the visitor does on the board. @param {State} state @returns {BoardActions} */
-const boardActions = (state) => ({
+/** What is done about what the visitor does on the board. */
+const boardActions = (state: State): BoardActions => ({
   choose: (choice) => choosePlace(state, choice),
   whyNot: (choice) => void state.whyNot(choice),
   hint: (choice) =>
@@ -197,8 +192,8 @@ const boardActions = (state) => ({
   looked: state.redraw,
 });
 
-/** What questions are handed. @param {State} state @param {Parts["panels"]} panels @param {Entry[]} entries @returns {Tools} */
-const toolsOfQuestions = (state, panels, entries) => ({
+/** What questions are handed. */
+const toolsOfQuestions = (state: State, panels: Parts["panels"], entries: Entry[]): Tools => ({
   entries,
   digest: panels.digest,
   form: panels.form,
@@ -219,14 +214,14 @@ const toolsOfQuestions = (state, panels, entries) => ({
   better: () => state.parts.play.better(),
 });
 
-/** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
-function bindDoors(state) {
+/** The ways in and out: keys, dialogs, and the page around this one. */
+function bindDoors(state: State) {
   const { panels, transport, presentation, setup, own } = state.parts;
   const help = bindHelp(state);
   const { questions } = state.parts;
   const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
   const unlessAsked =
-    (/** @type {() => void} */ act, forward = false) =>
+    (act: () => void, forward = false) =>
     () => {
       if (!questions.heedStep(forward)) act();
     };
@@ -271,12 +266,12 @@ function bindDoors(state) {
   ];
 }
 
-/** The fragment of what the page shows. @param {State} state */
-const linkToHere = async ({ parts, browsing }) =>
+/** The fragment of what the page shows. */
+const linkToHere = async ({ parts, browsing }: State) =>
   parts.race.link ?? (browsing ? "" : await parts.address.tell());
 
-/** Where nothing begins; first-paint.js says what is to be done about it. @param {Error} error */
-async function showFault(error) {
+/** Where nothing begins; first-paint.ts says what is to be done about it. */
+async function showFault(error: Error) {
   const { dataset } = document.documentElement;
   delete dataset.untold;
   dataset.status = "failed";
@@ -286,7 +281,7 @@ async function showFault(error) {
   setText(element("fault-text", HTMLElement), tell("page-fault", { why: error.message }));
 }
 
-// All that the page is made of has come: see first-paint.js.
+// All that the page is made of has come: see first-paint.ts.
 dispatchEvent(new Event("knights-here"));
 setLanguage(document.documentElement.lang);
 Promise.all([loadCatalogue(), bring("index")])

@@ -6,27 +6,25 @@
  * nothing is kept and all else works.
  */
 
+import type { Page } from "./lane/types.ts";
 import { tell } from "./language/tell.ts";
 import { ROOT } from "./root.ts";
 import { binding } from "./view/binding.ts";
-
-/** @import { Page } from "./lane/types.ts" */
 
 /** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
 const PATIENCE = 3000;
 /** Milliseconds until a new worker is asked again to take over; then the page is loaded anew. */
 const AGAIN = 1000;
 
-/** @param {Page} page @param {() => void} reload loads the page anew, with all that it holds */
-export function bindOffline({ player, solver, tell: toast }, reload) {
+/** @param reload loads the page anew, with all that it holds */
+export function bindOffline({ player, solver, tell: toast }: Page, reload: () => void) {
   const { signal, also, unbind } = binding();
-  /** @type {Promise<void> | null} */
-  let kept = null;
+  let kept: Promise<void> | null = null;
   /** The visitor wants the new version in this tab. */
   let asked = false;
   const update = {
-    /** @param {ServiceWorker} waiting that has the new version */
-    offer: (waiting) =>
+    /** @param waiting that has the new version */
+    offer: (waiting: ServiceWorker) =>
       toast(tell("page-offline-update"), {
         label: tell("page-offline-reload"),
         run() {
@@ -71,13 +69,11 @@ export function bindOffline({ player, solver, tell: toast }, reload) {
   return { keep, unbind };
 }
 
-/**
- * Install the service worker, or look for a newer one.
- *
- * @param {{offer: (waiting: ServiceWorker) => void, arrive: () => void}} update
- * @param {AbortSignal} signal
- */
-async function keepSite(update, signal) {
+/** Install the service worker, or look for a newer one. */
+async function keepSite(
+  update: { offer: (waiting: ServiceWorker) => void; arrive: () => void },
+  signal: AbortSignal,
+) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const controlled = serviceWorker.controller !== null;
@@ -90,8 +86,11 @@ async function keepSite(update, signal) {
   await settle(registration.installing);
 }
 
-/** @param {ServiceWorkerRegistration} registration @param {(waiting: ServiceWorker) => void} tell @param {AbortSignal} signal */
-function offerUpdates(registration, tell, signal) {
+function offerUpdates(
+  registration: ServiceWorkerRegistration,
+  tell: (waiting: ServiceWorker) => void,
+  signal: AbortSignal,
+) {
   const offer = () => {
     if (registration.waiting !== null) tell(registration.waiting);
   };
@@ -104,10 +103,9 @@ function offerUpdates(registration, tell, signal) {
 /**
  * Wait until a service worker is installed.
  *
- * @param {ServiceWorker | null} worker
- * @returns {Promise<void>} rejected when it could not be
+ * @returns rejected when it could not be
  */
-function settle(worker) {
+function settle(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const { signal, unbind } = binding();
     const look = () => {

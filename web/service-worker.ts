@@ -15,26 +15,22 @@
 // is how browsers see that there is a new one.
 importScripts("site-version.js");
 
-/**
- * @typedef {object} Site
- * @property {string} version
- * @property {Record<string, string>} files the SHA-256 of each, in hexadecimal
- */
+interface Site {
+  version: string;
+  files: Record<string, string>; // the SHA-256 of each, in hexadecimal
+}
 
-const worker = /** @type {ServiceWorkerGlobalScope & {SITE: Site, development?: boolean}} */ (
-  /** @type {unknown} */ (self)
-);
+const worker = self as unknown as ServiceWorkerGlobalScope & { SITE: Site; development?: boolean };
 const { version, files } = worker.SITE;
-/** @type {Site} */
-const OWN = { version, files };
+const OWN: Site = { version, files };
 const ROOT = new URL("./", location.href);
 /** An origin may hold several sites, so the names of caches tell whose they are. */
 const FAMILY = `knights-site ${ROOT.pathname} `;
 /** A cache by itself, for what this worker must know when a browser has stopped and started it. */
 const NOTES = `${FAMILY}notes`;
 const TABS = new URL("tabs.json", ROOT);
-/** What a file is, by the end of its name: some hosts do not know. @type {Record<string, string>} */
-const TYPES = {
+/** What a file is, by the end of its name: some hosts do not know. */
+const TYPES: Record<string, string> = {
   css: "text/css",
   html: "text/html",
   js: "text/javascript",
@@ -89,18 +85,15 @@ async function install() {
 /**
  * A file of a version: as some version has kept it if it has not changed, else from the network.
  *
- * @param {Site} site
- * @param {string} name
- * @returns {Promise<Response>}
  * @throws {Error} when the server does not hold it
  */
-async function find({ version, files }, name) {
+async function find({ version, files }: Site, name: string): Promise<Response> {
   for (const family of await listFamily()) {
     const kept = await findKept(family, name, files[name]);
     if (kept !== null) return kept;
   }
   // The browser's own cache may hold an older file, in which case the server is asked.
-  for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
+  for (const cache of ["default", "reload"] as RequestCache[]) {
     const response = await fetch(new URL(name, ROOT), { cache });
     const body = await response.arrayBuffer();
     if (response.ok && (await digest(body)) === files[name]) {
@@ -113,11 +106,9 @@ async function find({ version, files }, name) {
 /**
  * A file in a cache; null where there is none, or one that no worker would have put there.
  *
- * @param {string} family the cache's name
- * @param {string} name
- * @param {string} hash
+ * @param family the cache's name
  */
-async function findKept(family, name, hash) {
+async function findKept(family: string, name: string, hash: string) {
   const kept = await (await caches.open(family)).match(new URL(name, ROOT));
   if (kept?.type !== "default" || kept.url !== "" || kept.status !== 200) return null;
   // A header could lead the page elsewhere.
@@ -125,8 +116,7 @@ async function findKept(family, name, hash) {
   return (await digest(await kept.clone().arrayBuffer())) === hash ? kept : null;
 }
 
-/** @param {string} name */
-const typeOf = (name) => TYPES[name.replace(/^.*\./s, "")] ?? "application/octet-stream";
+const typeOf = (name: string) => TYPES[name.replace(/^.*\./s, "")] ?? "application/octet-stream";
 
 /** The caches of all versions. */
 async function listFamily() {
@@ -134,40 +124,37 @@ async function listFamily() {
   return names.filter((name) => name.startsWith(FAMILY) && name !== NOTES);
 }
 
-/**
- * The tabs that are open with an older version.
- *
- * @typedef {object} Tabs
- * @property {string} active the version that has come last
- * @property {Record<string, string>} older the versions of tabs, and of workers that they have begun, by their ids
- * @property {Record<string, Record<string, string>>} lists the files of each of these versions, with their hashes
- */
+/** The tabs that are open with an older version. */
+interface Tabs {
+  active: string; // the version that has come last
+  older: Record<string, string>; // the versions of tabs, and of workers that they have begun, by their ids
+  lists: Record<string, Record<string, string>>; // the files of each of these versions, with their hashes
+}
 
-/** @type {Promise<Tabs> | null} */
-let tabs = null;
+let tabs: Promise<Tabs> | null = null;
 const readTabs = () => {
   tabs ??= loadTabs();
   return tabs;
 };
 
-/** The notes as far as they are good: any script of the origin may have written them. @returns {Promise<Tabs>} */
-async function loadTabs() {
+/** The notes as far as they are good: any script of the origin may have written them. */
+async function loadTabs(): Promise<Tabs> {
   const kept = await caches.match(TABS, { cacheName: NOTES }).catch(() => undefined);
-  const { active, older, lists } = /** @type {Record<string, unknown>} */ (
-    (await kept?.json().catch(() => null)) ?? {}
-  );
-  const isHash = (/** @type {unknown} */ hash) => /^[0-9a-f]{64}$/.test(String(hash));
-  const isList = (/** @type {unknown} */ list) => Object.values(list ?? {}).every(isHash);
+  const { active, older, lists } = ((await kept?.json().catch(() => null)) ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const isHash = (hash: unknown) => /^[0-9a-f]{64}$/.test(String(hash));
+  const isList = (list: unknown) => Object.values(list ?? {}).every(isHash);
   const known = Object.entries(lists ?? {}).filter(([, list]) => isList(list));
   return {
     active: String(active),
-    older: { .../** @type {object} */ (older) },
+    older: { ...(older as object) },
     lists: Object.fromEntries(known),
   };
 }
 
-/** @param {Tabs} next */
-async function writeTabs(next) {
+async function writeTabs(next: Tabs) {
   tabs = Promise.resolve(next);
   await (await caches.open(NOTES)).put(TABS, Response.json(next));
 }
@@ -197,7 +184,7 @@ async function forgetClosed() {
   const open = new Set([version, ...clients.map(({ id }) => older[id])]);
   const closed = Object.keys(lists).filter((other) => !open.has(other));
   if (closed.length === 0) return;
-  const stays = (/** @type {[string, unknown]} */ [id]) => open.has(older[id]);
+  const stays = ([id]: [string, unknown]) => open.has(older[id]);
   await writeTabs({
     active,
     older: Object.fromEntries(Object.entries(older).filter(stays)),
@@ -206,8 +193,8 @@ async function forgetClosed() {
   await Promise.all(closed.map((other) => caches.delete(FAMILY + other)));
 }
 
-/** The version that a request is answered from: that of the tab, or of a worker's tab. @param {FetchEvent} event @returns {Promise<Site>} */
-async function siteFor({ request, clientId, resultingClientId }) {
+/** The version that a request is answered from: that of the tab, or of a worker's tab. */
+async function siteFor({ request, clientId, resultingClientId }: FetchEvent): Promise<Site> {
   if (request.mode === "navigate") return OWN;
   const { active, older, lists } = await readTabs();
   const other = older[clientId];
@@ -218,22 +205,20 @@ async function siteFor({ request, clientId, resultingClientId }) {
   return { version: other, files: lists[other] };
 }
 
-/** @param {ArrayBuffer} body */
-async function digest(body) {
+async function digest(body: ArrayBuffer) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The file in the site's folder that a request is for, or null. @param {Request} request */
-function nameFile({ method, url }) {
+/** The file in the site's folder that a request is for, or null. */
+function nameFile({ method, url }: Request) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== ROOT.origin || !pathname.startsWith(ROOT.pathname))
     return null;
   return pathname.slice(ROOT.pathname.length) || "index.html";
 }
 
-/** @param {FetchEvent} event @param {string} name */
-async function answer(event, name) {
+async function answer(event: FetchEvent, name: string) {
   const { request } = event;
   const site = await siteFor(event);
   if (!Object.hasOwn(site.files, name)) return fetch(request);

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Announcements } from "../../web/workbench/announcements.ts";
-
-/** @import { Standing } from "../../web/workbench/announcements.ts" */
+import { Announcements, type Standing } from "../../web/workbench/announcements.ts";
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -11,8 +9,7 @@ const AT_REST = { run: "the search", ended: false, title: "Paused", more: "" };
 
 /** What a screen reader hears, and a page that shows steps. */
 function listen() {
-  /** @type {string[]} */
-  const heard = [];
+  const heard: string[] = [];
   const said = ["", ""];
   const announcements = new Announcements((...texts) => {
     texts.forEach((text, i) => {
@@ -20,8 +17,8 @@ function listen() {
       said[i] = text;
     });
   });
-  /** Shows a step, for so long. @param {number} position @param {number} milliseconds @param {Partial<Standing>} [more] */
-  const show = (position, milliseconds, more = {}) => {
+  /** Shows a step, for so long. */
+  const show = (position: number, milliseconds: number, more: Partial<Standing> = {}) => {
     const sentence = `Move ${position}.`;
     announcements.show({ ...AT_REST, moving: "step", position, sentence, ...more });
     mock.timers.tick(milliseconds);
@@ -67,7 +64,7 @@ test("a search ahead is silent until it has arrived", () => {
 });
 
 test("the end is told, come to by a run or by a step", () => {
-  for (const moving of /** @type {const} */ (["run", "step"])) {
+  for (const moving of ["run", "step"] as const) {
     const { heard, show } = listen();
     show(8, 0, { moving });
     show(9, 1000, { ended: true, title: "Tour found" });
@@ -85,10 +82,9 @@ test("a step after a pause is told without it", () => {
 test("what is told is told once, and is gone a while later: who reads the page meets it no second time", () => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
-  /** @type {string[]} */
-  const seen = [];
+  const seen: string[] = [];
   const announcements = new Announcements((text, more) => seen.push(`${text}|${more}`));
-  const moment = { ...AT_REST, moving: /** @type {const} */ ("step"), position: 3 };
+  const moment = { ...AT_REST, moving: "step" as const, position: 3 };
   for (let frame = 0; frame < 1000; frame++) {
     announcements.show({ ...moment, sentence: "Move 3.", more: "a1: refused." });
     mock.timers.tick(16);

@@ -29,7 +29,7 @@ test("moves lead where the library's do, in the same order", () => {
 });
 
 test("files go on after z", () => {
-  for (const [file, letters] of /** @type {[number, string][]} */ ([
+  for (const [file, letters] of [
     [0, "a"],
     [25, "z"],
     [26, "aa"],
@@ -37,7 +37,7 @@ test("files go on after z", () => {
     [52, "ba"],
     [701, "zz"],
     [702, "aaa"],
-  ])) {
+  ] as [number, string][]) {
     assert.equal(fileName(file), letters);
     assert.equal(fileIndex(letters), file);
   }
@@ -45,7 +45,7 @@ test("files go on after z", () => {
 
 test("what is no board or no square is refused in the library's words", () => {
   const holed = parseBoard("4x4", "b2");
-  for (const [attempt, message] of /** @type {[() => unknown, string][]} */ ([
+  for (const [attempt, message] of [
     [() => parseBoard("8by8"), "board '8by8': it must be ROWSxCOLUMNS, for instance 8x8"],
     [() => parseBoard("0x8"), "board '0x8': it must be ROWSxCOLUMNS, for instance 8x8"],
     [() => parseBoard("9999x8"), "9999 rows: a board has from 1 to 4096"],
@@ -62,7 +62,7 @@ test("what is no board or no square is refused in the library's words", () => {
       'square "it\'s": the squares of the 8x8 board are a1 to h8, or 1,1 to 8,8',
     ],
     [() => holed.square("b2"), "square 'b2': it is a hole. Choose a square that is not blocked."],
-  ])) {
+  ] as [() => unknown, string][]) {
     assert.throws(attempt, { name: "RangeError", message });
   }
 });

@@ -4,27 +4,22 @@
  */
 import assert from "node:assert/strict";
 import { Relief } from "../../web/digest/relief.ts";
+import type { State } from "../../web/run/search-state.ts";
 import { Timeline } from "../../web/run/timeline.ts";
+import type { Missing } from "../../web/run/types.ts";
 import { runSearch, SUTCLIFFE, tourRules } from "./small-searches.ts";
-
-/**
- * @import { State } from "../../web/run/search-state.ts"
- * @import { Missing } from "../../web/run/types.ts"
- */
 
 export const FIVE = { size: 25, length: 25, root: [12] };
 export const TASK = { scenario: "tour/5x5/c3/sutcliffe", ...FIVE };
 export const RULES = tourRules({ rows: 5, columns: 5, start: 12, moves: SUTCLIFFE });
 export const events = Int16Array.from(runSearch(RULES).events);
 
-/**
- * What a state must be after the first `position` events, worked out from nothing but their meaning.
- *
- * @param {number} position
- * @param {ArrayLike<number>} [stream]
- * @param {number[]} [root]
- */
-export function replayFromZero(position, stream = events, root = FIVE.root) {
+/** What a state must be after the first `position` events, worked out from nothing but their meaning. */
+export function replayFromZero(
+  position: number,
+  stream: ArrayLike<number> = events,
+  root: number[] = FIVE.root,
+) {
   const path = [...root];
   let placed = 0;
   let deepest = path.length;
@@ -39,14 +34,17 @@ export function replayFromZero(position, stream = events, root = FIVE.root) {
   return { path, placed, takenBack: position - placed, deepest, undone, last, position };
 }
 
-/** The same, as a search is begun from it. @param {number} position @param {ArrayLike<number>} [stream] @param {number[]} [root] */
-export function stateAt(position, stream = events, root = FIVE.root) {
+/** The same, as a search is begun from it. */
+export function stateAt(
+  position: number,
+  stream: ArrayLike<number> = events,
+  root: number[] = FIVE.root,
+) {
   const { path, undone } = replayFromZero(position, stream, root);
   return { path, undone: undone < 0 ? null : undone };
 }
 
-/** @param {State} state @param {number} at @param {{deepest?: number}} [more] */
-export function assertState(state, at, more = {}) {
+export function assertState(state: State, at: number, more: { deepest?: number } = {}) {
   const { placed, takenBack, deepest, undone, last, position } = state;
   const path = [...state.path.subarray(0, state.depth)];
   const told = { path, placed, takenBack, deepest, undone, last, position };
@@ -58,15 +56,13 @@ export function assertState(state, at, more = {}) {
   assert.deepEqual(state.numberOf, numbers);
 }
 
-/** @param {Int16Array} [part] @param {object} [options] */
-export function timelineOf(part = events, options = {}) {
+export function timelineOf(part: Int16Array = events, options: object = {}) {
   const timeline = new Timeline({ ...FIVE, chunkLength: 512, ...options });
   timeline.append(part);
   return timeline;
 }
 
-/** @param {Int16Array} [part] @param {object} [options] */
-export function reliefOf(part = events, options = {}) {
+export function reliefOf(part: Int16Array = events, options: object = {}) {
   const relief = new Relief({ base: 0, depth: 1, length: 25, finest: 16, ...options });
   for (let i = 0; i < part.length; i += 1000) {
     relief.append(part, i, Math.min(part.length, i + 1000));
@@ -74,15 +70,13 @@ export function reliefOf(part = events, options = {}) {
   return relief;
 }
 
-/**
- * Seek, supplying whatever is missing, and say how many requests that took.
- *
- * @param {Timeline} timeline
- * @param {number} target
- * @param {Int16Array<ArrayBuffer>} [stream]
- * @param {number[]} [root]
- */
-export function seekThere(timeline, target, stream = events, root = FIVE.root) {
+/** Seek, supplying whatever is missing, and say how many requests that took. */
+export function seekThere(
+  timeline: Timeline,
+  target: number,
+  stream: Int16Array<ArrayBuffer> = events,
+  root: number[] = FIVE.root,
+) {
   for (let requests = 0; requests < 100; requests++) {
     const missing = timeline.seek(target);
     if (missing === null) return requests;
@@ -94,8 +88,11 @@ export function seekThere(timeline, target, stream = events, root = FIVE.root) {
   assert.fail("the missing events were supplied again and again");
 }
 
-/** What a timeline misses, out of the whole stream. @param {Missing} missing @param {Int16Array<ArrayBuffer>} [stream] */
-export function answer({ way, position, count }, stream = events) {
+/** What a timeline misses, out of the whole stream. */
+export function answer(
+  { way, position, count }: Missing,
+  stream: Int16Array<ArrayBuffer> = events,
+) {
   if (way === "replay") return stream.slice(position, position + count);
   return stream.slice(position - count, position).reverse();
 }

@@ -1,10 +1,5 @@
-/**
- * Whole numbers from 0 below `limit`, always the same for a seed (mulberry32).
- *
- * @param {number} seed
- * @returns {(limit: number) => number}
- */
-export function seededRandom(seed) {
+/** Whole numbers from 0 below `limit`, always the same for a seed (mulberry32). */
+export function seededRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -43,12 +43,12 @@ test("a name that cannot be is refused with a sentence", () => {
     graph.writeGraph(graph.renameVertex(drawn, 0, " New  York ")).split("\n")[1],
     "B: New York, C",
   );
-  for (const [name, said] of /** @type {const} */ ([
+  for (const [name, said] of [
     ["B", /already/],
     ["  ", /letter/],
     ["a:b", /marks/],
     ["a\u200bb", /U\+200B zero width space/],
-  ])) {
+  ] as const) {
     assert.throws(() => graph.renameVertex(drawn, 0, name), said);
   }
   const alone = graph.renameVertex(graph.removeVertex(drawn, 2), 1, "New York");

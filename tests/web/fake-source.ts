@@ -1,46 +1,34 @@
+import type { Source } from "../../web/run/types.ts";
+import type { SearchState, SolverStatus, Stretch } from "../../web/search/types.ts";
 import { RULES } from "./centre.ts";
-import { search } from "./small-searches.ts";
+import { type Rules, search } from "./small-searches.ts";
 
-/**
- * @import { Source } from "../../web/run/types.ts"
- * @import { SearchState, SolverStatus, Stretch } from "../../web/search/types.ts"
- * @import { Rules } from "./small-searches.ts"
- */
-
-/**
- * A source of events that answers when it is told to, and in order, as a worker does.
- *
- * @implements {Source}
- */
-export class FakeSource {
-  /** @type {SolverStatus} */
-  status = { name: "idle" };
-  /** @type {((status: SolverStatus) => void)[]} */
-  listeners = [];
-  /** @type {(() => void)[]} answers on their way */
-  queue = [];
-  /** @type {(() => void)[]} what tells the owners of those answers that they are lost */
-  losses = [];
-  /** @type {string[]} */
-  requests = [];
-  /** @type {Iterator<number, "found" | "exhausted"> | null} */
-  stream = null;
+/** A source of events that answers when it is told to, and in order, as a worker does. */
+export class FakeSource implements Source {
+  status: SolverStatus = { name: "idle" };
+  listeners: ((status: SolverStatus) => void)[] = [];
+  /** Answers on their way. */
+  queue: (() => void)[] = [];
+  /** Calls that tell the owners of those answers that they are lost. */
+  losses: (() => void)[] = [];
+  requests: string[] = [];
+  stream: Iterator<number, "found" | "exhausted"> | null = null;
   run = 0;
+  declare rules: Rules;
+  declare whole: Int16Array;
 
-  /** @param {Rules} [rules] @param {Int16Array} [whole] all events, to rewind from */
-  constructor(rules = RULES, whole = new Int16Array(0)) {
+  /** @param whole all events, to rewind from */
+  constructor(rules: Rules = RULES, whole: Int16Array = new Int16Array(0)) {
     this.rules = rules;
     this.whole = whole;
   }
 
-  /** @param {(status: SolverStatus) => void} listener */
-  subscribe(listener) {
+  subscribe(listener: (status: SolverStatus) => void) {
     this.listeners.push(listener);
     return () => {};
   }
 
-  /** @param {SolverStatus} status */
-  become(status) {
+  become(status: SolverStatus) {
     this.status = status;
     for (const listener of this.listeners) listener(status);
   }
@@ -61,15 +49,15 @@ export class FakeSource {
     for (const lose of this.losses.splice(0)) lose();
   }
 
-  /** @param {number} [count] answers to deliver */
-  async deliver(count = this.queue.length) {
+  /** @param count answers to deliver */
+  async deliver(count: number = this.queue.length) {
     for (const answer of this.queue.splice(0, count)) answer();
     // One turn of the event loop, so that everything waiting on the answers has run.
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** @param {number} times to deliver all that has been asked for until then */
-  async deliverAll(times) {
+  /** @param times to deliver all that has been asked for until then */
+  async deliverAll(times: number) {
     for (let i = 0; i < times; i++) await this.deliver();
   }
 
@@ -79,8 +67,7 @@ export class FakeSource {
     await this.deliverAll(2);
   }
 
-  /** @param {string} scenario @param {SearchState | null} state */
-  start(scenario, state) {
+  start(scenario: string, state: SearchState | null) {
     this.run++;
     this.stream = search(this.rules, 1, state);
     const { size, length, root } = this.rules;
@@ -88,34 +75,25 @@ export class FakeSource {
     return this.#answer(`start ${state === null ? "anew" : "from a state"}`, () => description);
   }
 
-  /** @param {number} count */
-  more(count) {
+  more(count: number) {
     return this.#answer(`more ${count}`, () => {
-      const stream = /** @type {NonNullable<FakeSource["stream"]>} */ (this.stream);
+      const stream = this.stream as NonNullable<FakeSource["stream"]>;
       return take(stream, count);
     });
   }
 
-  /** @param {SearchState} state @param {number} count */
-  replay(state, count) {
+  replay(state: SearchState, count: number) {
     const stream = search(this.rules, 1, state);
     return this.#answer(`replay ${count}`, () => ({ ...take(stream, count), verdict: null }));
   }
 
-  /** @param {SearchState} _state @param {number} count @returns {Promise<Stretch | null>} */
-  rewind(_state, count) {
+  rewind(_state: SearchState, count: number): Promise<Stretch | null> {
     return this.#answer(`rewind ${count}`, () => {
       return { events: this.whole.slice(0, count).reverse(), verdict: null };
     });
   }
 
-  /**
-   * @template T
-   * @param {string} request
-   * @param {() => T} make
-   * @returns {Promise<T | null>}
-   */
-  #answer(request, make) {
+  #answer<T>(request: string, make: () => T): Promise<T | null> {
     this.requests.push(request);
     const { run } = this;
     return new Promise((resolve, reject) => {
@@ -126,8 +104,7 @@ export class FakeSource {
   }
 }
 
-/** @param {Iterator<number, "found" | "exhausted">} stream @param {number} count @returns {Stretch} */
-function take(stream, count) {
+function take(stream: Iterator<number, "found" | "exhausted">, count: number): Stretch {
   const events = [];
   while (events.length < count) {
     const { done, value } = stream.next();

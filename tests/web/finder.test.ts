@@ -1,19 +1,15 @@
 /** All moments at which something holds, against a plain look at every moment of random runs of every puzzle. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Condition } from "../../web/digest/conditions.ts";
 import { Finder } from "../../web/digest/finder.ts";
 import { Sightings } from "../../web/digest/sightings.ts";
 import { countsOf } from "../../web/find/slider-marks.ts";
 import { Timeline } from "../../web/run/timeline.ts";
+import type { Wanted } from "../../web/types/scenario.ts";
 import { seededRandom } from "./chance.ts";
 import { rulesFor } from "./samples.ts";
-import { runSearch } from "./small-searches.ts";
-
-/**
- * @import { Condition } from "../../web/digest/conditions.ts"
- * @import { Wanted } from "../../web/types/scenario.ts"
- * @import { Rules } from "./small-searches.ts"
- */
+import { type Rules, runSearch } from "./small-searches.ts";
 
 const SCENARIOS = [
   "tour/3x4/any/textbook/goal=all",
@@ -29,10 +25,10 @@ const SCENARIOS = [
 ];
 const never = () => false;
 
-/** What a moment is, worked out from nothing but the meaning of events. @param {Rules} rules @param {number[]} events */
-function momentsOf({ root, length, solved }, events) {
+/** What a moment is, worked out from nothing but the meaning of events. */
+function momentsOf({ root, length, solved }: Rules, events: number[]) {
   const path = [...root];
-  const moments = [{ path: [...path], last: /** @type {number | null} */ (null) }];
+  const moments = [{ path: [...path], last: null as number | null }];
   for (const event of events) {
     if (event >= 0) path.push(event);
     else path.pop();
@@ -47,10 +43,9 @@ function momentsOf({ root, length, solved }, events) {
   });
 }
 
-/** @typedef {ReturnType<typeof momentsOf>[number]} Moment */
+type Moment = ReturnType<typeof momentsOf>[number];
 
-/** @param {Condition} condition @param {Moment} moment @returns {boolean} */
-function holdsAt(condition, { path, last, solution, dead }) {
+function holdsAt(condition: Condition, { path, last, solution, dead }: Moment): boolean {
   switch (condition.kind) {
     case "on":
       return path.some((choice) => condition.choices.includes(choice));
@@ -74,22 +69,25 @@ function holdsAt(condition, { path, last, solution, dead }) {
   }
 }
 
-/** @param {(limit: number) => number} random @param {Rules} rules @param {Moment[]} moments @returns {Condition} */
-function drawCondition(random, { size, length }, moments) {
+function drawCondition(
+  random: (limit: number) => number,
+  { size, length }: Rules,
+  moments: Moment[],
+): Condition {
   const { path, last } = moments[random(moments.length)];
   const choice = last === null ? random(size) : last < 0 ? ~last : last;
   const choices = [choice, ...(random(3) === 0 ? [random(size), random(size)] : [])];
-  const kinds = /** @type {const} */ (["on", "off", "placed", "undone"]);
+  const kinds = ["on", "off", "placed", "undone"] as const;
   const drawn = random(9);
   if (drawn < 4) return { kind: kinds[drawn], choices };
   if (drawn < 6) return { kind: "begins", path: path.slice(0, random(path.length + 1)) };
   if (drawn === 6) return { kind: random(3) === 0 ? "solution" : "dead-end" };
-  const is = /** @type {const} */ (["least", "exactly", "most"])[random(3)];
+  const is = (["least", "exactly", "most"] as const)[random(3)];
   return { kind: "depth", is, depth: random(length + 2) };
 }
 
-/** Looks until there is nothing more, supplying what is missing. @param {Finder} finder @param {number[]} events of the whole run */
-function lookAtAll(finder, events) {
+/** Looks until there is nothing more, supplying what is missing. @param events of the whole run */
+function lookAtAll(finder: Finder, events: number[]) {
   for (let turns = 0; turns < 10_000; turns++) {
     const found = finder.look(never);
     if (found === "rest") return;
@@ -100,18 +98,20 @@ function lookAtAll(finder, events) {
   assert.fail("it never comes to an end");
 }
 
-/** The events after a state: of those with that path and that choice just undone, it is at most once. @param {{state: {path: number[], undone: number | null}, count: number}} missing @param {number[]} events */
-function supplyFor({ state, count }, events) {
+/** The events after a state: of those with that path and that choice just undone, it is at most once. */
+function supplyFor(
+  { state, count }: { state: { path: number[]; undone: number | null }; count: number },
+  events: number[],
+) {
   const at = places.get(`${state.path} ${state.undone ?? -1}`);
   assert.ok(at !== undefined, "a state of the run");
   return events.slice(at, at + count);
 }
 
-/** Where each state of the run stands. @type {Map<string, number>} */
-let places = new Map();
+/** Where each state of the run stands. */
+let places: Map<string, number> = new Map();
 
-/** @param {Moment[]} moments */
-function notePlaces(moments) {
+function notePlaces(moments: Moment[]) {
   places = new Map();
   moments.forEach(({ path, last }, at) => {
     places.set(`${path} ${last !== null && last < 0 ? ~last : -1}`, at);
@@ -127,8 +127,7 @@ for (const scenario of SCENARIOS) {
     const moments = momentsOf(rules, events);
     notePlaces(moments);
     const { size, length, root, solved } = rules;
-    /** @type {Wanted["holds"]} */
-    const holds = ({ path, depth }) => solved(Array.from(path).slice(0, depth));
+    const holds: Wanted["holds"] = ({ path, depth }) => solved(Array.from(path).slice(0, depth));
     for (let round = 0; round < 40; round++) {
       const base = round % 3 === 0 ? random(events.length) : 0;
       const { path, last } = moments[base];
@@ -163,8 +162,8 @@ for (const scenario of SCENARIOS) {
   });
 }
 
-/** Forwards from before the start, and backwards from after the end; how many there are before any. @param {Finder} finder @param {number[]} expected @param {number} end @param {string} what */
-function assertFound(finder, expected, end, what) {
+/** Forwards from before the start, and backwards from after the end; how many there are before any. */
+function assertFound(finder: Finder, expected: number[], end: number, what: string) {
   assert.equal(finder.count, expected.length, what);
   const forwards = [];
   for (let at = finder.after(-1); at !== null; at = finder.after(at)) forwards.push(at);
@@ -180,8 +179,7 @@ function assertFound(finder, expected, end, what) {
 test("what was seen is told by its number, over blocks that are full, sparse or not there", () => {
   const random = seededRandom(8);
   const sightings = new Sightings(1000);
-  /** @type {number[]} */
-  const noted = [];
+  const noted: number[] = [];
   for (let at = 1000; at < 900_000; at++) {
     const thick = at < 70_000 || (at > 300_000 && at < 400_000 && random(3) === 0);
     if (thick || (at > 600_000 && random(5000) === 0)) noted.push(at);
@@ -224,7 +222,7 @@ test("events that are none are refused, and it looks no further", () => {
 
 test("the marks on the slider count each moment once, however wide it is", () => {
   const noted = [0, 3, 4, 50, 51, 99];
-  const finder = { before: (/** @type {number} */ at) => noted.filter((one) => one < at).length };
+  const finder = { before: (at: number) => noted.filter((one) => one < at).length };
   for (const width of [1, 7, 40, 100, 300]) {
     const counts = countsOf(finder, 99, width);
     const expected = new Array(width).fill(0);

@@ -11,11 +11,8 @@ import { runSearch } from "./small-searches.ts";
 /**
  * How many sequences without a square taken twice, and with an even one at their end, were come to
  * after each event.
- *
- * @param {Int16Array} events
- * @param {number} length
  */
-function countEven(events, length) {
+function countEven(events: Int16Array, length: number) {
   const path = [0];
   let found = 0;
   return Array.from({ length: events.length + 1 }, (_, position) => {
@@ -38,8 +35,7 @@ test("solutions are counted at every position, both ways from where a run was op
   const random = seededRandom(3);
   for (const position of [0, 1, 777, run.length >> 1, run.length]) {
     const base = { position, ...stateAt(position, run, [0]), found: expected[position] };
-    /** @param {{path: ArrayLike<number>}} state */
-    const holds = ({ path }) => path[length - 1] % 2 === 0;
+    const holds = ({ path }: { path: ArrayLike<number> }) => path[length - 1] % 2 === 0;
     const wanted = { count: 1000, holds };
     const room = { chunkLength: 64, cacheBytes: 1024 };
     const timeline = new Timeline({ size, length, root: [0], wanted, base, ...room });
@@ -65,8 +61,7 @@ test("the solutions of a whole run are known only where those before it are", ()
 });
 
 test("a complete path of the naive method is a solution where it ends as it has to", () => {
-  /** @param {string} text @param {number[]} path */
-  const holds = (text, path) => {
+  const holds = (text: string, path: number[]) => {
     const wanted = wantedOf(readLink(text, catalogue).scenario);
     return wanted?.holds({ path, depth: path.length });
   };

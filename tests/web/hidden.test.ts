@@ -6,11 +6,10 @@ import { found } from "../../web/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
 
-/** What is said of a program, and its names that are marked. @param {string} text */
-function look(text) {
+/** What is said of a program, and its names that are marked. */
+function look(text: string) {
   const { said, marks } = EditorState.create({ doc: text, extensions: [found] }).field(found);
-  /** @type {string[]} */
-  const marked = [];
+  const marked: string[] = [];
   marks.between(0, text.length, (from, to) => void marked.push(text.slice(from, to)));
   return { said, marked };
 }

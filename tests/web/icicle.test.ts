@@ -6,14 +6,12 @@ import { RowEnds } from "../../web/charts/row-ends.ts";
 import { between, Span } from "../../web/charts/span.ts";
 import { costliest } from "../../web/digest/costliest.ts";
 import { Relief } from "../../web/digest/relief.ts";
-import { Tree } from "../../web/digest/tree.ts";
+import { Tree, type Twig } from "../../web/digest/tree.ts";
 import { tellLimits, tellShare } from "../../web/panels/icicle-told.ts";
 import { replayFromZero } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { rulesFor } from "./samples.ts";
 import { runSearch } from "./small-searches.ts";
-
-/** @import { Twig } from "../../web/digest/tree.ts" */
 
 /** A general depth-first search of two trees, which forgets nothing. */
 const FOREST = [0, 2, ~2, 1, 4, ~4, ~1, ~0, 3, 5, ~5, ~3];
@@ -27,14 +25,15 @@ const SEARCHES = [
   "sudoku/1...2.......4..3",
 ];
 
-/** @param {string} scenario @param {number} [wanted] */
-function run(scenario, wanted = 1) {
+function run(scenario: string, wanted = 1) {
   const { rules } = rulesFor(scenario);
   return { events: runSearch(rules, wanted).events, root: rules.root, size: rules.size };
 }
 
-/** @param {{events: ArrayLike<number>, root: readonly number[], size: number}} run @param {{base?: number, chunk?: number, room?: number}} [options] */
-function treeOf({ events, root, size }, { base = 0, chunk = 777, room } = {}) {
+function treeOf(
+  { events, root, size }: { events: ArrayLike<number>; root: readonly number[]; size: number },
+  { base = 0, chunk = 777, room }: { base?: number; chunk?: number; room?: number } = {},
+) {
   const { path } = replayFromZero(base, events, [...root]);
   const relief = new Relief({ base, depth: path.length, length: 64, most: 64 });
   const tree = new Tree({ base, path, root: root.length, size, relief, room });
@@ -46,10 +45,12 @@ function treeOf({ events, root, size }, { base = 0, chunk = 777, room } = {}) {
   return tree;
 }
 
-/** Every choice that is placed, by a replay with a stack. @param {{events: ArrayLike<number>, root: readonly number[]}} run @returns {Twig[]} */
-function replay({ events, root }, base = 0) {
-  /** @type {Twig[]} */
-  const twigs = [];
+/** Every choice that is placed, by a replay with a stack. */
+function replay(
+  { events, root }: { events: ArrayLike<number>; root: readonly number[] },
+  base = 0,
+): Twig[] {
+  const twigs: Twig[] = [];
   const cut = replayFromZero(base, events, [...root]).path;
   const stack = cut.map((choice, i) => {
     const twig = { depth: i + 1, choice, start: base, end: events.length, open: true, cut: true };
@@ -69,13 +70,13 @@ function replay({ events, root }, base = 0) {
       };
       stack.push(twig);
       twigs.push(twig);
-    } else Object.assign(/** @type {Twig} */ (stack.pop()), { end: i + 1, open: false });
+    } else Object.assign(stack.pop() as Twig, { end: i + 1, open: false });
   }
   return twigs;
 }
 
-/** What is drawn of choices in some columns, by nothing but where each begins and ends. @param {readonly Twig[]} twigs @param {readonly number[]} at @param {number} first @param {number} last */
-function naive(twigs, at, first, last) {
+/** What is drawn of choices in some columns, by nothing but where each begins and ends. */
+function naive(twigs: readonly Twig[], at: readonly number[], first: number, last: number) {
   const bars = [];
   const cells = new Set();
   for (const { depth, start, end } of twigs) {
@@ -93,10 +94,8 @@ function naive(twigs, at, first, last) {
   return { bars, cells };
 }
 
-const order = (
-  /** @type {{row: number, from: number}} */ a,
-  /** @type {{row: number, from: number}} */ b,
-) => a.row - b.row || a.from - b.from;
+const order = (a: { row: number; from: number }, b: { row: number; from: number }) =>
+  a.row - b.row || a.from - b.from;
 
 for (const scenario of [...SEARCHES, "forest"]) {
   const whole = scenario === "forest" ? { events: FOREST, root: [], size: 6 } : run(scenario, 9);
@@ -160,7 +159,7 @@ for (const scenario of [...SEARCHES, "forest"]) {
     const { bars, grains } = layOutIcicle(tree, at, { first, last: 64, together: 1 });
     assert.equal(grains.length, 0);
     for (let depth = first; depth <= 64; depth++) {
-      const sum = (/** @type {number[]} */ widths) => widths.reduce((a, b) => a + b, 0);
+      const sum = (widths: number[]) => widths.reduce((a, b) => a + b, 0);
       const drawn = bars
         .filter(({ row }) => row === depth - first)
         .map(({ from, to }) => to - from);
@@ -311,9 +310,7 @@ test("what is in sight: zoomed about a point, never beyond the run, and all of i
 
 test("nothing is 0% of the steps, and only all of them are 100%", () => {
   const tree = { base: 0, read: 1000 };
-  const told = [1, 9, 10, 94, 990, 991, 999, 1000].map((steps) =>
-    tellShare(/** @type {Tree} */ (tree), steps),
-  );
+  const told = [1, 9, 10, 94, 990, 991, 999, 1000].map((steps) => tellShare(tree as Tree, steps));
   assert.deepEqual(told, [
     "less than 1% of all steps",
     "less than 1% of all steps",
@@ -324,8 +321,5 @@ test("nothing is 0% of the steps, and only all of them are 100%", () => {
     "more than 99% of all steps",
     "all steps",
   ]);
-  assert.equal(
-    tellShare(/** @type {Tree} */ ({ base: 5, read: 15 }), 3),
-    "30% of the steps in this picture",
-  );
+  assert.equal(tellShare({ base: 5, read: 15 } as Tree, 3), "30% of the steps in this picture");
 });

@@ -14,13 +14,13 @@ async function startPython() {
   return { pyodide, place: zips.toJs()[0] };
 }
 
-/** Has each request answered so. @param {(url: string) => number} answer the status */
-function serveLibrary(answer) {
+/** Has each request answered so. @param answer the status */
+function serveLibrary(answer: (url: string) => number) {
   class Request {
     response = Uint8Array.from(library).buffer;
     status = 0;
     url = "";
-    open(/** @type {string} */ _method, /** @type {string} */ url) {
+    open(_method: string, url: string) {
       this.url = url;
     }
     getResponseHeader = () => null;
@@ -33,8 +33,7 @@ function serveLibrary(answer) {
 
 test("a library that comes late is there when it is wanted", async () => {
   const { pyodide, place } = await startPython();
-  /** @type {string[]} */
-  const asked = [];
+  const asked: string[] = [];
   let status = 503;
   serveLibrary((url) => {
     asked.push(url);
@@ -65,16 +64,15 @@ test("a library that comes late is there when it is wanted", async () => {
 
 test("what nobody holds any more is let go of after a file that is waited for, not meanwhile", async () => {
   const Own = globalThis.FinalizationRegistry;
-  /** @type {[(held: any) => void, any][]} */
-  const held = [];
+  const held: [(held: unknown) => void, unknown][] = [];
   // An engine that lets go of things when it is told to.
   class Registry {
-    /** @param {(held: any) => void} finalize */
-    constructor(finalize) {
+    declare finalize: (held: unknown) => void;
+
+    constructor(finalize: (held: unknown) => void) {
       this.finalize = finalize;
     }
-    /** @param {object} _object @param {any} value */
-    register(_object, value) {
+    register(_object: object, value: unknown) {
       held.push([this.finalize, value]);
     }
     unregister() {}
@@ -84,7 +82,7 @@ test("what nobody holds any more is let go of after a file that is waited for, n
   const { pyodide, place } = await startPython();
   pyodide.runPython("import weakref\nclass Thing: pass");
   pyodide.runPython("thing = Thing(); seen = weakref.ref(thing); thing");
-  const [finalize, value] = /** @type {[(held: any) => void, any]} */ (held.at(-1));
+  const [finalize, value] = held.at(-1) as [(held: unknown) => void, unknown];
   pyodide.runPython("del thing");
   // As WebKit does.
   serveLibrary(() => {

@@ -13,11 +13,10 @@ beforeEach(() => {
   Object.assign(globalThis, { document: page, addEventListener });
 });
 
-/** @param {string} kind @param {{key?: string, repeat?: boolean}} [more] */
-const press = (kind, more = {}) => room.dispatchEvent(Object.assign(new Event(kind), more));
+const press = (kind: string, more: { key?: string; repeat?: boolean } = {}) =>
+  room.dispatchEvent(Object.assign(new Event(kind), more));
 
-/** @param {ReturnType<typeof lateFocus>} focus */
-function moves(focus) {
+function moves(focus: ReturnType<typeof lateFocus>) {
   let moved = 0;
   focus(() => moved++);
   return moved === 1;
@@ -40,11 +39,11 @@ test("it stays where the visitor has put it meanwhile", () => {
 });
 
 test("it stays where a key or a pointer was pressed since, whatever has the focus", () => {
-  for (const [kind, more] of /** @type {const} */ ([
+  for (const [kind, more] of [
     ["keydown", { key: "3" }],
     ["keydown", { key: "Tab" }],
     ["pointerdown", {}],
-  ])) {
+  ] as const) {
     const focus = lateFocus();
     press(kind, more);
     assert.equal(moves(focus), false, kind);

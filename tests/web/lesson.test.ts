@@ -4,31 +4,29 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pack, unpack } from "../../web/fragment/packed.ts";
 import { readMarkdown } from "../../web/lesson/markdown.ts";
+import type { Choice, Node } from "../../web/lesson/types.ts";
 import { readLink } from "../../web/link/link.ts";
 import { readGolden } from "./golden.ts";
 
-/** @import { Node } from "../../web/lesson/types.ts" */
-
 const catalogue = readGolden("catalogue.json");
 
-/** @param {string} text */
-const read = (text) => readMarkdown(text, (link) => readLink(link, catalogue).problem);
+const read = (text: string) => readMarkdown(text, (link) => readLink(link, catalogue).problem);
 
-/** Tags and addresses of all that a lesson makes. @param {Node[]} nodes @returns {{tags: Set<string>, links: string[], text: string}} */
-function gather(nodes) {
-  const all = { tags: new Set(), links: /** @type {string[]} */ ([]), text: "" };
-  /** @param {any} node */
-  const visit = (node) => {
+/** Tags and addresses of all that a lesson makes. */
+function gather(nodes: Node[]): { tags: Set<string>; links: string[]; text: string } {
+  const all = { tags: new Set<string>(), links: [] as string[], text: "" };
+  const visit = (node: unknown) => {
     if (typeof node === "string") all.text += node;
     else if (Array.isArray(node)) {
       const [tag, ...parts] = node;
       all.tags.add(tag);
       if (tag === "a") all.links.push(parts.shift());
       for (const part of parts) visit(part);
-    } else for (const part of Object.values(node)) if (typeof part !== "boolean") visitAll(part);
+    } else
+      for (const part of Object.values(node as object))
+        if (typeof part !== "boolean") visitAll(part);
   };
-  /** @param {any} part */
-  const visitAll = (part) => (Array.isArray(part) ? part.forEach(visit) : visit(part));
+  const visitAll = (part: unknown) => (Array.isArray(part) ? part.forEach(visit) : visit(part));
   nodes.forEach(visit);
   return all;
 }
@@ -38,7 +36,7 @@ test("a lesson of the course comes to the same, read by the build and in the pag
     const { lesson, problems } = await read(text);
     assert.deepEqual(problems, []);
     assert.equal(lesson.title, told.title);
-    const bare = (/** @type {Node[]} */ body) =>
+    const bare = (body: Node[]) =>
       JSON.stringify(body).replaceAll(/&lesson=[^"&]*|@0(?=["&])|(?<=@\d+)\.[\w-]+/g, "");
     for (const [index, { title, body, link }] of told.steps.entries()) {
       assert.equal(lesson.steps[index].title, title);
@@ -136,8 +134,7 @@ test("a text that would take long to read is refused", async () => {
   }
 });
 
-/** @type {[string, number, RegExp][]} */
-const WRONG = [
+const WRONG: [string, number, RegExp][] = [
   ["## A\n\n[b](#queens/6)", 1, /no title/],
   ["# A\n\ntext", 3, /before the first step/],
   ["# A\n\n## B\n\ntext", 3, /"B" has no link/],
@@ -184,7 +181,7 @@ test("hints come one after the other, and answers need no space after their sign
     ],
   );
   assert.deepEqual(
-    /** @type {any} */ (choice).answers.map((/** @type {any} */ { right }) => right),
+    (choice as Choice).answers.map(({ right }) => right),
     [true, false],
   );
 });

@@ -9,8 +9,7 @@ import { FakeSource } from "./fake-source.ts";
 
 test("the end is told by the last step, by a tour, and by the step after one", () => {
   const state = new State(FIVE);
-  /** @type {number[]} */
-  const telling = [];
+  const telling: number[] = [];
   events.forEach((event, i) => {
     state.apply(event);
     if (tellsEnd(state, i === events.length - 1)) telling.push(i + 1);

@@ -4,16 +4,15 @@ import { readNumber, writeNumber } from "../../web/fragment/digits.ts";
 import { linkToDay, today } from "../../web/link/day.ts";
 import { formatLink, readLink } from "../../web/link/link.ts";
 import { writePurpose } from "../../web/link/purpose.ts";
+import type { Link } from "../../web/link/types.ts";
 import { seededRandom } from "./chance.ts";
 import { catalogue, readGolden } from "./golden.ts";
-
-/** @import { Link } from "../../web/link/types.ts" */
 
 const links = readGolden("links.json");
 const FIRST = "tour/5x5/c3/sutcliffe";
 
-/** What a link says, written again. @param {Link} link */
-function rewrite({ scenario, position, state, purpose, options }) {
+/** What a link says, written again. */
+function rewrite({ scenario, position, state, purpose, options }: Link) {
   const all = { ...options, ...writePurpose(purpose) };
   return formatLink(scenario.text, catalogue, position, state ?? "", all).slice(1);
 }
@@ -55,7 +54,7 @@ test("a link to a new instance is kept as it is, and one to a day's board is one
 });
 
 test("what a link asks for is one of five things, and first to invent what is not there yet", () => {
-  const purpose = (/** @type {string} */ text) => readLink(`#${text}`, catalogue).purpose;
+  const purpose = (text: string) => readLink(`#${text}`, catalogue).purpose;
   const asks = { kinds: ["next", "lost"], to: 30 };
   assert.deepEqual(purpose("queens/8@5&play=yes&ask=lost,next&to=30"), {
     kind: "watch",
@@ -157,7 +156,7 @@ test("random and mutated links each open canonically or are refused with a sente
   const number = process.env.KNIGHTS_EVERY_MOMENT ? 100_000 : 5_000;
   const random = seededRandom(7);
   const seeds = [
-    ...links.moments.map((/** @type {{link: string}} */ { link }) => link),
+    ...links.moments.map(({ link }: { link: string }) => link),
     ...Object.keys(links.canonical),
     ...Object.keys(links.instances),
   ];

@@ -10,10 +10,9 @@ const FILES = [
   { path: "pyodide/pyodide.asm.wasm", bytes: 4_000_000 },
 ];
 
-/** A file that comes piece by piece, when it is told to. @param {string} url */
-function slowFile(url) {
-  /** @type {ReadableStreamDefaultController<Uint8Array>} */
-  let line;
+/** A file that comes piece by piece, when it is told to. */
+function slowFile(url: string) {
+  let line: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream({
     start: (controller) => {
       line = controller;
@@ -23,8 +22,7 @@ function slowFile(url) {
   Object.defineProperty(response, "url", { value: url });
   return {
     response,
-    /** @param {number} bytes */
-    send: (bytes) => line.enqueue(new Uint8Array(bytes)),
+    send: (bytes: number) => line.enqueue(new Uint8Array(bytes)),
     end: () => line.close(),
   };
 }
@@ -35,8 +33,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A meter for a wasm on its way, with all that it reports. */
 function watchWasm() {
   const file = slowFile(WASM);
-  /** @type {[string, number, number][]} */
-  const reports = [];
+  const reports: [string, number, number][] = [];
   const early = new Map([[WASM, Promise.resolve(file.response)]]);
   const meter = new LoadMeter((...report) => reports.push(report), early);
   return { file, reports, meter };
@@ -116,11 +113,11 @@ test("a script that comes with another type is told by that type", async (contex
     ["pyodide.mjs", "application/octet-stream"],
     ["pyodide.asm.mjs", "text/javascript; charset=utf-8"],
   ]);
-  context.mock.method(globalThis, "fetch", async (/** @type {string} */ url) => {
+  context.mock.method(globalThis, "fetch", async (url: string) => {
     const type = types.get(url.split("/").at(-1) ?? "") ?? "";
     return new Response("1", { headers: { "Content-Type": type } });
   });
-  const tell = async (/** @type {string} */ name) => {
+  const tell = async (name: string) => {
     const failed = await new LoadMeter(() => {}).import(new URL(name, ROOT)).catch((one) => one);
     return toldOf(failed);
   };

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { changeMemory, packChanges, packMemory, unpackMemory } from "../../web/search/memory.ts";
 import { seededRandom } from "./chance.ts";
 
-/** Words that look like memory: mostly nothing, in places something. @param {number} count @param {number} seed */
-function noise(count, seed) {
+/** Words that look like memory: mostly nothing, in places something. */
+function noise(count: number, seed: number) {
   const random = seededRandom(seed);
   return Uint32Array.from({ length: count }, (_, i) => {
     const word = random(2 ** 32);
@@ -15,8 +15,7 @@ function noise(count, seed) {
 const fresh = noise(4096, 1);
 const known = fresh.subarray(0, 2048);
 
-/** @param {number} count */
-function started(count) {
+function started(count: number) {
   const memory = noise(count, 2);
   // Pyodide's head is 32 words long; the constants after it stay as they are, but for two.
   memory.set(known, 32);

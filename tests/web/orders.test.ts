@@ -1,4 +1,5 @@
 /** Where a search goes next, as the page marks it before Python is asked: held to what Python tries there. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighboursOf, nextRegion } from "../../web/puzzles/colouring/colouring-picture.ts";
@@ -12,24 +13,21 @@ import {
   unitsOf,
 } from "../../web/puzzles/sudoku/sudoku-picture.ts";
 import { pictureOf } from "../../web/puzzles/tour/tour-picture.ts";
+import type { TourView } from "../../web/puzzles/tour/tour-view.ts";
 import { State } from "../../web/run/search-state.ts";
 import { parseScenario } from "../../web/scenario/scenario.ts";
+import type { Description } from "../../web/search/types.ts";
 import { catalogue, readGolden } from "./golden.ts";
 
-/**
- * @import { TourView } from "../../web/puzzles/tour/tour-view.ts"
- *
- * @typedef {object} Order
- * @property {string} scenario
- * @property {any} description as Python gives it to the page
- * @property {{path: number[], first: number, choices: number[]}[]} places what is looked at first below a path, and what is tried
- */
+interface Order {
+  scenario: string;
+  description: Description; // as Python gives it to the page
+  places: { path: number[]; first: number; choices: number[] }[]; // what is looked at first below a path, and what is tried
+}
 
-/** @type {Order[]} */
-const ORDERS = readGolden("orders.json");
+const ORDERS: Order[] = readGolden("orders.json");
 
-/** @param {number} size @param {number[]} path */
-function stateOf(size, path) {
+function stateOf(size: number, path: number[]) {
   const state = new State({ size, length: size, root: [] });
   state.moveTo(path.length, path, -1);
   return state;
@@ -46,7 +44,7 @@ for (const { scenario: text, description, places } of ORDERS) {
       for (const { path, first } of places) {
         assert.equal(nextRegion(path, rules), Math.floor(first / colours), String(path));
       }
-      const whole = names.map((/** @type {string} */ _, /** @type {number} */ at) => at * colours);
+      const whole = names.map((_, at) => at * colours);
       if (order !== "kernel") assert.equal(nextRegion(whole, rules), -1);
     });
   } else if (grid) {
@@ -64,7 +62,7 @@ for (const { scenario: text, description, places } of ORDERS) {
     });
   } else {
     test(`the squares within reach are in the order in which Python tries them: ${text}`, () => {
-      const view = /** @type {TourView} */ (createView(scenario, null));
+      const view = createView(scenario, null) as TourView;
       if (text.includes("ties=random")) view.heed(description);
       // Where Python sees that all is lost it tries nothing.
       for (const { path, choices } of places.filter(({ choices }) => choices.length > 0)) {
@@ -79,7 +77,7 @@ for (const { scenario: text, description, places } of ORDERS) {
 
 test("ties broken at random: nothing is marked as next before Python has told", () => {
   const text = "tour/6x6/c3/geeks/strategy=warnsdorff/ties=random/seed=7";
-  const view = /** @type {TourView} */ (createView(parseScenario(text, catalogue), null));
+  const view = createView(parseScenario(text, catalogue), null) as TourView;
   const { description, places } = ORDERS.find(({ scenario }) => scenario === text) ?? assert.fail();
   const { path, choices } = places.find(({ choices }) => choices.length > 2) ?? assert.fail();
   const marks = () =>
@@ -92,7 +90,7 @@ test("ties broken at random: nothing is marked as next before Python has told", 
   assert.deepEqual(marks(), [[choices[0], "next"]]);
   state.moveTo(path.length + 3, path, choices[1]);
   assert.deepEqual(
-    new Map(/** @type {[number, string][]} */ (marks())),
+    new Map(marks() as [number, string][]),
     new Map([
       [choices[0], "tried"],
       [choices[2], "next"],

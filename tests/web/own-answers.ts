@@ -1,11 +1,8 @@
-/**
- * What the worker for programs of the visitor's own answers, as an example of each answer.
- *
- * @import { Report } from "../../web/own/run/types.ts"
- */
+/** What the worker for programs of the visitor's own answers, as an example of each answer. */
 
-/** @returns {Report} */
-export const report = () => ({
+import type { Report } from "../../web/own/run/types.ts";
+
+export const report = (): Report => ({
   outcome: "wrong",
   findings: [
     {
@@ -41,8 +38,8 @@ const ACCOUNT = {
   ],
 };
 
-/** Of each question an answer. @type {{name: string, args: unknown[], told: unknown, packed: number[][]}[]} */
-export const ANSWERS = [
+/** Of each question an answer. */
+export const ANSWERS: { name: string; args: unknown[]; told: unknown; packed: number[][] }[] = [
   {
     ...{ name: "run", args: ["{}"], told: report() },
     packed: [

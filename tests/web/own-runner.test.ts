@@ -2,17 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Runner } from "../../web/own/run/runner.ts";
 import { Broken, Interfered, Stopped } from "../../web/own/run/talk.ts";
+import type { Request } from "../../web/own/run/types.ts";
 import { report } from "./own-answers.ts";
 
-/**
- * @import { Request } from "../../web/own/run/types.ts"
- *
- * @typedef {(port: MessagePort, asked: {id: number, name: string}) => void} Act what a worker does when it is asked
- */
+/** The act of a worker when it is asked. */
+type Act = (port: MessagePort, asked: { id: number; name: string }) => void;
 
-/** @param {object} answer @returns {Act} */
 const say =
-  (answer) =>
+  (answer: object): Act =>
   (port, { id }) =>
     port.postMessage({ id, ...answer });
 const RUN = say({
@@ -21,22 +18,19 @@ const RUN = say({
 });
 const REPORT = say({ told: JSON.stringify(report()), packed: [] });
 const MOMENT = say({ told: "null", packed: [] });
-const FATAL = /** @type {Act} */ ((port) => port.postMessage({ fatal: "Out of bounds" }));
+const FATAL = ((port) => port.postMessage({ fatal: "Out of bounds" })) as Act;
 const NOTHING = () => {};
 
 /**
  * A runner whose workers do as told, one after the other: each has its acts, one for each time that it is asked, the last for all that come later.
- *
- * @param {Act[][]} acts
  */
-function setUp(acts) {
-  /** What was asked of each worker, and whether it was ended. @type {{asked: string[], ended: boolean}[]} */
-  const workers = [];
-  /** @type {MessagePort[]} */
-  const ports = [];
+function setUp(acts: Act[][]) {
+  /** What was asked of each worker, and whether it was ended. */
+  const workers: { asked: string[]; ended: boolean }[] = [];
+  const ports: MessagePort[] = [];
   const begin = async () => {
     const own = acts[workers.length] ?? [RUN];
-    const seen = { asked: /** @type {string[]} */ ([]), ended: false };
+    const seen = { asked: [] as string[], ended: false };
     workers.push(seen);
     const { port1: port, port2 } = new MessageChannel();
     ports.push(port, port2);
@@ -62,9 +56,7 @@ function setUp(acts) {
   return { runner, workers, close };
 }
 
-const REQUEST = /** @type {Request} */ (
-  /** @type {unknown} */ ({ text: "x = 1", scenario: "queens/4" })
-);
+const REQUEST = { text: "x = 1", scenario: "queens/4" } as unknown as Request;
 
 test("each run has a Python in which nothing has run, and the last one answers for its run", async () => {
   const { runner, workers, close } = setUp([[RUN, MOMENT], [RUN, MOMENT], [RUN]]);
@@ -124,12 +116,10 @@ test("what Python says of a request is said once, as what the check says", async
 });
 
 test("a worker that speaks without being asked is ended at once, and the next run is another's", async () => {
-  const twice = /** @type {Act} */ (
-    (port, asked) => {
-      RUN(port, asked);
-      for (let i = 0; i < 100_000; i++) port.postMessage({ id: asked.id, error: "more" });
-    }
-  );
+  const twice = ((port, asked) => {
+    RUN(port, asked);
+    for (let i = 0; i < 100_000; i++) port.postMessage({ id: asked.id, error: "more" });
+  }) as Act;
   const { runner, workers, close } = setUp([[twice], [RUN]]);
   await runner.run(REQUEST);
   await assert.rejects(runner.moment(1), Interfered);

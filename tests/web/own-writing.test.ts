@@ -1,45 +1,42 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack } from "../../web/fragment/packed.ts";
+import type { Desk } from "../../web/own/desk.ts";
 import { openDrafts } from "../../web/own/write/drafts.ts";
-
-/** @import { Desk } from "../../web/own/desk.ts" */
 
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
 const { keep, openFile, take } = await import("../../web/own/write-program.ts");
 
 /** A desk with a program, whose link is in the address bar. */
 async function setUp(text = "print(0)") {
-  /** @type {string[]} what the editor has shown */
-  const shown = [];
-  /** @type {string[]} what links have held */
-  const links = [await pack(text)];
-  const desk = /** @type {Desk} */ (
-    /** @type {unknown} */ ({
-      own: {
-        page: { scenario: { puzzle: "queens" }, redraw() {} },
-        tools: { showCode() {}, note() {} },
-        recording: null,
-      },
-      workspace: {
-        editor: Promise.resolve({ load: (/** @type {string} */ it) => shown.push(it) }),
-      },
-      runner: { interfered: false },
-      drafts: openDrafts("queens", []),
-      turn: 0,
-      text,
-      input: "",
-      result: null,
-      checks: [],
-      checkedText: "",
-      get packed() {
-        return links.at(-1);
-      },
-      set packed(packed) {
-        if (packed !== links.at(-1)) links.push(/** @type {string} */ (packed));
-      },
-    })
-  );
+  /** The texts that the editor has shown. */
+  const shown: string[] = [];
+  /** The texts that links have held. */
+  const links: string[] = [await pack(text)];
+  const desk = {
+    own: {
+      page: { scenario: { puzzle: "queens" }, redraw() {} },
+      tools: { showCode() {}, note() {} },
+      recording: null,
+    },
+    workspace: {
+      editor: Promise.resolve({ load: (it: string) => shown.push(it) }),
+    },
+    runner: { interfered: false },
+    drafts: openDrafts("queens", []),
+    turn: 0,
+    text,
+    input: "",
+    result: null,
+    checks: [],
+    checkedText: "",
+    get packed() {
+      return links.at(-1);
+    },
+    set packed(packed) {
+      if (packed !== links.at(-1)) links.push(packed as string);
+    },
+  } as unknown as Desk;
   return { desk, shown, links };
 }
 

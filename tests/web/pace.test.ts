@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { growingSpeed } from "../../web/run/pace.ts";
 import { nextSpeed, SPEEDS } from "../../web/workbench/speeds.ts";
 
-/** Steps that have been played after so many milliseconds, summed up over frames. @param {number} milliseconds */
-function stepsAfter(milliseconds) {
+/** Steps that have been played after so many milliseconds, summed up over frames. */
+function stepsAfter(milliseconds: number) {
   let steps = 0;
   for (let now = 0; now < milliseconds; now += 10) steps += growingSpeed(now) / 100;
   return steps;

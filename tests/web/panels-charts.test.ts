@@ -9,12 +9,10 @@ import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/dig
 import { tellGroups } from "../../web/panels/refused.ts";
 import { groupRefused } from "../../web/panels/steps.ts";
 import { refusals } from "../../web/puzzles/tour/told.ts";
+import type { Refused } from "../../web/types/answers.ts";
 import { events, reliefOf } from "./centre.ts";
 
-/** @import { Refused } from "../../web/types/answers.ts" */
-
-const name = (/** @type {number} */ square) =>
-  `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
+const name = (square: number) => `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
 
 test("every pixel of the depth chart has the least and greatest of its positions", () => {
   const relief = reliefOf(events, { finest: undefined });
@@ -64,8 +62,7 @@ test("the chart shows the depths where the search dwells", () => {
 });
 
 test("what was refused is told by reason, with its names", () => {
-  /** @type {Refused[]} */
-  const list = [
+  const list: Refused[] = [
     [null, "off the board", "tour-off-board", {}],
     [7, "on the path", "tour-on-path", {}],
     [null, "off the board", "tour-off-board", {}],
@@ -130,10 +127,10 @@ test("a small tree is shown whole: each choice once, none over another", () => {
     { choices: [6], tried: 0 },
   ];
   const tree = growTree(events, levels);
-  /** A line a twig, indented by its level. @returns {string[]} */
-  const shape = (/** @type {any} */ { choice, standing, entered, exit, twigs }) => [
+  /** A line a twig, indented by its level. */
+  const shape = ({ choice, standing, entered, exit, twigs }: typeof tree): string[] => [
     `${choice} ${standing} ${entered} ${exit}`,
-    ...twigs.flatMap(shape).map((/** @type {string} */ line) => `  ${line}`),
+    ...twigs.flatMap(shape).map((line) => `  ${line}`),
   ];
   assert.deepEqual(shape(tree), [
     "-1 path 0 null",

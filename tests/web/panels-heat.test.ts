@@ -5,7 +5,7 @@ import { groundOf } from "../../web/puzzles/shared/board-layout.ts";
 
 test("the choices of one place are counted together", () => {
   // Two regions with three colours each.
-  const placeOf = (/** @type {number} */ choice) => Math.floor(choice / 3);
+  const placeOf = (choice: number) => Math.floor(choice / 3);
   const places = [..."ab"].map((name) => ({ name, outline: "", x: 0, y: 0, room: 0 }));
   assert.deepEqual([...heatOf([1, 0, 2, 0, 4, 5], { places, placeOf })], [3, 9]);
 });

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cutLine } from "../../web/panels/highlight.ts";
-
-/** @import { Span } from "../../web/types/answers.ts" */
+import type { Span } from "../../web/types/answers.ts";
 
 test("a line is cut where its spans begin and end", () => {
   const line = '    if name == "in":  # or not';
@@ -21,8 +20,7 @@ test("a line is cut where its spans begin and end", () => {
 });
 
 test("spans that touch, or reach the ends of the line, leave no empty piece", () => {
-  /** @type {Span[]} */
-  const spans = [
+  const spans: Span[] = [
     [0, 4, "keyword"],
     [4, 7, "comment"],
   ];

@@ -17,8 +17,7 @@ import { seededRandom } from "./chance.ts";
 
 const depths = depthsOf(events, 1);
 
-/** @param {ArrayLike<number>} events @param {number} depth */
-function depthsOf(events, depth) {
+function depthsOf(events: ArrayLike<number>, depth: number) {
   const depths = [depth];
   for (let i = 0; i < events.length; i++) depths.push(depths[i] + (events[i] >= 0 ? 1 : -1));
   return depths;
@@ -139,8 +138,8 @@ test("the next solution is the end of this run, and there is none after it", () 
   assert.equal(nextSolution(events.length)(timeline), null);
 });
 
-/** All dead ends of a timeline, found one after the other. @param {Timeline} timeline */
-function deadEndsOf(timeline) {
+/** All dead ends of a timeline, found one after the other. */
+function deadEndsOf(timeline: Timeline) {
   const positions = [];
   for (let at = 0; ; ) {
     const found = nextDeadEnd(at)(timeline);
@@ -159,17 +158,12 @@ test("dead ends are the places that are taken back at once", () => {
   assert.deepEqual(deadEndsOf(timelineOf()), expected);
 });
 
-for (const [
-  what,
-  length,
-  events,
-  expected,
-] of /** @type {[string, number, number[], number[]][]} */ ([
+for (const [what, length, events, expected] of [
   ["a solution that is taken back is none", 3, [1, 2, ~2, ~1, 2, ~2], [5]],
   ["a full sequence with a choice taken twice is one", 3, [1, 0, ~0, 2, ~2, ~1], [2]],
   ["one at the border of two chunks is found", 9, [1, ~1, 2, 3, ~3, ~2, 4], [1, 4]],
   ["a search without a single event has none", 9, [], []],
-])) {
+] as [string, number, number[], number[]][]) {
   test(`of dead ends: ${what}`, () => {
     const timeline = new Timeline({ size: length, length, root: [0], chunkLength: 4 });
     timeline.append(Int16Array.from(events));
@@ -180,10 +174,8 @@ for (const [
 test("a path is found where the search comes to it, and not before or where it never comes", () => {
   const random = seededRandom(3);
   const timeline = timelineOf();
-  /** @type {number[]} */
-  const path = [12];
-  /** @type {Map<string, number>} */
-  const first = new Map();
+  const path: number[] = [12];
+  const first: Map<string, number> = new Map();
   events.forEach((event, index) => {
     if (event >= 0) path.push(event);
     else path.pop();

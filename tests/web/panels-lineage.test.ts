@@ -4,9 +4,9 @@ import { Lineage } from "../../web/digest/lineage.ts";
 import { events, reliefOf, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
-/** The pasts at a position, by replaying from zero and noting what happens. @param {number} position */
-function pastsFromZero(position) {
-  const levels = [{ entered: 0, exits: /** @type {number[]} */ ([]), whole: true }];
+/** The pasts at a position, by replaying from zero and noting what happens. */
+function pastsFromZero(position: number) {
+  const levels = [{ entered: 0, exits: [] as number[], whole: true }];
   for (let i = 0; i < position; i++) {
     if (events[i] >= 0) levels.push({ entered: i + 1, exits: [], whole: true });
     else {
@@ -25,7 +25,7 @@ test("every level's past is that of a replay from zero, at random positions and 
   for (let i = 0; i < 150; i++) {
     timeline.seek(random(events.length + 1));
     assert.deepEqual(lineage.follow(timeline, relief), pastsFromZero(timeline.position));
-    for (const direction of /** @type {(1 | -1)[]} */ ([1, 1, -1, -1, -1])) {
+    for (const direction of [1, 1, -1, -1, -1] as (1 | -1)[]) {
       timeline.step(direction);
       assert.deepEqual(lineage.follow(timeline, relief), pastsFromZero(timeline.position));
     }

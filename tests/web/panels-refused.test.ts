@@ -6,25 +6,22 @@ import { refusals as colouring } from "../../web/puzzles/colouring/told.ts";
 import { refusals as graph } from "../../web/puzzles/graph/told.ts";
 import { refusals as queens } from "../../web/puzzles/queens/told.ts";
 import { refusals as sudoku } from "../../web/puzzles/sudoku/told.ts";
+import type { Refusals } from "../../web/puzzles/told.ts";
 import { refusals as tour } from "../../web/puzzles/tour/told.ts";
-
-/**
- * @import { Refusals } from "../../web/puzzles/told.ts"
- * @import { Refused } from "../../web/types/answers.ts"
- */
+import type { Refused } from "../../web/types/answers.ts";
 
 const TOUR = { refusals: tour, refusedAlone: false, step: "square" };
 
-/** @typedef {[name: string, reason: string, about?: Record<string, string>]} Row a reason is a key, or else a text */
+/** A reason is a key, or else a text. */
+type Row = [name: string, reason: string, about?: Record<string, string>];
 
 /**
  * What is said of candidates that Python has refused so; "" where there is no name.
- * @param {Row[]} rows
- * @param {Refusals} [words] the puzzle's
+ *
+ * @param words the puzzle's
  */
-function tell(rows, words = tour) {
-  /** @type {Refused[]} */
-  const numbered = rows.map(([name, reason, about = {}], index) => [
+function tell(rows: Row[], words: Refusals = tour) {
+  const numbered: Refused[] = rows.map(([name, reason, about = {}], index) => [
     name ? index : null,
     `${reason} ${Object.values(about)}`.trim(),
     reason,
@@ -39,12 +36,13 @@ function tell(rows, words = tour) {
 }
 
 test("what was passed over is told with its reasons, once, in the words of its puzzle", () => {
-  /** @type {(name: string, square: string) => Row} */
-  const queen = (name, square) => [name, "queens-attacked", { square }];
-  /** @type {Row} */
-  const off = ["", "tour-off-board"];
-  /** @type {[Row[], Refusals, string][]} */
-  const told = [
+  const queen: (name: string, square: string) => Row = (name, square) => [
+    name,
+    "queens-attacked",
+    { square },
+  ];
+  const off: Row = ["", "tour-off-board"];
+  const told: [Row[], Refusals, string][] = [
     [
       [["h5", "tour-on-path"], off, off, ["b3", "tour-blocked"]],
       tour,
@@ -120,17 +118,17 @@ test("what was passed over is told with its reasons, once, in the words of its p
 });
 
 test("what the sentence on the step tells is not told again", () => {
-  const edge = /** @type {Row} */ (["B", "graph-edge", { vertex: "B", colour: "gray" }]);
+  const edge = ["B", "graph-edge", { vertex: "B", colour: "gray" }] as Row;
   assert.equal(tell([edge], { "graph-edge": null }), "");
 });
 
 test("of many only some are named, and of many reasons only some told", () => {
-  const many = Array.from("abcdefghij", (name) => /** @type {Row} */ ([name, "tour-blocked"]));
+  const many = Array.from("abcdefghij", (name) => [name, "tour-blocked"] as Row);
   assert.equal(
     tell(many),
     "The search ruled out other options first: a, b, c, d, e, f, g, h and 2 more are blocked.",
   );
-  const reasons = Array.from("abcde", (name) => /** @type {Row} */ ([name, `no ${name}`]));
+  const reasons = Array.from("abcde", (name) => [name, `no ${name}`] as Row);
   assert.equal(
     tell(reasons),
     "The search ruled out other options first: a: no a. b: no b. 3 more options were ruled out.",
@@ -138,10 +136,9 @@ test("of many only some are named, and of many reasons only some told", () => {
 });
 
 test("at a take-back it is told beyond which choice they were refused", () => {
-  const nodeName = (/** @type {number} */ n) => `n${n}`;
+  const nodeName = (n: number) => `n${n}`;
   const view = { brief: String, placeName: String, nodeName, ...TOUR };
-  /** @type {Refused[]} */
-  const refused = [
+  const refused: Refused[] = [
     [7, "on the path", "tour-on-path", {}],
     [null, "off the board", "tour-off-board", {}],
   ];

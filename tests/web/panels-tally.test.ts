@@ -5,8 +5,8 @@ import { Tally } from "../../web/digest/tally.ts";
 import { events, replayFromZero, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
-/** Counted from zero, one event after another. @param {number} position */
-function countFromZero(position) {
+/** Counted from zero, one event after another. */
+function countFromZero(position: number) {
   const undone = new Float64Array(25);
   const placed = new Float64Array(26);
   let depth = 1;
@@ -39,7 +39,7 @@ test("the counts at any position are those of a count from zero", () => {
 
 test("the whole run's counts are the known ones", () => {
   const { undone, placed } = countFromZero(events.length);
-  const sum = (/** @type {Float64Array} */ counts) => counts.reduce((a, b) => a + b, 0);
+  const sum = (counts: Float64Array) => counts.reduce((a, b) => a + b, 0);
   assert.deepEqual([sum(placed), sum(undone)], [25_541, 25_517]);
 });
 

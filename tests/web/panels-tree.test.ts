@@ -1,20 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clip, layOutTree, rowsOf } from "../../web/charts/tree-layout.ts";
+import type { Lettering } from "../../web/charts/types.ts";
 import { describe } from "../../web/panels/tree-panel.ts";
 
-/** @import { Lettering } from "../../web/charts/types.ts" */
-
-/** Letters of 7 pixels each. @param {(choice: number) => string} name @param {(choice: number) => string} brief */
-const lettering = (name, brief = name) => ({
+/** Letters of 7 pixels each. */
+const lettering = (name: (choice: number) => string, brief: (choice: number) => string = name) => ({
   name,
   brief,
-  measure: (/** @type {string} */ text) => 7 * text.length,
+  measure: (text: string) => 7 * text.length,
 });
 const named = lettering((choice) => `c${choice}`);
 
-/** A level of ten choices, of which some were tried, in a panel with room for six. @param {number} tried */
-function describeRow(tried) {
+/** A level of ten choices, of which some were tried, in a panel with room for six. */
+function describeRow(tried: number) {
   const choices = Array.from({ length: 10 }, (_, i) => i);
   const past = { entered: 0, exits: [], whole: false };
   const rows = rowsOf([{ choices, tried }], [], [past], -1);
@@ -33,12 +32,12 @@ test("what there is no room for is not said to have been tried", () => {
 
 test("only what leads somewhere says so", () => {
   assert.ok(describeRow(9).includes("c6: tried before."));
-  const node = { standing: /** @type {const} */ ("done"), label: "c6", size: null };
+  const node = { standing: "done" as const, label: "c6", size: null };
   assert.equal(describe(node, false, true), "c6: tried before. Go there");
 });
 
-/** A level of some choices, one of them on the path, with room for so much. @param {number} n @param {Lettering} letters @param {number} width */
-function layOutLevel(n, letters, width) {
+/** A level of some choices, one of them on the path, with room for so much. */
+function layOutLevel(n: number, letters: Lettering, width: number) {
   const choices = Array.from({ length: n }, (_, i) => i);
   const past = { entered: 0, exits: [], whole: false };
   const tried = Math.floor(n / 2);
@@ -90,7 +89,7 @@ test("where there is no room for all names the path keeps its own", () => {
 });
 
 test("a name that is too long is cut where the box ends, and not before", () => {
-  const letters = { measure: (/** @type {string} */ text) => 10 * text.length };
+  const letters = { measure: (text: string) => 10 * text.length };
   assert.equal(clip("Ohio", 52, letters), "Ohio");
   assert.equal(clip("Ohio", 51, letters), "Oh…");
   assert.equal(clip("New York", 70, letters), "New…");

@@ -1,14 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Known } from "../../web/panels/types.ts";
 import { tellWhy } from "../../web/panels/why-told.ts";
+import type { Mark } from "../../web/types/answers.ts";
 
-/**
- * @import { Known } from "../../web/panels/types.ts"
- * @import { Mark } from "../../web/types/answers.ts"
- */
-
-/** @type {Known} */
-const KNOWN = {
+const KNOWN: Known = {
   insight: { completable: null, reason: "unknown", squares: [], sentence: "Nothing in sight." },
   lost: null,
   depth: 5,
@@ -29,8 +25,7 @@ const KNOWN = {
   nameStep: (length) => `step ${length}`,
 };
 
-/** @param {boolean | null} completable @param {string} reason @param {Partial<typeof KNOWN>} [more] */
-const tell = (completable, reason, more = {}) =>
+const tell = (completable: boolean | null, reason: string, more: Partial<typeof KNOWN> = {}) =>
   tellWhy({
     ...KNOWN,
     insight: { completable, reason, squares: [], sentence: "So it is." },
@@ -136,14 +131,13 @@ test("only where a solution goes on from here is there one to show", () => {
 });
 
 test("what holds everywhere is told and drawn beside the reason here", () => {
-  /** @type {Mark} */
-  const mark = { role: "lost", told: "stuck", places: [1], arrows: [], lines: [] };
+  const mark: Mark = { role: "lost", told: "stuck", places: [1], arrows: [], lines: [] };
   const besides = {
     completable: false,
     reason: "odd ring",
     squares: [],
     sentence: "A ring is odd.",
-    marks: [{ ...mark, role: /** @type {const} */ ("one"), told: "a ring" }],
+    marks: [{ ...mark, role: "one" as const, told: "a ring" }],
   };
   const insight = { ...KNOWN.insight, completable: false, marks: [mark], besides };
   const said = tellWhy({ ...KNOWN, insight });

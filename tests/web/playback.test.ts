@@ -3,32 +3,27 @@ import { test } from "node:test";
 import { nextDeadEnd, nextSolution } from "../../web/digest/landmarks.ts";
 import { Clock } from "../../web/run/clock.ts";
 import { Playback } from "../../web/run/playback.ts";
+import type { Task } from "../../web/run/types.ts";
+import type { SearchState, Stretch } from "../../web/search/types.ts";
 import { assertState, events, replayFromZero, stateAt, TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { FakeSource } from "./fake-source.ts";
 import { SUTCLIFFE, tourRules } from "./small-searches.ts";
 
-/**
- * @import { Task } from "../../web/run/types.ts"
- * @import { SearchState, Stretch } from "../../web/search/types.ts"
- */
-
 const END = 51_058;
 const DESCRIPTION = { ...TASK, puzzle: "tour" };
 const FRAME = 1000 / 60;
 
-/** @param {Task} [task] */
 function setUp(
-  task = TASK,
-  timeline = /** @type {{chunkLength?: number, cacheBytes?: number}} */ ({ chunkLength: 4096 }),
+  task: Task = TASK,
+  timeline = { chunkLength: 4096 } as { chunkLength?: number; cacheBytes?: number },
   source = new FakeSource(),
 ) {
   let now = 0;
   const clock = new Clock();
   const player = new Playback({ source, clock, now: () => now, timeline });
   player.open(task);
-  /** @param {number} milliseconds @param {number} [frame] */
-  const run = async (milliseconds, frame = FRAME) => {
+  const run = async (milliseconds: number, frame: number = FRAME) => {
     const end = now + milliseconds;
     for (; now < end; now = Math.min(end, now + frame)) {
       clock.tick(now);
@@ -36,33 +31,31 @@ function setUp(
     }
     clock.tick(now);
   };
-  /** @param {number} milliseconds */
-  const wait = (milliseconds) => {
+  const wait = (milliseconds: number) => {
     now += milliseconds;
   };
-  /** @param {number} speed */
-  const playAt = (speed) => {
+  const playAt = (speed: number) => {
     clock.speed = speed;
     player.play();
   };
   return { source, clock, player, playAt, run, wait };
 }
 
-/** @param {Parameters<typeof setUp>} how */
-async function setUpReady(...how) {
+async function setUpReady(...how: Parameters<typeof setUp>) {
   const parts = setUp(...how);
   await parts.source.becomeReady();
   return parts;
 }
 
-/** A command may have changed it since it was last looked at. @param {Playback} player @returns {string} */
-const nameOf = (player) => player.status.name;
+/** A command may have changed it since it was last looked at. */
+const nameOf = (player: Playback): string => player.status.name;
 
-/** As the page does. @param {Playback} player */
-const toDeadEnd = (player) => player.find(nextDeadEnd(player.timeline.position), "deadEnd");
+/** As the page does. */
+const toDeadEnd = (player: Playback) =>
+  player.find(nextDeadEnd(player.timeline.position), "deadEnd");
 
-/** Where a player stands, and that all is as it must be there. @param {Playback} player @param {number} position */
-function assertAt(player, position, name = nameOf(player)) {
+/** Where a player stands, and that all is as it must be there. */
+function assertAt(player: Playback, position: number, name = nameOf(player)) {
   assert.deepEqual([player.timeline.position, nameOf(player)], [position, name]);
   assertState(player.state, position);
 }
@@ -214,8 +207,8 @@ test("less is asked for while answers take long, so that nothing else has to wai
   const from = new FakeSource(rules);
   const { source, wait, playAt } = await setUpReady({ ...TASK, root: [0] }, {}, from);
   playAt(Infinity);
-  /** @param {number} milliseconds for each answer @param {number} answers */
-  const answer = async (milliseconds, answers) => {
+  /** @param milliseconds for each answer */
+  const answer = async (milliseconds: number, answers: number) => {
     for (let i = 0; i < answers; i++) {
       wait(milliseconds);
       await source.deliver(1);
@@ -412,8 +405,7 @@ test("opening another scenario drops what was on its way", async () => {
 
 test("events of another scenario that come late are not taken for this one's", async () => {
   const { player, source } = await setUpReady();
-  /** @type {((stretch: Stretch) => void)[]} */
-  const late = [];
+  const late: ((stretch: Stretch) => void)[] = [];
   const { more } = source;
   source.more = () => new Promise((resolve) => late.push(resolve));
   player.seek(5000);
@@ -466,10 +458,10 @@ test("what was to be played goes on with the recorded opening", async () => {
   assert.equal(nameOf(player), "playing");
 });
 
-for (const [how, recorded] of /** @type {[string, () => Promise<any>][]} */ ([
+for (const [how, recorded] of [
   ["is missing", () => Promise.resolve(null)],
   ["cannot be fetched", () => Promise.reject(new Error("no network"))],
-])) {
+] as [string, () => Promise<null>][]) {
   test(`Python is loaded all the same when a recorded opening ${how}`, async () => {
     const { source, player } = setUp({ ...TASK, recorded: recorded() });
     await new Promise((resolve) => setImmediate(resolve));
@@ -601,8 +593,7 @@ test("a search for some solutions begins again with those that it has found", as
   const path = [...replayFromZero(END).path];
   const base = { position: END, path, undone: null, found: 2 };
   const { source } = setUp({ ...TASK, base, wanted: { count: 3, holds: () => true } });
-  /** @type {(SearchState | null)[]} */
-  const begun = [];
+  const begun: (SearchState | null)[] = [];
   const start = source.start.bind(source);
   source.start = (scenario, state) => {
     begun.push(state);

@@ -7,18 +7,16 @@ import { FIVE } from "./centre.ts";
 import { TEXTBOOK } from "./small-searches.ts";
 
 const board = new Board(5, 5);
-/** @param {number} square */
-const movesFrom = (square) =>
+const movesFrom = (square: number) =>
   TEXTBOOK.map(([dx, dy]) => board.at(board.file(square) + dx, board.rank(square) + dy));
-/** @param {string[]} names */
-function stateAt(...names) {
+function stateAt(...names: string[]) {
   const [root, ...rest] = names.map((name) => board.square(name));
   const state = new State({ ...FIVE, root: [root] });
   state.applyAll(rest, 0, rest.length);
   return state;
 }
-/** @param {{square: number}[]} targets */
-const named = (targets) => targets.map(({ square }) => board.name(square)).join(" ");
+const named = (targets: { square: number }[]) =>
+  targets.map(({ square }) => board.name(square)).join(" ");
 
 test("candidates are numbered by their place in the move order", () => {
   const state = stateAt("a1");
@@ -36,7 +34,7 @@ test("what has been taken back is tried, and the next event says what comes", ()
   state.apply(board.square("d5"));
   state.apply(~board.square("d5"));
   const targets = inMoveOrder(movesFrom(state.top));
-  const standing = (/** @type {number | null} */ next) =>
+  const standing = (next: number | null) =>
     candidatesOf(state, targets, next)
       .map((c) => board.name(c.square) + c.standing[0])
       .join(" ");

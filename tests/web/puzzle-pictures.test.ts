@@ -11,12 +11,10 @@ import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/quee
 import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.ts";
 import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/shared/map-layout.ts";
 import { State } from "../../web/run/search-state.ts";
+import type { EdgeKind } from "../../web/search/types.ts";
 import { EXAMPLE, pointsOf, squareAt } from "./samples.ts";
 
-/** @import { EdgeKind } from "../../web/search/types.ts" */
-
-/** @param {number} size @param {number} length @param {number[]} root @param {number[]} events */
-function stateAfter(size, length, root, events) {
+function stateAfter(size: number, length: number, root: number[], events: number[]) {
   const state = new State({ size, length, root });
   state.applyAll(events, 0, events.length);
   return state;
@@ -100,7 +98,7 @@ test("an undirected cycle closes over its own last edge", () => {
 const FOREST = {
   discovered: [1, 2, 3, 5, 6, 7],
   finished: [12, 11, 4, 10, 9, 8],
-  edges: /** @type {[number, number, EdgeKind, number][]} */ ([
+  edges: [
     [0, 1, "tree", 1],
     [1, 2, "tree", 2],
     [1, 3, "tree", 4],
@@ -109,11 +107,11 @@ const FOREST = {
     [4, 5, "tree", 6],
     [5, 2, "cross", 7],
     [0, 3, "forward", 11],
-  ]),
+  ] as [number, number, EdgeKind, number][],
 };
 
 test("a forest grows with the position: white, gray, black, with times", () => {
-  const shown = (/** @type {number} */ position) =>
+  const shown = (position: number) =>
     forestVertices(EXAMPLE, FOREST, position).map(({ standing, note }) => standing[0] + note);
   assert.deepEqual(shown(0), ["w", "w", "w", "w", "w", "w"]);
   assert.deepEqual(shown(5), ["g1/", "g2/", "b3/4", "g5/", "w", "w"]);
@@ -121,7 +119,7 @@ test("a forest grows with the position: white, gray, black, with times", () => {
 });
 
 test("an edge has its kind once it has been looked at", () => {
-  const kinds = (/** @type {number} */ position) =>
+  const kinds = (position: number) =>
     forestEdges(EXAMPLE, FOREST, plainEdges(EXAMPLE), position)
       .filter(({ standing }) => standing !== "plain")
       .map(({ tail, head, standing }) => EXAMPLE.names[tail] + EXAMPLE.names[head] + standing)

@@ -8,10 +8,9 @@ import { seededRandom } from "./chance.ts";
 /**
  * When each choice was tried below a beginning of the path, and for how long: by replaying from zero.
  *
- * @param {number} position
- * @returns {Map<string, {step: number, steps: number}>} by the beginning's length and the choice
+ * @returns by the beginning's length and the choice
  */
-function branchesFromZero(position) {
+function branchesFromZero(position: number): Map<string, { step: number; steps: number }> {
   const whole = replayFromZero(position).path;
   const path = [12];
   const entered = [0];

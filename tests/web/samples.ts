@@ -3,13 +3,12 @@ import {
   colouringRules,
   graphRules,
   queensRules,
+  type Rules,
   SUTCLIFFE,
   sudokuRules,
   TEXTBOOK,
   tourRules,
 } from "./small-searches.ts";
-
-/** @import { Rules } from "./small-searches.ts" */
 
 /** A to B and D, B to C and D, D to E, E to B and F, F to C. */
 export const EXAMPLE = {
@@ -34,12 +33,11 @@ export const AUSTRALIA = {
   ]),
 };
 
-/** @param {string} text @returns {[number, number][]} */
-export const pointsOf = (text) =>
-  text.split(" ").map((point) => /** @type {[number, number]} */ (point.split(",").map(Number)));
+export const pointsOf = (text: string): [number, number][] =>
+  text.split(" ").map((point) => point.split(",").map(Number) as [number, number]);
 
-/** A square's outline. @param {number} x @param {number} y */
-export const squareAt = (x, y, side = 1) =>
+/** A square's outline. */
+export const squareAt = (x: number, y: number, side = 1) =>
   pointsOf(`${x},${y} ${x + side},${y} ${x + side},${y + side} ${x},${y + side}`);
 
 /** West and East side by side, each a square. */
@@ -50,19 +48,14 @@ export const WEST_EAST = {
   frame: null,
 };
 
-/** A square of a board with so many rows and columns, from its name. @param {string} name @param {number} columns */
-const squareOf = (name, columns) => "abcdefgh".indexOf(name[0]) + (Number(name[1]) - 1) * columns;
+/** A square of a board with so many rows and columns, from its name. */
+const squareOf = (name: string, columns: number) =>
+  "abcdefgh".indexOf(name[0]) + (Number(name[1]) - 1) * columns;
 
-/**
- * What is searched, and what Python would say of the graph, map or grid.
- *
- * @param {string} scenario
- * @returns {{rules: Rules, sketch?: any}}
- */
-export function rulesFor(scenario) {
+/** What is searched, and what Python would say of the graph, map or grid. */
+export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
   const [puzzle, first, second, third] = scenario.split("/");
-  /** @type {Record<string, string>} */
-  const told = Object.fromEntries(
+  const told: Record<string, string> = Object.fromEntries(
     scenario.split("/").flatMap((part) => (part.includes("=") ? [part.split("=")] : [])),
   );
   const { end, goal, strategy, holes, limit, cycle } = told;

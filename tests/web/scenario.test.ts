@@ -7,7 +7,7 @@ import { catalogue, readGolden } from "./golden.ts";
 const scenarios = readGolden("scenarios.json");
 
 test("every way of writing a scenario has one canonical text, the library's", () => {
-  for (const [text, canonical] of Object.entries(scenarios.canonical)) {
+  for (const [text, canonical] of Object.entries<string>(scenarios.canonical)) {
     assert.equal(parseScenario(text, catalogue).text, canonical);
     assert.equal(parseScenario(canonical, catalogue).text, canonical);
   }

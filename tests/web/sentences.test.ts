@@ -1,5 +1,5 @@
 /**
- * What the page says at every step of small runs, held against searches of its own (small-searches.js): no sentence may be
+ * What the page says at every step of small runs, held against searches of its own (small-searches.ts): no sentence may be
  * false, of whatever puzzle, whether the search ends at its first solution or goes on.
  */
 import assert from "node:assert/strict";
@@ -17,29 +17,21 @@ import { holdsFor, wantedOf } from "../../web/scenario/wanted.ts";
 import { describe } from "../../web/workbench/status-card.ts";
 import { catalogue } from "./golden.ts";
 import { EXAMPLE, rulesFor } from "./samples.ts";
-import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
-import { choicesOf, completer, runSearch } from "./small-searches.ts";
+import { CASES, type Case, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
+import { choicesOf, completer, type Rules, runSearch } from "./small-searches.ts";
 
-/**
- * @import { Case } from "./small-runs.ts"
- * @import { Rules } from "./small-searches.ts"
- */
+/** What a sentence claims, and whether it is so. Every sentence must be among these. */
+interface Facts {
+  rules: Rules;
+  path: number[];
+  undone: number; // the choice just taken back, or -1
+  whole: number[]; // the path with it
+  name: (choice: number) => string;
+  complete: (path: readonly number[], after?: number) => boolean;
+  every: boolean;
+}
 
-/**
- * What a sentence claims, and whether it is so. Every sentence must be among these.
- *
- * @typedef {object} Facts
- * @property {Rules} rules
- * @property {number[]} path
- * @property {number} undone the choice just taken back, or -1
- * @property {number[]} whole the path with it
- * @property {(choice: number) => string} name
- * @property {(path: readonly number[], after?: number) => boolean} complete
- * @property {boolean} every
- */
-
-/** @type {[RegExp, (facts: Facts, ...held: string[]) => boolean][]} */
-const CLAIMS = [
+const CLAIMS: [RegExp, (facts: Facts, ...held: string[]) => boolean][] = [
   [
     /^(?:The search has|With .+ the search has) tried everything(?: after \w+)? and found (?:no tour|no closed tour|no solution|nothing)\./,
     ({ whole, complete }) => !complete(whole),
@@ -146,18 +138,18 @@ const CLAIMS = [
 
 const { row } = forms("en");
 
-/** Whether a cell of a sudoku of 4 by 4 is in a row, column or box. @param {number} cell @param {string} unit */
-function isIn(cell, unit) {
+/** Whether a cell of a sudoku of 4 by 4 is in a row, column or box. */
+function isIn(cell: number, unit: string) {
   const [row, column] = [cell >> 2, cell % 4];
   const box = (row >> 1) * 2 + (column >> 1);
   return [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`].includes(unit);
 }
 
-/** Where a choice is taken back to, or through: then nothing is left to try there, either. @type {RegExp} */
-const BACK = /goes back (to|through) ([A-Za-z0-9]+)\.$/;
+/** Where a choice is taken back to, or through: then nothing is left to try there, either. */
+const BACK: RegExp = /goes back (to|through) ([A-Za-z0-9]+)\.$/;
 
-/** Whether after a step back nothing is left to try, so that the search goes further back. @param {Facts} facts */
-function passes({ rules, path, undone }) {
+/** Whether after a step back nothing is left to try, so that the search goes further back. */
+function passes({ rules, path, undone }: Facts) {
   const choices = choicesOf(rules, path);
   return path.length > rules.root.length && choices.indexOf(undone) === choices.length - 1;
 }
@@ -172,14 +164,14 @@ for (const given of CASES) {
         path,
         undone: undone ?? -1,
         whole: undone === null ? path : [...path, undone],
-        name: (/** @type {number} */ choice) => view.name(choice),
+        name: (choice: number) => view.name(choice),
         complete,
         every: goesOn(scenario),
       };
       const at = `at ${position}: ${sentence}`;
       const claim = CLAIMS.find(([pattern]) => pattern.test(sentence));
       assert.ok(claim, `nobody has looked at what is said ${at}`);
-      const [, ...held] = /** @type {RegExpExecArray} */ (claim[0].exec(sentence));
+      const [, ...held] = claim[0].exec(sentence) as RegExpExecArray;
       assert.ok(claim[1](facts, ...held), `false ${at}`);
       const back = BACK.exec(sentence);
       if (back !== null && path.length > 0) {
@@ -215,8 +207,8 @@ test("places on the path are numbered from 1, the start among them, and steps ar
   }
 });
 
-/** What the card says at the end of a run. @param {Case} given */
-function readCard(given) {
+/** What the card says at the end of a run. */
+function readCard(given: Case) {
   const [{ scenario, events, verdict }] = walk(given);
   const { size, length, root } = given.rules;
   const wanted = wantedOf(scenario);
@@ -381,7 +373,7 @@ test("the general search tells what it discovers and finishes, and ends in no fa
 });
 
 test("the searches that all this is held against are themselves right", () => {
-  const found = (/** @type {string} */ text) => runSearch(rulesFor(text).rules, Infinity).found;
+  const found = (text: string) => runSearch(rulesFor(text).rules, Infinity).found;
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6].map((n) => found(`queens/${n}`)),
     [1, 0, 0, 2, 10, 4],

@@ -1,23 +1,21 @@
 /** Small runs, every position of which is looked at, with what the page knows there. */
+
 import { createView } from "../../web/puzzles/registry.ts";
 import { goesOn } from "../../web/puzzles/shared/goal.ts";
 import { State } from "../../web/run/search-state.ts";
 import { parseScenario } from "../../web/scenario/scenario.ts";
 import { catalogue } from "./golden.ts";
 import { rulesFor } from "./samples.ts";
-import { completer, runSearch } from "./small-searches.ts";
+import { completer, type Rules, runSearch } from "./small-searches.ts";
 
-/**
- * @import { Rules } from "./small-searches.ts"
- *
- * @typedef {object} Case
- * @property {string} scenario
- * @property {Rules} rules
- * @property {any} [sketch] what Python says of the graph, map or grid
- * @property {number} [most] events that are run
- * @property {(path: readonly number[], choice: number) => boolean} [offer] which of the choices the strategy offers
- * @property {string} ends how the run ends, in the title of the card
- */
+export interface Case {
+  scenario: string;
+  rules: Rules;
+  sketch?: object; // what Python says of the graph, map or grid
+  most?: number; // events that are run
+  offer?: (path: readonly number[], choice: number) => boolean; // which of the choices the strategy offers
+  ends: string; // how the run ends, in the title of the card
+}
 
 /** Of each scenario how its run ends, in the title of the card; "" where nothing is said of that. */
 const ENDS = {
@@ -84,30 +82,28 @@ const ENDS = {
   "sudoku/1..............2/order=places/first=20": "",
 };
 
-/** How many events are run of what would take too long. @type {Record<string, number>} */
-const MOST = {
+/** How many events are run of what would take too long. */
+const MOST: Record<string, number> = {
   "tour/5x6/a1/textbook/goal=closed": 1500,
   "tour/3x4/a1/textbook/goal=all/strategy=naive": 3000,
   "tour/5x5/a1/textbook/goal=all": 20_000,
 };
 
-/** @type {Case[]} */
-export const CASES = Object.entries(ENDS).map(([scenario, ends]) => {
+export const CASES: Case[] = Object.entries(ENDS).map(([scenario, ends]) => {
   const task = rulesFor(scenario);
   const most = MOST[scenario];
   if (!scenario.includes("strategy=pruned")) return { scenario, ...task, ends, most };
   // A search that sees from some depth on what is lost.
   const alive = completer(task.rules);
-  /** @type {Case["offer"]} */
-  const offer = (path, choice) =>
+  const offer: Case["offer"] = (path, choice) =>
     path.length < Math.min(12, task.rules.length / 2) ||
     path.length % 3 > 0 ||
     alive([...path, choice]);
   return { scenario, ...task, ends, most, offer };
 });
 
-/** Every position of a run, with what the page knows there. @param {Case} given */
-export function* walk({ scenario: text, rules, sketch, most, offer }) {
+/** Every position of a run, with what the page knows there. */
+export function* walk({ scenario: text, rules, sketch, most, offer }: Case) {
   const scenario = parseScenario(text, catalogue);
   const { size, length, root } = rules;
   const description = { scenario: text, puzzle: scenario.puzzle, size, length, root, ...sketch };
@@ -119,15 +115,17 @@ export function* walk({ scenario: text, rules, sketch, most, offer }) {
   const state = new State({ size, length, root });
   for (let position = 0; position <= events.length; position++) {
     if (position > 0) state.apply(events[position - 1]);
-    // As main.js hands it to the views.
+    // As main.ts hands it to the views.
     const before = position > 1 ? events[position - 2] : null;
     const sentence = view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
     yield { scenario, view, rules: offered, state, events, position, verdict, found, sentence };
   }
 }
 
-/** @param {Rules["fits"]} one @param {Rules["fits"]} other @returns {Rules["fits"]} */
-const both = (one, other) => (path, choice) => one(path, choice) && other(path, choice);
+const both =
+  (one: Rules["fits"], other: Rules["fits"]): Rules["fits"] =>
+  (path, choice) =>
+    one(path, choice) && other(path, choice);
 
 /** What the card is told of any run. */
 export const FACTS = {
@@ -152,11 +150,12 @@ export const UNKNOWN = {
   sentence: "Nothing in sight.",
 };
 
-/**
- * Since when a path has been lost, by trying everything, as Python tells it.
- * @param {number[]} path @param {number} root @param {(path: readonly number[]) => boolean} complete
- */
-export function lostSince(path, root, complete) {
+/** Since when a path has been lost, by trying everything, as Python tells it. */
+export function lostSince(
+  path: number[],
+  root: number,
+  complete: (path: readonly number[]) => boolean,
+) {
   if (complete(path)) return { since: null, alive: path.length, spent: 7, exact: false };
   let since = path.length;
   while (since > root && !complete(path.slice(0, since - 1))) since--;

@@ -1,18 +1,15 @@
-/**
- * Small searches of every puzzle, each written down once more from its rules: they share no code with the page nor with the
- * library, so that what the page says can be held against them.
- *
- * @typedef {object} Rules
- * @property {number} size choices are 0 .. size-1
- * @property {number} length of a complete path
- * @property {number[]} root
- * @property {(path: readonly number[]) => number[]} looked everything that is looked at below a path, in order; -1 for nothing there
- * @property {(path: readonly number[], choice: number) => boolean} fits whether one of those may come next
- * @property {(path: readonly number[]) => boolean} solved whether a path of full length is what is wanted
- */
+/** Small searches of every puzzle, each written down once more from its rules: they share no code with the page nor with the library, so that what the page says can be held against them. */
+export interface Rules {
+  size: number; // choices are 0 .. size-1
+  length: number; // of a complete path
+  root: number[];
+  looked: (path: readonly number[]) => number[]; // everything that is looked at below a path, in order; -1 for nothing there
+  fits: (path: readonly number[], choice: number) => boolean; // whether one of those may come next
+  solved: (path: readonly number[]) => boolean; // whether a path of full length is what is wanted
+}
 
-/** What may come next. @param {Rules} rules @param {readonly number[]} path */
-export function choicesOf(rules, path) {
+/** What may come next. */
+export function choicesOf(rules: Rules, path: readonly number[]) {
   if (path.length >= rules.length) return [];
   return rules.looked(path).filter((choice) => choice >= 0 && rules.fits(path, choice));
 }
@@ -20,12 +17,13 @@ export function choicesOf(rules, path) {
 /**
  * Every event of a search, from its beginning or from a later state: `choice` is placed, `~choice` taken back.
  *
- * @param {Rules} rules
- * @param {number} [wanted] solutions
- * @param {{path: number[], undone: number | null} | null} [state]
- * @returns {Generator<number, "found" | "exhausted">}
+ * @param wanted solutions
  */
-export function* search(rules, wanted = 1, state = null) {
+export function* search(
+  rules: Rules,
+  wanted = 1,
+  state: { path: number[]; undone: number | null } | null = null,
+): Generator<number, "found" | "exhausted"> {
   const path = [...(state?.path ?? rules.root)];
   /** What is still to be tried after each beginning of the path. */
   const left = [];
@@ -45,26 +43,24 @@ export function* search(rules, wanted = 1, state = null) {
     } else {
       if (left.length === 1) return "exhausted";
       left.pop();
-      yield ~(/** @type {number} */ (path.pop()));
+      yield ~(path.pop() as number);
     }
   }
   return "found";
 }
 
-/** @param {Rules} rules @param {readonly number[]} path */
-const isSolution = (rules, path) => path.length === rules.length && rules.solved(path);
+const isSolution = (rules: Rules, path: readonly number[]) =>
+  path.length === rules.length && rules.solved(path);
 
 /**
  * The first events of a search, and how it ended; null where it was not run to its end.
  *
- * @param {Rules} rules
- * @param {number} [wanted] solutions
- * @param {number} [most] events
+ * @param wanted solutions
+ * @param most events
  */
-export function runSearch(rules, wanted = 1, most = Infinity) {
+export function runSearch(rules: Rules, wanted = 1, most: number = Infinity) {
   const path = [...rules.root];
-  /** @type {number[]} */
-  const events = [];
+  const events: number[] = [];
   let found = isSolution(rules, path) ? 1 : 0;
   const steps = search(rules, wanted);
   let step = steps.next();
@@ -76,16 +72,10 @@ export function runSearch(rules, wanted = 1, most = Infinity) {
   return { events, verdict: step.done ? step.value : null, found };
 }
 
-/**
- * Whether a path can be completed, by trying everything; a choice just taken back, and those before it, may be left out.
- *
- * @param {Rules} rules
- */
-export function completer(rules) {
-  /** @type {Map<string, boolean>} */
-  const known = new Map();
-  /** @param {readonly number[]} path @param {number} [after] @returns {boolean} */
-  function complete(path, after = -1) {
+/** Whether a path can be completed, by trying everything; a choice just taken back, and those before it, may be left out. */
+export function completer(rules: Rules) {
+  const known: Map<string, boolean> = new Map();
+  function complete(path: readonly number[], after: number = -1): boolean {
     const key = `${path} ${after}`;
     const answer = known.get(key);
     if (answer !== undefined) return answer;
@@ -105,29 +95,32 @@ export function completer(rules) {
 export const TEXTBOOK = readMoves("2,1 1,2 -1,2 -2,1 -2,-1 -1,-2 1,-2 2,-1");
 export const SUTCLIFFE = readMoves("1,2 2,1 1,-2 2,-1 -1,2 -2,1 -1,-2 -2,-1");
 
-/** @param {string} text */
-function readMoves(text) {
+function readMoves(text: string) {
   return text.split(" ").map((move) => move.split(",").map(Number));
 }
 
-/**
- * A knight's tour. Squares count from a1 by file, then by rank. Naive: squares may come twice; only whole sequences are looked at.
- *
- * @typedef {{rows: number, columns: number, start: number | null, moves: number[][]}} TourTask
- * @param {TourTask & {closed?: boolean, end?: number | null, naive?: boolean}} task
- * @returns {Rules}
- */
-export function tourRules({ rows, columns, start, moves, ...task }) {
+/** A knight's tour. Squares count from a1 by file, then by rank. Naive: squares may come twice; only whole sequences are looked at. */
+interface TourTask {
+  rows: number;
+  columns: number;
+  start: number | null;
+  moves: number[][];
+}
+export function tourRules({
+  rows,
+  columns,
+  start,
+  moves,
+  ...task
+}: TourTask & { closed?: boolean; end?: number | null; naive?: boolean }): Rules {
   const { closed = false, end = null, naive = false } = task;
   const size = rows * columns;
-  /** @param {number} from @param {number[]} move */
-  const go = (from, [dx, dy]) => {
+  const go = (from: number, [dx, dy]: number[]) => {
     const [x, y] = [(from % columns) + dx, Math.floor(from / columns) + dy];
     return x >= 0 && x < columns && y >= 0 && y < rows ? y * columns + x : -1;
   };
-  const reach = (/** @type {number} */ from) => moves.map((move) => go(from, move));
-  /** @param {readonly number[]} path */
-  const ends = (path) => {
+  const reach = (from: number) => moves.map((move) => go(from, move));
+  const ends = (path: readonly number[]) => {
     const last = path[path.length - 1];
     return (end === null || last === end) && (!closed || reach(last).includes(path[0]));
   };
@@ -147,27 +140,18 @@ export function tourRules({ rows, columns, start, moves, ...task }) {
   };
 }
 
-/**
- * Queens, one a column: a choice is `column * n + row`. From the left, or where the fewest are safe.
- * @param {number} n
- * @param {readonly number[]} [blocked]
- * @param {boolean} [fewest]
- * @returns {Rules}
- */
-export function queensRules(n, blocked = [], fewest = false) {
-  /** @param {number} one @param {number} other */
-  const clash = (one, other) => {
+/** Queens, one a column: a choice is `column * n + row`. From the left, or where the fewest are safe. */
+export function queensRules(n: number, blocked: readonly number[] = [], fewest = false): Rules {
+  const clash = (one: number, other: number) => {
     const [across, up] = [Math.floor(one / n) - Math.floor(other / n), (one % n) - (other % n)];
     return up === 0 || Math.abs(up) === Math.abs(across);
   };
-  /** @param {readonly number[]} path @param {number} choice */
-  const fits = (path, choice) =>
+  const fits = (path: readonly number[], choice: number) =>
     !blocked.includes(choice) && !path.some((queen) => clash(queen, choice));
   const lines = Array.from({ length: n }, (_, line) => line);
   /** From the bottom or the left, in pairs around the middle, the inner ones first. */
   const inner = lines.toSorted((a, b) => Math.abs(2 * a - n + 1) - Math.abs(2 * b - n + 1));
-  /** @param {readonly number[]} path */
-  const poorest = (path) => {
+  const poorest = (path: readonly number[]) => {
     const open = inner
       .toReversed()
       .filter((column) => !path.some((queen) => Math.floor(queen / n) === column))
@@ -185,8 +169,13 @@ export function queensRules(n, blocked = [], fewest = false) {
   };
 }
 
-/** A path in a graph. @param {number[][]} heads of each vertex, in order @param {number | null} start @param {number} length @returns {Rules} */
-export function graphRules(heads, start, length, cycle = false) {
+/** A path in a graph. @param heads of each vertex, in order */
+export function graphRules(
+  heads: number[][],
+  start: number | null,
+  length: number,
+  cycle = false,
+): Rules {
   return {
     size: heads.length,
     length,
@@ -200,15 +189,12 @@ export function graphRules(heads, start, length, cycle = false) {
   };
 }
 
-/**
- * A colouring in the given order: a choice is `region * colours + colour`.
- *
- * @param {number} regions
- * @param {readonly (readonly number[])[]} borders
- * @param {number} colours
- * @returns {Rules}
- */
-export function colouringRules(regions, borders, colours) {
+/** A colouring in the given order: a choice is `region * colours + colour`. */
+export function colouringRules(
+  regions: number,
+  borders: readonly (readonly number[])[],
+  colours: number,
+): Rules {
   return {
     size: regions * colours,
     length: regions,
@@ -227,24 +213,16 @@ export function colouringRules(regions, borders, colours) {
   };
 }
 
-/**
- * A sudoku of 4 by 4 cells, its blanks in order, or what has the fewest options: a choice is `cell * 4 + digit - 1`.
- *
- * @param {string} givens
- * @param {boolean} [places]
- * @returns {Rules}
- */
-export function sudokuRules(givens, places = false) {
+/** A sudoku of 4 by 4 cells, its blanks in order, or what has the fewest options: a choice is `cell * 4 + digit - 1`. */
+export function sudokuRules(givens: string, places = false): Rules {
   const n = 4;
   const blanks = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : []));
-  /** @param {number} one @param {number} other */
-  const meet = (one, other) => {
+  const meet = (one: number, other: number) => {
     const [r, c] = [Math.floor(one / n), one % n];
     const [s, d] = [Math.floor(other / n), other % n];
     return r === s || c === d || (r >> 1 === s >> 1 && c >> 1 === d >> 1);
   };
-  /** @param {readonly number[]} path @param {number} choice */
-  const fits = (path, choice) => {
+  const fits = (path: readonly number[], choice: number) => {
     const [cell, digit] = [Math.floor(choice / n), choice % n];
     const given = [...givens].some(
       (held, other) => held === String(digit + 1) && meet(cell, other),
@@ -252,8 +230,8 @@ export function sudokuRules(givens, places = false) {
     const taken = path.some((held) => held % n === digit && meet(cell, Math.floor(held / n)));
     return !given && !taken;
   };
-  /** The digits of each blank, then the blanks of each digit in a row, a column, a box. @param {readonly number[]} path */
-  const groupsOf = (path) => {
+  /** The digits of each blank, then the blanks of each digit in a row, a column, a box. */
+  const groupsOf = (path: readonly number[]) => {
     const open = blanks.filter((cell) => !path.some((held) => Math.floor(held / n) === cell));
     const groups = open.map((cell) => [0, 1, 2, 3].map((digit) => cell * n + digit));
     const held = new Set([
@@ -274,8 +252,7 @@ export function sudokuRules(givens, places = false) {
     }
     return groups;
   };
-  /** @param {readonly number[]} path */
-  const fewest = (path) => {
+  const fewest = (path: readonly number[]) => {
     const groups = groupsOf(path);
     const left = groups.map((group) => group.filter((choice) => fits(path, choice)).length);
     return groups[left.indexOf(Math.min(...left))] ?? [];

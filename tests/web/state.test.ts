@@ -4,8 +4,9 @@ import { State } from "../../web/run/search-state.ts";
 import { events, FIVE, RULES } from "./centre.ts";
 import { runSearch } from "./small-searches.ts";
 
-/** Takes an event back. @param {State} state @param {number} event @param {number} before the event before it */
-const revert = (state, event, before) => state.revertAll([event], 0, 1, before < 0 ? ~before : -1);
+/** Takes an event back. @param before the event before it */
+const revert = (state: State, event: number, before: number) =>
+  state.revertAll([event], 0, 1, before < 0 ? ~before : -1);
 
 test("the 5x5 search from the centre places 25,541 moves and takes 25,517 back", () => {
   const state = new State(FIVE);
@@ -77,12 +78,12 @@ test("a choice that is taken twice, as the naive method does, keeps its earlier 
 
 test("events that cannot follow are refused", () => {
   const make = () => new State({ size: 4, length: 3, root: [0] });
-  for (const [bad, sentence] of /** @type {[number[], string][]} */ ([
+  for (const [bad, sentence] of [
     [[1, ~2], 'Event 1 of the stream is "undo 2", which cannot follow there.'],
     [[~0], 'Event 0 of the stream is "undo 0", which cannot follow there.'],
     [[1, 2, 3], 'Event 2 of the stream is "place 3", which cannot follow there.'],
     [[7], 'Event 0 of the stream is "place 7", which cannot follow there.'],
-  ])) {
+  ] as [number[], string][]) {
     assert.throws(() => make().applyAll(bad, 0, bad.length), {
       name: "RangeError",
       message: sentence,

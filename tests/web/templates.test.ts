@@ -1,16 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Board } from "../../web/puzzles/shared/board.ts";
-import { holesOf, startOn } from "../../web/puzzles/tour/templates.ts";
+import { holesOf, startOn, type Template } from "../../web/puzzles/tour/templates.ts";
 import { seededRandom } from "./chance.ts";
 import { TEXTBOOK } from "./small-searches.ts";
 
-/** @import { Template } from "../../web/puzzles/tour/templates.ts" */
+const KNIGHT = TEXTBOOK as [number, number][];
 
-const KNIGHT = /** @type {[number, number][]} */ (TEXTBOOK);
-
-/** The board with a template's holes, a line a rank. @param {Template} template @param {number} side */
-function drawn(template, side) {
+/** The board with a template's holes, a line a rank. */
+function drawn(template: Template, side: number) {
   const holes = holesOf(template, new Board(side, side), KNIGHT);
   const ranks = Array.from({ length: side }, (_, rank) =>
     Array.from({ length: side }, (_, file) => (holes.has(rank * side + file) ? "." : "#")).join(""),
@@ -55,7 +53,7 @@ test("the start stays where it can, and else goes to a square of the greater col
   // a1 is blocked; of 45 squares the lighter ones, of b1's colour, are fewer or more: count them.
   const free = Array.from({ length: 49 }, (_, s) => s).filter((s) => !cross.has(s));
   const dark = free.filter((s) => (board.file(s) + board.rank(s)) % 2 === 0);
-  const start = /** @type {number} */ (startOn(board, cross, 0));
+  const start = startOn(board, cross, 0) as number;
   assert.equal(dark.includes(start), dark.length * 2 > free.length);
   assert.equal(startOn(board, cross, start), start);
   assert.equal(

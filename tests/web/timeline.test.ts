@@ -15,8 +15,7 @@ import { seededRandom } from "./chance.ts";
 
 const SMALL = { chunkLength: 100, cacheBytes: 1000 };
 
-/** @param {Timeline} timeline @param {number} seed */
-function appendInPieces(timeline, seed) {
+function appendInPieces(timeline: Timeline, seed: number) {
   const random = seededRandom(seed);
   for (let from = timeline.known; from < events.length; ) {
     const to = Math.min(events.length, from + random(700));
@@ -168,8 +167,8 @@ test("before the middle where a run was opened it is as deep as it was, once its
     assert.ok(timeline.state.deepest >= replayFromZero(there).deepest);
     assert.equal(timeline.knowsDeepest, there === 0);
   }
-  /** Reads some of the start, and goes where that tells how deep it was. @param {number} from @param {number} to @param {number[]} known */
-  const survey = (from, to, known) => {
+  /** Reads some of the start, and goes where that tells how deep it was. */
+  const survey = (from: number, to: number, known: number[]) => {
     seekThere(timeline, 39_999);
     assert.deepEqual({ ...timeline.unsurveyed?.state }, stateAt(from));
     timeline.survey(events.subarray(from, to));

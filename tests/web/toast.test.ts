@@ -24,7 +24,7 @@ test("what is told late, of a page that has ended, is told to nobody", () => {
   Object.assign(globalThis, {
     HTMLElement: FakeElement,
     HTMLButtonElement: FakeElement,
-    document: { getElementById: (/** @type {string} */ id) => elements.get(id) ?? null },
+    document: { getElementById: (id: string) => elements.get(id) ?? null },
   });
   const [toast, text] = elements.values();
   const { show, unbind } = bindToast();

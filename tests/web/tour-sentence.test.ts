@@ -5,8 +5,8 @@ import { State } from "../../web/run/search-state.ts";
 
 /** A board of two squares a move apart, with room for sequences that go to and fro. */
 const board = {
-  name: (/** @type {number} */ square) => ["a1", "c2", "e1"][square],
-  movesFrom: (/** @type {number} */ square) => [[1], [0, 2], [1]][square],
+  name: (square: number) => ["a1", "c2", "e1"][square],
+  movesFrom: (square: number) => [[1], [0, 2], [1]][square],
   inOrder: true,
   every: false,
   closed: false,
@@ -15,8 +15,8 @@ const board = {
   passes: () => false,
 };
 
-/** What is said after each event. @param {number[]} events @param {number} length @param {Partial<typeof board>} [task] */
-function tell(events, length, task = {}) {
+/** What is said after each event. */
+function tell(events: number[], length: number, task: Partial<typeof board> = {}) {
   const state = new State({ size: 3, length, root: [0] });
   return events.map((event, index) => {
     state.apply(event);

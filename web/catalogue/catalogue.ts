@@ -3,12 +3,11 @@ import { legible } from "../fragment/encode.ts";
 import { placed } from "../language/tell.ts";
 import { ROOT } from "../root.ts";
 import { fetchJson } from "../search/error-told.ts";
+import type { Catalogue, Puzzle } from "./types.ts";
 
 /**
  * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
  * forms can be drawn and links checked before Python is there.
- *
- * @import { Catalogue, Puzzle } from "./types.ts"
  */
 
 const isParameter = recordOf({ name: isText, label: isText, type: isText, default: isText });
@@ -27,34 +26,31 @@ const hasPuzzles = recordOf({
   daily: listOf(isText),
 });
 
-/** What each part of the page reads at once. @param {unknown} value @returns {value is Catalogue} */
-const isCatalogue = (value) => hasPuzzles(value);
+/** What each part of the page reads at once. */
+const isCatalogue = (value: unknown): value is Catalogue => hasPuzzles(value);
 
-/**
- * @param {string | URL} [url]
- * @returns {Promise<Catalogue>}
- * @throws {Error} with a sentence, when it cannot be fetched or is not a catalogue
- */
-export function loadCatalogue(url = new URL(placed("catalogue.json"), ROOT)) {
+/** @throws {Error} with a sentence, when it cannot be fetched or is not a catalogue */
+export function loadCatalogue(
+  url: string | URL = new URL(placed("catalogue.json"), ROOT),
+): Promise<Catalogue> {
   return fetchJson(url, isCatalogue);
 }
 
-/** The puzzle with a name, of which it is known that there is one. @param {string} name @param {Catalogue} catalogue */
-export function puzzleOf(name, { puzzles }) {
-  return /** @type {Puzzle} */ (puzzles.find((puzzle) => puzzle.name === name));
+/** The puzzle with a name, of which it is known that there is one. */
+export function puzzleOf(name: string, { puzzles }: Catalogue) {
+  return puzzles.find((puzzle) => puzzle.name === name) as Puzzle;
 }
 
-/** The preset that is a scenario, if there is one. @param {string} text canonical @param {Catalogue} catalogue */
-export function presetOf(text, { puzzles }) {
+/** The preset that is a scenario, if there is one. @param text canonical */
+export function presetOf(text: string, { puzzles }: Catalogue) {
   return puzzles.flatMap(({ presets }) => presets).find(({ scenario }) => scenario === text);
 }
 
 /**
  * What a scenario is called: the title of its preset, or else its own text, with the names in it as people write them.
  *
- * @param {string} text canonical
- * @param {Catalogue} catalogue
+ * @param text canonical
  */
-export function titleOf(text, catalogue) {
+export function titleOf(text: string, catalogue: Catalogue) {
   return presetOf(text, catalogue)?.title ?? legible(text);
 }

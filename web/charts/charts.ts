@@ -1,12 +1,9 @@
+import type { Counts } from "../digest/tally.ts";
 import { tell } from "../language/tell.ts";
 import { short } from "../language/written.ts";
 import { svg } from "../view/node.ts";
 
-/**
- * The pictures of a whole run, as SVG: what is seen in the page is what is exported.
- *
- * @import { Counts } from "../digest/tally.ts"
- */
+/** The pictures of a whole run, as SVG: what is seen in the page is what is exported. */
 
 export const WIDTH = 360;
 
@@ -16,13 +13,11 @@ const MOST_ROWS = 100;
 /**
  * The placements at each depth, several depths together where there are very many.
  *
- * @param {ArrayLike<number>} placed by depth
- * @param {number} first
+ * @param placed by depth
  */
-export function levelsOf(placed, first) {
+export function levelsOf(placed: ArrayLike<number>, first: number) {
   const together = Math.ceil((placed.length - first) / MOST_ROWS);
-  /** @type {{depth: number, value: number}[]} */
-  const rows = [];
+  const rows: { depth: number; value: number }[] = [];
   for (let depth = first; depth < placed.length; depth++) {
     const row = rows[Math.floor((depth - first) / together)];
     if (row === undefined) rows.push({ depth, value: placed[depth] });
@@ -34,10 +29,9 @@ export function levelsOf(placed, first) {
 /**
  * Placements at each depth, a row a depth.
  *
- * @param {Counts} counts
- * @param {number} first the depth of the first row
+ * @param first the depth of the first row
  */
-export function drawLevels({ placed }, first) {
+export function drawLevels({ placed }: Counts, first: number) {
   const rows = levelsOf(placed, first);
   const most = Math.max(1, ...rows.map(({ value }) => value));
   const step = rows.length > 80 ? 4 : rows.length > 40 ? 7 : 12;
@@ -81,8 +75,7 @@ export function drawLevels({ placed }, first) {
   return frame(height, tell("charts-levels"), [...marks, ...labels, ...note]);
 }
 
-/** @param {number} height @param {string} title @param {SVGElement[]} children */
-export function frame(height, title, children) {
+export function frame(height: number, title: string, children: SVGElement[]) {
   return svg(
     "svg",
     {

@@ -1,22 +1,18 @@
+import type { Digest } from "../digest/digest.ts";
+import type { Relief } from "../digest/relief.ts";
+import type { Page } from "../lane/types.ts";
 import { binding, watchSize } from "../view/binding.ts";
 import { watchChanges } from "../view/changes.ts";
 import { element } from "../view/element.ts";
 
-/**
- * The depth over time along the position slider: the least and greatest of each pixel.
- *
- * @import { Digest } from "../digest/digest.ts"
- * @import { Relief } from "../digest/relief.ts"
- * @import { Page } from "../lane/types.ts"
- */
+/** The depth over time along the position slider: the least and greatest of each pixel. */
 
 /** Milliseconds between two drawings while the run grows. */
 const PAUSE = 120;
 
-/** @param {Page} page @param {Digest} digest */
-export function bindDepthChart({ player, redraw }, digest) {
+export function bindDepthChart({ player, redraw }: Page, digest: Digest) {
   const canvas = element("depth-chart", HTMLCanvasElement);
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
   const changed = watchChanges();
   let drawnAt = -Infinity;
 
@@ -40,8 +36,8 @@ export function bindDepthChart({ player, redraw }, digest) {
   const grown = watchChanges();
   let columns = new Path2D();
 
-  /** @param {boolean} more the run is still being read */
-  function show(more) {
+  /** @param more the run is still being read */
+  function show(more: boolean) {
     const { relief } = digest;
     const { timeline, status } = player;
     const { width } = canvas;
@@ -64,20 +60,21 @@ export function bindDepthChart({ player, redraw }, digest) {
   return { show, unbind };
 }
 
-/** @param {HTMLCanvasElement} canvas */
-function coloursOf(canvas) {
+function coloursOf(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas);
   return { past: style.getPropertyValue("--accent"), ahead: style.getPropertyValue("--ink-faint") };
 }
 
-/** @param {HTMLCanvasElement} canvas @param {Relief} relief @param {{known: number, length: number}} timeline */
-function draw({ width, height }, relief, { known, length }) {
+function draw(
+  { width, height }: HTMLCanvasElement,
+  relief: Relief,
+  { known, length }: { known: number; length: number },
+) {
   const path = new Path2D();
   const columns = columnsOf(relief, known, width);
   const { low, high } = rangeOf(columns, length);
   const thin = 1.5 * devicePixelRatio;
-  const y = (/** @type {number} */ depth) =>
-    (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
+  const y = (depth: number) => (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
   for (const { x, least, greatest } of joined(columns)) {
     const top = y(greatest);
     path.rect(x, top, 1, y(least) - top + thin);
@@ -85,14 +82,19 @@ function draw({ width, height }, relief, { known, length }) {
   return path;
 }
 
-/** Up to the cursor, and beyond it. @param {CanvasRenderingContext2D} context @param {Path2D} columns @param {number} cursor @param {{past: string, ahead: string}} colours */
-function paint(context, columns, cursor, { past, ahead }) {
+/** Up to the cursor, and beyond it. */
+function paint(
+  context: CanvasRenderingContext2D,
+  columns: Path2D,
+  cursor: number,
+  { past, ahead }: { past: string; ahead: string },
+) {
   const { width, height } = context.canvas;
   context.clearRect(0, 0, width, height);
-  for (const [from, to, colour, alpha] of /** @type {const} */ ([
+  for (const [from, to, colour, alpha] of [
     [0, cursor, past, 0.85],
     [cursor, width, ahead, 0.35],
-  ])) {
+  ] as const) {
     context.save();
     context.beginPath();
     context.rect(from, 0, to - from, height);
@@ -104,16 +106,13 @@ function paint(context, columns, cursor, { past, ahead }) {
   }
 }
 
-/**
- * The least and greatest depth for each pixel of a width, from position 0 to `known`.
- *
- * @param {Pick<Relief, "base" | "read" | "between">} relief
- * @param {number} known
- * @param {number} width
- */
-export function columnsOf(relief, known, width) {
-  /** @type {{x: number, least: number, greatest: number}[]} */
-  const columns = [];
+/** The least and greatest depth for each pixel of a width, from position 0 to `known`. */
+export function columnsOf(
+  relief: Pick<Relief, "base" | "read" | "between">,
+  known: number,
+  width: number,
+) {
+  const columns: { x: number; least: number; greatest: number }[] = [];
   if (known === 0) return columns;
   for (let x = 0; x < width; x++) {
     // Positions from 0 to `known`, both included.
@@ -125,12 +124,8 @@ export function columnsOf(relief, known, width) {
   return columns;
 }
 
-/**
- * The columns, each made so high that it meets the one before: no picture falls apart into dots.
- *
- * @param {{x: number, least: number, greatest: number}[]} columns
- */
-export function joined(columns) {
+/** The columns, each made so high that it meets the one before: no picture falls apart into dots. */
+export function joined(columns: { x: number; least: number; greatest: number }[]) {
   return columns.map(({ x, least, greatest }, index) => {
     if (index === 0) return { x, least, greatest };
     const before = columns[index - 1];
@@ -149,10 +144,9 @@ const CLIPPED = 0.01;
  * The depths that a picture shows: where the search dwells fills it. The few columns that come from
  * farther up, such as the very first, are cut off below.
  *
- * @param {{least: number, greatest: number}[]} columns
- * @param {number} length of a complete path
+ * @param length of a complete path
  */
-export function rangeOf(columns, length) {
+export function rangeOf(columns: { least: number; greatest: number }[], length: number) {
   const least = columns.map((column) => column.least).sort((a, b) => a - b);
   const low = least[Math.floor(least.length * CLIPPED)] ?? 0;
   const high = Math.max(1, ...columns.map(({ greatest }) => greatest));

@@ -1,13 +1,12 @@
 import { tell } from "../language/tell.ts";
 import { short } from "../language/written.ts";
+import type { Ground, Place } from "../puzzles/types.ts";
 import { svg } from "../view/node.ts";
 import { frame } from "./charts.ts";
 
 /**
  * How often each place of a puzzle was taken back: a board's squares, a grid's cells, a map's
  * regions, a graph's vertices.
- *
- * @import { Ground, Place } from "../puzzles/types.ts"
  */
 
 /** The most opaque colour of a place: its number is still to be read. */
@@ -18,22 +17,23 @@ const ROOM = 28;
 /**
  * How often each place was taken back: there may be several choices for one.
  *
- * @param {ArrayLike<number>} undone by choice
- * @param {Pick<Ground, "places" | "placeOf">} ground
+ * @param undone by choice
  */
-export function heatOf(undone, { places, placeOf }) {
+export function heatOf(
+  undone: ArrayLike<number>,
+  { places, placeOf }: Pick<Ground, "places" | "placeOf">,
+) {
   const heat = new Float64Array(places.length);
   for (let choice = 0; choice < undone.length; choice++) heat[placeOf(choice)] += undone[choice];
   return heat;
 }
 
-/** @param {ArrayLike<number>} undone by choice @param {Ground} ground */
-export function drawHeat(undone, ground) {
+/** @param undone by choice */
+export function drawHeat(undone: ArrayLike<number>, ground: Ground) {
   const heat = heatOf(undone, ground);
   const most = Math.max(1, ...heat);
   const marks = ground.places.map((place, index) => drawPlace(place, heat[index], most));
-  const lines = (/** @type {string | undefined} */ d) =>
-    d ? [svg("path", { class: "rule", d })] : [];
+  const lines = (d: string | undefined) => (d ? [svg("path", { class: "rule", d })] : []);
   return frame(ground.height, ground.title, [
     ...lines(ground.beneath),
     ...marks,
@@ -41,8 +41,11 @@ export function drawHeat(undone, ground) {
   ]);
 }
 
-/** @param {Place} place @param {number} times @param {number} most */
-function drawPlace({ name, outline: d, x, y, room, above, given, blocked }, times, most) {
+function drawPlace(
+  { name, outline: d, x, y, room, above, given, blocked }: Place,
+  times: number,
+  most: number,
+) {
   const shape = { d, "fill-rule": "evenodd" };
   const mark = svg(
     "g",

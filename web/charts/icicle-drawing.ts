@@ -1,50 +1,55 @@
+import type { Tree } from "../digest/tree.ts";
 import { svg } from "../view/node.ts";
-import { NAMED } from "./icicle.ts";
+import { type Columns, type layOutIcicle, NAMED, type Rows } from "./icicle.ts";
+import type { RowEnds } from "./row-ends.ts";
+import type { Lettering } from "./types.ts";
 
-/**
- * An icicle as shapes: on a canvas, where it moves, and as SVG, for a file.
- *
- * @import { Tree } from "../digest/tree.ts"
- * @import { Columns, layOutIcicle, Rows } from "./icicle.ts"
- * @import { RowEnds } from "./row-ends.ts"
- * @import { Lettering } from "./types.ts"
- *
- * @typedef {object} Sight what is to be seen
- * @property {Columns} columns
- * @property {Rows} rows
- * @property {ReturnType<typeof layOutIcicle>} layout
- * @property {Pick<RowEnds, "of">} ends of the rows
- * @property {number} width of the picture
- * @property {number} scale pixels of the picture in one of the style's
- * @property {{position: number, depth: number}} cursor
- *
- * @typedef {{x: number, y: number, width: number, height: number}} Box
- * @typedef {{text: string, x: number, y: number, onPath: boolean}} Label around its middle
- * @typedef {object} Shapes
- * @property {Box[]} grains
- * @property {Box[]} bars
- * @property {Box[]} path the bars of the path at the cursor
- * @property {Label[]} labels
- * @property {number | null} cursor
- */
+/** An icicle as shapes: on a canvas, where it moves, and as SVG, for a file. */
+
+/** The part that is seen. */
+interface Sight {
+  columns: Columns;
+  rows: Rows;
+  layout: ReturnType<typeof layOutIcicle>;
+  ends: Pick<RowEnds, "of">; // of the rows
+  width: number; // of the picture
+  scale: number; // pixels of the picture in one of the style's
+  cursor: { position: number; depth: number };
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A label around its middle. */
+interface Label {
+  text: string;
+  x: number;
+  y: number;
+  onPath: boolean;
+}
+
+interface Shapes {
+  grains: Box[];
+  bars: Box[];
+  path: Box[]; // the bars of the path at the cursor
+  labels: Label[];
+  cursor: number | null;
+}
 
 /** Pixels from which on a row has names, and its bars are parted. */
 const LETTERED = 12;
 const PARTED = 4;
 
-/**
- * @param {Tree} tree
- * @param {Sight} sight
- * @param {Lettering} lettering
- * @returns {Shapes}
- */
-export function shapesOf(tree, sight, lettering) {
+export function shapesOf(tree: Tree, sight: Sight, lettering: Lettering): Shapes {
   const { columns, rows, layout, ends, width: all, scale, cursor } = sight;
   const { at, x } = columns;
-  const depthOf = (/** @type {number} */ row) => rows.first + row * rows.together;
-  const part = (/** @type {number} */ height) => (height >= PARTED * scale ? scale : 0);
-  /** @type {Shapes} */
-  const shapes = {
+  const depthOf = (row: number) => rows.first + row * rows.together;
+  const part = (height: number) => (height >= PARTED * scale ? scale : 0);
+  const shapes: Shapes = {
     grains: [],
     bars: [],
     path: [],
@@ -74,15 +79,15 @@ export function shapesOf(tree, sight, lettering) {
   return shapes;
 }
 
-/** Where a position is on the picture; null when it is out of sight. @param {Columns} columns @param {number} position */
-function xOf({ at, x }, position) {
+/** Where a position is on the picture; null when it is out of sight. */
+function xOf({ at, x }: Columns, position: number) {
   const [first, last] = [at[0], at[at.length - 1]];
   if (position < first || position > last || last === first) return null;
   return x[0] + ((position - first) / (last - first)) * (x[x.length - 1] - x[0]);
 }
 
-/** A name in the middle of what is seen of a bar, if it has room there. @param {number} choice @param {Box} box @param {number} width @param {Lettering} lettering */
-function fit(choice, box, width, { name, brief, measure }) {
+/** A name in the middle of what is seen of a bar, if it has room there. */
+function fit(choice: number, box: Box, width: number, { name, brief, measure }: Lettering) {
   const left = Math.max(0, box.x);
   const room = Math.min(box.x + box.width, width) - left;
   const text = [name(choice), brief(choice)].find((text) => measure(text) <= room - 4);
@@ -91,22 +96,22 @@ function fit(choice, box, width, { name, brief, measure }) {
 
 /** Pixels of letters, and how dark each kind of shape is. */
 const LETTERS = 11;
-const TONES = /** @type {const} */ ({ grains: 0.22, bars: 0.45, path: 1 });
-const KINDS = /** @type {(keyof typeof TONES)[]} */ (Object.keys(TONES));
+const TONES = { grains: 0.22, bars: 0.45, path: 1 } as const;
+const KINDS = Object.keys(TONES) as (keyof typeof TONES)[];
 
-/** The letters of names, as a canvas asks for them. @param {CSSStyleDeclaration} style @param {number} scale */
-export const fontOf = (style, scale) => `${LETTERS * scale}px ${style.getPropertyValue("--font")}`;
+/** The letters of names, as a canvas asks for them. */
+export const fontOf = (style: CSSStyleDeclaration, scale: number) =>
+  `${LETTERS * scale}px ${style.getPropertyValue("--font")}`;
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Shapes} shapes
- * @param {CSSStyleDeclaration} style
- * @param {number} scale
- * @param {Box | null} pointed
- */
-export function paintIcicle(context, shapes, style, scale, pointed) {
+export function paintIcicle(
+  context: CanvasRenderingContext2D,
+  shapes: Shapes,
+  style: CSSStyleDeclaration,
+  scale: number,
+  pointed: Box | null,
+) {
   const { width, height } = context.canvas;
-  const colour = (/** @type {string} */ name) => style.getPropertyValue(name);
+  const colour = (name: string) => style.getPropertyValue(name);
   context.clearRect(0, 0, width, height);
   context.fillStyle = colour("--accent");
   for (const kind of KINDS) {
@@ -130,9 +135,12 @@ export function paintIcicle(context, shapes, style, scale, pointed) {
   context.strokeRect(pointed.x, pointed.y, pointed.width, pointed.height);
 }
 
-/** The same as SVG, which takes its colours from the style. @param {Shapes} shapes @param {{width: number, height: number, title: string}} size */
-export function drawIcicle({ labels, cursor, ...shapes }, { width, height, title }) {
-  const outline = (/** @type {Box[]} */ boxes) =>
+/** The same as SVG, which takes its colours from the style. */
+export function drawIcicle(
+  { labels, cursor, ...shapes }: Shapes,
+  { width, height, title }: { width: number; height: number; title: string },
+) {
+  const outline = (boxes: Box[]) =>
     boxes.map(
       ({ x, y, width, height }) => `M${r(x)} ${r(y)}h${r(width)}v${r(height)}h${r(-width)}z`,
     );
@@ -166,5 +174,4 @@ export function drawIcicle({ labels, cursor, ...shapes }, { width, height, title
   );
 }
 
-/** @param {number} length */
-const r = (length) => Math.round(length * 100) / 100;
+const r = (length: number) => Math.round(length * 100) / 100;

@@ -2,35 +2,48 @@
  * The whole search in one picture: a row for each depth, and as wide as the steps spent below it each choice. What is narrower than a
  * column is one grain with its neighbours, so a picture costs its columns and bars, however long the run. Pure, so that
  * tests need no browser.
- *
- * @import { Tree } from "../digest/tree.ts"
- *
- * @typedef {object} Window the steps that are seen
- * @property {number} from a position
- * @property {number} to
- *
- * @typedef {object} Rows the depths that are seen
- * @property {number} first
- * @property {number} last
- * @property {number} together so many share a row, of which the first is drawn
- *
- * @typedef {object} Columns
- * @property {number[]} at positions: a column more begins at each, and the last one ends with the last
- * @property {number[]} x where they are on the picture
- *
- * @typedef {{row: number, from: number, to: number}} Bar of one choice, from a column to before another
- * @typedef {{column: number, row: number, rows: number}} Grain of many choices: rows of one column
  */
+
+import type { Tree } from "../digest/tree.ts";
+
+/** The steps that are seen. */
+export interface Window {
+  from: number; // a position
+  to: number;
+}
+
+/** The depths that are seen. */
+export interface Rows {
+  first: number;
+  last: number;
+  together: number; // so many share a row, of which the first is drawn
+}
+
+export interface Columns {
+  at: number[]; // positions: a column more begins at each, and the last one ends with the last
+  x: number[]; // where they are on the picture
+}
+
+/** A bar of one choice, from a column to before another. */
+interface Bar {
+  row: number;
+  from: number;
+  to: number;
+}
+
+/** Many choices as rows of one column. */
+interface Grain {
+  column: number;
+  row: number;
+  rows: number;
+}
 
 /**
  * A column for each pixel; for each step where there are fewer.
  *
- * @param {Tree} tree
- * @param {Window} window
- * @param {number} width of the picture
- * @returns {Columns}
+ * @param width of the picture
  */
-export function columnsOf({ base, read }, { from, to }, width) {
+export function columnsOf({ base, read }: Tree, { from, to }: Window, width: number): Columns {
   const first = Math.max(base, Math.floor(from));
   const last = Math.min(read, Math.ceil(to));
   const scale = width / (to - from);
@@ -44,23 +57,19 @@ export function columnsOf({ base, read }, { from, to }, width) {
 /**
  * The bars and the grains of some columns.
  *
- * @param {Tree} tree
- * @param {readonly number[]} at positions
- * @param {Rows} rows
+ * @param at positions
  */
-export function layOutIcicle(tree, at, { first, last, together }) {
-  /** @type {Bar[]} */
-  const bars = [];
-  /** @type {Grain[]} */
-  const grains = [];
-  /** Where each row's bar begins that is open. @type {number[]} */
-  const open = [];
-  const rowsOf = (/** @type {number} */ depth) =>
+export function layOutIcicle(tree: Tree, at: readonly number[], { first, last, together }: Rows) {
+  const bars: Bar[] = [];
+  const grains: Grain[] = [];
+  /** Where each row's bar begins that is open. */
+  const open: number[] = [];
+  const rowsOf = (depth: number) =>
     Math.max(0, Math.floor((Math.min(depth, last) - first) / together) + 1);
-  /** @param {number} rows that stay open @param {number} column */
-  const close = (rows, column) => {
+  /** @param rows that stay open */
+  const close = (rows: number, column: number) => {
     while (open.length > rows) {
-      const from = /** @type {number} */ (open.pop());
+      const from = open.pop() as number;
       bars.push({ row: open.length, from, to: column });
     }
   };
@@ -75,14 +84,8 @@ export function layOutIcicle(tree, at, { first, last, together }) {
   return { bars, grains };
 }
 
-/**
- * What a column of events holds: the depth at its edge, that down to which one path takes up all of it, and the greatest.
- *
- * @param {Tree} tree
- * @param {number} from
- * @param {number} to
- */
-function lookAt(tree, from, to) {
+/** What a column of events holds: the depth at its edge, that down to which one path takes up all of it, and the greatest. */
+function lookAt(tree: Tree, from: number, to: number) {
   const edge = tree.depthAt(from);
   if (to === from + 1) {
     const whole = edge + (tree.places(from) ? 1 : 0);
@@ -102,11 +105,9 @@ const MANY = 200;
  * The depths that are worth seeing: from the last choice that takes up all columns on. Of many columns the first and the last are left
  * out: the way down to it may be in them.
  *
- * @param {Tree} tree
- * @param {readonly number[]} at positions
- * @returns {Rows}
+ * @param at positions
  */
-export function rowsWithin(tree, at) {
+export function rowsWithin(tree: Tree, at: readonly number[]): Rows {
   const { root, deepest } = tree;
   const together = Math.max(1, Math.ceil((deepest - root) / MOST_ROWS));
   const number = at.length - 1;
@@ -129,13 +130,17 @@ export const HIGHEST = HEIGHTS.named * MOST_GROWTH;
 /**
  * Where each row ends: what can be told apart gets the room.
  *
- * @param {ReturnType<typeof layOutIcicle>} layout
- * @param {readonly number[]} x of the columns
- * @param {Rows} rows
- * @param {number} height of the picture
- * @param {number} scale pixels of the picture in one of the style's
+ * @param x of the columns
+ * @param height of the picture
+ * @param scale pixels of the picture in one of the style's
  */
-export function endsOf({ bars }, x, { first, last, together }, height, scale) {
+export function endsOf(
+  { bars }: ReturnType<typeof layOutIcicle>,
+  x: readonly number[],
+  { first, last, together }: Rows,
+  height: number,
+  scale: number,
+) {
   const heights = Array(Math.floor((last - first) / together) + 1).fill(HEIGHTS.plain);
   const width = 0.98 * (x[x.length - 1] - x[0]);
   for (const { row, from, to } of bars) {

@@ -1,35 +1,28 @@
-/**
- * Where the rows of an icicle end on the picture, the first depth's on: they go to new places little by little.
- *
- * @import { Rows } from "./icicle.ts"
- */
+/** Where the rows of an icicle end on the picture, the first depth's on: they go to new places little by little. */
+
+import type { Rows } from "./icicle.ts";
 
 /** So much of the way do they go in a frame, and so near they are there. */
 const HASTE = 0.28;
 const NEAR = 0.4;
 
 export class RowEnds {
-  /** @type {number[]} */
-  #ends = [];
+  #ends: number[] = [];
   #first = 0;
   #together = 1;
 
   /**
-   * @param {Rows} rows
-   * @param {number} root
-   * @param {readonly number[]} ends of those rows
-   * @param {boolean} slowly
-   * @returns {boolean} whether they are there
+   * @param ends of those rows
+   * @returns whether they are there
    */
-  aim({ first, together }, root, ends, slowly) {
+  aim({ first, together }: Rows, root: number, ends: readonly number[], slowly: boolean): boolean {
     const above = Array((first - root - 1) / together).fill(0);
     const aims = [...above, ...ends];
     const before = this.#ends;
     const same = this.#first === root + 1 && this.#together === together;
     this.#first = root + 1;
     this.#together = together;
-    const near = (/** @type {number} */ aim, /** @type {number} */ row) =>
-      Math.abs(aim - (before[row] ?? aim)) < NEAR;
+    const near = (aim: number, row: number) => Math.abs(aim - (before[row] ?? aim)) < NEAR;
     if (!slowly || !same || aims.every(near)) {
       this.#ends = aims;
       return true;
@@ -41,15 +34,15 @@ export class RowEnds {
     return false;
   }
 
-  /** Where the row of a depth begins and ends. @param {number} depth */
-  of(depth) {
+  /** Where the row of a depth begins and ends. */
+  of(depth: number) {
     const row = Math.floor((depth - this.#first) / this.#together);
     const top = row > 0 ? (this.#ends[row - 1] ?? Number.NaN) : 0;
     return { top, bottom: this.#ends[row] ?? Number.NaN };
   }
 
-  /** The depth at a height, the first of its row. @param {number} y */
-  depthAt(y) {
+  /** The depth at a height, the first of its row. */
+  depthAt(y: number) {
     const row = this.#ends.findIndex((end) => y < end);
     return row < 0 ? null : this.#first + row * this.#together;
   }

@@ -1,8 +1,6 @@
-/**
- * Which steps of a run are in sight, from all of them down to two. It is moved by the same gestures as a large board.
- *
- * @import { Window } from "./icicle.ts"
- */
+/** Which steps of a run are in sight, from all of them down to two. It is moved by the same gestures as a large board. */
+
+import type { Window } from "./icicle.ts";
 
 /** Steps that are in sight at least. */
 const LEAST = 2;
@@ -18,22 +16,21 @@ export class Span {
     return this.from <= this.#base && this.to >= this.#read;
   }
 
-  /** Another run, all of it. @param {number} base @param {number} read */
-  begin(base, read) {
+  /** Another run, all of it. */
+  begin(base: number, read: number) {
     this.#base = base;
     this.#read = read;
     this.fit();
   }
 
-  /** There is more of the run: who sees all goes on to see all. @param {number} read */
-  limit(read) {
+  /** There is more of the run: who sees all goes on to see all. */
+  limit(read: number) {
     const { whole } = this;
     this.#read = read;
     if (whole) this.fit();
   }
 
-  /** @param {number} from @param {number} to */
-  show(from, to) {
+  show(from: number, to: number) {
     const all = Math.max(LEAST, this.#read - this.#base);
     const width = Math.min(all, Math.max(LEAST, to - from));
     const start = (from + to - width) / 2;
@@ -41,14 +38,14 @@ export class Span {
     this.to = this.from + width;
   }
 
-  /** Moves along with a hand. @param {{width: number}} canvas @param {number} dx */
-  pan({ width }, dx) {
+  /** Moves along with a hand. */
+  pan({ width }: { width: number }, dx: number) {
     const steps = (dx / width) * (this.to - this.from);
     this.show(this.from - steps, this.to - steps);
   }
 
-  /** Comes nearer by a factor, or goes away; what is at a point stays there. @param {{width: number}} canvas @param {number} factor @param {number} x */
-  zoom({ width }, factor, x) {
+  /** Comes nearer by a factor, or goes away; what is at a point stays there. */
+  zoom({ width }: { width: number }, factor: number, x: number) {
     const span = this.to - this.from;
     const all = Math.max(LEAST, this.#read - this.#base);
     const next = Math.min(all, Math.max(LEAST, span / factor));
@@ -56,8 +53,8 @@ export class Span {
     this.show(start, start + next);
   }
 
-  /** Brings a position into sight, where it is not. @param {number} position */
-  reach(position) {
+  /** Brings a position into sight, where it is not. */
+  reach(position: number) {
     if (position >= this.from && position <= this.to) return;
     const half = (this.to - this.from) / 2;
     this.show(position - half, position + half);
@@ -72,12 +69,9 @@ export class Span {
 /**
  * Part of the way from one stretch to another: nearer and farther by equal factors, about the point that both have in the same place.
  *
- * @param {Window} one
- * @param {Window} other
- * @param {number} part from 0 to 1
- * @returns {Window}
+ * @param part from 0 to 1
  */
-export function between(one, other, part) {
+export function between(one: Window, other: Window, part: number): Window {
   const [a, b] = [one.to - one.from, other.to - other.from];
   if (Math.abs(a - b) < 1e-9 * a) {
     const from = one.from + (other.from - one.from) * part;

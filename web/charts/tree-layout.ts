@@ -1,12 +1,11 @@
+import type { Past } from "../digest/lineage.ts";
 import { tell } from "../language/tell.ts";
+import type { Level } from "../types/answers.ts";
+import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
  * Where the nodes of the search tree are: the current path in the middle of a row a level, its
  * siblings beside it in the order in which they are tried. Pure, so that tests need no browser.
- *
- * @import { Past } from "../digest/lineage.ts"
- * @import { Level } from "../types/answers.ts"
- * @import { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts"
  */
 
 /** Heights of a row, without sizes below its nodes and with them. */
@@ -22,13 +21,17 @@ const MOST_ROWS = 120;
 /**
  * What stands at each level below the root, with the sizes of what is done.
  *
- * @param {readonly Level[]} levels the choices below the root, below the path's first choice, ...
- * @param {readonly number[]} path without the root
- * @param {readonly Past[]} pasts of the same levels
- * @param {number} undone or -1
- * @returns {Branch[][]}
+ * @param levels the choices below the root, below the path's first choice, ...
+ * @param path without the root
+ * @param pasts of the same levels
+ * @param undone or -1
  */
-export function rowsOf(levels, path, pasts, undone) {
+export function rowsOf(
+  levels: readonly Level[],
+  path: readonly number[],
+  pasts: readonly Past[],
+  undone: number,
+): Branch[][] {
   return levels.map(({ choices, tried }, level) => {
     const { entered, exits, whole } = pasts[level];
     return choices.map((choice, index) => {
@@ -51,23 +54,21 @@ export function rowsOf(levels, path, pasts, undone) {
   });
 }
 
-/**
- * @param {readonly Branch[][]} rows
- * @param {number} width
- * @param {string} root what the root is called
- * @param {Lettering} lettering
- */
-export function layOutTree(rows, width, root, lettering) {
+/** @param root what the root is called */
+export function layOutTree(
+  rows: readonly Branch[][],
+  width: number,
+  root: string,
+  lettering: Lettering,
+) {
   const first = Math.max(0, rows.length - MOST_ROWS);
   const middle = width / 2;
-  /** @type {TreeNode[]} */
-  const nodes = [];
-  /** @type {Edge[]} */
-  const edges = [];
+  const nodes: TreeNode[] = [];
+  const edges: Edge[] = [];
   const nowhere = { entered: null, exit: null, size: null };
   let parent = { x: middle, y: TOP };
   const top = first > 0 ? tell("panels-tree-above", { number: first }) : root;
-  const standing = /** @type {Standing} */ (first > 0 ? "more" : "path");
+  const standing = (first > 0 ? "more" : "path") as Standing;
   const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
   nodes.push({ level: 0, choice: -1, ...parent, width: wide, standing, label: top, ...nowhere });
   let y = TOP;
@@ -102,41 +103,30 @@ export function layOutTree(rows, width, root, lettering) {
 /** Pixels beside a label. */
 const MARGIN = 12;
 
-/** The width of a node that shows a whole label. @param {string} label @param {Pick<Lettering, "measure">} lettering */
-export const widthOf = (label, { measure }) => Math.ceil(measure(label)) + MARGIN;
+/** The width of a node that shows a whole label. */
+export const widthOf = (label: string, { measure }: Pick<Lettering, "measure">) =>
+  Math.ceil(measure(label)) + MARGIN;
 
-/**
- * As much of a label as a width has room for.
- *
- * @param {string} label
- * @param {number} width
- * @param {Pick<Lettering, "measure">} lettering
- */
-export function clip(label, width, lettering) {
+/** As much of a label as a width has room for. */
+export function clip(label: string, width: number, lettering: Pick<Lettering, "measure">) {
   if (widthOf(label, lettering) <= width) return label;
   const letters = [...label];
-  const shown = (/** @type {number} */ n) => `${letters.slice(0, n).join("").trimEnd()}…`;
+  const shown = (n: number) => `${letters.slice(0, n).join("").trimEnd()}…`;
   let room = letters.length - 1;
   while (room > 1 && widthOf(shown(room), lettering) > width) room--;
   return shown(room);
 }
 
-/** @param {readonly Box[]} boxes */
-const widthOfRow = (boxes) => boxes.reduce((sum, { width }) => sum + width + GAP, -GAP);
+const widthOfRow = (boxes: readonly Box[]) =>
+  boxes.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
 /**
  * The nodes of a row that find room beside one another: all of them by their names, or else all but the one on the path in
  * brief, or else those around it, with the number of the others.
- *
- * @param {readonly Branch[]} branches
- * @param {number} width
- * @param {Lettering} lettering
- * @returns {Box[]}
  */
-function fillRow(branches, width, lettering) {
+function fillRow(branches: readonly Branch[], width: number, lettering: Lettering): Box[] {
   const { name, brief } = lettering;
-  /** @param {Branch} branch @param {number} least @param {(choice: number) => string} call */
-  const box = (branch, least, call) => {
+  const box = (branch: Branch, least: number, call: (choice: number) => string) => {
     const label = call(branch.choice);
     return { branch, label, width: Math.max(least, widthOf(label, lettering)) };
   };
@@ -148,7 +138,7 @@ function fillRow(branches, width, lettering) {
   if (widthOfRow(short) <= width) return short;
   // On either side the number of the others.
   const most = width - 2 * (WIDEST + GAP);
-  const wide = (/** @type {boolean} */ onPath) =>
+  const wide = (onPath: boolean) =>
     short
       .filter(({ branch }) => (branch.standing === "path") === onPath)
       .reduce((widest, { width }) => Math.max(widest, Math.min(most, width)), 0);
@@ -166,10 +156,9 @@ function fillRow(branches, width, lettering) {
 /**
  * The branches that find room: around the one on the path; the others are counted.
  *
- * @param {readonly Branch[]} branches
- * @param {number} shown so many find room
+ * @param shown so many find room
  */
-function fold(branches, shown) {
+function fold(branches: readonly Branch[], shown: number) {
   if (branches.length <= shown) return branches.map((branch) => ({ branch }));
   const done = branches.filter(({ standing }) => standing === "done").length;
   const from = Math.max(0, Math.min(done - Math.floor(shown / 2), branches.length - shown));
@@ -180,7 +169,7 @@ function fold(branches, shown) {
       ? [
           {
             more: tell("panels-more", { number: from }),
-            standing: /** @type {Standing} */ ("more"),
+            standing: "more" as Standing,
           },
         ]
       : [];
@@ -190,7 +179,7 @@ function fold(branches, shown) {
       ? [
           {
             more: tell("panels-more", { number: left }),
-            standing: /** @type {Standing} */ ("more"),
+            standing: "more" as Standing,
           },
         ]
       : [];

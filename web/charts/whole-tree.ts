@@ -1,20 +1,20 @@
+import type { Level } from "../types/answers.ts";
 import { widthOf } from "./tree-layout.ts";
+import type { Edge, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
  * A small search tree as a whole: every choice that was tried up to the cursor, none folded, and
  * what is still open along the path. Pure, so that tests need no browser.
- *
- * @import { Level } from "../types/answers.ts"
- * @import { Edge, Lettering, Standing, TreeNode } from "./types.ts"
- *
- * @typedef {object} Twig
- * @property {number} choice
- * @property {number} level 1 is the first below the root
- * @property {Standing} standing
- * @property {number | null} entered the position after its place; null when it is still open
- * @property {number | null} exit the position after its undo
- * @property {Twig[]} twigs
  */
+
+interface Twig {
+  choice: number;
+  level: number; // 1 is the first below the root
+  standing: Standing;
+  entered: number | null; // the position after its place; null when it is still open
+  exit: number | null; // the position after its undo
+  twigs: Twig[];
+}
 
 const ROW = 40;
 const NARROWEST = 42;
@@ -22,13 +22,12 @@ const GAP = 6;
 const TOP = 22;
 
 /**
- * @param {ArrayLike<number>} events from the start of the search up to the cursor
- * @param {readonly Level[]} levels the choices along the path
- * @returns {Twig} the root
+ * @param events from the start of the search up to the cursor
+ * @param levels the choices along the path
+ * @returns the root
  */
-export function growTree(events, levels) {
-  /** @type {Twig} */
-  const root = { choice: -1, level: 0, standing: "path", entered: 0, exit: null, twigs: [] };
+export function growTree(events: ArrayLike<number>, levels: readonly Level[]): Twig {
+  const root: Twig = { choice: -1, level: 0, standing: "path", entered: 0, exit: null, twigs: [] };
   const path = [root];
   for (let i = 0; i < events.length; i++) {
     const above = path[path.length - 1];
@@ -39,8 +38,7 @@ export function growTree(events, levels) {
       continue;
     }
     const { length: level } = path;
-    /** @type {Twig} */
-    const twig = {
+    const twig: Twig = {
       choice: events[i],
       level,
       standing: "path",
@@ -55,7 +53,7 @@ export function growTree(events, levels) {
     const { choices, tried } = levels[level] ?? { choices: [], tried: 0 };
     const first = level < path.length - 1 ? tried + 1 : tried;
     for (const choice of choices.slice(first)) {
-      const open = /** @type {Standing} */ ("open");
+      const open = "open" as Standing;
       twig.twigs.push({
         choice,
         level: level + 1,
@@ -72,17 +70,13 @@ export function growTree(events, levels) {
 /**
  * Each leaf has a place of its own, and each choice stands above the middle of those below it.
  *
- * @param {Twig} root
- * @param {number} least width of the picture
- * @param {string} start what the root is called
- * @param {Lettering} lettering
+ * @param least width of the picture
+ * @param start what the root is called
  */
-export function layOutWhole(root, least, start, lettering) {
+export function layOutWhole(root: Twig, least: number, start: string, lettering: Lettering) {
   const { name } = lettering;
-  /** @type {TreeNode[]} */
-  const nodes = [];
-  /** @type {Edge[]} */
-  const edges = [];
+  const nodes: TreeNode[] = [];
+  const edges: Edge[] = [];
   const labels = [start, ...labelsOf(root, name)];
   const wide = Math.max(NARROWEST, ...labels.map((label) => widthOf(label, lettering)));
   const slot = wide + GAP;
@@ -90,8 +84,8 @@ export function layOutWhole(root, least, start, lettering) {
   let deepest = 0;
   let focus = TOP;
 
-  /** @param {Twig} twig @returns {number} the middle of its node */
-  function place(twig) {
+  /** @returns the middle of its node */
+  function place(twig: Twig): number {
     const below = twig.twigs.map(place);
     const x = below.length > 0 ? (below[0] + below[below.length - 1]) / 2 : slot * (leaves++ + 0.5);
     const y = TOP + twig.level * ROW;
@@ -124,7 +118,7 @@ export function layOutWhole(root, least, start, lettering) {
   };
 }
 
-/** What everything below a twig is called. @param {Twig} twig @param {(choice: number) => string} name @returns {string[]} */
-function labelsOf({ twigs }, name) {
+/** What everything below a twig is called. */
+function labelsOf({ twigs }: Twig, name: (choice: number) => string): string[] {
   return twigs.flatMap((twig) => [name(twig.choice), ...labelsOf(twig, name)]);
 }

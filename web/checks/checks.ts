@@ -1,57 +1,44 @@
-/**
- * Checks of what comes from elsewhere, such as a server's file or what a browser has kept, before anything is read of it.
- *
- * @template T
- * @typedef {(value: unknown) => value is T} Check
- */
+/** Checks of what comes from elsewhere, such as a server's file or what a browser has kept, before anything is read of it. */
+export type Check<T> = (value: unknown) => value is T;
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-export const isRecord = (value) =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {unknown} value @returns {value is string} */
-export const isText = (value) => typeof value === "string";
+export const isText = (value: unknown): value is string => typeof value === "string";
 
-/** @param {unknown} value @returns {value is boolean} */
-export const isFlag = (value) => typeof value === "boolean";
+export const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
 
-/** @param {unknown} value @returns {value is number} a whole number from 0 */
-export const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** @returns a whole number from 0 */
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** @param {unknown} value @returns {value is number} */
-export const isWhole = (value) => Number.isSafeInteger(value);
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** @template T @param {Check<T>} check @param {number} [least] items @returns {Check<T[]>} */
+/** @param least items */
 export const listOf =
-  (check, least = 0) =>
-  /** @param {unknown} value @returns {value is T[]} */
-  (value) =>
+  <T>(check: Check<T>, least = 0): Check<T[]> =>
+  (value: unknown): value is T[] =>
     Array.isArray(value) && value.length >= least && value.every(check);
 
-/** @template T @param {{[Key in keyof T]: Check<T[Key]>}} checks of what is looked at: there may be more @returns {Check<T>} */
+/** @param checks of what is looked at: there may be more */
 export const recordOf =
-  (checks) =>
-  /** @param {unknown} value @returns {value is T} */
-  (value) =>
+  <T>(checks: { [Key in keyof T]: Check<T[Key]> }): Check<T> =>
+  (value: unknown): value is T =>
     isRecord(value) &&
-    Object.entries(checks).every(([key, check]) =>
-      /** @type {Check<unknown>} */ (check)(value[key]),
-    );
+    Object.entries(checks).every(([key, check]) => (check as Check<unknown>)(value[key]));
 
-/** @template T @param {Check<T>} check @returns {Check<T | undefined>} */
 export const optional =
-  (check) =>
-  /** @param {unknown} value @returns {value is T | undefined} */
-  (value) =>
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value: unknown): value is T | undefined =>
     value === undefined || check(value);
 
-/** The good items of a list. @template T @param {unknown} value @param {Check<T>} check @returns {T[]} */
-export const goodItems = (value, check) => (Array.isArray(value) ? value.filter(check) : []);
+/** The good items of a list. */
+export const goodItems = <T>(value: unknown, check: Check<T>): T[] =>
+  Array.isArray(value) ? value.filter(check) : [];
 
-/** The good values of a record. @template T @param {unknown} value @param {Check<T>} check @returns {Record<string, T>} */
-export function goodEntries(value, check) {
-  /** @type {Record<string, T>} */
-  const good = {};
+/** The good values of a record. */
+export function goodEntries<T>(value: unknown, check: Check<T>): Record<string, T> {
+  const good: Record<string, T> = {};
   for (const [key, one] of isRecord(value) ? Object.entries(value) : []) {
     if (check(one))
       Object.defineProperty(good, key, {

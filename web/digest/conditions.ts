@@ -1,23 +1,36 @@
-/**
- * What may hold at a moment of a run, and how it is followed from event to event.
- *
- * @import { State } from "../run/search-state.ts"
- *
- * @typedef {{kind: "on" | "off" | "placed" | "undone", choices: readonly number[]}} AboutChoices one of them is on the path, none is; one
- *   was placed, or taken back, by the last event
- * @typedef {{kind: "depth", is: "least" | "exactly" | "most", depth: number}} AboutDepth
- * @typedef {{kind: "begins", path: readonly number[]}} AboutPath it begins with these, the root included
- * @typedef {{kind: "dead-end"} | {kind: "solution"}} AboutEnd
- * @typedef {AboutChoices | AboutDepth | AboutPath | AboutEnd} Condition
- *
- * @typedef {object} Watch
- * @property {(state: State) => boolean} begin whether it holds at a state that was not walked to
- * @property {(event: number, depth: number) => boolean} follow whether it holds after the next event, which leads to that depth; told of every
- *   event
- */
+/** What may hold at a moment of a run, and how it is followed from event to event. */
 
-/** @param {Condition} condition @param {number} size choices are 0 .. size-1 @returns {Watch | null} null: more than single events tells it */
-export function watchFor(condition, size) {
+import type { State } from "../run/search-state.ts";
+
+/** One of them is on the path, or none is; or the last event placed one, or took one back. */
+interface AboutChoices {
+  kind: "on" | "off" | "placed" | "undone";
+  choices: readonly number[];
+}
+
+interface AboutDepth {
+  kind: "depth";
+  is: "least" | "exactly" | "most";
+  depth: number;
+}
+
+/** The path begins with these, the root included. */
+interface AboutPath {
+  kind: "begins";
+  path: readonly number[];
+}
+
+type AboutEnd = { kind: "dead-end" } | { kind: "solution" };
+
+export type Condition = AboutChoices | AboutDepth | AboutPath | AboutEnd;
+
+export interface Watch {
+  begin: (state: State) => boolean; // whether it holds at a state that was not walked to
+  follow: (event: number, depth: number) => boolean; // whether it holds after the next event, which leads to that depth; told of every event
+}
+
+/** @param size choices are 0 .. size-1 @returns null: more than single events tells it */
+export function watchFor(condition: Condition, size: number): Watch | null {
   if (condition.kind === "dead-end" || condition.kind === "solution") return null;
   if (condition.kind === "depth") return watchDepth(condition);
   if (condition.kind === "begins") return watchBeginning(condition.path);
@@ -29,18 +42,16 @@ export function watchFor(condition, size) {
   return watchPath(among, condition.kind === "on");
 }
 
-/** @param {AboutDepth} condition @returns {Watch} */
-function watchDepth({ is, depth: wanted }) {
+function watchDepth({ is, depth: wanted }: AboutDepth): Watch {
   const holds = {
-    least: (/** @type {number} */ depth) => depth >= wanted,
-    exactly: (/** @type {number} */ depth) => depth === wanted,
-    most: (/** @type {number} */ depth) => depth <= wanted,
+    least: (depth: number) => depth >= wanted,
+    exactly: (depth: number) => depth === wanted,
+    most: (depth: number) => depth <= wanted,
   }[is];
   return { begin: ({ depth }) => holds(depth), follow: (_, depth) => holds(depth) };
 }
 
-/** @param {readonly number[]} path @returns {Watch} */
-function watchBeginning(path) {
+function watchBeginning(path: readonly number[]): Watch {
   const { length } = path;
   /** How much of it the path begins with. */
   let same = 0;
@@ -59,16 +70,16 @@ function watchBeginning(path) {
   };
 }
 
-/** @param {Uint8Array} among the choices that count @param {boolean} placed or taken back @returns {Watch} */
-function watchEvent(among, placed) {
+/** @param among the choices that count @param placed or taken back */
+function watchEvent(among: Uint8Array, placed: boolean): Watch {
   const holds = placed
-    ? (/** @type {number} */ event) => event >= 0 && among[event] === 1
-    : (/** @type {number} */ event) => event < 0 && among[~event] === 1;
+    ? (event: number) => event >= 0 && among[event] === 1
+    : (event: number) => event < 0 && among[~event] === 1;
   return { begin: ({ last }) => last !== null && holds(last), follow: holds };
 }
 
-/** @param {Uint8Array} among the choices that count @param {boolean} on or off @returns {Watch} */
-function watchPath(among, on) {
+/** @param among the choices that count @param on or off */
+function watchPath(among: Uint8Array, on: boolean): Watch {
   /** How many of them are on the path. */
   let there = 0;
   return {

@@ -1,4 +1,4 @@
-/** @import { Tree, Twig } from "./tree.ts" */
+import type { Tree, Twig } from "./tree.ts";
 
 /** Choices that are looked at: more of them stand beside one long path only. */
 const MOST = 5000;
@@ -6,12 +6,10 @@ const MOST = 5000;
 /**
  * What took most steps of all that was taken back: a choice beside the path on which the record ends, and the first of equal ones.
  *
- * @param {Tree} tree
- * @returns {Twig | null} null when nothing was, or when it would take long to find
+ * @returns null when nothing was, or when it would take long to find
  */
-export function costliest(tree) {
-  /** @type {Twig | null} */
-  let most = null;
+export function costliest(tree: Tree): Twig | null {
+  let most: Twig | null = null;
   let twig = tree.twigAt(tree.base, tree.root + 1);
   for (let seen = 0; twig !== null; seen++) {
     if (seen === MOST) return null;
@@ -21,5 +19,5 @@ export function costliest(tree) {
   return most;
 }
 
-/** Steps spent on a twig and below it. @param {Twig} twig */
-export const lengthOf = ({ start, end }) => end - start;
+/** Steps spent on a twig and below it. */
+export const lengthOf = ({ start, end }: Twig) => end - start;

@@ -2,11 +2,15 @@
  * Between which depths the last steps were: so many of them at most, as far back as their events are at hand.
  *
  * The relief knows whole blocks only, whose other steps are not to be told.
- *
- * @param {{position: number, state: {depth: number}, eventAt: (position: number) => number | null}} timeline
- * @param {number} most
  */
-export function lastDepths(timeline, most) {
+export function lastDepths(
+  timeline: {
+    position: number;
+    state: { depth: number };
+    eventAt: (position: number) => number | null;
+  },
+  most: number,
+) {
   const { position, state } = timeline;
   let { depth } = state;
   let [steps, least, greatest] = [0, depth, depth];

@@ -1,3 +1,4 @@
+import type { Timeline } from "../run/timeline.ts";
 import { Relief } from "./relief.ts";
 import { Tally } from "./tally.ts";
 import { Tree } from "./tree.ts";
@@ -5,34 +6,27 @@ import { Tree } from "./tree.ts";
 /** Milliseconds that a frame may spend on reading events. */
 const BUDGET = 4;
 
-/**
- * Reads every event of a run once, as it becomes known, for the pictures and for finding one's way.
- *
- * @import { Timeline } from "../run/timeline.ts"
- */
+/** Reads every event of a run once, as it becomes known, for the pictures and for finding one's way. */
+
 export class Digest {
-  /** @type {Timeline | null} */
-  #timeline = null;
-  /** @type {Relief | null} */
-  relief = null;
-  /** @type {Tally | null} */
-  tally = null;
-  /** @type {Tree | null} */
-  tree = null;
+  #timeline: Timeline | null = null;
+  relief: Relief | null = null;
+  tally: Tally | null = null;
+  tree: Tree | null = null;
   #clock;
 
-  /** @param {() => number} [clock] milliseconds */
-  constructor(clock = () => performance.now()) {
+  /** @param clock milliseconds */
+  constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
 
   /**
    * Read on, for a few milliseconds at most.
    *
-   * @param {Timeline} timeline another one than last time: begin anew
-   * @returns {boolean} whether there is more to read
+   * @param timeline another one than last time: begin anew
+   * @returns whether there is more to read
    */
-  follow(timeline) {
+  follow(timeline: Timeline): boolean {
     if (timeline !== this.#timeline) this.#begin(timeline);
     const { relief, tally, tree } = this;
     if (relief === null || tally === null || tree === null) return false;
@@ -50,8 +44,7 @@ export class Digest {
     return false;
   }
 
-  /** @param {Timeline} timeline */
-  #begin(timeline) {
+  #begin(timeline: Timeline) {
     this.#timeline = timeline;
     const { base, size, length, root, state } = timeline;
     const path = timeline.chunkAt(base)?.path ?? state.path.slice(0, state.depth);

@@ -1,14 +1,11 @@
-import { State } from "../run/search-state.ts";
-import { watchFor } from "./conditions.ts";
+import { type Events, State } from "../run/search-state.ts";
+import type { Timeline } from "../run/timeline.ts";
+import type { Wanted } from "../types/scenario.ts";
+import { type Condition, type Watch, watchFor } from "./conditions.ts";
 import { Sightings } from "./sightings.ts";
 
 /**
  * Finds all moments of a run at which some conditions hold, at each step that was made: from where the run was opened on, then those before.
- *
- * @import { Events } from "../run/search-state.ts"
- * @import { Timeline } from "../run/timeline.ts"
- * @import { Wanted } from "../types/scenario.ts"
- * @import { Condition, Watch } from "./conditions.ts"
  */
 
 /** Events between two looks at the clock. */
@@ -20,21 +17,25 @@ const ROOM = 8192;
 
 export class Finder {
   #timeline;
-  /** From the start of the run to where it was opened, and from there on. @type {Stretch[]} */
-  #stretches;
+  /** From the start of the run to where it was opened, and from there on. */
+  #stretches: Stretch[];
   #room;
 
   /**
-   * @param {Timeline} timeline
-   * @param {readonly Condition[]} conditions all of which are to hold
-   * @param {Wanted["holds"]} holds whether a complete path is a solution
-   * @param {number} [room] in blocks
+   * @param conditions all of which are to hold
+   * @param holds whether a complete path is a solution
+   * @param room in blocks
    */
-  constructor(timeline, conditions, holds, room = ROOM) {
+  constructor(
+    timeline: Timeline,
+    conditions: readonly Condition[],
+    holds: Wanted["holds"],
+    room: number = ROOM,
+  ) {
     this.#timeline = timeline;
     this.#room = room;
     const { size, length, root, base } = timeline;
-    const make = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const make = (from: number, to: number) => {
       const state = new State({ size, length, root });
       const { path, undone } = timeline.beginning;
       if (from > 0) state.moveTo(from, path, undone);
@@ -67,10 +68,10 @@ export class Finder {
   /**
    * Looks on, as long as there is time.
    *
-   * @param {() => boolean} late whether there is none
-   * @returns {"more" | "missing" | "rest"} whether there is more to look at, or only what has to be asked for again, or nothing for now
+   * @param late whether there is none
+   * @returns whether there is more to look at, or only what has to be asked for again, or nothing for now
    */
-  look(late) {
+  look(late: () => boolean): "more" | "missing" | "rest" {
     for (;;) {
       if (this.full) return "rest";
       const next = this.#next();
@@ -91,31 +92,30 @@ export class Finder {
     return { state: next.snapshot(), count: Math.min(AGAIN, this.#leftOf(next)) };
   }
 
-  /** @param {Events} events of what was missing @throws {RangeError} when they do not fit there */
-  supply(events) {
+  /** @param events of what was missing @throws {RangeError} when they do not fit there */
+  supply(events: Events) {
     const next = this.#next();
     if (next === null) return;
     if (events.length === 0) throw new RangeError("There are no events where there were some.");
     next.follow(events, 0, Math.min(events.length, this.#leftOf(next)));
   }
 
-  /** How many moments there are before a position. @param {number} position */
-  before(position) {
+  /** How many moments there are before a position. */
+  before(position: number) {
     return this.#stretches.reduce((sum, { found }) => sum + found.before(position), 0);
   }
 
-  /** The first moment after a position, of those that were found; null: none. @param {number} position */
-  after(position) {
+  /** The first moment after a position, of those that were found; null: none. */
+  after(position: number) {
     return this.#at(this.before(position + 1));
   }
 
-  /** The last moment before a position, of those that were found; null: none. @param {number} position */
-  last(position) {
+  /** The last moment before a position, of those that were found; null: none. */
+  last(position: number) {
     return this.#at(this.before(position) - 1);
   }
 
-  /** @param {number} number */
-  #at(number) {
+  #at(number: number) {
     let left = number;
     if (left < 0) return null;
     for (const { found } of this.#stretches) {
@@ -130,8 +130,8 @@ export class Finder {
     return this.#stretches.findLast((one) => this.#leftOf(one) > 0) ?? null;
   }
 
-  /** How many steps there are to look at. @param {Stretch} stretch */
-  #leftOf({ position, end }) {
+  /** How many steps there are to look at. */
+  #leftOf({ position, end }: Stretch) {
     return Math.min(end, this.#timeline.known) - position;
   }
 }
@@ -141,21 +141,20 @@ class Stretch {
   found;
   #state;
   #start;
-  #watches;
+  #watches: Watch[];
   #holds;
   /** Whether only solutions count, and only dead ends. */
   #solutions;
   #deadEnds;
   /** Whether this is a dead end if the next event takes back. */
   #awaits = false;
+  declare end: number;
 
   /**
-   * @param {State} state before them
-   * @param {number} end the position after them, where the next stretch begins: it is that one's
-   * @param {readonly Condition[]} conditions
-   * @param {Wanted["holds"]} holds
+   * @param state before them
+   * @param end the position after them, where the next stretch begins: it is that one's
    */
-  constructor(state, end, conditions, holds) {
+  constructor(state: State, end: number, conditions: readonly Condition[], holds: Wanted["holds"]) {
     this.#state = state;
     this.end = end;
     this.#start = state.position;
@@ -163,7 +162,6 @@ class Stretch {
     this.#solutions = conditions.some(({ kind }) => kind === "solution");
     this.#deadEnds = conditions.some(({ kind }) => kind === "dead-end");
     this.found = new Sightings(state.position);
-    /** @type {Watch[]} */
     this.#watches = conditions.flatMap((one) => watchFor(one, state.size) ?? []);
     const all = this.#watches.map(({ begin }) => begin(state)).every(Boolean);
     if (all && this.#counts(state.last)) this.found.add(state.position);
@@ -182,14 +180,8 @@ class Stretch {
     return this.#state.snapshot();
   }
 
-  /**
-   * The loop that runs for every event of a run.
-   *
-   * @param {ArrayLike<number>} events
-   * @param {number} from
-   * @param {number} to
-   */
-  follow(events, from, to) {
+  /** The loop that runs for every event of a run. */
+  follow(events: ArrayLike<number>, from: number, to: number) {
     const watches = this.#watches;
     const state = this.#state;
     const ends = this.#solutions || this.#deadEnds;
@@ -216,10 +208,10 @@ class Stretch {
   /**
    * Whether a moment counts at which all else holds; a dead end is one only when the next event has taken back.
    *
-   * @param {number | null} last event
-   * @param {number} [depth] after it
+   * @param last event
+   * @param depth after it
    */
-  #counts(last, depth = this.#state.depth) {
+  #counts(last: number | null, depth: number = this.#state.depth) {
     const state = this.#state;
     const solved = depth === state.length && state.complete && this.#holds(state);
     if (this.#solutions && !solved) return false;

@@ -3,44 +3,28 @@
  *
  * Each gives a function that reads on in a timeline whenever there are more events, for
  * `player.find`. It remembers how far it has read, so that a long way is read once.
- *
- * @import { Timeline } from "../run/timeline.ts"
- * @import { Look } from "../run/types.ts"
- * @import { Relief } from "./relief.ts"
  */
 import { State } from "../run/search-state.ts";
+import type { Timeline } from "../run/timeline.ts";
+import type { Look } from "../run/types.ts";
+import type { Relief } from "./relief.ts";
 
-/**
- * Past the whole subtree of the next choice; where the next event is an undo, just that.
- *
- * @param {Timeline} timeline
- * @param {Relief | null} relief
- * @returns {Look}
- */
-export function over(timeline, relief) {
+/** Past the whole subtree of the next choice; where the next event is an undo, just that. */
+export function over(timeline: Timeline, relief: Relief | null): Look {
   return comeUpTo(timeline.state.depth, timeline.position, relief);
 }
 
-/**
- * Out of here: until the last choice of the path is taken back.
- *
- * @param {Timeline} timeline
- * @param {Relief | null} relief
- * @returns {Look}
- */
-export function out(timeline, relief) {
+/** Out of here: until the last choice of the path is taken back. */
+export function out(timeline: Timeline, relief: Relief | null): Look {
   return comeUpTo(timeline.state.depth - 1, timeline.position, relief);
 }
 
 /**
  * The first position after `start` at which the path is no longer than `depth`.
  *
- * @param {number} depth
- * @param {number} start
- * @param {Relief | null} relief tells which events need not be read
- * @returns {Look}
+ * @param relief tells which events need not be read
  */
-export function comeUpTo(depth, start, relief) {
+export function comeUpTo(depth: number, start: number, relief: Relief | null): Look {
   let position = start + 1;
   return (timeline) => {
     for (;;) {
@@ -64,13 +48,8 @@ export function comeUpTo(depth, start, relief) {
 /**
  * The last position up to `start` at which the path was no longer than `depth`: the choice at level
  * `depth` was placed with the next event.
- *
- * @param {number} depth
- * @param {number} start
- * @param {Relief | null} relief
- * @returns {Look}
  */
-export function lastAtMost(depth, start, relief) {
+export function lastAtMost(depth: number, start: number, relief: Relief | null): Look {
   let position = start;
   return (timeline) => {
     for (;;) {
@@ -87,12 +66,12 @@ export function lastAtMost(depth, start, relief) {
   };
 }
 
-/**
- * @param {NonNullable<ReturnType<Timeline["chunkAt"]>>} chunk
- * @param {number} depth
- * @param {number} position the last that is asked for
- */
-function lastInChunk({ events, from, start, path }, depth, position) {
+/** @param position the last that is asked for */
+function lastInChunk(
+  { events, from, start, path }: NonNullable<ReturnType<Timeline["chunkAt"]>>,
+  depth: number,
+  position: number,
+) {
   let level = path.length;
   let found = null;
   for (let i = from; start + i < position; i++) {
@@ -102,8 +81,8 @@ function lastInChunk({ events, from, start, path }, depth, position) {
   return found;
 }
 
-/** The next time that a choice is placed. @param {number} choice @param {number} start @returns {Look} */
-export function nextVisit(choice, start) {
+/** The next time that a choice is placed. */
+export function nextVisit(choice: number, start: number): Look {
   let position = start;
   return (timeline) => {
     while (position < timeline.known) {
@@ -121,10 +100,9 @@ export function nextVisit(choice, start) {
 /**
  * Where the search comes to a path.
  *
- * @param {readonly number[]} path the root included
- * @returns {Look}
+ * @param path the root included
  */
-export function comesTo(path) {
+export function comesTo(path: readonly number[]): Look {
   const last = path[path.length - 1];
   const look = firstAfter(
     0,
@@ -134,8 +112,8 @@ export function comesTo(path) {
   return (timeline) => (path.length === timeline.root.length ? { position: 0 } : look(timeline));
 }
 
-/** The next position at which the path is complete. @param {number} start @returns {Look} */
-export const nextSolution = (start) =>
+/** The next position at which the path is complete. */
+export const nextSolution = (start: number): Look =>
   firstAfter(
     start,
     (level, _, length) => level >= length,
@@ -145,12 +123,13 @@ export const nextSolution = (start) =>
 /**
  * The first position after another at which a state is as it is sought.
  *
- * @param {number} start
- * @param {(level: number, event: number, length: number) => boolean} mayHold told by the length of the path, and the event that made it
- * @param {(state: State) => boolean} holds
- * @returns {Look}
+ * @param mayHold told by the length of the path, and the event that made it
  */
-function firstAfter(start, mayHold, holds) {
+function firstAfter(
+  start: number,
+  mayHold: (level: number, event: number, length: number) => boolean,
+  holds: (state: State) => boolean,
+): Look {
   let position = start;
   return (timeline) => {
     const { size, length, root } = timeline;
@@ -178,11 +157,8 @@ function firstAfter(start, mayHold, holds) {
 /**
  * The next dead end: a position where the last event is a place, the path is no solution, and the next event takes that choice
  * back.
- *
- * @param {number} start
- * @returns {Look}
  */
-export function nextDeadEnd(start) {
+export function nextDeadEnd(start: number): Look {
   let position = start + 1;
   return (timeline) => {
     while (position < timeline.known) {
@@ -196,12 +172,12 @@ export function nextDeadEnd(start) {
   };
 }
 
-/**
- * @param {NonNullable<ReturnType<Timeline["chunkAt"]>>} chunk
- * @param {number} position the first that is asked for
- * @param {Timeline} timeline
- */
-function deadEndIn(chunk, position, { size, length, root }) {
+/** @param position the first that is asked for */
+function deadEndIn(
+  chunk: NonNullable<ReturnType<Timeline["chunkAt"]>>,
+  position: number,
+  { size, length, root }: Timeline,
+) {
   const { events, from, filled, start, path, undone } = chunk;
   let level = path.length;
   let placed = undone < 0;

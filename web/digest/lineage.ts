@@ -1,4 +1,6 @@
+import type { Timeline } from "../run/timeline.ts";
 import { comeUpTo, lastAtMost } from "./landmarks.ts";
+import type { Relief } from "./relief.ts";
 
 /**
  * When each level of the current path was entered, and when each choice tried there before was
@@ -6,38 +8,27 @@ import { comeUpTo, lastAtMost } from "./landmarks.ts";
  *
  * A search comes to each path exactly once, so what is known for a beginning of the path stays true
  * for as long as the path begins so.
- *
- * @import { Timeline } from "../run/timeline.ts"
- * @import { Relief } from "./relief.ts"
- *
- * @typedef {object} Past of one level
- * @property {number | null} entered the position at which the path first had this length; null where
- *   the events that tell are not there
- * @property {number[]} exits the positions at which the choices tried below it were taken back
- * @property {boolean} whole whether those are all up to the cursor
  */
-export class Lineage {
-  /** @type {Timeline | null} */
-  #timeline = null;
-  /** @type {number[]} */
-  #path = [];
-  /** @type {(number | null)[]} by length of the path */
-  #entered = [];
-  /** @type {number[][]} */
-  #exits = [];
 
-  /**
-   * The past of every level from the root's on: `[0]` is that of the path of the root alone.
-   *
-   * @param {Timeline} timeline
-   * @param {Relief | null} relief
-   * @returns {Past[]}
-   */
-  follow(timeline, relief) {
+/** The past of one level. */
+export interface Past {
+  entered: number | null; // the position at which the path first had this length; null where the events that tell are not there
+  exits: number[]; // the positions at which the choices tried below it were taken back
+  whole: boolean; // whether those are all up to the cursor
+}
+
+export class Lineage {
+  #timeline: Timeline | null = null;
+  #path: number[] = [];
+  /** By length of the path. */
+  #entered: (number | null)[] = [];
+  #exits: number[][] = [];
+
+  /** The past of every level from the root's on: `[0]` is that of the path of the root alone. */
+  follow(timeline: Timeline, relief: Relief | null): Past[] {
     const { state, root } = timeline;
     this.#forget(timeline);
-    /** @type {Past[]} */
-    const pasts = [];
+    const pasts: Past[] = [];
     for (let length = root.length; length <= state.depth; length++) {
       this.#entered[length] ??= enteredAt(timeline, relief, length);
       this.#exits[length] ??= [];
@@ -54,8 +45,8 @@ export class Lineage {
     return pasts;
   }
 
-  /** Keep what the path still begins with. @param {Timeline} timeline */
-  #forget(timeline) {
+  /** Keep what the path still begins with. */
+  #forget(timeline: Timeline) {
     const { state, root } = timeline;
     if (timeline !== this.#timeline) {
       this.#timeline = timeline;
@@ -78,13 +69,10 @@ export class Lineage {
   }
 
   /**
-   * @param {Timeline} timeline
-   * @param {Relief | null} relief
-   * @param {number} length
-   * @param {number} end the last position to look at
-   * @returns {boolean} whether all are known
+   * @param end the last position to look at
+   * @returns whether all are known
    */
-  #readExits(timeline, relief, length, end) {
+  #readExits(timeline: Timeline, relief: Relief | null, length: number, end: number): boolean {
     const entered = this.#entered[length];
     if (entered === null) return false;
     const exits = this.#exits[length];
@@ -101,8 +89,8 @@ export class Lineage {
   }
 }
 
-/** When the current path first had a length. @param {Timeline} timeline @param {Relief | null} relief @param {number} length */
-export function enteredAt(timeline, relief, length) {
+/** When the current path first had a length. */
+export function enteredAt(timeline: Timeline, relief: Relief | null, length: number) {
   if (length <= timeline.root.length) return 0;
   const found = lastAtMost(length - 1, timeline.position, relief)(timeline);
   return found !== null && "position" in found ? found.position + 1 : null;

@@ -16,20 +16,23 @@ export class Relief {
   #greatest;
   #capacity;
   #limit;
+  declare base: number;
+  /** Events in a block. */
+  declare block: number;
+  /** The position after the last event that was read. */
+  declare read: number;
+  declare depth: number;
+  declare wide: boolean;
 
-  /**
-   * @param {object} options
-   * @param {number} options.base the position at which the record begins
-   * @param {number} options.depth there
-   * @param {number} options.length of a complete path
-   * @param {number} [options.finest] events in a block to begin with
-   * @param {number} [options.most] blocks, a power of two
-   */
-  constructor({ base, depth, length, finest = FINEST, most = MOST_BLOCKS }) {
+  constructor({
+    base,
+    depth,
+    length,
+    finest = FINEST,
+    most = MOST_BLOCKS,
+  }: { base: number; depth: number; length: number; finest?: number; most?: number }) {
     this.base = base;
-    /** Events in a block. */
     this.block = finest;
-    /** The position after the last event that was read. */
     this.read = base;
     this.depth = depth;
     this.#limit = most;
@@ -45,8 +48,8 @@ export class Relief {
     return this.#least.byteLength + this.#greatest.byteLength;
   }
 
-  /** Read the next events. @param {ArrayLike<number>} events @param {number} from @param {number} to */
-  append(events, from, to) {
+  /** Read the next events. */
+  append(events: ArrayLike<number>, from: number, to: number) {
     let i = from;
     while (i < to) {
       // Position `base` itself is the first of block 0, so a block's positions end before the next.
@@ -66,10 +69,10 @@ export class Relief {
    * The least and greatest depth at the positions from `from` to `to`, both included, or of the
    * blocks that hold them.
    *
-   * @param {number} from at least `base`
-   * @param {number} to at most `read`
+   * @param from at least `base`
+   * @param to at most `read`
    */
-  between(from, to) {
+  between(from: number, to: number) {
     let left = this.#capacity + Math.floor((Math.max(from, this.base) - this.base) / this.block);
     let right = this.#capacity + Math.floor((Math.min(to, this.read) - this.base) / this.block) + 1;
     let least = Infinity;
@@ -92,11 +95,8 @@ export class Relief {
   /**
    * A position, not before `position`, before which none has a depth of at most `depth`; `read` when
    * no block that was read has one.
-   *
-   * @param {number} position
-   * @param {number} depth
    */
-  notBefore(position, depth) {
+  notBefore(position: number, depth: number) {
     if (position >= this.read) return position;
     const leaf = this.#search(Math.floor((position - this.base) / this.block), depth, 1);
     if (leaf < 0) return this.read;
@@ -106,11 +106,8 @@ export class Relief {
   /**
    * A position, not after `position`, after which none up to there has a depth of at most `depth`;
    * null when none at all has.
-   *
-   * @param {number} position
-   * @param {number} depth
    */
-  notAfter(position, depth) {
+  notAfter(position: number, depth: number) {
     if (position < this.base) return position;
     const last = Math.min(position, this.read);
     const leaf = this.#search(Math.floor((last - this.base) / this.block), depth, -1);
@@ -118,14 +115,8 @@ export class Relief {
     return Math.min(position, this.base + (leaf + 1) * this.block - 1);
   }
 
-  /**
-   * The nearest block, from one on, whose least depth is at most `depth`; -1 when there is none.
-   *
-   * @param {number} leaf
-   * @param {number} depth
-   * @param {1 | -1} direction
-   */
-  #search(leaf, depth, direction) {
+  /** The nearest block, from one on, whose least depth is at most `depth`; -1 when there is none. */
+  #search(leaf: number, depth: number, direction: 1 | -1) {
     const least = this.#least;
     let node = this.#capacity + leaf;
     while (least[node] > depth) {
@@ -142,15 +133,8 @@ export class Relief {
     return node - this.#capacity;
   }
 
-  /**
-   * The loop that runs for every event of a search.
-   *
-   * @param {number} index
-   * @param {ArrayLike<number>} events
-   * @param {number} from
-   * @param {number} to
-   */
-  #readBlock(index, events, from, to) {
+  /** The loop that runs for every event of a search. */
+  #readBlock(index: number, events: ArrayLike<number>, from: number, to: number) {
     let { depth } = this;
     let least = Infinity;
     let greatest = 0;
@@ -170,8 +154,7 @@ export class Relief {
     this.#note(index, least, greatest);
   }
 
-  /** @param {number} index @param {number} least @param {number} greatest */
-  #note(index, least, greatest) {
+  #note(index: number, least: number, greatest: number) {
     for (let node = this.#capacity + index; node > 0; node >>= 1) {
       const known = this.#least[node] <= least && this.#greatest[node] >= greatest;
       if (known) return;
@@ -180,8 +163,7 @@ export class Relief {
     }
   }
 
-  /** @param {number} blocks */
-  #make(blocks) {
+  #make(blocks: number) {
     return this.wide ? new Int32Array(2 * blocks) : new Uint16Array(2 * blocks);
   }
 

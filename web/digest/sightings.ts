@@ -7,10 +7,9 @@ const WORDS = BLOCK / 32;
  * So the so-many-th, and how many there are up to any position, are told without a list of them.
  */
 export class Sightings {
-  /** @type {(Uint32Array | null)[]} */
-  #blocks = [];
-  /** How many there are before each block. @type {number[]} */
-  #before = [];
+  #blocks: (Uint32Array | null)[] = [];
+  /** How many there are before each block. */
+  #before: number[] = [];
   #base;
   /** The block that takes the next ones, and the positions that it is for. */
   #last = new Uint32Array(0);
@@ -20,21 +19,21 @@ export class Sightings {
   /** Blocks that are there. */
   size = 0;
 
-  /** @param {number} base no position is before it */
-  constructor(base) {
+  /** @param base no position is before it */
+  constructor(base: number) {
     this.#base = base;
   }
 
-  /** @param {number} position after all that were noted */
-  add(position) {
+  /** @param position after all that were noted */
+  add(position: number) {
     if (position >= this.#to) this.#open(position);
     const bit = position - this.#from;
     this.#last[bit >> 5] |= 1 << (bit & 31);
     this.count++;
   }
 
-  /** The block for a position. @param {number} position */
-  #open(position) {
+  /** The block for a position. */
+  #open(position: number) {
     const index = Math.floor((position - this.#base) / BLOCK);
     while (this.#blocks.length < index) this.#push(null);
     this.#last = new Uint32Array(WORDS);
@@ -44,14 +43,13 @@ export class Sightings {
     this.size++;
   }
 
-  /** @param {Uint32Array | null} block */
-  #push(block) {
+  #push(block: Uint32Array | null) {
     this.#blocks.push(block);
     this.#before.push(this.count);
   }
 
-  /** How many are before a position. @param {number} position */
-  before(position) {
+  /** How many are before a position. */
+  before(position: number) {
     const offset = position - this.#base;
     if (offset <= 0) return 0;
     const index = Math.floor(offset / BLOCK);
@@ -64,15 +62,15 @@ export class Sightings {
     return found + bitsIn(block[bit >> 5] & ((1 << (bit & 31)) - 1));
   }
 
-  /** The position of the one before which there are so many. @param {number} number from 0 to before `count` */
-  at(number) {
+  /** The position of the one before which there are so many. @param number from 0 to before `count` */
+  at(number: number) {
     let [low, high] = [0, this.#blocks.length];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
       if (this.#before[middle] <= number) low = middle;
       else high = middle;
     }
-    const block = /** @type {Uint32Array} */ (this.#blocks[low]);
+    const block = this.#blocks[low] as Uint32Array;
     let left = number - this.#before[low];
     let word = 0;
     for (let bits = bitsIn(block[0]); bits <= left; bits = bitsIn(block[word])) {
@@ -85,8 +83,8 @@ export class Sightings {
   }
 }
 
-/** @param {number} word of 32 bits */
-function bitsIn(word) {
+/** @param word of 32 bits */
+function bitsIn(word: number) {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

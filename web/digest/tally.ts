@@ -10,30 +10,34 @@ const MOST_CHOICES = 4096;
  *
  * Rows with the counts are kept at regular positions; what lies between is counted from the events.
  * When the room is used up every second row goes, so memory does not depend on the length.
- *
- * @typedef {object} Counts
- * @property {number} position up to which they count
- * @property {Float64Array} undone by choice
- * @property {Float64Array} placed by depth of the path with it
- *
- * @import { Timeline } from "../run/timeline.ts"
  */
+
+import type { Timeline } from "../run/timeline.ts";
+
+export interface Counts {
+  position: number; // up to which they count
+  undone: Float64Array; // by choice
+  placed: Float64Array; // by depth of the path with it
+}
+
 export class Tally {
-  /** @type {Float64Array[]} */
-  #rows = [];
+  #rows: Float64Array[] = [];
   #stride = STRIDE;
   #most;
   #now;
+  declare base: number;
+  declare read: number;
+  declare depth: number;
+  declare size: number;
+  declare possible: boolean;
 
-  /**
-   * @param {object} options
-   * @param {number} options.size choices are 0 .. size-1
-   * @param {number} options.length
-   * @param {number} options.base where counting begins
-   * @param {number} options.depth there
-   * @param {number} [options.room]
-   */
-  constructor({ size, length, base, depth, room = ROOM }) {
+  constructor({
+    size,
+    length,
+    base,
+    depth,
+    room = ROOM,
+  }: { size: number; length: number; base: number; depth: number; room?: number }) {
     this.base = base;
     this.read = base;
     this.depth = depth;
@@ -50,8 +54,7 @@ export class Tally {
     return (this.#rows.length + 1) * this.#now.byteLength;
   }
 
-  /** @param {ArrayLike<number>} events @param {number} from @param {number} to */
-  append(events, from, to) {
+  append(events: ArrayLike<number>, from: number, to: number) {
     if (!this.possible) return;
     let i = from;
     while (i < to) {
@@ -67,10 +70,9 @@ export class Tally {
   /**
    * The counts at a position, or, where events on the way are not there, at the last row before it.
    *
-   * @param {number} position at most `read`
-   * @param {Pick<Timeline, "chunkAt">} timeline
+   * @param position at most `read`
    */
-  at(position, timeline) {
+  at(position: number, timeline: Pick<Timeline, "chunkAt">) {
     const within = Math.max(this.base, Math.min(position, this.read));
     const row = Math.min(this.#rows.length - 1, Math.floor((within - this.base) / this.#stride));
     const start = this.base + row * this.#stride;
@@ -80,8 +82,7 @@ export class Tally {
     return this.#split(counts, within);
   }
 
-  /** @param {Float64Array} counts @param {number} start @param {number} end @param {Pick<Timeline, "chunkAt">} timeline */
-  #countOn(counts, start, end, timeline) {
+  #countOn(counts: Float64Array, start: number, end: number, timeline: Pick<Timeline, "chunkAt">) {
     let position = start;
     while (position < end) {
       const chunk = timeline.chunkAt(position);
@@ -105,8 +106,7 @@ export class Tally {
     this.#rows.push(this.#now.slice());
   }
 
-  /** @param {Float64Array} counts @param {number} position @returns {Counts} */
-  #split(counts, position) {
+  #split(counts: Float64Array, position: number): Counts {
     return {
       position,
       undone: counts.subarray(0, this.size),
@@ -118,15 +118,18 @@ export class Tally {
 /**
  * The loop that runs for every event of a search.
  *
- * @param {Float64Array} counts first the undos by choice, then the places by depth
- * @param {number} size
- * @param {number} depth before the first event
- * @param {ArrayLike<number>} events
- * @param {number} from
- * @param {number} to
- * @returns {number} the depth after the last
+ * @param counts first the undos by choice, then the places by depth
+ * @param depth before the first event
+ * @returns the depth after the last
  */
-function countInto(counts, size, depth, events, from, to) {
+function countInto(
+  counts: Float64Array,
+  size: number,
+  depth: number,
+  events: ArrayLike<number>,
+  from: number,
+  to: number,
+): number {
   for (let i = from; i < to; i++) {
     const event = events[i];
     if (event >= 0) {

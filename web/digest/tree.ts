@@ -4,21 +4,25 @@
  * A choice takes up the steps from the one that places it to the one that takes it back, so where it
  * begins and ends is found by depths alone: the bits tell them exactly, and the relief tells which
  * blocks need not be read. Memory grows with the run, up to a bound; there the record ends.
- *
- * @import { Relief } from "./relief.ts"
- *
- * @typedef {object} Twig a choice that was placed, and all that came of it
- * @property {number} depth of the path with it
- * @property {number} choice
- * @property {number} start the position before it was placed; where the record begins if that was before
- * @property {number} end the position after it was taken back; where the record ends if it was not
- * @property {boolean} open whether it has not been taken back
- * @property {boolean} cut whether it was placed before the record begins
- *
- * @typedef {object} Segment of the events
- * @property {Uint8Array} bits 1: a choice is placed
- * @property {Int32Array} depths at each 256th position
  */
+
+import type { Relief } from "./relief.ts";
+
+/** A choice that was placed, and all that came of it. */
+export interface Twig {
+  depth: number; // of the path with it
+  choice: number;
+  start: number; // the position before it was placed; where the record begins if that was before
+  end: number; // the position after it was taken back; where the record ends if it was not
+  open: boolean; // whether it has not been taken back
+  cut: boolean; // whether it was placed before the record begins
+}
+
+/** A segment of the events. */
+interface Segment {
+  bits: Uint8Array; // 1: a choice is placed
+  depths: Int32Array; // at each 256th position
+}
 
 /** Events in a segment, and choices in one, as powers of two. */
 const SEGMENT = 18;
@@ -44,34 +48,43 @@ for (let byte = 0; byte < 256; byte++) {
 }
 
 export class Tree {
-  /** @type {Segment[]} */
-  #segments = [];
-  /** @type {(Uint8Array | Uint16Array | Int32Array)[]} */
-  #choices = [];
+  #segments: Segment[] = [];
+  #choices: (Uint8Array | Uint16Array | Int32Array)[] = [];
   #placed = 0;
   #relief;
   #path;
   #make;
   #room;
+  declare base: number;
+  declare root: number;
+  /** The position after the last event that was read. */
+  declare read: number;
+  /** The depth there, and the greatest of all. */
+  declare depth: number;
+  declare deepest: number;
+  /** Whether the room is used up: what comes now is not in it. */
+  declare full: boolean;
 
-  /**
-   * @param {object} options
-   * @param {number} options.base the position at which the record begins
-   * @param {ArrayLike<number>} options.path there
-   * @param {number} options.root choices at its beginning that are never taken back
-   * @param {number} options.size choices are 0 .. size-1
-   * @param {Relief} options.relief of the same run, which has read as far
-   * @param {number} [options.room]
-   */
-  constructor({ base, path, root, size, relief, room = ROOM }) {
+  constructor({
+    base,
+    path,
+    root,
+    size,
+    relief,
+    room = ROOM,
+  }: {
+    base: number;
+    path: ArrayLike<number>;
+    root: number;
+    size: number;
+    relief: Relief;
+    room?: number;
+  }) {
     this.base = base;
     this.root = root;
-    /** The position after the last event that was read. */
     this.read = base;
-    /** The depth there, and the greatest of all. */
     this.depth = path.length;
     this.deepest = path.length;
-    /** Whether the room is used up: what comes now is not in it. */
     this.full = false;
     this.#path = Array.from(path);
     this.#relief = relief;
@@ -87,8 +100,8 @@ export class Tree {
     );
   }
 
-  /** Read the next events. @param {ArrayLike<number>} events @param {number} from @param {number} to */
-  append(events, from, to) {
+  /** Read the next events. */
+  append(events: ArrayLike<number>, from: number, to: number) {
     for (let i = from; i < to && !this.full; ) {
       const offset = (this.read - this.base) & (EVENTS - 1);
       if (offset === 0 && !this.#grow()) return;
@@ -98,8 +111,8 @@ export class Tree {
     }
   }
 
-  /** @returns {boolean} whether there is room for another segment */
-  #grow() {
+  /** @returns whether there is room for another segment */
+  #grow(): boolean {
     this.full = this.bytes >= this.#room;
     if (this.full) return false;
     const depths = new Int32Array(EVENTS >> STRIDE);
@@ -114,12 +127,9 @@ export class Tree {
   /**
    * The loop that runs for every event of a search.
    *
-   * @param {ArrayLike<number>} events
-   * @param {number} from
-   * @param {number} to
-   * @param {number} first where they belong in the last segment
+   * @param first where they belong in the last segment
    */
-  #fill(events, from, to, first) {
+  #fill(events: ArrayLike<number>, from: number, to: number, first: number) {
     const { bits, depths } = this.#segments[this.#segments.length - 1];
     let { depth, deepest } = this;
     let placed = this.#placed;
@@ -140,8 +150,8 @@ export class Tree {
     this.read += to - from;
   }
 
-  /** The depth at a position from `base` to `read`. @param {number} position */
-  depthAt(position) {
+  /** The depth at a position from `base` to `read`. */
+  depthAt(position: number) {
     if (position >= this.read) return this.depth;
     const offset = position - this.base;
     const { bits, depths } = this.#segments[offset >> SEGMENT];
@@ -157,10 +167,10 @@ export class Tree {
   /**
    * The least and greatest depth at the positions from `from` to `to`, both included.
    *
-   * @param {number} from at least `base`
-   * @param {number} to at most `read`
+   * @param from at least `base`
+   * @param to at most `read`
    */
-  between(from, to) {
+  between(from: number, to: number) {
     const { block } = this.#relief;
     const first = this.base + Math.ceil((from - this.base) / block) * block;
     const last = this.base + Math.floor((to + 1 - this.base) / block) * block;
@@ -174,8 +184,7 @@ export class Tree {
     };
   }
 
-  /** @param {number} from @param {number} to */
-  #scan(from, to) {
+  #scan(from: number, to: number) {
     let depth = this.depthAt(from);
     let [least, greatest] = [depth, depth];
     for (let at = from - this.base; at < to - this.base; ) {
@@ -195,19 +204,19 @@ export class Tree {
     return { least, greatest };
   }
 
-  /** The eight events of which the one at an offset from the base is one. @param {number} offset */
-  #byte(offset) {
+  /** The eight events of which the one at an offset from the base is one. */
+  #byte(offset: number) {
     return this.#segments[offset >> SEGMENT].bits[(offset & (EVENTS - 1)) >> 3];
   }
 
-  /** Whether the event that leads on from a position places a choice. @param {number} position */
-  places(position) {
+  /** Whether the event that leads on from a position places a choice. */
+  places(position: number) {
     const offset = position - this.base;
     return ((this.#byte(offset) >> (offset & 7)) & 1) === 1;
   }
 
-  /** The first position from one on whose depth is at most `depth`; null when there is none. @param {number} position @param {number} depth */
-  nextAtMost(position, depth) {
+  /** The first position from one on whose depth is at most `depth`; null when there is none. */
+  nextAtMost(position: number, depth: number) {
     let from = position;
     for (;;) {
       from = this.#relief.notBefore(from, depth);
@@ -221,8 +230,8 @@ export class Tree {
     }
   }
 
-  /** The last position up to one whose depth is at most `depth`; null when there is none. @param {number} position @param {number} depth */
-  lastAtMost(position, depth) {
+  /** The last position up to one whose depth is at most `depth`; null when there is none. */
+  lastAtMost(position: number, depth: number) {
     let to = position;
     for (;;) {
       const nearest = this.#relief.notAfter(to, depth);
@@ -237,8 +246,8 @@ export class Tree {
     }
   }
 
-  /** Where the relief's block of a position begins. @param {number} position */
-  #blockOf(position) {
+  /** Where the relief's block of a position begins. */
+  #blockOf(position: number) {
     const { block } = this.#relief;
     return this.base + Math.floor((position - this.base) / block) * block;
   }
@@ -246,11 +255,10 @@ export class Tree {
   /**
    * The choice at a depth that an event belongs to.
    *
-   * @param {number} position before the event
-   * @param {number} depth
-   * @returns {Twig | null} null when the path is not as deep there
+   * @param position before the event
+   * @returns null when the path is not as deep there
    */
-  twigAt(position, depth) {
+  twigAt(position: number, depth: number): Twig | null {
     if (position < this.base || position >= this.read || depth <= this.root) return null;
     const inside = this.depthAt(position) >= depth ? position : position + 1;
     if (this.depthAt(inside) < depth) return null;
@@ -267,35 +275,33 @@ export class Tree {
     };
   }
 
-  /** The choice that is placed after a position. @param {number} position @param {number} depth there */
-  #choiceAt(position, depth) {
+  /** The choice that is placed after a position. @param depth there */
+  #choiceAt(position: number, depth: number) {
     const before = (position - this.base + depth - this.#path.length) / 2;
     return this.#choices[before >> SEGMENT][before & (EVENTS - 1)];
   }
 
-  /** The choices from a depth on down to a twig, itself the last. @param {Twig} twig @param {number} from */
-  pathTo(twig, from) {
+  /** The choices from a depth on down to a twig, itself the last. */
+  pathTo(twig: Twig, from: number) {
     const choices = [];
-    for (let at = /** @type {Twig | null} */ (twig); at !== null; at = this.parentOf(at)) {
+    for (let at = twig as Twig | null; at !== null; at = this.parentOf(at)) {
       if (at.depth < from) break;
       choices.push(at.choice);
     }
     return choices.reverse();
   }
 
-  /** @param {Twig} twig */
-  parentOf({ start, depth }) {
+  parentOf({ start, depth }: Twig) {
     return this.twigAt(start, depth - 1);
   }
 
-  /** @param {Twig} twig */
-  firstChildOf({ start, end, depth, cut }) {
+  firstChildOf({ start, end, depth, cut }: Twig) {
     const first = cut ? start : start + 1;
     return first < end ? this.twigAt(first, depth + 1) : null;
   }
 
-  /** What is tried after a twig in its place, or was before. @param {Twig} twig @param {1 | -1} way */
-  siblingOf({ start, end, depth, open, cut }, way) {
+  /** What is tried after a twig in its place, or was before. */
+  siblingOf({ start, end, depth, open, cut }: Twig, way: 1 | -1) {
     if (way > 0)
       return open || end >= this.read || !this.places(end) ? null : this.twigAt(end, depth);
     return cut || start <= this.base || this.places(start - 1)

@@ -2,19 +2,29 @@ import { tell } from "../language/tell.ts";
 import { binding } from "../view/binding.ts";
 import { button, html, svg } from "../view/node.ts";
 
-/**
- * The frame of a drawing board: the drawing beside the same thing as text, what Python says of it, and the way out.
- *
- * @typedef {ReturnType<typeof makeParts> & {dialog: HTMLDialogElement, signal: AbortSignal}} Board with a signal that it is closed
- *
- * @typedef {{title: string, done: string, text: string, surface: string, help: string, keys: string}} Words of this board
- */
+/** The frame of a drawing board: the drawing beside the same thing as text, what Python says of it, and the way out. */
+
+/** A dialog that is open, with a signal that it is closed. */
+export type Board = ReturnType<typeof makeParts> & {
+  dialog: HTMLDialogElement;
+  signal: AbortSignal;
+};
+
+/** The words of this board. */
+interface Words {
+  title: string;
+  done: string;
+  text: string;
+  surface: string;
+  help: string;
+  keys: string;
+}
 
 /** Milliseconds without a key after which what was typed is read. */
 const PAUSE = 300;
 
-/** @param {Words} said on this board @param {string} box the drawing's viewBox @returns {Board} */
-export function openBoard(said, box) {
+/** @param said on this board @param box the drawing's viewBox */
+export function openBoard(said: Words, box: string): Board {
   const { signal, unbind } = binding();
   const parts = makeParts(said, box);
   const dialog = makeDialog(said, parts);
@@ -43,8 +53,7 @@ export function openBoard(said, box) {
   return { ...parts, dialog, signal };
 }
 
-/** @param {Words} words @param {string} box */
-function makeParts({ done, surface, help }, box) {
+function makeParts({ done, surface, help }: Words, box: string) {
   return {
     drawing: svg("svg", {
       class: "drawing",
@@ -68,8 +77,7 @@ function makeParts({ done, surface, help }, box) {
   };
 }
 
-/** @param {Words} words @param {ReturnType<typeof makeParts>} parts */
-function makeDialog({ title, text: textWord, keys }, parts) {
+function makeDialog({ title, text: textWord, keys }: Words, parts: ReturnType<typeof makeParts>) {
   const { tools, drawing, help, chosen, text, said, undo, clear, cancel, done } = parts;
   return html(
     "dialog",
@@ -89,20 +97,18 @@ function makeDialog({ title, text: textWord, keys }, parts) {
   );
 }
 
-/**
- * Radio buttons for what the pointer does.
- * @template {string} T
- * @param {Record<T, string>} modes
- * @param {string} label
- * @param {(mode: T) => void} chosen
- */
-export function makeModes(modes, label, chosen) {
+/** Radio buttons for what the pointer does. */
+export function makeModes<T extends string>(
+  modes: Record<T, string>,
+  label: string,
+  chosen: (mode: T) => void,
+) {
   const group = html("div", { class: "editor-modes", role: "radiogroup", "aria-label": label });
   for (const [mode, word] of Object.entries(modes)) {
     const radio = html("input", { type: "radio", name: "editor-mode", value: mode });
     radio.checked = group.childElementCount === 0;
-    radio.addEventListener("change", () => chosen(/** @type {T} */ (mode)));
-    group.append(html("label", { class: "editor-mode" }, radio, /** @type {string} */ (word)));
+    radio.addEventListener("change", () => chosen(mode as T));
+    group.append(html("label", { class: "editor-mode" }, radio, word as string));
   }
   return group;
 }
@@ -117,24 +123,29 @@ export function makeNaming() {
   };
 }
 
-/** The point of the drawing's own coordinates under a pointer. @param {SVGSVGElement} drawing @param {{clientX: number, clientY: number}} event */
-export function pointAt(drawing, { clientX, clientY }) {
+/** The point of the drawing's own coordinates under a pointer. */
+export function pointAt(
+  drawing: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) {
   const matrix = drawing.getScreenCTM();
   return new DOMPoint(clientX, clientY).matrixTransform(matrix?.inverse());
 }
 
-/** @param {HTMLElement} said @param {unknown} error */
-export function complain(said, error) {
-  said.textContent = /** @type {Error} */ (error).message;
+export function complain(said: HTMLElement, error: unknown) {
+  said.textContent = (error as Error).message;
   said.dataset.tone = "bad";
 }
 
 /**
  * Takes over what has been drawn, and closes the board; if something is wrong, says so and stays.
- * @param {Board} board
- * @param {() => Promise<() => void>} finish takes it over; rejected with what is wrong
+ *
+ * @param finish takes it over; rejected with what is wrong
  */
-export function finishWith({ done, dialog, said, signal }, finish) {
+export function finishWith(
+  { done, dialog, said, signal }: Board,
+  finish: () => Promise<() => void>,
+) {
   async function attempt() {
     try {
       const takeOver = await finish();
@@ -151,19 +162,19 @@ export function finishWith({ done, dialog, said, signal }, finish) {
 
 /**
  * Reads what is typed, once the visitor pauses; an answer to an older text is dropped.
- * @template T
- * @param {Board} board
- * @param {(text: string) => Promise<T>} read rejected with what is wrong
- * @param {(found: T, typed: boolean) => void} heed
- * @returns {(typed: boolean) => void} reads it now; `typed` by the visitor, not by the drawing
+ *
+ * @param read rejected with what is wrong
+ * @returns reads it now; `typed` by the visitor, not by the drawing
  */
-export function readWhileTyped({ text, said, signal }, read, heed) {
+export function readWhileTyped<T>(
+  { text, said, signal }: Board,
+  read: (text: string) => Promise<T>,
+  heed: (found: T, typed: boolean) => void,
+): (typed: boolean) => void {
   let asked = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let pause;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param {boolean} typed */
-  async function consult(typed) {
+  async function consult(typed: boolean) {
     clearTimeout(pause);
     const number = ++asked;
     try {

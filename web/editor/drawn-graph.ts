@@ -1,27 +1,22 @@
 import { tellHidden } from "../fragment/hidden.ts";
 import { tell } from "../language/tell.ts";
+import type { GraphSketch } from "../search/types.ts";
+import type { DrawnGraph, DrawnVertex } from "./types.ts";
 
-/**
- * A graph that is being drawn: pure functions, each of which gives a new graph.
- *
- * @import { GraphSketch } from "../search/types.ts"
- * @import { DrawnGraph, DrawnVertex } from "./types.ts"
- */
+/** A graph that is being drawn: pure functions, each of which gives a new graph. */
 
-/** @type {DrawnGraph} */
-export const EMPTY = { vertices: [], neighbours: [], directed: false };
+export const EMPTY: DrawnGraph = { vertices: [], neighbours: [], directed: false };
 
 /** Marks that no name can hold, as in the library. */
 const MARKS = /[,;:<>#/=@|[\]{}]/;
 
-/** @param {DrawnGraph} graph @param {number} x @param {number} y @returns {DrawnGraph} */
-export function addVertex(graph, x, y) {
+export function addVertex(graph: DrawnGraph, x: number, y: number): DrawnGraph {
   const vertices = [...graph.vertices, { name: freeName(graph.vertices), x, y }];
   return { ...graph, vertices, neighbours: [...graph.neighbours, []] };
 }
 
-/** The first of A, B ... Z, A1, B1 ... that is not in use. @param {readonly DrawnVertex[]} vertices */
-function freeName(vertices) {
+/** The first of A, B ... Z, A1, B1 ... that is not in use. */
+function freeName(vertices: readonly DrawnVertex[]) {
   const taken = new Set(vertices.map(({ name }) => name));
   for (let i = 0; ; i++) {
     const name = String.fromCharCode(65 + (i % 26)) + (i < 26 ? "" : Math.floor(i / 26));
@@ -29,9 +24,8 @@ function freeName(vertices) {
   }
 }
 
-/** @param {DrawnGraph} graph @param {number} vertex @param {number} x @param {number} y @returns {DrawnGraph} */
-export function moveVertex(graph, vertex, x, y) {
-  const keep = (/** @type {number} */ share) => Math.min(1.05, Math.max(-0.05, share));
+export function moveVertex(graph: DrawnGraph, vertex: number, x: number, y: number): DrawnGraph {
+  const keep = (share: number) => Math.min(1.05, Math.max(-0.05, share));
   return {
     ...graph,
     vertices: graph.vertices.map((old, i) =>
@@ -40,13 +34,12 @@ export function moveVertex(graph, vertex, x, y) {
   };
 }
 
-/** @param {DrawnGraph} graph @param {number} tail @param {number} head */
-export function hasEdge({ neighbours }, tail, head) {
+export function hasEdge({ neighbours }: DrawnGraph, tail: number, head: number) {
   return neighbours[tail].includes(head);
 }
 
-/** The graph with an edge more; where it is there already, or would lead from a vertex to itself, the same. @param {DrawnGraph} graph @param {number} tail @param {number} head @returns {DrawnGraph} */
-export function addEdge(graph, tail, head) {
+/** The graph with an edge more; where it is there already, or would lead from a vertex to itself, the same. */
+export function addEdge(graph: DrawnGraph, tail: number, head: number): DrawnGraph {
   if (tail === head || hasEdge(graph, tail, head)) return graph;
   return withNeighbours(graph, (near, vertex) => {
     if (vertex === tail) return [...near, head];
@@ -54,40 +47,34 @@ export function addEdge(graph, tail, head) {
   });
 }
 
-/** @param {DrawnGraph} graph @param {number} tail @param {number} head @returns {DrawnGraph} */
-export function removeEdge(graph, tail, head) {
+export function removeEdge(graph: DrawnGraph, tail: number, head: number): DrawnGraph {
   return withNeighbours(graph, (near, vertex) => {
     if (vertex === tail) return near.filter((other) => other !== head);
     return vertex === head && !graph.directed ? near.filter((other) => other !== tail) : near;
   });
 }
 
-/** @param {DrawnGraph} graph @param {(near: readonly number[], vertex: number) => readonly number[]} change @returns {DrawnGraph} */
-function withNeighbours(graph, change) {
+function withNeighbours(
+  graph: DrawnGraph,
+  change: (near: readonly number[], vertex: number) => readonly number[],
+): DrawnGraph {
   return { ...graph, neighbours: graph.neighbours.map(change) };
 }
 
-/** @param {DrawnGraph} graph @param {number} vertex @returns {DrawnGraph} */
-export function removeVertex(graph, vertex) {
-  const rest = (/** @type {readonly unknown[]} */ list) => list.filter((_, i) => i !== vertex);
-  const lists = /** @type {(readonly number[])[]} */ (rest(graph.neighbours));
+export function removeVertex(graph: DrawnGraph, vertex: number): DrawnGraph {
+  const rest = (list: readonly unknown[]) => list.filter((_, i) => i !== vertex);
+  const lists = rest(graph.neighbours) as (readonly number[])[];
   return {
     ...graph,
-    vertices: /** @type {DrawnVertex[]} */ (rest(graph.vertices)),
+    vertices: rest(graph.vertices) as DrawnVertex[],
     neighbours: lists.map((near) =>
       near.filter((other) => other !== vertex).map((other) => other - Number(other > vertex)),
     ),
   };
 }
 
-/**
- * @param {DrawnGraph} graph
- * @param {number} vertex
- * @param {string} name
- * @returns {DrawnGraph}
- * @throws {RangeError} when the name is empty, taken, or holds what nobody sees or marks that the text uses itself
- */
-export function renameVertex(graph, vertex, name) {
+/** @throws {RangeError} when the name is empty, taken, or holds what nobody sees or marks that the text uses itself */
+export function renameVertex(graph: DrawnGraph, vertex: number, name: string): DrawnGraph {
   const tidy = name.trim().replace(/\s+/g, " ");
   if (tidy === "") throw new RangeError(tell("editor-nameless"));
   const mark = MARKS.exec(tidy);
@@ -103,8 +90,8 @@ export function renameVertex(graph, vertex, name) {
   };
 }
 
-/** The same edges with one way each, or with both. @param {DrawnGraph} graph @param {boolean} directed @returns {DrawnGraph} */
-export function direct(graph, directed) {
+/** The same edges with one way each, or with both. */
+export function direct(graph: DrawnGraph, directed: boolean): DrawnGraph {
   if (directed === graph.directed) return graph;
   return withNeighbours({ ...graph, directed }, (near, vertex) => {
     // An edge without direction stands at both ends: the vertex that came first becomes its tail.
@@ -114,15 +101,15 @@ export function direct(graph, directed) {
   });
 }
 
-/** Every edge once, as [tail, head]. @param {DrawnGraph} graph */
-export function edgesOf({ neighbours, directed }) {
+/** Every edge once, as [tail, head]. */
+export function edgesOf({ neighbours, directed }: DrawnGraph) {
   return neighbours.flatMap((near, tail) =>
     near.flatMap((head) => (directed || tail <= head ? [[tail, head]] : [])),
   );
 }
 
-/** The graph as text, a line a vertex, as the library reads it. @param {DrawnGraph} graph */
-export function writeGraph({ vertices, neighbours }) {
+/** The graph as text, a line a vertex, as the library reads it. */
+export function writeGraph({ vertices, neighbours }: DrawnGraph) {
   return vertices
     .map(({ name }, vertex) => {
       const heads = neighbours[vertex].map((head) => vertices[head].name);
@@ -135,16 +122,17 @@ export function writeGraph({ vertices, neighbours }) {
 
 /**
  * A graph that was read from text, with the vertices that were drawn before where they were.
- * @param {GraphSketch} read
- * @param {readonly DrawnVertex[]} before
- * @param {{x: ArrayLike<number>, y: ArrayLike<number>}} layout for a graph of which nothing was drawn
- * @returns {DrawnGraph}
+ *
+ * @param layout for a graph of which nothing was drawn
  */
-export function placeRead({ names, neighbours, directed }, before, layout) {
+export function placeRead(
+  { names, neighbours, directed }: GraphSketch,
+  before: readonly DrawnVertex[],
+  layout: { x: ArrayLike<number>; y: ArrayLike<number> },
+): DrawnGraph {
   const old = new Map(before.map((vertex) => [vertex.name, vertex]));
   const known = names.some((name) => old.has(name));
-  /** @type {DrawnVertex[]} */
-  const placed = names.flatMap((name) => old.get(name) ?? []);
+  const placed: DrawnVertex[] = names.flatMap((name) => old.get(name) ?? []);
   const vertices = names.map((name, i) => {
     if (!known) return { name, x: layout.x[i], y: layout.y[i] };
     const kept = old.get(name);
@@ -156,8 +144,8 @@ export function placeRead({ names, neighbours, directed }, before, layout) {
   return { vertices, neighbours, directed };
 }
 
-/** The place of a coarse grid that is farthest from all vertices. @param {readonly DrawnVertex[]} placed */
-export function roomiest(placed) {
+/** The place of a coarse grid that is farthest from all vertices. */
+export function roomiest(placed: readonly DrawnVertex[]) {
   let best = { x: 0.5, y: 0.5 };
   let room = -1;
   for (let i = 0; i <= 10; i++) {

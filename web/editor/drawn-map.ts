@@ -1,17 +1,14 @@
-/**
- * A map that is being drawn as border lines and names: pure functions, each of which gives a new map.
- *
- * @import { DrawnMap, Grid, Point } from "./types.ts"
- */
+/** A map that is being drawn as border lines and names: pure functions, each of which gives a new map. */
 
-/** @type {DrawnMap} */
-export const EMPTY = { lines: [], labels: [], open: [] };
+import type { DrawnMap, Grid, Point } from "./types.ts";
+
+export const EMPTY: DrawnMap = { lines: [], labels: [], open: [] };
 
 /** How many steps of the grid a drawing has across at least. */
 const FINEST = 16;
 
-/** A grid around what is drawn, with room at the rim; its step is 1, 2 or 5 times a power of ten. @param {DrawnMap} map @returns {Grid} */
-export function gridOf({ lines, labels }) {
+/** A grid around what is drawn, with room at the rim; its step is 1, 2 or 5 times a power of ten. */
+export function gridOf({ lines, labels }: DrawnMap): Grid {
   const points = [...lines.flat(), ...labels.map(({ x, y }) => [x, y])];
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -22,87 +19,73 @@ export function gridOf({ lines, labels }) {
   const power = 10 ** Math.floor(Math.log10(side / FINEST));
   const step = [5, 2, 1].map((n) => n * power).find((n) => side / n >= FINEST) ?? power;
   const spare = 2 * step + (24 * step > side ? (24 * step - side) / 2 : 0);
-  const down = (/** @type {number} */ n) => Math.floor((n - spare) / step) * step;
-  const up = (/** @type {number} */ n) => Math.ceil((n + spare) / step) * step;
+  const down = (n: number) => Math.floor((n - spare) / step) * step;
+  const up = (n: number) => Math.ceil((n + spare) / step) * step;
   return { left: down(left), bottom: down(bottom), right: up(right), top: up(top), step };
 }
 
-/**
- * The point that a click means: one that is drawn already if it is near, else the nearest of the grid.
- * @param {DrawnMap} map
- * @param {Grid} grid
- * @param {number} x
- * @param {number} y
- * @returns {Point}
- */
-export function snap({ lines, open }, { left, bottom, right, top, step }, x, y) {
+/** The point that a click means: one that is drawn already if it is near, else the nearest of the grid. */
+export function snap(
+  { lines, open }: DrawnMap,
+  { left, bottom, right, top, step }: Grid,
+  x: number,
+  y: number,
+): Point {
   let near = 0.6 * step;
-  /** @type {Point | null} */
-  let best = null;
+  let best: Point | null = null;
   for (const point of [...lines.flat(), ...open]) {
     const distance = Math.hypot(point[0] - x, point[1] - y);
     if (distance < near) [best, near] = [point, distance];
   }
-  const inside = (/** @type {number} */ n, /** @type {number} */ low, /** @type {number} */ high) =>
+  const inside = (n: number, low: number, high: number) =>
     Math.min(high, Math.max(low, tidy(Math.round(n / step) * step)));
   return best ?? [inside(x, left, right), inside(y, bottom, top)];
 }
 
-/** Without the last digits of a floating-point product. @param {number} n */
-const tidy = (n) => Number(n.toFixed(6));
+/** Without the last digits of a floating-point product. */
+const tidy = (n: number) => Number(n.toFixed(6));
 
-/** @param {readonly number[] | undefined} one @param {readonly number[] | undefined} other */
-const samePoint = (one, other) =>
+const samePoint = (one: readonly number[] | undefined, other: readonly number[] | undefined) =>
   one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
 
-/**
- * The map with a point more on the open border. The last point again ends it, the first one closes it.
- * @param {DrawnMap} map
- * @param {Point} point
- * @returns {DrawnMap}
- */
-export function addPoint(map, point) {
+/** The map with a point more on the open border. The last point again ends it, the first one closes it. */
+export function addPoint(map: DrawnMap, point: Point): DrawnMap {
   const { open } = map;
   if (samePoint(open[open.length - 1], point)) return endLine(map);
   const grown = { ...map, open: [...open, point] };
   return open.length > 1 && samePoint(open[0], point) ? endLine(grown) : grown;
 }
 
-/** A border of one point is none. @param {DrawnMap} map @returns {DrawnMap} */
-export function endLine(map) {
+/** A border of one point is none. */
+export function endLine(map: DrawnMap): DrawnMap {
   const lines = map.open.length > 1 ? [...map.lines, map.open] : map.lines;
   return { ...map, lines, open: [] };
 }
 
-/** @param {DrawnMap} map @returns {DrawnMap} */
-export function dropPoint(map) {
+export function dropPoint(map: DrawnMap): DrawnMap {
   return { ...map, open: map.open.slice(0, -1) };
 }
 
-/** @param {DrawnMap} map @param {number} line @returns {DrawnMap} */
-export function removeLine(map, line) {
+export function removeLine(map: DrawnMap, line: number): DrawnMap {
   return { ...map, lines: map.lines.filter((_, i) => i !== line) };
 }
 
-/** @param {DrawnMap} map @param {number} label @returns {DrawnMap} */
-export function removeLabel(map, label) {
+export function removeLabel(map: DrawnMap, label: number): DrawnMap {
   return { ...map, labels: map.labels.filter((_, i) => i !== label) };
 }
 
-/**
- * A name at a point, instead of the one with that number if there is one.
- * @param {DrawnMap} map
- * @param {{x: number, y: number, name: string}} label
- * @param {number} [instead]
- * @returns {DrawnMap}
- */
-export function putLabel(map, label, instead = -1) {
+/** A name at a point, instead of the one with that number if there is one. */
+export function putLabel(
+  map: DrawnMap,
+  label: { x: number; y: number; name: string },
+  instead: number = -1,
+): DrawnMap {
   const others = map.labels.filter((_, i) => i !== instead);
   return { ...map, labels: [...others, label] };
 }
 
-/** The map as text, a line a border and a name, as the library reads it. @param {DrawnMap} map */
-export function writeMap({ lines, labels }) {
+/** The map as text, a line a border and a name, as the library reads it. */
+export function writeMap({ lines, labels }: DrawnMap) {
   return [
     ...labels.map(({ x, y, name }) => `${tidy(x)},${tidy(y)} ${name}`),
     ...lines.map((line) => line.map(([x, y]) => `${tidy(x)},${tidy(y)}`).join(" ")),

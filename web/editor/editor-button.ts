@@ -1,11 +1,10 @@
+import type { Page } from "../lane/types.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { latePart } from "../view/late-part.ts";
 
-/** @import { Page } from "../lane/types.ts" */
-
-/** Opens the drawing board, which is loaded when it is first wanted. @param {Page} page */
-export function bindEditorButton(page) {
+/** Opens the drawing board, which is loaded when it is first wanted. */
+export function bindEditorButton(page: Page) {
   const { signal, also, unbind } = binding();
   /** Closes the drawing board. */
   let close = () => {};
@@ -16,7 +15,7 @@ export function bindEditorButton(page) {
       page.player.pause();
       close = openEditor(page);
     } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
+      page.tell((error as Error).message);
     }
   }
 

@@ -1,32 +1,26 @@
 import { removeEdge, removeVertex, writeGraph } from "./drawn-graph.ts";
-import { paint } from "./graph-painting.ts";
+import { type Chosen, paint } from "./graph-painting.ts";
+import type { DrawnGraph, GraphBoard } from "./types.ts";
 
-/**
- * The state of the drawing board for graphs, and its changes: the drawing and its text follow.
- *
- * @import { Chosen } from "./graph-painting.ts"
- * @import { DrawnGraph, GraphBoard } from "./types.ts"
- */
+/** The state of the drawing board for graphs, and its changes: the drawing and its text follow. */
 
-/** The vertex that is chosen, or -1. @param {GraphBoard} graph */
-export const chosenVertex = ({ chosen }) => (chosen && "vertex" in chosen ? chosen.vertex : -1);
+/** The vertex that is chosen, or -1. */
+export const chosenVertex = ({ chosen }: GraphBoard) =>
+  chosen && "vertex" in chosen ? chosen.vertex : -1;
 
-/** @param {GraphBoard} graph @param {DrawnGraph} next @param {Chosen} [choose] */
-export function change(graph, next, choose = graph.chosen) {
+export function change(graph: GraphBoard, next: DrawnGraph, choose: Chosen = graph.chosen) {
   if (next !== graph.history.present) graph.history.change(next);
   graph.chosen = choose;
   write(graph);
 }
 
-/** @param {GraphBoard} graph */
-export function undo(graph) {
+export function undo(graph: GraphBoard) {
   graph.history.undo();
   graph.chosen = null;
   write(graph);
 }
 
-/** @param {GraphBoard} graph */
-export function removeChosen(graph) {
+export function removeChosen(graph: GraphBoard) {
   const { chosen, history } = graph;
   if (chosen === null) return;
   const { present } = history;
@@ -34,8 +28,8 @@ export function removeChosen(graph) {
   else change(graph, removeEdge(present, chosen.edge[0], chosen.edge[1]), null);
 }
 
-/** After a change of the drawing the text follows, and Python reads it. @param {GraphBoard} graph */
-export function write(graph) {
+/** After a change of the drawing the text follows, and Python reads it. */
+export function write(graph: GraphBoard) {
   const { text, said } = graph.board;
   text.value = writeGraph(graph.history.present);
   text.removeAttribute("aria-invalid");
@@ -44,8 +38,7 @@ export function write(graph) {
   show(graph);
 }
 
-/** @param {GraphBoard} graph */
-export function show(graph) {
+export function show(graph: GraphBoard) {
   const { history, board, naming, chosen, joining, mode, press } = graph;
   const { present } = history;
   for (const vertex of present.vertices) graph.remembered.set(vertex.name, vertex);

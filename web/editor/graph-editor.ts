@@ -1,5 +1,6 @@
 import { tell } from "../language/tell.ts";
 import { layOutGraph } from "../puzzles/shared/graph-layout.ts";
+import type { GraphSketch } from "../search/types.ts";
 import { html } from "../view/node.ts";
 import {
   complain,
@@ -15,26 +16,22 @@ import { press } from "./graph-keys.ts";
 import { UNIT } from "./graph-painting.ts";
 import { followPointer } from "./graph-pointer.ts";
 import { History } from "./history.ts";
+import type { DrawnGraph, GraphBoard } from "./types.ts";
 
-/**
- * The drawing board for graphs.
- *
- * @import { GraphSketch } from "../search/types.ts"
- * @import { DrawnGraph, GraphBoard } from "./types.ts"
- *
- * @typedef {object} Task
- * @property {DrawnGraph} graph what is there to begin with
- * @property {(text: string, directed: boolean) => Promise<GraphSketch>} read by Python
- * @property {(graph: DrawnGraph, text: string) => Promise<() => void>} finish rejected with what is wrong
- */
+/** The drawing board for graphs. */
 
-/** @param {Task} task @returns {() => void} closes it */
-export function editGraph({ graph: first, read, finish }) {
+interface Task {
+  graph: DrawnGraph; // what is there to begin with
+  read: (text: string, directed: boolean) => Promise<GraphSketch>; // by Python
+  finish: (graph: DrawnGraph, text: string) => Promise<() => void>; // rejected with what is wrong
+}
+
+/** @returns closes it */
+export function editGraph({ graph: first, read, finish }: Task): () => void {
   const board = openBoard(wordsOf(), `-90 -90 ${UNIT + 180} ${UNIT + 180}`);
   const { signal } = board;
   const directed = html("input", { type: "checkbox", id: "editor-directed" });
-  /** @type {GraphBoard} */
-  const graph = {
+  const graph: GraphBoard = {
     history: new History(first),
     board,
     directed,
@@ -59,8 +56,7 @@ export function editGraph({ graph: first, read, finish }) {
   return () => board.dialog.close();
 }
 
-/** @param {GraphBoard} graph */
-function addTools(graph) {
+function addTools(graph: GraphBoard) {
   const { board, directed, naming } = graph;
   board.tools.append(
     makeModes(
@@ -75,13 +71,12 @@ function addTools(graph) {
   board.chosen.append(naming.nameField, naming.remove);
 }
 
-/** @param {GraphBoard} graph */
-function heedTools(graph) {
+function heedTools(graph: GraphBoard) {
   const { board, directed, naming, history } = graph;
   const { signal } = board;
   const { name, remove } = naming;
-  /** @param {HTMLElement} target @param {string} kind @param {() => void} act */
-  const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
+  const on = (target: HTMLElement, kind: string, act: () => void) =>
+    target.addEventListener(kind, act, { signal });
   on(name, "change", () => rename(graph));
   name.addEventListener(
     "keydown",
@@ -96,8 +91,7 @@ function heedTools(graph) {
   on(board.clear, "click", () => change(graph, { ...EMPTY, directed: directed.checked }, null));
 }
 
-/** @param {GraphBoard} graph */
-function rename(graph) {
+function rename(graph: GraphBoard) {
   const { board, naming, history } = graph;
   const vertex = chosenVertex(graph);
   if (vertex < 0) return;
@@ -109,8 +103,8 @@ function rename(graph) {
   }
 }
 
-/** What Python finds in the text. @param {GraphBoard} graph @param {GraphSketch} found @param {boolean} typed */
-function heed(graph, found, typed) {
+/** What Python finds in the text. */
+function heed(graph: GraphBoard, found: GraphSketch, typed: boolean) {
   if (typed) {
     const layout = layOutGraph(found.neighbours);
     graph.history.change(placeRead(found, [...graph.remembered.values()], layout));

@@ -4,18 +4,14 @@ import { vertexTowards } from "../puzzles/shared/graph-layout.ts";
 import { addEdge, hasEdge, moveVertex, removeEdge, roomiest } from "./drawn-graph.ts";
 import { change, chosenVertex, removeChosen, show, write } from "./graph-board.ts";
 import { put } from "./graph-pointer.ts";
+import type { GraphBoard } from "./types.ts";
 
-/**
- * Drawing a graph by keyboard.
- *
- * @import { GraphBoard } from "./types.ts"
- */
+/** Drawing a graph by keyboard. */
 
 /** So far does a key move a vertex. */
 const NUDGE = 0.025;
 
-/** @type {Record<string, (graph: GraphBoard) => void>} */
-const KEYS = {
+const KEYS: Record<string, (graph: GraphBoard) => void> = {
   n: (graph) => {
     const { x, y } = roomiest(graph.history.present.vertices);
     put(graph, x, y);
@@ -34,8 +30,7 @@ const KEYS = {
   backspace: removeChosen,
 };
 
-/** @param {GraphBoard} graph @param {KeyboardEvent} event */
-export function press(graph, event) {
+export function press(graph: GraphBoard, event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return;
   const arrow = key.startsWith("Arrow");
@@ -46,8 +41,8 @@ export function press(graph, event) {
   else act(graph);
 }
 
-/** An arrow goes to the next vertex that way; with Shift it moves the chosen one. @param {GraphBoard} graph @param {KeyboardEvent} event */
-function follow(graph, { key, shiftKey }) {
+/** An arrow goes to the next vertex that way; with Shift it moves the chosen one. */
+function follow(graph: GraphBoard, { key, shiftKey }: KeyboardEvent) {
   const { present } = graph.history;
   const { vertices } = present;
   if (vertices.length === 0) return;
@@ -67,15 +62,14 @@ function follow(graph, { key, shiftKey }) {
   tellChosen(graph, graph.chosen.vertex);
 }
 
-/** @param {GraphBoard} graph @param {number} vertex */
-function tellChosen({ history, board }, vertex) {
+function tellChosen({ history, board }: GraphBoard, vertex: number) {
   const { vertices, neighbours } = history.present;
   const heads = neighbours[vertex].map((head) => vertices[head].name);
   board.said.textContent = tell("editor-graph-vertex", { name: vertices[vertex].name, heads });
 }
 
-/** Joins the chosen vertex to the one that is chosen next, or parts the two. @param {GraphBoard} graph */
-function join(graph) {
+/** Joins the chosen vertex to the one that is chosen next, or parts the two. */
+function join(graph: GraphBoard) {
   const vertex = chosenVertex(graph);
   if (vertex < 0) return;
   const { present } = graph.history;

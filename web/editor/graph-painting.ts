@@ -1,33 +1,34 @@
 import { tell } from "../language/tell.ts";
 import { svg } from "../view/node.ts";
 import { edgesOf } from "./drawn-graph.ts";
+import type { DrawnGraph } from "./types.ts";
 
-/**
- * A graph on the drawing board, as SVG.
- *
- * @import { DrawnGraph } from "./types.ts"
- *
- * @typedef {{vertex: number} | {edge: number[]} | null} Chosen
- *
- * @typedef {object} Press of the pointer
- * @property {number} vertex where it began, or -1
- * @property {DOMPoint} from
- * @property {DOMPoint} to
- * @property {boolean} wandered it is no click any more
- */
+/** A graph on the drawing board, as SVG. */
+
+export type Chosen = { vertex: number } | { edge: number[] } | null;
+
+/** A press of the pointer. */
+export interface Press {
+  vertex: number; // where it began, or -1
+  from: DOMPoint;
+  to: DOMPoint;
+  wandered: boolean; // it is no click any more
+}
 
 /** The drawing's own units: the unit square of the vertices is so wide. */
 export const UNIT = 1000;
 export const RADIUS = 44;
 
 /**
- * @param {DrawnGraph} graph
- * @param {Chosen} chosen
- * @param {number} joining the vertex that the keyboard joins to another one, or -1
- * @param {Press | null} press that draws an edge
- * @returns {SVGElement[]}
+ * @param joining the vertex that the keyboard joins to another one, or -1
+ * @param press that draws an edge
  */
-export function paint(graph, chosen, joining, press) {
+export function paint(
+  graph: DrawnGraph,
+  chosen: Chosen,
+  joining: number,
+  press: Press | null,
+): SVGElement[] {
   const { vertices, directed } = graph;
   if (vertices.length === 0) {
     return [
@@ -57,8 +58,8 @@ export function paint(graph, chosen, joining, press) {
   return [...edges, ...rubber, ...discs];
 }
 
-/** An edge on its way from a vertex to the pointer. @param {DrawnGraph} graph @param {Press} press */
-function paintRubber({ vertices }, { vertex, to }) {
+/** An edge on its way from a vertex to the pointer. */
+function paintRubber({ vertices }: DrawnGraph, { vertex, to }: Press) {
   return svg("line", {
     class: "drawn-edge rubber",
     x1: vertices[vertex].x * UNIT,
@@ -68,13 +69,16 @@ function paintRubber({ vertices }, { vertex, to }) {
   });
 }
 
-/** @param {number[]} one @param {number[]} other @param {boolean} directed */
-function same([a, b], [c, d], directed) {
+function same([a, b]: number[], [c, d]: number[], directed: boolean) {
   return (a === c && b === d) || (!directed && a === d && b === c);
 }
 
-/** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {boolean} arrow @param {string} name */
-function line(from, to, arrow, name) {
+function line(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  arrow: boolean,
+  name: string,
+) {
   const [dx, dy] = [(to.x - from.x) * UNIT, (to.y - from.y) * UNIT];
   const length = Math.max(1, Math.hypot(dx, dy));
   const [ux, uy] = [dx / length, dy / length];
@@ -86,7 +90,7 @@ function line(from, to, arrow, name) {
     y2: arrow ? tip.y - uy * 10 : to.y * UNIT,
   });
   if (!arrow) return svg("g", { class: name }, shaft);
-  const corner = (/** @type {number} */ side) =>
+  const corner = (side: number) =>
     `${tip.x - ux * 28 + side * uy * 13},${tip.y - uy * 28 - side * ux * 13}`;
   const head = svg("polygon", { points: `${tip.x},${tip.y} ${corner(1)} ${corner(-1)}` });
   return svg("g", { class: name }, shaft, head);

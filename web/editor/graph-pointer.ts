@@ -2,20 +2,16 @@ import { pointAt } from "./dialog.ts";
 import { addEdge, addVertex, edgesOf, moveVertex } from "./drawn-graph.ts";
 import { change, show, write } from "./graph-board.ts";
 import { RADIUS, UNIT } from "./graph-painting.ts";
+import type { GraphBoard } from "./types.ts";
 
-/**
- * Drawing a graph with the pointer: clicks add and choose, drags join or move.
- *
- * @import { GraphBoard } from "./types.ts"
- */
+/** Drawing a graph with the pointer: clicks add and choose, drags join or move. */
 
 /** Units that a press may wander and still be a click. */
 const SLIP = 12;
 /** Units beside an edge that still are on it. */
 const NEAR = 16;
 
-/** @param {GraphBoard} graph */
-export function followPointer(graph) {
+export function followPointer(graph: GraphBoard) {
   const { drawing, signal } = graph.board;
   drawing.addEventListener("pointerdown", (event) => press(graph, event), { signal });
   drawing.addEventListener("pointermove", (event) => drag(graph, event), { signal });
@@ -30,8 +26,7 @@ export function followPointer(graph) {
   );
 }
 
-/** @param {GraphBoard} graph @param {PointerEvent} event */
-function press(graph, event) {
+function press(graph: GraphBoard, event: PointerEvent) {
   if (graph.press || event.button !== 0) return;
   const { drawing } = graph.board;
   event.preventDefault();
@@ -41,8 +36,7 @@ function press(graph, event) {
   graph.press = { vertex: vertexAt(graph, from), from, to: from, wandered: false };
 }
 
-/** @param {GraphBoard} graph @param {PointerEvent} event */
-function drag(graph, event) {
+function drag(graph: GraphBoard, event: PointerEvent) {
   const { press, history } = graph;
   if (!press) return;
   press.to = pointAt(graph.board.drawing, event);
@@ -58,8 +52,7 @@ function drag(graph, event) {
   show(graph);
 }
 
-/** @param {GraphBoard} graph */
-function release(graph) {
+function release(graph: GraphBoard) {
   if (!graph.press) return;
   const { vertex, to, wandered } = graph.press;
   graph.press = null;
@@ -68,8 +61,7 @@ function release(graph) {
   else write(graph);
 }
 
-/** @param {GraphBoard} graph @param {number} vertex @param {DOMPoint} point */
-function click(graph, vertex, point) {
+function click(graph: GraphBoard, vertex: number, point: DOMPoint) {
   const { present } = graph.history;
   const edge = vertex < 0 ? edgeAt(graph, point) : null;
   if (vertex >= 0) change(graph, present, { vertex });
@@ -78,14 +70,14 @@ function click(graph, vertex, point) {
   else change(graph, present, null);
 }
 
-/** A new vertex. @param {GraphBoard} graph @param {number} x @param {number} y */
-export function put(graph, x, y) {
+/** A new vertex. */
+export function put(graph: GraphBoard, x: number, y: number) {
   const next = addVertex(graph.history.present, x, y);
   change(graph, next, { vertex: next.vertices.length - 1 });
 }
 
-/** From a vertex to where the pointer was let go: to another vertex, or to a new one. @param {GraphBoard} graph @param {number} tail @param {DOMPoint} point */
-function join(graph, tail, point) {
+/** From a vertex to where the pointer was let go: to another vertex, or to a new one. */
+function join(graph: GraphBoard, tail: number, point: DOMPoint) {
   const { present } = graph.history;
   const head = vertexAt(graph, point);
   if (head >= 0) {
@@ -98,8 +90,7 @@ function join(graph, tail, point) {
   }
 }
 
-/** @param {GraphBoard} graph @param {DOMPoint} point */
-function vertexAt({ history }, point) {
+function vertexAt({ history }: GraphBoard, point: DOMPoint) {
   const near = history.present.vertices.map(({ x, y }) =>
     Math.hypot(x * UNIT - point.x, y * UNIT - point.y),
   );
@@ -107,8 +98,7 @@ function vertexAt({ history }, point) {
   return least < RADIUS * 1.25 ? near.indexOf(least) : -1;
 }
 
-/** @param {GraphBoard} graph @param {DOMPoint} point */
-function edgeAt({ history }, point) {
+function edgeAt({ history }: GraphBoard, point: DOMPoint) {
   const { vertices } = history.present;
   const found = edgesOf(history.present).find(([tail, head]) => {
     const [a, b] = [vertices[tail], vertices[head]];

@@ -1,14 +1,9 @@
-/**
- * What is being drawn, and what it was before: each change makes a new one, so that going back is to take the last.
- * @template T
- */
-export class History {
-  /** @type {T[]} */
-  #past = [];
+/** What is being drawn, and what it was before: each change makes a new one, so that going back is to take the last. */
+export class History<T> {
+  #past: T[] = [];
   #present;
 
-  /** @param {T} first */
-  constructor(first) {
+  constructor(first: T) {
     this.#present = first;
   }
 
@@ -20,14 +15,13 @@ export class History {
     return this.#past.length > 0;
   }
 
-  /** @param {T} next */
-  change(next) {
+  change(next: T) {
     this.#past.push(this.#present);
     this.#present = next;
   }
 
-  /** In the middle of a drag: the drag as a whole is one change. @param {T} next */
-  amend(next) {
+  /** In the middle of a drag: the drag as a whole is one change. */
+  amend(next: T) {
     this.#present = next;
   }
 

@@ -1,16 +1,11 @@
 import { tell } from "../language/tell.ts";
 import { endLine, gridOf, putLabel, removeLabel, removeLine, writeMap } from "./drawn-map.ts";
-import { paint } from "./map-painting.ts";
+import { type Chosen, type Draft, paint } from "./map-painting.ts";
+import type { DrawnMap, MapBoard } from "./types.ts";
 
-/**
- * The state of the drawing board for maps, and its changes: the drawing, its text and what Python says of it follow.
- *
- * @import { Chosen, Draft } from "./map-painting.ts"
- * @import { DrawnMap, MapBoard } from "./types.ts"
- */
+/** The state of the drawing board for maps, and its changes: the drawing, its text and what Python says of it follow. */
 
-/** @param {MapBoard} map @param {DrawnMap} next @param {Chosen} [choose] */
-export function change(map, next, choose = map.chosen) {
+export function change(map: MapBoard, next: DrawnMap, choose: Chosen = map.chosen) {
   const before = map.history.present;
   if (next !== before) map.history.change(next);
   map.chosen = choose;
@@ -18,8 +13,8 @@ export function change(map, next, choose = map.chosen) {
   else show(map);
 }
 
-/** After a change of the drawing the text follows, and Python reads it. @param {MapBoard} map */
-function write(map) {
+/** After a change of the drawing the text follows, and Python reads it. */
+function write(map: MapBoard) {
   const { history, board } = map;
   const { lines, labels } = history.present;
   map.draft = null;
@@ -30,8 +25,8 @@ function write(map) {
   show(map);
 }
 
-/** What Python finds in the text. @param {MapBoard} map @param {Draft} found @param {boolean} typed */
-export function heed(map, found, typed) {
+/** What Python finds in the text. */
+export function heed(map: MapBoard, found: Draft, typed: boolean) {
   const { history, board } = map;
   map.draft = found;
   if (typed) {
@@ -46,15 +41,14 @@ export function heed(map, found, typed) {
   show(map);
 }
 
-/** @param {MapBoard} map */
-export function undo(map) {
+export function undo(map: MapBoard) {
   map.history.undo();
   map.chosen = null;
   write(map);
 }
 
-/** What the pointer does from now on. @param {MapBoard} map @param {MapBoard["mode"]} mode */
-export function turnTo(map, mode) {
+/** What the pointer does from now on. */
+export function turnTo(map: MapBoard, mode: MapBoard["mode"]) {
   map.mode = mode;
   map.board.help.textContent = {
     draw: tell("editor-map-help"),
@@ -64,8 +58,7 @@ export function turnTo(map, mode) {
   change(map, endLine(map.history.present), null);
 }
 
-/** @param {MapBoard} map */
-export function removeChosen(map) {
+export function removeChosen(map: MapBoard) {
   const { chosen, history } = map;
   if (chosen === null) return;
   const { present } = history;
@@ -74,8 +67,7 @@ export function removeChosen(map) {
   change(map, rest, null);
 }
 
-/** @param {MapBoard} map */
-export function rename(map) {
+export function rename(map: MapBoard) {
   const { chosen, history, naming } = map;
   const name = naming.name.value.trim().replace(/\s+/g, " ");
   if (!chosen || !("label" in chosen) || name === "") return;
@@ -84,8 +76,7 @@ export function rename(map) {
   change(map, next, { label: next.labels.length - 1 });
 }
 
-/** @param {MapBoard} map */
-export function show(map) {
+export function show(map: MapBoard) {
   const { history, board, naming, draft, grid, chosen, cross } = map;
   const { present } = history;
   board.undo.disabled = !history.canUndo;

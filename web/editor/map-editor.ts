@@ -3,29 +3,25 @@ import { finishWith, makeModes, makeNaming, openBoard, readWhileTyped } from "./
 import { EMPTY, endLine, gridOf } from "./drawn-map.ts";
 import { History } from "./history.ts";
 import { change, heed, removeChosen, rename, show, turnTo, undo } from "./map-board.ts";
-import { MARGIN, UNIT } from "./map-painting.ts";
+import { type Draft, MARGIN, UNIT } from "./map-painting.ts";
 import { followPointer, press } from "./map-pointer.ts";
+import type { MapBoard } from "./types.ts";
 
-/**
- * The drawing board for maps: borders are clicked point by point, and Python says which regions they enclose.
- *
- * @import { Draft } from "./map-painting.ts"
- * @import { MapBoard } from "./types.ts"
- *
- * @typedef {object} Task
- * @property {string} text what is there to begin with
- * @property {(text: string) => Promise<Draft>} read by Python
- * @property {(text: string) => Promise<() => void>} finish rejected with what is wrong
- */
+/** The drawing board for maps: borders are clicked point by point, and Python says which regions they enclose. */
 
-/** @param {Task} task @returns {() => void} closes it */
-export function editMap({ text: first, read, finish }) {
+interface Task {
+  text: string; // what is there to begin with
+  read: (text: string) => Promise<Draft>; // by Python
+  finish: (text: string) => Promise<() => void>; // rejected with what is wrong
+}
+
+/** @returns closes it */
+export function editMap({ text: first, read, finish }: Task): () => void {
   const board = openBoard(
     wordsOf(),
     `${-MARGIN} ${-MARGIN} ${UNIT + 2 * MARGIN} ${UNIT + 2 * MARGIN}`,
   );
-  /** @type {MapBoard} */
-  const map = {
+  const map: MapBoard = {
     history: new History(EMPTY),
     board,
     naming: makeNaming(),
@@ -60,8 +56,7 @@ export function editMap({ text: first, read, finish }) {
   return () => board.dialog.close();
 }
 
-/** @param {MapBoard} map */
-function heedTools(map) {
+function heedTools(map: MapBoard) {
   const { board, naming } = map;
   const { signal } = board;
   naming.name.addEventListener("change", () => rename(map), { signal });

@@ -1,48 +1,48 @@
 import { tell } from "../language/tell.ts";
 import { placeLabel } from "../puzzles/shared/map-layout.ts";
 import { svg } from "../view/node.ts";
+import type { DrawnMap, Grid, Point } from "./types.ts";
 
-/**
- * A map on the drawing board, as SVG.
- *
- * @import { DrawnMap, Grid, Point } from "./types.ts"
- *
- * @typedef {object} Draft what Python finds
- * @property {string[]} names
- * @property {[number, number][]} borders
- * @property {Point[][][]} outlines
- * @property {Point[][]} lines
- * @property {[number, number, string][]} labels
- * @property {string[]} remarks
- *
- * @typedef {{line: number} | {label: number} | null} Chosen
- *
- * @typedef {object} Shown
- * @property {DrawnMap} map
- * @property {Draft | null} draft
- * @property {Grid} grid
- * @property {Chosen} chosen
- * @property {Point | null} cross where the next point would be
- */
+/** A map on the drawing board, as SVG. */
+
+/** Python's findings. */
+export interface Draft {
+  names: string[];
+  borders: [number, number][];
+  outlines: Point[][][];
+  lines: Point[][];
+  labels: [number, number, string][];
+  remarks: string[];
+}
+
+export type Chosen = { line: number } | { label: number } | null;
+
+interface Shown {
+  map: DrawnMap;
+  draft: Draft | null;
+  grid: Grid;
+  chosen: Chosen;
+  cross: Point | null; // where the next point would be
+}
 
 /** The drawing's own units. */
 export const UNIT = 1000;
 export const MARGIN = 30;
 
-/** The place of a point in the drawing. @param {Grid} grid @param {Point} point @returns {Point} */
-function toDrawing(grid, [x, y]) {
+/** The place of a point in the drawing. */
+function toDrawing(grid: Grid, [x, y]: Point): Point {
   const { left, bottom, side } = frame(grid);
   return [((x - left) / side) * UNIT, (1 - (y - bottom) / side) * UNIT];
 }
 
-/** The point at a place in the drawing. @param {Grid} grid @param {{x: number, y: number}} place @returns {Point} */
-export function fromDrawing(grid, { x, y }) {
+/** The point at a place in the drawing. */
+export function fromDrawing(grid: Grid, { x, y }: { x: number; y: number }): Point {
   const { left, bottom, side } = frame(grid);
   return [left + (x / UNIT) * side, bottom + (1 - y / UNIT) * side];
 }
 
-/** The square part of the plane that is drawn. @param {Grid} grid */
-function frame({ left, bottom, right, top }) {
+/** The square part of the plane that is drawn. */
+function frame({ left, bottom, right, top }: Grid) {
   const side = Math.max(right - left, top - bottom);
   return {
     left: left - (side - (right - left)) / 2,
@@ -51,10 +51,9 @@ function frame({ left, bottom, right, top }) {
   };
 }
 
-/** @param {Shown} shown @returns {SVGElement[]} */
-export function paint(shown) {
+export function paint(shown: Shown): SVGElement[] {
   const { map, draft, grid } = shown;
-  const to = (/** @type {Point} */ point) => toDrawing(grid, point);
+  const to = (point: Point) => toDrawing(grid, point);
   const empty = map.lines.length + map.open.length === 0 && draft === null;
   const hint = { class: "drawing-hint", x: UNIT / 2, y: UNIT / 2 };
   return [
@@ -68,14 +67,13 @@ export function paint(shown) {
   ];
 }
 
-/** @param {readonly Point[]} points @param {(point: Point) => Point} to */
-const pathOf = (points, to) => points.map((point) => to(point).join()).join(" ");
+const pathOf = (points: readonly Point[], to: (point: Point) => Point) =>
+  points.map((point) => to(point).join()).join(" ");
 
 /** The colours of maps that regions have in turn while they are drawn. */
 const TINTS = [2, 5, 4, 8, 3, 6];
 
-/** @param {Shown} shown @param {(point: Point) => Point} to */
-function paintRegions({ draft }, to) {
+function paintRegions({ draft }: Shown, to: (point: Point) => Point) {
   return (draft?.outlines ?? []).map((rings, region) =>
     svg("path", {
       class: `drawn-region tint-${TINTS[region % TINTS.length]}`,
@@ -85,8 +83,8 @@ function paintRegions({ draft }, to) {
   );
 }
 
-/** The borders, and the one that is begun. @param {Shown} shown @param {(point: Point) => Point} to */
-function paintLines({ map, chosen, cross }, to) {
+/** The borders, and the one that is begun. */
+function paintLines({ map, chosen, cross }: Shown, to: (point: Point) => Point) {
   const lines = map.lines.map((line, i) => {
     const marked = chosen && "line" in chosen && chosen.line === i;
     const name = marked ? "drawn-line chosen" : "drawn-line";
@@ -97,8 +95,8 @@ function paintLines({ map, chosen, cross }, to) {
   return [...lines, svg("polyline", { class: "drawn-line open", points: pathOf(begun, to) })];
 }
 
-/** What Python calls the regions without a name. @param {Shown} shown @param {(point: Point) => Point} to */
-function paintNumbers({ map, draft }, to) {
+/** What Python calls the regions without a name. */
+function paintNumbers({ map, draft }: Shown, to: (point: Point) => Point) {
   const named = new Set(map.labels.map(({ name }) => name));
   return (draft?.outlines ?? []).flatMap((rings, region) => {
     const name = draft?.names[region] ?? "";
@@ -109,8 +107,7 @@ function paintNumbers({ map, draft }, to) {
   });
 }
 
-/** @param {Shown} shown @param {(point: Point) => Point} to */
-function paintNames({ map, chosen }, to) {
+function paintNames({ map, chosen }: Shown, to: (point: Point) => Point) {
   return map.labels.map(({ x: across, y: up, name }, i) => {
     const [x, y] = to([across, up]);
     const marked = chosen && "label" in chosen && chosen.label === i;
@@ -118,16 +115,15 @@ function paintNames({ map, chosen }, to) {
   });
 }
 
-/** The points of the border that is begun, and the cross. @param {Shown} shown @param {(point: Point) => Point} to */
-function paintDots({ map: { open }, cross }, to) {
+/** The points of the border that is begun, and the cross. */
+function paintDots({ map: { open }, cross }: Shown, to: (point: Point) => Point) {
   return [...open, ...(cross ? [cross] : [])].map((point, i) => {
     const [cx, cy] = to(point);
     return svg("circle", { class: i < open.length ? "drawn-point" : "drawn-cross", cx, cy, r: 8 });
   });
 }
 
-/** @param {Grid} grid @param {(point: Point) => Point} to */
-function paintGrid({ left, bottom, right, top, step }, to) {
+function paintGrid({ left, bottom, right, top, step }: Grid, to: (point: Point) => Point) {
   let d = "";
   for (let x = left; x <= right + step / 2; x += step) {
     d += `M${to([x, bottom]).join()}L${to([x, top]).join()}`;

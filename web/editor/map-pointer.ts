@@ -4,15 +4,11 @@ import { pointAt } from "./dialog.ts";
 import { addPoint, dropPoint, EMPTY, endLine, putLabel, snap } from "./drawn-map.ts";
 import { change, removeChosen, show } from "./map-board.ts";
 import { fromDrawing } from "./map-painting.ts";
+import type { DrawnMap, MapBoard, Point } from "./types.ts";
 
-/**
- * Drawing a map with the pointer, or with a cross that the keyboard moves.
- *
- * @import { DrawnMap, MapBoard, Point } from "./types.ts"
- */
+/** Drawing a map with the pointer, or with a cross that the keyboard moves. */
 
-/** @param {MapBoard} map */
-export function followPointer(map) {
+export function followPointer(map: MapBoard) {
   const { drawing, signal } = map.board;
   drawing.addEventListener("pointermove", (event) => hover(map, event), { signal });
   drawing.addEventListener(
@@ -27,26 +23,24 @@ export function followPointer(map) {
   drawing.addEventListener("click", (event) => click(map, event), { signal });
 }
 
-/** @param {MapBoard} map @param {MouseEvent} event */
-const pointOf = ({ board, grid }, event) => fromDrawing(grid, pointAt(board.drawing, event));
+const pointOf = ({ board, grid }: MapBoard, event: MouseEvent) =>
+  fromDrawing(grid, pointAt(board.drawing, event));
 
-/** @param {MapBoard} map @param {PointerEvent} event */
-function hover(map, event) {
+function hover(map: MapBoard, event: PointerEvent) {
   if (map.mode !== "draw") return;
   map.cross = snap(map.history.present, map.grid, ...pointOf(map, event));
   show(map);
 }
 
-/** @param {MapBoard} map @param {MouseEvent} event */
-function click(map, event) {
+function click(map: MapBoard, event: MouseEvent) {
   map.board.drawing.focus();
   const [x, y] = pointOf(map, event);
   if (map.mode === "draw") put(map, snap(map.history.present, map.grid, x, y));
   else choose(map, x, y);
 }
 
-/** A point more on the border. @param {MapBoard} map @param {Point} point */
-function put(map, point) {
+/** A point more on the border. */
+function put(map: MapBoard, point: Point) {
   const { said } = map.board;
   const next = addPoint(map.history.present, point);
   map.cross = point;
@@ -56,8 +50,8 @@ function put(map, point) {
     said.textContent = tell("editor-map-point", { at: point.join(), points: next.open.length });
 }
 
-/** In a region a click names it; on a line or a name it chooses that. @param {MapBoard} map @param {number} x @param {number} y */
-function choose(map, x, y) {
+/** In a region a click names it; on a line or a name it chooses that. */
+function choose(map: MapBoard, x: number, y: number) {
   const { grid, mode, naming } = map;
   const { present } = map.history;
   const label = present.labels.findIndex(
@@ -76,8 +70,7 @@ function choose(map, x, y) {
   if (map.chosen && "label" in map.chosen) naming.name.select();
 }
 
-/** @param {MapBoard} map @param {KeyboardEvent} event */
-export function press(map, event) {
+export function press(map: MapBoard, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event;
   const { present } = map.history;
@@ -97,8 +90,7 @@ export function press(map, event) {
   event.preventDefault();
 }
 
-/** @param {MapBoard} map @param {Point} from @param {string} key */
-function moveCross(map, [x, y], key) {
+function moveCross(map: MapBoard, [x, y]: Point, key: string) {
   const { grid, board } = map;
   const { right, up } = wayOf(key);
   map.cross = snap(EMPTY, grid, x + right * grid.step, y + up * grid.step);
@@ -106,21 +98,18 @@ function moveCross(map, [x, y], key) {
   show(map);
 }
 
-/** @param {MapBoard["grid"]} grid @returns {Point} */
-function middle(grid) {
+function middle(grid: MapBoard["grid"]): Point {
   return snap(EMPTY, grid, (grid.left + grid.right) / 2, (grid.bottom + grid.top) / 2);
 }
 
-/** @param {DrawnMap} map */
-function freeName({ labels }) {
+function freeName({ labels }: DrawnMap) {
   const taken = new Set(labels.map(({ name }) => name));
   let number = 0;
   while (taken.has(String.fromCharCode(65 + number)) && number < 25) number++;
   return String.fromCharCode(65 + number);
 }
 
-/** @param {readonly Point[]} points @param {number} x @param {number} y @param {number} reach */
-function isNear(points, x, y, reach) {
+function isNear(points: readonly Point[], x: number, y: number, reach: number) {
   return points.some(([bx, by], i) => {
     if (i === 0) return false;
     const [ax, ay] = points[i - 1];

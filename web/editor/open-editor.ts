@@ -1,34 +1,37 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
 import { readLines, showLines } from "../form/scenario-fields.ts";
 import { decodeText, encodeText } from "../fragment/encode.ts";
+import type { Page } from "../lane/types.ts";
 import { bring } from "../language/tell.ts";
 import { entryOf } from "../puzzles/registry.ts";
+import type { Places } from "../puzzles/shared/graph-layout.ts";
 import { keepPlaces } from "../puzzles/shared/kept-places.ts";
+import type { PuzzleView } from "../puzzles/types.ts";
 import { makeScenario } from "../scenario/scenario.ts";
+import type { Description, GraphSketch } from "../search/types.ts";
 import { EMPTY } from "./drawn-graph.ts";
 import { editGraph } from "./graph-editor.ts";
 import { editMap } from "./map-editor.ts";
 
-/**
- * Opens the drawing board for what the page shows, and takes what was drawn there over.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { GraphView } from "../puzzles/graph/graph-view.ts"
- * @import { Description } from "../search/types.ts"
- */
+/** The view of a graph: its vertices can be moved. */
+type DrawnView = PuzzleView & { graph: GraphSketch; places: Places };
+
+/** What Python says of a scenario, with its canonical text and values. */
+type Accepted = Description & { scenario: string; values: Record<string, string> };
+
+/** Opens the drawing board for what the page shows, and takes what was drawn there over. */
 
 bring("editor");
 
 /** Vertices of a graph that can sensibly be drawn by hand. */
 const MOST_DRAWN = 60;
 
-/** @param {Page} page @returns {() => void} closes it */
-export function openEditor(page) {
+/** @returns closes it */
+export function openEditor(page: Page): () => void {
   return entryOf(page.scenario.puzzle).editor === "map" ? openMap(page) : openGraph(page);
 }
 
-/** @param {Page} page */
-function openMap(page) {
+function openMap(page: Page) {
   const { scenario, solver, catalogue } = page;
   const { map } = scenario.values;
   const [parameter] = puzzleOf(scenario.puzzle, catalogue).parameters;
@@ -42,16 +45,15 @@ function openMap(page) {
         { ...scenario.values, map: readLines(text) },
         catalogue,
       );
-      const told = await solver.insist("describe", made.text);
+      const told = await solver.insist<Accepted>("describe", made.text);
       return () => accept(page, told);
     },
   });
 }
 
-/** @param {Page} page */
-function openGraph(page) {
+function openGraph(page: Page) {
   const { scenario, solver, view } = page;
-  const { places, graph: sketch } = /** @type {GraphView} */ (view);
+  const { places, graph: sketch } = view as DrawnView;
   const drawable = sketch.names.length <= MOST_DRAWN;
   const vertices = drawable
     ? sketch.names.map((name, i) => ({ name, x: places.x[i], y: places.y[i] }))
@@ -60,15 +62,14 @@ function openGraph(page) {
     graph: drawable ? { ...sketch, vertices } : EMPTY,
     read: (text, directed) => solver.insist("draft_graph", text, directed),
     finish: async ({ vertices, directed }, text) => {
-      const { names } = await solver.insist("draft_graph", text, directed);
+      const { names } = await solver.insist<{ names: string[] }>("draft_graph", text, directed);
       const said = { graph: readLines(text), directed: directed ? "yes" : "no" };
-      /** @type {Record<string, string>} */
-      const given = { ...scenario.values, ...said };
+      const given: Record<string, string> = { ...scenario.values, ...said };
       const start = decodeText(given.start);
       if (start !== "any" && !names.includes(start)) given.start = encodeText(names[0]);
       if (Number(given.limit) > names.length) given.limit = "";
       const made = makeScenario(scenario.puzzle, given, page.catalogue);
-      const told = await solver.insist("describe", made.text);
+      const told = await solver.insist<Accepted>("describe", made.text);
       const [x, y] = [vertices.map(({ x }) => x), vertices.map(({ y }) => y)];
       const drawn = vertices.map(({ name }) => name);
       return () => {
@@ -79,8 +80,7 @@ function openGraph(page) {
   });
 }
 
-/** @param {Page} page @param {Description & {scenario: string}} told */
-function accept(page, told) {
+function accept(page: Page, told: Accepted) {
   const problem = page.chooseScenario(told.scenario);
   if (problem !== null) throw new RangeError(problem);
 }

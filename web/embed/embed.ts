@@ -1,4 +1,5 @@
 import { cite } from "../fragment/cite.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { binding } from "../view/binding.ts";
 import { html } from "../view/node.ts";
@@ -6,16 +7,21 @@ import { html } from "../view/node.ts";
 /**
  * The page inside another page: small, without storage, history or an address of its own, and told
  * what to do by messages. docs/embed.md describes them.
- *
- * @import { Page } from "../lane/types.ts"
- *
- * @typedef {object} Frame
- * @property {Page} page
- * @property {string} told the last message about the state
- * @property {ReturnType<typeof setTimeout> | undefined} timer
- * @property {string | null} wanted the fragment of the link that is to be opened next
- * @property {ReturnType<typeof setTimeout> | undefined} rest until when none is
  */
+
+interface Frame {
+  page: Page;
+  told: string; // the last message about the state
+  timer: ReturnType<typeof setTimeout> | undefined;
+  wanted: string | null; // the fragment of the link that is to be opened next
+  rest: ReturnType<typeof setTimeout> | undefined; // until when none is
+}
+
+/** What goes with a command, if it is right. */
+interface Message {
+  position: number;
+  link: string;
+}
 
 /** Whether this is embed.html: the build writes it from index.html, with this attribute. */
 export const embedded = document.documentElement.dataset.embed !== undefined;
@@ -23,8 +29,8 @@ export const embedded = document.documentElement.dataset.embed !== undefined;
 /** Milliseconds between two messages about the state, and between two links that are opened: browsers open no more than 200 in ten seconds. */
 const PAUSE = 100;
 
-/** Loads Python only when the frame has come into view, or is used. @param {() => void} load */
-export function loadWhenSeen(load) {
+/** Loads Python only when the frame has come into view, or is used. */
+export function loadWhenSeen(load: () => void) {
   const { signal, also, unbind } = binding();
   const seen = new Promise((resolve) => {
     const see = () => {
@@ -43,12 +49,11 @@ export function loadWhenSeen(load) {
   return { load: () => void seen.then(load), unbind };
 }
 
-/** Listens to the page around this one, and tells it what happens. @param {Page} page */
-export function bindEmbed(page) {
+/** Listens to the page around this one, and tells it what happens. */
+export function bindEmbed(page: Page) {
   const { signal, also, unbind } = binding();
   const { player } = page;
-  /** @type {Frame} */
-  const frame = { page, told: "", timer: undefined, wanted: null, rest: undefined };
+  const frame: Frame = { page, told: "", timer: undefined, wanted: null, rest: undefined };
   const commands = commandsOf(frame);
   addEventListener("message", (event) => obey(commands, event), { signal });
   also(player.subscribe(() => tellSoon(frame)));
@@ -64,18 +69,15 @@ export function bindEmbed(page) {
 /**
  * Nothing in a message is a secret: the page around this one chose what it shows. In a window of its own it would tell itself, and take what it says of
  * its state for the question about it.
- *
- * @param {Record<string, unknown>} message
  */
-const post = (message) => window.parent !== window && window.parent.postMessage(message, "*");
+const post = (message: Record<string, unknown>) =>
+  window.parent !== window && window.parent.postMessage(message, "*");
 
-/** @param {Frame} frame */
-function tellSoon(frame) {
+function tellSoon(frame: Frame) {
   frame.timer ??= setTimeout(() => tellState(frame), PAUSE);
 }
 
-/** @param {Frame} frame */
-async function tellState(frame) {
+async function tellState(frame: Frame) {
   clearTimeout(frame.timer);
   frame.timer = undefined;
   const { page } = frame;
@@ -97,8 +99,7 @@ async function tellState(frame) {
   frame.told = text;
 }
 
-/** @param {Frame} frame @returns {Record<string, (message: any) => void>} */
-function commandsOf(frame) {
+function commandsOf(frame: Frame): Record<string, (message: Message) => void> {
   const { player } = frame.page;
   return {
     play: () => player.play(),
@@ -130,33 +131,32 @@ function commandsOf(frame) {
   };
 }
 
-/** Of links that come faster than they can be opened the last one counts. @param {Frame} frame */
-function openWanted(frame) {
+/** Of links that come faster than they can be opened the last one counts. */
+function openWanted(frame: Frame) {
   const { wanted } = frame;
   frame.wanted = null;
   frame.rest = wanted === null ? undefined : setTimeout(() => openWanted(frame), PAUSE);
   if (wanted !== null) location.replace(wanted);
 }
 
-/** What was given, in a message; of what is neither text nor number the type. @param {unknown} given */
-function quote(given) {
+/** What was given, in a message; of what is neither text nor number the type. */
+function quote(given: unknown) {
   if (typeof given === "string") return cite(given);
   return typeof given === "number" ? String(given) : `(${given === null ? "null" : typeof given})`;
 }
 
-/** @param {ReturnType<typeof commandsOf>} commands @param {MessageEvent} event */
-function obey(commands, { source, data }) {
+function obey(commands: ReturnType<typeof commandsOf>, { source, data }: MessageEvent) {
   if (source !== window.parent) return;
   try {
     const name = data?.knights;
     if (typeof name === "string" && Object.hasOwn(commands, name)) commands[name](data);
   } catch (error) {
-    post({ knights: "error", message: /** @type {Error} */ (error).message });
+    post({ knights: "error", message: (error as Error).message });
   }
 }
 
-/** The way to the moment in a page of its own. @param {Page} page */
-function makeLink(page) {
+/** The way to the moment in a page of its own. */
+function makeLink(page: Page) {
   const site = new URL("./", location.href);
   const link = html(
     "a",

@@ -3,23 +3,19 @@ import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 
-/**
- * In a frame there may be no room for a program beside the board: there one of the two is seen, chosen by two buttons.
- *
- * @typedef {"program" | "board"} Side
- */
+/** In a frame there may be no room for a program beside the board: there one of the two is seen, chosen by two buttons. */
+type Side = "program" | "board";
 
 export function bindSides() {
   const { also, unbind } = binding();
   const page = element("page", HTMLElement);
 
-  /** @param {Side} side */
-  const make = (side) =>
+  const make = (side: Side) =>
     button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
   const buttons = { program: make("program"), board: make("board") };
 
-  /** @param {Side} side that is seen from now on */
-  function turn(side) {
+  /** @param side that is seen from now on */
+  function turn(side: Side) {
     page.dataset.side = side;
     buttons.program.setAttribute("aria-pressed", String(side === "program"));
     buttons.board.setAttribute("aria-pressed", String(side === "board"));

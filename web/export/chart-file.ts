@@ -21,11 +21,11 @@ const PROPERTIES = [
 const SCALE = 3;
 
 /**
- * @param {SVGElement} chart as it stands in the page
- * @returns {string} a whole SVG document
+ * @param chart as it stands in the page
+ * @returns a whole SVG document
  */
-export function writeSvg(chart) {
-  const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
+export function writeSvg(chart: SVGElement): string {
+  const copy = chart.cloneNode(true) as SVGElement;
   const originals = [chart, ...chart.querySelectorAll("*")];
   [copy, ...copy.querySelectorAll("*")].forEach((node, index) => {
     const style = getComputedStyle(originals[index]);
@@ -40,8 +40,7 @@ export function writeSvg(chart) {
   return `${new XMLSerializer().serializeToString(copy)}\n`;
 }
 
-/** @param {SVGElement} chart @returns {Promise<Blob>} */
-export async function writePng(chart) {
+export async function writePng(chart: SVGElement): Promise<Blob> {
   const text = writeSvg(chart);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -1,13 +1,13 @@
+import type { Page } from "../lane/types.ts";
 import { bindLateDialog } from "../view/late-dialog.ts";
 
 /**
- * The ways to the panel that saves files: it comes when it is wanted (save.js).
+ * The ways to the panel that saves files: it comes when it is wanted (save.ts).
  *
- * @import { Page } from "../lane/types.ts"
- *
- * @param {Page} page @param {() => string} textStyle how the finished board is written as text @param {() => string} codeForm the program whose code is shown, or ""
+ * @param textStyle how the finished board is written as text
+ * @param codeForm the program whose code is shown, or ""
  */
-export function bindSave(page, textStyle, codeForm) {
+export function bindSave(page: Page, textStyle: () => string, codeForm: () => string) {
   const load = () => import("./save.ts");
   return bindLateDialog(page, ["save-open", "share-save"], load, ({ makeSave }) =>
     makeSave(page, textStyle, codeForm),

@@ -1,8 +1,8 @@
 import { legible } from "../fragment/encode.ts";
 import { html } from "../view/node.ts";
 
-/** Gives the visitor a file to keep. @param {Blob} content @param {string} name */
-export function saveFile(content, name) {
+/** Gives the visitor a file to keep. */
+export function saveFile(content: Blob, name: string) {
   const link = html("a", { href: URL.createObjectURL(content), download: name });
   document.body.append(link);
   link.click();
@@ -14,11 +14,10 @@ export function saveFile(content, name) {
 /**
  * A file's name that says what is in it: knights-tour-8x8-a8-geeks-1200.svg
  *
- * @param {string} scenario canonical text
- * @param {string} place the step, or the steps
- * @param {string} ending
+ * @param scenario canonical text
+ * @param place the step, or the steps
  */
-export function nameFile(scenario, place, ending) {
+export function nameFile(scenario: string, place: string, ending: string) {
   const words = `knights-${legible(scenario)}-${place}`
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .slice(0, 80);

@@ -1,5 +1,7 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { State } from "../run/search-state.ts";
+import type { SearchState } from "../search/types.ts";
 import { paint } from "../stage/painter.ts";
 import { html } from "../view/node.ts";
 import { readPalette } from "../view/theme.ts";
@@ -7,21 +9,17 @@ import { readPalette } from "../view/theme.ts";
 /**
  * A stretch of a run as pictures, one for each step: what a GIF and a video are made of. It draws
  * with the same code as the board, on a canvas of its own.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { SearchState } from "../search/types.ts"
  */
 
 /** More steps than this make a film that nobody watches, and a file that nobody sends. */
 export const MOST_STEPS = 2000;
 
 /**
- * @param {Page} page
- * @param {number} from position
- * @param {number} to position, greater
- * @param {number} side of the picture, in pixels
+ * @param from position
+ * @param to position, greater
+ * @param side of the picture, in pixels
  */
-export async function makeFilm(page, from, to, side) {
+export async function makeFilm(page: Page, from: number, to: number, side: number) {
   const start = await standAt(page, from);
   const stretch = await page.solver.replay(start, to - from);
   if (stretch === null) throw new Error(tell("share-save-another"));
@@ -30,9 +28,7 @@ export async function makeFilm(page, from, to, side) {
   const state = new State({ size, length, root });
   state.moveTo(from, start.path, start.undone ?? -1);
   const canvas = html("canvas", { width: side, height: side });
-  const context = /** @type {CanvasRenderingContext2D} */ (
-    canvas.getContext("2d", { willReadFrequently: true })
-  );
+  const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
   const palette = readPalette();
   const { events } = stretch;
 
@@ -41,8 +37,8 @@ export async function makeFilm(page, from, to, side) {
     context,
     /** Pictures in all: the start, and one after each step. */
     count: events.length + 1,
-    /** Draws a picture; they come in order, from 0. @param {number} index */
-    draw(index) {
+    /** Draws a picture; they come in order, from 0. */
+    draw(index: number) {
       if (index > 0) state.applyAll(events, index - 1, index);
       context.fillStyle = palette.page;
       context.fillRect(0, 0, side, side);
@@ -56,8 +52,8 @@ export async function makeFilm(page, from, to, side) {
   };
 }
 
-/** Goes to a position, and gives the state there. @param {Page} page @param {number} position @returns {Promise<SearchState>} */
-function standAt({ player }, position) {
+/** Goes to a position, and gives the state there. */
+function standAt({ player }: Page, position: number): Promise<SearchState> {
   player.pause();
   player.seek(position);
   return new Promise((resolve, reject) => {
@@ -73,8 +69,7 @@ function standAt({ player }, position) {
         );
       }
     }
-    /** @param {() => void} done */
-    function settle(done) {
+    function settle(done: () => void) {
       queueMicrotask(() => end());
       done();
     }

@@ -1,12 +1,9 @@
 import { latePart } from "../view/late-part.ts";
+import type { makeFilm } from "./film.ts";
 
-/**
- * A film as an animated GIF, made picture by picture so that the page stays alive.
- *
- * @import { makeFilm } from "./film.ts"
- *
- * @typedef {Awaited<ReturnType<typeof makeFilm>>} Film
- */
+/** A film as an animated GIF, made picture by picture so that the page stays alive. */
+
+export type Film = Awaited<ReturnType<typeof makeFilm>>;
 
 /** A board has few colours; fewer make a smaller file. */
 const COLOURS = 64;
@@ -15,13 +12,13 @@ const FASTEST = 20;
 /** How long the last picture stays. */
 const REST = 2000;
 
-/**
- * @param {Film} film
- * @param {number} speed steps a second
- * @param {(done: number) => void} tell
- * @param {AbortSignal} signal
- */
-export async function writeGif(film, speed, tell, signal) {
+/** @param speed steps a second */
+export async function writeGif(
+  film: Film,
+  speed: number,
+  tell: (done: number) => void,
+  signal: AbortSignal,
+) {
   const { GIFEncoder, applyPalette, quantize } = await latePart(import("gifenc"));
   const encoder = GIFEncoder();
   const { canvas, context, count } = film;

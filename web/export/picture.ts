@@ -1,19 +1,15 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { paint } from "../stage/painter.ts";
 import { html } from "../view/node.ts";
-import { readPalette } from "../view/theme.ts";
+import { type Palette, readPalette } from "../view/theme.ts";
 
 /**
  * The moment shown, drawn once more, larger than any screen's board.
  *
- * @import { Page } from "../lane/types.ts"
- * @import { Palette } from "../view/theme.ts"
- *
- * @param {Page} page
- * @param {number} side in pixels
- * @param {Palette} palette
+ * @param side in pixels
  */
-export function paintMoment({ view, player }, side, palette) {
+export function paintMoment({ view, player }: Page, side: number, palette: Palette) {
   const canvas = html("canvas", { width: side, height: side });
   paint(canvas, view, palette, { state: player.state });
   return canvas;
@@ -22,11 +18,9 @@ export function paintMoment({ view, player }, side, palette) {
 /**
  * The moment shown as a PNG.
  *
- * @param {Page} page
- * @param {number} side in pixels
- * @returns {Promise<Blob>}
+ * @param side in pixels
  */
-export function drawPicture(page, side) {
+export function drawPicture(page: Page, side: number): Promise<Blob> {
   const canvas = paintMoment(page, side, readPalette());
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {

@@ -1,4 +1,5 @@
 import { arrangementOf } from "../lane/derived.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { readStep } from "../share/stop.ts";
 import { binding } from "../view/binding.ts";
@@ -13,16 +14,15 @@ import { writeVideo } from "./video.ts";
 /**
  * The panel that saves the moment shown as a file, or a stretch of the run as a film. What is text
  * comes from Python, so that it is what the command line prints for the same link.
- *
- * @import { Page } from "../lane/types.ts"
- *
- * @typedef {object} Save
- * @property {Page} page
- * @property {() => string} textStyle how the finished board is written as text
- * @property {() => string} codeForm the program whose code is shown, or ""
- * @property {ReturnType<typeof findParts>} parts
- * @property {AbortController | null} work the film that is being made
  */
+
+interface Save {
+  page: Page;
+  textStyle: () => string; // how the finished board is written as text
+  codeForm: () => string; // the program whose code is shown, or ""
+  parts: ReturnType<typeof findParts>;
+  work: AbortController | null; // the film that is being made
+}
 
 const PICTURE = 1600;
 const GIF = 480;
@@ -34,21 +34,18 @@ const TYPES = {
   txt: "text/plain",
 };
 
-/** @param {Page} page @param {Save["textStyle"]} textStyle @param {Save["codeForm"]} codeForm */
-export function makeSave(page, textStyle, codeForm) {
+export function makeSave(page: Page, textStyle: Save["textStyle"], codeForm: Save["codeForm"]) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
-  /** @type {Save} */
-  const save = { page, textStyle, codeForm, parts, work: null };
-  /** @param {string} id @param {() => void} act */
-  const onClick = (id, act) =>
+  const save: Save = { page, textStyle, codeForm, parts, work: null };
+  const onClick = (id: string, act: () => void) =>
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   const cancel = () => save.work?.abort();
 
   onClick("save-close", () => parts.dialog.close());
   onClick("save-cancel", cancel);
   parts.dialog.addEventListener("close", cancel, { signal });
-  for (const kind of /** @type {(keyof typeof TYPES)[]} */ (["svg", "csv", "json", "txt"])) {
+  for (const kind of ["svg", "csv", "json", "txt"] as (keyof typeof TYPES)[]) {
     onClick(`save-${kind}`, () => attempt(save, () => saveText(save, kind)));
   }
   onClick("save-png", () => attempt(save, () => savePicture(save)));
@@ -66,13 +63,12 @@ function findParts() {
     bar: element("save-progress", HTMLProgressElement),
     said: element("save-said", HTMLElement),
     cancel: element("save-cancel", HTMLButtonElement),
-    from: /** @type {HTMLInputElement} */ (form.elements.namedItem("from")),
-    to: /** @type {HTMLInputElement} */ (form.elements.namedItem("to")),
+    from: form.elements.namedItem("from") as HTMLInputElement,
+    to: form.elements.namedItem("to") as HTMLInputElement,
   };
 }
 
-/** @param {Save} save */
-function open({ page, parts }) {
+function open({ page, parts }: Save) {
   if (parts.dialog.open) return;
   element("share", HTMLDialogElement).close();
   const { position } = page.player.timeline;
@@ -82,30 +78,27 @@ function open({ page, parts }) {
   parts.dialog.showModal();
 }
 
-/** What fails is said. @param {Save} save @param {() => Promise<void>} job */
-async function attempt({ parts }, job) {
+/** What fails is said. */
+async function attempt({ parts }: Save, job: () => Promise<void>) {
   try {
     await job();
   } catch (error) {
-    const { name, message } = /** @type {Error} */ (error);
+    const { name, message } = error as Error;
     setText(parts.said, name === "AbortError" ? tell("share-save-cancelled") : message);
   }
 }
 
-/** @param {Save} save @param {keyof typeof TYPES} kind */
-async function saveText(save, kind) {
+async function saveText(save: Save, kind: keyof typeof TYPES) {
   await python(save);
   const text = await write(save, kind === "txt" ? save.textStyle() : kind);
   keep(save, new Blob([String(text)], { type: TYPES[kind] }), kind);
 }
 
-/** @param {Save} save */
-async function savePicture(save) {
+async function savePicture(save: Save) {
   keep(save, await drawPicture(save.page, PICTURE), "png");
 }
 
-/** @param {Save} save */
-async function print(save) {
+async function print(save: Save) {
   await python(save);
   const { prepareSheet, printSheet } = await latePart(import("./sheet.ts"));
   const text = await write(save, save.textStyle());
@@ -116,8 +109,8 @@ async function print(save) {
   printSheet(sheet);
 }
 
-/** The moment as Python writes it. @param {Save} save @param {string} style */
-function write({ page }, style) {
+/** The moment as Python writes it. */
+function write({ page }: Save, style: string) {
   const { scenario, player, solver, byHand } = page;
   const { path, undone } = player.state.snapshot();
   const at = arrangementOf(page);
@@ -125,22 +118,21 @@ function write({ page }, style) {
   return solver.insist("board_text", scenario.text, path, undone, style, at);
 }
 
-/** Waits until Python is there, and says so. @param {Save} save */
-async function python({ page: { solver }, parts: { said } }) {
+/** Waits until Python is there, and says so. */
+async function python({ page: { solver }, parts: { said } }: Save) {
   if (solver.status.name !== "loaded") setText(said, tell("share-save-waiting"));
   await solver.loaded();
   setText(said, "");
 }
 
-/** @param {Save} save @param {SubmitEvent} event */
-function film(save, event) {
+function film(save: Save, event: SubmitEvent) {
   event.preventDefault();
-  const kind = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "gif";
+  const kind = (event.submitter as HTMLButtonElement | null)?.value ?? "gif";
   attempt(save, () => makeAndSave(save, kind));
 }
 
-/** @param {Save} save @param {string} kind "gif" or "video" */
-async function makeAndSave(save, kind) {
+/** @param kind "gif" or "video" */
+async function makeAndSave(save: Save, kind: string) {
   const { page, parts } = save;
   await python(save);
   const [first, last] = [readStep(parts.from.value), readStep(parts.to.value)];
@@ -154,7 +146,7 @@ async function makeAndSave(save, kind) {
     const side = kind === "gif" ? GIF : VIDEO;
     const made = await makeFilm(page, first, last, side);
     parts.bar.max = made.count;
-    const report = (/** @type {number} */ done) => {
+    const report = (done: number) => {
       parts.bar.value = done;
       setText(parts.said, tell("share-save-progress", { done, total: made.count - 1 }));
     };
@@ -171,16 +163,14 @@ async function makeAndSave(save, kind) {
   }
 }
 
-/** @param {Save["parts"]} parts @param {boolean} busy */
-function showBusy({ bar, cancel, form }, busy) {
+function showBusy({ bar, cancel, form }: Save["parts"], busy: boolean) {
   bar.hidden = !busy;
   cancel.hidden = !busy;
   bar.value = 0;
   for (const button of form.querySelectorAll("button")) button.disabled = busy;
 }
 
-/** @param {Save} save @param {Blob} content @param {string} ending */
-function keep({ page, parts }, content, ending) {
+function keep({ page, parts }: Save, content: Blob, ending: string) {
   const place = String(page.player.timeline.position);
   saveFile(content, nameFile(page.scenario.text, place, ending));
   setText(parts.said, tell("share-save-saved"));

@@ -1,8 +1,10 @@
 import { titleOf } from "../catalogue/catalogue.ts";
 import { legible } from "../fragment/encode.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { hides } from "../link/link-view.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
+import type { Form } from "../types/answers.ts";
 import { binding } from "../view/binding.ts";
 import { html } from "../view/node.ts";
 import { readPalette } from "../view/theme.ts";
@@ -11,8 +13,6 @@ import { paintMoment } from "./picture.ts";
 /**
  * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
  * text, and the way back to the very moment.
- *
- * @import { Page } from "../lane/types.ts"
  */
 
 const PICTURE = 1200;
@@ -20,18 +20,16 @@ const PICTURE = 1200;
 /**
  * The sheet, ready to be printed.
  *
- * @param {Page} page
- * @param {string} text the board as its program prints it
- * @param {string} form of the code, or "" for the first that runs this scenario
+ * @param text the board as its program prints it
+ * @param form of the code, or "" for the first that runs this scenario
  * @throws {Error} when Python gives no answer
  */
-export async function prepareSheet(page, text, form) {
+export async function prepareSheet(page: Page, text: string, form: string) {
   const { scenario, solver } = page;
   const url = new URL(await page.link(), location.href).href;
-  const forms = await solver.insist("forms", scenario.text);
+  const forms = await solver.insist<Form[]>("forms", scenario.text);
   const sheet = makeSheet(page, url);
-  /** @type {{name: string, source: string, refusal: string | null}[]} */
-  const usable = forms.filter((/** @type {any} */ { refusal }) => refusal === null);
+  const usable = forms.filter(({ refusal }) => refusal === null);
   const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
   if (source !== undefined && !hides("code")) {
     sheet.append(html("h2", {}, tell("share-sheet-code")), html("pre", {}, source));
@@ -46,10 +44,8 @@ export async function prepareSheet(page, text, form) {
 /**
  * Prints a sheet. It stays in the page, out of sight, until the visitor does something else: some
  * browsers only print it after they have said that they have.
- *
- * @param {HTMLElement} sheet
  */
-export function printSheet(sheet) {
+export function printSheet(sheet: HTMLElement) {
   document.body.append(sheet);
   const { signal, also, unbind } = binding();
   also(() => sheet.remove());
@@ -57,12 +53,11 @@ export function printSheet(sheet) {
   print();
 }
 
-/** @param {Page} page @param {string} url */
-function makeSheet(page, url) {
+function makeSheet(page: Page, url: string) {
   const { scenario, catalogue, player } = page;
   const title = hides("verdict") ? legible(scenario.text) : titleOf(scenario.text, catalogue);
   const picture = paintMoment(page, PICTURE, readPalette("light"));
-  const numbers = /** @type {HTMLElement} */ (document.querySelector(".counters"));
+  const numbers = document.querySelector(".counters") as HTMLElement;
   return html(
     "article",
     { class: "sheet" },
@@ -82,8 +77,7 @@ function makeSheet(page, url) {
   );
 }
 
-/** @param {HTMLElement} sheet @param {string} url */
-async function addCode(sheet, url) {
+async function addCode(sheet: HTMLElement, url: string) {
   // The link stands there in letters, too.
   const code = await makeCode(url).catch(() => null);
   const drawing = document.getElementById("share-code")?.cloneNode(true);

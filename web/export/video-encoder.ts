@@ -7,26 +7,24 @@ import {
   QUALITY_HIGH,
   WebMOutputFormat,
 } from "mediabunny";
+import type { Film } from "./gif.ts";
+import type { Pace } from "./video.ts";
 
 /**
  * A film as a video, picture by picture as fast as the browser encodes them. It is loaded only when
  * a video is wanted, and the library with it.
- *
- * @import { Film } from "./gif.ts"
- * @import { Pace } from "./video.ts"
  */
 
 /** Best first: what every player shows, then what every browser with an encoder makes. */
-const CODECS = /** @type {const} */ (["avc", "vp9", "vp8"]);
+const CODECS = ["avc", "vp9", "vp8"] as const;
 
-/**
- * @param {Film} film
- * @param {Pace} pace
- * @param {(done: number) => void} tell
- * @param {AbortSignal} signal
- * @returns {Promise<Blob | null>} null when this browser encodes no such video
- */
-export async function encodeVideo(film, { pause, rest }, tell, signal) {
+/** @returns null when this browser encodes no such video */
+export async function encodeVideo(
+  film: Film,
+  { pause, rest }: Pace,
+  tell: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | null> {
   const { canvas, count } = film;
   const { width, height } = canvas;
   const quality = QUALITY_HIGH;
@@ -51,7 +49,7 @@ export async function encodeVideo(film, { pause, rest }, tell, signal) {
   } finally {
     if (output.state === "started") await output.cancel();
   }
-  return new Blob([/** @type {ArrayBuffer} */ (target.buffer)], { type: format.mimeType });
+  return new Blob([target.buffer as ArrayBuffer], { type: format.mimeType });
 }
 
 /** Lets the page hear of a click and paint; a timer would wait some milliseconds each time. */

@@ -1,14 +1,12 @@
 import { latePart } from "../view/late-part.ts";
+import type { Film } from "./gif.ts";
 
-/**
- * A film as a video, where the browser has an encoder.
- *
- * @import { Film } from "./gif.ts"
- *
- * @typedef {object} Pace
- * @property {number} pause milliseconds for which each picture stays
- * @property {number} rest and for which the last one does
- */
+/** A film as a video, where the browser has an encoder. */
+
+export interface Pace {
+  pause: number; // milliseconds for which each picture stays
+  rest: number; // and for which the last one does
+}
 
 const REST = 1000;
 /** Steps a second; more pictures are not shown. */
@@ -18,13 +16,15 @@ const MOST = 30;
 const FATAL = /X11;.*Version\/\S+ Safari/;
 
 /**
- * @param {Film} film
- * @param {number} speed steps a second
- * @param {(done: number) => void} tell
- * @param {AbortSignal} signal
- * @returns {Promise<Blob | null>} null when this browser can make none
+ * @param speed steps a second
+ * @returns null when this browser can make none
  */
-export async function writeVideo(film, speed, tell, signal) {
+export async function writeVideo(
+  film: Film,
+  speed: number,
+  tell: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | null> {
   if (typeof VideoEncoder !== "function" || FATAL.test(navigator.userAgent)) return null;
   const { encodeVideo } = await latePart(import("./video-encoder.ts"));
   return encodeVideo(film, { pause: 1000 / Math.min(speed, MOST), rest: REST }, tell, signal);

@@ -1,40 +1,38 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { hides } from "../link/link-view.ts";
 import { binding } from "../view/binding.ts";
 import { element, setAble, setText } from "../view/element.ts";
+import type { lateFocus } from "../view/late-focus.ts";
 import { button, html, svg } from "../view/node.ts";
 import { makeRow } from "./row.ts";
-import { puzzleOf } from "./rows.ts";
+import { puzzleOf, type Row } from "./rows.ts";
 
-/**
- * The card beside the slider in which it is said what is looked for, and what was found.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { lateFocus } from "../view/late-focus.ts"
- * @import { Row } from "./rows.ts"
- *
- * @typedef {object} Actions
- * @property {() => void} leave
- * @property {() => void} changed a condition is another one
- * @property {(row: Row) => void} remove
- * @property {() => void} addDepth
- * @property {() => void} addPath
- * @property {() => void} addDeadEnd
- * @property {() => void} addSolution
- * @property {() => void} before
- * @property {() => void} next
- * @property {() => void} onward runs the search ahead, or no longer
- *
- * @typedef {object} Shown
- * @property {readonly Row[]} rows
- * @property {string} found in a sentence
- * @property {string} here which of them the board shows, or ""
- * @property {boolean} canGoBack
- * @property {boolean} canGoOn
- * @property {boolean} goesOn whether the run can be run ahead
- * @property {boolean} driving whether it is
- * @property {boolean} settled whether what was found stays so for now
- */
+/** The card beside the slider in which it is said what is looked for, and what was found. */
+
+export interface Actions {
+  leave: () => void;
+  changed: () => void; // a condition is another one
+  remove: (row: Row) => void;
+  addDepth: () => void;
+  addPath: () => void;
+  addDeadEnd: () => void;
+  addSolution: () => void;
+  before: () => void;
+  next: () => void;
+  onward: () => void; // runs the search ahead, or no longer
+}
+
+export interface Shown {
+  rows: readonly Row[];
+  found: string; // in a sentence
+  here: string; // which of them the board shows, or ""
+  canGoBack: boolean;
+  canGoOn: boolean;
+  goesOn: boolean; // whether the run can be run ahead
+  driving: boolean; // whether it is
+  settled: boolean; // whether what was found stays so for now
+}
 
 const CROSS =
   "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
@@ -43,18 +41,17 @@ const ON = "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z";
 /** Milliseconds after which it is said aloud. */
 const PAUSE = 400;
 
-/** @param {Page} page @param {ReturnType<typeof lateFocus>} focus of the press that opens it @param {Actions} actions */
-export function makeCard(page, focus, actions) {
+/** @param focus of the press that opens it */
+export function makeCard(page: Page, focus: ReturnType<typeof lateFocus>, actions: Actions) {
   const { signal, also, unbind } = binding();
   const box = element("find", HTMLElement);
   const parts = makeParts(page, actions);
   const from = document.activeElement;
-  /** What stands in the list. @type {Map<Row, ReturnType<typeof makeRow>>} */
-  const made = new Map();
+  /** What stands in the list. */
+  const made: Map<Row, ReturnType<typeof makeRow>> = new Map();
   let drawn = "";
   let opened = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   box.replaceChildren(parts.head, parts.how, parts.list, parts.adding, parts.foot, parts.voice);
   box.addEventListener(
     "keydown",
@@ -73,8 +70,7 @@ export function makeCard(page, focus, actions) {
     if (held && from instanceof HTMLElement) from.focus({ preventScroll: true });
   });
 
-  /** @param {readonly Row[]} rows */
-  function showRows(rows) {
+  function showRows(rows: readonly Row[]) {
     const key = rows.map((row) => keyOf(row)).join(" ");
     for (const row of rows) if (!made.has(row)) made.set(row, makeRow(page, row, actions));
     for (const row of made.keys()) if (!rows.includes(row)) made.delete(row);
@@ -84,8 +80,7 @@ export function makeCard(page, focus, actions) {
     parts.list.replaceChildren(...[...made.values()].map(({ item }) => item));
   }
 
-  /** @param {Shown} shown */
-  function say({ found, here, settled }) {
+  function say({ found, here, settled }: Shown) {
     const said = settled ? [here, found].filter((text) => text !== "").join(". ") : "";
     if (said === "" || said === parts.voice.textContent) return;
     clearTimeout(timer);
@@ -93,8 +88,8 @@ export function makeCard(page, focus, actions) {
   }
 
   return {
-    /** Null: it is not for now. @param {Shown | null} shown */
-    show(shown) {
+    /** Null: it is not for now. */
+    show(shown: Shown | null) {
       box.hidden = shown === null;
       if (shown === null) return;
       if (!opened) focus(() => parts.title.focus({ preventScroll: true }));
@@ -107,8 +102,7 @@ export function makeCard(page, focus, actions) {
   };
 }
 
-/** @param {Page} page @param {Actions} actions */
-function makeParts(page, actions) {
+function makeParts(page: Page, actions: Actions) {
   const title = html("h2", { id: "find-title", tabindex: "-1" }, tell("find-title"));
   const close = makeIcon("find-close", tell("find-close"), CROSS, actions.leave);
   close.classList.add("button-plain");
@@ -150,12 +144,11 @@ function makeParts(page, actions) {
   };
 }
 
-/** @param {ReturnType<typeof makeParts>} parts @param {Shown} shown @param {Page} page */
-function showParts(parts, shown, page) {
+function showParts(parts: ReturnType<typeof makeParts>, shown: Shown, page: Page) {
   const { rows, found, here, canGoBack, canGoOn, goesOn, driving } = shown;
   const { path, depth, solution, deadEnd } = parts.adds;
   const puzzle = puzzleOf(page);
-  const has = (/** @type {Row["kind"]} */ kind) => rows.some((row) => row.kind === kind);
+  const has = (kind: Row["kind"]) => rows.some((row) => row.kind === kind);
   setText(parts.how, tell("find-how", { puzzle }));
   parts.how.hidden = rows.length > 0;
   setText(path, tell("find-add-begins", { puzzle }));
@@ -174,15 +167,13 @@ function showParts(parts, shown, page) {
   parts.onward.title = driving ? "" : tell("find-onward-title");
 }
 
-/** @param {Row} row */
-const keyOf = (row) => (row.kind === "place" ? `place-${row.place}` : row.kind);
+const keyOf = (row: Row) => (row.kind === "place" ? `place-${row.place}` : row.kind);
 
-/** @param {string} id @param {string} label @param {string} path @param {() => void} click */
-const makeIcon = (id, label, path, click) =>
+const makeIcon = (id: string, label: string, path: string, click: () => void) =>
   button(
     { class: "button button-icon", id, "aria-label": label, title: label, click },
     svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: path })),
   );
 
-/** @param {string} id @param {string} text @param {string} title @param {() => void} click */
-const makeButton = (id, text, title, click) => button({ class: "button", id, title, click }, text);
+const makeButton = (id: string, text: string, title: string, click: () => void) =>
+  button({ class: "button", id, title, click }, text);

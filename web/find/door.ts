@@ -1,22 +1,17 @@
 import { embedded } from "../embed/embed.ts";
+import type { Page } from "../lane/types.ts";
 import { isLocked } from "../link/link-view.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { lateFocus } from "../view/late-focus.ts";
 import { latePart } from "../view/late-part.ts";
+import type { Finding } from "./finding.ts";
 
-/**
- * The way to find moments of a run. All else comes when it is wanted (finding.js).
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Finding } from "./finding.ts"
- */
+/** The way to find moments of a run. All else comes when it is wanted (finding.ts). */
 
-/** @param {Page} page */
-export function bindFind(page) {
+export function bindFind(page: Page) {
   const { signal, also, unbind } = binding();
-  /** @type {Finding | null} */
-  let finding = null;
+  let finding: Finding | null = null;
 
   async function toggle() {
     if (finding !== null) return close();
@@ -28,7 +23,7 @@ export function bindFind(page) {
       finding = openFinding(page, focus, close);
       page.redraw();
     } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
+      page.tell((error as Error).message);
     }
   }
 
@@ -42,8 +37,8 @@ export function bindFind(page) {
   also(close);
   return {
     toggle: () => void toggle(),
-    /** A place of the board was chosen; whether that was meant for what is looked for. @param {number} place */
-    choose: (place) => finding?.choose(place) === true,
+    /** A place of the board was chosen; whether that was meant for what is looked for. */
+    choose: (place: number) => finding?.choose(place) === true,
     /** What Enter does at a place of the board, or null. */
     hint: () => finding?.hint() ?? null,
     /** Called once a frame. */

@@ -1,49 +1,45 @@
 import { WIDTH } from "../charts/charts.ts";
 import { Finder } from "../digest/finder.ts";
+import type { Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import { isLocked } from "../link/link-view.ts";
 import { bindMarks } from "../marks/marks.ts";
+import type { Timeline } from "../run/timeline.ts";
 import { holdsFor } from "../scenario/wanted.ts";
 import style from "../style/find.css";
+import type { lateFocus } from "../view/late-focus.ts";
 import { html } from "../view/node.ts";
-import { makeCard } from "./card.ts";
-import { conditionOf, DEEDS, puzzleOf } from "./rows.ts";
+import { makeCard, type Shown } from "./card.ts";
+import { conditionOf, DEEDS, puzzleOf, type Row } from "./rows.ts";
 import { bindSliderMarks } from "./slider-marks.ts";
 
-/**
- * Finds all moments of the run at which what the visitor has chosen holds, shows where they lie, and goes from one to the next.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Timeline } from "../run/timeline.ts"
- * @import { lateFocus } from "../view/late-focus.ts"
- * @import { Row } from "./rows.ts"
- *
- * @typedef {object} Search
- * @property {Page} page
- * @property {Row[]} rows
- * @property {Timeline} timeline that is looked at
- * @property {string} puzzle whose run it is
- * @property {Finder | null} finder null: nothing is looked for
- * @property {boolean} asking whether steps are asked for again
- * @property {boolean} broken whether they were none
- * @property {number | null} from where the next moment is to be gone to from, as soon as it is found
- * @property {unknown} drive the player's aim while it runs ahead for this
- *
- * @typedef {ReturnType<typeof openFinding>} Finding
- */
+/** Finds all moments of the run at which what the visitor has chosen holds, shows where they lie, and goes from one to the next. */
+
+interface Search {
+  page: Page;
+  rows: Row[];
+  timeline: Timeline; // that is looked at
+  puzzle: string; // whose run it is
+  finder: Finder | null; // null: nothing is looked for
+  asking: boolean; // whether steps are asked for again
+  broken: boolean; // whether they were none
+  from: number | null; // where the next moment is to be gone to from, as soon as it is found
+  drive: unknown; // the player's aim while it runs ahead for this
+}
+
+export type Finding = ReturnType<typeof openFinding>;
 
 bring("find");
 
 /** Milliseconds that a frame may spend on looking. */
 const BUDGET = 6;
 
-/** @param {Page} page @param {ReturnType<typeof lateFocus>} focus of the press that opens it @param {() => void} leave */
-export function openFinding(page, focus, leave) {
+/** @param focus of the press that opens it */
+export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, leave: () => void) {
   const dress = html("style", {}, style);
   document.head.append(dress);
   const { timeline } = page.player;
-  /** @type {Search} */
-  const search = {
+  const search: Search = {
     page,
     rows: [],
     timeline,
@@ -58,8 +54,7 @@ export function openFinding(page, focus, leave) {
   const marks = bindMarks(page);
   const slider = bindSliderMarks(page.redraw);
   return {
-    /** @param {number} place */
-    choose: (place) => !isAway(page) && choose(search, place),
+    choose: (place: number) => !isAway(page) && choose(search, place),
     hint: () => (isAway(page) ? null : tell("find-by-key", { puzzle: puzzleOf(page) })),
     show() {
       const away = isAway(page);
@@ -82,26 +77,23 @@ export function openFinding(page, focus, leave) {
   };
 }
 
-/** Whether the board is for something else now: the visitor plays, or is asked. @param {Page} page */
-const isAway = (page) =>
+/** Whether the board is for something else now: the visitor plays, or is asked. */
+const isAway = (page: Page) =>
   page.browsing ||
   page.player.live ||
   isLocked() ||
   document.documentElement.matches("[data-asking], [data-question]");
 
-/** @param {Search} search @param {() => void} leave */
-function actionsOf(search, leave) {
+function actionsOf(search: Search, leave: () => void) {
   const { page } = search;
-  /** @param {Row} row */
-  const add = (row) => {
+  const add = (row: Row) => {
     search.rows.push(row);
     renew(search);
   };
   return {
     leave,
     changed: () => renew(search),
-    /** @param {Row} row */
-    remove: (row) => {
+    remove: (row: Row) => {
       search.rows = search.rows.filter((one) => one !== row);
       renew(search);
     },
@@ -115,8 +107,8 @@ function actionsOf(search, leave) {
   };
 }
 
-/** A place is looked for; chosen once more, in another way. @param {Search} search @param {number} place */
-function choose(search, place) {
+/** A place is looked for; chosen once more, in another way. */
+function choose(search: Search, place: number) {
   const { view, tell: say } = search.page;
   if (isFixed(view, place)) {
     say(tell("find-fixed", { puzzle: puzzleOf(search.page), place: view.placeName(place) }));
@@ -130,15 +122,15 @@ function choose(search, place) {
   return true;
 }
 
-/** Whether a place is given, or blocked: nothing ever changes there. @param {Page["view"]} view @param {number} place */
-function isFixed(view, place) {
+/** Whether a place is given, or blocked: nothing ever changes there. */
+function isFixed(view: Page["view"], place: number) {
   const ground = view.ground?.(WIDTH);
   const { given, blocked } = ground?.places[ground.placeOf(place)] ?? {};
   return given === true || blocked === true;
 }
 
-/** Something else is looked for, or in another run. @param {Search} search */
-function renew(search) {
+/** Something else is looked for, or in another run. */
+function renew(search: Search) {
   const { page, timeline: before } = search;
   const { timeline } = page.player;
   stop(search);
@@ -154,12 +146,14 @@ function renew(search) {
   page.redraw();
 }
 
-/** Whether a choice stands for the same in the run that is open now. @param {Search} search @param {Page} page */
-const isAlike = ({ puzzle, timeline: { size, length } }, { player: { timeline }, scenario }) =>
-  scenario.puzzle === puzzle && timeline.size === size && timeline.length === length;
+/** Whether a choice stands for the same in the run that is open now. */
+const isAlike = (
+  { puzzle, timeline: { size, length } }: Search,
+  { player: { timeline }, scenario }: Page,
+) => scenario.puzzle === puzzle && timeline.size === size && timeline.length === length;
 
-/** Looks on for a few milliseconds. @param {Search} search @returns {boolean} whether there is more to look at */
-function look(search) {
+/** Looks on for a few milliseconds. @returns whether there is more to look at */
+function look(search: Search): boolean {
   const { finder } = search;
   if (finder === null || search.broken) return false;
   const end = performance.now() + BUDGET;
@@ -169,8 +163,8 @@ function look(search) {
   return found === "more";
 }
 
-/** What the page has let go is asked for once more. @param {Search} search */
-async function lookAgain(search) {
+/** What the page has let go is asked for once more. */
+async function lookAgain(search: Search) {
   const { finder, page } = search;
   const missing = finder?.missing ?? null;
   if (finder === null || missing === null || search.asking) return;
@@ -187,14 +181,13 @@ async function lookAgain(search) {
   if (events !== null || other) page.redraw();
 }
 
-/** @param {Search} search */
-function goBack({ finder, page }) {
+function goBack({ finder, page }: Search) {
   const to = finder?.last(page.player.timeline.position) ?? null;
   if (to !== null) page.player.seek(to);
 }
 
-/** To the next moment; the run is played on for it as far as need be. @param {Search} search */
-function goOn(search) {
+/** To the next moment; the run is played on for it as far as need be. */
+function goOn(search: Search) {
   const { page } = search;
   if (isDriving(search)) return stop(search);
   search.from = page.player.timeline.position;
@@ -202,8 +195,7 @@ function goOn(search) {
   if (search.from !== null) drive(search);
 }
 
-/** @param {Search} search */
-function goOnFrom(search) {
+function goOnFrom(search: Search) {
   const { finder, from, page } = search;
   if (from === null || finder === null) return;
   const to = finder.after(from);
@@ -212,8 +204,8 @@ function goOnFrom(search) {
   if (to !== null) page.player.seek(to);
 }
 
-/** Runs the search ahead; the board stays where it is. @param {Search} search */
-function drive(search) {
+/** Runs the search ahead; the board stays where it is. */
+function drive(search: Search) {
   const { player, redraw } = search.page;
   const { timeline } = player;
   if (timeline.verdict !== null) return;
@@ -223,23 +215,20 @@ function drive(search) {
   redraw();
 }
 
-/** @param {Search} search */
-const isDriving = ({ drive, page }) => drive !== null && page.player.aim === drive;
+const isDriving = ({ drive, page }: Search) => drive !== null && page.player.aim === drive;
 
-/** @param {Search} search */
-function stop(search) {
+function stop(search: Search) {
   const { player } = search.page;
   search.from = null;
   if (isDriving(search)) player.seek(player.timeline.position);
   search.drive = null;
 }
 
-/** @param {Search} search */
-const placesOf = ({ rows }) =>
+const placesOf = ({ rows }: Search) =>
   rows.flatMap((row) => (row.kind === "place" ? [row.choice ?? row.place] : []));
 
-/** @param {Search} search @param {boolean} more is looked at @returns {import("./card.ts").Shown} */
-function shownOf(search, more) {
+/** @param more is looked at */
+function shownOf(search: Search, more: boolean): Shown {
   const { rows, finder, timeline } = search;
   const { position } = timeline;
   const driving = isDriving(search);
@@ -261,11 +250,9 @@ function shownOf(search, more) {
   };
 }
 
-/** @param {Finder} finder @param {boolean} over */
-const canFindMore = ({ full, whole }, over) => !full && !(over && whole);
+const canFindMore = ({ full, whole }: Finder, over: boolean) => !full && !(over && whole);
 
-/** @param {Search} search @param {Finder} finder */
-function tellFound({ timeline, broken }, finder) {
+function tellFound({ timeline, broken }: Search, finder: Finder) {
   if (broken) return tell("find-broken");
   const { count, looked, full, whole } = finder;
   const { known: steps, verdict } = timeline;

@@ -1,18 +1,26 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { setText } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
-import { BOUNDS, DEEDS, puzzleOf, tellDeed, tellRow } from "./rows.ts";
+import type { Actions } from "./card.ts";
+import {
+  BOUNDS,
+  DEEDS,
+  type DepthRow,
+  type PlaceRow,
+  puzzleOf,
+  type Row,
+  tellDeed,
+  tellRow,
+} from "./rows.ts";
 
-/**
- * One condition in the card: what is chosen of it, and how it goes.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Actions } from "./card.ts"
- * @import { DepthRow, PlaceRow, Row } from "./rows.ts"
- */
+/** One condition in the card: what is chosen of it, and how it goes. */
 
-/** @param {Page} page @param {Row} row @param {Actions} actions @returns {{item: HTMLElement, show: () => void}} */
-export function makeRow(page, row, actions) {
+export function makeRow(
+  page: Page,
+  row: Row,
+  actions: Actions,
+): { item: HTMLElement; show: () => void } {
   const fields =
     row.kind === "place"
       ? makePlace(page, row, actions)
@@ -34,14 +42,12 @@ export function makeRow(page, row, actions) {
   return { item, show: fields.show };
 }
 
-/** @param {string} text */
-const makeText = (text) => ({
+const makeText = (text: string) => ({
   nodes: [html("span", { class: "find-text", title: text }, text)],
   show: () => {},
 });
 
-/** @param {Page} page @param {PlaceRow} row @param {Actions} actions */
-function makePlace(page, row, actions) {
+function makePlace(page: Page, row: PlaceRow, actions: Actions) {
   const { view } = page;
   const puzzle = puzzleOf(page);
   const choices = view.alternatives(row.place);
@@ -53,7 +59,7 @@ function makePlace(page, row, actions) {
     setText(value.options[at + 1], view.brief(choice));
   });
   deed.addEventListener("change", () => {
-    row.deed = /** @type {PlaceRow["deed"]} */ (deed.value);
+    row.deed = deed.value as PlaceRow["deed"];
     actions.changed();
   });
   value.addEventListener("change", () => {
@@ -72,8 +78,7 @@ function makePlace(page, row, actions) {
   };
 }
 
-/** @param {Page} page @param {DepthRow} row @param {Actions} actions */
-function makeDepth(page, row, actions) {
+function makeDepth(page: Page, row: DepthRow, actions: Actions) {
   const is = makeSelect(tell("find-condition"), BOUNDS);
   BOUNDS.forEach((one, at) => {
     setText(is.options[at], tell(`find-depth-${one}`));
@@ -89,7 +94,7 @@ function makeDepth(page, row, actions) {
     "aria-label": tell("find-depth-number"),
   });
   is.addEventListener("change", () => {
-    row.is = /** @type {DepthRow["is"]} */ (is.value);
+    row.is = is.value as DepthRow["is"];
     actions.changed();
   });
   number.addEventListener("input", () => {
@@ -108,8 +113,7 @@ function makeDepth(page, row, actions) {
   };
 }
 
-/** @param {string} label @param {readonly string[]} values */
-function makeSelect(label, values) {
+function makeSelect(label: string, values: readonly string[]) {
   const options = values.map((value) => html("option", { value }));
   return html("select", { class: "input", "aria-label": label }, ...options);
 }

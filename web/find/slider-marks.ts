@@ -1,18 +1,14 @@
+import type { Finder } from "../digest/finder.ts";
 import { binding, watchSize } from "../view/binding.ts";
 import { watchChanges } from "../view/changes.ts";
 import { element } from "../view/element.ts";
 
-/**
- * Where the moments lie that were found: marks behind the slider, the darker the more of them a pixel stands for.
- *
- * @import { Finder } from "../digest/finder.ts"
- */
+/** Where the moments lie that were found: marks behind the slider, the darker the more of them a pixel stands for. */
 
 /** Milliseconds between two drawings while more is found. */
 const PAUSE = 120;
 
-/** @param {() => void} redraw */
-export function bindSliderMarks(redraw) {
+export function bindSliderMarks(redraw: () => void) {
   const { also, unbind } = binding();
   const canvas = element("find-marks", HTMLCanvasElement);
   const changed = watchChanges();
@@ -30,8 +26,8 @@ export function bindSliderMarks(redraw) {
     }),
   );
   return {
-    /** @param {Finder | null} finder @param {number} known @param {boolean} more may be found at once */
-    show(finder, known, more) {
+    /** @param more may be found at once */
+    show(finder: Finder | null, known: number, more: boolean) {
       const now = performance.now();
       if (more && now - drawnAt < PAUSE) return;
       const theme = document.documentElement.dataset.theme;
@@ -47,11 +43,9 @@ export function bindSliderMarks(redraw) {
 /**
  * How many moments each pixel of a width stands for: the one at which the slider's thumb would be.
  *
- * @param {Pick<Finder, "before">} finder
- * @param {number} known the last position
- * @param {number} width
+ * @param known the last position
  */
-export function countsOf(finder, known, width) {
+export function countsOf(finder: Pick<Finder, "before">, known: number, width: number) {
   const each = known / Math.max(1, width - 1);
   const edges = Array.from({ length: width + 1 }, (_, x) =>
     finder.before(x < width ? Math.ceil((x - 0.5) * each) : known + 1),
@@ -59,9 +53,8 @@ export function countsOf(finder, known, width) {
   return edges.slice(1).map((edge, x) => edge - edges[x]);
 }
 
-/** @param {HTMLCanvasElement} canvas @param {number[]} counts */
-function draw(canvas, counts) {
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+function draw(canvas: HTMLCanvasElement, counts: number[]) {
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
   const { width, height } = canvas;
   const wide = 2 * devicePixelRatio;
   context.clearRect(0, 0, width, height);

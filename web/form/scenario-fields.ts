@@ -1,3 +1,4 @@
+import type { Choice, Parameter } from "../catalogue/types.ts";
 import { decodeText, encodeText } from "../fragment/encode.ts";
 import { tell } from "../language/tell.ts";
 import { setText } from "../view/element.ts";
@@ -6,24 +7,23 @@ import { html } from "../view/node.ts";
 /**
  * A field for each parameter of a puzzle, by the parameter's type. A field shows a scenario's value and reads one; whether the
  * value is right is the parser's word.
- *
- * @import { Choice, Parameter } from "../catalogue/types.ts"
- *
- * @typedef {object} Field
- * @property {Parameter} parameter
- * @property {HTMLElement} box what is put into the form
- * @property {() => string} read
- * @property {(value: string) => void} show
- * @property {(told: string) => void} [note] says what was read of an own text
  */
+
+export interface Field {
+  parameter: Parameter;
+  box: HTMLElement; // what is put into the form
+  read: () => string;
+  show: (value: string) => void;
+  note?: (told: string) => void; // says what was read of an own text
+}
 
 const OWN = "own";
 
-/**
- * How an own value is written in a text field, where that differs from the scenario's text.
- * @type {Record<string, {rows: number, read: (text: string) => string, show: (value: string) => string}>}
- */
-const OWN_TEXTS = {
+/** How an own value is written in a text field, where that differs from the scenario's text. */
+const OWN_TEXTS: Record<
+  string,
+  { rows: number; read: (text: string) => string; show: (value: string) => string }
+> = {
   order: {
     rows: 2,
     read: (text) => text.trim().replace(/[\s;]+/g, ";"),
@@ -39,29 +39,23 @@ const OWN_TEXTS = {
   },
 };
 
-/** @param {string} text */
-export function readLines(text) {
+export function readLines(text: string) {
   return encodeText(text.trim().replace(/[ \t]*\r?\n[ \t]*/g, "\n"));
 }
 
-/** A graph reads best with a line a vertex; what is no list of them stays as it is. @param {string} value */
-export function showLines(value) {
+/** A graph reads best with a line a vertex; what is no list of them stays as it is. */
+export function showLines(value: string) {
   return decodeText(value).replaceAll(";", "\n");
 }
 
-/** @param {string} cells */
-function breakRows(cells) {
+function breakRows(cells: string) {
   const side = Math.sqrt(cells.length);
   if (!Number.isInteger(side)) return cells;
   return cells.match(new RegExp(`.{${side}}`, "g"))?.join("\n") ?? cells;
 }
 
-/**
- * @param {Parameter} parameter
- * @param {() => void} changed called when the visitor has changed the value
- * @returns {Field}
- */
-export function makeField(parameter, changed) {
+/** @param changed called when the visitor has changed the value */
+export function makeField(parameter: Parameter, changed: () => void): Field {
   const { type } = parameter;
   if (type === "board") return makeBoardField(parameter, changed);
   if (type === "choice") return makeChoiceField(parameter, changed);
@@ -69,13 +63,11 @@ export function makeField(parameter, changed) {
   return makeTextField(parameter, changed);
 }
 
-/** @param {string} text @param {...HTMLElement} controls */
-function label(text, ...controls) {
+function label(text: string, ...controls: HTMLElement[]) {
   return html("label", { class: "field" }, html("span", {}, text), ...controls);
 }
 
-/** @param {string} id @param {() => void} changed @param {boolean} number */
-function input(id, changed, number) {
+function input(id: string, changed: () => void, number: boolean) {
   return html("input", {
     class: "input",
     id,
@@ -87,8 +79,7 @@ function input(id, changed, number) {
   });
 }
 
-/** @param {Parameter} parameter @param {() => void} changed @returns {Field} */
-function makeBoardField(parameter, changed) {
+function makeBoardField(parameter: Parameter, changed: () => void): Field {
   const rows = input("rows", changed, true);
   const columns = input("columns", changed, true);
   const fields = [label(tell("form-rows"), rows), label(tell("form-columns"), columns)];
@@ -102,8 +93,7 @@ function makeBoardField(parameter, changed) {
   };
 }
 
-/** @param {Parameter} parameter @param {() => void} changed @returns {Field} */
-function makeChoiceField(parameter, changed) {
+function makeChoiceField(parameter: Parameter, changed: () => void): Field {
   const choices = parameter.choices.map(option);
   const select = html("select", { class: "input", id: parameter.name }, ...choices);
   const note = html("small", { class: "field-note" });
@@ -126,13 +116,12 @@ function makeChoiceField(parameter, changed) {
   };
 }
 
-/** @param {Choice} choice */
-function option({ value, label: text }) {
+function option({ value, label: text }: Choice) {
   return new Option(text, value);
 }
 
-/** A text of one line, with the named values as proposals. @param {Parameter} parameter @param {() => void} changed @returns {Field} */
-function makeTextField(parameter, changed) {
+/** A text of one line, with the named values as proposals. */
+function makeTextField(parameter: Parameter, changed: () => void): Field {
   const { name, type, choices } = parameter;
   const field = input(name, changed, type === "integer");
   const note = html("small", { class: "field-note" }, parameter.help);
@@ -163,11 +152,11 @@ const EXAMPLES = {
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
 };
 
-/** One of the named values, or an own text. @param {Parameter} parameter @param {() => void} changed @returns {Field} */
-function makeOwnField(parameter, changed) {
+/** One of the named values, or an own text. */
+function makeOwnField(parameter: Parameter, changed: () => void): Field {
   const { name, type, choices } = parameter;
   const { rows, read, show } = OWN_TEXTS[type];
-  const kind = /** @type {keyof typeof EXAMPLES} */ (type);
+  const kind = type as keyof typeof EXAMPLES;
   const options = [...choices.map(option), new Option(tell(`form-own-${kind}`), OWN)];
   const select = html("select", { class: "input", id: name }, ...options);
   const text = html("textarea", {

@@ -1,34 +1,30 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
+import type { Preset, Puzzle } from "../catalogue/types.ts";
+import type { Page } from "../lane/types.ts";
 import { entryOf, nameInvented } from "../puzzles/registry.ts";
 import { makeScenario } from "../scenario/scenario.ts";
+import type { Description } from "../search/types.ts";
+import type { Scenario } from "../types/scenario.ts";
 import { binding } from "../view/binding.ts";
 import { element, setText } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 import { bindNewInstance } from "./new-instance.ts";
-import { makeField } from "./scenario-fields.ts";
+import { type Field, makeField } from "./scenario-fields.ts";
 
 /**
  * The puzzles, the programs of the chosen one, and a form for each of its parameters, all drawn from the catalogue. They ask for
  * a scenario by its text; whether that text is right is the parser's word, and Python's.
- *
- * @import { Preset, Puzzle } from "../catalogue/types.ts"
- * @import { Page } from "../lane/types.ts"
- * @import { Description } from "../search/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- * @import { Field } from "./scenario-fields.ts"
- *
- * @typedef {Pick<Page, "catalogue" | "chooseScenario" | "checkScenario">} Asked
  */
 
-/** @param {Page} page */
-export function bindScenarioForm(page) {
+type Asked = Pick<Page, "catalogue" | "chooseScenario" | "checkScenario">;
+
+export function bindScenarioForm(page: Page) {
   const { alsoParts, unbind } = binding();
   const fields = bindFields(page);
   const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), fields];
   alsoParts(parts);
   return {
-    /** @param {Scenario} scenario */
-    show(scenario) {
+    show(scenario: Scenario) {
       for (const part of parts) part.show(scenario);
     },
     heed: fields.heed,
@@ -36,8 +32,7 @@ export function bindScenarioForm(page) {
   };
 }
 
-/** @param {Asked} page */
-function bindPicker({ catalogue, chooseScenario }) {
+function bindPicker({ catalogue, chooseScenario }: Asked) {
   const buttons = catalogue.puzzles.map(({ name, title, summary, presets }) => {
     const choose = () => void chooseScenario(presets[0].scenario);
     return button({ class: "pick", title: summary, "data-puzzle": name, click: choose }, title);
@@ -45,21 +40,18 @@ function bindPicker({ catalogue, chooseScenario }) {
   const picker = element("picker", HTMLElement);
   picker.replaceChildren(...buttons);
   return {
-    /** @param {Scenario} scenario */
-    show({ puzzle }) {
+    show({ puzzle }: Scenario) {
       for (const button of buttons) button.ariaPressed = String(button.dataset.puzzle === puzzle);
     },
     unbind: () => picker.replaceChildren(),
   };
 }
 
-/** @param {Asked} page */
-function bindPresets({ catalogue, chooseScenario }) {
+function bindPresets({ catalogue, chooseScenario }: Asked) {
   const list = element("presets", HTMLElement);
   let shown = "";
 
-  /** @param {Preset} preset */
-  const makePreset = ({ id, title, look, program, scenario }) =>
+  const makePreset = ({ id, title, look, program, scenario }: Preset) =>
     button(
       {
         class: "preset",
@@ -72,8 +64,7 @@ function bindPresets({ catalogue, chooseScenario }) {
       ...(program === "" ? [] : [html("span", { class: "preset-note" }, program)]),
     );
 
-  /** @param {Scenario} scenario */
-  function show({ puzzle, text }) {
+  function show({ puzzle, text }: Scenario) {
     if (puzzle !== shown) {
       list.replaceChildren(...puzzleOf(puzzle, catalogue).presets.map(makePreset));
       shown = puzzle;
@@ -86,24 +77,20 @@ function bindPresets({ catalogue, chooseScenario }) {
   return { show, unbind: () => list.replaceChildren() };
 }
 
-/**
- * @typedef {object} Form
- * @property {Asked} page
- * @property {Field[]} fields
- * @property {string} puzzle whose fields they are
- * @property {number} submissions so many: what comes of an older one is dropped
- * @property {ReturnType<typeof findParts>} parts
- */
+interface Form {
+  page: Asked;
+  fields: Field[];
+  puzzle: string; // whose fields they are
+  submissions: number; // so many: what comes of an older one is dropped
+  parts: ReturnType<typeof findParts>;
+}
 
-/** @param {Asked} page */
-function bindFields(page) {
+function bindFields(page: Asked) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
-  /** @type {Form} */
-  const form = { page, fields: [], puzzle: "", submissions: 0, parts };
+  const form: Form = { page, fields: [], puzzle: "", submissions: 0, parts };
 
-  /** @param {Event} event */
-  function obey(event) {
+  function obey(event: Event) {
     event.preventDefault();
     submit(form, form.fields[0]);
   }
@@ -114,9 +101,9 @@ function bindFields(page) {
     parts.moreFields.replaceChildren();
   });
   return {
-    show: (/** @type {Scenario} */ scenario) => show(form, scenario),
-    /** What Python has read of an own text. @param {Description | null} description */
-    heed(description) {
+    show: (scenario: Scenario) => show(form, scenario),
+    /** What Python has read of an own text. */
+    heed(description: Description | null) {
       const remarks = (description?.graph ?? description?.map)?.remarks ?? [];
       for (const { note } of form.fields) note?.(remarks.join(" "));
     },
@@ -134,8 +121,7 @@ function findParts() {
   };
 }
 
-/** @param {Form} form @param {Scenario} scenario */
-function show(form, { puzzle, values, origin }) {
+function show(form: Form, { puzzle, values, origin }: Scenario) {
   const entry = puzzleOf(puzzle, form.page.catalogue);
   if (puzzle !== form.puzzle) build(form, entry);
   const invented = origin && nameInvented(entry.title, origin);
@@ -150,12 +136,10 @@ function show(form, { puzzle, values, origin }) {
   setText(form.parts.problem, "");
 }
 
-/** @param {Form} form @param {Puzzle} puzzle */
-function build(form, puzzle) {
+function build(form: Form, puzzle: Puzzle) {
   const { basic, more, moreFields, problem } = form.parts;
   form.fields = puzzle.parameters.map((parameter) => {
-    /** @type {Field} */
-    const field = makeField(parameter, () => submit(form, field));
+    const field: Field = makeField(parameter, () => submit(form, field));
     return field;
   });
   more.before(problem);
@@ -166,22 +150,20 @@ function build(form, puzzle) {
   form.puzzle = puzzle.name;
 }
 
-/** @param {Form} form @param {boolean} positional */
-function boxesOf({ fields }, positional) {
+function boxesOf({ fields }: Form, positional: boolean) {
   return fields
     .filter(({ parameter }) => parameter.positional === positional)
     .map(({ box }) => box);
 }
 
-/** Whether a parameter has no say, the rest being as it is. @param {Field["parameter"]} parameter @param {Record<string, string>} values */
-function isIdle({ needs }, values) {
+/** Whether a parameter has no say, the rest being as it is. */
+function isIdle({ needs }: Field["parameter"], values: Record<string, string>) {
   return Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));
 }
 
-/** What the form says, without what has no say. @param {Form} form */
-function readFields({ fields }) {
-  /** @type {Record<string, string>} */
-  const values = {};
+/** What the form says, without what has no say. */
+function readFields({ fields }: Form) {
+  const values: Record<string, string> = {};
   for (const { parameter, read } of fields) {
     const idle = isIdle(parameter, values);
     values[parameter.name] = idle ? parameter.default : read() || parameter.default;
@@ -189,25 +171,24 @@ function readFields({ fields }) {
   return values;
 }
 
-/** @param {Form} form @param {Field} changed the field that the visitor has changed */
-async function submit(form, changed) {
+/** @param changed the field that the visitor has changed */
+async function submit(form: Form, changed: Field) {
   const { chooseScenario, checkScenario, catalogue } = form.page;
   const submission = ++form.submissions;
   const values = readFields(form);
   if (changed === form.fields[0]) fitSquares(form, values);
-  let said;
+  let said: string | null;
   try {
     const { text } = makeScenario(form.puzzle, values, catalogue);
     const canonical = await checkScenario(text);
     said = submission === form.submissions ? chooseScenario(canonical) : null;
   } catch (error) {
-    said = /** @type {Error} */ (error).message;
+    said = (error as Error).message;
   }
   if (submission === form.submissions) tell(form, said, changed);
 }
 
-/** @param {Form} form @param {string | null} said @param {Field} field */
-function tell({ fields, parts: { problem } }, said, field) {
+function tell({ fields, parts: { problem } }: Form, said: string | null, field: Field) {
   for (const { box } of fields) {
     box.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
   }
@@ -218,17 +199,16 @@ function tell({ fields, parts: { problem } }, said, field) {
   control?.setAttribute("aria-invalid", "true");
 }
 
-/**
- * A board that shrinks, as the first field says, may lose its start and its holes: they go back to what fits any board.
- * @param {Form} form @param {Record<string, string>} values
- */
-function fitSquares({ page, puzzle, fields: [{ parameter }] }, values) {
+/** A board that shrinks, as the first field says, may lose its start and its holes: they go back to what fits any board. */
+function fitSquares(
+  { page, puzzle, fields: [{ parameter }] }: Form,
+  values: Record<string, string>,
+) {
   const { start, holes, end } = values;
   if (holes === undefined) return;
   const size = { [parameter.name]: values[parameter.name] };
   const anywhere = start === undefined ? size : { ...size, start: "any" };
-  /** @param {Record<string, string>} given */
-  const fits = (given) => {
+  const fits = (given: Record<string, string>) => {
     try {
       return Boolean(makeScenario(puzzle, given, page.catalogue));
     } catch {

@@ -1,3 +1,6 @@
+import type { Page } from "../lane/types.ts";
+import type { Description } from "../search/types.ts";
+import type { Scenario } from "../types/scenario.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { lateFocus } from "../view/late-focus.ts";
@@ -6,17 +9,10 @@ import { latePart } from "../view/late-part.ts";
 /**
  * The drawer with all that can be searched: puzzles, programs, a form. It lies over the explanation, never over the board: what
  * is chosen is seen at once, and squares can be blocked by clicking them. What is in it comes when it is opened first.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Description } from "../search/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- *
- * @param {Page} page
  */
-export function bindSetup(page) {
+export function bindSetup(page: Page) {
   const { signal, also, unbind } = binding();
-  /** @type {ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null} */
-  let form = null;
+  let form: ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null = null;
   const drawer = element("setup", HTMLElement);
   const opener = element("setup-open", HTMLButtonElement);
 
@@ -31,12 +27,11 @@ export function bindSetup(page) {
       turn(true);
       focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
     } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
+      page.tell((error as Error).message);
     }
   }
 
-  /** @param {boolean} open */
-  function turn(open) {
+  function turn(open: boolean) {
     if (open === !drawer.hidden) return;
     const held = drawer.contains(document.activeElement);
     drawer.hidden = !open;
@@ -47,8 +42,7 @@ export function bindSetup(page) {
 
   const toggle = () => (drawer.hidden ? void open() : turn(false));
 
-  /** @param {KeyboardEvent} event */
-  function press(event) {
+  function press(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     turn(false);
@@ -72,10 +66,10 @@ export function bindSetup(page) {
     open: () => void open(),
     toggle,
     close: () => turn(false),
-    /** Another scenario is open. @param {Scenario} scenario */
-    show: (scenario) => form?.show(scenario),
-    /** Python has read it. @param {Description | null} description */
-    heed: (description) => form?.heed(description),
+    /** Another scenario is open. */
+    show: (scenario: Scenario) => form?.show(scenario),
+    /** Python has read it. */
+    heed: (description: Description | null) => form?.heed(description),
     unbind,
   };
 }

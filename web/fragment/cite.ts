@@ -15,24 +15,22 @@ const SHORT = new Map([
 /**
  * A text in quotation marks, cut in the middle if it is long: as the library does, so that the page's sentences about bad input are
  * the library's, word for word.
- *
- * @param {string} text
  */
-export function cite(text) {
+export function cite(text: string) {
   const { length } = Array.from(text);
   if (length <= MOST) return quote(text);
   return tell("link-cut", { text: quote(cut(text)), length });
 }
 
-/** A text with its middle left out, if it is long. @param {string} text */
-export function cut(text) {
+/** A text with its middle left out, if it is long. */
+export function cut(text: string) {
   const characters = Array.from(text);
   if (characters.length <= MOST) return text;
   return `${characters.slice(0, 20).join("")} ... ${characters.slice(-20).join("")}`;
 }
 
-/** As Python's `repr`, with all that is hidden escaped. @param {string} text */
-function quote(text) {
+/** As Python's `repr`, with all that is hidden escaped. */
+function quote(text: string) {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   let quoted = "";
   for (const character of text) {
@@ -45,9 +43,9 @@ function quote(text) {
   return mark + quoted + mark;
 }
 
-/** @param {string} character one that does not print */
-export function escapeCode(character) {
-  const code = /** @type {number} */ (character.codePointAt(0)).toString(16);
+/** @param character one that does not print */
+export function escapeCode(character: string) {
+  const code = (character.codePointAt(0) as number).toString(16);
   if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;
   if (code.length <= 4) return `\\u${code.padStart(4, "0")}`;
   return `\\U${code.padStart(8, "0")}`;

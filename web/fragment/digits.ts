@@ -7,8 +7,8 @@ import { written } from "./written.ts";
 export const DIGITS = written.digits;
 const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit, BigInt(value)]));
 
-/** @param {bigint} number at least 0 */
-export function writeNumber(number) {
+/** @param number at least 0 */
+export function writeNumber(number: bigint) {
   let digits = "";
   let rest = number;
   do {
@@ -18,11 +18,8 @@ export function writeNumber(number) {
   return digits;
 }
 
-/**
- * @param {string} text
- * @returns {bigint | null} null when there is none, or another character is among the digits
- */
-export function readNumber(text) {
+/** @returns null when there is none, or another character is among the digits */
+export function readNumber(text: string): bigint | null {
   if (text === "") return null;
   let number = 0n;
   for (const digit of text) {

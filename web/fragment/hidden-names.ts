@@ -8,10 +8,9 @@ const BETWEEN = /[,;:"\n]/;
 /**
  * Refuses a text whose names hold what nobody sees, as the library does.
  *
- * @param {string} text
  * @throws {RangeError} with the name, and the number and the name of the character
  */
-export function checkShown(text) {
+export function checkShown(text: string) {
   const hidden = text.split(BETWEEN).find((name) => tellHidden(name) !== "");
   if (hidden === undefined) return;
   const name = cite(hidden.replace(/^ +| +$/g, ""));

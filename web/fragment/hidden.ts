@@ -8,23 +8,22 @@ const RANGES = Object.entries(ranges).map(([ends, name]) => {
   return { low, high, name };
 });
 
-/** @param {number} code */
-const write = (code) => `\\u{${code.toString(16)}}`;
+const write = (code: number) => `\\u{${code.toString(16)}}`;
 
 export const HIDDEN = new RegExp(
   `[${RANGES.map(({ low, high }) => `${write(low)}-${write(high)}`).join("")}]`,
   "u",
 );
 
-/** A text without them. @param {string} text */
-export const strip = (text) => text.replaceAll(new RegExp(HIDDEN, "gu"), "");
+/** A text without them. */
+export const strip = (text: string) => text.replaceAll(new RegExp(HIDDEN, "gu"), "");
 
-/** What a hidden character is called; of another undefined. @param {number} code */
-export const nameHidden = (code) =>
+/** What a hidden character is called; of another undefined. */
+export const nameHidden = (code: number) =>
   RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
 
-/** Number and name of the first hidden character, or "". @param {string} text */
-export function tellHidden(text) {
+/** Number and name of the first hidden character, or "". */
+export function tellHidden(text: string) {
   const code = HIDDEN.exec(text)?.[0].codePointAt(0);
   if (code === undefined) return "";
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameHidden(code)}`;

@@ -1,7 +1,6 @@
 /** Texts as a link holds them: packed by deflate, in base64url. */
 
-/** @param {string} text */
-export async function pack(text) {
+export async function pack(text: string) {
   const bytes = new Uint8Array(
     await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")),
   );
@@ -13,11 +12,8 @@ export async function pack(text) {
 /** Characters of a text that a link may bring, however small it was packed. */
 export const MOST = 200_000;
 
-/**
- * @param {string} packed
- * @throws {Error} when it is damaged, or unpacks to more than a text has
- */
-export async function unpack(packed) {
+/** @throws {Error} when it is damaged, or unpacks to more than a text has */
+export async function unpack(packed: string) {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   const reader = new Blob([bytes])
@@ -36,6 +32,5 @@ export async function unpack(packed) {
   return text + decoder.decode();
 }
 
-/** @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream} stream */
-const through = (bytes, stream) =>
+const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream) =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();

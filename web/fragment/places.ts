@@ -15,34 +15,26 @@ const MARGIN = 50;
 const HIGHEST = 1100;
 const MOST = 1024;
 
-/**
- * @param {ArrayLike<number>} x
- * @param {ArrayLike<number>} y
- * @returns {string} empty when there are too many for a link
- */
-export function writePlaces(x, y) {
+/** @returns empty when there are too many for a link */
+export function writePlaces(x: ArrayLike<number>, y: ArrayLike<number>): string {
   if (x.length > MOST) return "";
   return Array.from(x, (_, vertex) => write(x[vertex]) + write(y[vertex])).join("");
 }
 
-/** @param {number} share */
-function write(share) {
+function write(share: number) {
   const value = Math.min(HIGHEST, Math.max(0, Math.round(share * 1000) + MARGIN));
   return DIGITS[value >> 6] + DIGITS[value & 63];
 }
 
 /**
- * @param {string} text
- * @param {number} count of the graph's vertices
- * @returns {{x: Float64Array, y: Float64Array}}
+ * @param count of the graph's vertices
  * @throws {RangeError} when it is not the places of so many
  */
-export function readPlaces(text, count) {
+export function readPlaces(text: string, count: number): { x: Float64Array; y: Float64Array } {
   if (!PLACES.test(text) || text.length !== 4 * count) {
     throw new RangeError(tell("link-option", { name: "at", value: cite(text) }));
   }
-  /** @param {number} from */
-  const read = (from) =>
+  const read = (from: number) =>
     Float64Array.from({ length: count }, (_, vertex) => {
       const [high, low] = text.slice(4 * vertex + from);
       return (64 * DIGITS.indexOf(high) + DIGITS.indexOf(low) - MARGIN) / 1000;

@@ -1,16 +1,10 @@
+import type { Puzzle } from "../catalogue/types.ts";
 import { legible } from "../fragment/encode.ts";
 import { headingOf } from "../puzzles/registry.ts";
+import type { Scenario } from "../types/scenario.ts";
 
-/**
- * What cards of one puzzle are called. Where several have the same title, the settings in which they differ tell them apart.
- *
- * @import { Puzzle } from "../catalogue/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- *
- * @param {readonly Scenario[]} scenarios
- * @param {Puzzle} puzzle
- */
-export function nameCards(scenarios, puzzle) {
+/** What cards of one puzzle are called. Where several have the same title, the settings in which they differ tell them apart. */
+export function nameCards(scenarios: readonly Scenario[], puzzle: Puzzle) {
   const titles = scenarios.map((scenario) => headingOf(scenario, undefined, puzzle).title);
   return scenarios.map(({ values }, at) => {
     const alike = scenarios.filter((_, other) => titles[other] === titles[at]);

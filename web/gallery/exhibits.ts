@@ -2,20 +2,18 @@ import { goodItems, isCount, isText, isWhole, listOf, recordOf } from "../checks
 import { placed } from "../language/tell.ts";
 import { ROOT } from "../root.ts";
 import { readJson } from "../search/site-file.ts";
+import type { Description } from "../search/types.ts";
 
-/**
- * What the build has recorded for each preset, so that its picture can be drawn before Python is there.
- *
- * @import { Description } from "../search/types.ts"
- *
- * @typedef {object} Exhibit
- * @property {string} id of the preset
- * @property {number[]} path a path of its search
- * @property {number | null} undone what has just been taken back there
- * @property {number} position how many events lead to it
- * @property {number[]} events the last of them, where the search is shown at work
- * @property {Description | null} description null where the page needs none
- */
+/** What the build has recorded for each preset, so that its picture can be drawn before Python is there. */
+
+export interface Exhibit {
+  id: string; // of the preset
+  path: number[]; // a path of its search
+  undone: number | null; // what has just been taken back there
+  position: number; // how many events lead to it
+  events: number[]; // the last of them, where the search is shown at work
+  description: Description | null; // null where the page needs none
+}
 
 const isDrawn = recordOf({
   id: isText,
@@ -24,19 +22,14 @@ const isDrawn = recordOf({
   events: listOf(isWhole),
 });
 
-/** @param {unknown} value @returns {value is Exhibit} */
-const isExhibit = (value) => isDrawn(value);
+const isExhibit = (value: unknown): value is Exhibit => isDrawn(value);
 
-/** @type {Promise<Map<string, Exhibit>> | null} */
-let fetched = null;
+let fetched: Promise<Map<string, Exhibit>> | null = null;
 
-/**
- * The exhibits by preset; fetched once, and none where they cannot be.
- *
- * @param {string | URL} [url]
- * @returns {Promise<Map<string, Exhibit>>}
- */
-export function loadExhibits(url = new URL(placed("gallery.json"), ROOT)) {
+/** The exhibits by preset; fetched once, and none where they cannot be. */
+export function loadExhibits(
+  url: string | URL = new URL(placed("gallery.json"), ROOT),
+): Promise<Map<string, Exhibit>> {
   fetched ??= readJson(url, Array.isArray)
     .catch(() => [])
     .then((exhibits) => new Map(goodItems(exhibits, isExhibit).map((item) => [item.id, item])));

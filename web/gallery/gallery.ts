@@ -1,5 +1,7 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
-import { linkToRace, questionOf, racesOf, titleOf } from "../catalogue/races.ts";
+import { linkToRace, questionOf, type Ready, racesOf, titleOf } from "../catalogue/races.ts";
+import type { Catalogue, Idea, Preset, Puzzle } from "../catalogue/types.ts";
+import type { Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import { date } from "../language/written.ts";
 import { linkToDay, puzzleOfDay, today } from "../link/day.ts";
@@ -9,58 +11,57 @@ import { binding, watchSize } from "../view/binding.ts";
 import { element, setText } from "../view/element.ts";
 import { latePart } from "../view/late-part.ts";
 import { html } from "../view/node.ts";
+import type { Palette } from "../view/theme.ts";
 import { nameCards } from "./card-names.ts";
-import { loadExhibits } from "./exhibits.ts";
+import { type Exhibit, loadExhibits } from "./exhibits.ts";
 import { bindHero } from "./hero.ts";
 import { Thumbnail } from "./thumbnail.ts";
 
 /**
  * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
  * Races of a puzzle lie folded below its cards.
- *
- * @import { Ready } from "../catalogue/races.ts"
- * @import { Catalogue, Idea, Preset, Puzzle } from "../catalogue/types.ts"
- * @import { Page } from "../lane/types.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Exhibit } from "./exhibits.ts"
- *
- * @typedef {{canvas: HTMLCanvasElement, preset: Preset, thumbnail: Thumbnail | null}} Card
- *
- * @typedef {object} Doors
- * @property {(scenario: string, description: Exhibit["description"], panel: string) => void} choose
- * @property {() => void} change opens what says what else can be searched
- * @property {() => number | null} lesson of the course to go on with; null: it has not been begun
- *
- * @typedef {object} Gallery
- * @property {Pick<Page, "catalogue" | "browsing">} page
- * @property {Doors} doors
- * @property {ReturnType<typeof bindHero>} hero
- * @property {HTMLElement} box
- * @property {Card[]} cards
- * @property {Map<string, Exhibit>} exhibits
- * @property {Palette | null} palette
- * @property {HTMLElement | null} opened the card that was opened last, to which the visitor comes back
  */
 
-/** From these widths on a row has more cards. @type {readonly [string, number][]} */
-const ROWS = [
+interface Card {
+  canvas: HTMLCanvasElement;
+  preset: Preset;
+  thumbnail: Thumbnail | null;
+}
+
+interface Doors {
+  choose: (scenario: string, description: Exhibit["description"], panel: string) => void;
+  change: () => void; // opens what says what else can be searched
+  lesson: () => number | null; // of the course to go on with; null: it has not been begun
+}
+
+interface Gallery {
+  page: Pick<Page, "catalogue" | "browsing">;
+  doors: Doors;
+  hero: ReturnType<typeof bindHero>;
+  box: HTMLElement;
+  cards: Card[];
+  exhibits: Map<string, Exhibit>;
+  palette: Palette | null;
+  opened: HTMLElement | null; // the card that was opened last, to which the visitor comes back
+}
+
+/** From these widths on a row has more cards. */
+const ROWS: readonly [string, number][] = [
   ["(min-width: 1100px)", 5],
   ["(min-width: 761px)", 3],
 ];
-/** How hard it is to watch, by the steps up to which it is called so. @type {readonly ["first" | "more", number][]} */
-const LEVELS = [
+/** How hard it is to watch, by the steps up to which it is called so. */
+const LEVELS: readonly ["first" | "more", number][] = [
   ["first", 1000],
   ["more", 100_000],
 ];
 
-/** What programs show best, in this order. @type {readonly Idea[]} */
-const IDEAS = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
+/** What programs show best, in this order. */
+const IDEAS: readonly Idea[] = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
 
-/** @param {Gallery["page"]} page @param {Doors} doors */
-export function bindGallery(page, doors) {
+export function bindGallery(page: Gallery["page"], doors: Doors) {
   const { signal, also, alsoParts, unbind } = binding();
-  /** @type {Gallery} */
-  const gallery = {
+  const gallery: Gallery = {
     page,
     doors,
     hero: bindHero(page),
@@ -96,8 +97,7 @@ export function bindGallery(page, doors) {
     get answer() {
       return gallery.hero.answer;
     },
-    /** @param {Palette} palette */
-    setPalette(palette) {
+    setPalette(palette: Palette) {
       gallery.palette = palette;
       gallery.hero.setPalette(palette);
       draw(gallery);
@@ -106,8 +106,8 @@ export function bindGallery(page, doors) {
   };
 }
 
-/** The cards are made when they are first wanted, and the pictures when their data has come. @param {Gallery} gallery */
-async function build(gallery) {
+/** The cards are made when they are first wanted, and the pictures when their data has come. */
+async function build(gallery: Gallery) {
   const { catalogue } = gallery.page;
   const [{ scenario }] = catalogue.puzzles[0].presets;
   element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
@@ -126,16 +126,16 @@ async function build(gallery) {
   draw(gallery);
 }
 
-/** Where the course is begun, or gone on with. @param {Gallery} gallery */
-function showCourse({ doors }) {
+/** Where the course is begun, or gone on with. */
+function showCourse({ doors }: Gallery) {
   const lesson = doors.lesson();
   const link = element("hero-course", HTMLAnchorElement);
   link.href = `#lesson/${lesson ?? 1}`;
   if (lesson !== null) setText(link, tell("gallery-go-on", { lesson: String(lesson) }));
 }
 
-/** Which board is today's. @param {Catalogue} catalogue */
-function showDay(catalogue) {
+/** Which board is today's. */
+function showDay(catalogue: Catalogue) {
   const day = today();
   const link = element("hero-today", HTMLAnchorElement);
   link.href = linkToDay(day);
@@ -146,8 +146,8 @@ function showDay(catalogue) {
   link.title = tell("gallery-today-title", { day: date(day) });
 }
 
-/** The presets of a puzzle: a row of them, and the rest and its races behind a button each. @param {Gallery} gallery @param {Puzzle} puzzle */
-function makeSection(gallery, puzzle) {
+/** The presets of a puzzle: a row of them, and the rest and its races behind a button each. */
+function makeSection(gallery: Gallery, puzzle: Puzzle) {
   const { name, title, presets } = puzzle;
   const id = `gallery-${name}`;
   const { lesson } = entryOf(name);
@@ -178,8 +178,8 @@ function makeSection(gallery, puzzle) {
   );
 }
 
-/** Cards behind a button. @param {string} id @param {string} name @param {readonly HTMLElement[]} cards */
-function makeFold(id, name, cards) {
+/** Cards behind a button. */
+function makeFold(id: string, name: string, cards: readonly HTMLElement[]) {
   const fold = html("summary", { class: "button" }, name);
   const box = html("div", { class: "gallery-cards" }, ...cards);
   const details = html("details", { class: "gallery-more", id }, fold, box);
@@ -189,23 +189,21 @@ function makeFold(id, name, cards) {
   return details;
 }
 
-/** Races behind a button. What they are called comes when they are looked at. @param {string} id @param {readonly Ready[]} races */
-function makeRaces(id, races) {
+/** Races behind a button. What they are called comes when they are looked at. */
+function makeRaces(id: string, races: readonly Ready[]) {
   const fold = makeFold(id, tell("gallery-races", { number: races.length }), []);
   fold.addEventListener("toggle", async () => {
-    const cards = /** @type {Element} */ (fold.lastElementChild);
+    const cards = fold.lastElementChild as Element;
     if (!fold.open || cards.childElementCount > 0) return;
     const named = latePart(bring("race")).then(() => races.map(makeRace));
-    const problem = (/** @type {Error} */ { message }) => [
-      html("p", { class: "problem" }, message),
-    ];
+    const problem = ({ message }: Error) => [html("p", { class: "problem" }, message)];
     cards.replaceChildren(...(await named.catch(problem)));
   });
   return fold;
 }
 
-/** A card without a picture. @param {Ready} race */
-const makeRace = (race) =>
+/** A card without a picture. */
+const makeRace = (race: Ready) =>
   html(
     "a",
     { class: "gallery-race gallery-text", href: linkToRace(race) },
@@ -213,16 +211,16 @@ const makeRace = (race) =>
     html("span", { class: "gallery-look" }, questionOf(race)),
   );
 
-/** How much there is to watch, where it is known. @param {Preset} preset */
-function tellSize({ placed, undone }) {
+/** How much there is to watch, where it is known. */
+function tellSize({ placed, undone }: Preset) {
   if (placed === null || undone === null) return "";
   const steps = placed + undone;
   const level = LEVELS.find(([, limit]) => steps <= limit)?.[0] ?? "hard";
   return tell("gallery-size", { level, steps });
 }
 
-/** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset @param {string} name of what is searched */
-function makeCard(gallery, preset, name) {
+/** A card, whose picture moves while it is pointed at. @param name of what is searched */
+function makeCard(gallery: Gallery, preset: Preset, name: string) {
   const canvas = html("canvas", { class: "gallery-picture", "aria-hidden": "true" });
   const text = html(
     "span",
@@ -231,8 +229,7 @@ function makeCard(gallery, preset, name) {
     html("span", { class: "gallery-look" }, preset.title),
     html("span", { class: "gallery-source" }, tellSize(preset)),
   );
-  /** @type {Card} */
-  const card = { canvas, preset, thumbnail: null };
+  const card: Card = { canvas, preset, thumbnail: null };
   gallery.cards.push(card);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const play = () => still.matches || card.thumbnail?.play();
@@ -253,13 +250,8 @@ function makeCard(gallery, preset, name) {
   );
 }
 
-/**
- * A link is followed by the browser, but what is known of its search already goes along with it.
- *
- * @param {Gallery} gallery
- * @param {MouseEvent} event
- */
-function follow(gallery, event) {
+/** A link is followed by the browser, but what is known of its search already goes along with it. */
+function follow(gallery: Gallery, event: MouseEvent) {
   const { doors, exhibits } = gallery;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -272,8 +264,7 @@ function follow(gallery, event) {
   if (change !== undefined) doors.change();
 }
 
-/** @param {Gallery} gallery */
-function draw({ box, palette, cards }) {
+function draw({ box, palette, cards }: Gallery) {
   if (box.hidden || palette === null) return;
   for (const { thumbnail } of cards) thumbnail?.draw(palette);
 }
@@ -281,11 +272,9 @@ function draw({ box, palette, cards }) {
 /**
  * Shows the one and hides the other, from its top, with the focus that was in what is hidden now.
  *
- * @param {Gallery} gallery
- * @param {boolean} open the gallery
- * @param {HTMLElement | null} heir
+ * @param open the gallery
  */
-function turn(gallery, open, heir) {
+function turn(gallery: Gallery, open: boolean, heir: HTMLElement | null) {
   const { box, hero } = gallery;
   delete document.documentElement.dataset.first;
   if (!open && box.hidden) return;

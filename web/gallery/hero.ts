@@ -1,9 +1,12 @@
+import type { Catalogue } from "../catalogue/types.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { shapesOf } from "../marks/evidence.ts";
 import { itemsOf } from "../marks/items.ts";
 import { makeLegend } from "../marks/legend.ts";
 import { makeShape } from "../marks/shape.ts";
 import { createView } from "../puzzles/registry.ts";
+import type { PuzzleView, Ring } from "../puzzles/types.ts";
 import { State } from "../run/search-state.ts";
 import { parseScenario } from "../scenario/scenario.ts";
 import { MotionClock } from "../stage/motion.ts";
@@ -13,45 +16,40 @@ import { binding, watchSize } from "../view/binding.ts";
 import { element, setText } from "../view/element.ts";
 import { holdOver, takeOver } from "../view/handed-over.ts";
 import { button, html, svg } from "../view/node.ts";
-import { judge, loadStuck } from "./stuck.ts";
+import type { Palette } from "../view/theme.ts";
+import { judge, loadStuck, type Stuck } from "./stuck.ts";
 
-/**
- * The top of the first page: a recorded search plays at once, gets stuck, and asks which move was the mistake.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { Page } from "../lane/types.ts"
- * @import { PuzzleView, Ring } from "../puzzles/types.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Stuck } from "./stuck.ts"
- *
- * @typedef {object} Hero
- * @property {HTMLElement} stage
- * @property {HTMLElement} told
- * @property {HTMLCanvasElement} canvas
- * @property {HTMLElement} moves the squares of the path, as buttons over the board
- * @property {SVGSVGElement} marks
- * @property {HTMLElement} ask
- * @property {HTMLElement} said
- * @property {HTMLElement} proof the tour that was possible, and what is written under it
- * @property {HTMLCanvasElement} tour
- * @property {HTMLButtonElement} giveUp
- * @property {HTMLElement} ways on, once the answer is there
- * @property {ReturnType<typeof makeLegend>} legend of the marks
- * @property {MediaQueryList} stillness
- * @property {Scene | null} scene there is none before its file has come
- * @property {Palette | null} palette
- * @property {boolean} shown
- * @property {number} frame
- *
- * @typedef {object} Scene
- * @property {Stuck} stuck
- * @property {PuzzleView} view
- * @property {State} state
- * @property {number[]} path into the dead end
- * @property {MotionClock} motion
- * @property {number} next when the next move is due, by the clock of frames; NaN: not yet known
- * @property {"playing" | "asked" | "answered"} phase
- */
+/** The top of the first page: a recorded search plays at once, gets stuck, and asks which move was the mistake. */
+
+interface Hero {
+  stage: HTMLElement;
+  told: HTMLElement;
+  canvas: HTMLCanvasElement;
+  moves: HTMLElement; // the squares of the path, as buttons over the board
+  marks: SVGSVGElement;
+  ask: HTMLElement;
+  said: HTMLElement;
+  proof: HTMLElement; // the tour that was possible, and what is written under it
+  tour: HTMLCanvasElement;
+  giveUp: HTMLButtonElement;
+  ways: HTMLElement; // on, once the answer is there
+  legend: ReturnType<typeof makeLegend>; // of the marks
+  stillness: MediaQueryList;
+  scene: Scene | null; // there is none before its file has come
+  palette: Palette | null;
+  shown: boolean;
+  frame: number;
+}
+
+interface Scene {
+  stuck: Stuck;
+  view: PuzzleView;
+  state: State;
+  path: number[]; // into the dead end
+  motion: MotionClock;
+  next: number; // when the next move is due, by the clock of frames; NaN: not yet known
+  phase: "playing" | "asked" | "answered";
+}
 
 /** Milliseconds before the first move, and from one to the next: all is over within three seconds. */
 const PAUSE = 350;
@@ -60,8 +58,7 @@ const MOVE = 180;
 /** The board that marks are drawn for, in their units. */
 const WIDTH = 600;
 
-/** @param {Pick<Page, "catalogue">} page */
-export function bindHero({ catalogue }) {
+export function bindHero({ catalogue }: Pick<Page, "catalogue">) {
   const { signal, also, unbind } = binding();
   const hero = findHero();
   loadStuck().then((stuck) => {
@@ -92,13 +89,12 @@ export function bindHero({ catalogue }) {
   hero.canvas.addEventListener("click", (event) => miss(hero, event), { signal });
   hero.moves.addEventListener("keydown", (event) => walk(hero.moves, event), { signal });
   return {
-    /** @param {boolean} on the page that it is part of is in sight */
-    show(on) {
+    /** @param on the page that it is part of is in sight */
+    show(on: boolean) {
       hero.shown = on;
       wake(hero);
     },
-    /** @param {Palette} palette */
-    setPalette(palette) {
+    setPalette(palette: Palette) {
       hero.palette = palette;
       draw(hero);
     },
@@ -112,8 +108,7 @@ export function bindHero({ catalogue }) {
   };
 }
 
-/** @returns {Hero} */
-function findHero() {
+function findHero(): Hero {
   const moves = element("hero-moves", HTMLElement);
   const marks = svg("svg", {
     class: "hero-marks",
@@ -144,8 +139,7 @@ function findHero() {
   };
 }
 
-/** @param {Stuck} stuck @param {Catalogue} catalogue @returns {Scene} */
-function setScene(stuck, catalogue) {
+function setScene(stuck: Stuck, catalogue: Catalogue): Scene {
   const view = createView(parseScenario(stuck.scenario, catalogue), null);
   const { size = 0, length = 0, root = [] } = view.task;
   return {
@@ -159,11 +153,11 @@ function setScene(stuck, catalogue) {
   };
 }
 
-/** The squares of the path, as buttons that lie over them. @param {Hero} hero @param {Scene} scene */
-function makeMoves(hero, { view, path }) {
+/** The squares of the path, as buttons that lie over them. */
+function makeMoves(hero: Hero, { view, path }: Scene) {
   const buttons = path.map((square, index) => {
     const { x, y, radius } = ringIn(view, square);
-    const part = (/** @type {number} */ units) => `${(100 * units) / WIDTH}%`;
+    const part = (units: number) => `${(100 * units) / WIDTH}%`;
     const place = button({
       class: "hero-move",
       "data-square": view.name(square),
@@ -181,8 +175,8 @@ function makeMoves(hero, { view, path }) {
   hero.moves.ariaLabel = tell("gallery-stuck-moves");
 }
 
-/** What can be done with this very run. @param {HTMLElement} ways @param {Scene} scene */
-function makeWays(ways, scene) {
+/** What can be done with this very run. */
+function makeWays(ways: HTMLElement, scene: Scene) {
   const { scenario, events } = scene.stuck;
   const links = [
     html(
@@ -198,28 +192,28 @@ function makeWays(ways, scene) {
   ways.replaceChildren(...links);
 }
 
-/** The step of the mistake, with the reason. @param {Scene} scene */
-function linkOf({ stuck: { scenario, events, mistake }, path }) {
+/** The step of the mistake, with the reason. */
+function linkOf({ stuck: { scenario, events, mistake }, path }: Scene) {
   return `#${scenario}@${mistake - (path.length - events.length)}&panels=why`;
 }
 
-/** Where a choice is, in the units of the marks: of a board that is so wide. @param {PuzzleView} view @param {number} choice */
-function ringIn(view, choice) {
+/** Where a choice is, in the units of the marks: of a board that is so wide. */
+function ringIn(view: PuzzleView, choice: number) {
   return view.ringOf(choice, { width: WIDTH, height: WIDTH }) ?? { x: 0, y: 0, radius: 0 };
 }
 
-/** @param {PuzzleView} view @param {number[]} path @param {number} number of the square, from 1 */
-function nameOf(view, path, number) {
+/** @param number of the square, from 1 */
+function nameOf(view: PuzzleView, path: number[], number: number) {
   const name = view.name(path[number - 1]);
   return number === 1
     ? tell("gallery-stuck-start", { start: name })
     : tell("gallery-stuck-move", { number, origin: view.name(path[number - 2]), to: name });
 }
 
-/** Arrow keys go from square to square along the path: it is one stop of the Tab key. @param {HTMLElement} moves @param {KeyboardEvent} event */
-function walk(moves, event) {
-  const all = /** @type {HTMLButtonElement[]} */ ([...moves.children]);
-  const at = all.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+/** Arrow keys go from square to square along the path: it is one stop of the Tab key. */
+function walk(moves: HTMLElement, event: KeyboardEvent) {
+  const all = [...moves.children] as HTMLButtonElement[];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
   const to = {
     ArrowRight: at + 1,
     ArrowUp: at + 1,
@@ -233,17 +227,16 @@ function walk(moves, event) {
   all[Math.max(0, Math.min(all.length - 1, to))].focus();
 }
 
-/** Asks for a frame, if there is anything that moves. @param {Hero} hero */
-function wake(hero) {
+/** Asks for a frame, if there is anything that moves. */
+function wake(hero: Hero) {
   cancelAnimationFrame(hero.frame);
   if (!hero.shown || hero.scene === null) return;
   draw(hero);
   if (hero.scene.phase === "playing") hero.frame = requestAnimationFrame((now) => tick(hero, now));
 }
 
-/** @param {Hero} hero @param {number} now */
-function tick(hero, now) {
-  const scene = /** @type {Scene} */ (hero.scene);
+function tick(hero: Hero, now: number) {
+  const scene = hero.scene as Scene;
   const { state, stuck, motion } = scene;
   // As long as nothing can be drawn nothing begins.
   if (hero.palette === null || Number.isNaN(scene.next)) scene.next = now + PAUSE;
@@ -265,16 +258,15 @@ function tick(hero, now) {
   wake(hero);
 }
 
-/** From where the page was before it was loaded anew. @param {Hero} hero @param {Scene} scene @param {unknown} phase */
-function goOn(hero, scene, phase) {
+/** From where the page was before it was loaded anew. */
+function goOn(hero: Hero, scene: Scene, phase: unknown) {
   if (phase !== "asked" && phase !== "answered") return;
   scene.state.applyAll(scene.stuck.events, 0, scene.stuck.events.length);
   ask(hero, scene);
   if (phase === "answered") answer(hero, null);
 }
 
-/** @param {Hero} hero @param {Scene} scene */
-function ask(hero, scene) {
+function ask(hero: Hero, scene: Scene) {
   scene.phase = "asked";
   // While it played a screen reader was silent.
   hero.told.ariaLive = "polite";
@@ -284,8 +276,8 @@ function ask(hero, scene) {
   hero.giveUp.hidden = false;
 }
 
-/** @param {Hero} hero @param {number | null} number of a square; null: the visitor would be shown */
-function answer(hero, number) {
+/** @param number of a square; null: the visitor would be shown */
+function answer(hero: Hero, number: number | null) {
   const scene = hero.scene;
   if (scene?.phase !== "asked") return;
   const { stuck, view, path } = scene;
@@ -308,8 +300,8 @@ function answer(hero, number) {
   draw(hero);
 }
 
-/** What the mistake was, and where it shows. @param {Hero} hero @param {Scene} scene */
-function reveal(hero, scene) {
+/** What the mistake was, and where it shows. */
+function reveal(hero: Hero, scene: Scene) {
   const { stuck, view, state, path } = scene;
   const { mistake } = stuck;
   const held = [hero.moves, hero.giveUp].some((part) => part.contains(document.activeElement));
@@ -341,18 +333,17 @@ function reveal(hero, scene) {
   if (held) hero.ways.querySelector("a")?.focus({ preventScroll: true });
 }
 
-/** A line from place to place that leaves both to be read. @param {Ring} from @param {Ring} to */
-function between(from, to) {
+/** A line from place to place that leaves both to be read. */
+function between(from: Ring, to: Ring) {
   const part = (0.8 * from.radius) / Math.hypot(to.x - from.x, to.y - from.y);
   const [x, y] = [part * (to.x - from.x), part * (to.y - from.y)];
   return `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`;
 }
 
-/** @param {Hero} hero */
-const captionOf = ({ proof }) => /** @type {HTMLElement} */ (proof.querySelector("figcaption"));
+const captionOf = ({ proof }: Hero) => proof.querySelector("figcaption") as HTMLElement;
 
-/** A click beside the path. @param {Hero} hero @param {MouseEvent} event */
-function miss({ scene, canvas, said }, event) {
+/** A click beside the path. */
+function miss({ scene, canvas, said }: Hero, event: MouseEvent) {
   if (scene?.phase !== "asked") return;
   const { x, y } = pointOn(canvas, event);
   const square = scene.view.choiceAt(canvas, x, y);
@@ -362,8 +353,7 @@ function miss({ scene, canvas, said }, event) {
   }
 }
 
-/** @param {Hero} hero */
-function draw(hero) {
+function draw(hero: Hero) {
   const { scene, palette, canvas, tour, said } = hero;
   if (scene === null || palette === null || !hero.shown) return;
   const { state, view, motion, phase, stuck } = scene;

@@ -1,20 +1,17 @@
+import type { Page } from "../lane/types.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
-
-/** @import { Page } from "../lane/types.ts" */
 
 /**
  * The page's name, which leads to the gallery.
  *
- * @param {Page} page
- * @param {(url: string) => void} push makes a new entry in the history
- * @param {() => void} show the gallery
+ * @param push makes a new entry in the history
+ * @param show the gallery
  */
-export function bindHome({ player }, push, show) {
+export function bindHome({ player }: Page, push: (url: string) => void, show: () => void) {
   const { signal, unbind } = binding();
 
-  /** @param {MouseEvent} event */
-  function go(event) {
+  function go(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     player.pause();

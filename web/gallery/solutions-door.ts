@@ -1,25 +1,19 @@
+import type { Page } from "../lane/types.ts";
 import { binding } from "../view/binding.ts";
 import { latePart } from "../view/late-part.ts";
+import type { Palette } from "../view/theme.ts";
 
-/**
- * Where a search for all solutions is open, the card that collects them comes (solutions.js).
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Palette } from "../view/theme.ts"
- */
+/** Where a search for all solutions is open, the card that collects them comes (solutions.ts). */
 
-/** Whether solutions are collected. What there is to draw may be known before Python is there to search. @param {Page} page */
-const wantsSolutions = ({ player, browsing, solver }) =>
+/** Whether solutions are collected. What there is to draw may be known before Python is there to search. */
+const wantsSolutions = ({ player, browsing, solver }: Page) =>
   Boolean(player.description?.every) && !browsing && solver.status.name === "loaded";
 
-/** @param {Page} page */
-export function bindSolutionsDoor(page) {
+export function bindSolutionsDoor(page: Page) {
   const { signal, also, unbind } = binding();
-  /** @type {ReturnType<typeof import("./solutions.ts").bindSolutions> | null} */
-  let card = null;
+  let card: ReturnType<typeof import("./solutions.ts").bindSolutions> | null = null;
   let asked = false;
-  /** @type {Palette | null} */
-  let palette = null;
+  let palette: Palette | null = null;
 
   async function bring() {
     asked = true;
@@ -29,7 +23,7 @@ export function bindSolutionsDoor(page) {
       card = bindSolutions(page, palette);
       page.redraw();
     } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
+      page.tell((error as Error).message);
     }
   }
 
@@ -43,8 +37,7 @@ export function bindSolutionsDoor(page) {
       card?.show(wanted);
       if (!asked && wanted) void bring();
     },
-    /** @param {Palette} next */
-    setPalette(next) {
+    setPalette(next: Palette) {
       palette = next;
       card?.setPalette(next);
     },

@@ -1,33 +1,33 @@
+import type { Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import { binding } from "../view/binding.ts";
 import { element, setText } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
+import type { Palette } from "../view/theme.ts";
 import { Thumbnail } from "./thumbnail.ts";
 
-/**
- * The card that collects the solutions of a search for all of them: a running count, and a small picture of each, to go there.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Palette } from "../view/theme.ts"
- *
- * @typedef {object} Solution
- * @property {number[]} path
- * @property {number} position events that lead to it
- * @property {string} kind shared with those that it turns or mirrors into
- *
- * @typedef {object} Card
- * @property {Page} page
- * @property {ReturnType<typeof findParts>} parts
- * @property {Palette | null} palette
- * @property {string} collected the scenario that is collected for; "" for none
- * @property {Collection} collection a new one for each scenario, though it be the same: one that is over takes no answer any more
- *
- * @typedef {object} Collection
- * @property {Solution[]} found
- * @property {Map<string, HTMLElement | null>} kinds the first picture of each kind
- * @property {"searching" | "all" | "enough"} standing
- * @property {Thumbnail[]} thumbnails
- */
+/** The card that collects the solutions of a search for all of them: a running count, and a small picture of each, to go there. */
+
+interface Solution {
+  path: number[];
+  position: number; // events that lead to it
+  kind: string; // shared with those that it turns or mirrors into
+}
+
+interface Card {
+  page: Page;
+  parts: ReturnType<typeof findParts>;
+  palette: Palette | null;
+  collected: string; // the scenario that is collected for; "" for none
+  collection: Collection; // a new one for each scenario, though it be the same: one that is over takes no answer any more
+}
+
+interface Collection {
+  found: Solution[];
+  kinds: Map<string, HTMLElement | null>; // the first picture of each kind
+  standing: "searching" | "all" | "enough";
+  thumbnails: Thumbnail[];
+}
 
 bring("dialogs");
 
@@ -39,29 +39,25 @@ const MOST_EVENTS = 20_000_000;
 /** Milliseconds between two batches. */
 const PAUSE = 30;
 
-/** @returns {Collection} */
-const emptyCollection = () => ({
+const emptyCollection = (): Collection => ({
   found: [],
   kinds: new Map(),
   standing: "searching",
   thumbnails: [],
 });
 
-/** @param {Page} page @param {Palette | null} palette */
-export function bindSolutions(page, palette) {
+export function bindSolutions(page: Page, palette: Palette | null) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
-  /** @type {Card} */
-  const card = { page, parts, palette, collected: "", collection: emptyCollection() };
+  const card: Card = { page, parts, palette, collected: "", collection: emptyCollection() };
   parts.distinct.addEventListener("change", () => group(parts), { signal });
   also(() => open(card));
   return {
     /** On each new scenario. */
     open: () => open(card),
-    /** Once a frame: begins when Python is there, and counts up to the cursor. @param {boolean} wanted */
-    show: (wanted) => show(card, wanted),
-    /** @param {Palette} palette */
-    setPalette(palette) {
+    /** Once a frame: begins when Python is there, and counts up to the cursor. */
+    show: (wanted: boolean) => show(card, wanted),
+    setPalette(palette: Palette) {
       card.palette = palette;
       for (const thumbnail of card.collection.thumbnails) thumbnail.draw(palette);
     },
@@ -78,16 +74,15 @@ function findParts() {
   };
 }
 
-/** Only the first of each kind, or all. @param {Card["parts"]} parts */
-function group({ list, distinct }) {
+/** Only the first of each kind, or all. */
+function group({ list, distinct }: Card["parts"]) {
   list.classList.toggle("solutions-grouped", distinct.checked);
   for (const item of list.children) {
     if (item instanceof HTMLElement) item.hidden = distinct.checked && item.dataset.again === "";
   }
 }
 
-/** @param {Card} card */
-function open(card) {
+function open(card: Card) {
   card.collected = "";
   card.collection = emptyCollection();
   card.page.collected = null;
@@ -95,8 +90,7 @@ function open(card) {
   card.parts.list.replaceChildren();
 }
 
-/** @param {Card} card @param {boolean} wanted */
-function show(card, wanted) {
+function show(card: Card, wanted: boolean) {
   const { page, parts } = card;
   const { timeline, scenario } = page.player;
   if (card.collected === "" && wanted && scenario !== null) {
@@ -122,14 +116,25 @@ function show(card, wanted) {
   );
 }
 
-/** @param {Card} card @param {string} scenario */
-async function collect(card, scenario) {
+/** Where the search stands. */
+interface Standing {
+  path: number[] | null;
+  undone: number | null;
+}
+
+interface Batch {
+  solutions: Solution[];
+  events: number;
+  state: Standing | null; // null: it is at its end
+}
+
+async function collect(card: Card, scenario: string) {
   const { page, collection } = card;
-  let state = { path: /** @type {number[] | null} */ (null), undone: null };
+  let state: Standing | null = { path: null, undone: null };
   let events = 0;
   while (collection === card.collection) {
-    const { path, undone } = state;
-    const batch = await page.solver.insist("solutions", scenario, path, undone, BATCH);
+    const { path, undone } = state as Standing;
+    const batch = await page.solver.insist<Batch>("solutions", scenario, path, undone, BATCH);
     if (collection !== card.collection) return;
     for (const solution of batch.solutions) {
       add(card, { ...solution, position: events + solution.position });
@@ -145,8 +150,7 @@ async function collect(card, scenario) {
   }
 }
 
-/** @param {Card} card @param {Solution} solution */
-function add({ page, parts, palette, collection }, { path, position, kind }) {
+function add({ page, parts, palette, collection }: Card, { path, position, kind }: Solution) {
   const { found, kinds, thumbnails } = collection;
   found.push({ path, position, kind });
   const first = kinds.get(kind);
@@ -182,10 +186,9 @@ function add({ page, parts, palette, collection }, { path, position, kind }) {
 /**
  * How many solutions lie at or before a position.
  *
- * @param {readonly {position: number}[]} solutions in order
- * @param {number} position
+ * @param solutions in order
  */
-export function countUpTo(solutions, position) {
+export function countUpTo(solutions: readonly { position: number }[], position: number) {
   let [low, high] = [0, solutions.length];
   while (low < high) {
     const middle = (low + high) >> 1;

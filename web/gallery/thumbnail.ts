@@ -1,15 +1,14 @@
 import { createView } from "../puzzles/registry.ts";
+import type { PuzzleView } from "../puzzles/types.ts";
 import { State } from "../run/search-state.ts";
 import { fitSquare, paint } from "../stage/painter.ts";
+import type { Scenario } from "../types/scenario.ts";
+import type { Palette } from "../view/theme.ts";
+import type { Exhibit } from "./exhibits.ts";
 
 /**
  * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its
  * search are played, or its path grows.
- *
- * @import { PuzzleView } from "../puzzles/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Exhibit } from "./exhibits.ts"
  */
 
 /** Milliseconds that the picture moves, and that it then stands. */
@@ -20,19 +19,16 @@ export class Thumbnail {
   #canvas;
   #view;
   #exhibit;
-  /** @type {Palette | null} */
-  #palette = null;
+  #palette: Palette | null = null;
   #frame = 0;
 
-  /** @param {HTMLCanvasElement} canvas @param {Scenario} scenario @param {Exhibit} exhibit */
-  constructor(canvas, scenario, exhibit) {
+  constructor(canvas: HTMLCanvasElement, scenario: Scenario, exhibit: Exhibit) {
     this.#canvas = canvas;
     this.#view = createView(scenario, exhibit.description);
     this.#exhibit = exhibit;
   }
 
-  /** @param {Palette} palette */
-  draw(palette) {
+  draw(palette: Palette) {
     this.#palette = palette;
     fitSquare(this.#canvas);
     this.#paint(1);
@@ -41,7 +37,7 @@ export class Thumbnail {
   /** Let it come about, again and again. */
   play() {
     const began = performance.now();
-    const paint = (/** @type {number} */ now) => {
+    const paint = (now: number) => {
       this.#paint(Math.min(1, ((now - began) % (GROWTH + REST)) / GROWTH));
       this.#frame = requestAnimationFrame(paint);
     };
@@ -55,8 +51,8 @@ export class Thumbnail {
     this.#paint(1);
   }
 
-  /** @param {number} part of what leads there that is over */
-  #paint(part) {
+  /** @param part of what leads there that is over */
+  #paint(part: number) {
     if (!this.#palette || this.#canvas.width === 0) return;
     const { events } = this.#exhibit;
     const state = stateAt(this.#view, this.#exhibit, part);
@@ -65,8 +61,7 @@ export class Thumbnail {
   }
 }
 
-/** @param {PuzzleView} view @param {Exhibit} exhibit @param {number} part */
-function stateAt({ task }, { path, undone, position, events }, part) {
+function stateAt({ task }: PuzzleView, { path, undone, position, events }: Exhibit, part: number) {
   const { size = 0, length = 0, root = [] } = task;
   const state = new State({ size, length, root });
   if (events.length > 0) {

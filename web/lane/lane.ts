@@ -1,15 +1,12 @@
 import { Playback } from "../run/playback.ts";
+import type { Source } from "../run/types.ts";
+import type { Description } from "../search/types.ts";
+import type { Lane, Page } from "./types.ts";
 
-/**
- * Lanes: searches side by side under one clock, of which the page has one, or several.
- *
- * @import { Source } from "../run/types.ts"
- * @import { Description } from "../search/types.ts"
- * @import { Lane, Page } from "./types.ts"
- */
+/** Lanes: searches side by side under one clock, of which the page has one, or several. */
 
-/** What a picture of the moment needs: the state, the event before the last one, and the next one, where it is known. @param {Pick<Lane, "player">} lane */
-export function standing({ player: { state, timeline } }) {
+/** What a picture of the moment needs: the state, the event before the last one, and the next one, where it is known. */
+export function standing({ player: { state, timeline } }: Pick<Lane, "player">) {
   const { position, known } = timeline;
   return {
     state,
@@ -21,13 +18,13 @@ export function standing({ player: { state, timeline } }) {
 /**
  * A second search of what the page shows, all of whose events are there. It stands after as many steps as the first lane, or at its end.
  *
- * @param {Pick<Page, "scenario" | "view" | "clock">} page
- * @param {Int32Array} events
- * @param {Description} description
- * @returns {Lane}
  * @throws {RangeError} when they are no search's
  */
-export function recordedLane(page, events, description) {
+export function recordedLane(
+  page: Pick<Page, "scenario" | "view" | "clock">,
+  events: Int32Array,
+  description: Description,
+): Lane {
   const { scenario, clock } = page;
   const player = new Playback({ source: recorded(description), clock });
   const { size, length, root } = description;
@@ -42,8 +39,8 @@ export function recordedLane(page, events, description) {
   };
 }
 
-/** A source of which everything has been handed out. @param {Description} description @returns {Source} */
-const recorded = (description) => ({
+/** A source of which everything has been handed out. */
+const recorded = (description: Description): Source => ({
   status: { name: "loaded", version: "", snapshot: false },
   subscribe: () => () => {},
   load: () => {},
@@ -53,8 +50,8 @@ const recorded = (description) => ({
   rewind: async () => null,
 });
 
-/** Has the lanes that are led stand after as many steps as the first one, or at their ends. @param {readonly Lane[]} lanes */
-export function lead([first, ...others]) {
+/** Has the lanes that are led stand after as many steps as the first one, or at their ends. */
+export function lead([first, ...others]: readonly Lane[]) {
   for (const { led, player } of others) {
     const { position, known } = player.timeline;
     const to = Math.min(first.player.timeline.position, known);

@@ -1,11 +1,11 @@
-/** What the parts of the page are handed: made in page/page-state.js, handed down, never global. */
+/** What the parts of the page are handed: made in page/page-state.ts, handed down, never global. */
 
 import type { Act } from "../link/types.ts";
 import type { Host, PuzzleView } from "../puzzles/types.ts";
+import type { Playback } from "../run/playback.ts";
 import type { Events } from "../run/search-state.ts";
-import type { Search } from "../search/search.ts";
 import type { Description, Verdict } from "../search/types.ts";
-import type { LinkOptions, SearchMoment } from "../types/scenario.ts";
+import type { LinkOptions, Scenario, SearchMoment } from "../types/scenario.ts";
 
 /** A search that is seen: what of, how it looks, and where it stands. */
 export interface Lane {
@@ -18,13 +18,13 @@ export interface Lane {
 /** The state that more than one part reads, each piece written in one place, which is named, and what may be done. */
 export interface Page extends Host {
   lanes: Lane[]; // the first one is the page's own: its scenario, view and player
-  view: PuzzleView; // of the open scenario's puzzle (open.js)
-  layers: Set<Layer>; // what lies over the board (marks.js)
-  options: LinkOptions; // what the link says of the page (open.js)
-  arrangement: Arrangement; // where the link puts the vertices of a graph (open.js)
-  words: { readonly behind: boolean }; // whether what is told is that of an earlier frame, for a few frames (word-throttle.js)
-  browsing: boolean; // the gallery is open, the search is out of sight (gallery.js)
-  collected: number | null; // how many solutions there are in all, once all are collected (solutions.js)
+  view: PuzzleView; // of the open scenario's puzzle (open.ts)
+  layers: Set<Layer>; // what lies over the board (marks.ts)
+  options: LinkOptions; // what the link says of the page (open.ts)
+  arrangement: Arrangement; // where the link puts the vertices of a graph (open.ts)
+  words: { readonly behind: boolean }; // whether what is told is that of an earlier frame, for a few frames (word-throttle.ts)
+  browsing: boolean; // the gallery is open, the search is out of sight (gallery.ts)
+  collected: number | null; // how many solutions there are in all, once all are collected (solutions.ts)
   complain: (problem: string | null) => void; // shows what is wrong with what was asked for
   checkScenario: (text: string) => Promise<string>; // gives a scenario's canonical text; rejected with what is wrong
   link: (options?: LinkOptions) => Promise<string>; // the fragment of the link to the moment shown
@@ -62,7 +62,7 @@ export interface Rule {
   exhausted: boolean; // all that it allows was tried
   solutions: number; // that were found
   rate: number | null; // steps a second; null: there were too few to tell
-  ask: (question: string, args: unknown[]) => ReturnType<Search["ask"]>; // what depends on the rule
+  ask: <T>(question: string, args: unknown[]) => Promise<T | null>; // what depends on the rule
 }
 
 /** What a program of the visitor's has done, to be seen again. */

@@ -1,50 +1,44 @@
-/**
- * Numbers, plurals and rows of names, as a language writes them: what sentences are made with.
- *
- * @typedef {{
- *   number: (value: number, least?: number, most?: number) => string,
- *   plural: (value: number) => string,
- *   row: (names: readonly (string | number)[], link: "and" | "or", most?: number) => string,
- *   show: (value: unknown) => string,
- *   date: (day: Date) => string,
- * }} Forms
- */
+/** Numbers, plurals and rows of names, as a language writes them: what sentences are made with. */
+interface Forms {
+  number: (value: number, least?: number, most?: number) => string,
+  plural: (value: number) => string,
+  row: (names: readonly (string | number)[], link: "and" | "or", most?: number) => string,
+  show: (value: unknown) => string,
+  date: (day: Date) => string,
+}
 
-/** What a browser calls each, where it is not the language's own code. @type {Record<string, string>} */
-const LOCALES = { en: "en-GB" };
+/** What a browser calls each, where it is not the language's own code. */
+const LOCALES: Record<string, string> = { en: "en-GB" };
 
-/** Languages that are written from right to left, as in first-paint.js. */
+/** Languages that are written from right to left, as in first-paint.ts. */
 const TURNED = new Set(["ar", "fa", "he", "ur"]);
 
-/** What keeps a name together between words that run the other way. @param {string} name */
-const isolate = (name) => `\u2068${name}\u2069`;
+/** What keeps a name together between words that run the other way. */
+const isolate = (name: string) => `\u2068${name}\u2069`;
 
-/** The rest of a row that is cut short. @type {Record<string, (text: string) => string>} */
-const OTHERS = { en: (n) => `${n} others`, uk: (n) => `ще ${n}` };
+/** The rest of a row that is cut short. */
+const OTHERS: Record<string, (text: string) => string> = { en: (n) => `${n} others`, uk: (n) => `ще ${n}` };
 
-/** @type {Map<string, Forms>} */
-const made = new Map();
+const made: Map<string, Forms> = new Map();
 
-/** The forms of a language by its code, as in src/knights/language/forms.py. @param {string} code */
-export function forms(code) {
+/** The forms of a language by its code, as in src/knights/language/forms.py. */
+export function forms(code: string) {
   const known = made.get(code) ?? make(code);
   made.set(code, known);
   return known;
 }
 
-/** @param {string} code @returns {Forms} */
-function make(code) {
+function make(code: string): Forms {
   const locale = LOCALES[code] ?? code;
   const rules = new Intl.PluralRules(locale);
   const plain = new Intl.NumberFormat(locale);
-  /** By how many digits there are after the point: a format takes far longer to make than to use. @type {Map<string, Intl.NumberFormat>} */
-  const exact = new Map();
+  /** By how many digits there are after the point: a format takes far longer to make than to use. */
+  const exact: Map<string, Intl.NumberFormat> = new Map();
   const rows = {
     and: new Intl.ListFormat(locale, { type: "conjunction" }),
     or: new Intl.ListFormat(locale, { type: "disjunction" }),
   };
-  /** @type {Forms["number"]} */
-  const number = (value, least = -1, most = -1) => {
+  const number: Forms["number"] = (value, least = -1, most = -1) => {
     if (least < 0 && most < 0) return plain.format(value);
     const minimumFractionDigits = Math.max(0, least);
     const maximumFractionDigits = Math.max(minimumFractionDigits, most < 0 ? 3 : most);
@@ -54,14 +48,12 @@ function make(code) {
     exact.set(key, format);
     return format.format(value);
   };
-  /** @type {Forms["show"]} */
-  const show = (value) => {
+  const show: Forms["show"] = (value) => {
     if (Array.isArray(value)) return row(value, "and");
     if (typeof value === "number") return number(value);
     return TURNED.has(code) ? isolate(String(value)) : String(value);
   };
-  /** @type {Forms["row"]} */
-  const row = (names, link, most = 0) => {
+  const row: Forms["row"] = (names, link, most = 0) => {
     const told = names.map(show);
     if (most <= 0 || told.length <= most) return rows[link].format(told);
     const rest = (OTHERS[code] ?? OTHERS.en)(number(told.length - most + 2));

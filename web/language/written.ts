@@ -3,35 +3,33 @@ import { language, tell } from "./tell.ts";
 
 /** Numbers, dates and times, as the language writes them that is spoken. */
 
-/** @param {number} value */
-export const count = (value) => forms(language()).number(value);
+export const count = (value: number) => forms(language()).number(value);
 
-/** A number with one digit after its point. @param {number} value */
-const tenths = (value) => forms(language()).number(value, 1, 1);
+/** A number with one digit after its point. */
+const tenths = (value: number) => forms(language()).number(value, 1, 1);
 
-/** A day as it is read: "22 November 2026". @param {string} day as in 2026-11-22 */
-export const date = (day) => forms(language()).date(new Date(`${day}T00:00Z`));
+/** A day as it is read: "22 November 2026". @param day as in 2026-11-22 */
+export const date = (day: string) => forms(language()).date(new Date(`${day}T00:00Z`));
 
-/** @param {number} milliseconds */
-export function duration(milliseconds) {
+export function duration(milliseconds: number) {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return tell("page-seconds", { n: seconds });
   const whole = Math.floor(seconds);
   const minutes = Math.floor(whole / 60);
-  const pad = (/** @type {number} */ number) => String(number % 60).padStart(2, "0");
+  const pad = (number: number) => String(number % 60).padStart(2, "0");
   if (minutes < 60) return tell("page-minutes", { time: `${minutes}:${pad(whole)}` });
   return tell("page-hours", { time: `${Math.floor(minutes / 60)}:${pad(minutes)}` });
 }
 
-/** Events a second, short. @param {number} rate */
-export function rate(rate) {
+/** Events a second, short. */
+export function rate(rate: number) {
   if (rate >= 1e6) return tell("page-millions", { n: tenths(rate / 1e6) });
   if (rate >= 1e4) return tell("page-thousands", { n: Math.round(rate / 1e3) });
   return count(Math.round(rate));
 }
 
-/** A number of at most four characters and a letter. @param {number} value */
-export function short(value) {
+/** A number of at most four characters and a letter. */
+export function short(value: number) {
   if (value < 1e4) return count(value);
   const power = value < 999_500 ? 1 : value < 999_500_000 ? 2 : 3;
   const scaled = value / 1000 ** power;
@@ -40,8 +38,8 @@ export function short(value) {
   return power === 2 ? tell("page-millions", { n }) : tell("page-billions", { n });
 }
 
-/** A number in words that fit any size: 1,234, or 4.1 x 10^35. @param {number} value @param {number} [digits] that count */
-export function power(value, digits = 2) {
+/** A number in words that fit any size: 1,234, or 4.1 x 10^35. @param digits that count */
+export function power(value: number, digits = 2) {
   if (value === 0) return "0";
   if (value >= 0.01 && value < 1e6) {
     return value >= 10 ** digits
@@ -56,23 +54,22 @@ export function power(value, digits = 2) {
 /** Of an estimate, whatever its error. */
 const MOST_DIGITS = 3;
 
-/** An estimate, a whole number, no more exact than its error leaves it: to the first digit of the error. @param {number} mean @param {number} error a part of it */
-export function rounded(mean, error) {
+/** An estimate, a whole number, no more exact than its error leaves it: to the first digit of the error. @param error a part of it */
+export function rounded(mean: number, error: number) {
   if (mean === 0) return "0";
   const whole = Math.max(1, Math.floor(Math.log10(mean)) + 1);
   const digits = Math.min(whole, digitsOf(mean, error, MOST_DIGITS));
   return power(Number(mean.toPrecision(digits)), digits);
 }
 
-/** How many digits of a value mean something: up to the first that its error touches. @param {number} value @param {number} error a part of it @param {number} most */
-export function digitsOf(value, error, most) {
+/** How many digits of a value mean something: up to the first that its error touches. @param error a part of it */
+export function digitsOf(value: number, error: number, most: number) {
   if (value === 0 || error === 0) return most;
-  const first = (/** @type {number} */ number) => Math.floor(Math.log10(number));
+  const first = (number: number) => Math.floor(Math.log10(number));
   return Math.max(1, Math.min(most, first(value) - first(value * error) + 1));
 }
 
-/** @param {number} exponent */
-const superscript = (exponent) =>
+const superscript = (exponent: number) =>
   [...String(exponent)]
     .map((digit) => (digit === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]))
     .join("");

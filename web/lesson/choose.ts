@@ -1,28 +1,24 @@
 import { tell } from "../language/tell.ts";
 import { button, html } from "../view/node.ts";
+import type { Choice, Node } from "./types.ts";
 
-/**
- * A question in a lesson's text: one answer is chosen, or typed. A wrong one is told its mistake, and may be tried again.
- *
- * @import { Choice, Node } from "./types.ts"
- *
- * @typedef {object} Asking
- * @property {Choice} choice
- * @property {(nodes: readonly Node[]) => globalThis.Node[]} make
- * @property {string} given what was answered last, "" for nothing
- * @property {(answer: string) => void} keep
- */
+/** A question in a lesson's text: one answer is chosen, or typed. A wrong one is told its mistake, and may be tried again. */
 
-/** @param {Asking} asking */
-export function makeChoice({ choice, make, given, keep }) {
+interface Asking {
+  choice: Choice;
+  make: (nodes: readonly Node[]) => globalThis.Node[];
+  given: string; // what was answered last, "" for nothing
+  keep: (answer: string) => void;
+}
+
+export function makeChoice({ choice, make, given, keep }: Asking) {
   const { asked, answers, other, hint } = choice;
   // The step's text is told aloud as it changes, and this with it.
   const told = html("p", { class: "lesson-told" });
   const texts = answers.map(({ text }) => text.join(""));
   const box = html("div", { class: "lesson-choose", role: "group" });
 
-  /** @param {string} answer */
-  function tell(answer) {
+  function tell(answer: string) {
     const found = answers[texts.indexOf(answer)];
     told.replaceChildren(...make(found?.told ?? other ?? []));
     box.dataset.right = String(found?.right === true);
@@ -31,8 +27,7 @@ export function makeChoice({ choice, make, given, keep }) {
     }
   }
 
-  /** @param {string} answer */
-  function give(answer) {
+  function give(answer: string) {
     keep(answer);
     tell(answer);
     told.scrollIntoView({ block: "nearest" });
@@ -53,8 +48,7 @@ export function makeChoice({ choice, make, given, keep }) {
   return box;
 }
 
-/** @param {globalThis.Node[]} content */
-export const makeHint = (content) =>
+export const makeHint = (content: globalThis.Node[]) =>
   html(
     "details",
     { class: "lesson-hint" },
@@ -62,20 +56,19 @@ export const makeHint = (content) =>
     html("p", {}, ...content),
   );
 
-/** What was typed, as it is written among the answers, if it is one of them. @param {string} typed @param {string[]} texts */
-function plain(typed, texts) {
-  const bare = (/** @type {string} */ text) => text.replace(/[\s,]/g, "").toLowerCase();
+/** What was typed, as it is written among the answers, if it is one of them. */
+function plain(typed: string, texts: string[]) {
+  const bare = (text: string) => text.replace(/[\s,]/g, "").toLowerCase();
   return texts.find((text) => bare(text) === bare(typed)) ?? typed;
 }
 
-/** @param {string} given @param {(typed: string) => void} answer */
-function makeField(given, answer) {
+function makeField(given: string, answer: (typed: string) => void) {
   const field = html("input", {
     class: "input",
     value: given,
     "aria-label": tell("lesson-answer"),
   });
-  const submit = (/** @type {Event} */ event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     if (field.value.trim() !== "") answer(field.value.trim());
   };

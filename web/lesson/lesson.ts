@@ -1,7 +1,9 @@
 import { isCount, isText, listOf, recordOf } from "../checks/checks.ts";
 import { embedded } from "../embed/embed.ts";
+import type { Page } from "../lane/types.ts";
 import { placed, tell } from "../language/tell.ts";
 import { readLink } from "../link/link.ts";
+import type { Link } from "../link/types.ts";
 import { ROOT } from "../root.ts";
 import { fetchJson } from "../search/error-told.ts";
 import { binding } from "../view/binding.ts";
@@ -13,30 +15,32 @@ import { loadOwn } from "./own.ts";
 import { bindOwnLessons, openWriting } from "./own-door.ts";
 import { makeText } from "./text.ts";
 import { bindTurning } from "./turning.ts";
+import type { Lesson } from "./types.ts";
 
 /**
  * A lesson beside the board. A link says which, and at which step (`lesson=1.3`), so leaving, coming back and sharing are as for
  * any moment; to go on is to follow the next step's link.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Link } from "../link/types.ts"
- * @import { Lesson } from "./types.ts"
- *
- * @typedef {{scenario: string, step: number, tries: readonly {right: boolean}[]}} Answered
- *
- * @typedef {object} Reader
- * @property {Page} page
- * @property {() => void} forget takes the lesson out of the page's links
- * @property {() => boolean} asks whether the page asks a question, and awaits an answer
- * @property {Set<number>} left the questions of the step's text that have no answer yet
- * @property {readonly Answered[]} entries what was answered to the page's questions
- * @property {Answered | undefined} seen the last of them that has been kept
- * @property {Lesson | null} lesson what is open
- * @property {number} step from 1
- * @property {string} wanted what the link says, `1.3`, "" for no lesson
- * @property {Link | null} moment of the step
- * @property {boolean} comes it is on its way: its text is read out before the board
  */
+
+interface Answered {
+  scenario: string;
+  step: number;
+  tries: readonly { right: boolean }[];
+}
+
+interface Reader {
+  page: Page;
+  forget: () => void; // takes the lesson out of the page's links
+  asks: () => boolean; // whether the page asks a question, and awaits an answer
+  left: Set<number>; // the questions of the step's text that have no answer yet
+  entries: readonly Answered[]; // what was answered to the page's questions
+  seen: Answered | undefined; // the last of them that has been kept
+  lesson: Lesson | null; // what is open
+  step: number; // from 1
+  wanted: string; // what the link says, `1.3`, "" for no lesson
+  moment: Link | null; // of the step
+  comes: boolean; // it is on its way: its text is read out before the board
+}
 
 /** A lesson by itself: at the step where the visitor was, or at a step; or the place where one is written. */
 const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?(&lang=[a-z]{2})?$/;
@@ -44,15 +48,13 @@ const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?(&lang=[a-z]{2})?$/;
 /** What is to be seen in the panels, too: they get more room, and on a phone the text's. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
 
-/** @param {Page} page @param {Pick<Reader, "entries" | "asks" | "forget">} tools */
-export function bindLesson(page, tools) {
+export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "asks" | "forget">) {
   const { signal, alsoParts, unbind } = binding();
-  /** @type {Reader} */
-  const reader = {
+  const reader: Reader = {
     ...{ page, ...tools, left: new Set(), seen: undefined },
     ...{ lesson: null, step: 1, wanted: "", moment: null, comes: false },
   };
-  const listen = (/** @type {string} */ id, /** @type {() => void} */ act) =>
+  const listen = (id: string, act: () => void) =>
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   listen("lesson-next", () => turn(reader, 1));
   listen("lesson-back", () => turn(reader, -1));
@@ -72,10 +74,10 @@ export function bindLesson(page, tools) {
   return {
     /** Called once a frame. */
     show: () => show(reader),
-    /** What a link says: a lesson and its step, or none. @param {string} [wanted] */
+    /** What a link says: a lesson and its step, or none. */
     heed: (wanted = "") => void heed(reader, wanted),
-    /** Opens a lesson that is asked for by itself. @param {string} hash @returns {boolean} whether one is */
-    begin: (hash) => begin(reader, hash),
+    /** Opens a lesson that is asked for by itself. @returns whether one is */
+    begin: (hash: string): boolean => begin(reader, hash),
     close: () => close(reader),
     get comes() {
       return reader.comes;
@@ -87,17 +89,15 @@ export function bindLesson(page, tools) {
 const isStep = recordOf({ title: isText, link: isText, body: Array.isArray });
 const isRecorded = recordOf({ title: isText, minutes: isCount, steps: listOf(isStep, 1) });
 
-/** @param {unknown} value @returns {value is Lesson} */
-const isLesson = (value) => isRecorded(value);
+const isLesson = (value: unknown): value is Lesson => isRecorded(value);
 
-/** @param {string} number */
-const load = (number) => fetchJson(new URL(placed(`lessons/${number}.json`), ROOT), isLesson);
+const load = (number: string) =>
+  fetchJson(new URL(placed(`lessons/${number}.json`), ROOT), isLesson);
 
-/** By what a lesson is kept on the device. @param {Lesson} lesson */
-const keyOf = ({ number, title }) => (number === "own" ? `own ${title}` : String(number));
+/** By what a lesson is kept on the device. */
+const keyOf = ({ number, title }: Lesson) => (number === "own" ? `own ${title}` : String(number));
 
-/** @param {Reader} reader @param {string} hash */
-function begin({ page }, hash) {
+function begin({ page }: Reader, hash: string) {
   const [whole, number, step, spoken = ""] = SHORT.exec(hash) ?? [];
   if (whole === undefined || embedded) return false;
   if (number === "write") {
@@ -114,8 +114,7 @@ function begin({ page }, hash) {
   return true;
 }
 
-/** @param {Reader} reader @param {string} wanted */
-async function heed(reader, wanted) {
+async function heed(reader: Reader, wanted: string) {
   if (wanted === reader.wanted || embedded) return;
   if (wanted === "") return close(reader);
   const [number, step, packed = ""] = wanted.split(".");
@@ -129,12 +128,12 @@ async function heed(reader, wanted) {
     open(reader, lesson, Math.min(Number(step), lesson.steps.length), focus);
   } catch (error) {
     close(reader);
-    reader.page.complain(/** @type {Error} */ (error).message);
+    reader.page.complain((error as Error).message);
   }
 }
 
-/** @param {Reader} reader @param {Lesson} lesson @param {number} step @param {ReturnType<typeof lateFocus>} focus of the press that asked for it */
-function open(reader, lesson, step, focus) {
+/** @param focus of the press that asked for it */
+function open(reader: Reader, lesson: Lesson, step: number, focus: ReturnType<typeof lateFocus>) {
   const { number, title, minutes, steps, next } = lesson;
   const key = keyOf(lesson);
   const { link, body, title: heading } = steps[step - 1];
@@ -196,19 +195,21 @@ function open(reader, lesson, step, focus) {
   document.documentElement.toggleAttribute("data-lesson-wide", wide);
 }
 
-/** @param {number} step the one that is open @returns {(step: {title: string, link: string}, index: number) => HTMLElement} */
-const makeDot = (step) => (one, index) => {
-  const label = tell("lesson-step", { step: index + 1, title: one.title });
-  const here = index + 1 === step && "step";
-  return html(
-    "li",
-    {},
-    html("a", { href: one.link, title: label, "aria-label": label, "aria-current": here }),
-  );
-};
+/** @param step the one that is open */
+const makeDot =
+  (step: number): ((step: { title: string; link: string }, index: number) => HTMLElement) =>
+  (one, index) => {
+    const label = tell("lesson-step", { step: index + 1, title: one.title });
+    const here = index + 1 === step && "step";
+    return html(
+      "li",
+      {},
+      html("a", { href: one.link, title: label, "aria-label": label, "aria-current": here }),
+    );
+  };
 
-/** @param {"text" | "panels" | ""} what is needed beside the board; "" where there is no lesson */
-function display(what) {
+/** @param what is needed beside the board; "" where there is no lesson */
+function display(what: "text" | "panels" | "") {
   element("lesson", HTMLElement).hidden = what === "";
   if (what === "") {
     delete document.documentElement.dataset.lesson;
@@ -216,14 +217,13 @@ function display(what) {
   } else document.documentElement.dataset.lesson = what;
 }
 
-/** @param {Reader} reader */
-function close(reader) {
+function close(reader: Reader) {
   Object.assign(reader, { lesson: null, wanted: "", moment: null, comes: false });
   display("");
 }
 
-/** One step on, or back; after the last comes the next lesson. @param {Reader} reader @param {number} by */
-function turn(reader, by) {
+/** One step on, or back; after the last comes the next lesson. */
+function turn(reader: Reader, by: number) {
   const { lesson, step } = reader;
   if (lesson === null) return;
   if (step + by > lesson.steps.length) {
@@ -232,16 +232,15 @@ function turn(reader, by) {
   } else if (step + by > 0) goTo(reader, step + by);
 }
 
-/** @param {Reader} reader @param {number} step */
-function goTo({ lesson }, step) {
+function goTo({ lesson }: Reader, step: number) {
   const link = lesson?.steps[step - 1].link ?? "";
   // A link that is in the bar already is not followed anew.
   if (location.hash === link) history.replaceState(null, "", " ");
   location.hash = link;
 }
 
-/** Whether the board still shows what the step is about, or it was left for something else. @param {Reader} reader */
-function show(reader) {
+/** Whether the board still shows what the step is about, or it was left for something else. */
+function show(reader: Reader) {
   const { page, lesson, step, moment, entries } = reader;
   if (lesson === null || moment === null) return;
   setText(element("lesson-next", HTMLButtonElement), tellNext(reader, lesson));
@@ -255,15 +254,17 @@ function show(reader) {
   if (here && last) keepAnswer(keyOf(lesson), `${step}.board`, String(last.right));
 }
 
-/** What the button that goes on says: that a question is passed over, too. @param {Reader} reader @param {Lesson} lesson */
-function tellNext({ step, left, asks }, { steps, next }) {
+/** What the button that goes on says: that a question is passed over, too. */
+function tellNext({ step, left, asks }: Reader, { steps, next }: Lesson) {
   const last = step === steps.length;
   if ((!last || next !== null) && (left.size > 0 || asks())) return tell("lesson-skip");
   return last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
 }
 
-/** @param {Page} page @param {Link} moment */
-function isAway({ scenario, player, byHand }, { scenario: { text }, position, purpose, options }) {
+function isAway(
+  { scenario, player, byHand }: Page,
+  { scenario: { text }, position, purpose, options }: Link,
+) {
   const watches = purpose.kind === "watch";
   if (scenario.text !== text || watches !== (byHand() === null)) return true;
   const { timeline, aim, playing } = player;

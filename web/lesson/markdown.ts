@@ -1,3 +1,4 @@
+import type { Code, Heading, Nodes, Parents, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { linkToRace, READY, readyRace } from "../catalogue/races.ts";
 import { strip } from "../fragment/hidden.ts";
@@ -5,24 +6,23 @@ import { pack } from "../fragment/packed.ts";
 import { bring, tell } from "../language/tell.ts";
 import { QUESTION_KINDS } from "../link/question-kinds.ts";
 import { readQuestion } from "./question.ts";
+import type { Lesson, Node, Problem, Step } from "./types.ts";
 
 /**
  * A lesson of a visitor's, Markdown as the course's own (docs/lessons.md). The build reads those, and checks them; this is read here,
  * and nobody counts its numbers. Nothing of it becomes HTML: it comes out as the build writes a lesson.
- *
- * @import { Code, Heading, Nodes, Parents, RootContent } from "mdast"
- * @import { Lesson, Node, Problem, Step } from "./types.ts"
- *
- * @typedef {object} Draft
- * @property {string} packed the whole text, as links hold it
- * @property {string} title
- * @property {(Step & {line: number, linked: boolean, options: Record<string, string>})[]} steps `linked`: has a link, be it a damaged one
- * @property {string[]} lines
- * @property {Problem[]} problems
- * @property {number} line that is read
- * @property {number} words
- * @property {(link: string) => string | null} judge what is wrong with a link into the page
  */
+
+interface Draft {
+  packed: string; // the whole text, as links hold it
+  title: string;
+  steps: (Step & { line: number; linked: boolean; options: Record<string, string> })[]; // `linked`: has a link, be it a damaged one
+  lines: string[];
+  problems: Problem[];
+  line: number; // that is read
+  words: number;
+  judge: (link: string) => string | null; // what is wrong with a link into the page
+}
 
 bring("writing");
 
@@ -41,18 +41,18 @@ const SIGNS = /[*_[\]`<>+=-]|\d[.)]/g;
 const COURSE = /^#lesson\/\d{1,2}$/;
 
 /**
- * @param {string} text
- * @param {Draft["judge"]} judge
- * @returns {Promise<{lesson: Lesson, problems: Problem[]}>} the steps that have a board; what is wrong, and in which lines
+ * @returns the steps that have a board; what is wrong, and in which lines
  * @throws {Error} when the text is too large
  */
-export async function readMarkdown(text, judge) {
+export async function readMarkdown(
+  text: string,
+  judge: Draft["judge"],
+): Promise<{ lesson: Lesson; problems: Problem[] }> {
   if (text.length > MOST || (text.match(SIGNS)?.length ?? 0) > MOST_SIGNS) {
     throw new Error(tell("writing-wrong-large", { most: MOST, signs: MOST_SIGNS }));
   }
   const packed = await pack(text);
-  /** @type {Draft} */
-  const draft = {
+  const draft: Draft = {
     ...{ packed, title: "", steps: [], lines: text.split(/\r\n?|\n/) },
     ...{ problems: [], line: 1, words: 0, judge },
   };
@@ -75,37 +75,34 @@ export async function readMarkdown(text, judge) {
   return { lesson: { number: "own", title, minutes, steps, next: null }, problems };
 }
 
-/** Each step has the link of its board; one without has the board of the step before. @param {Draft} draft @returns {Step[]} */
-function linkSteps(draft) {
+/** Each step has the link of its board; one without has the board of the step before. */
+function linkSteps(draft: Draft): Step[] {
   const steps = [];
   let before = "";
   for (const { title, line, link, linked, body, options } of draft.steps) {
     if (!linked) draft.problems.push({ line, told: tell("writing-wrong-link", { title }) });
     before = link || before;
-    /** @type {string} */
-    const lesson = `own.${steps.length + 1}.${draft.packed}`;
+    const lesson: string = `own.${steps.length + 1}.${draft.packed}`;
     if (before !== "") steps.push({ title, link: amend(before, { ...options, lesson }), body });
   }
   return steps;
 }
 
-/** @param {Draft} draft @param {string} told */
-function report({ problems, line }, told) {
+function report({ problems, line }: Draft, told: string) {
   if (!problems.some((one) => one.line === line && one.told === told))
     problems.push({ line, told });
   return true;
 }
 
-/** A link with these options, in place of those that it had by their names. @param {string} link @param {Record<string, string>} options */
-function amend(link, options) {
+/** A link with these options, in place of those that it had by their names. */
+function amend(link: string, options: Record<string, string>) {
   const without = link.split("&").filter((part) => !(part.split("=")[0] in options));
   return [...without, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(
     "&",
   );
 }
 
-/** @param {Draft} draft @param {RootContent} node @returns {Promise<Node[]>} */
-async function readBlock(draft, node) {
+async function readBlock(draft: Draft, node: RootContent): Promise<Node[]> {
   if (node.type === "heading") return readHeading(draft, node);
   if (node.type === "paragraph") {
     if (TABLE.test(linesOf(draft, node).slice(1).join("\n")))
@@ -118,7 +115,7 @@ async function readBlock(draft, node) {
     for (const item of node.children) {
       const blocks = [];
       for (const block of item.children) blocks.push(...(await readBlock(draft, block)));
-      items.push(/** @type {Node} */ (["li", ...blocks]));
+      items.push(["li", ...blocks] as Node);
     }
     return [[node.ordered ? "ol" : "ul", ...items]];
   }
@@ -126,12 +123,11 @@ async function readBlock(draft, node) {
   return [["p", ...readNode(draft, node)]];
 }
 
-/** The lines from which a node was read. @param {Draft} draft @param {RootContent} node */
-const linesOf = ({ lines }, { position }) =>
+/** The lines from which a node was read. */
+const linesOf = ({ lines }: Draft, { position }: RootContent) =>
   lines.slice((position?.start.line ?? 1) - 1, position?.end.line);
 
-/** @param {Draft} draft @param {Heading} heading @returns {Node[]} */
-function readHeading(draft, { depth, children, ...heading }) {
+function readHeading(draft: Draft, { depth, children, ...heading }: Heading): Node[] {
   const title = readText({ ...draft, problems: [] }, { ...heading, depth, children })
     .flat(9)
     .join("");
@@ -147,11 +143,11 @@ function readHeading(draft, { depth, children, ...heading }) {
   return [];
 }
 
-/** What is in a paragraph. @param {Draft} draft @param {Parents} parent @returns {Node[]} */
-const readText = (draft, { children }) => children.flatMap((child) => readNode(draft, child));
+/** What is in a paragraph. */
+const readText = (draft: Draft, { children }: Parents): Node[] =>
+  children.flatMap((child) => readNode(draft, child));
 
-/** @param {Draft} draft @param {Nodes} node @returns {Node[]} */
-function readNode(draft, node) {
+function readNode(draft: Draft, node: Nodes): Node[] {
   if (node.type === "link") return readLink(draft, node.url, readText(draft, node));
   if (node.type === "strong") return [["strong", ...readText(draft, node)]];
   if (node.type === "emphasis") return [["em", ...readText(draft, node)]];
@@ -164,8 +160,8 @@ function readNode(draft, node) {
   return [text.replaceAll("\n", " ")];
 }
 
-/** A stranger's link says where it leads, and leads into the page only to a moment. @param {Draft} draft @param {string} address @param {Node[]} content @returns {Node[]} */
-function readLink(draft, address, content) {
+/** A stranger's link says where it leads, and leads into the page only to a moment. */
+function readLink(draft: Draft, address: string, content: Node[]): Node[] {
   // A number of which the build would look whether it is right.
   if (address.startsWith("=")) return content;
   if (COURSE.test(address)) return [["a", address, ...content]];
@@ -184,8 +180,8 @@ function readLink(draft, address, content) {
   return [["a", amend(address, { lesson }), ...content]];
 }
 
-/** What the reader does. @param {Draft} draft @param {Code} code @returns {Promise<Node[]>} */
-async function readFence(draft, code) {
+/** What the reader does. */
+async function readFence(draft: Draft, code: Code): Promise<Node[]> {
   const { value } = code;
   const [lang, meta] = [code.lang ?? "", code.meta ?? ""];
   const lines = value.split("\n");
@@ -204,14 +200,16 @@ async function readFence(draft, code) {
   return [["pre", value]];
 }
 
-/**
- * What a step asks to be done on its board.
- *
- * @param {Draft} draft
- * @param {{lang: string, meta: string, kind: string | undefined, value: string}} task
- * @returns {Promise<Node[]>}
- */
-async function readTask(draft, { lang, meta, kind, value }) {
+/** What a step asks to be done on its board. */
+async function readTask(
+  draft: Draft,
+  {
+    lang,
+    meta,
+    kind,
+    value,
+  }: { lang: string; meta: string; kind: string | undefined; value: string },
+): Promise<Node[]> {
   const options = draft.steps.at(-1)?.options ?? {};
   if (Object.keys(options).length > 0) report(draft, tell("writing-wrong-twice"));
   else if (lang === "ask") options.ask = String(kind);
@@ -223,27 +221,26 @@ async function readTask(draft, { lang, meta, kind, value }) {
   return hint && lang !== "program" ? makeHint(draft, hint.slice(5)) : [];
 }
 
-/** @param {Draft} draft @param {string} name of a race @returns {Node[]} */
-function readRace(draft, name) {
+/** @param name of a race */
+function readRace(draft: Draft, name: string): Node[] {
   const race = readyRace(name);
   if (race) return [["race", linkToRace(race)]];
   report(draft, tell("writing-wrong-race", { known: READY.map(({ id }) => id).join(", ") }));
   return [];
 }
 
-/** @param {Draft} draft @param {string} line @returns {Node[]} */
-const makeHint = (draft, line) => (line.trim() === "" ? [] : [["hint", ...readLine(draft, line)]]);
+const makeHint = (draft: Draft, line: string): Node[] =>
+  line.trim() === "" ? [] : [["hint", ...readLine(draft, line)]];
 
-/** A line of a block as the text of a paragraph. @param {Draft} draft @param {string} line @returns {Node[]} */
-function readLine(draft, line) {
+/** A line of a block as the text of a paragraph. */
+function readLine(draft: Draft, line: string): Node[] {
   const [first, ...more] = fromMarkdown(line.trim()).children;
   return first?.type === "paragraph" && more.length === 0
     ? readText(draft, first)
     : [line.trim()].filter(Boolean);
 }
 
-/** @param {Draft} draft @param {string[]} lines @returns {Node[]} */
-function readChoice(draft, lines) {
+function readChoice(draft: Draft, lines: string[]): Node[] {
   const { choice, wrong } = readQuestion(lines, (line) => readLine(draft, line));
   if (wrong !== null) report(draft, wrong);
   return choice.answers.length > 0 ? [["choose", choice]] : [];

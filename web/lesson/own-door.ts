@@ -1,35 +1,29 @@
 import { embedded } from "../embed/embed.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { latePart } from "../view/late-part.ts";
 import { linkOwn } from "./own.ts";
+import type { Lesson } from "./types.ts";
 
-/**
- * The ways to a lesson of one's own: the menu, a file that is dropped onto the page; and those by which a lesson leaves it.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Lesson } from "./types.ts"
- */
+/** The ways to a lesson of one's own: the menu, a file that is dropped onto the page; and those by which a lesson leaves it. */
 
 const MARKDOWN = /\.(md|markdown)$/i;
 
-/** @param {Page} page @param {() => Lesson | null} open the lesson that is open */
-export function bindOwnLessons(page, open) {
+/** @param open the lesson that is open */
+export function bindOwnLessons(page: Page, open: () => Lesson | null) {
   const { signal, unbind } = binding();
-  /** @param {string} id @param {() => void} act */
-  const listen = (id, act) =>
+  const listen = (id: string, act: () => void) =>
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   listen("lesson-write", () => void openWriting(page));
   listen("lesson-slides", () => void print(page, open(), "slides"));
   listen("lesson-sheet", () => void print(page, open(), "sheet"));
 
-  /** @param {DragEvent} event */
-  const isFile = (event) =>
+  const isFile = (event: DragEvent) =>
     !embedded && !event.defaultPrevented && (event.dataTransfer?.types.includes("Files") ?? false);
 
-  /** @param {DragEvent} event */
-  function drop(event) {
+  function drop(event: DragEvent) {
     if (!isFile(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
@@ -37,8 +31,7 @@ export function bindOwnLessons(page, open) {
     else page.tell(tell("lesson-drop"));
   }
 
-  /** @param {DragEvent} event */
-  function hover(event) {
+  function hover(event: DragEvent) {
     if (isFile(event)) event.preventDefault();
   }
 
@@ -47,36 +40,34 @@ export function bindOwnLessons(page, open) {
   return { unbind };
 }
 
-/** Opens the place where a lesson is written. @param {Page} page */
-export async function openWriting(page) {
+/** Opens the place where a lesson is written. */
+export async function openWriting(page: Page) {
   try {
     const { openWriter } = await latePart(import("./writer.ts"));
     page.player.pause();
     openWriter(page);
   } catch (error) {
-    page.tell(/** @type {Error} */ (error).message);
+    page.tell((error as Error).message);
   }
 }
 
-/** @param {Page} page @param {File} file */
-async function openFile(page, file) {
+async function openFile(page: Page, file: File) {
   try {
     const { link, problems } = await linkOwn(await file.text(), page);
     location.hash = link;
     if (problems.length > 0) page.tell(problems[0]);
   } catch (error) {
-    page.complain(/** @type {Error} */ (error).message);
+    page.complain((error as Error).message);
   }
 }
 
-/** @param {Page} page @param {Lesson | null} lesson @param {"slides" | "sheet"} kind */
-async function print(page, lesson, kind) {
+async function print(page: Page, lesson: Lesson | null, kind: "slides" | "sheet") {
   if (lesson === null) return;
   try {
     page.tell(tell("lesson-printing"));
     const { savePrinted } = await latePart(import("./printed.ts"));
     await savePrinted(page, lesson, kind);
   } catch (error) {
-    page.tell(/** @type {Error} */ (error).message);
+    page.tell((error as Error).message);
   }
 }

@@ -1,26 +1,21 @@
 import { pack, unpack } from "../fragment/packed.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { readLink } from "../link/link.ts";
 import { latePart } from "../view/late-part.ts";
+import type { Lesson, Problem } from "./types.ts";
 
-/**
- * A lesson of the visitor's own, or of a stranger's: a link holds all of it, `lesson=own.STEP.PACKED`. What reads it is loaded then.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Lesson, Problem } from "./types.ts"
- */
+/** A lesson of the visitor's own, or of a stranger's: a link holds all of it, `lesson=own.STEP.PACKED`. What reads it is loaded then. */
 
 /** Characters of a packed lesson in a link. */
 const LONGEST = 12_000;
 
-/** @param {string} text @param {Pick<Page, "catalogue">} page */
-export async function readOwn(text, { catalogue }) {
+export async function readOwn(text: string, { catalogue }: Pick<Page, "catalogue">) {
   const { readMarkdown } = await latePart(import("./markdown.ts"));
   return readMarkdown(text, (link) => readLink(link, catalogue).problem);
 }
 
-/** @param {string} packed @param {Page} page @returns {Promise<Lesson>} */
-export async function loadOwn(packed, page) {
+export async function loadOwn(packed: string, page: Page): Promise<Lesson> {
   const text = await unpack(packed).catch(() => {
     throw new Error(tell("lesson-own-damaged"));
   });
@@ -30,11 +25,9 @@ export async function loadOwn(packed, page) {
 /**
  * The link that opens a lesson at its beginning, and what is wrong with the lesson all the same.
  *
- * @param {string} text
- * @param {Pick<Page, "catalogue">} page
  * @throws {Error} where it has no step, or no link can hold it
  */
-export async function linkOwn(text, page) {
+export async function linkOwn(text: string, page: Pick<Page, "catalogue">) {
   const characters = (await pack(text)).length;
   if (characters > LONGEST) {
     throw new Error(tell("lesson-own-long", { characters, most: LONGEST }));
@@ -43,11 +36,9 @@ export async function linkOwn(text, page) {
   return { link: checkSteps(read).steps[0].link, problems: read.problems.map(tellProblem) };
 }
 
-/** @param {Problem} problem */
-export const tellProblem = ({ line, told }) => tell("lesson-own-line", { line, told });
+export const tellProblem = ({ line, told }: Problem) => tell("lesson-own-line", { line, told });
 
-/** @param {Awaited<ReturnType<typeof readOwn>>} read */
-function checkSteps({ lesson, problems }) {
+function checkSteps({ lesson, problems }: Awaited<ReturnType<typeof readOwn>>) {
   if (lesson.steps.length === 0) throw new Error(problems.map(tellProblem).join(" "));
   return lesson;
 }

@@ -1,22 +1,25 @@
 import { saveFile } from "../export/file.ts";
 import { unpack } from "../fragment/packed.ts";
+import type { Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
 import style from "../style/printed.css";
+import type { OnPaper } from "../types/answers.ts";
 import { html, svg } from "../view/node.ts";
 import { askOnPaper, momentOf, tellTask } from "./on-paper.ts";
 import { makeText } from "./text.ts";
+import type { Choice, Lesson, Node, Step } from "./types.ts";
 
 /**
  * A lesson on paper, as a file of HTML that a browser prints: its steps as slides, or its questions as a worksheet. It holds all that
  * it shows, runs nothing and asks nothing of anyone.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Choice, Lesson, Node, Step } from "./types.ts"
- * @import { OnPaper } from "../types/answers.ts"
- *
- * @typedef {{asked: HTMLElement[], right: globalThis.Node[]}} Posed a question, and what is right
  */
+
+/** A question, and what is right. */
+interface Posed {
+  asked: HTMLElement[];
+  right: globalThis.Node[];
+}
 
 bring("writing");
 
@@ -24,8 +27,7 @@ bring("writing");
 const LESSON = /^a,#lesson\//;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** @param {Page} page @param {Lesson} lesson @param {"slides" | "sheet"} kind */
-export async function savePrinted(page, lesson, kind) {
+export async function savePrinted(page: Page, lesson: Lesson, kind: "slides" | "sheet") {
   const parts = kind === "slides" ? await makeSlides(page, lesson) : await makeSheet(page, lesson);
   const paper = document.implementation.createHTMLDocument(lesson.title);
   paper.documentElement.lang = document.documentElement.lang;
@@ -41,8 +43,7 @@ export async function savePrinted(page, lesson, kind) {
   saveFile(new Blob([text], { type: "text/html" }), `${name}-${kind}.html`);
 }
 
-/** @param {Page} page @param {Lesson} lesson */
-async function makeSlides(page, { title, steps }) {
+async function makeSlides(page: Page, { title, steps }: Lesson) {
   const slides = [];
   for (const [index, step] of steps.entries()) {
     const onBoard = await askOnPaper(page, step);
@@ -78,12 +79,13 @@ async function makeSlides(page, { title, steps }) {
   return slides;
 }
 
-/** @param {Page} page @param {Lesson} lesson @throws {Error} where it asks nothing */
-async function makeSheet(page, { title, steps }) {
-  /** @type {HTMLElement[]} */
-  const parts = [html("h1", {}, title), html("p", { class: "name" }, tell("writing-print-name"))];
-  /** @type {HTMLElement[]} */
-  const answers = [html("h2", {}, tell("writing-print-answers"))];
+/** @throws {Error} where it asks nothing */
+async function makeSheet(page: Page, { title, steps }: Lesson) {
+  const parts: HTMLElement[] = [
+    html("h1", {}, title),
+    html("p", { class: "name" }, tell("writing-print-name")),
+  ];
+  const answers: HTMLElement[] = [html("h2", {}, tell("writing-print-answers"))];
   for (const step of steps) {
     for (const { asked, right } of await poseAll(page, step)) {
       const name = tell("writing-print-question", { n: answers.length });
@@ -97,11 +99,10 @@ async function makeSheet(page, { title, steps }) {
   return [...parts, html("section", { class: "answers" }, ...answers)];
 }
 
-/** All that a step asks: on its board, then in its text, after what is told before. @param {Page} page @param {Step} step */
-async function poseAll(page, step) {
+/** All that a step asks: on its board, then in its text, after what is told before. */
+async function poseAll(page: Page, step: Step) {
   const posed = (await askOnPaper(page, step)).map(poseOnBoard);
-  /** @type {Node[]} */
-  let before = [];
+  let before: Node[] = [];
   for (const node of step.body) {
     if (isChoice(node)) {
       const { asked, right } = poseChoice(node[1]);
@@ -112,11 +113,10 @@ async function poseAll(page, step) {
   return posed;
 }
 
-/** @param {Node} node @returns {node is ["choose", Choice]} */
-const isChoice = (node) => node[0] === "choose";
+const isChoice = (node: Node): node is ["choose", Choice] => node[0] === "choose";
 
-/** What the page asks on the board. @param {OnPaper} told @returns {Posed} */
-function poseOnBoard({ asked, known, program, right }) {
+/** What the page asks on the board. */
+function poseOnBoard({ asked, known, program, right }: OnPaper): Posed {
   return {
     asked: [
       html("p", { class: "asked" }, asked),
@@ -128,8 +128,7 @@ function poseOnBoard({ asked, known, program, right }) {
   };
 }
 
-/** @param {Choice} choice @returns {Posed} */
-function poseChoice({ asked, answers, other }) {
+function poseChoice({ asked, answers, other }: Choice): Posed {
   const right = answers.find((answer) => answer.right);
   const boxes = answers.map(({ text }) => html("li", {}, ...makePlain(text)));
   return {
@@ -145,14 +144,14 @@ function poseChoice({ asked, answers, other }) {
   };
 }
 
-/** The program that a step has ready to run. @param {Step} step */
-async function listOwn({ link }) {
+/** The program that a step has ready to run. */
+async function listOwn({ link }: Step) {
   const [, own = ""] = /&own=([^&]+)/.exec(link) ?? [];
   return own === "" ? [] : listProgram(await unpack(own).catch(() => ""));
 }
 
-/** A program with the numbers of its lines; nothing where there is none. @param {string} program */
-function listProgram(program) {
+/** A program with the numbers of its lines; nothing where there is none. */
+function listProgram(program: string) {
   if (program === "") return [];
   const lines = program.trimEnd().split("\n");
   return [
@@ -164,33 +163,32 @@ function listProgram(program) {
   ];
 }
 
-/** What is read: no questions, no hints, no way to another lesson, and no links, which paper can't follow. @param {readonly Node[]} nodes @returns {globalThis.Node[]} */
-function makePlain(nodes) {
-  /** @param {Node} node @returns {Node[]} */
-  const unlink = (node) => {
+/** What is read: no questions, no hints, no way to another lesson, and no links, which paper can't follow. */
+function makePlain(nodes: readonly Node[]): globalThis.Node[] {
+  const unlink = (node: Node): Node[] => {
     if (typeof node === "string") return [node];
     const [tag, ...parts] = node;
     if (["choose", "hint", "race"].includes(String(tag))) return [];
-    if (tag === "p" && parts.some((/** @type {unknown} */ part) => LESSON.test(String(part))))
-      return [];
-    const content = /** @type {Node[]} */ (tag === "a" ? parts.slice(1) : parts).flatMap(unlink);
+    if (tag === "p" && parts.some((part: unknown) => LESSON.test(String(part)))) return [];
+    const content = ((tag === "a" ? parts.slice(1) : parts) as Node[]).flatMap(unlink);
     return tag === "a" ? content : [[String(tag), ...content]];
   };
   return makeText(nodes.flatMap(unlink), { given: () => "", keep: () => {} });
 }
 
-/** The board of a step, nothing where Python can't draw it; as an image, whose styles are its own. @param {Page} page @param {Step} step */
-async function drawBoard({ solver }, step) {
+/** The board of a step, nothing where Python can't draw it; as an image, whose styles are its own. */
+async function drawBoard({ solver }: Page, step: Step) {
   await solver.loaded();
-  const drawn = await solver.ask("picture", momentOf(step)).catch(() => "");
+  const asked = solver.ask<string>("picture", momentOf(step)).catch(() => "");
+  const drawn = (await asked) as string;
   const title = /<title>([^<]*)</.exec(drawn)?.[1] ?? "";
   return drawn === ""
     ? html("p", {})
     : html("img", { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, alt: title });
 }
 
-/** The code that opens a step's board, where the page has an address for others. @param {Step} step */
-async function linkTo({ link }) {
+/** The code that opens a step's board, where the page has an address for others. */
+async function linkTo({ link }: Step) {
   if (location.protocol === "file:") return [];
   const { href } = new URL(link.replace(/&lesson=own[^&]*/, ""), location.href);
   const code = await makeCode(href);

@@ -1,17 +1,12 @@
 import { tell } from "../language/tell.ts";
+import type { Choice, Node } from "./types.ts";
 
-/** @import { Choice, Node } from "./types.ts" */
-
-/**
- * A question of a lesson's text: `+ right => why`, `- wrong => why`, `* => any other`, `hint: ...`; its other lines ask.
- *
- * @param {readonly string[]} lines
- * @param {(line: string) => Node[]} read
- * @returns {{choice: Choice, wrong: string | null}}
- */
-export function readQuestion(lines, read) {
-  /** @type {Choice} */
-  const choice = { asked: [], answers: [] };
+/** A question of a lesson's text: `+ right => why`, `- wrong => why`, `* => any other`, `hint: ...`; its other lines ask. */
+export function readQuestion(
+  lines: readonly string[],
+  read: (line: string) => Node[],
+): { choice: Choice; wrong: string | null } {
+  const choice: Choice = { asked: [], answers: [] };
   const asked = [];
   let wrong = null;
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { tell } from "../language/tell.ts";
 
-/** A lesson to begin with, about what is on the board. @param {string} scenario its text */
-export const sample = (scenario) => `# ${tell("writing-sample-title")}
+/** A lesson to begin with, about what is on the board. @param scenario its text */
+export const sample = (scenario: string) => `# ${tell("writing-sample-title")}
 
 ## ${tell("writing-sample-try")}
 

@@ -7,15 +7,12 @@ import { element } from "../view/element.ts";
 const SWIPE = 60;
 const FLAT = 2;
 
-/** @param {() => boolean} isOpen @param {(by: 1 | -1) => void} turn */
-export function bindTurning(isOpen, turn) {
+export function bindTurning(isOpen: () => boolean, turn: (by: 1 | -1) => void) {
   const { signal, unbind } = binding();
   const text = element("lesson-text", HTMLElement);
-  /** @type {Touch | null} */
-  let down = null;
+  let down: Touch | null = null;
 
-  /** @param {KeyboardEvent} event */
-  function press(event) {
+  function press(event: KeyboardEvent) {
     const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
     if (by === 0 || !isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
@@ -26,8 +23,7 @@ export function bindTurning(isOpen, turn) {
     turn(by);
   }
 
-  /** @param {TouchEvent} event */
-  function lift({ changedTouches: [up] }) {
+  function lift({ changedTouches: [up] }: TouchEvent) {
     if (down === null) return;
     const [aside, along] = [up.clientX - down.clientX, up.clientY - down.clientY];
     down = null;

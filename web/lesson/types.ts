@@ -1,7 +1,7 @@
 /** A lesson as the build writes it (tools/build/lessons.py). */
 
 /** Text, or an element: its tag and what is in it; of a link the address comes first. */
-export type Node = string | [tag: string, ...parts: Node[]] | ["choose", Choice];
+export type Node = string | [string, ...Node[]] | ["choose", Choice];
 
 /** A question in the text. */
 export interface Choice {

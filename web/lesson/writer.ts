@@ -1,4 +1,5 @@
 import { saveFile } from "../export/file.ts";
+import type { Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import { copyText } from "../view/clipboard.ts";
 import { setText } from "../view/element.ts";
@@ -8,13 +9,9 @@ import { askOnPaper, tellTask } from "./on-paper.ts";
 import { linkOwn, readOwn, tellProblem } from "./own.ts";
 import { sample } from "./sample.ts";
 import { makeText } from "./text.ts";
+import type { Lesson } from "./types.ts";
 
-/**
- * Where a lesson is written: its text, and beside it how it reads. It is kept on the device, and told to nobody.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Lesson } from "./types.ts"
- */
+/** Where a lesson is written: its text, and beside it how it reads. It is kept on the device, and told to nobody. */
 
 bring("writing");
 
@@ -22,8 +19,7 @@ const KEY = "knights.lesson-draft";
 /** Milliseconds after a key, before the text is read anew. */
 const REST = 250;
 
-/** @param {Page} page */
-export function openWriter(page) {
+export function openWriter(page: Page) {
   const text = html("textarea", {
     class: "input writing-text",
     spellcheck: "false",
@@ -32,12 +28,11 @@ export function openWriter(page) {
   text.value = recall(KEY) ?? sample(page.scenario.text);
   const seen = html("div", { class: "writing-seen lesson-text", "aria-live": "off", tabindex: 0 });
   const said = html("div", { class: "problem writing-said", role: "status" });
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What cannot be done is said where what is wrong stands. @param {() => Promise<void>} job */
-  const attempt = (job) => () =>
-    job().catch((/** @type {Error} */ { message }) => said.replaceChildren(html("p", {}, message)));
+  /** What cannot be done is said where what is wrong stands. */
+  const attempt = (job: () => Promise<void>) => () =>
+    job().catch(({ message }: Error) => said.replaceChildren(html("p", {}, message)));
 
   const show = attempt(async () => {
     const { value } = text;
@@ -85,8 +80,16 @@ export function openWriter(page) {
   void show();
 }
 
-/** @param {HTMLElement[]} parts @param {Record<"read" | "copy" | "save" | "close", () => void> & {copied: HTMLElement}} acts */
-const makeDialog = (parts, { read, copy, save, close, copied }) =>
+const makeDialog = (
+  parts: HTMLElement[],
+  {
+    read,
+    copy,
+    save,
+    close,
+    copied,
+  }: Record<"read" | "copy" | "save" | "close", () => void> & { copied: HTMLElement },
+) =>
   html(
     "dialog",
     { class: "writing", "aria-labelledby": "writing-title" },
@@ -112,24 +115,22 @@ const makeDialog = (parts, { read, copy, save, close, copied }) =>
     ),
   );
 
-/** What is asked on the boards, with the number of its step, and what can't be asked where it stands. @param {Page} page @param {Lesson} lesson */
-async function askAll(page, { steps }) {
-  /** @type {[step: number, told: string][]} */
-  const asked = [];
-  /** @type {string[]} */
-  const refusals = [];
+/** What is asked on the boards, with the number of its step, and what can't be asked where it stands. */
+async function askAll(page: Page, { steps }: Lesson) {
+  const asked: [step: number, told: string][] = [];
+  const refusals: string[] = [];
   for (const [index, step] of steps.entries()) {
     try {
       for (const told of await askOnPaper(page, step)) asked.push([index, told.asked]);
     } catch (error) {
-      refusals.push(/** @type {Error} */ (error).message);
+      refusals.push((error as Error).message);
     }
   }
   return { asked, refusals };
 }
 
-/** All steps, one after the other; answers are tried and kept nowhere. @param {Lesson} lesson */
-const preview = ({ title, steps }) => [
+/** All steps, one after the other; answers are tried and kept nowhere. */
+const preview = ({ title, steps }: Lesson) => [
   html("h3", {}, title),
   ...steps.flatMap((step, index) => [
     html(

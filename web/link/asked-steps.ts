@@ -1,8 +1,6 @@
-/**
- * So many steps of the search that whoever opens a link is to make: `be=10`, or `be=10,quiet`.
- *
- * @import { AskedSteps } from "./types.ts"
- */
+/** So many steps of the search that whoever opens a link is to make: `be=10`, or `be=10,quiet`. */
+
+import type { AskedSteps } from "./types.ts";
 
 /** Steps that are asked for where nobody says how many. */
 export const USUAL = 10;
@@ -11,11 +9,10 @@ export const MOST_STEPS = 999;
 
 const QUIET = ",quiet";
 
-/** What a link asks for. @param {string} text @returns {AskedSteps} */
-export const readAskedSteps = (text) => ({
+/** What a link asks for. */
+export const readAskedSteps = (text: string): AskedSteps => ({
   count: Number.parseInt(text, 10),
   quiet: text.endsWith(QUIET),
 });
 
-/** @param {AskedSteps} asked */
-export const writeAskedSteps = ({ count, quiet }) => `${count}${quiet ? QUIET : ""}`;
+export const writeAskedSteps = ({ count, quiet }: AskedSteps) => `${count}${quiet ? QUIET : ""}`;

@@ -1,11 +1,10 @@
+import type { Catalogue } from "../catalogue/types.ts";
 import { cite } from "../fragment/cite.ts";
 import { tell } from "../language/tell.ts";
 import { NEW } from "../scenario/scenario.ts";
 
 /**
  * The board of a day: the instance of its date, so that it is the same for all; the puzzles take turns. `knights.scenario.day` says the same.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
  */
 
 /** What a text begins with that is about the board of a day: `today/2026-11-22`. */
@@ -21,11 +20,9 @@ export const today = () => new Date().toISOString().slice(0, 10);
 /**
  * The date of a link that begins so; null where it is about no day.
  *
- * @param {string} name
- * @param {Catalogue} catalogue
  * @throws {RangeError} when there is no such date
  */
-export function readDay(name, catalogue) {
+export function readDay(name: string, catalogue: Catalogue) {
   if (name === TODAY) return today();
   if (!name.startsWith(`${TODAY}/`)) return null;
   const day = name.slice(TODAY.length + 1);
@@ -33,8 +30,8 @@ export function readDay(name, catalogue) {
   return day;
 }
 
-/** @param {string} day @param {Catalogue} catalogue @throws {RangeError} when there is no such date */
-export function checkDay(day, { link }) {
+/** @throws {RangeError} when there is no such date */
+export function checkDay(day: string, { link }: Catalogue) {
   const right = new RegExp(`^(?:${link.options.day})$`).test(day);
   const date = new Date(right ? `${day}T00:00Z` : Number.NaN);
   // The 30th of February is taken for a day in March, or for none.
@@ -43,13 +40,13 @@ export function checkDay(day, { link }) {
   }
 }
 
-/** The puzzle of a day. @param {string} day @param {Catalogue} catalogue */
-export const puzzleOfDay = (day, { daily }) =>
+/** The puzzle of a day. */
+export const puzzleOfDay = (day: string, { daily }: Catalogue) =>
   daily[(Date.parse(day) / DAY + BEFORE) % daily.length];
 
-/** The text of the instance that is a day's board. @param {string} day @param {Catalogue} catalogue */
-export const boardOfDay = (day, catalogue) =>
+/** The text of the instance that is a day's board. */
+export const boardOfDay = (day: string, catalogue: Catalogue) =>
   `${NEW}/${puzzleOfDay(day, catalogue)}/${day.replaceAll("-", "")}`;
 
-/** The link to a day's board. @param {string} day */
-export const linkToDay = (day) => `#${TODAY}/${day}`;
+/** The link to a day's board. */
+export const linkToDay = (day: string) => `#${TODAY}/${day}`;

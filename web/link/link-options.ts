@@ -1,27 +1,22 @@
+import type { Catalogue } from "../catalogue/types.ts";
 import { cite } from "../fragment/cite.ts";
 import { tell } from "../language/tell.ts";
 import { entryOf } from "../puzzles/registry.ts";
+import type { LinkOptions } from "../types/scenario.ts";
 import { checkDay } from "./day.ts";
 
-/**
- * What a link tells the page besides the moment, as the catalogue says it may.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { LinkOptions } from "../types/scenario.ts"
- */
+/** What a link tells the page besides the moment, as the catalogue says it may. */
 
 /**
  * Read the options of a link.
  *
- * @param {string[]} parts `name=value` each
- * @param {string} puzzle that the link is about
- * @param {Catalogue} catalogue
+ * @param parts `name=value` each
+ * @param puzzle that the link is about
  * @throws {RangeError} when a name is unknown or given twice, or a value is none of its values
  */
-export function readOptions(parts, puzzle, catalogue) {
+export function readOptions(parts: string[], puzzle: string, catalogue: Catalogue) {
   const { link } = catalogue;
-  /** @type {LinkOptions} */
-  const found = {};
+  const found: LinkOptions = {};
   for (const part of parts) {
     const equals = part.indexOf("=");
     const name = equals < 0 ? part : part.slice(0, equals);
@@ -46,13 +41,8 @@ export function readOptions(parts, puzzle, catalogue) {
   return found;
 }
 
-/**
- * The options as a link holds them: each with its `&`, in the catalogue's order.
- *
- * @param {LinkOptions} options
- * @param {Catalogue} catalogue
- */
-export function formatOptions(options, { link }) {
+/** The options as a link holds them: each with its `&`, in the catalogue's order. */
+export function formatOptions(options: LinkOptions, { link }: Catalogue) {
   return Object.keys(link.options)
     .filter((name) => name !== "v" && Object.hasOwn(options, name))
     .map((name) => `&${name}=${options[name]}`)

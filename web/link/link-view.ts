@@ -1,53 +1,59 @@
 /**
  * What a link asks of the page besides its moment: speed, theme, what to hide, what to leave out of
  * the controls, and whether to play.
- *
- * @import { Clock } from "../run/clock.ts"
- * @import { Playback } from "../run/playback.ts"
- * @import { State } from "../run/search-state.ts"
- * @import { LinkOptions } from "../types/scenario.ts"
  */
 
-/** The panels that give away what a link hides. @type {Record<string, string[]>} */
-const TELLING = {
+import type { Clock } from "../run/clock.ts";
+import type { Playback } from "../run/playback.ts";
+import type { State } from "../run/search-state.ts";
+import type { LinkOptions } from "../types/scenario.ts";
+
+/** The panels that give away what a link hides. */
+const TELLING: Record<string, string[]> = {
   code: ["code"],
   tree: ["tree", "calls"],
   verdict: ["why", "solutions", "fewest", "result"],
 };
 
-/** The panels to do without where something is hidden. @param {readonly string[]} hidden */
-export const tellingPanels = (hidden) => new Set(hidden.flatMap((part) => TELLING[part] ?? []));
+/** The panels to do without where something is hidden. */
+export const tellingPanels = (hidden: readonly string[]) =>
+  new Set(hidden.flatMap((part) => TELLING[part] ?? []));
 
 const root = () => document.documentElement;
 
-/** Whether the link that is open hides a part of the page. @param {"code" | "tree" | "verdict"} part */
-export const hides = (part) => root().matches(`[data-hide~=${part}]`);
+/** Whether the link that is open hides a part of the page. */
+export const hides = (part: "code" | "tree" | "verdict") => root().matches(`[data-hide~=${part}]`);
 
 /** Whether only single steps can be taken. */
 export const isLocked = () => root().dataset.lock === "steps";
 
-/**
- * Whether a moment tells how the search ends: its last one, a solution, and what comes right after one.
- *
- * @param {Pick<State, "complete" | "undone" | "depth" | "length">} state
- * @param {boolean} ended
- */
-export const tellsEnd = ({ complete, undone, depth, length }, ended) =>
-  ended || complete || (undone >= 0 && depth + 1 === length);
+/** Whether a moment tells how the search ends: its last one, a solution, and what comes right after one. */
+export const tellsEnd = (
+  { complete, undone, depth, length }: Pick<State, "complete" | "undone" | "depth" | "length">,
+  ended: boolean,
+) => ended || complete || (undone >= 0 && depth + 1 === length);
 
-/**
- * @param {{player: Playback, clock: Clock}} lane
- * @param {object} page
- * @param {(theme: string) => void} page.setTheme
- * @param {(on: boolean) => void} page.present
- * @param {() => {restore: (text: string) => void, recall: () => void, hide: (names: Set<string>) => void}} page.place of the panels
- */
-export function bindLinkView({ player, clock }, { setTheme, present, place }) {
+export function bindLinkView(
+  { player, clock }: { player: Playback; clock: Clock },
+  {
+    setTheme,
+    present,
+    place,
+  }: {
+    setTheme: (theme: string) => void;
+    present: (on: boolean) => void;
+    place: () => {
+      restore: (text: string) => void;
+      recall: () => void;
+      hide: (names: Set<string>) => void;
+    };
+  },
+) {
   /** The step at which a run that was opened to be played stops, once. */
   let until = Infinity;
 
-  /** The visitor's own speed, and the one that a link has put in its place; null: it is theirs. @type {{own: string, link: string} | null} */
-  let lent = null;
+  /** The visitor's own speed, and the one that a link has put in its place; null: it is theirs. */
+  let lent: { own: string; link: string } | null = null;
 
   const unbind = player.subscribe(() => {
     const { status, timeline } = player;
@@ -57,14 +63,14 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
     stopAt(Infinity);
   });
 
-  /** At top speed the whole run may be over in one frame. @param {number} position */
-  function stopAt(position) {
+  /** At top speed the whole run may be over in one frame. */
+  function stopAt(position: number) {
     until = position;
     player.hold("link", position);
   }
 
-  /** A link has its own speed; after it the visitor's is back, unless they have chosen another one meanwhile. @param {string | undefined} asked */
-  function setSpeed(asked) {
+  /** A link has its own speed; after it the visitor's is back, unless they have chosen another one meanwhile. */
+  function setSpeed(asked: string | undefined) {
     const now = speedOf(clock);
     const own = lent?.link === now ? lent.own : now;
     const speed = asked ?? own;
@@ -72,8 +78,8 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
     lent = asked === undefined ? null : { own, link: speedOf(clock) };
   }
 
-  /** Does what a link says. @param {LinkOptions} options @param {boolean} plays whether the search begins at once */
-  function show(options, plays) {
+  /** Does what a link says. @param plays whether the search begins at once */
+  function show(options: LinkOptions, plays: boolean) {
     setSpeed(options.speed);
     if (options.theme !== undefined) setTheme(options.theme);
     const hidden = (options.hide ?? "").split(",");
@@ -92,29 +98,24 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
   return { show, giveSpeedBack: () => setSpeed(undefined), unbind };
 }
 
-/** The speed, as a link writes it. @param {Clock} clock */
-export const speedOf = ({ growing, speed }) =>
+/** The speed, as a link writes it. */
+export const speedOf = ({ growing, speed }: Clock) =>
   growing ? "auto" : speed === Infinity ? "max" : String(speed);
 
-/** @param {Clock} clock @param {string} speed as a link writes it */
-function takeSpeed(clock, speed) {
+/** @param speed as a link writes it */
+function takeSpeed(clock: Clock, speed: string) {
   if (speed === "auto") clock.letSpeedGrow();
   else clock.speed = speed === "max" ? Infinity : Number(speed);
 }
 
-/**
- * The transport's actions, of which a locked page obeys only the single steps.
- *
- * @template {Record<string, (...args: any[]) => void>} Actions
- * @param {Actions} actions
- * @returns {Actions}
- */
-export function obeyLock(actions) {
+/** The transport's actions, of which a locked page obeys only the single steps. */
+export function obeyLock<Actions extends Record<string, (...args: never[]) => void>>(
+  actions: Actions,
+): Actions {
   const free = new Set(["step", "stepBack", "toStart", "setSpeed", "letSpeedGrow"]);
   const entries = Object.entries(actions).map(([name, act]) => [
     name,
-    /** @param {any[]} args */
-    (...args) => {
+    (...args: never[]) => {
       if (free.has(name) || !isLocked()) act(...args);
     },
   ]);

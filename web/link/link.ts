@@ -1,36 +1,39 @@
+import type { Catalogue } from "../catalogue/types.ts";
 import { cite } from "../fragment/cite.ts";
 import { readNumber } from "../fragment/digits.ts";
 import { written } from "../fragment/written.ts";
 import { tell } from "../language/tell.ts";
 import { entryIn } from "../puzzles/registry.ts";
 import { parseScenario } from "../scenario/scenario.ts";
+import type { LinkOptions } from "../types/scenario.ts";
 import { boardOfDay, readDay } from "./day.ts";
 import { formatOptions, readOptions } from "./link-options.ts";
 import { readPurpose } from "./purpose.ts";
+import type { Link } from "./types.ts";
 
 /**
  * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
  * where the position is far from the start, and `&name=value` for what the page is to do with it.
  * Of a new instance it is `#new/sudoku/4821`, of the board of a day `#today/2026-11-22` or `#today`.
  * `knights.scenario.link` reads and writes the same.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { LinkOptions } from "../types/scenario.ts"
- * @import { Link } from "./types.ts"
- *
- * @typedef {Omit<Link, "purpose">} Text what a link says, all of its options still among them
  */
+
+/** A link as it is read, with all of its options. */
+type Text = Omit<Link, "purpose">;
 
 /**
  * The fragment of a link, `#` included.
  *
- * @param {string} scenario canonical text
- * @param {Catalogue} catalogue
- * @param {number} [position]
- * @param {string} [state] its text
- * @param {LinkOptions} [options]
+ * @param scenario canonical text
+ * @param state its text
  */
-export function formatLink(scenario, catalogue, position = 0, state = "", options = {}) {
+export function formatLink(
+  scenario: string,
+  catalogue: Catalogue,
+  position = 0,
+  state = "",
+  options: LinkOptions = {},
+) {
   const more = `${state && `.${state}`}${formatOptions(options, catalogue)}`;
   const place = position > 0 || more !== "" ? `@${position}${more}` : "";
   // A scenario's characters may stand in a fragment as they are, but a % would be taken for an
@@ -38,8 +41,7 @@ export function formatLink(scenario, catalogue, position = 0, state = "", option
   return `#${entryIn(scenario).contract(scenario).replaceAll("%", "%25")}${place}`;
 }
 
-/** @param {number} position @param {string} text */
-const damaged = (position, text) =>
+const damaged = (position: number, text: string) =>
   new RangeError(tell("link-state", { state: cite(text), position }));
 
 /**
@@ -47,21 +49,17 @@ const damaged = (position, text) =>
  * the start of the scenario when only the rest is wrong; else to the first preset of the puzzle that
  * it names, or of the first puzzle.
  *
- * @param {string} fragment with or without its `#`
- * @param {Catalogue} catalogue
- * @returns {Link}
+ * @param fragment with or without its `#`
  */
-export function readLink(fragment, catalogue) {
+export function readLink(fragment: string, catalogue: Catalogue): Link {
   const text = readText(fragment, catalogue);
   return { ...text, ...readPurpose(text.scenario, text.options) };
 }
 
-/** @param {string} fragment @param {Catalogue} catalogue @returns {Text} */
-function readText(fragment, catalogue) {
+function readText(fragment: string, catalogue: Catalogue): Text {
   const encoded = fragment.replace(/^#/, "");
   const first = firstPreset(encoded, catalogue).scenario;
-  /** @type {Text} */
-  const link = { ...EMPTY, scenario: parseScenario(first, catalogue) };
+  const link: Text = { ...EMPTY, scenario: parseScenario(first, catalogue) };
   if (encoded === "") return link;
   try {
     const [scenarioText, place] = split(decode(encoded, catalogue.link.longest));
@@ -71,32 +69,19 @@ function readText(fragment, catalogue) {
     link.scenario = parseScenario(text, catalogue);
     return place === null ? link : readPlace(place, link, catalogue);
   } catch (error) {
-    return { ...link, problem: /** @type {Error} */ (error).message };
+    return { ...link, problem: (error as Error).message };
   }
 }
 
-/**
- * The board of a day, which is there to be played.
- *
- * @param {string} day
- * @param {string | null} place
- * @param {Text} link
- * @param {Catalogue} catalogue
- * @returns {Text}
- */
-function readToday(day, place, link, catalogue) {
+/** The board of a day, which is there to be played. */
+function readToday(day: string, place: string | null, link: Text, catalogue: Catalogue): Text {
   link.scenario = parseScenario(boardOfDay(day, catalogue), catalogue);
   const read = readPlace(`${place ?? 0}&day=${day}`, link, catalogue);
   return { ...read, options: { play: "0", ...read.options } };
 }
 
-/**
- * What opens where a scenario cannot: something of the same puzzle, if it can be told which.
- *
- * @param {string} encoded
- * @param {Catalogue} catalogue
- */
-function firstPreset(encoded, { puzzles }) {
+/** What opens where a scenario cannot: something of the same puzzle, if it can be told which. */
+function firstPreset(encoded: string, { puzzles }: Catalogue) {
   const [name] = encoded.replace(/^new(\/|%2F)/i, "").split(/[/@&]|%2F/i);
   return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
 }
@@ -106,13 +91,10 @@ const EMPTY = { position: 0, state: null, options: {}, problem: null };
 /**
  * What stands behind the `@`.
  *
- * @param {string} place
- * @param {Text} link what has been read before
- * @param {Catalogue} catalogue
- * @returns {Text}
+ * @param link what has been read before
  * @throws {RangeError}
  */
-function readPlace(place, link, catalogue) {
+function readPlace(place: string, link: Text, catalogue: Catalogue): Text {
   const [where, ...parts] = place.split("&");
   const dot = where.indexOf(".");
   const position = readPosition(dot < 0 ? where : where.slice(0, dot));
@@ -128,11 +110,9 @@ function readPlace(place, link, catalogue) {
 /**
  * What a fragment says, without its escapes.
  *
- * @param {string} encoded
- * @param {number} longest
  * @throws {RangeError}
  */
-export function decode(encoded, longest) {
+export function decode(encoded: string, longest: number) {
   if (encoded.length > longest) {
     throw new RangeError(tell("link-long", { length: encoded.length, most: longest }));
   }
@@ -147,12 +127,11 @@ export function decode(encoded, longest) {
 const OPTION = new RegExp(`^${written.option}$`);
 
 /**
- * A link's scenario, and what stands behind its @ or, where it has none, as if it began with @0.
+ * A link's scenario, and what stands behind its @ or, where it has none, as if it began with
  *
- * @param {string} text
- * @returns {[string, string | null]}
+ * @0.
  */
-function split(text) {
+function split(text: string): [string, string | null] {
   const at = text.lastIndexOf("@");
   if (at >= 0) return [text.slice(0, at), text.slice(at + 1)];
   const parts = text.split("&");
@@ -162,11 +141,8 @@ function split(text) {
   return [parts.slice(0, last + 1).join("&"), place];
 }
 
-/**
- * @param {string} text
- * @throws {RangeError} when it is not a whole number that can be counted to
- */
-function readPosition(text) {
+/** @throws {RangeError} when it is not a whole number that can be counted to */
+function readPosition(text: string) {
   const position = Number(text);
   if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {
     throw new RangeError(tell("link-position", { position: cite(text) }));

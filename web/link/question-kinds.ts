@@ -1,15 +1,13 @@
 import questions from "../../src/knights/data/questions.json" with { type: "json" };
+import type { Answer, QuestionKind } from "../types/answers.ts";
 
-/**
- * The kinds of questions about a search: the same list in Python, in links and here.
- *
- * @import { Answer, QuestionKind } from "../types/answers.ts"
- */
+/** The kinds of questions about a search: the same list in Python, in links and here. */
 
-export const QUESTION_KINDS = /** @type {readonly QuestionKind[]} */ (Object.keys(questions));
+export const QUESTION_KINDS = Object.keys(questions) as readonly QuestionKind[];
 
-/** The kinds that a link's value names, in the list's order: why it is lost would tell that it is. @param {string | undefined} value */
-export const kindsIn = (value) => QUESTION_KINDS.filter((kind) => value?.split(",").includes(kind));
+/** The kinds that a link's value names, in the list's order: why it is lost would tell that it is. */
+export const kindsIn = (value: string | undefined) =>
+  QUESTION_KINDS.filter((kind) => value?.split(",").includes(kind));
 
-/** What is sent for a visitor who is not sure. @param {QuestionKind} kind @returns {Answer} */
-export const unsureAnswer = (kind) => questions[kind].unsure;
+/** What is sent for a visitor who is not sure. */
+export const unsureAnswer = (kind: QuestionKind): Answer => questions[kind].unsure;

@@ -1,17 +1,22 @@
 /**
  * The evidence for a reason as shapes over the board, and the ghost of a solution: pure geometry, so that tests need no
  * browser. All lengths are the canvas's own pixels.
- *
- * @import { Ghost, Numeral, PuzzleView, Ring, Size } from "../puzzles/types.ts"
- * @import { Mark } from "../types/answers.ts"
- *
- * @typedef {{x: number, y: number}} Point
- *
- * @typedef {object} Shape an SVG element
- * @property {"circle" | "rect" | "path" | "text"} tag
- * @property {Record<string, string | number>} attributes
- * @property {string} [text]
  */
+
+import type { Ghost, Numeral, PuzzleView, Ring, Size } from "../puzzles/types.ts";
+import type { Mark } from "../types/answers.ts";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** An SVG element. */
+export interface Shape {
+  tag: "circle" | "rect" | "path" | "text";
+  attributes: Record<string, string | number>;
+  text?: string;
+}
 
 /** How much thinner a stroke is than the ring around a place is wide. */
 const STROKE = 9;
@@ -32,30 +37,28 @@ const SMALLEST = 7;
 const WITHIN = 0.8;
 const AROUND = 1.2;
 
-/** @param {number} value */
-const tidy = (value) => Math.round(value * 10) / 10;
+const tidy = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * The shapes of some marks, what lies beneath first: lines, arrows, then rings.
- *
- * @param {readonly (Omit<Mark, "told"> & {told?: string})[]} marks
- * @param {(choice: number) => Ring | null} ringOf
- * @returns {Shape[]}
- */
-export function shapesOf(marks, ringOf) {
+/** The shapes of some marks, what lies beneath first: lines, arrows, then rings. */
+export function shapesOf(
+  marks: readonly (Omit<Mark, "told"> & { told?: string })[],
+  ringOf: (choice: number) => Ring | null,
+): Shape[] {
   const ends = marks.flatMap(({ places, arrows, lines }) => [
     ...places,
     ...[...arrows, ...lines].flat(),
   ]);
   const rings = new Map(ends.map((choice) => [choice, ringOf(choice)]));
   const centres = [...rings.values()].filter((ring) => ring !== null);
-  /** Where one line goes on as another, and nothing is ringed. @param {typeof marks[number]} mark @param {number} end */
-  const isCorner = ({ places, lines }, end) =>
+  /** Where one line goes on as another, and nothing is ringed. */
+  const isCorner = ({ places, lines }: (typeof marks)[number], end: number) =>
     !places.includes(end) &&
     lines.some(([tail]) => tail === end) &&
     lines.some(([, head]) => head === end);
-  /** @param {(mark: typeof marks[number]) => readonly [number, number][]} linksOf @param {boolean} pointed */
-  const drawLinks = (linksOf, pointed) =>
+  const drawLinks = (
+    linksOf: (mark: (typeof marks)[number]) => readonly [number, number][],
+    pointed: boolean,
+  ) =>
     marks.flatMap((mark) =>
       linksOf(mark).flatMap(([tail, head]) => {
         const [from, to] = [tail, head].map((end) => {
@@ -85,16 +88,13 @@ export function shapesOf(marks, ringOf) {
   ];
 }
 
-/**
- * The places whose names find room beside one another; what is lost comes first.
- *
- * @param {readonly Pick<Mark, "role" | "places">[]} marks
- * @param {ReadonlyMap<number, Ring | null>} rings
- */
-function namesApart(marks, rings) {
+/** The places whose names find room beside one another; what is lost comes first. */
+function namesApart(
+  marks: readonly Pick<Mark, "role" | "places">[],
+  rings: ReadonlyMap<number, Ring | null>,
+) {
   const lost = marks.filter(isLost).flatMap(({ places }) => places);
-  /** @type {Ring[]} */
-  const named = [];
+  const named: Ring[] = [];
   for (const choice of new Set([...lost, ...rings.keys()])) {
     const ring = rings.get(choice);
     if (ring?.name && !named.some((other) => overlap(ring, other))) named.push(ring);
@@ -105,16 +105,16 @@ function namesApart(marks, rings) {
 /** How wide and how high letters are, as parts of their size. */
 const LETTER = { width: 0.56, height: 1.1 };
 
-/** Whether the names of two places do. @param {Ring} one @param {Ring} other */
-function overlap(one, other) {
+/** Whether the names of two places do. */
+function overlap(one: Ring, other: Ring) {
   const [first, second] = [one, other].map(({ name = { text: "", size: 0 } }) => name);
   const wide = LETTER.width * (first.text.length * first.size + second.text.length * second.size);
   const high = LETTER.height * (first.size + second.size);
   return Math.abs(one.x - other.x) < wide / 2 && Math.abs(one.y - other.y) < high / 2;
 }
 
-/** The name that stands at a place, once more: it is to be read. @param {Ring} ring @returns {Shape[]} */
-function drawName({ x, y, name }) {
+/** The name that stands at a place, once more: it is to be read. */
+function drawName({ x, y, name }: Ring): Shape[] {
   if (name === undefined || name.size < SMALLEST) return [];
   const size = tidy(name.size);
   const stroke = tidy(0.28 * size);
@@ -122,8 +122,8 @@ function drawName({ x, y, name }) {
   return [{ tag: "text", attributes: { ...place, class: "mark-name" }, text: name.text }];
 }
 
-/** The number that stands beside the last choice, once more: an arrow may pass over it. @param {Numeral | null} number @returns {Shape[]} */
-export function drawNumber(number) {
+/** The number that stands beside the last choice, once more: an arrow may pass over it. */
+export function drawNumber(number: Numeral | null): Shape[] {
   if (number === null) return [];
   const { x, y, width, height, size, text } = number;
   const box = {
@@ -137,15 +137,13 @@ export function drawNumber(number) {
   ];
 }
 
-/** @param {{role: string}} mark */
-const isLost = ({ role }) => role === "lost";
+const isLost = ({ role }: { role: string }) => role === "lost";
 
-/** @param {readonly Pick<Mark, "role" | "places">[]} marks @param {Mark["role"]} wanted */
-const placesOf = (marks, wanted) =>
+const placesOf = (marks: readonly Pick<Mark, "role" | "places">[], wanted: Mark["role"]) =>
   new Set(marks.flatMap(({ role, places }) => (role === wanted ? places : [])));
 
-/** What lies around a place. @param {string} role @param {Ring | null} ring @param {boolean} both it is lost, and marked with a square @returns {Shape[]} */
-function drawRing(role, ring, both) {
+/** What lies around a place. @param both it is lost, and marked with a square */
+function drawRing(role: string, ring: Ring | null, both: boolean): Shape[] {
   if (ring === null) return [];
   if (role === "dot") return [drawDot(ring)];
   if (role === "letter") return [];
@@ -162,8 +160,8 @@ function drawRing(role, ring, both) {
   return [halo, stroke];
 }
 
-/** A move that is open to whoever plays; a ring where a dot would hide a name. @param {Ring} ring @returns {Shape} */
-function drawDot({ x, y, radius, centred = false }) {
+/** A move that is open to whoever plays; a ring where a dot would hide a name. */
+function drawDot({ x, y, radius, centred = false }: Ring): Shape {
   const centre = { cx: tidy(x), cy: tidy(y) };
   const open = { r: tidy(0.62 * radius), "stroke-width": tidy(0.14 * radius) };
   const form = centred
@@ -172,8 +170,8 @@ function drawDot({ x, y, radius, centred = false }) {
   return { tag: "circle", attributes: { ...centre, ...form } };
 }
 
-/** A letter that stands for a place, in the lower corner before it. @param {string} text @param {Ring | null} ring @returns {Shape[]} */
-function drawLetter(text, ring) {
+/** A letter that stands for a place, in the lower corner before it. */
+function drawLetter(text: string, ring: Ring | null): Shape[] {
   if (ring === null) return [];
   const { x, y, radius } = ring;
   const [left, top, size] = [x - 0.72 * radius, y + 0.72 * radius, 0.62 * radius].map(tidy);
@@ -181,8 +179,8 @@ function drawLetter(text, ring) {
   return [{ tag: "text", attributes: { ...place, class: "mark-letter" }, text }];
 }
 
-/** A ring; of one of the roles a square, so that it is not told by its colour alone. @param {string} role @param {Ring} ring @returns {Shape} */
-function formOf(role, { outline, ...ring }) {
+/** A ring; of one of the roles a square, so that it is not told by its colour alone. */
+function formOf(role: string, { outline, ...ring }: Ring): Shape {
   if (outline !== undefined) return { tag: "path", attributes: { d: outline } };
   const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
   if (role !== "other") return { tag: "circle", attributes: { cx: x, cy: y, r: radius } };
@@ -192,14 +190,14 @@ function formOf(role, { outline, ...ring }) {
   return { tag: "rect", attributes: { ...corner, width: side, height: side } };
 }
 
-/** Twelve dashes around a ring. @param {number} radius */
-function dashesOf(radius) {
+/** Twelve dashes around a ring. */
+function dashesOf(radius: number) {
   const part = (2 * Math.PI * radius) / 12;
   return `${tidy(0.6 * part)} ${tidy(0.4 * part)}`;
 }
 
-/** A stroke over a lighter one, so that it is seen on every ground. @param {Shape} shape @param {string} role @param {number} width @param {number} [wider] @returns {Shape[]} */
-function haloed({ tag, attributes }, role, width, wider = 1.9) {
+/** A stroke over a lighter one, so that it is seen on every ground. */
+function haloed({ tag, attributes }: Shape, role: string, width: number, wider = 1.9): Shape[] {
   return [
     { tag, attributes: { ...attributes, class: "mark-halo", "stroke-width": tidy(wider * width) } },
     { tag, attributes: { ...attributes, class: `mark mark-${role}`, "stroke-width": width } },
@@ -207,14 +205,16 @@ function haloed({ tag, attributes }, role, width, wider = 1.9) {
 }
 
 /**
- * @param {string} role
- * @param {Ring & {corner?: boolean}} from a corner is gone up to, a place only nearly
- * @param {Ring & {corner?: boolean}} to
- * @param {readonly Point[]} ends all places between which there are such
- * @param {boolean} pointed
- * @returns {Shape[]}
+ * @param from a corner is gone up to, a place only nearly
+ * @param ends all places between which there are such
  */
-function drawLink(role, from, to, ends, pointed) {
+function drawLink(
+  role: string,
+  from: Ring & { corner?: boolean },
+  to: Ring & { corner?: boolean },
+  ends: readonly Point[],
+  pointed: boolean,
+): Shape[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   if (length === 0) return [];
@@ -237,8 +237,8 @@ function drawLink(role, from, to, ends, pointed) {
   ];
 }
 
-/** So far from a point on the way to another. @param {Point} from @param {Point} to @param {number} distance */
-function towards(from, to, distance) {
+/** So far from a point on the way to another. */
+function towards(from: Point, to: Point, distance: number) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return {
     x: from.x + ((to.x - from.x) / length) * distance,
@@ -246,15 +246,15 @@ function towards(from, to, distance) {
   };
 }
 
-/** A head whose tip is at a point, and that comes from another. @param {Point} tip @param {Point} from @param {number} size */
-function headAt(tip, from, size) {
+/** A head whose tip is at a point, and that comes from another. */
+function headAt(tip: Point, from: Point, size: number) {
   const neck = towards(tip, from, size);
   const [x, y] = [(tip.x - neck.x) * 0.45, (tip.y - neck.y) * 0.45];
   return `M${tidy(tip.x)} ${tidy(tip.y)}L${tidy(neck.x - y)} ${tidy(neck.y + x)}L${tidy(neck.x + y)} ${tidy(neck.y - x)}Z`;
 }
 
-/** Whether a point lies on the way between two others. @param {Point} point @param {Ring} from @param {Ring} to */
-function isBetween(point, from, to) {
+/** Whether a point lies on the way between two others. */
+function isBetween(point: Point, from: Ring, to: Ring) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;
   const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / square;
@@ -265,12 +265,14 @@ function isBetween(point, from, to) {
 /**
  * What is still to be chosen of a solution, drawn faint.
  *
- * @param {Pick<PuzzleView, "ringOf" | "ghostOf" | "trailOf">} view
- * @param {readonly number[]} solution
- * @param {number} depth so much of it stands already
- * @param {Size} size
+ * @param depth so much of it stands already
  */
-export function ghostOf(view, solution, depth, size) {
+export function ghostOf(
+  view: Pick<PuzzleView, "ringOf" | "ghostOf" | "trailOf">,
+  solution: readonly number[],
+  depth: number,
+  size: Size,
+) {
   const trail = view
     .trailOf(solution)
     .slice(Math.max(0, depth - 1))
@@ -278,8 +280,7 @@ export function ghostOf(view, solution, depth, size) {
     .filter((ring) => ring !== null);
   const way = trail.map(({ x, y }) => `${tidy(x)} ${tidy(y)}`).join("L");
   const width = trail.length > 0 ? tidy(Math.max(THINNEST, trail[0].radius / 6)) : 0;
-  /** @type {Shape[]} */
-  const line =
+  const line: Shape[] =
     trail.length > 1
       ? [{ tag: "path", attributes: { d: `M${way}`, class: "ghost-trail", "stroke-width": width } }]
       : [];
@@ -290,16 +291,13 @@ export function ghostOf(view, solution, depth, size) {
   ];
 }
 
-/** @param {Ghost | null} ghost */
-function drawGhost(ghost) {
+function drawGhost(ghost: Ghost | null) {
   if (ghost === null) return [];
   const { x, y, size, text, outline, tint, place } = ghost;
-  /** @type {Shape[]} */
-  const shapes = [];
+  const shapes: Shape[] = [];
   if (outline !== undefined) {
     const classes = tint === undefined ? "ghost-shape" : `ghost-shape tint-${tint}`;
-    /** @type {Shape["attributes"]} */
-    const attributes = { d: outline, class: classes, "fill-rule": "evenodd" };
+    const attributes: Shape["attributes"] = { d: outline, class: classes, "fill-rule": "evenodd" };
     if (place !== undefined) attributes.transform = place;
     shapes.push({ tag: "path", attributes });
   }

@@ -1,15 +1,14 @@
+import type { Item } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
+import type { Mark } from "../types/answers.ts";
 
 /**
  * The entries of a legend. They come from what is drawn: a layer over the board has those of its marks, and the board's picture says which it has
  * drawn itself.
- *
- * @import { Item } from "../lane/types.ts"
- * @import { Mark } from "../types/answers.ts"
  */
 
-/** Of evidence, as far as it has a place. @param {readonly Mark[]} marks @returns {Item[]} */
-export const itemsOf = (marks) =>
+/** Of evidence, as far as it has a place. */
+export const itemsOf = (marks: readonly Mark[]): Item[] =>
   marks
     .map(({ role, told, places, arrows, lines }) => ({
       // A letter is told by itself.
@@ -21,7 +20,7 @@ export const itemsOf = (marks) =>
     }))
     .filter(({ looks }) => looks.length > 0);
 
-/** Each of some entries once. @param {readonly Item[]} items */
-export const eachOnce = (items) => [
+/** Each of some entries once. */
+export const eachOnce = (items: readonly Item[]) => [
   ...new Map(items.map((item) => [`${item.told}\n${item.looks}`, item])).values(),
 ];

@@ -1,30 +1,26 @@
+import type { Item } from "../lane/types.ts";
+import type { SignName } from "../puzzles/told.ts";
+import type { Mark } from "../types/answers.ts";
 import { watchChanges } from "../view/changes.ts";
 import { setText } from "../view/element.ts";
 import { html, svg } from "../view/node.ts";
 import { shapesOf } from "./evidence.ts";
 import { makeShape } from "./shape.ts";
 
-/**
- * What is seen now, each kind as a small picture and what it means.
- *
- * @import { Item } from "../lane/types.ts"
- * @import { SignName } from "../puzzles/told.ts"
- * @import { Mark } from "../types/answers.ts"
- */
+/** What is seen now, each kind as a small picture and what it means. */
 
 /** The side of a picture. */
 const SIDE = 28;
 
-/** @param {string} title or "" */
-export function makeLegend(title) {
+/** @param title or "" */
+export function makeLegend(title: string) {
   const list = html("ul", { class: "legend" });
   const heading = html("p", { class: "legend-title" });
   const body = html("section", { class: "legend-box" }, ...(title ? [heading] : []), list);
   setText(heading, title);
   const changed = watchChanges();
 
-  /** @param {readonly Item[]} items */
-  function show(items) {
+  function show(items: readonly Item[]) {
     if (!changed(JSON.stringify(items))) return;
     body.hidden = items.length === 0;
     list.replaceChildren(...items.map(makeItem));
@@ -34,14 +30,13 @@ export function makeLegend(title) {
   return { body, show };
 }
 
-/** Evidence first, then the marks of pictures in the order of their table. @param {readonly Item[]} items */
-export const inOrder = (items) => items.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** Evidence first, then the marks of pictures in the order of their table. */
+export const inOrder = (items: readonly Item[]) =>
+  items.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** @param {Item} item */
-const placeOf = ({ looks }) => Object.keys(SIGNS).indexOf(looks[0]);
+const placeOf = ({ looks }: Item) => Object.keys(SIGNS).indexOf(looks[0]);
 
-/** @param {Item} item */
-function makeItem({ told, looks }) {
+function makeItem({ told, looks }: Item) {
   const picture = svg(
     "svg",
     { class: "legend-picture", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" },
@@ -50,37 +45,30 @@ function makeItem({ told, looks }) {
   return html("li", {}, picture, html("span", {}, told));
 }
 
-/** @param {string} look @param {boolean} among others in one picture */
-function drawLook(look, among) {
+/** @param among others in one picture */
+function drawLook(look: string, among: boolean) {
   if (look.startsWith("node-")) {
     const box = { x: 2, y: 7, width: 24, height: 14, rx: 4 };
     return [svg("g", { class: `node ${look}` }, svg("rect", box))];
   }
-  const sign = SIGNS[/** @type {keyof typeof SIGNS} */ (look)];
+  const sign = SIGNS[look as keyof typeof SIGNS];
   if (sign !== undefined) return sign();
   const [role, link] = look.split("-");
-  return drawRole(/** @type {Mark["role"]} */ (role), link, among).map(makeShape);
+  return drawRole(role as Mark["role"], link, among).map(makeShape);
 }
 
-/**
- * The same shapes as on the board: a ring, or a link from one end to the other.
- *
- * @param {Mark["role"]} role
- * @param {string | undefined} link
- * @param {boolean} among
- */
-function drawRole(role, link, among) {
+/** The same shapes as on the board: a ring, or a link from one end to the other. */
+function drawRole(role: Mark["role"], link: string | undefined, among: boolean) {
   const ring = { x: among ? 9 : 14, y: among ? 9 : 14, radius: among ? 7 : 10 };
   const ends = [
     { x: 3, y: 25, radius: 1 },
     { x: 25, y: link !== undefined && !among ? 5 : 16, radius: 1 },
   ];
   const places = link === undefined ? [0] : [];
-  /** @type {[number, number][]} */
-  const links = link === undefined ? [] : [[0, 1]];
+  const links: [number, number][] = link === undefined ? [] : [[0, 1]];
   const arrows = link === "arrow" ? links : [];
   const lines = link === "line" ? links : [];
-  const at = (/** @type {number} */ end) => (link === undefined ? ring : ends[end]);
+  const at = (end: number) => (link === undefined ? ring : ends[end]);
   return shapesOf([{ role, told: "A", places, arrows, lines }], at);
 }
 
@@ -88,19 +76,19 @@ const DISC = { cx: 14, cy: 14, r: 9 };
 const FRAME = { x: 5, y: 5, width: 18, height: 18 };
 const WHOLE = { x: 3, y: 3, width: 22, height: 22 };
 
-/** @param {string} kind */
-const disc = (kind) => svg("circle", { ...DISC, class: `sign-${kind}` });
-/** @param {string} kind */
-const number = (kind) => svg("text", { x: 14, y: 18, class: `sign-number sign-${kind}-text` }, "1");
-/** @param {string} kind */
-const small = (kind) => svg("text", { x: 9, y: 12, class: `sign-small sign-${kind}-text` }, "1");
-/** @param {string} kind @param {typeof FRAME} [place] */
-const box = (kind, place = FRAME) => [svg("rect", { ...place, class: `sign-${kind}` })];
-/** @param {string} kind @param {string} [d] a line across the picture, if not another */
-const line = (kind, d = "M3 22L25 6") => [svg("path", { d, class: `sign-${kind}` })];
+const disc = (kind: string) => svg("circle", { ...DISC, class: `sign-${kind}` });
+const number = (kind: string) =>
+  svg("text", { x: 14, y: 18, class: `sign-number sign-${kind}-text` }, "1");
+const small = (kind: string) =>
+  svg("text", { x: 9, y: 12, class: `sign-small sign-${kind}-text` }, "1");
+const box = (kind: string, place: typeof FRAME = FRAME) => [
+  svg("rect", { ...place, class: `sign-${kind}` }),
+];
+/** @param d a line across the picture, if not another */
+const line = (kind: string, d = "M3 22L25 6") => [svg("path", { d, class: `sign-${kind}` })];
 
-/** The marks of the pictures themselves, and the ghost of a solution. @type {Record<SignName | "ghost" | "mistake", () => Element[]>} */
-const SIGNS = {
+/** The marks of the pictures themselves, and the ghost of a solution. */
+const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
   next: () => [disc("next"), number("disc")],
   open: () => [disc("open"), number("next")],
   tried: () => [disc("tried"), number("tried"), ...line("strike", "M8 20L20 8")],

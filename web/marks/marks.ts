@@ -1,30 +1,34 @@
+import type { Item, Layer, Page } from "../lane/types.ts";
+import type { State } from "../run/search-state.ts";
+import type { Mark } from "../types/answers.ts";
 import { watchChanges } from "../view/changes.ts";
 import { element } from "../view/element.ts";
 import { svg } from "../view/node.ts";
-import { drawNumber, ghostOf, shapesOf } from "./evidence.ts";
+import { drawNumber, ghostOf, type Shape, shapesOf } from "./evidence.ts";
 import { itemsOf } from "./items.ts";
 import { makeShape } from "./shape.ts";
+
+/** The choices of a solution after the first `depth`, and what they mean. */
+interface Faint {
+  solution: readonly number[];
+  depth: number;
+  told: string;
+}
 
 /**
  * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution. The layer knows what its marks
  * mean: that is what a legend lists.
  *
- * @import { State } from "../run/search-state.ts"
- * @import { Mark } from "../types/answers.ts"
- * @import { Shape } from "./evidence.ts"
- * @import { Item, Layer, Page } from "../lane/types.ts"
- *
- * @typedef {{solution: readonly number[], depth: number, told: string}} Faint the choices of a solution after the first `depth`, and what they mean
- *
- * @param {Pick<Page, "view" | "player" | "redraw" | "layers">} page
- * @param {string} [kind] a class of its own for the layer
- * @param {HTMLCanvasElement} [canvas] the board's, or one on which the same view draws something else
+ * @param kind a class of its own for the layer
+ * @param canvas the board's, or one on which the same view draws something else
  */
-export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasElement)) {
-  /** @type {Item[]} */
-  let items = [];
-  /** @type {Layer} */
-  const seen = {
+export function bindMarks(
+  page: Pick<Page, "view" | "player" | "redraw" | "layers">,
+  kind = "",
+  canvas: HTMLCanvasElement = element("board", HTMLCanvasElement),
+) {
+  let items: Item[] = [];
+  const seen: Layer = {
     get items() {
       return items.length > 0 && layer.checkVisibility({ visibilityProperty: true }) ? items : [];
     },
@@ -35,14 +39,13 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
   const changed = watchChanges();
   let ghostly = false;
 
-  /** The board draws what it shows of the next choices, or leaves that to the ghost. @param {boolean} on */
-  function haunt(on) {
+  /** The board draws what it shows of the next choices, or leaves that to the ghost. */
+  function haunt(on: boolean) {
     if (on !== ghostly) page.redraw();
     ghostly = on;
   }
 
-  /** @param {Shape[]} shapes */
-  function draw(shapes) {
+  function draw(shapes: Shape[]) {
     const { width, height } = canvas;
     if (!changed(width, height, JSON.stringify(shapes))) return;
     layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
@@ -52,22 +55,20 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
   const size = measurer(canvas);
 
   return {
-    /** Rings around the places of some choices. @param {readonly number[]} places @param {Mark["role"]} role @param {string} told */
-    show(places, role, told) {
+    /** Rings around the places of some choices. */
+    show(places: readonly number[], role: Mark["role"], told: string) {
       const { view } = page;
-      /** @type {Mark} */
-      const mark = { role, told, places, arrows: [], lines: [] };
+      const mark: Mark = { role, told, places, arrows: [], lines: [] };
       haunt(false);
       items = itemsOf([mark]);
       draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
     },
     /**
      * The evidence, and over it what is still to be chosen of a solution.
-     * @param {readonly Mark[]} marks
-     * @param {Faint | null} ghost
-     * @param {State} state that the canvas shows: its number lies over the marks
+     *
+     * @param state that the canvas shows: its number lies over the marks
      */
-    showEvidence(marks, ghost, state) {
+    showEvidence(marks: readonly Mark[], ghost: Faint | null, state: State) {
       const { view } = page;
       haunt(ghost !== null);
       const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
@@ -92,8 +93,8 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
   };
 }
 
-/** The size of a canvas, and of its letters. Engines lay the page out before they answer what a style is, so that is not asked in every frame. @param {HTMLCanvasElement} canvas */
-function measurer(canvas) {
+/** The size of a canvas, and of its letters. Engines lay the page out before they answer what a style is, so that is not asked in every frame. */
+function measurer(canvas: HTMLCanvasElement) {
   const changed = watchChanges();
   let letters = "";
   return () => {

@@ -1,7 +1,5 @@
 import { svg } from "../view/node.ts";
+import type { Shape } from "./evidence.ts";
 
-/** @import { Shape } from "./evidence.ts" */
-
-/** @param {Shape} shape */
-export const makeShape = ({ tag, attributes, text }) =>
+export const makeShape = ({ tag, attributes, text }: Shape) =>
   svg(tag, attributes, ...(text === undefined ? [] : [text]));

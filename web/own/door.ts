@@ -1,63 +1,67 @@
 import { embedded } from "../embed/embed.ts";
 import { bindSides } from "../embed/sides.ts";
+import type { ByHand, Page } from "../lane/types.ts";
 import { hides } from "../link/link-view.ts";
+import type { Purpose } from "../link/types.ts";
+import type { Timeline } from "../run/timeline.ts";
+import type { SearchMoment } from "../types/scenario.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { holdOver, takeOver } from "../view/handed-over.ts";
 import { latePart } from "../view/late-part.ts";
-import { readHeld } from "./held.ts";
+import type { Palette } from "../view/theme.ts";
+import { type Held, readHeld } from "./held.ts";
 import { resumeSearch } from "./left-search.ts";
+import type { Recording } from "./run/recording.ts";
+import type { Runner } from "./run/runner.ts";
+import type { Studio } from "./studio.ts";
 
 /**
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
- * is wanted (studio.js).
- *
- * @import { ByHand, Page } from "../lane/types.ts"
- * @import { Timeline } from "../run/timeline.ts"
- * @import { Purpose } from "../link/types.ts"
- * @import { SearchMoment } from "../types/scenario.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Held } from "./held.ts"
- * @import { Recording } from "./run/recording.ts"
- * @import { Runner } from "./run/runner.ts"
- * @import { Studio } from "./studio.ts"
- *
- * @typedef {object} Tools
- * @property {(recording: Recording) => void} open plays a recording instead of our own search
- * @property {(moment: SearchMoment | null, run: Timeline | null) => void} resume goes back to our own search
- * @property {() => Left} left where that stands
- * @property {() => void} showCode shows the panel that a program is written in
- * @property {() => void} note the link has changed
- *
- * @typedef {object} Wish what a link brings
- * @property {string} packed the program
- * @property {number} position where the run is to be looked at, once it has been made
- * @property {Held} [held] the page was loaded anew: this was open
- *
- * @typedef {{moment: SearchMoment | null, run: Timeline | null}} Left
- *
- * @typedef {object} Own
- * @property {Page} page
- * @property {Tools} tools
- * @property {Recording | null} recording what is played
- * @property {Left | null} left where our own search was left for that
- * @property {Studio | null} studio null: closed
- * @property {Wish | null} wish
- * @property {Held | null} held before the page was loaded anew, until the link is read
- * @property {Palette | null} palette
- * @property {HTMLButtonElement} door
- * @property {boolean} opening the studio is being loaded
- * @property {boolean} invited the first page's link was followed
- * @property {Runner | null} runner begun before it is wanted
- * @property {number} patience the timer after which it is let go
- * @property {AbortSignal} signal given when the page has ended
+ * is wanted (studio.ts).
  */
+
+interface Tools {
+  open: (recording: Recording) => void; // plays a recording instead of our own search
+  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // goes back to our own search
+  left: () => Left; // where that stands
+  showCode: () => void; // shows the panel that a program is written in
+  note: () => void; // the link has changed
+}
+
+/** The part of a link about the program. */
+export interface Wish {
+  packed: string; // the program
+  position: number; // where the run is to be looked at, once it has been made
+  held?: Held; // the page was loaded anew: this was open
+}
+
+interface Left {
+  moment: SearchMoment | null;
+  run: Timeline | null;
+}
+
+export interface Own {
+  page: Page;
+  tools: Tools;
+  recording: Recording | null; // what is played
+  left: Left | null; // where our own search was left for that
+  studio: Studio | null; // null: closed
+  wish: Wish | null;
+  held: Held | null; // before the page was loaded anew, until the link is read
+  palette: Palette | null;
+  door: HTMLButtonElement;
+  opening: boolean; // the studio is being loaded
+  invited: boolean; // the first page's link was followed
+  runner: Runner | null; // begun before it is wanted
+  patience: number; // the timer after which it is let go
+  signal: AbortSignal; // given when the page has ended
+}
 
 /** Milliseconds for which Python is kept for a visitor who is near the door. */
 const PATIENCE = 20_000;
 
-/** @param {Page} page @param {Tools} given */
-export function bindOwn(page, given) {
+export function bindOwn(page: Page, given: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const sides = embedded ? bindSides() : null;
   if (sides !== null) alsoParts([sides]);
@@ -69,22 +73,21 @@ export function bindOwn(page, given) {
   return {
     /** Called once a frame. */
     show: () => show(own),
-    /** @param {Palette} palette */
-    setPalette(palette) {
+    setPalette(palette: Palette) {
       own.palette = palette;
       page.redraw();
     },
     /** More room for the program that is written, or as it was. */
     widen: () => own.studio?.widen(),
-    /** Something else is opened. @param {Recording | null} recording */
-    open(recording) {
+    /** Something else is opened. */
+    open(recording: Recording | null) {
       own.recording = recording;
       if (recording === null) own.left = null;
       if (recording !== null) sides?.turn("board");
       own.studio?.follow();
     },
-    /** What a link brings is shown, and never run by itself. @param {Purpose} purpose */
-    heed: (purpose) => heed(own, purpose),
+    /** What a link brings is shown, and never run by itself. */
+    heed: (purpose: Purpose) => heed(own, purpose),
     /** Whether a program of the visitor's is what is seen. */
     get on() {
       return own.recording !== null;
@@ -117,8 +120,7 @@ export function bindOwn(page, given) {
   };
 }
 
-/** @param {Page} page @param {Tools} tools @param {AbortSignal} signal @returns {Own} */
-const createOwn = (page, tools, signal) => ({
+const createOwn = (page: Page, tools: Tools, signal: AbortSignal): Own => ({
   page,
   tools,
   signal,
@@ -135,8 +137,8 @@ const createOwn = (page, tools, signal) => ({
   patience: 0,
 });
 
-/** In a frame the program has its side. @param {Tools} tools @param {ReturnType<typeof bindSides> | null} sides @returns {Tools} */
-const withSides = (tools, sides) => ({
+/** In a frame the program has its side. */
+const withSides = (tools: Tools, sides: ReturnType<typeof bindSides> | null): Tools => ({
   ...tools,
   showCode() {
     tools.showCode();
@@ -144,8 +146,7 @@ const withSides = (tools, sides) => ({
   },
 });
 
-/** @param {Own} own */
-function bindWaysIn(own) {
+function bindWaysIn(own: Own) {
   const { door, signal } = own;
   const ways = [door, element("write-own", HTMLButtonElement)];
   for (const way of ways) way.addEventListener("click", () => void enter(own), { signal });
@@ -163,8 +164,8 @@ function bindWaysIn(own) {
   );
 }
 
-/** Begins Python, for the while that a visitor may take to enter. @param {Own} own */
-async function prepare(own) {
+/** Begins Python, for the while that a visitor may take to enter. */
+async function prepare(own: Own) {
   // In a page of somebody else's what nobody may ever use is not begun.
   if (embedded || own.opening || own.studio !== null) return;
   clearTimeout(own.patience);
@@ -176,15 +177,13 @@ async function prepare(own) {
   own.runner.load();
 }
 
-/** @param {Own} own */
-function dismiss(own) {
+function dismiss(own: Own) {
   clearTimeout(own.patience);
   own.runner?.close();
   own.runner = null;
 }
 
-/** @param {Own} own */
-async function enter(own) {
+async function enter(own: Own) {
   const { page, tools, door } = own;
   if (own.opening || own.studio !== null) return;
   own.opening = true;
@@ -197,7 +196,7 @@ async function enter(own) {
     tools.showCode();
     await own.studio.begin();
   } catch (error) {
-    page.tell(/** @type {Error} */ (error).message);
+    page.tell((error as Error).message);
     leave(own);
   } finally {
     own.opening = false;
@@ -206,8 +205,8 @@ async function enter(own) {
   }
 }
 
-/** Back to our own program. @param {Own} own */
-function leave(own) {
+/** Back to our own program. */
+function leave(own: Own) {
   const { page, tools } = own;
   own.studio?.unbind();
   own.studio = null;
@@ -217,8 +216,7 @@ function leave(own) {
   page.redraw();
 }
 
-/** @param {Own} own */
-function show(own) {
+function show(own: Own) {
   const root = document.documentElement;
   const opens = own.studio !== null && !root.hasAttribute("data-own");
   root.toggleAttribute("data-own", own.studio !== null);
@@ -230,8 +228,7 @@ function show(own) {
   own.studio?.show();
 }
 
-/** @param {Own} own @param {Purpose} purpose */
-function heed(own, purpose) {
+function heed(own: Own, purpose: Purpose) {
   const { held } = own;
   own.held = null;
   if (held !== null && held.scenario === own.page.scenario.text) {
@@ -250,8 +247,7 @@ function heed(own, purpose) {
   own.invited = false;
 }
 
-/** @param {Own} own @returns {ByHand | null} */
-function linkOf({ page, studio, wish, recording, left }) {
+function linkOf({ page, studio, wish, recording, left }: Own): ByHand | null {
   const text = studio === null ? (wish?.packed ?? "") : studio.packed;
   if (text === "") return null;
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
@@ -262,11 +258,12 @@ function linkOf({ page, studio, wish, recording, left }) {
   };
 }
 
-/** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. @param {Page} page */
-const isWanted = ({ solver }) => !hides("code") && !(embedded && solver.status.name === "idle");
+/** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. */
+const isWanted = ({ solver }: Page) =>
+  !hides("code") && !(embedded && solver.status.name === "idle");
 
-/** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {SearchMoment} */
-function beginning({ player, view }) {
+/** The moment before any step: how far a run has come stands with its program. */
+function beginning({ player, view }: Page): SearchMoment {
   const root = player.description?.root ?? view.task.root ?? [];
   return { position: 0, path: [...root], undone: null, deepest: root.length, found: 0 };
 }

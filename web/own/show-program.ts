@@ -3,18 +3,15 @@ import { tell } from "../language/tell.ts";
 import { hides, isLocked } from "../link/link-view.ts";
 import { recall, remember } from "../view/storage.ts";
 import { READABLE } from "../workbench/speeds.ts";
+import type { Desk } from "./desk.ts";
+import type { Own } from "./door.ts";
+import type { Finding, Moment } from "./run/types.ts";
 import { tellComparison, tellDifference } from "./show/beside.ts";
 import { AWAY, FINDING } from "./show/report-view.ts";
 import { differenceOf, markOf } from "./show/second-board.ts";
+import type { Problem } from "./write/program-editor.ts";
 
-/**
- * What is seen in the studio, and where one looks at it.
- *
- * @import { Desk } from "./desk.ts"
- * @import { Own } from "./door.ts"
- * @import { Problem } from "./write/program-editor.ts"
- * @import { Finding, Moment } from "./run/types.ts"
- */
+/** What is seen in the studio, and where one looks at it. */
 
 /** Where it is kept how much room the program has. */
 const ROOM = "knights.own-room";
@@ -25,47 +22,43 @@ const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
 /** Whether the program had most of the window last. */
 export const isWide = () => !embedded && recall(ROOM) === WIDE;
 
-/** @type {Problem[]} */
-const NONE = [];
+const NONE: Problem[] = [];
 
-/** @param {Desk} desk @param {number} step */
-export function go({ own }, step) {
+export function go({ own }: Desk, step: number) {
   if (own.recording !== null) stopAt(own, own.recording.positionOf(step));
 }
 
-/** To a step that is asked for: nothing plays on from there. @param {Own} own @param {number} position */
-function stopAt({ page: { player } }, position) {
+/** To a step that is asked for: nothing plays on from there. */
+function stopAt({ page: { player } }: Own, position: number) {
   if (isLocked()) return;
   if (player.can.pause) player.pause();
   player.seek(position);
 }
 
-/** Whether the program is another than the one that has run. @param {Desk} desk */
-export const isChanged = ({ result, text, input }) =>
+/** Whether the program is another than the one that has run. */
+export const isChanged = ({ result, text, input }: Desk) =>
   result !== null && (result.text !== text || result.input !== input);
 
-/** To the first step that is not the same, or to the end where the program ends before. @param {Desk} desk */
-export function goToDifference({ own, result }) {
+/** To the first step that is not the same, or to the end where the program ends before. */
+export function goToDifference({ own, result }: Desk) {
   if (own.recording === null || !result?.comparison) return;
   stopAt(own, differenceOf(result.comparison, own.recording));
 }
 
-/** @param {Desk} desk */
-export function widen(desk) {
+export function widen(desk: Desk) {
   if (embedded || !matchMedia(GAINS).matches) return;
   desk.wide = !desk.wide;
   remember(ROOM, desk.wide ? WIDE : "");
   desk.own.page.redraw();
 }
 
-/** @param {Desk} desk */
-function stateOf({ busy, stopped, runner, result }) {
+function stateOf({ busy, stopped, runner, result }: Desk) {
   if (busy) return runner.starting ? "starting" : "running";
   return stopped ? "stopped" : result === null ? "idle" : "done";
 }
 
-/** Called once a frame. @param {Desk} desk */
-export function show(desk) {
+/** Called once a frame. */
+export function show(desk: Desk) {
   look(desk);
   const { name, drafts, result, checks, round, input, watch, seen, limit, warning, text, runner } =
     desk;
@@ -98,29 +91,28 @@ export function show(desk) {
   showCalls(desk);
 }
 
-/** Whether our own search can be seen beside what is played, or is on its way. @param {Desk} desk */
-const isCompared = ({ own, result }) =>
+/** Whether our own search can be seen beside what is played, or is on its way. */
+const isCompared = ({ own, result }: Desk) =>
   own.recording !== null && result !== null && (result.comparing || result.comparison !== null);
 
-/** The choice that a finding is about, where one can see it. @param {Desk} desk @param {Finding} finding */
-function placeOf({ own }, { choice, step }) {
+/** The choice that a finding is about, where one can see it. */
+function placeOf({ own }: Desk, { choice, step }: Finding) {
   const { size = 0 } = own.page.player.description ?? {};
   const seen = choice !== null && step !== null && step >= 0 && choice >= 0 && choice < size;
   return seen ? choice : null;
 }
 
-/** @param {Desk} desk @param {Finding} finding */
-function namePlace(desk, finding) {
+function namePlace(desk: Desk, finding: Finding) {
   const place = placeOf(desk, finding);
   return place === null ? "" : desk.own.page.view.name(place);
 }
 
-/** Whether one is at a step of the program already. @param {Desk} desk @param {number} step */
-const isAt = ({ own: { recording, page } }, step) =>
+/** Whether one is at a step of the program already. */
+const isAt = ({ own: { recording, page } }: Desk, step: number) =>
   recording !== null && recording.positionOf(step) === page.player.timeline.position;
 
-/** What is marked on the board, and what stands on the second one. @param {Desk} desk */
-function showBoards(desk) {
+/** What is marked on the board, and what stands on the second one. */
+function showBoards(desk: Desk) {
   const { own, result, second, marks, compared } = desk;
   const { recording, palette, page } = own;
   if (recording === null || palette === null || result === null) {
@@ -128,7 +120,7 @@ function showBoards(desk) {
     return marks.clear();
   }
   const { comparison, ours } = result;
-  const name = (/** @type {number} */ choice) => page.view.name(choice);
+  const name = (choice: number) => page.view.name(choice);
   const said = comparison === null ? "" : tellDifference(comparison, name, recording.right);
   const shown = compared && isCompared(desk);
   const parting = second.show(shown ? { recording, comparison, ours, said, palette } : null);
@@ -140,8 +132,7 @@ function showBoards(desk) {
   marks.showEvidence([...apart, ...wrongly], null, page.player.state);
 }
 
-/** @param {Desk} desk */
-function showCalls({ own: { recording, page }, calls, busy }) {
+function showCalls({ own: { recording, page }, calls, busy }: Desk) {
   const { playing, timeline } = page.player;
   calls.show(recording?.rule === null ? recording : null, {
     position: timeline.position,
@@ -150,8 +141,7 @@ function showCalls({ own: { recording, page }, calls, busy }) {
   });
 }
 
-/** @param {Desk} desk */
-function showBeside(desk) {
+function showBeside(desk: Desk) {
   const { own, beside, result, seen, text } = desk;
   const ran = own.recording !== null && text === result?.text;
   beside.showMoment(ran ? seen.moment : null, seen.asking);
@@ -167,8 +157,8 @@ function showBeside(desk) {
   beside.showComparison(said, (comparison?.differs ?? null) !== null, races);
 }
 
-/** Asks for the line and the variables of the step at the cursor, while it stands. @param {Desk} desk */
-function look(desk) {
+/** Asks for the line and the variables of the step at the cursor, while it stands. */
+function look(desk: Desk) {
   const { own, runner, seen } = desk;
   const { player } = own.page;
   const { position } = player.timeline;
@@ -178,7 +168,7 @@ function look(desk) {
   desk.seen = { position, moment: null, asking: step >= 0 };
   if (step < 0) return;
   const asked = desk.seen;
-  const settle = (/** @type {Moment | null} */ moment) => {
+  const settle = (moment: Moment | null) => {
     asked.moment = moment;
     asked.asking = false;
     own.page.redraw();

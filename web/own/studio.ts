@@ -5,6 +5,10 @@ import { bindMarks } from "../marks/marks.ts";
 import style from "../style/own.css";
 import { element } from "../view/element.ts";
 import { html } from "../view/node.ts";
+import type { Desk } from "./desk.ts";
+import type { Own, Wish } from "./door.ts";
+import type { Held } from "./held.ts";
+import type { Recording } from "./run/recording.ts";
 import { Runner } from "./run/runner.ts";
 import { beginAt, check, openCheck, openFor, requestOf, ruleOf, run } from "./run-program.ts";
 import { forget } from "./second-lane.ts";
@@ -13,7 +17,7 @@ import { makeCallsPanel } from "./show/calls-panel.ts";
 import { sentenceOf, tellBefore, tellEnd } from "./show/run-told.ts";
 import { bindSecondBoard } from "./show/second-board.ts";
 import { go, goToDifference, isChanged, isWide, show, widen } from "./show-program.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { type Actions, makeWorkspace } from "./workspace.ts";
 import { join } from "./write/packing.ts";
 import { USUAL_LIMIT } from "./write/run-options.ts";
 import {
@@ -32,31 +36,22 @@ import {
 } from "./write-program.ts";
 
 /**
- * Where a program of the visitor's own is written (write-program.js), run (run-program.js) and looked at (show-program.js); loaded when it is wanted. Here the desk is made
+ * Where a program of the visitor's own is written (write-program.ts), run (run-program.ts) and looked at (show-program.ts); loaded when it is wanted. Here the desk is made
  * at which that is done: what the visitor asks for changes it, and the next frame shows it.
- *
- * @import { Desk } from "./desk.ts"
- * @import { Own, Wish } from "./door.ts"
- * @import { Held } from "./held.ts"
- * @import { Recording } from "./run/recording.ts"
- * @import { Actions } from "./workspace.ts"
- *
- * @typedef {ReturnType<typeof createStudio>} Studio
  */
+
+export type Studio = ReturnType<typeof createStudio>;
 
 bring("own");
 bring("recording");
 
-/** @param {Own} own */
-export const createRunner = (own) => new Runner(() => own.page.redraw());
+export const createRunner = (own: Own) => new Runner(() => own.page.redraw());
 
-/** @param {Own} own @param {Runner} runner @param {(desk: Desk) => Actions} actionsOf @returns {Desk} */
-function createDesk(own, runner, actionsOf) {
-  /** @type {Desk} */
-  const desk = {
+function createDesk(own: Own, runner: Runner, actionsOf: (desk: Desk) => Actions): Desk {
+  const desk: Desk = {
     own,
     runner,
-    workspace: /** @type {any} */ (null),
+    workspace: null as unknown as Desk["workspace"],
     beside: makeBeside(
       () => goToDifference(desk),
       () => own.page.race(),
@@ -100,8 +95,8 @@ function createDesk(own, runner, actionsOf) {
   return desk;
 }
 
-/** @param {Own} own @param {Runner} runner closed with the studio @param {() => void} leave */
-export function createStudio(own, runner, leave) {
+/** @param runner closed with the studio */
+export function createStudio(own: Own, runner: Runner, leave: () => void) {
   const dress = html("style", {}, style);
   document.head.append(dress);
   const desk = createDesk(own, runner, (desk) => actionsOf(desk, leave));
@@ -120,7 +115,7 @@ export function createStudio(own, runner, leave) {
     get held() {
       return heldOf(desk);
     },
-    take: (/** @type {Wish} */ wish) => void take(desk, wish),
+    take: (wish: Wish) => void take(desk, wish),
     get packed() {
       return desk.packed;
     },
@@ -131,9 +126,9 @@ export function createStudio(own, runner, leave) {
     get rule() {
       return ruleOf(desk);
     },
-    sentence: (/** @type {Recording} */ recording) => sentenceOf(own.page, recording),
-    /** How the run stands or has ended, or null. @param {Recording | null} recording */
-    status(recording) {
+    sentence: (recording: Recording) => sentenceOf(own.page, recording),
+    /** How the run stands or has ended, or null. */
+    status(recording: Recording | null) {
       if (desk.running) return tellBefore("running");
       if (recording !== null) {
         return isChanged(desk) ? tellBefore("changed") : tellEnd(own.page, recording);
@@ -168,8 +163,7 @@ export function createStudio(own, runner, leave) {
   };
 }
 
-/** @param {Desk} desk */
-async function begin(desk) {
+async function begin(desk: Desk) {
   const { wish } = desk.own;
   if (wish === null) return openLast(desk);
   if (wish.held === undefined) return take(desk, wish);
@@ -177,8 +171,7 @@ async function begin(desk) {
   if (wish.held.ran) void run(desk, requestOf(desk));
 }
 
-/** @param {Desk} desk @returns {Held | null} */
-function heldOf(desk) {
+function heldOf(desk: Desk): Held | null {
   const { own, name, text, watch, limit } = desk;
   // The program has yet to come.
   if (text === "") return own.wish?.held ?? null;
@@ -188,8 +181,7 @@ function heldOf(desk) {
   return { scenario, name, whole: join(desk), ran, position, watch, limit };
 }
 
-/** @param {Desk} desk @param {() => void} leave @returns {Actions} */
-const actionsOf = (desk, leave) => ({
+const actionsOf = (desk: Desk, leave: () => void): Actions => ({
   run: () => void run(desk, requestOf(desk)),
   stop: () => desk.runner.stop(),
   check: () => void check(desk),

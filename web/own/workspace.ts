@@ -3,69 +3,65 @@ import { tell } from "../language/tell.ts";
 import { binding } from "../view/binding.ts";
 import { setAble, setText } from "../view/element.ts";
 import { button, html, svg } from "../view/node.ts";
-import { countWaiting, makeCheckList } from "./show/check-list.ts";
+import type { Finding, Report } from "./run/types.ts";
+import { type Check, countWaiting, makeCheckList } from "./show/check-list.ts";
 import { makeReportView } from "./show/report-view.ts";
 import { problemsOf } from "./show/verdict-text.ts";
 import { makeEditorPlace } from "./write/editor-place.ts";
-import { makeProgramMenu, takeDrops } from "./write/program-menu.ts";
-import { makeRunOptions } from "./write/run-options.ts";
+import type { Problem } from "./write/program-editor.ts";
+import { type MenuActions, makeProgramMenu, takeDrops } from "./write/program-menu.ts";
+import { makeRunOptions, type OptionActions } from "./write/run-options.ts";
 import { makeWritingRoom } from "./write/writing-room.ts";
 
 /**
  * A program of one's own: where it is written, run, and told what is wrong with it. It decides nothing: what is asked for is
  * handed to whoever made it, and what is to be seen comes back.
- *
- * @import { Finding, Report } from "./run/types.ts"
- * @import { Check } from "./show/check-list.ts"
- * @import { Problem } from "./write/program-editor.ts"
- * @import { MenuActions } from "./write/program-menu.ts"
- * @import { OptionActions } from "./write/run-options.ts"
- *
- * @typedef {object} Shown
- * @property {string} name of the draft
- * @property {readonly string[]} names of all drafts
- * @property {"idle" | "starting" | "running" | "stopped" | "done"} state
- * @property {Report | null} report
- * @property {string} goal what a solution is called
- * @property {readonly Problem[]} [problems] of lines; without these those of the report
- * @property {readonly Check[]} checks
- * @property {string} checkNote which of them are left out, and why
- * @property {number} round how many times they have been begun
- * @property {string} input
- * @property {string} watch the name of what is watched; "" where it is found by itself
- * @property {number | null} line that is lit
- * @property {number} limit of steps
- * @property {string} warning such as that it is not kept
- * @property {boolean | null} beside our own search is seen beside it; null: there is nothing to be seen
- * @property {boolean} wide it has most of the window
- * @property {string} puzzle its name
- * @property {boolean} changed the program is another than the one that has run
- * @property {(step: number) => boolean} isAt whether one is at a step of it already
- * @property {(finding: Finding) => string} placeOf the name of its place on the board; "" for none
- *
- * @typedef {object} RunActions
- * @property {() => void} run
- * @property {() => void} stop
- * @property {() => void} check
- * @property {() => void} compare our own search beside it, or not
- * @property {() => void} widen more room, or less
- * @property {(text: string) => void} change the text has been changed
- * @property {(step: number) => void} go to a step
- * @property {(choice: number) => void} beginAt has the puzzle begin elsewhere, and runs it again
- * @property {(scenario: string) => void} openFor opens what the program is made for, and runs it there
- * @property {(check: number) => void} openCheck the step where it fails
- * @property {() => void} close
- *
- * @typedef {MenuActions & OptionActions & RunActions} Actions
  */
 
-/** @param {Actions} actions */
-export function makeWorkspace(actions) {
+interface Shown {
+  name: string; // of the draft
+  names: readonly string[]; // of all drafts
+  state: "idle" | "starting" | "running" | "stopped" | "done";
+  report: Report | null;
+  goal: string; // what a solution is called
+  problems?: readonly Problem[]; // of lines; without these those of the report
+  checks: readonly Check[];
+  checkNote: string; // which of them are left out, and why
+  round: number; // how many times they have been begun
+  input: string;
+  watch: string; // the name of what is watched; "" where it is found by itself
+  line: number | null; // that is lit
+  limit: number; // of steps
+  warning: string; // such as that it is not kept
+  beside: boolean | null; // our own search is seen beside it; null: there is nothing to be seen
+  wide: boolean; // it has most of the window
+  puzzle: string; // its name
+  changed: boolean; // the program is another than the one that has run
+  isAt: (step: number) => boolean; // whether one is at a step of it already
+  placeOf: (finding: Finding) => string; // the name of its place on the board; "" for none
+}
+
+interface RunActions {
+  run: () => void;
+  stop: () => void;
+  check: () => void;
+  compare: () => void; // our own search beside it, or not
+  widen: () => void; // more room, or less
+  change: (text: string) => void; // the text has been changed
+  go: (step: number) => void; // to a step
+  beginAt: (choice: number) => void; // has the puzzle begin elsewhere, and runs it again
+  openFor: (scenario: string) => void; // opens what the program is made for, and runs it there
+  openCheck: (check: number) => void; // the step where it fails
+  close: () => void;
+}
+
+export type Actions = MenuActions & OptionActions & RunActions;
+
+export function makeWorkspace(actions: Actions) {
   const { signal, alsoParts, unbind } = binding();
-  /** @type {Shown | null} */
-  let shown = null;
-  /** What has been scrolled to, until one looks elsewhere. @type {HTMLElement | null} */
-  let sought = null;
+  let shown: Shown | null = null;
+  /** What has been scrolled to, until one looks elsewhere. */
+  let sought: HTMLElement | null = null;
   const run = () => {
     room.leave();
     if (shown !== null && isBusy(shown)) actions.stop();
@@ -96,8 +92,7 @@ export function makeWorkspace(actions) {
   takeDrops(body, actions.open);
   alsoParts([place, report]);
 
-  /** @param {Shown} now */
-  function show(now) {
+  function show(now: Shown) {
     const before = shown;
     shown = now;
     menu.show(now.name, now.names, isBusy(now));
@@ -128,13 +123,20 @@ export function makeWorkspace(actions) {
   return { body, places, show, stay, editor: place.editor, unbind };
 }
 
-/**
- * @param {{report: ReturnType<typeof makeReportView>, options: ReturnType<typeof makeRunOptions>, place: ReturnType<typeof makeEditorPlace>}} parts
- * @param {Shown | null} before
- * @param {Shown} now
- * @returns {boolean} whether there is one that was not there before
- */
-function showReport({ report, options, place }, before, now) {
+/** @returns whether there is one that was not there before */
+function showReport(
+  {
+    report,
+    options,
+    place,
+  }: {
+    report: ReturnType<typeof makeReportView>;
+    options: ReturnType<typeof makeRunOptions>;
+    place: ReturnType<typeof makeEditorPlace>;
+  },
+  before: Shown | null,
+  now: Shown,
+): boolean {
   const another = before?.report !== now.report;
   if (another) {
     // The step at which it was stopped is counted, too.
@@ -150,11 +152,10 @@ function showReport({ report, options, place }, before, now) {
   return another && before !== null && now.report !== null;
 }
 
-/** @param {Shown} shown */
-const isBusy = ({ state }) => state === "starting" || state === "running";
+const isBusy = ({ state }: Shown) => state === "starting" || state === "running";
 
-/** What can be done with the program that is written. @param {Actions} actions @param {() => void} click */
-function makeWays(actions, click) {
+/** What can be done with the program that is written. */
+function makeWays(actions: Actions, click: () => void) {
   // Both words have their room, so that nothing moves when it says the other.
   const words = [tell("own-tools-run"), tell("own-tools-stop")].map((word) =>
     html("span", {}, word),
@@ -190,8 +191,7 @@ function makeWays(actions, click) {
   );
   return {
     ...{ run, check, beside, wide, close },
-    /** @param {Shown} now */
-    show(now) {
+    show(now: Shown) {
       const busy = isBusy(now);
       for (const [i, word] of words.entries()) word.ariaHidden = String((i === 1) !== busy);
       run.title = busy ? tell("own-tools-stop-title") : tell("own-tools-run-title");
@@ -211,21 +211,22 @@ const SIGNS = {
   wide: "M3 5h6v2H5v10h4v2H3zm8 0h10v14H11zm2 2v10h6V7z",
 };
 
-/** @param {string} kind @param {string} name @param {string} title @param {string} shape @param {() => void} click */
-function makeIcon(kind, name, title, shape, click) {
+function makeIcon(kind: string, name: string, title: string, shape: string, click: () => void) {
   const named = { class: `button button-icon ${kind}`, "aria-label": name, title, click };
   return button(named, makeSign(shape));
 }
 
-/** @param {string} shape */
-const makeSign = (shape) =>
+const makeSign = (shape: string) =>
   svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: shape }));
 
 /** Pixels above what is scrolled to. */
 const GAP = 6;
 
-/** What has just been asked for is scrolled to: with the program where there is room for that only, else beside it. @param {Record<"sheet" | "head" | "told", HTMLElement>} within @param {HTMLElement} part */
-function reveal({ sheet, head, told }, part) {
+/** What has just been asked for is scrolled to: with the program where there is room for that only, else beside it. */
+function reveal(
+  { sheet, head, told }: Record<"sheet" | "head" | "told", HTMLElement>,
+  part: HTMLElement,
+) {
   const top = part.getBoundingClientRect().top - GAP;
   if (sheet.scrollHeight > sheet.clientHeight) {
     sheet.scrollTop += top - head.getBoundingClientRect().bottom;
@@ -236,8 +237,7 @@ function reveal({ sheet, head, told }, part) {
   }
 }
 
-/** @param {"idle" | "starting" | "running" | "stopped" | "done"} state */
-function tellState(state) {
+function tellState(state: "idle" | "starting" | "running" | "stopped" | "done") {
   if (state === "idle" || state === "done") return "";
   return tell(`own-states-${state}`);
 }

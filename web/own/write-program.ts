@@ -2,6 +2,9 @@ import { embedded } from "../embed/embed.ts";
 import { strip } from "../fragment/hidden.ts";
 import { MOST, pack, unpack } from "../fragment/packed.ts";
 import { tell } from "../language/tell.ts";
+import type { Desk } from "./desk.ts";
+import type { Wish } from "./door.ts";
+import type { Held } from "./held.ts";
 import { resumeSearch } from "./left-search.ts";
 import { forget } from "./second-lane.ts";
 import { isChanged } from "./show-program.ts";
@@ -10,35 +13,29 @@ import { join, LONGEST, part } from "./write/packing.ts";
 
 /**
  * What is written in the studio: the program that a link has brought, or a draft that is kept on the device, with its lines for `input`.
- *
- * @import { Desk } from "./desk.ts"
- * @import { Wish } from "./door.ts"
- * @import { Held } from "./held.ts"
  */
 
 /** In a frame of another page nothing is kept on the device. */
 const AREAS = embedded ? [makeArea(new Map())] : undefined;
 
-/** @param {string} puzzle */
-export const draftsOf = (puzzle) => openDrafts(puzzle, AREAS);
+export const draftsOf = (puzzle: string) => openDrafts(puzzle, AREAS);
 
-/** A program to begin with. @param {Desk} desk @returns {Promise<string>} */
-async function ask({ own: { page } }) {
+/** A program to begin with. */
+async function ask({ own: { page } }: Desk): Promise<string> {
   await page.solver.loaded();
   const text = await page.solver.insist("starter", page.scenario.text);
   if (text === "") throw new Error(tell("own-none"));
   return String(text);
 }
 
-/** With the drafts of the puzzle that is open. @param {Desk} desk @returns {number} what has been asked for so far */
-function beginAnew(desk) {
+/** With the drafts of the puzzle that is open. @returns what has been asked for so far */
+function beginAnew(desk: Desk): number {
   desk.puzzle = desk.own.page.scenario.puzzle;
   desk.drafts = draftsOf(desk.puzzle);
   return ++desk.turn;
 }
 
-/** @param {Desk} desk */
-export async function openLast(desk) {
+export async function openLast(desk: Desk) {
   const turn = beginAnew(desk);
   const name = desk.drafts.list()[0] ?? tell("own-drafts-first");
   const whole = desk.drafts.read(name) ?? (await ask(desk));
@@ -46,8 +43,7 @@ export async function openLast(desk) {
   if (turn === desk.turn) await write(desk, name, whole);
 }
 
-/** @param {Desk} desk @param {Wish} wish */
-export async function take(desk, { packed }) {
+export async function take(desk: Desk, { packed }: Wish) {
   const turn = beginAnew(desk);
   // Until the program is there, the address bar keeps its link.
   desk.packed = packed;
@@ -74,16 +70,16 @@ export async function take(desk, { packed }) {
   }
 }
 
-/** Shows what was open before the page was loaded anew. @param {Desk} desk @param {Held} held */
-export async function goOn(desk, { name, whole, watch, limit }) {
+/** Shows what was open before the page was loaded anew. */
+export async function goOn(desk: Desk, { name, whole, watch, limit }: Held) {
   beginAnew(desk);
   desk.own.tools.showCode();
   Object.assign(desk, { watch, limit });
   await write(desk, name, whole);
 }
 
-/** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} whole the program and its lines */
-export async function write(desk, name, whole) {
+/** Shows a program; nothing is kept before it is changed. @param whole the program and its lines */
+export async function write(desk: Desk, name: string, whole: string) {
   desk.name = name;
   desk.original = null;
   desk.warning = "";
@@ -99,8 +95,8 @@ export async function write(desk, name, whole) {
   note(desk, text, desk.text === "" && input === "" ? desk.input : input);
 }
 
-/** The program is another, or its lines are. @param {Desk} desk @param {string} text @param {string} input */
-function note(desk, text, input) {
+/** The program is another, or its lines are. */
+function note(desk: Desk, text: string, input: string) {
   desk.text = text;
   desk.input = input;
   const whole = join(desk);
@@ -116,8 +112,7 @@ function note(desk, text, input) {
   desk.own.page.redraw();
 }
 
-/** @param {Desk} desk @param {string} text @param {string} [input] */
-export function keep(desk, text, input = desk.input) {
+export function keep(desk: Desk, text: string, input: string = desk.input) {
   note(desk, text, input);
   const { player } = desk.own.page;
   // What plays is of the text before.
@@ -128,10 +123,9 @@ export function keep(desk, text, input = desk.input) {
 /**
  * Opens something, and has the program stay: it becomes one of those of that puzzle, too.
  *
- * @param {Desk} desk
- * @param {() => string | null} open gives what is wrong, or null
+ * @param open gives what is wrong, or null
  */
-export function carry(desk, open) {
+export function carry(desk: Desk, open: () => string | null) {
   const { puzzle } = desk;
   desk.puzzle = null; // nothing of that puzzle's is to be shown
   const wrong = open();
@@ -149,14 +143,12 @@ export function carry(desk, open) {
   return null;
 }
 
-/** @param {Desk} desk @param {string} warning */
-export function warn(desk, warning) {
+export function warn(desk: Desk, warning: string) {
   desk.warning = warning;
   desk.own.page.redraw();
 }
 
-/** @param {Desk} desk */
-export async function reset(desk) {
+export async function reset(desk: Desk) {
   const { turn } = desk;
   const { text, input } = part(desk.original ?? (await ask(desk)));
   if (turn !== desk.turn) return;
@@ -165,8 +157,7 @@ export async function reset(desk) {
   keep(desk, text, input);
 }
 
-/** @param {Desk} desk @param {string} name */
-export function create(desk, name) {
+export function create(desk: Desk, name: string) {
   const wrong = desk.drafts.refuse(name);
   if (wrong !== "") return wrong;
   const { turn } = desk;
@@ -174,8 +165,7 @@ export function create(desk, name) {
   return "";
 }
 
-/** @param {Desk} desk @param {string} name */
-export function rename(desk, name) {
+export function rename(desk: Desk, name: string) {
   // What is not yet kept has no name to be changed there.
   desk.drafts.write(desk.name, join(desk));
   const wrong = desk.drafts.rename(desk.name, name);
@@ -185,14 +175,12 @@ export function rename(desk, name) {
   return "";
 }
 
-/** @param {Desk} desk @param {string} name */
-export async function remove(desk, name) {
+export async function remove(desk: Desk, name: string) {
   desk.drafts.remove(name);
   await openLast(desk);
 }
 
-/** @param {Desk} desk @param {File} file */
-export async function openFile(desk, file) {
+export async function openFile(desk: Desk, file: File) {
   // A name that somebody else gave may hold what nobody sees.
   const given = strip(file.name);
   const name = desk.drafts.free(
@@ -210,8 +198,7 @@ export async function openFile(desk, file) {
   }
 }
 
-/** @param {Desk} desk */
-export function save({ name, text }) {
+export function save({ name, text }: Desk) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/x-python" }));
   link.download = `${name.replaceAll(/[^\w -]/g, "")}.py`;

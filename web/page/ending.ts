@@ -1,25 +1,17 @@
 import { hides } from "../link/link-view.ts";
+import type { State } from "./types.ts";
 
-/**
- * The end of a search: its path is checked, and written as its program prints it, once for each end.
- *
- * @import { State } from "./types.ts"
- */
+/** The end of a search: its path is checked, and written as its program prints it, once for each end. */
 
 /** The longest path that is shown as text. */
 const LONGEST_TEXT = 4096;
 
-/**
- * How a finished board is written: as the program of its move order prints it, which may say that it is finished.
- *
- * @param {Pick<State, "view">} state
- */
-export function styleOf({ view }) {
+/** How a finished board is written: as the program of its move order prints it, which may say that it is finished. */
+export function styleOf({ view }: Pick<State, "view">) {
   return hides("verdict") ? "text" : view.textStyle;
 }
 
-/** @param {State} state */
-export function showEnd(state) {
+export function showEnd(state: State) {
   const { ending, parts } = state;
   const end = endOf(state);
   if (end === ending.scenario) return;
@@ -29,14 +21,14 @@ export function showEnd(state) {
   if (end !== "") askEnd(state, end);
 }
 
-/** The scenario whose end is at the cursor, or "". @param {State} state */
-function endOf({ scenario, view, player: { status, state, foreign } }) {
+/** The scenario whose end is at the cursor, or "". */
+function endOf({ scenario, view, player: { status, state, foreign } }: State) {
   const ended = !foreign && status.name === "finished" && (state.complete || !view.takesBack);
   return ended && !hides("verdict") ? scenario.text : "";
 }
 
-/** @param {State} state @param {string} end the scenario */
-async function askEnd(state, end) {
+/** @param end the scenario */
+async function askEnd(state: State, end: string) {
   const { solver, player, ending, parts, view } = state;
   const { path, undone } = player.state.snapshot();
   // A large board's text would be megabytes that nobody reads.
@@ -52,6 +44,6 @@ async function askEnd(state, end) {
     if (small) parts.result.show(String(text));
     state.redraw();
   } catch (error) {
-    if (end === ending.scenario) state.tell(/** @type {Error} */ (error).message);
+    if (end === ending.scenario) state.tell((error as Error).message);
   }
 }

@@ -4,36 +4,34 @@ import { tell } from "../language/tell.ts";
 import { hides, tellsEnd } from "../link/link-view.ts";
 import { entryOf, outcomeOf } from "../puzzles/registry.ts";
 import { goesOn } from "../puzzles/shared/goal.ts";
+import type { Moment } from "../puzzles/types.ts";
 import { update } from "../view/element.ts";
 import { isLed } from "../workbench/onward.ts";
 import { FAR } from "../workbench/status-card.ts";
 import { showEnd } from "./ending.ts";
+import type { State } from "./types.ts";
 
 /**
  * A frame: the clock goes on, and all parts show the moment at which it stands. There is one whenever something has
  * changed, and as long as something moves.
- *
- * @import { Moment } from "../puzzles/types.ts"
- * @import { State } from "./types.ts"
- * @typedef {Omit<Moment, "cursor">} BoardMoment
  */
+
+type BoardMoment = Omit<Moment, "cursor">;
 
 /** Steps a second that take seconds to be measured. */
 const SLOW = 16;
 
-/** @param {State} state */
-export function requestFrame(state) {
+export function requestFrame(state: State) {
   if (state.frame === 0) state.frame = requestAnimationFrame((now) => onFrame(state, now));
 }
 
-/** No more frames. @param {State} state */
-export function stopFrames(state) {
+/** No more frames. */
+export function stopFrames(state: State) {
   cancelAnimationFrame(state.frame);
   state.frame = -1;
 }
 
-/** @param {State} state @param {number} now */
-function onFrame(state, now) {
+function onFrame(state: State, now: number) {
   const { player, lanes, clock, motion } = state;
   state.frame = 0;
   clock.tick(now);
@@ -44,8 +42,8 @@ function onFrame(state, now) {
   if (player.playing || motion.busy(now) || !words) requestFrame(state);
 }
 
-/** @param {State} state @param {number} now @param {boolean} words whether those beside the board are written, too */
-function draw(state, now, words) {
+/** @param words whether those beside the board are written, too */
+function draw(state: State, now: number, words: boolean) {
   const { player, clock, parts, view } = state;
   const { playing } = player;
   const speed = playing ? clock.speed : 0;
@@ -77,8 +75,7 @@ function draw(state, now, words) {
   if (!playing) parts.stage.describe(view.label(player.state));
 }
 
-/** @param {State} state @param {number} speed @param {number} now */
-function noticeMotion({ player, motion, stillness }, speed, now) {
+function noticeMotion({ player, motion, stillness }: State, speed: number, now: number) {
   const { timeline, state } = player;
   const change = {
     position: timeline.position,
@@ -91,8 +88,7 @@ function noticeMotion({ player, motion, stillness }, speed, now) {
   motion.notice(change, now);
 }
 
-/** @param {State} state @param {number} now @returns {BoardMoment} */
-function momentAt({ lanes: [first], motion, parts }, now) {
+function momentAt({ lanes: [first], motion, parts }: State, now: number): BoardMoment {
   return {
     ...standing(first),
     motion: motion.motion(now),
@@ -103,8 +99,7 @@ function momentAt({ lanes: [first], motion, parts }, now) {
   };
 }
 
-/** @param {State} state @param {BoardMoment} moment @param {number} speed */
-function showStory({ parts, player, view }, moment, speed) {
+function showStory({ parts, player, view }: State, moment: BoardMoment, speed: number) {
   const telling =
     !parts.play.on && !parts.own.on && tellsEnd(player.state, player.status.name === "finished");
   const { aim, timeline } = player;
@@ -118,8 +113,7 @@ function showStory({ parts, player, view }, moment, speed) {
   parts.showStory(told, speed, telling, hides("verdict"));
 }
 
-/** @param {State} state */
-function showCounters({ parts, player, view, clock }) {
+function showCounters({ parts, player, view, clock }: State) {
   const { state, timeline, rate, elapsed, playing } = player;
   // What is slow is known before it can be measured.
   const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
@@ -135,8 +129,7 @@ function showCounters({ parts, player, view, clock }) {
   });
 }
 
-/** @param {State} page */
-function showStatus(page) {
+function showStatus(page: State) {
   const { parts, player, solver, scenario, ending } = page;
   const { status, timeline, state, aim } = player;
   parts.statusCard.show(status, {

@@ -3,36 +3,37 @@ import { embedded } from "../embed/embed.ts";
 import { tell } from "../language/tell.ts";
 import { readLink } from "../link/link.ts";
 import { PLAY, WATCH, writePurpose } from "../link/purpose.ts";
+import type { Link, Purpose } from "../link/types.ts";
 import { Recording } from "../own/run/recording.ts";
 import { Hand } from "../play/hand.ts";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.ts";
 import { goesOn } from "../puzzles/shared/goal.ts";
 import { fetchOpening } from "../run/opening.ts";
+import type { Timeline } from "../run/timeline.ts";
 import { NEW, parseScenario } from "../scenario/scenario.ts";
 import { holdsFor, wantedOf } from "../scenario/wanted.ts";
-
+import type { Description } from "../search/types.ts";
+import type { Scenario, SearchMoment } from "../types/scenario.ts";
 import { element, setText } from "../view/element.ts";
+import type { State } from "./types.ts";
 
-/**
- * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
- *
- * @import { Timeline } from "../run/timeline.ts"
- * @import { Link, Purpose } from "../link/types.ts"
- * @import { Description } from "../search/types.ts"
- * @import { Scenario, SearchMoment } from "../types/scenario.ts"
- * @import { State } from "./types.ts"
- */
+/** What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it. */
 
 /**
  * Takes up a scenario, from its beginning or at a moment.
- * @param {State} state
- * @param {Scenario} next
- * @param {SearchMoment | null} [base]
- * @param {Description | null} [description] what Python says of it, if it has
- * @param {Hand | Recording | null} [other] what is done by hand, or by a program of the visitor's; null: our program searches
- * @param {Timeline | null} [left] the run of it that was left for that, to be gone on with
+ *
+ * @param description what Python says of it, if it has
+ * @param other what is done by hand, or by a program of the visitor's; null: our program searches
+ * @param left the run of it that was left for that, to be gone on with
  */
-export function open(state, next, base = null, description = null, other = null, left = null) {
+export function open(
+  state: State,
+  next: Scenario,
+  base: SearchMoment | null = null,
+  description: Description | null = null,
+  other: Hand | Recording | null = null,
+  left: Timeline | null = null,
+) {
   const { parts } = state;
   state.awaited = null;
   state.sources.other = other;
@@ -57,8 +58,13 @@ export function open(state, next, base = null, description = null, other = null,
   for (const part of parts.ofPuzzles) part.open?.();
 }
 
-/** Hands the scenario to the player. @param {State} state @param {SearchMoment | null} base @param {Description | null} description @param {Timeline | null} left */
-function handToPlayer(state, base, description, left) {
+/** Hands the scenario to the player. */
+function handToPlayer(
+  state: State,
+  base: SearchMoment | null,
+  description: Description | null,
+  left: Timeline | null,
+) {
   const { scenario, view, player, solver, sources, catalogue } = state;
   const { size, length, root } = description ?? {};
   const early = base === null && !sources.foreign && solver.status.name !== "loaded";
@@ -70,14 +76,14 @@ function handToPlayer(state, base, description, left) {
   player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
 }
 
-/** The view is another one. Until there is something to draw nothing can be drawn further, either. @param {State} state */
-function showView({ parts, view }) {
+/** The view is another one. Until there is something to draw nothing can be drawn further, either. */
+function showView({ parts, view }: State) {
   parts.stage.setView(view);
   element("draw-open", HTMLButtonElement).disabled = isPending(view);
 }
 
-/** A view, with everything where the link has put it. @param {State} state @param {Scenario} scenario @param {Description | null} description */
-function makeView(state, scenario, description) {
+/** A view, with everything where the link has put it. */
+function makeView(state: State, scenario: Scenario, description: Description | null) {
   const made = createView(scenario, description);
   if (state.arrangement.scenario !== scenario.text || !made.arrange) return made;
   const { at, position } = state.arrangement;
@@ -86,14 +92,14 @@ function makeView(state, scenario, description) {
   try {
     made.arrange(at);
   } catch (error) {
-    showProblem(/** @type {Error} */ (error).message);
+    showProblem((error as Error).message);
     state.parts.address.keep(position);
   }
   return made;
 }
 
-/** What Python knows better than the page: what there is to draw, and that a scenario is none. @param {State} state */
-export function heedPython(state) {
+/** What Python knows better than the page: what there is to draw, and that a scenario is none. */
+export function heedPython(state: State) {
   const { scenario, catalogue } = state;
   const { description, status } = state.player;
   if (description !== null) state.view.heed(description);
@@ -113,12 +119,11 @@ export function heedPython(state) {
 
 /**
  * A scenario that the visitor asked for, as text.
- * @param {State} state
- * @param {string} text
- * @param {boolean} [instead] it takes the place of the one before in the history
- * @returns {string | null} what is wrong with it
+ *
+ * @param instead it takes the place of the one before in the history
+ * @returns what is wrong with it
  */
-export function chooseScenario(state, text, instead = false) {
+export function chooseScenario(state: State, text: string, instead = false): string | null {
   try {
     const next = parseScenario(text, state.catalogue);
     showProblem(null);
@@ -133,30 +138,32 @@ export function chooseScenario(state, text, instead = false) {
     }
     return null;
   } catch (error) {
-    return /** @type {Error} */ (error).message;
+    return (error as Error).message;
   }
 }
 
 /**
  * The canonical text of a scenario whose graph, map or grid only Python can judge; as it is where Python is not there yet.
- * @param {State} state
- * @param {string} text
- * @returns {Promise<string>} rejected with what is wrong with it
+ *
+ * @returns rejected with what is wrong with it
  */
-export async function checkScenario({ solver }, text) {
+export async function checkScenario({ solver }: State, text: string): Promise<string> {
   if (entryIn(text).judges(text) || solver.status.name !== "loaded") return text;
-  const description = await solver.ask("describe", text);
+  const description = await solver.ask<{ scenario: string }>("describe", text);
   return description?.scenario ?? text;
 }
 
 /**
  * A preset that is chosen in the gallery.
- * @param {State} state
- * @param {string} text
- * @param {Description | null} description
- * @param {string} panel that shows it, or ""
+ *
+ * @param panel that shows it, or ""
  */
-export function openPreset(state, text, description, panel) {
+export function openPreset(
+  state: State,
+  text: string,
+  description: Description | null,
+  panel: string,
+) {
   const next = parseScenario(text, state.catalogue);
   leaveBoard(state);
   if (panel !== "") {
@@ -171,12 +178,8 @@ export function openPreset(state, text, description, panel) {
 /** Seeds that are drawn: short ones can be told to others. */
 const SEEDS = 1_000_000;
 
-/**
- * Another instance of the puzzle that is open, in the history after this one; to be played by hand, if this one is.
- *
- * @param {State} state
- */
-export function openNew(state) {
+/** Another instance of the puzzle that is open, in the history after this one; to be played by hand, if this one is. */
+export function openNew(state: State) {
   const { catalogue, scenario, parts } = state;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
@@ -184,13 +187,13 @@ export function openNew(state) {
   const act = done?.kind === "play" ? PLAY : WATCH;
   leaveBoard(state);
   parts.address.move(next, state.awaited !== null, writePurpose(act));
-  const purpose = /** @type {const} */ ({ kind: "invent", origin: next.text, act });
+  const purpose = { kind: "invent", origin: next.text, act } as const;
   const { options } = state;
   showLink(state, { scenario: next, position: 0, state: null, purpose, options, problem: null });
 }
 
-/** Python has invented what was asked for: it is a scenario like any other. @param {State} state @param {Description} description */
-function showInvented(state, description) {
+/** Python has invented what was asked for: it is a scenario like any other. */
+function showInvented(state: State, description: Description) {
   const { awaited, catalogue, parts } = state;
   if (awaited === null) return;
   const { origin, act } = awaited.purpose;
@@ -201,16 +204,16 @@ function showInvented(state, description) {
   parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
 
-/** Goes back to a moment of the program's run. @param {State} state @param {SearchMoment | null} moment @param {Timeline | null} left all that is known of it */
-export function openRun(state, moment, left) {
+/** Goes back to a moment of the program's run. @param left all that is known of it */
+export function openRun(state: State, moment: SearchMoment | null, left: Timeline | null) {
   const { player, catalogue, scenario } = state;
   const far = moment !== null && left === null && moment.position > catalogue.link.near;
   open(state, scenario, far ? moment : null, player.description, null, left);
   if (moment !== null && !far && moment.position > 0) player.seek(moment.position);
 }
 
-/** Opens what the address bar says; a damaged link says so, and something sensible opens instead. @param {State} state */
-export function openLink(state) {
+/** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
+export function openLink(state: State) {
   // What is open is about what was there before.
   for (const dialog of document.querySelectorAll("dialog[open]")) {
     if (dialog instanceof HTMLDialogElement) dialog.close();
@@ -227,8 +230,8 @@ export function openLink(state) {
   else if (location.hash === "" && !embedded) gallery.show();
 }
 
-/** Shows what a link says; of a new instance once more when Python has invented it. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */
-function showLink(state, link, description = null) {
+/** Shows what a link says; of a new instance once more when Python has invented it. @param description of its scenario */
+function showLink(state: State, link: Link, description: Description | null = null) {
   const { parts, catalogue } = state;
   const { scenario, position, purpose, problem } = link;
   const { at = "", ...options } = link.options;
@@ -247,58 +250,57 @@ function showLink(state, link, description = null) {
     if (isSought(link)) state.player.seek(position);
   } catch (error) {
     parts.address.follow(null);
-    openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
+    openInstead(state, readLink("", catalogue).scenario, error as Error);
   }
   parts.lesson.heed(options.lesson);
   parts.linkView.show(options, link.state === null && playsAtOnce(purpose));
   parts.questions.heed("asks" in purpose ? purpose.asks : null, position);
 }
 
-/** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. @param {Link} link */
-const isSought = ({ position, state, purpose: { kind } }) =>
+/** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. */
+const isSought = ({ position, state, purpose: { kind } }: Link) =>
   kind !== "invent" && kind !== "play" && position > 0 && state === null;
 
-/** @param {Purpose} purpose */
-const playsAtOnce = (purpose) => "plays" in purpose && purpose.plays;
+const playsAtOnce = (purpose: Purpose) => "plays" in purpose && purpose.plays;
 
-/** Python has read the state of a link: there the search goes on. @param {State} state @param {Link} link @param {SearchMoment} moment */
-export function arrive(state, { scenario, position, purpose }, moment) {
+/** Python has read the state of a link: there the search goes on. */
+export function arrive(state: State, { scenario, position, purpose }: Link, moment: SearchMoment) {
   const { player, parts } = state;
   open(state, scenario, moment, player.description);
   parts.play.heed(purpose, position);
   if (playsAtOnce(purpose)) player.play();
 }
 
-/** What is known of a board belongs to it, and to no other. @param {State} state */
-function leaveBoard(state) {
+/** What is known of a board belongs to it, and to no other. */
+function leaveBoard(state: State) {
   forgetAsking(state);
   const { day: _, hints: __, ...rest } = state.options;
   state.options = rest;
 }
 
-/** More hints have been given. @param {State} state @param {number} more */
-export function countHints(state, more) {
+/** More hints have been given. */
+export function countHints(state: State, more: number) {
   if (more === 0) return;
   const hints = String(Number(state.options.hints ?? 0) + more);
   state.options = { ...state.options, hints };
 }
 
-/** A lesson is left, and with it the speed of its step. @param {State} state */
-export function forgetLesson(state) {
+/** A lesson is left, and with it the speed of its step. */
+export function forgetLesson(state: State) {
   const { lesson: _, speed: __, ...rest } = state.options;
   state.options = rest;
   state.parts.linkView.giveSpeedBack();
   state.parts.address.note();
 }
 
-/** What a link asks belongs to its steps, and to no others. @param {State} state */
-export function forgetAsking(state) {
+/** What a link asks belongs to its steps, and to no others. */
+export function forgetAsking(state: State) {
   const { ask: _, to: __, ...rest } = state.options;
   state.options = rest;
 }
 
-/** Opens something else than what was asked for, and says so. @param {State} state @param {Scenario} next @param {{message: string}} problem */
-function openInstead(state, next, { message }) {
+/** Opens something else than what was asked for, and says so. */
+function openInstead(state: State, next: Scenario, { message }: { message: string }) {
   open(state, next);
   state.parts.address.keep();
   showProblem(
@@ -309,8 +311,7 @@ function openInstead(state, next, { message }) {
   );
 }
 
-/** @param {string | null} problem */
-export function showProblem(problem) {
+export function showProblem(problem: string | null) {
   element("notice", HTMLElement).hidden = problem === null;
   setText(element("notice-text", HTMLElement), problem ?? "");
 }

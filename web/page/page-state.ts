@@ -1,41 +1,31 @@
+import type { Catalogue } from "../catalogue/types.ts";
+import type { Lane } from "../lane/types.ts";
 import { readLink } from "../link/link.ts";
 import { createView } from "../puzzles/registry.ts";
 import { Clock } from "../run/clock.ts";
 import { Playback } from "../run/playback.ts";
+import type { Search } from "../search/search.ts";
 import { MotionClock } from "../stage/motion.ts";
 import { requestFrame } from "./frames.ts";
 import { checkScenario, chooseScenario, countHints, openNew, showProblem } from "./open.ts";
 import { Sources } from "./sources.ts";
+import type { State } from "./types.ts";
 import { WordThrottle } from "./word-throttle.ts";
 
-/**
- * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { Lane } from "../lane/types.ts"
- * @import { Search } from "../search/search.ts"
- * @import { State } from "./types.ts"
- */
+/** The whole state of the page: what its parts are handed, and what only `web/page/` and `main.ts` know. */
 
-/**
- * The state of a page on which nothing is open yet.
- *
- * @param {Catalogue} catalogue
- * @param {Search} solver
- */
-export function createState(catalogue, solver) {
+/** The state of a page on which nothing is open yet. */
+export function createState(catalogue: Catalogue, solver: Search) {
   const { scenario } = readLink("", catalogue);
   const sources = new Sources(solver);
   const clock = new Clock();
-  /** @type {Lane} */
-  const own = {
+  const own: Lane = {
     scenario,
     view: createView(scenario, null),
     player: new Playback({ source: sources, clock }),
     led: false,
   };
-  /** @type {State} */
-  const state = {
+  const state: State = {
     catalogue,
     solver,
     clock,
@@ -60,7 +50,7 @@ export function createState(catalogue, solver) {
     arrangement: { scenario: "", at: "", position: 0 },
     browsing: false,
     collected: null,
-    parts: /** @type {any} */ (null),
+    parts: null as unknown as State["parts"],
     ending: { scenario: "", checked: null },
     motion: new MotionClock(),
     stillness: matchMedia("(prefers-reduced-motion: reduce)"),

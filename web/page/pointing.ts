@@ -2,21 +2,15 @@ import { tell } from "../language/tell.ts";
 import { element } from "../view/element.ts";
 import { lateFocus } from "../view/late-focus.ts";
 import { isPresented } from "../workbench/presentation.ts";
+import type { State } from "./types.ts";
 
-/**
- * What a click or a key on the board means.
- *
- * @import { State } from "./types.ts"
- */
+/** What a click or a key on the board means. */
 
 /**
  * A click on a square answers a question. Else, before the first step the search starts there; afterwards it is told why it is not
  * chosen, with a way to start there: a run that is under way is not thrown away unasked.
- *
- * @param {State} state
- * @param {number} choice
  */
-export function choosePlace(state, choice) {
+export function choosePlace(state: State, choice: number) {
   const { view, player, parts } = state;
   if (parts.play.choose(choice)) return;
   if (parts.questions.choose(choice)) return;
@@ -44,8 +38,8 @@ export function choosePlace(state, choice) {
   }
 }
 
-/** A key typed at a choice makes a puzzle of one's own. @param {State} state @param {number} choice @param {string} key */
-export async function typeAt(state, choice, key) {
+/** A key typed at a choice makes a puzzle of one's own. */
+export async function typeAt(state: State, choice: number, key: string) {
   if (state.parts.play.type(key)) return;
   const text = state.view.type?.(choice, key) ?? null;
   if (text === null) return;

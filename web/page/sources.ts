@@ -1,22 +1,14 @@
-/**
- * @import { Recording } from "../own/run/recording.ts"
- * @import { Hand } from "../play/hand.ts"
- * @import { Source } from "../run/types.ts"
- * @import { Description, SearchState, Stretch } from "../search/types.ts"
- */
+import type { Recording } from "../own/run/recording.ts";
+import type { Hand } from "../play/hand.ts";
+import type { Source } from "../run/types.ts";
+import type { Description, SearchState, Stretch } from "../search/types.ts";
 
-/**
- * The source of the page: the solver; or the visitor's hand, or what a program of the visitor's has done, while there is one.
- *
- * @implements {Source}
- */
-export class Sources {
+/** The source of the page: the solver; or the visitor's hand, or what a program of the visitor's has done, while there is one. */
+export class Sources implements Source {
   #solver;
-  /** @type {Hand | Recording | null} */
-  other = null;
+  other: Hand | Recording | null = null;
 
-  /** @param {Source} solver */
-  constructor(solver) {
+  constructor(solver: Source) {
     this.#solver = solver;
   }
 
@@ -38,28 +30,24 @@ export class Sources {
     this.#solver.load();
   }
 
-  /** @param {Parameters<Source["subscribe"]>[0]} listener */
-  subscribe(listener) {
+  subscribe(listener: Parameters<Source["subscribe"]>[0]) {
     return this.#solver.subscribe(listener);
   }
 
-  /** @param {string} scenario @param {SearchState | null} state @returns {Promise<Description | null>} */
-  start(scenario, state) {
+  start(scenario: string, state: SearchState | null): Promise<Description | null> {
     return (this.other ?? this.#solver).start(scenario, state);
   }
 
-  /** @param {number} count @returns {Promise<Stretch | null>} */
-  more(count) {
+  more(count: number): Promise<Stretch | null> {
     return this.other?.more() ?? this.#solver.more(count);
   }
 
-  /** What is not the solver's fits into the timeline's memory: none of it is asked for again. @param {SearchState} state @param {number} count */
-  replay(state, count) {
+  /** What is not the solver's fits into the timeline's memory: none of it is asked for again. */
+  replay(state: SearchState, count: number) {
     return this.#solver.replay(state, count);
   }
 
-  /** @param {SearchState} state @param {number} count */
-  rewind(state, count) {
+  rewind(state: SearchState, count: number) {
     return this.#solver.rewind(state, count);
   }
 }

@@ -2,21 +2,20 @@ import { readStep } from "../share/stop.ts";
 import { binding } from "../view/binding.ts";
 import { element, setText } from "../view/element.ts";
 
-/** The field for a step to go to, however far that is. @param {(position: number) => void} seek */
-export function bindStepField(seek) {
+/** The field for a step to go to, however far that is. */
+export function bindStepField(seek: (position: number) => void) {
   const { signal, unbind } = binding();
   const form = element("go-step", HTMLFormElement);
   const field = element("go-step-number", HTMLInputElement);
   const problem = element("go-step-problem", HTMLElement);
 
-  /** @param {SubmitEvent} event */
-  function go(event) {
+  function go(event: SubmitEvent) {
     event.preventDefault();
     try {
       seek(readStep(field.value));
       setText(problem, "");
     } catch (error) {
-      setText(problem, /** @type {Error} */ (error).message);
+      setText(problem, (error as Error).message);
     }
     field.ariaInvalid = String(problem.textContent !== "");
     // What has been gone to is seen; what is wrong can be mended.

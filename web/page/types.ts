@@ -12,7 +12,7 @@ import type { bindOwn } from "../own/door.ts";
 import type { bindPanels } from "../panels/panels.ts";
 import type { bindPlay } from "../play/play.ts";
 import type { Part } from "../puzzles/types.ts";
-import type { bindAnswers } from "../questions/answers-dialog.ts";
+import type { bindAnswers } from "../questions/answers-door.ts";
 import type { bindQuestions } from "../questions/questions.ts";
 import type { bindRace } from "../race/door.ts";
 import type { bindAddress } from "../share/address.ts";
@@ -32,11 +32,11 @@ import type { bindTransport } from "../workbench/transport.ts";
 import type { Sources } from "./sources.ts";
 import type { WordThrottle } from "./word-throttle.ts";
 
-/** What the parts are handed, and what only `web/page/` and `main.js` know. */
+/** What the parts are handed, and what only `web/page/` and `main.ts` know. */
 export interface State extends Page {
   sources: Sources; // of the player's events
-  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python has yet to invent (open.js)
-  parts: Parts; // all that is bound; there is none before main.js has bound them
+  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python has yet to invent (open.ts)
+  parts: Parts; // all that is bound; there is none before main.ts has bound them
   ending: Ending;
   motion: MotionClock;
   stillness: MediaQueryList; // whether the visitor wants less motion

@@ -7,8 +7,7 @@
 const PAUSE = 120;
 
 export class WordThrottle {
-  /** @type {unknown} */
-  #run = null;
+  #run: unknown = null;
   #position = 0;
   #jumped = false;
   #wroteAt = Number.NEGATIVE_INFINITY;
@@ -18,12 +17,12 @@ export class WordThrottle {
   /**
    * Called once a frame. The first jump is due, as a seek is one; so is the first frame in which nothing jumps, once the board stands.
    *
-   * @param {unknown} run the steps that are shown
-   * @param {number} position in them
-   * @param {number} now milliseconds
-   * @returns {boolean} whether words are due
+   * @param run the steps that are shown
+   * @param position in them
+   * @param now milliseconds
+   * @returns whether words are due
    */
-  isDue(run, position, now) {
+  isDue(run: unknown, position: number, now: number): boolean {
     const jumps = run === this.#run && Math.abs(position - this.#position) > 1;
     this.#run = run;
     this.#position = position;

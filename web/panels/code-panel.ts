@@ -1,6 +1,8 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { isLocked } from "../link/link-view.ts";
 import { Inquiry } from "../search/inquiry.ts";
+import type { Form, Frames, Reached } from "../types/answers.ts";
 import { watchChanges } from "../view/changes.ts";
 import { copyText } from "../view/clipboard.ts";
 import { setAble, setText, update } from "../view/element.ts";
@@ -8,54 +10,51 @@ import { button, html } from "../view/node.ts";
 import { recall, remember } from "../view/storage.ts";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.ts";
 import { makeBody, showNote } from "./panel.ts";
+import type { Panel, Scene, Tools } from "./types.ts";
 import { showVariables } from "./variables.ts";
 
 /**
  * The source of a program, the line that runs lit up, and its variables. Between two steps of the
  * search one can go on line by line, and see each candidate tested and refused; and from any line
  * to the next time that it runs, or the last.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Form, Frames, Reached } from "../types/answers.ts"
- * @import { Panel, Scene, Tools } from "./types.ts"
- *
- * @typedef {object} Code what the panel knows, and what it consists of
- * @property {Page} page
- * @property {Tools["marks"]} marks
- * @property {Inquiry<Form[]>} forms
- * @property {Inquiry<Frames>} framing
- * @property {ReturnType<typeof makeParts>} parts
- * @property {string} form the one that is chosen
- * @property {string} listed the scenario and the form of the listing that is seen
- * @property {ReturnType<typeof watchChanges>} relit whether something else is to be lit up in it
- * @property {string} key names the moment that the trace belongs to
- * @property {number} at the line of the trace that is shown; -1: the line that led to this state
- * @property {{position: number, at: number | "last"} | null} wanted the line to show, once its step is there
- * @property {number | null} target the line that the visitor has chosen
- * @property {boolean} reaching Python looks for when it runs
- * @property {{back: boolean} | null} later a line was pressed before the panel came to where it was sent
- * @property {string} said that it was not found
- * @property {Frames | null} frames
  */
+
+/** The panel's state and elements. */
+interface Code {
+  page: Page;
+  marks: Tools["marks"];
+  forms: Inquiry<Form[]>;
+  framing: Inquiry<Frames>;
+  parts: ReturnType<typeof makeParts>;
+  form: string; // the one that is chosen
+  listed: string; // the scenario and the form of the listing that is seen
+  relit: ReturnType<typeof watchChanges>; // whether something else is to be lit up in it
+  key: string; // names the moment that the trace belongs to
+  at: number; // the line of the trace that is shown; -1: the line that led to this state
+  wanted: { position: number; at: number | "last" } | null; // the line to show, once its step is there
+  target: number | null; // the line that the visitor has chosen
+  reaching: boolean; // Python looks for when it runs
+  later: { back: boolean } | null; // a line was pressed before the panel came to where it was sent
+  said: string; // that it was not found
+  frames: Frames | null;
+}
 
 const KEY = "knights.form";
 
 /** A finger is too large for a line: what it chose can be mended, and the arrows beside that go there. */
 const FINGER = matchMedia("(pointer: coarse)");
 
-/** The form that the text of each move order shows. @type {Record<string, string>} */
-const OWN_FORMS = {
+/** The form that the text of each move order shows. */
+const OWN_FORMS: Record<string, string> = {
   sutcliffe: "recursive",
   geeks: "recursive",
   textbook: "flag",
   horse: "recursive",
 };
 
-/** @param {Tools} tools @returns {Panel & {form: () => string}} */
-export function createCodePanel({ page, marks }) {
+export function createCodePanel({ page, marks }: Tools): Panel & { form: () => string } {
   const parts = makeParts();
-  /** @type {Code} */
-  const code = {
+  const code: Code = {
     page,
     marks,
     forms: new Inquiry(page.solver, "forms", page.redraw),
@@ -145,8 +144,8 @@ function makeParts() {
   };
 }
 
-/** The form that the visitor chooses. @param {Code} code */
-function take(code) {
+/** The form that the visitor chooses. */
+function take(code: Code) {
   code.form = code.parts.choice.value;
   remember(KEY, code.form);
   code.at = -1;
@@ -155,15 +154,14 @@ function take(code) {
   code.page.redraw();
 }
 
-/** The program, as it can be run anywhere. @param {Code} code */
-async function copy({ page, form, forms }) {
+/** The program, as it can be run anywhere. */
+async function copy({ page, form, forms }: Code) {
   const shown = forms.known(page.scenario.text)?.find(({ name }) => name === form);
   if (shown === undefined) return;
   page.tell((await copyText(shown.source)) ? tell("code-copied") : tell("code-not-copied"));
 }
 
-/** @param {Code} code */
-function goForward(code) {
+function goForward(code: Code) {
   const { frames, page, parts } = code;
   if (frames === null || parts.next.ariaDisabled) return;
   code.said = "";
@@ -172,8 +170,7 @@ function goForward(code) {
   page.redraw();
 }
 
-/** @param {Code} code */
-function goBack(code) {
+function goBack(code: Code) {
   const { page, parts } = code;
   if (parts.back.ariaDisabled) return;
   code.said = "";
@@ -185,15 +182,15 @@ function goBack(code) {
   page.redraw();
 }
 
-/** A line is chosen, or none; nothing moves. @param {Code} code @param {number | null} line */
-function aim(code, line) {
+/** A line is chosen, or none; nothing moves. */
+function aim(code: Code, line: number | null) {
   code.target = line;
   code.said = line === null ? "" : tell("code-chosen", { line });
   code.page.redraw();
 }
 
-/** Go to where the chosen line runs next, or ran last. @param {Code} code @param {boolean} back @param {boolean} [tells] that it has gone there, with the way back */
-async function reach(code, back, tells = false) {
+/** Go to where the chosen line runs next, or ran last. @param tells that it has gone there, with the way back */
+async function reach(code: Code, back: boolean, tells = false) {
   const { page, form, target } = code;
   if (target === null || code.reaching) return;
   const { player, scenario, solver } = page;
@@ -215,8 +212,7 @@ async function reach(code, back, tells = false) {
   code.said = tell("code-looking", { line: target });
   page.redraw();
   const asked = [scenario.text, form, path, undone, found, at < 0 ? null : at, target, back];
-  /** @type {Reached | null} */
-  const answer = await solver.ask("reach", ...asked).catch(() => null);
+  const answer = await solver.ask<Reached>("reach", ...asked).catch(() => null);
   code.reaching = false;
   code.said = "";
   const now = `${page.scenario.text}@${player.timeline.position}`;
@@ -241,8 +237,7 @@ async function reach(code, back, tells = false) {
   page.redraw();
 }
 
-/** @param {Code} code @param {Scene} scene */
-function show(code, scene) {
+function show(code: Code, scene: Scene) {
   const { page, parts } = code;
   const { scenario } = page;
   const known = code.forms.about(scenario.text, () => [scenario.text]);
@@ -277,8 +272,8 @@ function show(code, scene) {
   light(code, answer, key);
 }
 
-/** Only its text, for whoever is the search: which line runs is theirs to say. @param {Code} code */
-function showText(code) {
+/** Only its text, for whoever is the search: which line runs is theirs to say. */
+function showText(code: Code) {
   const { parts, marks } = code;
   disable(code);
   showTarget(parts, null);
@@ -289,8 +284,8 @@ function showText(code) {
   code.relit();
 }
 
-/** Show the line that was gone to, once its step is there. @param {Code} code @param {Frames} told @param {number} position */
-function arrive(code, { trace }, position) {
+/** Show the line that was gone to, once its step is there. */
+function arrive(code: Code, { trace }: Frames, position: number) {
   const { wanted } = code;
   if (wanted === null || wanted.position !== position) return;
   code.at = wanted.at === "last" ? trace.length - 2 : Math.min(wanted.at, trace.length - 1);
@@ -300,8 +295,7 @@ function arrive(code, { trace }, position) {
   if (later !== null) void reach(code, later.back);
 }
 
-/** @param {Code} code @param {string} key @param {Scene} scene */
-function askFrames({ framing, form, page }, key, { moment }) {
+function askFrames({ framing, form, page }: Code, key: string, { moment }: Scene) {
   return framing.about(key, () => {
     const { path, undone } = moment.state.snapshot();
     const found = page.player.timeline.foundAt(moment.state.position);
@@ -309,21 +303,21 @@ function askFrames({ framing, form, page }, key, { moment }) {
   });
 }
 
-/** What is seen is of another moment: when that comes again, it is lit again. @param {Code} code */
-function disable({ parts: { next, back, runNext, runLast, listing }, relit }) {
+/** What is seen is of another moment: when that comes again, it is lit again. */
+function disable({ parts: { next, back, runNext, runLast, listing }, relit }: Code) {
   for (const control of [next, back, runNext, runLast]) setAble(control, false);
   update(listing.dataset, { stale: "true" });
   relit();
 }
 
-/** Whether none of its lines leads anywhere. @param {Code} code */
-const isStill = ({ page }) => isLocked() || page.player.foreign;
+/** Whether none of its lines leads anywhere. */
+const isStill = ({ page }: Code) => isLocked() || page.player.foreign;
 
-/** Names the listing that is to be seen. @param {Code} code */
-const listingOf = (code) => `${code.page.scenario.text} ${code.form} ${isStill(code)}`;
+/** Names the listing that is to be seen. */
+const listingOf = (code: Code) => `${code.page.scenario.text} ${code.form} ${isStill(code)}`;
 
-/** Offer the forms that can run this scenario. @param {Code} code @param {Form[]} known */
-function choose(code, known) {
+/** Offer the forms that can run this scenario. */
+function choose(code: Code, known: Form[]) {
   const { page, parts } = code;
   const { scenario } = page;
   if (code.listed === listingOf(code)) return;
@@ -345,8 +339,7 @@ function choose(code, known) {
   code.relit();
 }
 
-/** @param {Code} code @param {Frames} told @param {string} key */
-function light(code, told, key) {
+function light(code: Code, told: Frames, key: string) {
   const { at, page, parts, target, said } = code;
   const { player } = page;
   setAble(parts.next, player.can.step || at < told.trace.length - 1);
@@ -368,8 +361,8 @@ function light(code, told, key) {
   code.marks.show(tested === null ? [] : [tested], "test", tell("why-mark-tested"));
 }
 
-/** The two ways from the line that is chosen. @param {Code["parts"]} parts @param {number | null} target */
-function showTarget({ tools, runs, line, runLast, runNext }, target) {
+/** The two ways from the line that is chosen. */
+function showTarget({ tools, runs, line, runLast, runNext }: Code["parts"], target: number | null) {
   update(runs, { hidden: target === null });
   tools.toggleAttribute("data-chosen", target !== null);
   if (target === null) return;
@@ -387,8 +380,8 @@ function showTarget({ tools, runs, line, runLast, runNext }, target) {
   );
 }
 
-/** The lines that can be run to. @param {HTMLSelectElement} choice @param {Form | undefined} form */
-function fillLines(choice, form) {
+/** The lines that can be run to. */
+function fillLines(choice: HTMLSelectElement, form: Form | undefined) {
   const rows = form?.source.split("\n") ?? [];
   choice.replaceChildren(
     html("option", { value: "" }, tell("code-each")),
@@ -398,12 +391,10 @@ function fillLines(choice, form) {
   );
 }
 
-/** @param {HTMLElement} control @param {string} text @param {string} title */
-function name(control, text, title) {
+function name(control: HTMLElement, text: string, title: string) {
   setText(control, text);
   update(control, { title, ariaLabel: title });
 }
 
-/** @param {string} text @param {string} label */
-const makeButton = (text, label) =>
+const makeButton = (text: string, label: string) =>
   button({ class: "button button-line", "aria-label": label, title: label }, text);

@@ -1,5 +1,6 @@
 import { writePng, writeSvg } from "../export/chart-file.ts";
 import { saveFile } from "../export/file.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { setText } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
@@ -7,21 +8,20 @@ import { button, html } from "../view/node.ts";
 /**
  * A picture with its title, and the buttons that save it.
  *
- * @import { Page } from "../lane/types.ts"
- *
- * @param {Page} page
- * @param {string} title
- * @param {string} file its name
- * @param {() => SVGElement | null} [make] makes it for the file, where it is not there as it is seen
+ * @param file its name
+ * @param make makes it for the file, where it is not there as it is seen
  */
-export function makeFigure(page, title, file, make) {
-  /** @type {SVGElement | null} */
-  let chart = null;
+export function makeFigure(
+  page: Page,
+  title: string,
+  file: string,
+  make?: () => SVGElement | null,
+) {
+  let chart: SVGElement | null = null;
   const heading = html("span");
   const holder = html("div");
 
-  /** @param {(chart: SVGElement) => unknown} act */
-  function save(act) {
+  function save(act: (chart: SVGElement) => unknown) {
     const made = make?.() ?? chart;
     if (made === null) return;
     // The style tells its colours only where it is in the page.
@@ -47,8 +47,7 @@ export function makeFigure(page, title, file, make) {
   const asPng = button({ class: "button", "data-save": `${file}.png`, click: savePng });
   const top = html("figcaption", {}, heading);
 
-  /** @param {string} title */
-  function call(title) {
+  function call(title: string) {
     setText(heading, title);
     setText(asSvg, tell("charts-as", { title, format: "SVG" }));
     setText(asPng, tell("charts-as", { title, format: "PNG" }));
@@ -60,8 +59,7 @@ export function makeFigure(page, title, file, make) {
     holder,
     saves: [asSvg, asPng],
     call,
-    /** @param {SVGElement} next */
-    draw(next) {
+    draw(next: SVGElement) {
       chart = next;
       holder.replaceChildren(next);
     },

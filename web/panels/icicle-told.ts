@@ -1,17 +1,13 @@
 import { costliest, lengthOf } from "../digest/costliest.ts";
+import type { Tree, Twig } from "../digest/tree.ts";
 import { tell } from "../language/tell.ts";
 
-/**
- * What is said of the whole search: of a choice that is pointed at, and of the one that cost most.
- *
- * @import { Tree, Twig } from "../digest/tree.ts"
- */
+/** What is said of the whole search: of a choice that is pointed at, and of the one that cost most. */
 
 /** Names of a path that are told: its last ones. */
 const MOST_NAMES = 4;
 
-/** @param {Tree} tree @param {Twig} twig @param {(choice: number) => string} name */
-export function tellTwig(tree, twig, name) {
+export function tellTwig(tree: Tree, twig: Twig, name: (choice: number) => string) {
   const { depth } = twig;
   const path = tree.pathTo(twig, Math.max(tree.root + 1, depth - MOST_NAMES + 1)).map(name);
   const names = path.join(" › ");
@@ -26,16 +22,16 @@ export function tellTwig(tree, twig, name) {
   });
 }
 
-/** What cost most of all that was taken back; "" when nothing was, or when that is all there is. @param {Tree} tree @param {(choice: number) => string} name */
-export function tellCostliest(tree, name) {
+/** What cost most of all that was taken back; "" when nothing was, or when that is all there is. */
+export function tellCostliest(tree: Tree, name: (choice: number) => string) {
   const twig = costliest(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
   const share = tellShare(tree, lengthOf(twig));
   return tell("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
 }
 
-/** A part of all steps: nothing is 0% of them, and only all are 100%. @param {Tree} tree @param {number} steps */
-export function tellShare({ base, read }, steps) {
+/** A part of all steps: nothing is 0% of them, and only all are 100%. */
+export function tellShare({ base, read }: Tree, steps: number) {
   const part = (100 * steps) / (read - base);
   const kind = part === 100 ? "all" : part < 1 ? "less" : part > 99 ? "over" : "about";
   return tell("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 });
@@ -44,10 +40,9 @@ export function tellShare({ base, read }, steps) {
 /**
  * Why the picture has not all steps; "" when it has.
  *
- * @param {Tree} tree
- * @param {boolean} ended whether it has no room for those that are still to be read, or they are not there any more
+ * @param ended whether it has no room for those that are still to be read, or they are not there any more
  */
-export function tellLimits({ base, read }, ended) {
+export function tellLimits({ base, read }: Tree, ended: boolean) {
   const notes = [];
   if (base > 0) notes.push(tell("charts-icicle-middle", { base }));
   if (ended) notes.push(tell("charts-icicle-ended", { read }));

@@ -1,7 +1,15 @@
-import { columnsOf, endsOf, HIGHEST, layOutIcicle, rowsWithin } from "../charts/icicle.ts";
+import {
+  columnsOf,
+  endsOf,
+  HIGHEST,
+  layOutIcicle,
+  rowsWithin,
+  type Window,
+} from "../charts/icicle.ts";
 import { drawIcicle, fontOf, paintIcicle, shapesOf } from "../charts/icicle-drawing.ts";
 import { RowEnds } from "../charts/row-ends.ts";
 import { between, Span } from "../charts/span.ts";
+import type { Tree, Twig } from "../digest/tree.ts";
 import { bring, tell } from "../language/tell.ts";
 import { bindGestures } from "../stage/gestures.ts";
 import { pointOn } from "../stage/point.ts";
@@ -14,33 +22,31 @@ import { makeFigure } from "./figure.ts";
 import { bindIcicleKeys } from "./icicle-keys.ts";
 import { tellCostliest, tellLimits, tellTwig } from "./icicle-told.ts";
 import { lookForEntry } from "./panel.ts";
+import type { Tools } from "./types.ts";
 
 /**
  * The whole search as one picture, from all of its steps down to two: a row for each depth, each choice as wide as the steps spent
  * below it. A click goes to a choice's step; the path at the cursor is seen in it.
- *
- * @import { Window } from "../charts/icicle.ts"
- * @import { Tree, Twig } from "../digest/tree.ts"
- * @import { Tools } from "./types.ts"
- *
- * @typedef {object} Icicle
- * @property {Tools} tools
- * @property {ReturnType<typeof makeParts>} parts
- * @property {CanvasRenderingContext2D} context
- * @property {Tree | null} tree what is drawn
- * @property {Span} span the steps in sight
- * @property {RowEnds} ends of the rows in sight
- * @property {Window} seen the steps that are seen, on the way to those
- * @property {Twig | null} pointed
- * @property {{x: number, y: number} | null} pointer where it is; null: the keys point
- * @property {{one: Window, other: Window, begun: number} | null} glide to what is to be in sight
- * @property {number} position of the cursor when it was drawn last
- * @property {number} frame
- * @property {number} drawnAt milliseconds
- * @property {ReturnType<typeof watchChanges>} changed
- * @property {ReturnType<typeof watchChanges>} grown
- * @property {string} costliest what is told of what cost most
  */
+
+export interface Icicle {
+  tools: Tools;
+  parts: ReturnType<typeof makeParts>;
+  context: CanvasRenderingContext2D;
+  tree: Tree | null; // what is drawn
+  span: Span; // the steps in sight
+  ends: RowEnds; // of the rows in sight
+  seen: Window; // the steps that are seen, on the way to those
+  pointed: Twig | null;
+  pointer: { x: number; y: number } | null; // where it is; null: the keys point
+  glide: { one: Window; other: Window; begun: number } | null; // to what is to be in sight
+  position: number; // of the cursor when it was drawn last
+  frame: number;
+  drawnAt: number; // milliseconds
+  changed: ReturnType<typeof watchChanges>;
+  grown: ReturnType<typeof watchChanges>;
+  costliest: string; // what is told of what cost most
+}
 
 bring("charts");
 
@@ -53,15 +59,13 @@ const PRESENTED = 24 / 11;
 const FILE = { width: 960, height: 480 };
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @param {Tools} tools */
-export function createIcicle(tools) {
+export function createIcicle(tools: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const parts = makeParts();
-  /** @type {Icicle} */
-  const icicle = {
+  const icicle: Icicle = {
     tools,
     parts,
-    context: /** @type {CanvasRenderingContext2D} */ (parts.canvas.getContext("2d")),
+    context: parts.canvas.getContext("2d") as CanvasRenderingContext2D,
     tree: null,
     span: new Span(),
     ends: new RowEnds(),
@@ -92,15 +96,15 @@ export function createIcicle(tools) {
   also(() => cancelAnimationFrame(icicle.frame));
   alsoParts([gestures, bindIcicleKeys(icicle, act)]);
   canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
-  const point = (/** @type {PointerEvent | MouseEvent} */ event) => {
+  const point = (event: PointerEvent | MouseEvent) => {
     icicle.pointer = pointOn(canvas, event);
     request(icicle);
   };
-  const leave = (/** @type {PointerEvent} */ event) => {
+  const leave = (event: PointerEvent) => {
     // A finger is lifted to read what is told.
     if (event.pointerType === "mouse") act.point(null);
   };
-  const click = (/** @type {MouseEvent} */ event) => {
+  const click = (event: MouseEvent) => {
     if (gestures.dragged()) return;
     point(event);
     act.go(pick(icicle, pointOn(canvas, event)));
@@ -135,15 +139,14 @@ function makeParts() {
   return { canvas, cells, buttons, all, about, told, limits };
 }
 
-/** What may be done with the picture. @param {Icicle} icicle */
-function heed(icicle) {
+/** What may be done with the picture. */
+function heed(icicle: Icicle) {
   const { span } = icicle;
   const moved = () => {
     icicle.glide = null;
     request(icicle);
   };
-  /** @param {() => void} move */
-  const glideBy = (move) => {
+  const glideBy = (move: () => void) => {
     const one = { from: span.from, to: span.to };
     move();
     icicle.glide = STILL.matches
@@ -153,22 +156,20 @@ function heed(icicle) {
   };
   return {
     moved,
-    /** @param {Twig | null} twig */
-    point(twig) {
+    point(twig: Twig | null) {
       icicle.pointer = null;
       icicle.pointed = twig;
       request(icicle);
     },
-    /** @param {Twig | null} twig */
-    go(twig) {
+    go(twig: Twig | null) {
       const { tools } = icicle;
       // What is clicked stays where it is, though it may have begun out of sight.
       icicle.position = twig === null ? icicle.position : twig.start + 1;
       if (twig?.cut) tools.go(lookForEntry(twig.depth, twig.start, tools.digest.relief));
       else if (twig) tools.seek(twig.start + 1);
     },
-    /** About what is pointed at, else about the middle. @param {number} factor */
-    zoom: (factor) =>
+    /** About what is pointed at, else about the middle. */
+    zoom: (factor: number) =>
       glideBy(() => {
         const { pointed } = icicle;
         const middle =
@@ -176,11 +177,10 @@ function heed(icicle) {
         const within = (middle - span.from) / (span.to - span.from);
         span.zoom({ width: 1 }, factor, Math.max(0, Math.min(1, within)));
       }),
-    /** @param {Twig | null} twig */
-    zoomTo: (twig) => twig && glideBy(() => span.show(twig.start, twig.end)),
+    zoomTo: (twig: Twig | null) => twig && glideBy(() => span.show(twig.start, twig.end)),
     showAll: () => glideBy(() => span.fit()),
-    /** So that a choice can be told from others. @param {Twig} twig @param {number} least part of the width */
-    reach(twig, least) {
+    /** So that a choice can be told from others. @param least part of the width */
+    reach(twig: Twig, least: number) {
       const [middle, steps] = [(twig.start + twig.end) / 2, twig.end - twig.start];
       const wide = steps >= least * (span.to - span.from);
       const half = wide ? (span.to - span.from) / 2 : steps / least / 2;
@@ -190,13 +190,12 @@ function heed(icicle) {
   };
 }
 
-/** @param {Icicle} icicle */
-function request(icicle) {
+function request(icicle: Icicle) {
   if (icicle.frame === 0) icicle.frame = requestAnimationFrame((now) => draw(icicle, now));
 }
 
-/** Called once a frame while the panel is seen. @param {Icicle} icicle @param {HTMLElement} figure */
-function show(icicle, figure) {
+/** Called once a frame while the panel is seen. */
+function show(icicle: Icicle, figure: HTMLElement) {
   const { page, digest } = icicle.tools;
   const { tree } = digest;
   const { timeline, status } = page.player;
@@ -229,8 +228,7 @@ function show(icicle, figure) {
   request(icicle);
 }
 
-/** @param {Icicle} icicle @param {number} now */
-function draw(icicle, now) {
+function draw(icicle: Icicle, now: number) {
   icicle.frame = 0;
   const { tree, context, parts, ends, pointer, pointed } = icicle;
   const { width, height } = context.canvas;
@@ -249,8 +247,8 @@ function draw(icicle, now) {
   say(icicle, tree);
 }
 
-/** The steps that are seen now, on the way to those that are to be. @param {Icicle} icicle @param {number} now @returns {Window} */
-function glideOn(icicle, now) {
+/** The steps that are seen now, on the way to those that are to be. */
+function glideOn(icicle: Icicle, now: number): Window {
   const { glide, span } = icicle;
   if (glide === null) return span;
   const part = Math.min(1, Math.max(0, now - glide.begun) / GLIDE);
@@ -259,14 +257,19 @@ function glideOn(icicle, now) {
   return between(glide.one, glide.other, part * (2 - part));
 }
 
-/**
- * What is to be drawn of some steps.
- *
- * @param {Icicle} icicle
- * @param {Tree} tree
- * @param {{seen: Window, ends: RowEnds, slowly: boolean, width: number, height: number, scale: number}} view
- */
-function shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale }) {
+/** What is to be drawn of some steps. */
+function shapesAt(
+  icicle: Icicle,
+  tree: Tree,
+  {
+    seen,
+    ends,
+    slowly,
+    width,
+    height,
+    scale,
+  }: { seen: Window; ends: RowEnds; slowly: boolean; width: number; height: number; scale: number },
+) {
   const { context, tools } = icicle;
   const columns = columnsOf(tree, seen, width);
   const rows = rowsWithin(tree, columns.at);
@@ -276,37 +279,33 @@ function shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale }) {
   const { position } = tools.page.player.timeline;
   const depth = position > tree.read || position < tree.base ? 0 : tree.depthAt(position);
   context.font = fontOf(getComputedStyle(context.canvas), scale);
-  const measure = (/** @type {string} */ text) => context.measureText(text).width;
+  const measure = (text: string) => context.measureText(text).width;
   const sight = { columns, rows, layout, ends, width, scale, cursor: { position, depth } };
   return shapesOf(tree, sight, { ...lettering(icicle), measure });
 }
 
-/** @param {Icicle} icicle */
-function lettering({ tools: { page } }) {
+function lettering({ tools: { page } }: Icicle) {
   const { view, player } = page;
   return {
-    name: (/** @type {number} */ choice) => view.nodeName(choice, player.timeline.position),
-    brief: (/** @type {number} */ choice) => view.brief(choice),
+    name: (choice: number) => view.nodeName(choice, player.timeline.position),
+    brief: (choice: number) => view.brief(choice),
   };
 }
 
-/** Where a choice is on the picture; null where it is not. @param {Twig} twig @param {Window} seen @param {RowEnds} ends @param {number} width */
-function boxOf({ start, end, depth }, { from, to }, ends, width) {
+/** Where a choice is on the picture; null where it is not. */
+function boxOf({ start, end, depth }: Twig, { from, to }: Window, ends: RowEnds, width: number) {
   const { top, bottom } = ends.of(depth);
   if (!(bottom > top) || end <= from || start >= to) return null;
-  const x = (/** @type {number} */ position) =>
+  const x = (position: number) =>
     Math.max(0, Math.min(width, ((position - from) / (to - from)) * width));
   return { x: x(start), y: top, width: Math.max(2, x(end) - x(start)), height: bottom - top };
 }
 
-/**
- * The choice at a point of the canvas; where many share a pixel, the one that they are below.
- *
- * @param {Icicle} icicle
- * @param {{x: number, y: number}} point
- * @returns {Twig | null}
- */
-function pick({ tree, ends, seen, parts: { canvas } }, { x, y }) {
+/** The choice at a point of the canvas; where many share a pixel, the one that they are below. */
+function pick(
+  { tree, ends, seen, parts: { canvas } }: Icicle,
+  { x, y }: { x: number; y: number },
+): Twig | null {
   const step = (seen.to - seen.from) / canvas.width;
   const position = Math.floor(seen.from + x * step);
   const depth = ends.depthAt(y);
@@ -319,8 +318,7 @@ function pick({ tree, ends, seen, parts: { canvas } }, { x, y }) {
   return null;
 }
 
-/** @param {Icicle} icicle @param {Tree} tree */
-function say(icicle, tree) {
+function say(icicle: Icicle, tree: Tree) {
   const { tools, parts, pointed } = icicle;
   const { timeline, status } = tools.page.player;
   const { name } = lettering(icicle);
@@ -333,8 +331,8 @@ function say(icicle, tree) {
   setText(parts.limits, tellLimits(tree, tree.full || gone));
 }
 
-/** All that is in sight, for a file. @param {Icicle} icicle @param {string} title */
-function pictureOf(icicle, title) {
+/** All that is in sight, for a file. */
+function pictureOf(icicle: Icicle, title: string) {
   const { tree, span } = icicle;
   if (tree === null) return null;
   const view = { seen: span, ends: new RowEnds(), slowly: false, ...FILE, scale: 1 };

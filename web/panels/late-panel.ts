@@ -1,26 +1,20 @@
+import type { Page } from "../lane/types.ts";
 import { latePart } from "../view/late-part.ts";
 import { html } from "../view/node.ts";
 import { makeBody } from "./panel.ts";
+import type { Panel, PanelContent } from "./types.ts";
 
-/**
- * A panel that comes when it is first seen.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Panel, PanelContent } from "./types.ts"
- */
+/** A panel that comes when it is first seen. */
 
-/**
- * @template Part
- * @param {Pick<Page, "redraw">} page
- * @param {Pick<Panel, "name" | "title">} named
- * @param {() => Promise<Part>} load the module that makes what is in it
- * @param {(part: Part, body: HTMLElement) => PanelContent} make
- * @returns {Panel}
- */
-export function createLatePanel(page, named, load, make) {
+/** @param load the module that makes what is in it */
+export function createLatePanel<Part>(
+  page: Pick<Page, "redraw">,
+  named: Pick<Panel, "name" | "title">,
+  load: () => Promise<Part>,
+  make: (part: Part, body: HTMLElement) => PanelContent,
+): Panel {
   const body = makeBody();
-  /** @type {PanelContent | null} */
-  let content = null;
+  let content: PanelContent | null = null;
   let asked = false;
   let gone = false;
 
@@ -33,7 +27,7 @@ export function createLatePanel(page, named, load, make) {
       body.replaceChildren(...content.parts);
       page.redraw();
     } catch (error) {
-      body.replaceChildren(html("p", { class: "problem" }, /** @type {Error} */ (error).message));
+      body.replaceChildren(html("p", { class: "problem" }, (error as Error).message));
     }
   }
 

@@ -1,26 +1,21 @@
 import { tell } from "../language/tell.ts";
+import type { Form, Span } from "../types/answers.ts";
 import { watchSize } from "../view/binding.ts";
 import { html } from "../view/node.ts";
-import { cutLine } from "./highlight.ts";
+import { cutLine, type Piece } from "./highlight.ts";
 
 /**
  * The lines of a program: the one that runs is lit up and in sight, and each that can run can be
  * chosen, by pointer or by keyboard.
- *
- * @import { Form, Span } from "../types/answers.ts"
- * @import { Piece } from "./highlight.ts"
  */
 
 /** Lines that stay in sight before and after the one that is lit. */
 const AROUND = 2;
 
-/**
- * @param {HTMLElement} listing
- * @param {object} heed
- * @param {(line: number, back: boolean) => void} heed.run to a line, or back to it
- * @param {(line: number) => void} heed.aim a finger has chosen a line, or one beside it: so nothing runs yet
- */
-export function bindListing(listing, { run, aim }) {
+export function bindListing(
+  listing: HTMLElement,
+  { run, aim }: { run: (line: number, back: boolean) => void; aim: (line: number) => void },
+) {
   let finger = false;
   listing.addEventListener("pointerdown", ({ pointerType }) => {
     finger = pointerType === "touch";
@@ -45,38 +40,39 @@ export function bindListing(listing, { run, aim }) {
   });
 }
 
-/** @param {EventTarget | null} target @returns {HTMLElement | null} */
-const lineOf = (target) => (target instanceof Element ? target.closest("[data-line]") : null);
+const lineOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest("[data-line]") : null;
 
-/** @param {HTMLElement} line */
-const numberOf = (line) => Number(line.dataset.line);
+const numberOf = (line: HTMLElement) => Number(line.dataset.line);
 
-/** The line that a key leads to. @param {HTMLElement} listing @param {HTMLElement} line @param {string} key */
-function pressed(listing, line, key) {
+/** The line that a key leads to. */
+function pressed(listing: HTMLElement, line: HTMLElement, key: string) {
   const lines = findLines(listing);
   const at = lines.indexOf(line);
-  /** @type {Record<string, number>} */
-  const wanted = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 };
+  const wanted: Record<string, number> = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: lines.length - 1,
+  };
   if (!Object.hasOwn(wanted, key)) return null;
   return lines[Math.max(0, Math.min(lines.length - 1, wanted[key]))];
 }
 
-/** Of all lines one is reached by the Tab key, and the arrows lead on. @param {HTMLElement} listing @param {HTMLElement} line @param {boolean} move */
-function focusLine(listing, line, move) {
+/** Of all lines one is reached by the Tab key, and the arrows lead on. */
+function focusLine(listing: HTMLElement, line: HTMLElement, move: boolean) {
   for (const other of findLines(listing)) other.tabIndex = other === line ? 0 : -1;
   if (!move) return;
   line.focus({ preventScroll: true });
   reveal(listing, line);
 }
 
-/** @param {HTMLElement} listing */
-const findLines = (listing) => [...listing.querySelectorAll("[data-line]")].filter(isElement);
+const findLines = (listing: HTMLElement) =>
+  [...listing.querySelectorAll("[data-line]")].filter(isElement);
 
-/** @param {Element} node */
-const isElement = (node) => node instanceof HTMLElement;
+const isElement = (node: Element) => node instanceof HTMLElement;
 
-/** @param {HTMLElement} listing @param {Form} form */
-export function fillListing(listing, { source, spans, lines }) {
+export function fillListing(listing: HTMLElement, { source, spans, lines }: Form) {
   const able = new Set(lines);
   const rows = source.trimEnd().split("\n");
   listing.replaceChildren(
@@ -92,15 +88,13 @@ export function fillListing(listing, { source, spans, lines }) {
 /**
  * A line of Python with its keywords and comments set apart.
  *
- * @param {string} text
- * @param {Span[]} spans
- * @param {number} number of a line that can be run to, else 0
+ * @param number of a line that can be run to, else 0
  */
-function makeLine(text, spans, number) {
+function makeLine(text: string, spans: Span[], number: number) {
   if (text === "") return html("li", {}, "\n");
   const inset = text.length - text.trimStart().length;
   const within = spans.map(
-    ([from, to, kind]) => /** @type {Span} */ ([Math.max(0, from - inset), to - inset, kind]),
+    ([from, to, kind]) => [Math.max(0, from - inset), to - inset, kind] as Span,
   );
   const pieces = [
     html("span", { class: "inset" }, text.slice(0, inset)),
@@ -116,18 +110,16 @@ function makeLine(text, spans, number) {
   );
 }
 
-/** @param {Piece} piece */
-function makePiece({ text, kind }) {
+function makePiece({ text, kind }: Piece) {
   if (kind === "keyword") return html("b", {}, text);
   return kind === "comment" ? html("span", { class: "comment" }, text) : text;
 }
 
 /**
- * @param {HTMLElement} listing
- * @param {number | null} number of the line that runs
- * @param {number | null} target the line that the visitor has chosen
+ * @param number of the line that runs
+ * @param target the line that the visitor has chosen
  */
-export function lightLine(listing, number, target) {
+export function lightLine(listing: HTMLElement, number: number | null, target: number | null) {
   delete listing.dataset.stale;
   const before = listing.querySelector(".lit");
   before?.classList.remove("lit");
@@ -147,16 +139,16 @@ export function lightLine(listing, number, target) {
   reveal(listing, lit);
 }
 
-/** Keeps the line that runs in sight when the listing gets another size. @param {HTMLElement} listing @returns {() => void} ends that */
-export function keepInSight(listing) {
+/** Keeps the line that runs in sight when the listing gets another size. @returns ends that */
+export function keepInSight(listing: HTMLElement): () => void {
   return watchSize(listing, () => {
     const lit = listing.querySelector(".lit");
     if (lit instanceof HTMLElement) reveal(listing, lit);
   });
 }
 
-/** Bring a line into the middle of the listing, where it is near its ends: never the page. @param {HTMLElement} listing @param {HTMLElement} line */
-function reveal(listing, line) {
+/** Bring a line into the middle of the listing, where it is near its ends: never the page. */
+function reveal(listing: HTMLElement, line: HTMLElement) {
   const box = line.getBoundingClientRect();
   const frame = listing.getBoundingClientRect();
   const above = box.top - frame.top - listing.clientTop;

@@ -1,21 +1,18 @@
 import { tell } from "../language/tell.ts";
 import { button, html } from "../view/node.ts";
+import type { Panel } from "./types.ts";
 
-/**
- * A frame with tabs, in which one panel is seen at a time.
- *
- * @import { Panel } from "./types.ts"
- *
- * @typedef {object} Pane
- * @property {HTMLElement} card
- * @property {HTMLElement} list of the tabs
- * @property {HTMLButtonElement[]} tabs one for each panel
- * @property {HTMLElement} body
- * @property {Panel[]} panels
- */
+/** A frame with tabs, in which one panel is seen at a time. */
 
-/** @param {number} index @param {Panel[]} panels @param {(name: string) => void} choose */
-export function makePane(index, panels, choose) {
+export interface Pane {
+  card: HTMLElement;
+  list: HTMLElement; // of the tabs
+  tabs: HTMLButtonElement[]; // one for each panel
+  body: HTMLElement;
+  panels: Panel[];
+}
+
+export function makePane(index: number, panels: Panel[], choose: (name: string) => void) {
   // The first has the plain names, which links to a tab, and tests, may use.
   const mark = index === 0 ? "" : `-${index + 1}`;
   const body = html("div", { class: "panels-body", id: `panels-body${mark}` });
@@ -27,8 +24,7 @@ export function makePane(index, panels, choose) {
   });
   const head = html("div", { class: "panels-head" }, list);
   const card = html("div", { class: "card pane" }, head, body);
-  /** @type {Pane} */
-  const pane = { card, list, tabs: [], body, panels };
+  const pane: Pane = { card, list, tabs: [], body, panels };
   pane.tabs = panels.map(({ name, title }) =>
     button(
       { role: "tab", id: `tab${mark}-${name}`, class: "tab", click: () => choose(name) },
@@ -40,14 +36,17 @@ export function makePane(index, panels, choose) {
   return pane;
 }
 
-/** @param {Pane} pane @param {KeyboardEvent} event @param {(name: string) => void} choose */
-function turnByKey({ panels, tabs }, event, choose) {
+function turnByKey({ panels, tabs }: Pane, event: KeyboardEvent, choose: (name: string) => void) {
   const offered = panels.filter((_, i) => !tabs[i].hidden);
   const at = offered.findIndex(
     ({ name }) => tabs[panels.findIndex((p) => p.name === name)].tabIndex === 0,
   );
-  /** @type {Record<string, number>} */
-  const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const wanted: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: -1,
+  };
   if (!Object.hasOwn(wanted, event.key)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -56,14 +55,10 @@ function turnByKey({ panels, tabs }, event, choose) {
   tabs[panels.indexOf(next)].focus();
 }
 
-/**
- * @param {Pane} pane
- * @param {object} scene
- * @param {readonly Panel[]} scene.offered
- * @param {Panel | null} scene.panel the one that is seen; null: the pane is not there
- * @param {boolean} scene.folded
- */
-export function showPane({ card, list, tabs, body, panels }, { offered, panel, folded }) {
+export function showPane(
+  { card, list, tabs, body, panels }: Pane,
+  { offered, panel, folded }: { offered: readonly Panel[]; panel: Panel | null; folded: boolean },
+) {
   card.hidden = panel === null;
   if (panel === null) return;
   panels.forEach((other, i) => {

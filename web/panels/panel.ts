@@ -1,48 +1,38 @@
+import type { Digest } from "../digest/digest.ts";
 import { lastAtMost } from "../digest/landmarks.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
+import type { Moment } from "../puzzles/types.ts";
+import type { State } from "../run/search-state.ts";
+import type { Look } from "../run/types.ts";
 import { setText, update } from "../view/element.ts";
 import { html } from "../view/node.ts";
 import { READABLE } from "../workbench/speeds.ts";
+import type { Scene } from "./types.ts";
 
-/**
- * What every panel is, and is handed.
- *
- * @import { Digest } from "../digest/digest.ts"
- * @import { Page } from "../lane/types.ts"
- * @import { Moment } from "../puzzles/types.ts"
- * @import { State } from "../run/search-state.ts"
- * @import { Look } from "../run/types.ts"
- * @import { Scene } from "./types.ts"
- */
+/** What every panel is, and is handed. */
 
-/** The line at the head of a panel that says why it is not up to date, or nothing. @param {HTMLElement} note @param {Scene} scene */
-export function showNote(note, { calm, told, summary, moment }) {
+/** The line at the head of a panel that says why it is not up to date, or nothing. */
+export function showNote(note: HTMLElement, { calm, told, summary, moment }: Scene) {
   const text = calm ? whyNotTold(told, moment.state) : summary;
   setText(note, text);
   update(note, { hidden: text === "" });
 }
 
-/** Why Python has not told of a step; "" if it has. @param {Scene["told"]} told @param {Moment["state"]} state */
-function whyNotTold(told, state) {
+/** Why Python has not told of a step; "" if it has. */
+function whyNotTold(told: Scene["told"], state: Moment["state"]) {
   if (told === undefined) return tell("panels-calm-not-yet");
   if (told !== null) return "";
   return isShort(state) ? tell("why-silent") : tell("panels-calm-not-told");
 }
 
-/** The frame of a panel. @param {...Node} children */
-export function makeBody(...children) {
+/** The frame of a panel. */
+export function makeBody(...children: Node[]) {
   return html("div", { class: "panel-page" }, ...children);
 }
 
-/**
- * Looks for where a level of the path at a position was entered.
- *
- * @param {number} level
- * @param {number} position
- * @param {Digest["relief"]} relief
- * @returns {Look}
- */
-export function lookForEntry(level, position, relief) {
+/** Looks for where a level of the path at a position was entered. */
+export function lookForEntry(level: number, position: number, relief: Digest["relief"]): Look {
   const look = lastAtMost(level - 1, position, relief);
   return (timeline) => {
     const found = look(timeline);
@@ -55,13 +45,10 @@ const MOST_WORK = 400_000;
 /** Choices of a path that is always short enough. */
 const SHORT = 200;
 
-/**
- * Whether a path is short enough, on a board small enough, to be explained level by level.
- *
- * @param {Pick<State, "depth" | "size" | "length">} state
- */
-export const isShort = ({ depth, size, length }) =>
+/** Whether a path is short enough, on a board small enough, to be explained level by level. */
+export const isShort = ({ depth, size, length }: Pick<State, "depth" | "size" | "length">) =>
   length <= SHORT || (depth * size <= MOST_WORK && size <= 10_000);
 
-/** Whether each step can be read: the search rests, or is slow enough. @param {Pick<Page, "player" | "clock">} page */
-export const isCalm = ({ player, clock }) => !player.playing || clock.speed <= READABLE;
+/** Whether each step can be read: the search rests, or is slow enough. */
+export const isCalm = ({ player, clock }: Pick<Page, "player" | "clock">) =>
+  !player.playing || clock.speed <= READABLE;

@@ -2,10 +2,14 @@ import { bindDepthChart } from "../charts/depth-chart.ts";
 import { lastDepths } from "../digest/depths.ts";
 import { Digest } from "../digest/digest.ts";
 import { levelsOf } from "../digest/levels.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { hides, isLocked } from "../link/link-view.ts";
 import { bindMarks } from "../marks/marks.ts";
+import type { Moment } from "../puzzles/types.ts";
+import type { Timeline } from "../run/timeline.ts";
 import { Inquiry } from "../search/inquiry.ts";
+import type { Insight, Told } from "../types/answers.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { createCodePanel } from "./code-panel.ts";
@@ -13,35 +17,28 @@ import { createLatePanel } from "./late-panel.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
 import { bindPlace } from "./place.ts";
 import { bindSteps } from "./steps.ts";
+import type { Panel, Part, Tools } from "./types.ts";
 import { createWhyPanel } from "./why-panel.ts";
 
-/**
- * The panels that explain the search, beside the board: each follows the timeline's cursor.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Moment } from "../puzzles/types.ts"
- * @import { Timeline } from "../run/timeline.ts"
- * @import { Insight, Told } from "../types/answers.ts"
- * @import { Panel, Part, Tools } from "./types.ts"
- *
- * @typedef {object} Asking what is asked of Python for all panels
- * @property {Page} page
- * @property {Inquiry<Told>} telling of the step
- * @property {Inquiry<Insight>} explaining of the position
- */
+/** The panels that explain the search, beside the board: each follows the timeline's cursor. */
+
+/** Questions to Python for all panels. */
+interface Asking {
+  page: Page;
+  telling: Inquiry<Told>; // of the step
+  explaining: Inquiry<Insight>; // of the position
+}
 
 /** How far back a summary looks, and milliseconds between two. */
 const SUMMARY_STEPS = 10_000;
 const SUMMARY_PAUSE = 500;
 
-/** @param {Page} page */
-export function bindPanels(page) {
+export function bindPanels(page: Page) {
   const { alsoParts, unbind } = binding();
   const digest = new Digest();
   // Two panels may be seen at once: each draws in a layer of its own, and so does the step.
   const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
-  /** @type {Asking} */
-  const asking = {
+  const asking: Asking = {
     page,
     telling: new Inquiry(whoRan(page), "tell", page.redraw),
     explaining: new Inquiry(page.solver, "explain", page.redraw),
@@ -54,8 +51,8 @@ export function bindPanels(page) {
   let runs = 0;
   alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
-  /** Called once a frame. @param {Moment} moment */
-  function show(moment) {
+  /** Called once a frame. */
+  function show(moment: Moment) {
     const { player, scenario } = page;
     const { timeline, status } = player;
     const more = digest.follow(timeline);
@@ -105,14 +102,12 @@ export function bindPanels(page) {
 
 /** What has been done by hand, or by a program of the visitor's, level by level; worked out once for each moment. */
 class Done {
-  /** @type {Page["player"]["timeline"] | null} */
-  #timeline = null;
+  #timeline: Page["player"]["timeline"] | null = null;
   #position = -1;
-  /** @type {Told} */
-  #told = tellLevels([]);
+  #told: Told = tellLevels([]);
 
-  /** @param {Page["player"]["timeline"]} timeline at its cursor */
-  at(timeline) {
+  /** @param timeline at its cursor */
+  at(timeline: Page["player"]["timeline"]) {
     const { position } = timeline;
     if (timeline !== this.#timeline || position !== this.#position) {
       this.#told = tellLevels(levelsOf(timeline.eventsUpTo(position)));
@@ -123,50 +118,47 @@ class Done {
   }
 }
 
-/** @param {Told["levels"]} levels @returns {Told} */
-const tellLevels = (levels) => ({
+const tellLevels = (levels: Told["levels"]): Told => ({
   account: { place: null, total: 0, refused: [], tried: 0, following: null },
   levels,
 });
 
-/** The program is there to be read by whoever is the search. @param {Page} page */
-const isTask = (page) => page.byHand()?.purpose.kind === "be";
+/** The program is there to be read by whoever is the search. */
+const isTask = (page: Page) => page.byHand()?.purpose.kind === "be";
 
-/** Of the program's search: there is none of it while the visitor plays. @param {Page} page @param {Panel} panel @returns {Panel} */
-const ofProgram = ({ player }, panel) => ({
+/** Of the program's search: there is none of it while the visitor plays. */
+const ofProgram = ({ player }: Page, panel: Panel): Panel => ({
   ...panel,
   offered: () => !player.foreign && (panel.offered?.() ?? true),
 });
 
-/** Of a search of ours, which may have run with a rule of the visitor's. @template {Part} P @param {Page} page @param {P} panel @returns {P} */
-const ofSearch = (page, panel) => ({
+/** Of a search of ours, which may have run with a rule of the visitor's. */
+const ofSearch = <P extends Part>(page: Page, panel: P): P => ({
   ...panel,
   offered: () => !page.player.foreign || page.rule() !== null,
 });
 
-/**
- * Who is asked about the search that is seen: Python; or the run itself, where it has a rule that the page's Python does not know.
- *
- * @param {Page} page
- * @returns {Pick<Page["solver"], "ask" | "status" | "run">}
- */
-const whoRan = (page) => ({
+/** Who is asked about the search that is seen: Python; or the run itself, where it has a rule that the page's Python does not know. */
+const whoRan = (page: Page): Pick<Page["solver"], "ask" | "status" | "run"> => ({
   get status() {
     return page.solver.status;
   },
   get run() {
     return page.solver.run;
   },
-  ask: (question, text, ...args) => {
+  ask: <T>(question: string, text: unknown, ...args: unknown[]) => {
     const rule = page.player.foreign ? page.rule() : null;
-    return rule?.ask(question, args) ?? page.solver.ask(question, text, ...args);
+    return rule?.ask<T>(question, args) ?? page.solver.ask<T>(question, text, ...args);
   },
 });
 
-/** @param {Page} page @param {Digest} digest @param {Record<"code" | "why", Tools["marks"]>} marks @param {Asking} asking */
-function createPanels(page, digest, marks, { explaining }) {
-  /** @type {Tools} */
-  const tools = {
+function createPanels(
+  page: Page,
+  digest: Digest,
+  marks: Record<"code" | "why", Tools["marks"]>,
+  { explaining }: Asking,
+) {
+  const tools: Tools = {
     page,
     digest,
     marks: marks.why,
@@ -180,8 +172,7 @@ function createPanels(page, digest, marks, { explaining }) {
   };
   const why = createWhyPanel(tools);
   const code = createCodePanel({ ...tools, marks: marks.code });
-  /** @type {Panel[]} */
-  const panels = [
+  const panels: Panel[] = [
     ofSearch(page, why),
     { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
     createLatePanel(
@@ -198,15 +189,13 @@ function createPanels(page, digest, marks, { explaining }) {
     ),
     takeIn("calls"),
     createCharts(tools),
-    .../** @type {const} */ (["solutions", "fewest", "result"]).map((name) =>
-      ofProgram(page, takeIn(name)),
-    ),
+    ...(["solutions", "fewest", "result"] as const).map((name) => ofProgram(page, takeIn(name))),
   ];
   return { panels, why, form: code.form };
 }
 
-/** The pictures of the run. @param {Tools} tools @returns {Panel} */
-function createCharts(tools) {
+/** The pictures of the run. */
+function createCharts(tools: Tools): Panel {
   const { page } = tools;
   // The highest rate of this visit; what is only shown again says nothing of it.
   const pace = { best: 0 };
@@ -226,8 +215,8 @@ function createCharts(tools) {
   return { ...panel, unbind };
 }
 
-/** A panel of what stands in index.html, and is there only at times. @param {"calls" | "solutions" | "fewest" | "result"} name @returns {Panel} */
-function takeIn(name) {
+/** A panel of what stands in index.html, and is there only at times. */
+function takeIn(name: "calls" | "solutions" | "fewest" | "result"): Panel {
   const content = element(name, HTMLElement);
   const home = content.parentElement;
   return {
@@ -243,12 +232,8 @@ function takeIn(name) {
 /**
  * What Python tells of the step at the cursor; undefined while it has not, null where a path alone
  * does not tell, or would take long.
- *
- * @param {Asking} asking
- * @param {Moment} moment
- * @param {string} key
  */
-function tellStep({ page, telling }, { state }, key) {
+function tellStep({ page, telling }: Asking, { state }: Moment, key: string) {
   const { text } = page.scenario;
   if (!isShort(state)) return null;
   if (page.player.description === null || state.length === 0) return undefined;
@@ -261,16 +246,18 @@ function tellStep({ page, telling }, { state }, key) {
 /**
  * What was refused at the step, and why there is no way on.
  *
- * @param {Asking} asking
- * @param {ReturnType<typeof bindSteps>} steps
- * @param {Moment} moment
- * @param {string} key
- * @param {Told | null | undefined} told
- * @param {boolean} calm
- * @param {boolean} says the panel Why is seen, and says the reason
- * @returns {Insight | null} why there is no way on; null: there is one, or it is not to be told
+ * @param says the panel Why is seen, and says the reason
+ * @returns why there is no way on; null: there is one, or it is not to be told
  */
-function showStep(asking, steps, moment, key, told, calm, says) {
+function showStep(
+  asking: Asking,
+  steps: ReturnType<typeof bindSteps>,
+  moment: Moment,
+  key: string,
+  told: Told | null | undefined,
+  calm: boolean,
+  says: boolean,
+): Insight | null {
   const { view } = asking.page;
   if (moment.asked) {
     steps.show(null, view, calm, "");
@@ -285,16 +272,13 @@ function showStep(asking, steps, moment, key, told, calm, says) {
   return insight;
 }
 
-/**
- * Why there is no way on, at a dead end.
- *
- * @param {Asking} asking
- * @param {Told | null | undefined} told
- * @param {Moment} moment
- * @param {string} key
- * @returns {Insight | null}
- */
-function insightAt({ page, explaining }, told, { state }, key) {
+/** Why there is no way on, at a dead end. */
+function insightAt(
+  { page, explaining }: Asking,
+  told: Told | null | undefined,
+  { state }: Moment,
+  key: string,
+): Insight | null {
   const placed = state.undone < 0 && state.depth > 0;
   const dead = told?.account.following === null && placed && !state.complete;
   // The reason may be that nothing can be found at all.
@@ -308,8 +292,7 @@ class Summary {
   #said = "";
   #saidAt = 0;
 
-  /** @param {Timeline} timeline */
-  tell(timeline) {
+  tell(timeline: Timeline) {
     const now = performance.now();
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;
     this.#saidAt = now;

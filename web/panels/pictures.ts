@@ -9,35 +9,35 @@ import { html } from "../view/node.ts";
 import { makeFigure } from "./figure.ts";
 import { createIcicle } from "./icicle.ts";
 import { createSize } from "./size.ts";
+import type { Scene, Tools } from "./types.ts";
 
 /**
  * Pictures of the run: all of it, as one; and up to the cursor, placements at each depth, and how often
  * each place was taken back. Each can be saved.
- *
- * @import { Scene, Tools } from "./types.ts"
- *
- * @typedef {object} Pictures what the panel consists of, and what it shows
- * @property {Tools} tools
- * @property {HTMLElement} caption
- * @property {Record<"heat" | "levels", ReturnType<typeof makeFigure>>} figures
- * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
- * @property {number} shownAt milliseconds
  */
+
+/** The panel's elements and what they show. */
+interface Pictures {
+  tools: Tools;
+  caption: HTMLElement;
+  figures: Record<"heat" | "levels", ReturnType<typeof makeFigure>>;
+  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+  shownAt: number; // milliseconds
+}
 
 /** Milliseconds between two drawings while it plays; more for pictures of many squares. */
 const PAUSE = 500;
 const LONG_PAUSE = 3000;
 const MANY = 400;
 
-/**
- * @param {Tools} tools
- * @param {Parameters<typeof createSize>[1]} solver who is asked how long the search takes: that stands below the pictures
- * @param {Parameters<typeof createSize>[2]} pace
- */
-export function createPictures(tools, solver, pace) {
+/** @param solver who is asked how long the search takes: that stands below the pictures */
+export function createPictures(
+  tools: Tools,
+  solver: Parameters<typeof createSize>[1],
+  pace: Parameters<typeof createSize>[2],
+) {
   const { page } = tools;
-  /** @type {Pictures} */
-  const pictures = {
+  const pictures: Pictures = {
     tools,
     caption: html("p", { class: "panel-caption" }),
     figures: {
@@ -57,8 +57,8 @@ export function createPictures(tools, solver, pace) {
   const head = html("div", { class: "charts-head" }, caption, menu);
   return {
     parts: [icicle.figure, head, heat.figure, levels.figure, size.body],
-    /** Called once a frame while they are seen. @param {Scene} scene */
-    show(scene) {
+    /** Called once a frame while they are seen. */
+    show(scene: Scene) {
       // Of a search of ours, which may have run with a rule of the visitor's.
       update(size.body, { hidden: page.player.foreign && page.rule() === null });
       if (!size.body.hidden) size.show(scene);
@@ -77,8 +77,8 @@ export function createPictures(tools, solver, pace) {
   };
 }
 
-/** The menu that saves each of the pictures. @param {{saves: HTMLElement[]}[]} figures @param {AbortSignal} signal */
-function makeSaves(figures, signal) {
+/** The menu that saves each of the pictures. */
+function makeSaves(figures: { saves: HTMLElement[] }[], signal: AbortSignal) {
   const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
   const summary = html("summary", { class: "button" }, tell("charts-save"));
   const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
@@ -86,8 +86,7 @@ function makeSaves(figures, signal) {
   return { list, menu };
 }
 
-/** @param {Pictures} pictures */
-function show(pictures) {
+function show(pictures: Pictures) {
   const { page, digest } = pictures.tools;
   const { relief, tally } = digest;
   const { timeline } = page.player;
@@ -114,8 +113,8 @@ function show(pictures) {
   }
 }
 
-/** Whether there is time to draw. @param {Pictures} pictures */
-function isDue({ tools, shownAt }) {
+/** Whether there is time to draw. */
+function isDue({ tools, shownAt }: Pictures) {
   const { timeline, status } = tools.page.player;
   const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
   return status.name !== "playing" || performance.now() - shownAt >= pause;

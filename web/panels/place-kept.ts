@@ -1,20 +1,17 @@
 import { goodItems, isRecord, isText } from "../checks/checks.ts";
 import { recallJson, remember } from "../view/storage.ts";
 
-/**
- * What the visitor chose of the panels, kept for the next visit.
- *
- * @typedef {object} Choice
- * @property {string[]} names of the panel in each of the two panes
- * @property {boolean} folded
- * @property {boolean | null} two side by side; null: as the window has room
- * @property {number | null} width of the column that they stand in, in pixels; null: as the window allows
- */
+/** What the visitor chose of the panels, kept for the next visit. */
+export interface Choice {
+  names: string[]; // of the panel in each of the two panes
+  folded: boolean;
+  two: boolean | null; // side by side; null: as the window has room
+  width: number | null; // of the column that they stand in, in pixels; null: as the window allows
+}
 
 const KEY = "knights.panels";
 
-/** @param {{name: string}[]} panels @returns {Choice} */
-export function recallChoice(panels) {
+export function recallChoice(panels: { name: string }[]): Choice {
   const { names, name, folded, two, width } = recallJson(KEY, (kept) =>
     isRecord(kept) ? kept : {},
   );
@@ -29,7 +26,6 @@ export function recallChoice(panels) {
   };
 }
 
-/** @param {Choice} choice */
-export function rememberChoice(choice) {
+export function rememberChoice(choice: Choice) {
   remember(KEY, JSON.stringify(choice));
 }

@@ -1,29 +1,27 @@
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { bindGrip } from "../view/grip.ts";
-import { makePane, showPane } from "./pane.ts";
-import { recallChoice, rememberChoice } from "./place-kept.ts";
+import { makePane, type Pane, showPane } from "./pane.ts";
+import { type Choice, recallChoice, rememberChoice } from "./place-kept.ts";
+import type { Panel } from "./types.ts";
 
 /**
  * Which panels are seen: one, or two side by side where there is room, each chosen by its tabs; or none, as they are folded
  * away. And how wide they are: a grip parts them from the board. All of it is remembered.
- *
- * @import { Pane } from "./pane.ts"
- * @import { Choice } from "./place-kept.ts"
- * @import { Panel } from "./types.ts"
- *
- * @typedef {object} Place
- * @property {Panel[]} panels
- * @property {() => void} redraw
- * @property {Choice} choice
- * @property {ReadonlySet<string>} hidden the panels that a link does without
- * @property {Pane[]} panes the first is always there
- * @property {HTMLButtonElement} fold hides them all
- * @property {HTMLButtonElement} two shows two
- * @property {Panel[]} seen
- * @property {number} offered the panels that there are now, a bit each
- * @property {() => void} tellSize to those who cannot see the grip
  */
+
+interface Place {
+  panels: Panel[];
+  redraw: () => void;
+  choice: Choice;
+  hidden: ReadonlySet<string>; // the panels that a link does without
+  panes: Pane[]; // the first is always there
+  fold: HTMLButtonElement; // hides them all
+  two: HTMLButtonElement; // shows two
+  seen: Panel[];
+  offered: number; // the panels that there are now, a bit each
+  tellSize: () => void; // to those who cannot see the grip
+}
 
 const NARROWEST = 320;
 /** What the board needs at the least, gaps included. */
@@ -32,14 +30,12 @@ const BESIDE = 360;
 const FITS_TWO = "(min-width: 1100px) and (min-height: 500px)";
 const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
 
-/** The panels that links of before name, and what has taken them in. @type {Record<string, string>} */
-const NOW_IN = { size: "pictures" };
+/** The panels that links of before name, and what has taken them in. */
+const NOW_IN: Record<string, string> = { size: "pictures" };
 
-/** @param {Panel[]} panels @param {() => void} redraw */
-export function bindPlace(panels, redraw) {
+export function bindPlace(panels: Panel[], redraw: () => void) {
   const { signal, also, alsoParts, unbind } = binding();
-  /** @type {Place} */
-  const place = {
+  const place: Place = {
     panels,
     redraw,
     choice: recallChoice(panels),
@@ -78,8 +74,8 @@ export function bindPlace(panels, redraw) {
     get text() {
       return place.choice.folded ? "none" : place.seen.map(({ name }) => name).join(",");
     },
-    /** Take up a choice from a link; words that name no panel change nothing. @param {string} text */
-    restore(text) {
+    /** Take up a choice from a link; words that name no panel change nothing. */
+    restore(text: string) {
       const { choice } = place;
       const named = text.split(",").map((word) => NOW_IN[word] ?? word);
       const known = named.filter((word) => isPanel(panels, word));
@@ -90,8 +86,8 @@ export function bindPlace(panels, redraw) {
       });
       update(place);
     },
-    /** Show a panel, unless all are folded away. @param {string} name */
-    suggest(name) {
+    /** Show a panel, unless all are folded away. */
+    suggest(name: string) {
       if (isPanel(panels, name)) put(place.choice, 0, name);
       update(place);
     },
@@ -100,16 +96,16 @@ export function bindPlace(panels, redraw) {
       place.choice = recallChoice(panels);
       update(place);
     },
-    /** Do without some panels, as a link wants it; others are shown in their place. @param {ReadonlySet<string>} names */
-    hide(names) {
+    /** Do without some panels, as a link wants it; others are shown in their place. */
+    hide(names: ReadonlySet<string>) {
       place.hidden = names;
       update(place);
     },
   };
 }
 
-/** Those that show two, and hide all. @param {Place} place @param {AbortSignal} signal */
-function bindButtons(place, signal) {
+/** Those that show two, and hide all. */
+function bindButtons(place: Place, signal: AbortSignal) {
   // On a phone the menu has them.
   for (const name of ["stack", "pictures"])
     element(`menu-${name}`, HTMLButtonElement).addEventListener(
@@ -124,32 +120,29 @@ function bindButtons(place, signal) {
   }
 }
 
-/** @param {Panel[]} panels @param {string} word */
-const isPanel = (panels, word) => panels.some(({ name }) => name === word);
+const isPanel = (panels: Panel[], word: string) => panels.some(({ name }) => name === word);
 
-/** @param {Place} place @param {Panel} panel */
-const isOffered = ({ hidden }, panel) => !hidden.has(panel.name) && (panel.offered?.() ?? true);
+const isOffered = ({ hidden }: Place, panel: Panel) =>
+  !hidden.has(panel.name) && (panel.offered?.() ?? true);
 
-/** @param {Place} place */
-const offeredIn = (place) => place.panels.filter((panel) => isOffered(place, panel));
+const offeredIn = (place: Place) => place.panels.filter((panel) => isOffered(place, panel));
 
-/** Looked at in each frame: nothing is made for it. @param {Place} place */
-function offeredBits(place) {
+/** Looked at in each frame: nothing is made for it. */
+function offeredBits(place: Place) {
   let bits = 0;
   for (const panel of place.panels) bits = 2 * bits + Number(isOffered(place, panel));
   return bits;
 }
 
-/** Whether two panels stand side by side. @param {Choice} choice */
-const isTwo = ({ two }) =>
+/** Whether two panels stand side by side. */
+const isTwo = ({ two }: Choice) =>
   matchMedia(FITS_TWO).matches && (two ?? matchMedia(ASKS_FOR_TWO).matches);
 
-/** The panels of the panes, each another one, and each one that there is. @param {Place} place */
-function panelsOfPanes(place) {
+/** The panels of the panes, each another one, and each one that there is. */
+function panelsOfPanes(place: Place) {
   const { choice } = place;
   const offered = offeredIn(place);
-  /** @type {Panel[]} */
-  const found = [];
+  const found: Panel[] = [];
   for (const name of isTwo(choice) ? choice.names : choice.names.slice(0, 1)) {
     const free = offered.filter((panel) => !found.includes(panel));
     const panel = free.find((other) => other.name === name) ?? free[0];
@@ -158,15 +151,15 @@ function panelsOfPanes(place) {
   return found;
 }
 
-/** Chooses a panel for a pane; the other pane takes what this one had, if it was there. @param {Choice} choice @param {number} index @param {string} name */
-function put({ names }, index, name) {
+/** Chooses a panel for a pane; the other pane takes what this one had, if it was there. */
+function put({ names }: Choice, index: number, name: string) {
   const other = names.indexOf(name);
   if (other >= 0) names[other] = names[index];
   names[index] = name;
 }
 
-/** The visitor's own choice. @param {Place} place @param {number} index @param {string} name */
-function choose(place, index, name) {
+/** The visitor's own choice. */
+function choose(place: Place, index: number, name: string) {
   // What is seen in place of one that is not there now is not what was chosen.
   place.seen.forEach((panel, pane) => {
     place.choice.names[pane] = panel.name;
@@ -177,8 +170,8 @@ function choose(place, index, name) {
   });
 }
 
-/** What the visitor decides is kept; what a link or a card shows is not. @param {Place} place @param {(choice: Choice) => void} change */
-function decide(place, change) {
+/** What the visitor decides is kept; what a link or a card shows is not. */
+function decide(place: Place, change: (choice: Choice) => void) {
   const kept = recallChoice(place.panels);
   change(kept);
   rememberChoice(kept);
@@ -186,16 +179,14 @@ function decide(place, change) {
   update(place);
 }
 
-/** @param {Place} place */
-function toggleFold(place) {
+function toggleFold(place: Place) {
   const folded = !place.choice.folded;
   decide(place, (choice) => {
     choice.folded = folded;
   });
 }
 
-/** @param {Place} place */
-function toggleTwo(place) {
+function toggleTwo(place: Place) {
   const two = !isTwo(place.choice);
   decide(place, (choice) => {
     choice.two = two;
@@ -203,8 +194,8 @@ function toggleTwo(place) {
   });
 }
 
-/** Between the board and the column of the panels. @param {Place} place */
-function bindWidth(place) {
+/** Between the board and the column of the panels. */
+function bindWidth(place: Place) {
   const { signal, alsoParts, unbind } = binding();
   const column = element("told", HTMLElement);
   const width = bindGrip(element("story-grip", HTMLElement), -1, {
@@ -222,14 +213,12 @@ function bindWidth(place) {
   return { unbind };
 }
 
-/** @param {Place} place */
-function update(place) {
+function update(place: Place) {
   apply(place);
   place.redraw();
 }
 
-/** @param {Place} place */
-function apply(place) {
+function apply(place: Place) {
   const { panes, choice } = place;
   const offered = offeredIn(place);
   const shown = panelsOfPanes(place);

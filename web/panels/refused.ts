@@ -1,11 +1,8 @@
 import { tell } from "../language/tell.ts";
+import type { Group } from "../puzzles/told.ts";
+import type { PuzzleView } from "../puzzles/types.ts";
 
-/**
- * What was looked at and refused, in words.
- *
- * @import { PuzzleView } from "../puzzles/types.ts"
- * @import { Group } from "../puzzles/told.ts"
- */
+/** What was looked at and refused, in words. */
 
 /** At most so many refusals of one kind are named. */
 const MOST_NAMES = 8;
@@ -15,11 +12,15 @@ const MOST_GROUPS = 3;
 /**
  * What was looked at and refused before the last event. Where that took a choice back it was refused beyond that choice: all
  * that there was, or, where some were tried there, what came after the last of them.
- * @param {Group[]} groups
- * @param {Pick<PuzzleView, "refusals" | "refusedAlone" | "step">} view how the puzzle says it
- * @param {{name: string, tried: number} | null} [gone] what was taken back, and how many were tried beyond it
+ *
+ * @param view how the puzzle says it
+ * @param gone what was taken back, and how many were tried beyond it
  */
-export function tellGroups(groups, view, gone = null) {
+export function tellGroups(
+  groups: Group[],
+  view: Pick<PuzzleView, "refusals" | "refusedAlone" | "step">,
+  gone: { name: string; tried: number } | null = null,
+) {
   const told = groups.filter(({ key }) => view.refusals[key] !== null);
   const shown = told.length > MOST_GROUPS ? told.slice(0, MOST_GROUPS - 1) : told;
   const left = told.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
@@ -31,8 +32,10 @@ export function tellGroups(groups, view, gone = null) {
   return tell("panels-refused-beyond", { ...gone, reasons, step: view.step });
 }
 
-/** @param {Group} group @param {PuzzleView["refusals"]} refusals */
-function tellGroup({ reason, key, about, names, places, number }, refusals) {
+function tellGroup(
+  { reason, key, about, names, places, number }: Group,
+  refusals: PuzzleView["refusals"],
+) {
   const said = Object.hasOwn(refusals, key) ? refusals[key] : null;
   return (
     said?.(shorten(names), number, about, shorten(places)) ??
@@ -40,8 +43,7 @@ function tellGroup({ reason, key, about, names, places, number }, refusals) {
   );
 }
 
-/** @param {string[]} names */
-const shorten = (names) =>
+const shorten = (names: string[]) =>
   names.length <= MOST_NAMES
     ? names
     : [...names.slice(0, MOST_NAMES), tell("panels-more", { number: names.length - MOST_NAMES })];

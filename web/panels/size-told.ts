@@ -10,8 +10,8 @@ const SMALLEST_PART = 1e-300;
 /** Of fewer descents the error itself is known to one digit at the most. */
 const MANY_PROBES = 1000;
 
-/** @param {number} fraction @param {boolean} begun something has been taken back @param {boolean} ended everything has been tried */
-export function tellFraction(fraction, begun, ended) {
+/** @param begun something has been taken back @param ended everything has been tried */
+export function tellFraction(fraction: number, begun: boolean, ended: boolean) {
   if (begun && fraction < SMALLEST_PART)
     return tell("charts-size-fraction", { kind: "none", part: 0 });
   const part = ended ? fraction : Math.min(fraction, 1 - Number.EPSILON);
@@ -21,21 +21,20 @@ export function tellFraction(fraction, begun, ended) {
   return tell("charts-size-fraction", { kind: "about", part: percent(part) });
 }
 
-/** An estimated part in percent, in two digits. @param {number} fraction above 0 */
-function percent(fraction) {
+/** An estimated part in percent, in two digits. @param fraction above 0 */
+function percent(fraction: number) {
   const value = 100 * fraction;
   return value >= 0.01 ? count(Number(value.toPrecision(2))) : power(value);
 }
 
-/** @param {number} mean @param {number | null} error a part of it; null: it is exact */
-export function tellPlacements(mean, error) {
+/** @param error a part of it; null: it is exact */
+export function tellPlacements(mean: number, error: number | null) {
   const exact = error === null && mean < 1e9;
   const told = error === null ? power(mean) : rounded(mean, error);
   return tell("charts-size-placements", { exact, mean: exact ? mean : Math.round(mean), told });
 }
 
-/** @param {number} probes @param {number} error */
-export function tellProbes(probes, error) {
+export function tellProbes(probes: number, error: number) {
   const few = probes < MANY_PROBES;
   const part = Math.round(Number((100 * error).toPrecision(few ? 1 : 2)));
   return tell("charts-size-probes", {
@@ -45,8 +44,7 @@ export function tellProbes(probes, error) {
   });
 }
 
-/** @type {[number, string][]} */
-const UNITS = [
+const UNITS: [number, string][] = [
   [1, "second"],
   [60, "minute"],
   [3600, "hour"],
@@ -54,8 +52,8 @@ const UNITS = [
   [31_556_952, "year"],
 ];
 
-/** In the unit that suits it. @param {number} seconds @param {number} rate @param {number | null} error of the tree's size, as a part of it; null: it is exact */
-export function tellDuration(seconds, rate, error) {
+/** In the unit that suits it. @param error of the tree's size, as a part of it; null: it is exact */
+export function tellDuration(seconds: number, rate: number, error: number | null) {
   const digits = digitsOf(seconds, error ?? 0, 2);
   const [size, unit] = UNITS.findLast(([size]) => seconds >= size) ?? [1, "moment"];
   const n = Number((seconds / size).toPrecision(digits));
@@ -67,8 +65,8 @@ export function tellDuration(seconds, rate, error) {
   });
 }
 
-/** @param {number} n @param {number} digits that count */
-function tellLarge(n, digits) {
+/** @param digits that count */
+function tellLarge(n: number, digits: number) {
   if (n < 1e6) return count(n);
   return n < 1e9 ? tell("page-million", { n: n / 1e6 }) : power(n, digits);
 }

@@ -1,35 +1,38 @@
 import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../digest/tree-size.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { Inquiry } from "../search/inquiry.ts";
+import type { Search } from "../search/search.ts";
+import type { Probes } from "../types/answers.ts";
 import { setText, update } from "../view/element.ts";
 import { html } from "../view/node.ts";
 import { showNote } from "./panel.ts";
 import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-told.ts";
+import type { Scene, Tools } from "./types.ts";
 
 /**
  * How long the whole search would take: what is done of the tree, how large it may be, and the time
  * at the speed that was measured.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Search } from "../search/search.ts"
- * @import { Probes } from "../types/answers.ts"
- * @import { Scene, Tools } from "./types.ts"
- *
- * @typedef {object} Size what the panel knows, and what it consists of
- * @property {Page} page
- * @property {Inquiry<number>} progress
- * @property {Inquiry<Probes>} probing
- * @property {ReturnType<typeof makeParts>} parts
- * @property {Estimate} estimate
- * @property {{best: number}} pace
- *
- * @typedef {object} Estimate of the tree of one scenario
- * @property {typeof NO_PROBES} probes
- * @property {number | null} exact the size of the tree, where it is known
- * @property {string} problem why there are no descents, or no more; "" for none
- * @property {number} batch descents asked for at a time, as many as time allows
- * @property {number} askedAt
  */
+
+/** The panel's state and elements. */
+interface Size {
+  page: Page;
+  progress: Inquiry<number>;
+  probing: Inquiry<Probes>;
+  parts: ReturnType<typeof makeParts>;
+  estimate: Estimate;
+  pace: { best: number };
+}
+
+/** The estimate of one scenario's tree. */
+interface Estimate {
+  probes: typeof NO_PROBES;
+  exact: number | null; // the size of the tree, where it is known
+  problem: string; // why there are no descents, or no more; "" for none
+  batch: number; // descents asked for at a time, as many as time allows
+  askedAt: number;
+}
 
 /** After so many descents an estimate may be good enough, so that no machine's speed changes it. */
 const MILESTONES = [500, 1000, 2000, 4000];
@@ -46,18 +49,25 @@ const WIDE = 0.3;
 /** An estimate as good as this needs no more descents. */
 const SHORTEST_ERROR = 0.02;
 
-/** @returns {Estimate} */
-const noEstimate = () => ({ probes: NO_PROBES, exact: null, problem: "", batch: 1, askedAt: 0 });
+const noEstimate = (): Estimate => ({
+  probes: NO_PROBES,
+  exact: null,
+  problem: "",
+  batch: 1,
+  askedAt: 0,
+});
 
 /**
- * @param {Tools} tools
- * @param {Pick<Search, "ask" | "status" | "run">} solver who is asked about the search that is seen
- * @param {{best: number}} pace the highest rate of this visit
+ * @param solver who is asked about the search that is seen
+ * @param pace the highest rate of this visit
  */
-export function createSize({ page }, solver, pace) {
+export function createSize(
+  { page }: Tools,
+  solver: Pick<Search, "ask" | "status" | "run">,
+  pace: { best: number },
+) {
   const parts = makeParts();
-  /** @type {Size} */
-  const size = {
+  const size: Size = {
     page,
     progress: new Inquiry(solver, "progress", page.redraw),
     probing: new Inquiry(solver, "probe", page.redraw),
@@ -67,8 +77,7 @@ export function createSize({ page }, solver, pace) {
   };
   return {
     body: parts.body,
-    /** @param {Scene} scene */
-    show: (scene) => show(size, scene),
+    show: (scene: Scene) => show(size, scene),
     open: () => open(size),
   };
 }
@@ -95,8 +104,7 @@ function makeParts() {
   return { note, bar, rows, rule, body };
 }
 
-/** @param {Size} size @param {Scene} scene */
-function show(size, scene) {
+function show(size: Size, scene: Scene) {
   const { note, body } = size.parts;
   showNote(note, scene);
   update(body.dataset, { stale: String(!scene.told) });
@@ -108,8 +116,7 @@ function show(size, scene) {
   showSize(size);
 }
 
-/** @param {Size} size @param {Scene} scene */
-function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
+function showDone({ page, progress, parts: { bar, rows } }: Size, { key, moment }: Scene) {
   const fraction = progress.about(key, () => {
     const { path, undone } = moment.state.snapshot();
     return [page.scenario.text, path, undone];
@@ -122,8 +129,8 @@ function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
   setText(rows.done.value, tellFraction(fraction, state.takenBack > 0, ended));
 }
 
-/** More descents, as long as they make the estimate better. @param {Size} size @param {Scene} scene */
-function descend({ page, probing, estimate }, { run }) {
+/** More descents, as long as they make the estimate better. */
+function descend({ page, probing, estimate }: Size, { run }: Scene) {
   const { text } = page.scenario;
   const { probes } = estimate;
   const made = probes.probes;
@@ -145,8 +152,7 @@ function descend({ page, probing, estimate }, { run }) {
   page.redraw();
 }
 
-/** @param {Size} size */
-function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { rows } }) {
+function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { rows } }: Size) {
   if (problem !== "") {
     setText(rows.tree.value, tell("charts-size-not-known"));
     setText(rows.tree.note, tell("charts-size-problem", { problem }));
@@ -166,8 +172,8 @@ function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { r
   setText(rows.time.note, rate === null ? source : `${source} ${tell("charts-size-first-only")}`);
 }
 
-/** How many steps a second there are, and how that is known. @param {Size["page"]} page @param {Size["pace"]} pace */
-function rateOf(page, { best }) {
+/** How many steps a second there are, and how that is known. */
+function rateOf(page: Size["page"], { best }: Size["pace"]) {
   const rule = page.rule();
   if (rule !== null)
     return {
@@ -179,15 +185,14 @@ function rateOf(page, { best }) {
     : { rate: ASSUMED, source: tell("charts-size-assumed") };
 }
 
-/** @param {Estimate["probes"]} probes */
-function describeSpread(probes) {
+function describeSpread(probes: Estimate["probes"]) {
   const error = errorOf(probes);
   const wide = error > WIDE ? ` ${tell("charts-size-wide")}` : "";
   return tellProbes(probes.probes, error) + wide;
 }
 
-/** Another scenario. @param {Size} size */
-function open(size) {
+/** Another scenario. */
+function open(size: Size) {
   size.estimate = noEstimate();
   const { rows, bar } = size.parts;
   for (const { value, note } of Object.values(rows)) {
@@ -197,8 +202,7 @@ function open(size) {
   bar.style.width = "0";
 }
 
-/** @param {string} title @param {...Node} extra */
-function makeRow(title, ...extra) {
+function makeRow(title: string, ...extra: Node[]) {
   const value = html("p", { class: "size-value" });
   const note = html("p", { class: "size-note" });
   const row = html("section", { class: "size-row" }, html("h2", {}, title), value, ...extra, note);

@@ -1,36 +1,36 @@
 import { tell } from "../language/tell.ts";
 import { isLocked } from "../link/link-view.ts";
+import type { Level } from "../types/answers.ts";
 import { watchSize } from "../view/binding.ts";
 import { watchChanges } from "../view/changes.ts";
 import { setText, update } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 import { lookForEntry, showNote } from "./panel.ts";
+import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
  * The calls that are open: a row a level, with its choice, its number, and how many of the choices
  * below it have been tried, a dot each. A click goes to where the level was entered; on a dot, or by W,
  * it is told why that choice does not stand there.
- *
- * @import { Level } from "../types/answers.ts"
- * @import { PanelContent, Scene, Tools } from "./types.ts"
- *
- * @typedef {object} Stack what the panel consists of, and what it shows
- * @property {Tools} tools
- * @property {() => string} form the program that is chosen
- * @property {Record<"note" | "title" | "rows" | "body", HTMLElement>} parts
- * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  */
+
+/** The panel's elements and what they show. */
+interface Stack {
+  tools: Tools;
+  form: () => string; // the program that is chosen
+  parts: Record<"note" | "title" | "rows" | "body", HTMLElement>;
+  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+}
 
 /** Rows at most; a longer path shows its end. */
 const MOST_ROWS = 300;
 
-/** @param {Tools} tools @param {() => string} form the program that is chosen @param {HTMLElement} body of the panel @returns {PanelContent} */
-export function createStack(tools, form, body) {
+/** @param form the program that is chosen @param body of the panel */
+export function createStack(tools: Tools, form: () => string, body: HTMLElement): PanelContent {
   const note = html("p", { class: "panel-note" });
   const title = html("p", { class: "panel-caption" });
   const rows = html("ol", { class: "stack" });
-  /** @type {Stack} */
-  const stack = { tools, form, parts: { note, title, rows, body }, changed: watchChanges() };
+  const stack: Stack = { tools, form, parts: { note, title, rows, body }, changed: watchChanges() };
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
   rows.addEventListener("keydown", (event) => askByKey(tools, event));
   return {
@@ -41,8 +41,7 @@ export function createStack(tools, form, body) {
   };
 }
 
-/** @param {Tools} tools @param {Event} event */
-function goToLevel({ page: { player }, digest, go, seek }, { target }) {
+function goToLevel({ page: { player }, digest, go, seek }: Tools, { target }: Event) {
   const row = target instanceof Element ? target.closest("button") : null;
   if (row === null) return;
   const level = Number(row.dataset.level);
@@ -51,15 +50,15 @@ function goToLevel({ page: { player }, digest, go, seek }, { target }) {
   else go(lookForEntry(level, timeline.position, digest.relief));
 }
 
-/** Why not the choice of a dot? @param {Tools} tools @param {EventTarget | null | undefined} target @returns {boolean} whether it is that of one, which is not on the path */
-function ask({ page }, target) {
+/** Why not the choice of a dot? @returns whether it is that of one, which is not on the path */
+function ask({ page }: Tools, target: EventTarget | null | undefined): boolean {
   const dot = target instanceof Element ? target.closest(".dot") : null;
   if (!(dot instanceof HTMLElement) || dot.classList.contains("dot-now")) return false;
   return page.whyNot(Number(dot.dataset.choice), Number(dot.dataset.length));
 }
 
-/** W on a level: why not the choice that is still to be tried there, or was tried first. @param {Tools} tools @param {KeyboardEvent} event */
-function askByKey(tools, event) {
+/** W on a level: why not the choice that is still to be tried there, or was tried first. */
+function askByKey(tools: Tools, event: KeyboardEvent) {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (key.toLowerCase() !== "w" || ctrlKey || metaKey || altKey) return;
   const row = target instanceof Element ? target.closest(".stack-row") : null;
@@ -67,8 +66,7 @@ function askByKey(tools, event) {
   if (ask(tools, dot)) event.preventDefault();
 }
 
-/** @param {Stack} stack @param {Scene} scene */
-function show(stack, scene) {
+function show(stack: Stack, scene: Scene) {
   const { note, title, body } = stack.parts;
   showNote(note, scene);
   update(body.dataset, { stale: String(!scene.told) });
@@ -83,8 +81,10 @@ function show(stack, scene) {
   fill(stack, scene);
 }
 
-/** @param {Stack} stack @param {Scene} scene */
-function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, told }) {
+function fill(
+  { parts: { rows, body }, tools: { page } }: Stack,
+  { moment: { state }, told }: Scene,
+) {
   const { view, player } = page;
   // What is tried by hand is tried in no order, of no number.
   const levels = player.foreign && page.rule() === null ? [] : (told?.levels ?? []);
@@ -105,19 +105,17 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
   showEnd(body);
 }
 
-/** @param {HTMLElement} body */
-function showEnd(body) {
+function showEnd(body: HTMLElement) {
   body.scrollTop = body.scrollHeight;
 }
 
-/**
- * @param {Tools["page"]["view"]} view
- * @param {number} number
- * @param {string} name
- * @param {Level | undefined} below
- * @param {boolean} top
- */
-function makeRow(view, number, name, below, top) {
+function makeRow(
+  view: Tools["page"]["view"],
+  number: number,
+  name: string,
+  below: Level | undefined,
+  top: boolean,
+) {
   const all = below?.choices.length ?? 0;
   // On the path one of them is being tried now; on top none is.
   const tried = below === undefined ? 0 : below.tried + (top ? 0 : 1);

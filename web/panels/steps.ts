@@ -1,26 +1,22 @@
+import type { Digest } from "../digest/digest.ts";
 import { nextSolution, nextVisit, out, over } from "../digest/landmarks.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
+import type { Group } from "../puzzles/told.ts";
+import type { PuzzleView } from "../puzzles/types.ts";
+import type { Playback } from "../run/playback.ts";
+import type { State } from "../run/search-state.ts";
+import type { Account, Refused, Told } from "../types/answers.ts";
 import { binding } from "../view/binding.ts";
 import { element, setAble, setText, update } from "../view/element.ts";
 import { tellGroups } from "./refused.ts";
 
-/**
- * The steps that think in the search's terms, and the sentence on what was refused.
- *
- * @import { Digest } from "../digest/digest.ts"
- * @import { Page } from "../lane/types.ts"
- * @import { PuzzleView } from "../puzzles/types.ts"
- * @import { Playback } from "../run/playback.ts"
- * @import { State } from "../run/search-state.ts"
- * @import { Group } from "../puzzles/told.ts"
- * @import { Account, Refused, Told } from "../types/answers.ts"
- */
+/** The steps that think in the search's terms, and the sentence on what was refused. */
 
 /** Milliseconds between two sentences on a search ahead. */
 const PAUSE = 1000;
 
-/** @param {Page} page @param {Digest} digest */
-export function bindSteps({ player }, digest) {
+export function bindSteps({ player }: Page, digest: Digest) {
   const { signal, unbind } = binding();
   const actions = actionsOf(player, digest);
   const buttons = {
@@ -30,12 +26,11 @@ export function bindSteps({ player }, digest) {
     toVisit: element("to-visit", HTMLButtonElement),
   };
   const refused = element("refused", HTMLElement);
-  /** The button that was pressed last, and its aim. @type {{button: HTMLElement | null, aim: unknown}} */
-  const pressed = { button: null, aim: null };
+  /** The button that was pressed last, and its aim. */
+  const pressed: { button: HTMLElement | null; aim: unknown } = { button: null, aim: null };
   let toldAt = 0;
 
-  /** @param {keyof typeof buttons} name */
-  function press(name) {
+  function press(name: keyof typeof buttons) {
     // A second press ends a search that is still under way.
     if (player.aim !== null && player.aim === pressed.aim && pressed.button === buttons[name]) {
       player.seek(player.timeline.position);
@@ -46,8 +41,8 @@ export function bindSteps({ player }, digest) {
     pressed.button = buttons[name];
   }
 
-  /** How far a search ahead has come: not so often that a screen reader would never be done. @param {number} known */
-  function tellSearch(known) {
+  /** How far a search ahead has come: not so often that a screen reader would never be done. */
+  function tellSearch(known: number) {
     const now = performance.now();
     if (now - toldAt < PAUSE) return;
     toldAt = now;
@@ -55,12 +50,18 @@ export function bindSteps({ player }, digest) {
   }
 
   /**
-   * @param {Told | null | undefined} told
-   * @param {Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">} view
-   * @param {boolean} calm the single step can be read
-   * @param {string} dead what is said at a dead end; else ""
+   * @param calm the single step can be read
+   * @param dead what is said at a dead end; else ""
    */
-  function show(told, view, calm, dead) {
+  function show(
+    told: Told | null | undefined,
+    view: Pick<
+      PuzzleView,
+      "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step"
+    >,
+    calm: boolean,
+    dead: string,
+  ) {
     const searching = player.aim !== null && player.aim.kind === "find";
     const under = searching && player.aim === pressed.aim ? pressed.button : null;
     showButtons(buttons, player, under);
@@ -72,14 +73,13 @@ export function bindSteps({ player }, digest) {
   }
 
   for (const [name, button] of Object.entries(buttons)) {
-    const act = () => press(/** @type {keyof typeof buttons} */ (name));
+    const act = () => press(name as keyof typeof buttons);
     button.addEventListener("click", act, { signal });
   }
   return { actions, show, unbind };
 }
 
-/** @param {Playback} player @param {Digest} digest */
-function actionsOf(player, digest) {
+function actionsOf(player: Playback, digest: Digest) {
   return {
     over: () => {
       if (player.can.step) player.find(over(player.timeline, digest.relief));
@@ -100,12 +100,12 @@ function actionsOf(player, digest) {
   };
 }
 
-/**
- * @param {Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>} buttons
- * @param {Playback} player
- * @param {HTMLElement | null} under the button whose search is under way
- */
-function showButtons(buttons, { timeline, state, can }, under) {
+/** @param under the button whose search is under way */
+function showButtons(
+  buttons: Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>,
+  { timeline, state, can }: Playback,
+  under: HTMLElement | null,
+) {
   setAble(buttons.over, can.step);
   setAble(buttons.out, state.depth > timeline.root.length);
   setAble(buttons.toSolution, can.step);
@@ -115,19 +115,16 @@ function showButtons(buttons, { timeline, state, can }, under) {
   }
 }
 
-/** The choice that the cursor is at: the last on the path, or the one just taken back. @param {State} state */
-const visited = (state) => (state.undone >= 0 ? state.undone : state.top);
+/** The choice that the cursor is at: the last on the path, or the one just taken back. */
+const visited = (state: State) => (state.undone >= 0 ? state.undone : state.top);
 
-/**
- * The refused candidates by reason, in the order in which reasons came first.
- *
- * @param {readonly Refused[]} refused
- * @param {(choice: number) => string} name
- * @param {(choice: number) => string} [place]
- */
-export function groupRefused(refused, name, place = name) {
-  /** @type {Map<string, Group>} */
-  const groups = new Map();
+/** The refused candidates by reason, in the order in which reasons came first. */
+export function groupRefused(
+  refused: readonly Refused[],
+  name: (choice: number) => string,
+  place: (choice: number) => string = name,
+) {
+  const groups: Map<string, Group> = new Map();
   for (const [choice, reason, key, about] of refused) {
     const group = groups.get(reason) ?? { reason, key, about, names: [], places: [], number: 0 };
     group.number++;
@@ -141,11 +138,14 @@ export function groupRefused(refused, name, place = name) {
 }
 
 /**
- * @param {Pick<Account, "refused" | "tried">} account of the last event
- * @param {number} undone the choice that it took back, or -1
- * @param {Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">} view
+ * @param account of the last event
+ * @param undone the choice that it took back, or -1
  */
-export function tellRefused({ refused, tried }, undone, view) {
+export function tellRefused(
+  { refused, tried }: Pick<Account, "refused" | "tried">,
+  undone: number,
+  view: Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">,
+) {
   const groups = groupRefused(
     refused,
     (choice) => view.brief(choice),

@@ -1,33 +1,34 @@
 import { clip, layOutTree, rowsOf } from "../charts/tree-layout.ts";
+import type { Branch, Lettering, TreeNode } from "../charts/types.ts";
 import { growTree, layOutWhole } from "../charts/whole-tree.ts";
 import { comeUpTo } from "../digest/landmarks.ts";
 import { Lineage } from "../digest/lineage.ts";
+import type { Item } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { short } from "../language/written.ts";
 import { isLocked } from "../link/link-view.ts";
 import { makeLegend } from "../marks/legend.ts";
+import type { Timeline } from "../run/timeline.ts";
 import { watchChanges } from "../view/changes.ts";
 import { setText, update } from "../view/element.ts";
 import { html, svg } from "../view/node.ts";
 import { isPresented } from "../workbench/presentation.ts";
 import { lookForEntry, showNote } from "./panel.ts";
+import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
  * The search tree along the current path: a row a level, subtrees that are done folded into their
  * size, choices still to be tried hollow. A click on a node goes there. While a question is open there
  * is only the path, which gives nothing away: a click on a node may be the answer.
- *
- * @import { Branch, Lettering, TreeNode } from "../charts/types.ts"
- * @import { Item } from "../lane/types.ts"
- * @import { Timeline } from "../run/timeline.ts"
- * @import { PanelContent, Scene, Tools } from "./types.ts"
- *
- * @typedef {object} Tree what the panel knows, and what it consists of
- * @property {Tools} tools
- * @property {Lineage} lineage
- * @property {ReturnType<typeof makeParts>} parts
- * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  */
+
+/** The panel's state and elements. */
+interface Tree {
+  tools: Tools;
+  lineage: Lineage;
+  parts: ReturnType<typeof makeParts>;
+  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+}
 
 /** What the panel keeps free on either side, in pixels. */
 const PADDING = 16;
@@ -40,19 +41,17 @@ const LARGEST = 36;
 /** The narrowest tree, in its own pixels. */
 const NARROWEST = 240;
 
-/** @param {Tools} tools @param {HTMLElement} body of the panel @returns {PanelContent} */
-export function createTree(tools, body) {
+/** @param body of the panel */
+export function createTree(tools: Tools, body: HTMLElement): PanelContent {
   const parts = makeParts(body);
-  /** @type {Tree} */
-  const tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
+  const tree: Tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
   return {
     parts: [parts.note, parts.caption, parts.legend.body, parts.picture, parts.beside],
     show: (scene) => show(tree, scene),
   };
 }
 
-/** @param {HTMLElement} body */
-function makeParts(body) {
+function makeParts(body: HTMLElement) {
   const note = html("p", { class: "panel-note" });
   const caption = html("p", { class: "panel-caption" });
   const picture = svg("svg", {
@@ -66,8 +65,7 @@ function makeParts(body) {
   return { note, caption, legend, picture, beside, body, measure: bindMeasure(picture) };
 }
 
-/** @param {Tree} tree @param {Scene} scene */
-function show(tree, scene) {
+function show(tree: Tree, scene: Scene) {
   const { page, digest } = tree.tools;
   const { note, caption, beside, body, legend } = tree.parts;
   showNote(note, scene);
@@ -94,8 +92,7 @@ function show(tree, scene) {
     : tell("panels-tree-forest", { discovered: placed, gray: depth });
   setText(caption, pathOnly ? tell("panels-tree-path") : whole);
   setText(beside, pathOnly ? "" : page.view.outsideTree(state.position));
-  /** @param {number} scale */
-  const layOut = (scale) => {
+  const layOut = (scale: number) => {
     const room = presented ? width / scale : Math.max(NARROWEST, width);
     if (pathOnly) return layOutTree(pathOf(timeline), room, start, letteringOf(tree));
     return wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
@@ -106,14 +103,8 @@ function show(tree, scene) {
   draw(tree, grown > scale ? layOut(grown) : layout, grown);
 }
 
-/**
- * The scale at which a tree fills what room there is.
- *
- * @param {Tree} tree
- * @param {ReturnType<typeof layOutTree>} layout
- * @param {number} width
- */
-function fill({ parts }, { nodes, height }, width) {
+/** The scale at which a tree fills what room there is. */
+function fill({ parts }: Tree, { nodes, height }: ReturnType<typeof layOutTree>, width: number) {
   const { body, beside } = parts;
   const left = Math.min(...nodes.map(({ x, width }) => x - width / 2));
   const right = Math.max(...nodes.map(({ x, width }) => x + width / 2));
@@ -121,12 +112,12 @@ function fill({ parts }, { nodes, height }, width) {
   return Math.min(width / (right - left + PADDING), room / height, LARGEST / SMALLEST);
 }
 
-/** The height of what stands above the picture. @param {Tree["parts"]} parts */
-const headOf = ({ body, picture }) =>
+/** The height of what stands above the picture. */
+const headOf = ({ body, picture }: Tree["parts"]) =>
   picture.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop;
 
-/** What nodes are called. @param {Tree} tree @returns {Lettering} */
-function letteringOf({ tools: { page }, parts: { measure } }) {
+/** What nodes are called. */
+function letteringOf({ tools: { page }, parts: { measure } }: Tree): Lettering {
   const { view, player } = page;
   return {
     name: (choice) => view.nodeName(choice, player.timeline.position),
@@ -135,10 +126,10 @@ function letteringOf({ tools: { page }, parts: { measure } }) {
   };
 }
 
-/** How wide a text is in the letters of the nodes, which the style says. @param {Element} picture @returns {(text: string) => number} */
-function bindMeasure(picture) {
+/** How wide a text is in the letters of the nodes, which the style says. */
+function bindMeasure(picture: Element): (text: string) => number {
   const probe = svg("text", { class: "node-name" });
-  const context = /** @type {CanvasRenderingContext2D} */ (html("canvas", {}).getContext("2d"));
+  const context = html("canvas", {}).getContext("2d") as CanvasRenderingContext2D;
   let font = "";
   return (text) => {
     if (font === "") {
@@ -152,30 +143,23 @@ function bindMeasure(picture) {
   };
 }
 
-/** The kinds of nodes that are drawn. @param {readonly TreeNode[]} nodes @param {boolean} forest @returns {Item[]} */
-export function legendOf(nodes, forest) {
+/** The kinds of nodes that are drawn. */
+export function legendOf(nodes: readonly TreeNode[], forest: boolean): Item[] {
   const seen = new Set(nodes.map(({ standing }) => standing));
   const sized = nodes.some(({ size }) => size !== null);
-  const kinds = /** @type {const} */ (["path", "done", "open"]);
-  const told = /** @type {const} */ ({
+  const kinds = ["path", "done", "open"] as const;
+  const told = {
     path: forest ? "gray" : "path",
     done: forest ? "black" : sized ? "sized" : "done",
     open: "open",
-  });
+  } as const;
   return kinds
     .filter((kind) => seen.has(kind))
     .map((kind) => ({ told: tell(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] }));
 }
 
-/**
- * The whole tree, as long as it is small enough to be seen at once; else null.
- *
- * @param {Tree} tree
- * @param {Scene} scene
- * @param {number} width
- * @param {string} start
- */
-function wholeTree(tree, { told }, width, start) {
+/** The whole tree, as long as it is small enough to be seen at once; else null. */
+function wholeTree(tree: Tree, { told }: Scene, width: number, start: string) {
   const { timeline } = tree.tools.page.player;
   if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
   const chunk = timeline.position > 0 ? timeline.chunkAt(0) : null;
@@ -186,15 +170,14 @@ function wholeTree(tree, { told }, width, start) {
   return layout.width > width ? null : layout;
 }
 
-/** The path below the root, and nothing beside it. @param {Timeline} timeline @returns {Branch[][]} */
-function pathOf({ state, root }) {
+/** The path below the root, and nothing beside it. */
+function pathOf({ state, root }: Timeline): Branch[][] {
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const unknown = { last: false, entered: null, exit: null, size: null };
   return path.map((choice) => [{ choice, standing: "path", ...unknown }]);
 }
 
-/** @param {Tree} tree @param {Scene} scene @param {number} width @param {string} start */
-function foldedTree(tree, { told }, width, start) {
+function foldedTree(tree: Tree, { told }: Scene, width: number, start: string) {
   const { tools } = tree;
   const { page, digest } = tools;
   const { timeline } = page.player;
@@ -207,8 +190,11 @@ function foldedTree(tree, { told }, width, start) {
   return layOutTree(rows, width, start, letteringOf(tree));
 }
 
-/** @param {Tree} tree @param {ReturnType<typeof layOutTree>} layout @param {number} scale */
-function draw({ tools, parts }, { width, height, nodes, edges, focus }, scale) {
+function draw(
+  { tools, parts }: Tree,
+  { width, height, nodes, edges, focus }: ReturnType<typeof layOutTree>,
+  scale: number,
+) {
   const { picture, body, legend } = parts;
   picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
   picture.setAttribute("width", String(scale * width));
@@ -226,13 +212,12 @@ function draw({ tools, parts }, { width, height, nodes, edges, focus }, scale) {
   body.scrollTop = Math.max(0, headOf(parts) + scale * focus - middle);
 }
 
-/** @param {Tools} tools @param {TreeNode} node @param {(text: string) => number} measure */
-function makeNode(tools, node, measure) {
+function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => number) {
   const { x, y, width, standing, label, size, choice, level } = node;
   const target = targetOf(tools, node);
   // Of one that is still to be tried it is told why it does not come now.
   const open = standing === "open" && choice >= 0 && !tools.page.player.foreign;
-  const act = (/** @type {Event} */ event) => {
+  const act = (event: Event) => {
     const key = event instanceof KeyboardEvent ? event.key : "Enter";
     if (key !== "Enter") return;
     if (target !== null) tools.go(target);
@@ -262,8 +247,8 @@ function makeNode(tools, node, measure) {
   return group;
 }
 
-/** Where a click on a node leads; null where the search has not been yet. @param {Tools} tools @param {TreeNode} node */
-function targetOf({ page, digest }, { standing, level, exit, entered }) {
+/** Where a click on a node leads; null where the search has not been yet. */
+function targetOf({ page, digest }: Tools, { standing, level, exit, entered }: TreeNode) {
   const { root, position } = page.player.timeline;
   if (isLocked()) return null;
   if (standing === "path") {
@@ -276,11 +261,14 @@ function targetOf({ page, digest }, { standing, level, exit, entered }) {
 }
 
 /**
- * @param {Pick<TreeNode, "standing" | "label" | "size">} node
- * @param {boolean} forest whose choices are never in vain
- * @param {boolean} leads a click on it goes somewhere
+ * @param forest whose choices are never in vain
+ * @param leads a click on it goes somewhere
  */
-export function describe({ standing, label, size }, forest, leads) {
+export function describe(
+  { standing, label, size }: Pick<TreeNode, "standing" | "label" | "size">,
+  forest: boolean,
+  leads: boolean,
+) {
   if (standing === "path") return tell("panels-tree-here", { name: label, leads });
   if (standing === "more") return tell("panels-tree-more", { number: label });
   if (standing === "done" && forest) return tell("panels-tree-finished", { name: label, leads });

@@ -1,18 +1,10 @@
+import type { Variable } from "../types/answers.ts";
 import { html } from "../view/node.ts";
 
-/**
- * The variables of a program, as Python writes them: with the names of what they hold.
- *
- * @import { Variable } from "../types/answers.ts"
- */
+/** The variables of a program, as Python writes them: with the names of what they hold. */
 
-/**
- * Show them, those set apart that are new or have changed since those shown before.
- *
- * @param {HTMLElement} list
- * @param {Variable[]} variables
- */
-export function showVariables(list, variables) {
+/** Show them, those set apart that are new or have changed since those shown before. */
+export function showVariables(list: HTMLElement, variables: Variable[]) {
   const before = new Map(readShown(list));
   list.replaceChildren(
     ...variables.flatMap(([name, value]) => {
@@ -22,8 +14,7 @@ export function showVariables(list, variables) {
   );
 }
 
-/** @param {HTMLElement} list @returns {Variable[]} */
-function readShown(list) {
+function readShown(list: HTMLElement): Variable[] {
   return [...list.querySelectorAll("dt")].map((term) => [
     term.textContent ?? "",
     term.nextElementSibling?.textContent ?? "",

@@ -1,41 +1,42 @@
 import { comeUpTo } from "../digest/landmarks.ts";
 import { enteredAt } from "../digest/lineage.ts";
 import { solutionsOf } from "../lane/derived.ts";
+import type { Item, Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { isLocked } from "../link/link-view.ts";
 import { eachOnce } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
 import { outcomeOf } from "../puzzles/registry.ts";
 import { goesOn } from "../puzzles/shared/goal.ts";
+import type { Drawn } from "../puzzles/told.ts";
+import type { Moment } from "../puzzles/types.ts";
 import { Inquiry } from "../search/inquiry.ts";
+import type { Insight, Lost } from "../types/answers.ts";
 import { setText, update } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 import { makeVoice } from "../view/voice.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
+import type { Known, Said, Scene, Tools } from "./types.ts";
 import { tellWhy } from "./why-told.ts";
 
 /**
  * Whether the position can still be completed, and if not why, and since when. The reasons are
  * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
- *
- * @import { Item, Page } from "../lane/types.ts"
- * @import { Drawn } from "../puzzles/told.ts"
- * @import { Moment } from "../puzzles/types.ts"
- * @import { Insight, Lost } from "../types/answers.ts"
- * @import { Known, Said, Scene, Tools } from "./types.ts"
- *
- * @typedef {object} Why what the panel knows, and what it consists of
- * @property {Tools} tools
- * @property {Inquiry<Lost>} dating
- * @property {ReturnType<typeof makeParts>} parts
- * @property {number | null} lostAt the position at which it was lost, where one can go there
- * @property {string} key of what is shown
- * @property {number} link of a chain of reasons the one that is shown, from 1; 0 for none
- * @property {number} links how many there are
- * @property {string} ghost the key of where a solution is shown; "" for nowhere
- * @property {readonly Item[]} items of the legend
- * @property {{key: string, since: number}} rest where the cursor rests, and since when
  */
+
+/** The panel's state and elements. */
+interface Why {
+  tools: Tools;
+  dating: Inquiry<Lost>;
+  parts: ReturnType<typeof makeParts>;
+  lostAt: number | null; // the position at which it was lost, where one can go there
+  key: string; // of what is shown
+  link: number; // of a chain of reasons the one that is shown, from 1; 0 for none
+  links: number; // how many there are
+  ghost: string; // the key of where a solution is shown; "" for nowhere
+  items: readonly Item[]; // of the legend
+  rest: { key: string; since: number }; // where the cursor rests, and since when
+}
 
 /** Events that the search for the losing move may take. */
 const BUDGET = 20_000;
@@ -44,16 +45,14 @@ const PATIENCE = 250;
 /** Milliseconds for which a verdict stands before it is read out: the sentence of the step comes first. */
 const REST = 700;
 
-/** @param {Tools} tools */
-export function createWhyPanel(tools) {
+export function createWhyPanel(tools: Tools) {
   const { page, marks } = tools;
   const parts = makeParts();
   const voice = makeVoice((text) => {
     setText(parts.verdict, text);
     hideTwin(parts);
   }, REST);
-  /** @type {Why} */
-  const why = {
+  const why: Why = {
     tools,
     dating: new Inquiry(page.solver, "lost_since", page.redraw),
     parts,
@@ -73,8 +72,7 @@ export function createWhyPanel(tools) {
     name: "why",
     title: tell("panels-tab-why"),
     body: parts.body,
-    /** @param {Scene} scene */
-    show: (scene) => {
+    show: (scene: Scene) => {
       show(why, scene);
       hideTwin(parts);
       const title = parts.title.textContent ?? "";
@@ -85,8 +83,7 @@ export function createWhyPanel(tools) {
       if (playing || !known || told) voice.hush();
       else voice.say(title);
     },
-    /** @param {Drawn} drawn @param {boolean} moving */
-    showLegend: (drawn, moving) => showLegend(why, drawn, moving),
+    showLegend: (drawn: Drawn, moving: boolean) => showLegend(why, drawn, moving),
     open: () => {
       why.items = [];
     },
@@ -95,8 +92,8 @@ export function createWhyPanel(tools) {
   };
 }
 
-/** Hides the title from screen readers while the live region says the same: whoever reads the page meets it once. @param {Pick<ReturnType<typeof makeParts>, "title" | "verdict">} parts */
-function hideTwin({ title, verdict }) {
+/** Hides the title from screen readers while the live region says the same: whoever reads the page meets it once. */
+function hideTwin({ title, verdict }: Pick<ReturnType<typeof makeParts>, "title" | "verdict">) {
   title.ariaHidden =
     verdict.textContent !== "" && verdict.textContent === title.textContent ? "true" : null;
 }
@@ -151,28 +148,27 @@ function makeParts() {
   };
 }
 
-/** On to the next link of a chain of reasons, or back. @param {Why} why @param {number} by */
-function follow(why, by) {
+/** On to the next link of a chain of reasons, or back. */
+function follow(why: Why, by: number) {
   why.link = Math.min(why.links, Math.max(0, why.link + by));
   why.tools.page.redraw();
 }
 
-/** Shows the solution that goes on from here, or hides it again. @param {Why} why */
-function toggleGhost(why) {
+/** Shows the solution that goes on from here, or hides it again. */
+function toggleGhost(why: Why) {
   why.ghost = why.ghost === why.key ? "" : why.key;
   why.tools.page.redraw();
 }
 
-/** To where it was lost; from there to the step before, from which all was still possible. @param {Why} why */
-function goBack({ lostAt, tools: { page, digest, go, seek } }) {
+/** To where it was lost; from there to the step before, from which all was still possible. */
+function goBack({ lostAt, tools: { page, digest, go, seek } }: Why) {
   const { player } = page;
   const { position } = player.timeline;
   if (lostAt !== null) seek(lostAt === position ? lostAt - 1 : lostAt);
   else if (position > 0) go(comeUpTo(0, position, digest.relief));
 }
 
-/** @param {Why} why @param {Scene} scene */
-function show(why, scene) {
+function show(why: Why, scene: Scene) {
   const { moment, calm, told, key, summary } = scene;
   const { page, explaining } = why.tools;
   const { scenario, player, solver } = page;
@@ -195,8 +191,7 @@ function show(why, scene) {
   showAnswer(why, scene, insight, date(why, insight, key, path), tried);
 }
 
-/** @param {Why} why @param {string} heading */
-function say({ parts, tools }, heading) {
+function say({ parts, tools }: Why, heading: string) {
   const { body, title, sentence, besides, since, spent, known, go, ghost, rule } = parts;
   const { link, back, next } = parts;
   update(body.dataset, { tone: "plain" });
@@ -206,8 +201,14 @@ function say({ parts, tools }, heading) {
   tools.marks.clear();
 }
 
-/** @param {Why} why @param {Scene} scene @param {Insight} insight @param {Lost | null} lost @param {boolean} tried the search tries nothing more here */
-function showAnswer(why, { moment }, insight, lost, tried) {
+/** @param tried the search tries nothing more here */
+function showAnswer(
+  why: Why,
+  { moment }: Scene,
+  insight: Insight,
+  lost: Lost | null,
+  tried: boolean,
+) {
   const { parts, tools } = why;
   const { page, digest } = tools;
   const { timeline } = page.player;
@@ -241,8 +242,8 @@ function showAnswer(why, { moment }, insight, lost, tried) {
   showEvidence(why, said, moment);
 }
 
-/** The link of a chain that is shown, and the ways to the next. @param {Why} why @param {Said["chain"]} chain */
-function showLink(why, chain) {
+/** The link of a chain that is shown, and the ways to the next. */
+function showLink(why: Why, chain: Said["chain"]) {
   const { link, back, next } = why.parts;
   why.links = chain.length;
   why.link = Math.min(why.link, chain.length);
@@ -259,8 +260,8 @@ function showLink(why, chain) {
   update(next, { hidden: at === chain.length });
 }
 
-/** On the board, and in words what each kind of it means. @param {Why} why @param {Said} said @param {Moment} moment */
-function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
+/** On the board, and in words what each kind of it means. */
+function showEvidence({ ghost: shownAt, link, parts, tools }: Why, said: Said, moment: Moment) {
   const { chain, completion } = said;
   const evidence = link === 0 ? said.marks : chain[link - 1].marks;
   const { page, marks } = tools;
@@ -277,8 +278,8 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
   marks.showEvidence(evidence, ghost, page.player.state);
 }
 
-/** What is on the board. In a run too fast to follow marks come and go: then all that it has shown. @param {Why} why @param {Drawn} drawn by the board itself @param {boolean} moving it is on its way to the moment */
-function showLegend(why, drawn, moving) {
+/** What is on the board. In a run too fast to follow marks come and go: then all that it has shown. @param drawn by the board itself @param moving it is on its way to the moment */
+function showLegend(why: Why, drawn: Drawn, moving: boolean) {
   const { page } = why.tools;
   if (moving || why.parts.body.hidden) return;
   const items = [
@@ -290,14 +291,8 @@ function showLegend(why, drawn, moving) {
   why.parts.legend.show(why.items);
 }
 
-/**
- * @param {Page} page
- * @param {Insight} insight
- * @param {Lost | null} lost
- * @param {boolean} tried the search tries nothing more here
- * @returns {Known}
- */
-export function knownOf(page, insight, lost, tried) {
+/** @param tried the search tries nothing more here */
+export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: boolean): Known {
   const { scenario, player } = page;
   const { description, state, timeline } = player;
   const outcome = outcomeOf(scenario);
@@ -327,8 +322,8 @@ export function knownOf(page, insight, lost, tried) {
   };
 }
 
-/** Whether the search has steps after this one; null where that is not known yet, or nobody searches. @param {Page} page */
-function goesFurther({ player: { live, timeline } }) {
+/** Whether the search has steps after this one; null where that is not known yet, or nobody searches. */
+function goesFurther({ player: { live, timeline } }: Page) {
   if (live) return null;
   if (!timeline.atEnd) return true;
   return timeline.verdict === null ? null : false;
@@ -337,13 +332,14 @@ function goesFurther({ player: { live, timeline } }) {
 /**
  * Since when it has been lost: asked for only when the cursor rests, for it takes a search.
  *
- * @param {Why} why
- * @param {Insight} insight
- * @param {string} key
- * @param {() => number[]} path
- * @returns {Lost | null} null while that is not known
+ * @returns null while that is not known
  */
-function date({ tools: { page }, dating, rest }, insight, key, path) {
+function date(
+  { tools: { page }, dating, rest }: Why,
+  insight: Insight,
+  key: string,
+  path: () => number[],
+): Lost | null {
   const { state, timeline } = page.player;
   const nothing =
     insight.completable === false && (insight.reason === "theorem" || state.depth === 0);
@@ -361,16 +357,16 @@ function date({ tools: { page }, dating, rest }, insight, key, path) {
   return null;
 }
 
-/** The last step of a beginning of the path: a move has two ends. @param {Page} page @param {number} length */
-function nameStep({ player, view }, length) {
+/** The last step of a beginning of the path: a move has two ends. */
+function nameStep({ player, view }: Page, length: number) {
   const { path } = player.state;
   const target = view.name(path[length - 1]);
   if (!view.moves) return target;
   return tell("why-move", { origin: view.name(path[length - 2]), target });
 }
 
-/** What keeps Python from answering. @param {string} status of Python */
-function tellWaiting(status) {
+/** What keeps Python from answering. @param status of Python */
+function tellWaiting(status: string) {
   if (status === "failed") return tell("why-failed");
   return status === "loaded" ? tell("why-waiting") : tell("why-not-yet");
 }

@@ -1,15 +1,13 @@
 import { tell } from "../language/tell.ts";
+import type { Insight } from "../types/answers.ts";
+import type { Known, Said } from "./types.ts";
 
 /**
  * What the panel Why says of a position: a function of what is known of it, so that every word can be held to the truth in
  * tests without a page.
- *
- * @import { Insight } from "../types/answers.ts"
- * @import { Known, Said } from "./types.ts"
  */
 
-/** @param {Known} known @returns {Said} */
-export function tellWhy(known) {
+export function tellWhy(known: Known): Said {
   const { insight, ended, every, solutions } = known;
   if (insight.reason === "complete") return tellComplete(known);
   if (insight.reason === "theorem" && !insight.completable) return tellTheorem(known);
@@ -22,16 +20,15 @@ export function tellWhy(known) {
   return known.atStart ? tellAhead(known) : tellPossible(known);
 }
 
-/** What follows from Python's answers, and from what the search has tried. @param {Known} known */
-function decide({ insight, lost, depth, triedHere, every }) {
+/** What follows from Python's answers, and from what the search has tried. */
+function decide({ insight, lost, depth, triedHere, every }: Known) {
   if (insight.completable !== null) return insight;
   if (lost !== null && lost.since !== null) return { completable: false };
   if (lost !== null && lost.alive === depth) return { completable: true };
   return { completable: triedHere && !every ? false : null };
 }
 
-/** @type {Said} */
-const NOTHING = {
+const NOTHING: Said = {
   tone: "plain",
   title: "",
   sentence: "",
@@ -45,8 +42,8 @@ const NOTHING = {
   lostLength: null,
 };
 
-/** What makes it a solution the story says; here stands what follows. @param {Known} known @returns {Said} */
-function tellComplete({ insight: { completable, sentence }, goesOn }) {
+/** What makes it a solution the story says; here stands what follows. */
+function tellComplete({ insight: { completable, sentence }, goesOn }: Known): Said {
   if (!completable) return { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
   const next = goesOn ? tell("why-goes-on") : tell("why-ends");
   return {
@@ -57,8 +54,8 @@ function tellComplete({ insight: { completable, sentence }, goesOn }) {
   };
 }
 
-/** That there is none; where the search itself has chosen the start, from there. @param {Known} known @returns {Said} */
-function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rule }) {
+/** That there is none; where the search itself has chosen the start, from there. */
+function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rule }: Known): Said {
   return {
     ...NOTHING,
     tone: "no",
@@ -71,8 +68,8 @@ function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rul
   };
 }
 
-/** Before the first step of a search that is not in vain. @param {Known} known @returns {Said} */
-function tellAhead(known) {
+/** Before the first step of a search that is not in vain. */
+function tellAhead(known: Known): Said {
   const { insight, lost, goal, source } = known;
   const how =
     insight.reason === "theorem"
@@ -87,8 +84,8 @@ function tellAhead(known) {
   };
 }
 
-/** The whole search was in vain. @param {Known} known @returns {Said} */
-function tellNone({ insight, none, goal, end, atEnd }) {
+/** The whole search was in vain. */
+function tellNone({ insight, none, goal, end, atEnd }: Known): Said {
   const reason = insight.completable === false ? insight.sentence : "";
   const since = atEnd ? tell("why-all-tried") : tell("why-since-start", { none });
   return {
@@ -101,13 +98,12 @@ function tellNone({ insight, none, goal, end, atEnd }) {
   };
 }
 
-/** The end of a search that went on after its solutions. @returns {Said} */
-function tellAll() {
+/** The end of a search that went on after its solutions. */
+function tellAll(): Said {
   return { ...NOTHING, title: tell("why-all-searched"), sentence: tell("why-no-other") };
 }
 
-/** @param {Known} known @returns {Said} */
-function tellUnknown({ insight, lost }) {
+function tellUnknown({ insight, lost }: Known): Said {
   const since = lost === null ? "" : tell("why-undecided", { spent: lost.spent });
   return {
     ...NOTHING,
@@ -118,8 +114,7 @@ function tellUnknown({ insight, lost }) {
   };
 }
 
-/** @param {Known} known @returns {Said} */
-function tellPossible({ insight, lost, goal, every }) {
+function tellPossible({ insight, lost, goal, every }: Known): Said {
   const since =
     lost === null || lost.alive === null ? "" : tell("why-alive", { goal, spent: lost.spent });
   const sentence = insight.completable === true ? insight.sentence : "";
@@ -134,8 +129,8 @@ function tellPossible({ insight, lost, goal, every }) {
   };
 }
 
-/** What is drawn for a reason, and what is true besides, wherever the search goes. @param {Insight} insight */
-function evidenceOf({ marks = [], besides = null, chain = [] }) {
+/** What is drawn for a reason, and what is true besides, wherever the search goes. */
+function evidenceOf({ marks = [], besides = null, chain = [] }: Insight) {
   return {
     chain,
     marks: [...marks, ...(besides?.marks ?? [])],
@@ -143,11 +138,9 @@ function evidenceOf({ marks = [], besides = null, chain = [] }) {
   };
 }
 
-/** @param {Known} known */
-function tellLost(known) {
+function tellLost(known: Known) {
   const { insight, lost, goal, end, moves, step, root, depth, nameStep, triedHere } = known;
-  /** @type {Said} */
-  const said = {
+  const said: Said = {
     ...NOTHING,
     tone: "no",
     title: tell("why-lost", { goal, end }),
@@ -173,6 +166,6 @@ function tellLost(known) {
   return { ...said, since: told, lostLength: since };
 }
 
-/** That it was lost at the start; the search itself may have chosen that. @param {Known} known @param {number} since */
-const tellStart = ({ goal, none, root }, since) =>
+/** That it was lost at the start; the search itself may have chosen that. */
+const tellStart = ({ goal, none, root }: Known, since: number) =>
   since > root ? tell("why-since-first", { goal }) : tell("why-since-start", { none });

@@ -1,7 +1,9 @@
 import { tell } from "../language/tell.ts";
 import { markMistake } from "../marks/mistake.ts";
+import type { Found, Hint, Judged, Mark, Offer, Refusal } from "../types/answers.ts";
 import { isTouched } from "../view/touch.ts";
 import * as games from "./game.ts";
+import type { Hand } from "./hand.ts";
 import { missHere, prepare } from "./judging.ts";
 import { keep } from "./kept.ts";
 import { MOST_EVENTS } from "./moves-in-link.ts";
@@ -18,21 +20,18 @@ import {
   writtenAt,
 } from "./table.ts";
 import { dropWrong, standingAt } from "./task.ts";
+import type { Act, Change, Table } from "./types.ts";
 
 /**
  * What can be done in a game by hand: place, take back, be given a hint, be told where it was lost, and find a better choice there.
  * Python judges each; one act follows the other.
- *
- * @import { Found, Hint, Judged, Mark, Offer, Refusal } from "../types/answers.ts"
- * @import { Hand } from "./hand.ts"
- * @import { Act, Change, Table } from "./types.ts"
  */
 
 /** Milliseconds for which a rule is drawn that somebody has broken. */
 const RULE_STAYS = 2000;
 
-/** Acts one after the other: a click may come before the one before it is judged. @param {Table} table @param {() => Promise<unknown>} act */
-export function queue(table, act) {
+/** Acts one after the other: a click may come before the one before it is judged. */
+export function queue(table: Table, act: () => Promise<unknown>) {
   table.busy++;
   const { page, hand } = table;
   const { scenario } = page;
@@ -55,34 +54,33 @@ export function queue(table, act) {
   return table.acts;
 }
 
-/** @param {Table} table @param {string} sentence @param {readonly Mark[]} [marks] */
-export function say(table, sentence, marks = []) {
+export function say(table: Table, sentence: string, marks: readonly Mark[] = []) {
   table.game = games.say(table.game, keyOf(table), sentence, marks);
   table.page.redraw();
 }
 
-/** Says why nothing is done. @param {Table} table @param {string} sentence @returns {never} */
-function refuse(table, sentence) {
+/** Says why nothing is done. */
+function refuse(table: Table, sentence: string): never {
   say(table, sentence);
   throw new LetGo();
 }
 
-/** The last choice that can be taken back, or -1. @param {Table} table */
-export function topOf({ page: { player } }) {
+/** The last choice that can be taken back, or -1. */
+export function topOf({ page: { player } }: Table) {
   const { state } = player;
   return state.depth > state.rootDepth ? state.top : -1;
 }
 
-/** A place was pointed at: the cursor goes there at once, and what was typed before is still written where it was. @param {Table} table @param {number} choice */
-export function point(table, choice) {
+/** A place was pointed at: the cursor goes there at once, and what was typed before is still written where it was. */
+export function point(table: Table, choice: number) {
   const open = isPadOpen(table) ? table.cursor?.place : undefined;
   moveCursor(table, choice, true);
   const again = open === table.cursor?.place;
   return queue(table, () => pointed(table, choice, again));
 }
 
-/** @param {Table} table @param {number} place @param {boolean} again the pad was open there */
-async function pointed(table, place, again) {
+/** @param again the pad was open there */
+async function pointed(table: Table, place: number, again: boolean) {
   const offer = await waitForOffer(table);
   const choices = table.page.view.alternatives(place);
   const written = writtenAt(table, choices[0]);
@@ -97,8 +95,8 @@ async function pointed(table, place, again) {
   return judged(table, act);
 }
 
-/** The visitor has moved the cursor by key. @param {Table} table @param {number} choice */
-export function walk(table, choice) {
+/** The visitor has moved the cursor by key. */
+export function walk(table: Table, choice: number) {
   const { game } = table;
   moveCursor(table, choice, true);
   table.padAt = "";
@@ -107,8 +105,8 @@ export function walk(table, choice) {
   table.page.redraw();
 }
 
-/** One choice was made. @param {Table} table @param {number} choice */
-export async function choose(table, choice) {
+/** One choice was made. */
+export async function choose(table: Table, choice: number) {
   const offer = await waitForOffer(table);
   const { phase, found } = table.game;
   const written = writtenAt(table, choice);
@@ -117,8 +115,8 @@ export async function choose(table, choice) {
   return judged(table, games.judge(phase, found, offer, choice));
 }
 
-/** One of the values of the cursor's place was typed. @param {Table} table @param {number} index */
-export function typeValue(table, index) {
+/** One of the values of the cursor's place was typed. */
+export function typeValue(table: Table, index: number) {
   const chosen = chosenPlace(table);
   return queue(table, async () => {
     const place = chosen ?? (await duePlace(table));
@@ -126,8 +124,8 @@ export function typeValue(table, index) {
   });
 }
 
-/** What is written at the cursor's place is taken back; where nothing is, the last choice. @param {Table} table */
-export function clear(table) {
+/** What is written at the cursor's place is taken back; where nothing is, the last choice. */
+export function clear(table: Table) {
   const chosen = chosenPlace(table);
   return queue(table, async () => {
     const place = chosen ?? (await duePlace(table));
@@ -136,23 +134,22 @@ export function clear(table) {
   });
 }
 
-/** Where the cursor stands by itself, when what was done before is done; undefined: nothing is left to be filled. @param {Table} table */
-async function duePlace(table) {
+/** Where the cursor stands by itself, when what was done before is done; undefined: nothing is left to be filled. */
+async function duePlace(table: Table) {
   const { places } = await waitForOffer(table);
   return table.cursor?.chosen === false ? table.cursor.place : places[0];
 }
 
-/** Something else is put in the place of a choice, or nothing. @param {Table} table @param {number} old @param {number} next -1 for none */
-async function change(table, old, next) {
+/** Something else is put in the place of a choice, or nothing. @param next -1 for none */
+async function change(table: Table, old: number, next: number) {
   const { page, cursor } = table;
   table.padAt = "";
   if (old === next) return page.redraw();
   const [path, gone] = standing(table);
   const rest = path.filter((choice) => choice !== old);
-  /** @type {Offer} */
-  const offer = await ask(table, "play_offer", rest, gone);
+  const offer = await ask<Offer>(table, "play_offer", rest, gone);
   if (next >= 0 && !offer.choices.includes(next)) {
-    return showRule(table, await ask(table, "play_refusal", rest, gone, next), []);
+    return showRule(table, await ask<Refusal>(table, "play_refusal", rest, gone, next), []);
   }
   const after = next < 0 ? rest : [...rest, next];
   const { player, scenario, view } = page;
@@ -168,11 +165,15 @@ async function change(table, old, next) {
     say(table, tell("play-told-taken", { puzzle: scenario.puzzle, ...view.names(old) }));
 }
 
-/** A small digit more or less. @param {Table} table @param {Offer} offer @param {number} choice */
-async function note(table, offer, choice) {
+/** A small digit more or less. */
+async function note(table: Table, offer: Offer, choice: number) {
   const { view } = table.page;
   if (!offer.choices.includes(choice)) {
-    return showRule(table, await ask(table, "play_refusal", ...standing(table), choice), []);
+    return showRule(
+      table,
+      await ask<Refusal>(table, "play_refusal", ...standing(table), choice),
+      [],
+    );
   }
   const all = toggled(table.notes.all, choice);
   writeNotes(table, all);
@@ -180,30 +181,28 @@ async function note(table, offer, choice) {
   say(table, tell("play-told-noted", { place: view.placeName(choice), values }));
 }
 
-/** Notes all that fits, or nothing where all is noted. @param {Table} table */
-export async function noteAll(table) {
+/** Notes all that fits, or nothing where all is noted. */
+export async function noteAll(table: Table) {
   const { choices } = await waitForOffer(table);
   const all = new Set(hasAll(table.notes.all, choices) ? [] : choices);
   writeNotes(table, all);
   say(table, all.size > 0 ? tell("play-told-noted-all") : tell("play-told-noted-none"));
 }
 
-/** Digits are notes from now on, or no more. @param {Table} table */
-export function turnNotes(table) {
+/** Digits are notes from now on, or no more. */
+export function turnNotes(table: Table) {
   const on = !table.notes.on;
   table.notes = { ...table.notes, on };
   say(table, tell("play-told-notes-on", { on }));
 }
 
-/** @param {Table} table @param {ReadonlySet<number>} all */
-function writeNotes(table, all) {
+function writeNotes(table: Table, all: ReadonlySet<number>) {
   table.notes = { ...table.notes, all };
   keep(table);
   table.page.redraw();
 }
 
-/** @param {Table} table @param {Act} act */
-async function judged(table, act) {
+async function judged(table: Table, act: Act) {
   if (!("choice" in act)) return;
   const { page, game } = table;
   const { choice } = act;
@@ -211,14 +210,14 @@ async function judged(table, act) {
     return say(table, tell("play-told-same", { name: page.view.name(choice) }), losing(table));
   if (act.is === "refused") {
     missHere(table);
-    const refusal = await ask(table, "play_refusal", ...standing(table), choice);
+    const refusal = await ask<Refusal>(table, "play_refusal", ...standing(table), choice);
     return showRule(table, refusal, game.phase === "better" ? losing(table) : []);
   }
   return game.phase === "better" ? tryBetter(table, choice) : perform(table, choice);
 }
 
-/** A choice is refused: the rule is drawn for a while. @param {Table} table @param {Refusal} refusal @param {readonly Mark[]} stays */
-function showRule(table, { sentence, marks }, stays) {
+/** A choice is refused: the rule is drawn for a while. */
+function showRule(table: Table, { sentence, marks }: Refusal, stays: readonly Mark[]) {
   say(table, sentence, [...marks, ...stays]);
   const { said } = table.game;
   setTimeout(() => {
@@ -228,8 +227,8 @@ function showRule(table, { sentence, marks }, stays) {
   }, RULE_STAYS);
 }
 
-/** Does something, from the moment that is shown on. @param {Table} table @param {...number} events */
-export async function perform(table, ...events) {
+/** Does something, from the moment that is shown on. */
+export async function perform(table: Table, ...events: number[]) {
   const { page, hand, tools } = table;
   if (hand === null) return;
   const { position } = page.player.timeline;
@@ -257,8 +256,8 @@ export async function perform(table, ...events) {
   await arrival(table);
 }
 
-/** What was dropped is there again. @param {Table} table @param {Hand} hand @param {Table["task"]} task @param {number} taken */
-function restore(table, hand, task, taken) {
+/** What was dropped is there again. */
+function restore(table: Table, hand: Hand, task: Table["task"], taken: number) {
   if (table.hand === null) return;
   table.hand = hand;
   table.task = task;
@@ -267,8 +266,8 @@ function restore(table, hand, task, taken) {
   keep(table);
 }
 
-/** All that has been done is shown, if it is not left before. @param {Table} table @returns {Promise<void>} */
-export function arrival(table) {
+/** All that has been done is shown, if it is not left before. */
+export function arrival(table: Table): Promise<void> {
   const { hand, page } = table;
   const { player } = page;
   return new Promise((resolve, reject) => {
@@ -284,8 +283,7 @@ export function arrival(table) {
   });
 }
 
-/** @param {Table} table */
-export async function takeBack(table) {
+export async function takeBack(table: Table) {
   const { task, page } = table;
   if (task !== null && standingAt(task, page.player.timeline.position) === "wrong") {
     return retry(table);
@@ -302,15 +300,15 @@ export async function takeBack(table) {
   return perform(table, ~top);
 }
 
-/** The change by which the path came to be as it is, if it was one. @param {Table} table */
-export function lastChange(table) {
+/** The change by which the path came to be as it is, if it was one. */
+export function lastChange(table: Table) {
   if (table.changes.length === 0 || table.task !== null) return undefined;
   const now = standing(table)[0].join();
   return table.changes.findLast(({ after }) => after === now);
 }
 
-/** The path is again as it was before something was changed on it. @param {Table} table @param {Change} change */
-async function takeChangeBack(table, change) {
+/** The path is again as it was before something was changed on it. */
+async function takeChangeBack(table: Table, change: Change) {
   const { page, hand } = table;
   const [path] = standing(table);
   const again = change.before.find((choice) => !path.includes(choice)) ?? -1;
@@ -329,31 +327,29 @@ async function takeChangeBack(table, change) {
   say(table, tell("play-told-placed", told));
 }
 
-/** The step that the program does not make, and all since then, never was. @param {Table} table */
-export async function retry(table) {
+/** The step that the program does not make, and all since then, never was. */
+export async function retry(table: Table) {
   const { task, hand } = table;
   if (task === null || hand === null) return;
   table.task = dropWrong(task);
   await goOnFrom(table, hand.upTo(task.taken + table.task.done));
 }
 
-/** What was done is less than it was. @param {Table} table @param {Hand} hand */
-async function goOnFrom(table, hand) {
+/** What was done is less than it was. */
+async function goOnFrom(table: Table, hand: Hand) {
   table.hand = hand;
   table.tools.open(hand);
   keep(table);
   await arrival(table);
 }
 
-/** @param {Table} table */
-export async function giveHint(table) {
+export async function giveHint(table: Table) {
   const key = keyOf(table);
   const step = games.nextHint(table.game, key);
   // Where it was lost has been told here: no hint says more.
   if (table.game.phase === "lost") return sayLoss(table);
   if (step === games.HINTS) say(table, tell("play-told-looking"));
-  /** @type {Hint} */
-  const hint = await ask(table, "play_hint", ...standing(table), step);
+  const hint = await ask<Hint>(table, "play_hint", ...standing(table), step);
   if (hint.lost && step === games.HINTS) return findLoss(table);
   help(table);
   table.game = games.hinted(table.game, key, step);
@@ -362,50 +358,48 @@ export async function giveHint(table) {
   if (hint.place !== null) speakOf(table, hint.place);
 }
 
-/** What is said is about the place of a choice. @param {Table} table @param {number} choice */
-function speakOf(table, choice) {
+/** What is said is about the place of a choice. */
+function speakOf(table: Table, choice: number) {
   moveCursor(table, choice, false);
   table.padAt = "";
 }
 
-/** On the board of a day hints are counted, and so is being told where it was lost. @param {Table} table */
-function help({ page }) {
+/** On the board of a day hints are counted, and so is being told where it was lost. */
+function help({ page }: Table) {
   if (page.options.day !== undefined) page.countHints(1);
 }
 
-/** Where was it lost? @param {Table} table */
-export async function findLoss(table) {
+/** Where was it lost? */
+export async function findLoss(table: Table) {
   say(table, tell("play-told-looking"));
   const [path] = standing(table);
-  /** @type {Found} */
-  const found = await ask(table, "play_loss", path);
+  const found = await ask<Found>(table, "play_loss", path);
   help(table);
   table.game = games.told(table.game, found);
   sayLoss(table, found);
 }
 
-/** @param {Table} table @param {Found | null} [found] */
-function sayLoss(table, found = table.game.found) {
+function sayLoss(table: Table, found: Found | null = table.game.found) {
   if (found === null) return;
   say(table, found.sentence, [...found.marks, ...losing(table)]);
   if (found.choice !== null) speakOf(table, found.choice);
 }
 
-/** The choice that lost it, in red. @param {Table} table @returns {Mark[]} */
-function losing({ game: { found }, page: { player, view } }) {
+/** The choice that lost it, in red. */
+function losing({ game: { found }, page: { player, view } }: Table): Mark[] {
   if (found === null || found.choice === null || found.since === null) return [];
   const { choice, since } = found;
   return [markMistake(view, choice, player.state.path[since - 2])];
 }
 
-/** Out of a dead end: back to where it is still possible, as far as that is known. @param {Table} table */
-export async function rescue(table) {
+/** Out of a dead end: back to where it is still possible, as far as that is known. */
+export async function rescue(table: Table) {
   await findLoss(table);
   if (table.game.phase === "lost") await goBack(table);
 }
 
-/** Goes back to just before the choice that lost it, to find a better one. @param {Table} table */
-export async function goBack(table) {
+/** Goes back to just before the choice that lost it, to find a better one. */
+export async function goBack(table: Table) {
   const { game, page } = table;
   const { found } = game;
   if (found === null || found.choice === null) return;
@@ -416,8 +410,8 @@ export async function goBack(table) {
   seekBetter(table, found);
 }
 
-/** Just before the choice that lost it another is sought. @param {Table} table @param {Found} found */
-export function seekBetter(table, found) {
+/** Just before the choice that lost it another is sought. */
+export function seekBetter(table: Table, found: Found) {
   const { view } = table.page;
   table.game = games.seek(games.told(table.game, found));
   if (found.choice === null || table.game.phase !== "better") return say(table, found.sentence);
@@ -426,20 +420,18 @@ export function seekBetter(table, found) {
   say(table, tell("play-told-find-better", { name: view.name(found.choice) }), losing(table));
 }
 
-/** Shows the solution that there was, or hides it: it begins before the choice that lost it. @param {Table} table */
-export async function showSolution(table) {
+/** Shows the solution that there was, or hides it: it begins before the choice that lost it. */
+export async function showSolution(table: Table) {
   if (table.game.phase === "lost") await goBack(table);
   table.game = { ...table.game, shown: !table.game.shown };
   table.page.redraw();
 }
 
-/** @param {Table} table @param {number} choice */
-async function tryBetter(table, choice) {
+async function tryBetter(table: Table, choice: number) {
   const marks = losing(table);
   say(table, tell("play-told-looking"), marks);
   const [path] = standing(table);
-  /** @type {Judged} */
-  const found = await ask(table, "play_judge", path, choice);
+  const found = await ask<Judged>(table, "play_judge", path, choice);
   if (found.alive === false) return say(table, found.sentence, [...found.marks, ...marks]);
   await perform(table, choice);
   table.game = games.goOn(table.game);

@@ -1,64 +1,61 @@
 import { tell } from "../language/tell.ts";
+import type { PuzzleView } from "../puzzles/types.ts";
 import { element, setAble, setText, update } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
-import { makePad } from "./pad.ts";
+import { makePad, type Pad } from "./pad.ts";
+import type { waysAt } from "./task.ts";
+import type { Phase } from "./types.ts";
 
-/**
- * What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved.
- *
- * @import { PuzzleView } from "../puzzles/types.ts"
- * @import { Pad } from "./pad.ts"
- * @import { waysAt } from "./task.ts"
- * @import { Phase } from "./types.ts"
- *
- * @typedef {object} Actions
- * @property {() => void} back
- * @property {() => void} hint
- * @property {() => void} lost
- * @property {() => void} rescue
- * @property {() => void} done
- * @property {() => void} anew begins the puzzle again
- * @property {() => void} better
- * @property {() => void} solution
- * @property {() => void} retry
- * @property {() => void} mine
- * @property {() => void} difference
- * @property {() => void} show
- * @property {() => void} more
- * @property {(event: Event) => void} another
- * @property {() => void} result
- * @property {(choice: number) => void} value
- * @property {() => void} close the pad: nothing is chosen
- * @property {() => void} notes whether what is chosen is noted
- * @property {() => void} fill notes all that fits
- * @property {() => void} clear what is written at the place
- *
- * @typedef {object} Shown
- * @property {Phase} phase
- * @property {boolean} waits the game has yet to begin: nothing can be done
- * @property {boolean} canTake
- * @property {boolean} leaves a choice that is taken back is left for good
- * @property {number} hint the number of the next one
- * @property {boolean} asks whether hints and the loss may be asked for
- * @property {boolean} seeks whether anything can be lost
- * @property {boolean} invents whether this is a moment to take another instance, rather than to be told where it was lost
- * @property {boolean} result of a day's board, which can be told
- * @property {boolean} solution there is one to be shown
- * @property {boolean} shown it is
- * @property {boolean} again it is a game of before, and nothing has been done since
- * @property {boolean} stuck in a dead end
- * @property {string} puzzle
- * @property {string} goal what is looked for
- * @property {string} coming
- * @property {Pad | null | undefined} pad what the place that was chosen can hold; undefined: it is not known yet
- * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
- */
+/** What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved. */
+
+export interface Actions {
+  back: () => void;
+  hint: () => void;
+  lost: () => void;
+  rescue: () => void;
+  done: () => void;
+  anew: () => void; // begins the puzzle again
+  better: () => void;
+  solution: () => void;
+  retry: () => void;
+  mine: () => void;
+  difference: () => void;
+  show: () => void;
+  more: () => void;
+  another: (event: Event) => void;
+  result: () => void;
+  value: (choice: number) => void;
+  close: () => void; // the pad: nothing is chosen
+  notes: () => void; // whether what is chosen is noted
+  fill: () => void; // notes all that fits
+  clear: () => void; // what is written at the place
+}
+
+export interface Shown {
+  phase: Phase;
+  waits: boolean; // the game has yet to begin: nothing can be done
+  canTake: boolean;
+  leaves: boolean; // a choice that is taken back is left for good
+  hint: number; // the number of the next one
+  asks: boolean; // whether hints and the loss may be asked for
+  seeks: boolean; // whether anything can be lost
+  invents: boolean; // whether this is a moment to take another instance, rather than to be told where it was lost
+  result: boolean; // of a day's board, which can be told
+  solution: boolean; // there is one to be shown
+  shown: boolean; // it is
+  again: boolean; // it is a game of before, and nothing has been done since
+  stuck: boolean; // in a dead end
+  puzzle: string;
+  goal: string; // what is looked for
+  coming: string;
+  pad: Pad | null | undefined; // what the place that was chosen can hold; undefined: it is not known yet
+  task: (ReturnType<typeof waysAt> & { quiet: boolean }) | null; // what can be done by whoever is the search; null: the game is free
+}
 
 /** What whoever is the search can do besides. */
-const WAYS = /** @type {const} */ (["retry", "mine", "difference", "more", "show"]);
+const WAYS = ["retry", "mine", "difference", "more", "show"] as const;
 
-/** @param {Actions} actions */
-export function makeBar(actions) {
+export function makeBar(actions: Actions) {
   const parts = makeParts(actions);
   nameParts(parts);
   const { better, solution, anew, rescue, ...buttons } = parts;
@@ -85,8 +82,8 @@ export function makeBar(actions) {
   element("told", HTMLElement).append(ways);
   element("play", HTMLElement).parentElement?.append(row);
   return {
-    /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
-    show(shown, view) {
+    /** Null: nobody plays. */
+    show(shown: Shown | null, view: PuzzleView) {
       const bare = shown?.phase === "own" && !shown.again && !canRescue(shown);
       update(row, { hidden: shown === null });
       update(ways, { hidden: shown === null || bare });
@@ -101,13 +98,9 @@ export function makeBar(actions) {
   };
 }
 
-/** @param {Actions} actions */
-function makeParts(actions) {
-  const make = (
-    /** @type {string} */ id,
-    /** @type {(event: Event) => void} */ act,
-    /** @type {string} */ text = "",
-  ) => button({ class: "button", id: `play-${id}`, click: act }, text);
+function makeParts(actions: Actions) {
+  const make = (id: string, act: (event: Event) => void, text = "") =>
+    button({ class: "button", id: `play-${id}`, click: act }, text);
   return {
     back: make("back", actions.back),
     retry: make("retry", actions.retry),
@@ -127,16 +120,15 @@ function makeParts(actions) {
   };
 }
 
-/** What the buttons say that always say the same. @param {Record<string, HTMLElement>} parts */
-function nameParts(parts) {
+/** What the buttons say that always say the same. */
+function nameParts(parts: Record<string, HTMLElement>) {
   parts.done.title = tell("play-bar-done-title");
   parts.lost.title = tell("play-bar-lost-title");
   parts.another.title = tell("play-bar-another-title");
   parts.result.title = tell("play-bar-result-title");
 }
 
-/** @param {Record<string, HTMLElement>} parts @param {Shown} state */
-function showButtons(parts, state) {
+function showButtons(parts: Record<string, HTMLElement>, state: Shown) {
   const { phase, waits, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
   const { invents, result, puzzle, goal } = state;
   const { back, lost, done, better } = parts;
@@ -145,9 +137,9 @@ function showButtons(parts, state) {
     hidden: task?.back === false,
     title: leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title"),
   });
-  setAble(/** @type {HTMLButtonElement} */ (back), canTake && !waits);
+  setAble(back as HTMLButtonElement, canTake && !waits);
   for (const one of [parts.hint, lost, done, parts.another]) {
-    setAble(/** @type {HTMLButtonElement} */ (one), !waits);
+    setAble(one as HTMLButtonElement, !waits);
   }
   const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
   setText(back, named);
@@ -171,11 +163,12 @@ function showButtons(parts, state) {
   }
 }
 
-/** Whether a dead end has a way out. @param {Shown} state */
-const canRescue = ({ phase, stuck, canTake, asks }) => phase === "own" && stuck && canTake && asks;
+/** Whether a dead end has a way out. */
+const canRescue = ({ phase, stuck, canTake, asks }: Shown) =>
+  phase === "own" && stuck && canTake && asks;
 
-/** What can be done by whoever is the search. @param {Record<string, HTMLElement>} parts @param {Shown["task"]} task */
-function showTask(parts, task) {
+/** What can be done by whoever is the search. */
+function showTask(parts: Record<string, HTMLElement>, task: Shown["task"]) {
   for (const way of WAYS) update(parts[way], { hidden: task?.[way] !== true });
   // What is said of it comes with the first task.
   if (task === null) return;

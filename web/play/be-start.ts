@@ -1,19 +1,16 @@
 import { USUAL } from "../link/asked-steps.ts";
 import { isLocked } from "../link/link-view.ts";
+import type { AskedSteps } from "../link/types.ts";
 import { lateFocus } from "../view/late-focus.ts";
 import { queue } from "./acts.ts";
 import * as be from "./be.ts";
 import { start, takeOver, toBoard } from "./start.ts";
+import type { Table, Task, Wish } from "./types.ts";
 
-/**
- * How a visitor comes to be the search: by a button, by a link, or for some steps more.
- *
- * @import { AskedSteps } from "../link/types.ts"
- * @import { Table, Task, Wish } from "./types.ts"
- */
+/** How a visitor comes to be the search: by a button, by a link, or for some steps more. */
 
-/** Goes on from the moment that is shown as the search would. @param {Table} table @param {boolean} byKey */
-export function beginToBe(table, byKey) {
+/** Goes on from the moment that is shown as the search would. */
+export function beginToBe(table: Table, byKey: boolean) {
   if (isLocked()) return;
   const focus = byKey ? lateFocus() : null;
   takeOver(table, async (stays) => {
@@ -27,8 +24,7 @@ export function beginToBe(table, byKey) {
   });
 }
 
-/** @param {Table} table @param {readonly number[]} events @param {Task} task */
-function startToBe(table, events, task) {
+function startToBe(table: Table, events: readonly number[], task: Task) {
   start(table, events);
   table.taken = task.taken;
   table.task = task;
@@ -36,8 +32,8 @@ function startToBe(table, events, task) {
   return true;
 }
 
-/** As many steps more, from where the visitor has come to. @param {Table} table */
-export function beMore(table) {
+/** As many steps more, from where the visitor has come to. */
+export function beMore(table: Table) {
   const { task } = table;
   if (task === null) return;
   const wanted = { count: task.count, quiet: task.quiet };
@@ -46,8 +42,8 @@ export function beMore(table) {
   table.wish = { text: "", position: be.reached(task), task: wanted, arrived: false };
 }
 
-/** Who leaves the step at which a link lets be the search, before it can begin, has let go of that. @param {Table} table */
-export function letGo(table) {
+/** Who leaves the step at which a link lets be the search, before it can begin, has let go of that. */
+export function letGo(table: Table) {
   const { wish, busy, page } = table;
   const { aim, timeline } = page.player;
   if (wish === null || wish.task === null || aim !== null || busy > 0) return;
@@ -56,8 +52,8 @@ export function letGo(table) {
   else wish.arrived ||= there;
 }
 
-/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {Wish} wish @param {AskedSteps} wanted */
-export function heedTask(table, wish, wanted) {
+/** A link that lets be the search: as soon as the run is where that begins. */
+export function heedTask(table: Table, wish: Wish, wanted: AskedSteps) {
   const { page, tools } = table;
   const { timeline } = page.player;
   const ended = timeline.verdict !== null && timeline.position === timeline.known;
@@ -71,7 +67,7 @@ export function heedTask(table, wish, wanted) {
         wish.text,
         (events, task) => table.wish === wish && startToBe(table, events, task),
       )
-      .catch((/** @type {Error} */ error) => {
+      .catch((error: Error) => {
         if (table.wish !== wish) return;
         table.wish = null;
         page.complain(error.message);

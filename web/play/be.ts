@@ -1,4 +1,6 @@
 import { bring, tell } from "../language/tell.ts";
+import type { Act, AskedSteps } from "../link/types.ts";
+import type { Mark } from "../types/answers.ts";
 import { latePart } from "../view/late-part.ts";
 import { arrival, perform } from "./acts.ts";
 import { compare } from "./judging.ts";
@@ -17,27 +19,26 @@ import {
   tellTruth,
   waysAt,
 } from "./task.ts";
+import type { Table, Task } from "./types.ts";
 
 /**
  * Be the search: the visitor makes the next steps as the program would. Each is judged by Python, and stands; what was done goes
  * into a link, for others to step through.
- *
- * @import { AskedSteps } from "../link/types.ts"
- * @import { Mark } from "../types/answers.ts"
- * @import { Act } from "../link/types.ts"
- * @import { Table, Task } from "./types.ts"
  */
 
 /**
  * Takes over the moment that is shown, to go on from there as the search.
  *
- * @param {Table} table
- * @param {AskedSteps} wanted
- * @param {string} text what was done so far, as a link holds it; "" for nothing
- * @param {(events: readonly number[], task: Task) => boolean} start whether it does: the visitor may have gone elsewhere meanwhile
+ * @param text what was done so far, as a link holds it; "" for nothing
+ * @param start whether it does: the visitor may have gone elsewhere meanwhile
  * @throws {Error} with what is wrong with the link, or why nothing can be done here
  */
-export async function beSearch(table, wanted, text, start) {
+export async function beSearch(
+  table: Table,
+  wanted: AskedSteps,
+  text: string,
+  start: (events: readonly number[], task: Task) => boolean,
+) {
   const { page, tools } = table;
   await latePart(bring("be"));
   const base = tools.moment();
@@ -57,28 +58,27 @@ export async function beSearch(table, wanted, text, start) {
   page.player.seek(opensAt(task));
 }
 
-/** A link holds nothing that the plain rules forbid. @param {Table["page"]} page @param {number[]} events @param {number} taken */
-async function checkRules({ solver, scenario }, events, taken) {
+/** A link holds nothing that the plain rules forbid. */
+async function checkRules({ solver, scenario }: Table["page"], events: number[], taken: number) {
   try {
     await solver.insist("play_check", scenario.text, events, taken);
   } catch (error) {
-    throw new Error(tell("play-told-problem", { reason: /** @type {Error} */ (error).message }));
+    throw new Error(tell("play-told-problem", { reason: (error as Error).message }));
   }
 }
 
-/** @param {Table["page"]} page */
-const rootOf = ({ player }) => player.timeline.root.length;
+const rootOf = ({ player }: Table["page"]) => player.timeline.root.length;
 
-/** What leads to a moment of the run, with the choice that was just taken back. Of a search that forgets nothing it all counts. @param {Table["page"]} page @param {Task["base"]} base */
-function takenOver(page, { path, undone }) {
+/** What leads to a moment of the run, with the choice that was just taken back. Of a search that forgets nothing it all counts. */
+function takenOver(page: Table["page"], { path, undone }: Task["base"]) {
   if (page.view.takesBack) {
     return [...path.slice(rootOf(page)), ...(undone === null ? [] : [undone, ~undone])];
   }
   return readRun(page);
 }
 
-/** Tells what the program does: of a step that is wrong in words, else by making it; what is told only at the end, now. @param {Table} table */
-export async function show(table) {
+/** Tells what the program does: of a step that is wrong in words, else by making it; what is told only at the end, now. */
+export async function show(table: Table) {
   const { task, page } = table;
   if (task === null) return;
   if (differs(task) || task.quiet) {
@@ -93,34 +93,33 @@ export async function show(table) {
   return perform(table, following);
 }
 
-/** @param {Table} table */
-export function toDifference({ task, page }) {
+export function toDifference({ task, page }: Table) {
   if (task !== null) page.player.seek(differenceAt(task));
 }
 
-/** What the bar has to show for it; null: the game is free. @param {Table} table */
-export const barOf = ({ task, page }) =>
+/** What the bar has to show for it; null: the game is free. */
+export const barOf = ({ task, page }: Table) =>
   task && { ...waysAt(task, page.player.timeline.position), quiet: task.quiet };
 
-/** Where the run has come to, as far as the visitor has been it. @param {Task} task */
-export const reached = ({ base, compared }) => base.position + compared.right;
+/** Where the run has come to, as far as the visitor has been it. */
+export const reached = ({ base, compared }: Task) => base.position + compared.right;
 
-/** The task as a link holds it. @param {Table} table @param {Task} task @returns {Act} */
-export function actOf({ hand, page }, task) {
+/** The task as a link holds it. */
+export function actOf({ hand, page }: Table, task: Task): Act {
   const steps = hand?.events.slice(task.taken) ?? [];
   const done = steps.length > 0 ? writeMoves(steps, page.player.timeline.size) : "";
   return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
 }
 
-/** A step as it is told. @param {Table["page"]} page @param {number} event */
-const readStep = ({ view }, event) => {
+/** A step as it is told. */
+const readStep = ({ view }: Table["page"], event: number) => {
   const names = view.names(event >= 0 ? event : ~event);
   if (view.takesBack) return { ...names, deed: event < 0 ? "taken" : "placed" };
   return { ...names, deed: event < 0 ? "left" : "discovered" };
 };
 
-/** What is said of the moment. @param {Table} table @param {Task} task @param {string} coming the place that is filled next, or "" */
-export function sentenceOf(table, task, coming) {
+/** What is said of the moment. @param coming the place that is filled next, or "" */
+export function sentenceOf(table: Table, task: Task, coming: string) {
   const { page } = table;
   const { position } = page.player.timeline;
   const [step, standing] = [position - task.taken, standingAt(task, position)];
@@ -147,8 +146,8 @@ export function sentenceOf(table, task, coming) {
   return `${task.compared.mistake} ${tell("be-told-again")}`;
 }
 
-/** All is as the program does it. @param {Task} task */
-function tellAll(task) {
+/** All is as the program does it. */
+function tellAll(task: Task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
   const all = tell("be-told-all", {
     steps: task.done,
@@ -159,15 +158,14 @@ function tellAll(task) {
   return task.opened ? all : `${all} ${tell("be-told-send")}`;
 }
 
-/** Not all is. @param {Table} table @param {Task} task */
-function tellSome(table, task) {
+/** Not all is. */
+function tellSome(table: Table, task: Task) {
   const { right } = task.compared;
   const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
   return some + tellDifference(table, task);
 }
 
-/** @param {Table} table @param {Task} task */
-function tellDifference({ page, hand }, task) {
+function tellDifference({ page, hand }: Table, task: Task) {
   const { right, following, sentence, mistake } = task.compared;
   const other = hand?.events[task.taken + right] ?? 0;
   const own = following === null ? null : readStep(page, following);
@@ -183,8 +181,8 @@ function tellDifference({ page, hand }, task) {
   return `${told} ${own === null ? "" : `${mistake} ${sentence}`}`.trim();
 }
 
-/** How it stands. @param {Table} table @param {Task} task */
-export function statusOf({ page }, task) {
+/** How it stands. */
+export function statusOf({ page }: Table, task: Task) {
   const step = Math.max(0, page.player.timeline.position - task.taken);
   const missed = task.quiet || task.opened ? 0 : task.missed.length;
   return {
@@ -194,8 +192,8 @@ export function statusOf({ page }, task) {
   };
 }
 
-/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. @param {Table} table @param {Task} task @returns {Mark[]} */
-export function marksOf({ page, hand }, task) {
+/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. */
+export function marksOf({ page, hand }: Table, task: Task): Mark[] {
   const { player, view } = page;
   const { position } = player.timeline;
   if (standingAt(task, position) !== "wrong") return [];
@@ -204,10 +202,9 @@ export function marksOf({ page, hand }, task) {
   const other = event >= 0 ? event : ~event;
   // From where both have set out.
   const before = event >= 0 ? path[depth - 2] : other;
-  /** @param {number} choice @returns {[number, number][]} */
-  const arrowTo = (choice) => (view.moves && before !== undefined ? [[before, choice]] : []);
-  /** @type {Mark[]} */
-  const marks = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
+  const arrowTo = (choice: number): [number, number][] =>
+    view.moves && before !== undefined ? [[before, choice]] : [];
+  const marks: Mark[] = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
   const { following } = task.compared;
   if (!tellsTruth(task) || following === null) return marks;
   if (following >= 0) marks.push(mark("one", following, arrowTo(following)));
@@ -215,5 +212,10 @@ export function marksOf({ page, hand }, task) {
   return marks;
 }
 
-/** @param {"lost" | "one"} role @param {number} choice @param {[number, number][]} arrows */
-const mark = (role, choice, arrows) => ({ role, told: "", places: [choice], arrows, lines: [] });
+const mark = (role: "lost" | "one", choice: number, arrows: [number, number][]) => ({
+  role,
+  told: "",
+  places: [choice],
+  arrows,
+  lines: [],
+});

@@ -1,19 +1,18 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
 import { tell } from "../language/tell.ts";
 import { headingOf } from "../puzzles/registry.ts";
+import type { Par } from "../types/answers.ts";
 import { copyText } from "../view/clipboard.ts";
 import { countOwn } from "./game.ts";
 import { offerAt } from "./table.ts";
+import type { Table } from "./types.ts";
 
 /**
  * The board of a day, played by hand: what the search that prunes needs for it, and a line that tells how it went and gives nothing away.
- *
- * @import { Par } from "../types/answers.ts"
- * @import { Table } from "./types.ts"
  */
 
-/** What the program needs; undefined: Python has yet to tell; null: it is no day's board. @param {Table} table */
-export function parOf(table) {
+/** What the program needs; undefined: Python has yet to tell; null: it is no day's board. */
+export function parOf(table: Table) {
   const { page, par } = table;
   const { day } = page.options;
   if (day === undefined) return null;
@@ -21,15 +20,15 @@ export function parOf(table) {
   const key = `${day} ${text}`;
   if (par.key === key) return par.told;
   if (page.solver.status.name !== "loaded") return undefined;
-  const asked = { key, told: /** @type {Par | null | undefined} */ (undefined) };
+  const asked = { key, told: undefined as Par | null | undefined };
   table.par = asked;
   page.solver
-    .insist("play_par", text, day)
+    .insist<Par>("play_par", text, day)
     .then(
-      (/** @type {Par} */ told) => {
+      (told) => {
         asked.told = told;
       },
-      (/** @type {Error} */ error) => {
+      (error: Error) => {
         asked.told = null;
         if (table.par === asked) page.complain(error.message);
       },
@@ -38,15 +37,14 @@ export function parOf(table) {
   return undefined;
 }
 
-/** Whether what has been done on a day's board can be told: all of it is the visitor's own, and solves it. @param {Table} table */
-export const hasResult = (table) =>
+/** Whether what has been done on a day's board can be told: all of it is the visitor's own, and solves it. */
+export const hasResult = (table: Table) =>
   Boolean(parOf(table)) &&
   table.task === null &&
   table.taken === 0 &&
   offerAt(table)?.solved === true;
 
-/** @param {Table} table */
-export async function copyResult({ page, par, hand }) {
+export async function copyResult({ page, par, hand }: Table) {
   const { told } = par;
   if (!told) return;
   const { scenario, catalogue, player, options } = page;

@@ -3,24 +3,19 @@ import { tell } from "../language/tell.ts";
 import { date } from "../language/written.ts";
 import { hides } from "../link/link-view.ts";
 import { outcomeOf } from "../puzzles/registry.ts";
+import type { Mark, Offer } from "../types/answers.ts";
 import { lastChange, topOf } from "./acts.ts";
 import * as be from "./be.ts";
 import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
 import { hasAll } from "./notes.ts";
-import { isDocked } from "./pad.ts";
+import { isDocked, type Pad } from "./pad.ts";
 import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./table.ts";
+import type { Table } from "./types.ts";
 
-/**
- * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
- *
- * @import { Mark, Offer } from "../types/answers.ts"
- * @import { Pad } from "./pad.ts"
- * @import { Table } from "./types.ts"
- */
+/** What the page shows of a game: its buttons, what a place can hold, the sentence and the card. */
 
-/** @param {Table} table @param {Offer | null | undefined} offer */
-export function shownOf(table, offer) {
+export function shownOf(table: Table, offer: Offer | null | undefined) {
   const { page, game } = table;
   const { found, shown, phase } = game;
   return {
@@ -45,16 +40,16 @@ export function shownOf(table, offer) {
   };
 }
 
-/** Whether another instance can be taken without losing anything: before the first step, and when all is done. @param {Table} table @param {Offer | null | undefined} offer */
-function mayLeave({ page, hand, starting, task }, offer) {
+/** Whether another instance can be taken without losing anything: before the first step, and when all is done. */
+function mayLeave({ page, hand, starting, task }: Table, offer: Offer | null | undefined) {
   const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
   // A game that begins at the step of a search goes on with its choices.
   const done = hand === null ? !starting : hand.events.length === 0 || offer?.solved === true;
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
-/** Where the pad stands below the board, it is there for whatever place is marked. @param {Table} table @param {Offer | null | undefined} offer @returns {Pad | null | undefined} undefined: it is not known yet */
-function padOf(table, offer) {
+/** Where the pad stands below the board, it is there for whatever place is marked. @returns undefined: it is not known yet */
+function padOf(table: Table, offer: Offer | null | undefined): Pad | null | undefined {
   const { page, notes } = table;
   if (offer === undefined && isDocked()) return undefined;
   const opened = isPadOpen(table);
@@ -71,8 +66,8 @@ function padOf(table, offer) {
   };
 }
 
-/** The cursor's place, unless what is said marks it. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
-export function markPlace(table, offer) {
+/** The cursor's place, unless what is said marks it. */
+export function markPlace(table: Table, offer: Offer | null | undefined): Mark[] {
   const { game, page } = table;
   const place = placeAt(table, offer);
   if (place === null) return [];
@@ -83,8 +78,8 @@ export function markPlace(table, offer) {
   return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
 }
 
-/** The places that may come next, where a place is chosen by itself: a dot each. Whoever is the search finds them out. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
-export function markMoves(table, offer) {
+/** The places that may come next, where a place is chosen by itself: a dot each. Whoever is the search finds them out. */
+export function markMoves(table: Table, offer: Offer | null | undefined): Mark[] {
   const { phase, found } = table.game;
   if (phase === "lost" || table.task !== null || placeAt(table, offer) !== null) return [];
   const lost = phase === "better" ? found?.choice : null;
@@ -92,20 +87,19 @@ export function markMoves(table, offer) {
   return [{ role: "dot", told: "", places, arrows: [], lines: [] }];
 }
 
-/** The name of what is to be filled next: the cursor's place, unless it is filled. @param {Table} table @param {Offer | null | undefined} offer */
-function nameOfComing(table, offer) {
+/** The name of what is to be filled next: the cursor's place, unless it is filled. */
+function nameOfComing(table: Table, offer: Offer | null | undefined) {
   const place = placeAt(table, offer);
   return place === null || offer?.places.includes(place) ? nameOfPlace(table, offer) : "";
 }
 
-/** The name of the cursor's place, or of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
-function nameOfPlace(table, offer) {
+/** The name of the cursor's place, or of the place that a search would fill. */
+function nameOfPlace(table: Table, offer: Offer | null | undefined) {
   const place = placeAt(table, offer);
   return place === null ? (offer?.coming ?? "") : table.page.view.placeName(place);
 }
 
-/** @param {Table} table */
-export function sentenceOf(table) {
+export function sentenceOf(table: Table) {
   const { page, game } = table;
   const said = games.saidAt(game, keyOf(table));
   if (said !== null) return said.sentence;
@@ -132,27 +126,24 @@ export function sentenceOf(table) {
   return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
 }
 
-/** What is said while a game waits for Python. @param {Table} table */
-export const waitingSentence = (table) =>
+/** What is said while a game waits for Python. */
+export const waitingSentence = (table: Table) =>
   waits(table) && isLoading(table) ? tell("play-told-not-loaded") : null;
 
-/** @param {Table} table */
-export function waitingStatus(table) {
+export function waitingStatus(table: Table) {
   if (!waits(table)) return null;
   return isLoading(table)
     ? { tone: "busy", title: tell("run-status-loading"), detail: "" }
     : { tone: "ready", title: tell("play-status-title"), detail: "" };
 }
 
-/** @param {Table} table */
-const isLoading = ({ page: { solver } }) => solver.status.name !== "loaded";
+const isLoading = ({ page: { solver } }: Table) => solver.status.name !== "loaded";
 
-/** Nothing can come next, and it is no solution. @param {Table} table @param {Offer | null | undefined} offer */
-const isStuck = ({ page, task }, offer) =>
+/** Nothing can come next, and it is no solution. */
+const isStuck = ({ page, task }: Table, offer: Offer | null | undefined) =>
   task === null && page.view.takesBack && offer?.choices.length === 0 && !offer.solved;
 
-/** @param {Table} table */
-export function statusOf(table) {
+export function statusOf(table: Table) {
   const { page, hand, task } = table;
   if (task !== null) return be.statusOf(table, task);
   const { state, description } = page.player;
@@ -195,8 +186,8 @@ export function statusOf(table) {
   return { tone: "found", title, detail: detail + par };
 }
 
-/** On the board of a day, what a program needs for it. @param {Table} table */
-function tellPar(table) {
+/** On the board of a day, what a program needs for it. */
+function tellPar(table: Table) {
   const par = parOf(table);
   if (!par || hides("verdict")) return "";
   const hints = Number(table.page.options.hints ?? 0);

@@ -1,27 +1,29 @@
 import { tell } from "../language/tell.ts";
+import type { Compared } from "../types/answers.ts";
 import { LetGo } from "./table.ts";
 import { differs, isDone, judged, miss } from "./task.ts";
+import type { Table, Task } from "./types.ts";
 
-/**
- * What Python makes of the steps of whoever is the search, before they are shown.
- *
- * @import { Compared } from "../types/answers.ts"
- * @import { Table, Task } from "./types.ts"
- */
+/** What Python makes of the steps of whoever is the search, before they are shown. */
 
-/** How steps compare with the program's from a moment of its run on. @param {Table["page"]} page @param {Task["base"]} base @param {readonly number[]} steps @returns {Promise<Compared>} */
-export const compare = ({ solver, scenario }, { path, undone, found }, steps) =>
-  solver.insist("imitate", scenario.text, path, undone, steps, found);
+/** How steps compare with the program's from a moment of its run on. */
+export const compare = (
+  { solver, scenario }: Table["page"],
+  { path, undone, found }: Task["base"],
+  steps: readonly number[],
+): Promise<Compared> => solver.insist("imitate", scenario.text, path, undone, steps, found);
 
 /**
  * Has steps judged that are about to be made, if the visitor is the search.
  *
- * @param {Table} table
- * @param {readonly number[]} before what is done by hand up to the cursor
- * @param {readonly number[]} events
- * @returns {Promise<string | null>} why they are not made; null: they are
+ * @param before what is done by hand up to the cursor
+ * @returns why they are not made; null: they are
  */
-export async function prepare(table, before, events) {
+export async function prepare(
+  table: Table,
+  before: readonly number[],
+  events: readonly number[],
+): Promise<string | null> {
   const { task, page } = table;
   if (task === null) return null;
   const done = before.length - task.taken;
@@ -36,8 +38,8 @@ export async function prepare(table, before, events) {
   return null;
 }
 
-/** Something was tried that the plain rules forbid: it was not the program's step, either. @param {Table} table */
-export function missHere(table) {
+/** Something was tried that the plain rules forbid: it was not the program's step, either. */
+export function missHere(table: Table) {
   const { task, page } = table;
   const { position } = page.player.timeline;
   if (task === null || differs(task) || isDone(task)) return;

@@ -1,12 +1,9 @@
 import { goodItems, isCount, isRecord, isText } from "../checks/checks.ts";
 import { recallJson, remember } from "../view/storage.ts";
 import { MOST_EVENTS, readMoves, writeMoves } from "./moves-in-link.ts";
+import type { Kept, Table } from "./types.ts";
 
-/**
- * The last game of each puzzle that is not solved yet, kept on this device by the puzzle's text, for the last puzzles that were played.
- *
- * @import { Kept, Table } from "./types.ts"
- */
+/** The last game of each puzzle that is not solved yet, kept on this device by the puzzle's text, for the last puzzles that were played. */
 
 const KEY = "knights-games";
 const MOST = 12;
@@ -14,8 +11,7 @@ const MOST = 12;
 /** The latest last; what is broken is left out. */
 const readAll = () => recallJson(KEY, (games) => goodItems(games, isKept));
 
-/** @param {unknown} one @returns {one is [text: string, game: Kept]} */
-function isKept(one) {
+function isKept(one: unknown): one is [text: string, game: Kept] {
   if (!Array.isArray(one) || !isText(one[0]) || !isRecord(one[1])) return false;
   const { moves, taken, hints, notes } = one[1];
   if (!isText(moves) || !isCount(taken) || !isCount(hints) || !Array.isArray(notes)) return false;
@@ -23,23 +19,24 @@ function isKept(one) {
   return events !== null && events.length <= MOST_EVENTS && notes.every(isCount);
 }
 
-/** @param {string} text of the scenario @returns {Kept | null} */
-export const readGame = (text) => readAll().find(([one]) => one === text)?.[1] ?? null;
+/** @param text of the scenario */
+export const readGame = (text: string): Kept | null =>
+  readAll().find(([one]) => one === text)?.[1] ?? null;
 
-/** @param {string} text of the scenario @param {Kept} game */
-export function keepGame(text, game) {
+/** @param text of the scenario */
+export function keepGame(text: string, game: Kept) {
   const others = readAll().filter(([one]) => one !== text);
   remember(KEY, JSON.stringify([...others, [text, game]].slice(-MOST)));
 }
 
-/** It is solved: there is nothing to go on with. @param {string} text of the scenario */
-export function dropGame(text) {
+/** It is solved: there is nothing to go on with. @param text of the scenario */
+export function dropGame(text: string) {
   const others = readAll().filter(([one]) => one !== text);
   if (readGame(text) !== null) remember(KEY, JSON.stringify(others));
 }
 
-/** Keeps the game for the next visit. @param {Table} table */
-export function keep(table) {
+/** Keeps the game for the next visit. */
+export function keep(table: Table) {
   const { hand, taken, notes, page, task, keeps } = table;
   if (hand === null || task !== null || !keeps) return;
   const { scenario, player, options } = page;

@@ -15,10 +15,10 @@ const BASE = DIGITS.length;
 const WIDEST = 3;
 
 /**
- * @param {readonly number[]} events `c` places c, `~c` takes it back
- * @param {number} size choices are 0 .. size-1
+ * @param events `c` places c, `~c` takes it back
+ * @param size choices are 0 .. size-1
  */
-export function writeMoves(events, size) {
+export function writeMoves(events: readonly number[], size: number) {
   if (events.length === 0) return "0";
   const width = widthFor(size);
   let text = String(width);
@@ -35,16 +35,14 @@ export function writeMoves(events, size) {
 }
 
 /**
- * @param {string} text
- * @param {readonly number[]} [before] choices that stand already, and can be taken back
- * @returns {number[] | null} null where the text is cut off, or takes back what is not there
+ * @param before choices that stand already, and can be taken back
+ * @returns null where the text is cut off, or takes back what is not there
  */
-export function readMoves(text, before = []) {
+export function readMoves(text: string, before: readonly number[] = []): number[] | null {
   if (text === "0") return [];
   const width = Number(text[0]);
   if (!(width >= 1 && width <= WIDEST)) return null;
-  /** @type {number[]} */
-  const events = [];
+  const events: number[] = [];
   const path = [...before];
   for (let at = 1; at < text.length; ) {
     const back = text[at] === ".";
@@ -66,14 +64,13 @@ export function readMoves(text, before = []) {
   return events;
 }
 
-/** How many digits a choice takes. @param {number} size */
-function widthFor(size) {
+/** How many digits a choice takes. */
+function widthFor(size: number) {
   for (let width = 1; width < WIDEST; width++) if (size <= BASE ** width) return width;
   return WIDEST;
 }
 
-/** @param {number} choice @param {number} width */
-function writeChoice(choice, width) {
+function writeChoice(choice: number, width: number) {
   let text = "";
   for (let rest = choice; text.length < width; rest = Math.floor(rest / BASE)) {
     text = DIGITS[rest % BASE] + text;
@@ -81,8 +78,7 @@ function writeChoice(choice, width) {
   return text;
 }
 
-/** @param {string} digits */
-function readDigits(digits) {
+function readDigits(digits: string) {
   let value = 0;
   for (const digit of digits) {
     const one = DIGITS.indexOf(digit);

@@ -1,30 +1,28 @@
 /**
  * Small digits that a visitor notes while playing, as choices. A note that no longer fits is not drawn (the view sees to that), so
- * whoever takes a digit back has the notes again as they were. They are kept with the game (kept.js).
- *
- * @import { PuzzleView } from "../puzzles/types.ts"
+ * whoever takes a digit back has the notes again as they were. They are kept with the game (kept.ts).
  */
 
-/** One more, or one less. @param {ReadonlySet<number>} notes @param {number} choice @returns {ReadonlySet<number>} */
-export function toggled(notes, choice) {
+import type { PuzzleView } from "../puzzles/types.ts";
+
+/** One more, or one less. */
+export function toggled(notes: ReadonlySet<number>, choice: number): ReadonlySet<number> {
   const next = new Set(notes);
   if (!next.delete(choice)) next.add(choice);
   return next;
 }
 
-/** Whether all that fits is noted: then there is nothing to fill in, but all to clear. @param {ReadonlySet<number>} notes @param {readonly number[]} fitting */
-export const hasAll = (notes, fitting) =>
+/** Whether all that fits is noted: then there is nothing to fill in, but all to clear. */
+export const hasAll = (notes: ReadonlySet<number>, fitting: readonly number[]) =>
   fitting.length > 0 && fitting.every((choice) => notes.has(choice));
 
-/**
- * The short names of what is noted at a place and still fits, as it is drawn.
- *
- * @param {Pick<PuzzleView, "alternatives" | "brief">} view
- * @param {ReadonlySet<number>} notes
- * @param {readonly number[]} fitting
- * @param {number} place
- */
-export const notesAt = (view, notes, fitting, place) =>
+/** The short names of what is noted at a place and still fits, as it is drawn. */
+export const notesAt = (
+  view: Pick<PuzzleView, "alternatives" | "brief">,
+  notes: ReadonlySet<number>,
+  fitting: readonly number[],
+  place: number,
+) =>
   view
     .alternatives(place)
     .filter((choice) => notes.has(choice) && fitting.includes(choice))

@@ -1,21 +1,19 @@
 import { tell } from "../language/tell.ts";
+import type { PuzzleView, Ring } from "../puzzles/types.ts";
 import { element, setAble, setText, update } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
+import type { Actions, Shown } from "./bar.ts";
+import type { LateFocus } from "./types.ts";
 
-/**
- * What a place can hold, to choose from, and notes besides: beside the place, or on a phone below the board, where it stays.
- *
- * @import { PuzzleView, Ring } from "../puzzles/types.ts"
- * @import { Actions, Shown } from "./bar.ts"
- * @import { LateFocus } from "./types.ts"
- *
- * @typedef {object} Pad
- * @property {readonly number[]} values for the place that is marked
- * @property {number} written what the visitor has written there and may change, or -1
- * @property {boolean} opened the visitor has pointed at the place
- * @property {LateFocus | null} focus of that press
- * @property {{on: boolean, all: boolean} | null} notes whether they are written now, and whether all that fits is noted; null: the puzzle has none
- */
+/** What a place can hold, to choose from, and notes besides: beside the place, or on a phone below the board, where it stays. */
+
+export interface Pad {
+  values: readonly number[]; // for the place that is marked
+  written: number; // what the visitor has written there and may change, or -1
+  opened: boolean; // the visitor has pointed at the place
+  focus: LateFocus | null; // of that press
+  notes: { on: boolean; all: boolean } | null; // whether they are written now, and whether all that fits is noted; null: the puzzle has none
+}
 
 /** A phone, as the page's grid has it (page.css). */
 const PHONE = "(max-width: 599px), (max-width: 999px) and (max-aspect-ratio: 3 / 5)";
@@ -24,8 +22,7 @@ const PHONE = "(max-width: 599px), (max-width: 999px) and (max-aspect-ratio: 3 /
 export const isDocked = () =>
   matchMedia(PHONE).matches && document.documentElement.dataset.embed === undefined;
 
-/** @param {Actions} actions */
-export function makePad(actions) {
+export function makePad(actions: Actions) {
   const parts = makeParts(actions);
   const { box } = parts;
   box.addEventListener("keydown", (event) => {
@@ -34,13 +31,13 @@ export function makePad(actions) {
     actions.close();
   });
   const board = element("board", HTMLCanvasElement);
-  const page = /** @type {HTMLElement} */ (board.closest(".page"));
+  const page = board.closest(".page") as HTMLElement;
   page.append(box);
   /** The place that was pointed at in the last frame. */
   let last = -1;
   return {
-    /** Null: nothing is to be chosen; undefined: what is has yet to come. @param {Pad | null | undefined} pad @param {Shown | null} shown @param {PuzzleView} view */
-    show(pad, shown, view) {
+    /** Null: nothing is to be chosen; undefined: what is has yet to come. */
+    show(pad: Pad | null | undefined, shown: Shown | null, view: PuzzleView) {
       box.inert = pad === undefined;
       if (pad === undefined) return;
       // Who goes by keyboard is on the board again.
@@ -62,9 +59,8 @@ export function makePad(actions) {
   };
 }
 
-/** @param {Actions} actions */
-function makeParts(actions) {
-  const make = (/** @type {string} */ id, /** @type {() => void} */ click) =>
+function makeParts(actions: Actions) {
+  const make = (id: string, click: () => void) =>
     button({ class: "button play-tool", id: `play-${id}`, click });
   const values = html("div", { class: "play-choices" });
   const notes = make("notes", actions.notes);
@@ -83,29 +79,28 @@ function makeParts(actions) {
   return { box, values, tools, notes, all, clear };
 }
 
-/** @param {ReturnType<typeof makeParts>} parts @param {Pad} pad */
-function showTools({ tools, notes, all, clear }, pad) {
+function showTools({ tools, notes, all, clear }: ReturnType<typeof makeParts>, pad: Pad) {
   const [hidden, pressed] = [pad.notes === null, pad.notes?.on === true];
   update(notes, { hidden, ariaPressed: String(pressed) });
   update(all, { hidden });
   setText(all, pad.notes?.all ? tell("play-pad-none") : tell("play-pad-all"));
   // What is not written can't be cleared; its room stays where notes are.
-  setAble(/** @type {HTMLButtonElement} */ (clear), pad.written >= 0);
+  setAble(clear as HTMLButtonElement, pad.written >= 0);
   update(tools, { hidden: hidden && pad.written < 0 && !isDocked() });
 }
 
-/** @param {string} puzzle @param {string} place that a value is chosen for, or "" */
-const tellPlace = (puzzle, place) =>
+/** @param place that a value is chosen for, or "" */
+const tellPlace = (puzzle: string, place: string) =>
   place === "" ? tell("play-bar-values-any") : tell("play-bar-values", { puzzle, place });
 
-/** In rows of at most five; more than these in a square, below the board in one row or two. @param {number} count */
-function columnsFor(count) {
+/** In rows of at most five; more than these in a square, below the board in one row or two. */
+function columnsFor(count: number) {
   if (isDocked()) return count <= 9 ? count : Math.ceil(count / 2);
   return count <= 5 ? count : Math.ceil(Math.sqrt(count));
 }
 
-/** Below the place, or above it where there is no room: the place itself stays in sight. @param {HTMLElement} box @param {HTMLElement} page @param {HTMLCanvasElement} board @param {Ring | null} ring */
-function lay(box, page, board, ring) {
+/** Below the place, or above it where there is no room: the place itself stays in sight. */
+function lay(box: HTMLElement, page: HTMLElement, board: HTMLCanvasElement, ring: Ring | null) {
   if (ring === null) return;
   const [outer, inner] = [page, board].map((one) => one.getBoundingClientRect());
   const [left, top] = [inner.x - outer.x + page.scrollLeft, inner.y - outer.y + page.scrollTop];
@@ -119,8 +114,12 @@ function lay(box, page, board, ring) {
   box.style.top = `${top + at}px`;
 }
 
-/** @param {HTMLElement} box @param {Pad} pad @param {PuzzleView} view @param {Actions} actions */
-function showValues(box, { values, written }, view, actions) {
+function showValues(
+  box: HTMLElement,
+  { values, written }: Pad,
+  view: PuzzleView,
+  actions: Actions,
+) {
   if (box.children.length !== values.length) {
     const made = values.map(() => {
       const one = button({ class: "button play-value" }, html("i", {}), html("span", {}));
@@ -131,12 +130,12 @@ function showValues(box, { values, written }, view, actions) {
   }
   box.style.setProperty("--columns", String(columnsFor(values.length)));
   values.forEach((choice, index) => {
-    const one = /** @type {HTMLElement} */ (box.children[index]);
+    const one = box.children[index] as HTMLElement;
     update(one, { ariaPressed: written < 0 ? null : String(choice === written) });
     if (one.dataset.choice === String(choice)) return;
     one.dataset.choice = String(choice);
     const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
-    const [swatch, name] = /** @type {HTMLElement[]} */ ([...one.children]);
+    const [swatch, name] = [...one.children] as HTMLElement[];
     swatch.hidden = tint === undefined;
     swatch.className = tint === undefined ? "" : `play-swatch tint-${tint}`;
     setText(name, view.brief(choice));

@@ -1,7 +1,10 @@
 import { comesTo } from "../digest/landmarks.ts";
+import type { ByHand, Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { hides, isLocked } from "../link/link-view.ts";
+import type { Act, Purpose } from "../link/types.ts";
 import { bindMarks } from "../marks/marks.ts";
+import type { Found, Offer } from "../types/answers.ts";
 import { binding } from "../view/binding.ts";
 import { element, update } from "../view/element.ts";
 import { lateFocus } from "../view/late-focus.ts";
@@ -38,6 +41,7 @@ import {
   waitingSentence,
   waitingStatus,
 } from "./game-display.ts";
+import type { Hand } from "./hand.ts";
 import { dropGame } from "./kept.ts";
 import { readMoves, writeMoves } from "./moves-in-link.ts";
 import { notesAt } from "./notes.ts";
@@ -53,20 +57,14 @@ import {
   waits,
   writtenAt,
 } from "./table.ts";
+import type { Table, Tools, Wish } from "./types.ts";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
  * run. What is done is a run like any other, so what shows a run shows it. So it is where the visitor is to do what the program does.
- *
- * @import { ByHand, Page } from "../lane/types.ts"
- * @import { Act, Purpose } from "../link/types.ts"
- * @import { Offer } from "../types/answers.ts"
- * @import { Hand } from "./hand.ts"
- * @import { Table, Tools, Wish } from "./types.ts"
  */
 
-/** @param {Page} page @param {Tools} tools */
-export function bindPlay(page, tools) {
+export function bindPlay(page: Page, tools: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const table = createTable(page, tools);
   const marks = bindMarks(page);
@@ -88,8 +86,8 @@ export function bindPlay(page, tools) {
     get on() {
       return table.hand !== null || waits(table);
     },
-    /** A place was pointed at. @param {number} place @returns {boolean} whether that was for the game */
-    choose(place) {
+    /** A place was pointed at. @returns whether that was for the game */
+    choose(place: number): boolean {
       if (table.hand === null) return waits(table);
       table.focus = lateFocus();
       void point(table, place);
@@ -99,12 +97,12 @@ export function bindPlay(page, tools) {
     get cursor() {
       return table.hand === null ? null : placeAt(table, offerAt(table));
     },
-    /** The board's cursor has been moved by key. @param {number} place */
-    walk(place) {
+    /** The board's cursor has been moved by key. */
+    walk(place: number) {
       if (table.hand !== null) walk(table, place);
     },
-    /** A key was typed at a place. @param {string} key @returns {boolean} whether that was for the game */
-    type: (key) => table.hand !== null && typed(table, key),
+    /** A key was typed at a place. @returns whether that was for the game */
+    type: (key: string): boolean => table.hand !== null && typed(table, key),
     /** What is noted, to be drawn small; null: nothing is. */
     get notes() {
       return table.hand === null || !page.view.notes ? null : table.notes.all;
@@ -113,8 +111,8 @@ export function bindPlay(page, tools) {
     get left() {
       return table.hand && { moment: table.left, run: table.run };
     },
-    /** What is noted at a place and what Enter does there, in words; null: what Enter does by itself. @param {number} place */
-    hint: (place) => (table.hand === null ? null : tellPlace(table, place)),
+    /** What is noted at a place and what Enter does there, in words; null: what Enter does by itself. */
+    hint: (place: number) => (table.hand === null ? null : tellPlace(table, place)),
     /** What is to be said of the moment, or null. */
     get sentence() {
       return table.hand === null ? waitingSentence(table) : sentenceOf(table);
@@ -131,18 +129,18 @@ export function bindPlay(page, tools) {
     get link() {
       return linkOf(table);
     },
-    /** Something else is opened. @param {Hand | null} hand */
-    open: (hand) => take(table, hand),
+    /** Something else is opened. */
+    open: (hand: Hand | null) => take(table, hand),
     /** Looks for something better than the mistake on the way to the step that is shown. */
     better: () => begin(table, false, { better: true }),
-    /** What a link has been done by hand, or wants to be done. @param {Purpose} purpose @param {number} position */
-    heed: (purpose, position) => wish(table, purpose, position),
+    /** What a link has been done by hand, or wants to be done. */
+    heed: (purpose: Purpose, position: number) => wish(table, purpose, position),
     unbind,
   };
 }
 
-/** @param {Table} table @param {Hand | null} hand what is opened; null: no game */
-function take(table, hand) {
+/** @param hand what is opened; null: no game */
+function take(table: Table, hand: Hand | null) {
   if (hand === table.hand && hand !== null) return;
   table.hand = hand;
   table.game = games.begin();
@@ -152,8 +150,8 @@ function take(table, hand) {
   if (hand === null) [table.left, table.run] = [null, null];
 }
 
-/** What a link wants is done as soon as Python is there. @param {Table} table @param {Purpose} purpose @param {number} position */
-function wish(table, purpose, position) {
+/** What a link wants is done as soon as Python is there. */
+function wish(table: Table, purpose: Purpose, position: number) {
   table.expected = purpose.kind === "invent" && purpose.act.kind === "play";
   if (purpose.kind !== "play" && purpose.kind !== "be") return;
   const task = purpose.kind === "be" ? purpose.steps : null;
@@ -161,16 +159,15 @@ function wish(table, purpose, position) {
   table.tools.keep(task === null ? 0 : position);
 }
 
-/** What is noted at a place, and what Enter does there. @param {Table} table @param {number} place */
-function tellPlace(table, place) {
+/** What is noted at a place, and what Enter does there. */
+function tellPlace(table: Table, place: number) {
   const offer = offerAt(table);
   const values = notesAt(table.page.view, table.notes.all, offer?.choices ?? [], place);
   const noted = values.length === 0 ? "" : tell("play-told-notes", { values });
   return `${noted} ${tellEnter(table, offer, place)}`.trim();
 }
 
-/** @param {Table} table @param {Offer | null | undefined} offer @param {number} place */
-function tellEnter(table, offer, place) {
+function tellEnter(table: Table, offer: Offer | null | undefined, place: number) {
   const choices = table.page.view.alternatives(place);
   // Nothing is chosen at a place that is given.
   const fixed = choices.length > 1 && writtenAt(table, place) < 0;
@@ -179,10 +176,9 @@ function tellEnter(table, offer, place) {
   return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
 }
 
-/** The ways into it. @param {Table} table @param {AbortSignal} signal */
-function bindWays(table, signal) {
-  /** @param {string} id @param {(byKey: boolean) => void} act */
-  const bind = (id, act) =>
+/** The ways into it. */
+function bindWays(table: Table, signal: AbortSignal) {
+  const bind = (id: string, act: (byKey: boolean) => void) =>
     element(id, HTMLButtonElement).addEventListener("click", (event) => act(event.detail === 0), {
       signal,
     });
@@ -192,8 +188,7 @@ function bindWays(table, signal) {
   document.addEventListener("keydown", (event) => press(table, event), { signal });
 }
 
-/** @param {Table} table @param {ReturnType<typeof makeBar>} bar @param {ReturnType<typeof bindMarks>} marks */
-function show(table, bar, marks) {
+function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<typeof bindMarks>) {
   const { page } = table;
   letGo(table);
   heedWish(table);
@@ -221,9 +216,9 @@ function show(table, bar, marks) {
   );
 }
 
-/** At the start there is one way to play; further on it can be begun there, or from the start. @param {Page} page */
-function makeWays({ player }) {
-  const name = /** @type {Text} */ (element("play-yourself", HTMLElement).firstChild);
+/** At the start there is one way to play; further on it can be begun there, or from the start. */
+function makeWays({ player }: Page) {
+  const name = element("play-yourself", HTMLElement).firstChild as Text;
   const further = name.data;
   return {
     show() {
@@ -238,8 +233,8 @@ function makeWays({ player }) {
   };
 }
 
-/** What a link tells of it. @param {Table} table @returns {ByHand | null} */
-function linkOf(table) {
+/** What a link tells of it. */
+function linkOf(table: Table): ByHand | null {
   const { wish, task, hand, page } = table;
   if (wish !== null) return { purpose: asked(wish), base: null };
   if (task !== null) return { purpose: be.actOf(table, task), base: task.base };
@@ -248,18 +243,16 @@ function linkOf(table) {
   return { purpose: { kind: "play", done, asks: null }, base: null };
 }
 
-/** @param {Wish} wish @returns {Act} */
-const asked = ({ text: done, task }) =>
+const asked = ({ text: done, task }: Wish): Act =>
   task === null ? { kind: "play", done, asks: null } : { kind: "be", steps: task, done };
 
-/** Does what may open the pad. @param {Table} table @param {() => Promise<void>} act */
-function opensPad(table, act) {
+/** Does what may open the pad. */
+function opensPad(table: Table, act: () => Promise<void>) {
   table.focus = lateFocus();
   void queue(table, act);
 }
 
-/** @param {Table} table */
-const actionsOf = (table) => ({
+const actionsOf = (table: Table) => ({
   back: () => void queue(table, () => takeBack(table)),
   hint: () => void queue(table, () => giveHint(table)),
   lost: () => void queue(table, () => findLoss(table)),
@@ -273,7 +266,7 @@ const actionsOf = (table) => ({
   difference: () => be.toDifference(table),
   show: () => void queue(table, () => be.show(table)),
   more: () => beMore(table),
-  value: (/** @type {number} */ choice) => void queue(table, () => choose(table, choice)),
+  value: (choice: number) => void queue(table, () => choose(table, choice)),
   notes: () => turnNotes(table),
   fill: () => void queue(table, () => noteAll(table)),
   clear: () => void clear(table),
@@ -289,7 +282,7 @@ const actionsOf = (table) => ({
       await arrival(table);
     }),
   solution: () => void queue(table, () => showSolution(table)),
-  another: (/** @type {Event} */ event) => {
+  another: (event: Event) => {
     table.toBoard = event instanceof MouseEvent && event.detail === 0 ? lateFocus() : null;
     table.page.openNew();
   },
@@ -299,11 +292,13 @@ const actionsOf = (table) => ({
 /**
  * Goes on by hand from the moment that is shown; from the start with the game of before, if there is one.
  *
- * @param {Table} table
- * @param {boolean} byKey
- * @param {{better?: boolean, anew?: boolean}} [where] `better`: where it was lost something better is looked for; `anew`: from the start
+ * @param where `better`: where it was lost something better is looked for; `anew`: from the start
  */
-function begin(table, byKey, { better = false, anew = false } = {}) {
+function begin(
+  table: Table,
+  byKey: boolean,
+  { better = false, anew = false }: { better?: boolean; anew?: boolean } = {},
+) {
   const { page, tools } = table;
   const { player, solver } = page;
   const focus = byKey ? lateFocus() : null;
@@ -317,7 +312,9 @@ function begin(table, byKey, { better = false, anew = false } = {}) {
     const path = () => (takesBack ? left.path.slice(player.timeline.root.length) : readRun(page));
     const events = first ? [] : path();
     await solver.insist("play_check", page.scenario.text, events);
-    const found = better ? await solver.insist("play_loss", page.scenario.text, left.path) : null;
+    const found = better
+      ? await solver.insist<Found>("play_loss", page.scenario.text, left.path)
+      : null;
     const kept = found === null ? 0 : games.backTo(found, left.path.length);
     if (!stays()) return;
     start(table, kept === 0 ? events : events.slice(0, -kept));
@@ -327,8 +324,8 @@ function begin(table, byKey, { better = false, anew = false } = {}) {
   });
 }
 
-/** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */
-function leave(table) {
+/** Back to the program's run; where that comes to the visitor's path, it can be run to there. */
+function leave(table: Table) {
   const { left, run, task, tools, page } = table;
   const [path] = standing(table);
   const held = document.activeElement?.id.startsWith("play-");
@@ -345,7 +342,7 @@ function leave(table) {
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
   const { scenario } = page;
   const offer = { label: tell("play-told-come"), run: () => page.player.find(comesTo(path)) };
-  const late = (/** @type {typeof offer | undefined} */ way) => {
+  const late = (way: typeof offer | undefined) => {
     if (page.scenario === scenario && table.hand === null) page.tell(told, way);
   };
   // Python refuses a path to which the search never comes.
@@ -355,8 +352,8 @@ function leave(table) {
   );
 }
 
-/** A link that has been opened: as soon as Python can judge what it holds. @param {Table} table */
-function heedWish(table) {
+/** A link that has been opened: as soon as Python can judge what it holds. */
+function heedWish(table: Table) {
   const { wish, page } = table;
   const { solver, player, scenario } = page;
   if (wish === null || table.busy > 0 || player.description === null) return;
@@ -369,7 +366,7 @@ function heedWish(table) {
         ? tell("play-told-damaged")
         : await solver.insist("play_check", scenario.text, events).then(
             () => null,
-            (/** @type {Error} */ error) => tell("play-told-problem", { reason: error.message }),
+            (error: Error) => tell("play-told-problem", { reason: error.message }),
           );
     if (table.wish !== wish) return;
     if (events?.length === 0 && (await openKept(table, () => table.wish === wish))) {
@@ -390,21 +387,20 @@ function heedWish(table) {
   });
 }
 
-/** Who has asked for another instance by key is on its board. @param {Table} table */
-function arriveOnBoard(table) {
+/** Who has asked for another instance by key is on its board. */
+function arriveOnBoard(table: Table) {
   table.toBoard?.(() => toBoard(table));
   table.toBoard = null;
 }
 
-/** Who steps elsewhere has let go of what was asked. @param {Table} table */
-function follow(table) {
+/** Who steps elsewhere has let go of what was asked. */
+function follow(table: Table) {
   const { game, busy } = table;
   if (busy > 0 || game.phase === "own") return;
   if (games.saidAt(game, keyOf(table)) === null) table.game = games.goOn(game);
 }
 
-/** @param {Table} table @param {KeyboardEvent} event */
-function press(table, event) {
+function press(table: Table, event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog[open], #page[hidden]") || table.page.own()) return;
   const { target } = event;
@@ -422,8 +418,8 @@ function press(table, event) {
   } else if (table.hand !== null && typed(table, event.key)) event.preventDefault();
 }
 
-/** @param {Table} table @param {string} key @returns {boolean} whether it means something here */
-function typed(table, key) {
+/** @returns whether it means something here */
+function typed(table: Table, key: string): boolean {
   const actions = actionsOf(table);
   if (key === "Backspace" || (key === "Delete" && table.page.view.notes)) {
     actions.clear();

@@ -3,15 +3,11 @@ import { showRule } from "../puzzles/rule.ts";
 import { element, update } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 import { recall, remember } from "../view/storage.ts";
+import type { Table } from "./types.ts";
 
-/**
- * The rule of a puzzle in one picture, over the panels: at the first game of each puzzle, until its first step.
- *
- * @import { Table } from "./types.ts"
- */
+/** The rule of a puzzle in one picture, over the panels: at the first game of each puzzle, until its first step. */
 
-/** @param {Table} table */
-export function makeRuleCard(table) {
+export function makeRuleCard(table: Table) {
   const figure = html("figure", { class: "rule" });
   const close = button({ class: "button", click: () => put(table) }, tell("play-rule-close"));
   const card = html("section", { class: "card rule-card", id: "rule-card" }, figure, close);
@@ -35,11 +31,10 @@ export function makeRuleCard(table) {
   };
 }
 
-/** @param {string} puzzle */
-const keyOf = (puzzle) => `knights-rule-${puzzle}`;
+const keyOf = (puzzle: string) => `knights-rule-${puzzle}`;
 
-/** It has been seen. @param {Table} table */
-function put({ page }) {
+/** It has been seen. */
+function put({ page }: Table) {
   remember(keyOf(page.scenario.puzzle), "seen");
   page.redraw();
 }

@@ -5,15 +5,12 @@ import { Hand } from "./hand.ts";
 import { keep, readGame } from "./kept.ts";
 import { readMoves } from "./moves-in-link.ts";
 import { keyOf, offerAt, placeAt } from "./table.ts";
+import type { Table } from "./types.ts";
 
-/**
- * How what is done by hand begins, be it a game or a task.
- *
- * @import { Table } from "./types.ts"
- */
+/** How what is done by hand begins, be it a game or a task. */
 
-/** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
-function described({ player, solver }) {
+/** Python is there, and has said what is searched. */
+function described({ player, solver }: Table["page"]): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const there = player.description !== null && solver.status.name === "loaded";
@@ -29,10 +26,9 @@ function described({ player, solver }) {
 /**
  * Lets the visitor take over from the program, as soon as Python is there, unless something else is open by then.
  *
- * @param {Table} table
- * @param {(stays: () => boolean) => Promise<unknown>} act `stays`: nothing else has been opened meanwhile
+ * @param act `stays`: nothing else has been opened meanwhile
  */
-export function takeOver(table, act) {
+export function takeOver(table: Table, act: (stays: () => boolean) => Promise<unknown>) {
   const { page } = table;
   const { player, scenario } = page;
   if (table.hand !== null || table.starting) return;
@@ -47,8 +43,7 @@ export function takeOver(table, act) {
   });
 }
 
-/** @param {Table} table @param {readonly number[]} events */
-export function start(table, events) {
+export function start(table: Table, events: readonly number[]) {
   const { page } = table;
   const { solver, player, scenario } = page;
   const known = player.description;
@@ -72,18 +67,17 @@ export function start(table, events) {
   table.tools.open(table.hand);
 }
 
-/** What can be gone on with; a lesson says itself what is on its board. @param {Table} table */
-const keptOf = ({ page: { scenario, options } }) =>
+/** What can be gone on with; a lesson says itself what is on its board. */
+const keptOf = ({ page: { scenario, options } }: Table) =>
   options.lesson === undefined ? readGame(scenario.text) : null;
 
 /**
  * Goes on with the last game of this puzzle, as it was left.
  *
- * @param {Table} table
- * @param {() => boolean} stays nothing else has been opened meanwhile
- * @returns {Promise<boolean>} whether there is one
+ * @param stays nothing else has been opened meanwhile
+ * @returns whether there is one
  */
-export async function openKept(table, stays) {
+export async function openKept(table: Table, stays: () => boolean): Promise<boolean> {
   const { page } = table;
   const { text } = page.scenario;
   const kept = keptOf(table);
@@ -104,8 +98,8 @@ export async function openKept(table, stays) {
   return true;
 }
 
-/** Who goes by keyboard is on the board. @param {Table} table */
-export function toBoard(table) {
+/** Who goes by keyboard is on the board. */
+export function toBoard(table: Table) {
   const [place, top] = [placeAt(table, offerAt(table)), topOf(table)];
   table.tools.point(place ?? (top >= 0 ? top : table.page.view.moveCursor(-1, "")));
 }

@@ -1,16 +1,12 @@
+import type { Page } from "../lane/types.ts";
 import { Inquiry } from "../search/inquiry.ts";
+import type { Offer } from "../types/answers.ts";
 import { begin } from "./game.ts";
+import type { Table, Tools } from "./types.ts";
 
-/**
- * All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Offer } from "../types/answers.ts"
- * @import { Table, Tools } from "./types.ts"
- */
+/** All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it. */
 
-/** @param {Page} page @param {Tools} tools @returns {Table} */
-export const createTable = (page, tools) => ({
+export const createTable = (page: Page, tools: Tools): Table => ({
   page,
   tools,
   hand: null,
@@ -37,27 +33,30 @@ export const createTable = (page, tools) => ({
   par: { key: "", told: null },
 });
 
-/** Names the moment, whatever was done before it. @param {Table} table */
-export function keyOf({ page: { scenario, player }, hand }) {
+/** Names the moment, whatever was done before it. */
+export function keyOf({ page: { scenario, player }, hand }: Table) {
   const { position } = player.timeline;
   const done = hand?.events.slice(0, position).join() ?? "none";
   return `${scenario.text}@${position} ${done}`;
 }
 
-/** The path, and what has been left for good where a search forgets nothing. @param {Table} table @returns {[path: number[], gone: number[]]} */
-export function standing({ page: { player, view }, hand }) {
+/** The path, and what has been left for good where a search forgets nothing. */
+export function standing({
+  page: { player, view },
+  hand,
+}: Table): [path: number[], gone: number[]] {
   const { path } = player.state.snapshot();
   if (view.takesBack) return [path, []];
   const done = hand?.events.slice(0, player.timeline.position) ?? [];
   return [path, done.filter((event) => event < 0).map((event) => ~event)];
 }
 
-/** Whether a game is to begin as soon as Python is there. @param {Table} table */
-export const waits = ({ hand, starting, wish, expected, page: { solver } }) =>
+/** Whether a game is to begin as soon as Python is there. */
+export const waits = ({ hand, starting, wish, expected, page: { solver } }: Table) =>
   hand === null && (starting || expected || wish !== null) && solver.status.name !== "failed";
 
-/** What may come next; undefined while that is not known. @param {Table} table */
-export function offerAt(table) {
+/** What may come next; undefined while that is not known. */
+export function offerAt(table: Table) {
   const { page, hand } = table;
   const { player, scenario } = page;
   if (hand === null || player.description === null || page.view.pending) return undefined;
@@ -65,43 +64,42 @@ export function offerAt(table) {
   return table.offers.about(keyOf(table), () => [scenario.text, ...standing(table)]);
 }
 
-/** The same, as soon as it is known. @param {Table} table @returns {Promise<Offer>} */
-export const waitForOffer = async (table) =>
+/** The same, as soon as it is known. */
+export const waitForOffer = async (table: Table): Promise<Offer> =>
   table.offers.known(keyOf(table)) ?? ask(table, "play_offer", ...standing(table));
 
 /** Nothing more comes of an act: the visitor has gone elsewhere, or it has been said why. */
 export class LetGo extends Error {}
 
-/** What Python says of the moment, if that still stands when it comes. @param {Table} table @param {string} question @param {...unknown} given */
-export async function ask(table, question, ...given) {
+/** What Python says of the moment, if that still stands when it comes. */
+export async function ask<T>(table: Table, question: string, ...given: unknown[]): Promise<T> {
   const key = keyOf(table);
   const { solver, scenario } = table.page;
-  const answer = await solver.insist(question, scenario.text, ...given);
+  const answer = await solver.insist<T>(question, scenario.text, ...given);
   if (key === keyOf(table)) return answer;
   // Nobody looks for it any more.
   table.game = { ...table.game, said: null };
   throw new LetGo();
 }
 
-/** The place of the cursor; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */
-export function placeAt({ cursor, page }, offer) {
+/** The place of the cursor; null: what is chosen is a place by itself. */
+export function placeAt({ cursor, page }: Table, offer: Offer | null | undefined) {
   const place = cursor?.place ?? offer?.places[0];
   return place === undefined || page.view.alternatives(place).length === 1 ? null : place;
 }
 
-/** Puts the cursor on the place of a choice. @param {Table} table @param {number} choice @param {boolean} chosen by the visitor */
-export function moveCursor(table, choice, chosen) {
+/** Puts the cursor on the place of a choice. @param chosen by the visitor */
+export function moveCursor(table: Table, choice: number, chosen: boolean) {
   table.cursor = { place: table.page.view.alternatives(choice)[0], chosen };
 }
 
-/** The place that the visitor has chosen, or null. @param {Table} table */
-export const chosenPlace = ({ cursor }) => (cursor?.chosen ? cursor.place : null);
+/** The place that the visitor has chosen, or null. */
+export const chosenPlace = ({ cursor }: Table) => (cursor?.chosen ? cursor.place : null);
 
-/** @param {Table} table */
-export const isPadOpen = (table) => table.padAt === keyOf(table);
+export const isPadOpen = (table: Table) => table.padAt === keyOf(table);
 
-/** What the visitor has written at a place and may change, or -1: of whoever is the search the last choice alone can be taken back. @param {Table} table @param {number} place */
-export function writtenAt({ page, task, game }, place) {
+/** What the visitor has written at a place and may change, or -1: of whoever is the search the last choice alone can be taken back. */
+export function writtenAt({ page, task, game }: Table, place: number) {
   const choices = page.view.alternatives(place);
   if (choices.length === 1 || task !== null || game.phase === "better") return -1;
   const { path, depth, rootDepth } = page.player.state;
@@ -109,8 +107,8 @@ export function writtenAt({ page, task, game }, place) {
   return own.find((choice) => choices.includes(choice)) ?? -1;
 }
 
-/** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */
-export function readRun({ player: { timeline } }) {
+/** The run up to the cursor: of a search that forgets nothing it all counts. */
+export function readRun({ player: { timeline } }: Table["page"]) {
   return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
     (event) => event !== null,
   );

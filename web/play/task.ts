@@ -1,14 +1,17 @@
-/**
- * Be the search, apart from the page: so many steps as the program would make them, and how they compare. Pure functions.
- *
- * @import { AskedSteps } from "../link/types.ts"
- * @import { Compared } from "../types/answers.ts"
- * @import { SearchMoment } from "../types/scenario.ts"
- * @import { Standing, Task } from "./types.ts"
- */
+/** Be the search, apart from the page: so many steps as the program would make them, and how they compare. Pure functions. */
 
-/** @param {AskedSteps} asked @param {SearchMoment} base @param {number} taken @param {number} done @param {Compared} compared @returns {Task} */
-export const beginTask = ({ count, quiet }, base, taken, done, compared) => ({
+import type { AskedSteps } from "../link/types.ts";
+import type { Compared } from "../types/answers.ts";
+import type { SearchMoment } from "../types/scenario.ts";
+import type { Standing, Task } from "./types.ts";
+
+export const beginTask = (
+  { count, quiet }: AskedSteps,
+  base: SearchMoment,
+  taken: number,
+  done: number,
+  compared: Compared,
+): Task => ({
   ...{ count, quiet, base, taken, done, compared },
   // What was sent in whole is told whole.
   told: done >= count,
@@ -16,45 +19,45 @@ export const beginTask = ({ count, quiet }, base, taken, done, compared) => ({
   missed: [],
 });
 
-/** Something else is done. @param {Task} task @param {number} done @param {Compared} compared @returns {Task} */
-export function judged(task, done, compared) {
+/** Something else is done. */
+export function judged(task: Task, done: number, compared: Compared): Task {
   const next = { ...task, done, compared, told: false };
   return differs(next) ? miss(next, compared.right) : next;
 }
 
-/** At a step something else was tried first. @param {Task} task @param {number} step @returns {Task} */
-export const miss = (task, step) =>
+/** At a step something else was tried first. */
+export const miss = (task: Task, step: number): Task =>
   task.missed.includes(step) ? task : { ...task, missed: [...task.missed, step] };
 
-/** What is right is told. @param {Task} task @returns {Task} */
-export const tellTruth = (task) => ({ ...task, told: true });
+/** What is right is told. */
+export const tellTruth = (task: Task): Task => ({ ...task, told: true });
 
-/** The steps from the first difference on are dropped. @param {Task} task @returns {Task} */
-export const dropWrong = (task) => ({
+/** The steps from the first difference on are dropped. */
+export const dropWrong = (task: Task): Task => ({
   ...task,
   done: task.compared.right,
   compared: { ...task.compared, mistake: "" },
   told: false,
 });
 
-/** Whether some step is not the program's. @param {Task} task */
-export const differs = ({ compared, done }) => compared.right < done;
+/** Whether some step is not the program's. */
+export const differs = ({ compared, done }: Task) => compared.right < done;
 
-/** Whether the program's search has come to its end, as the visitor has. @param {Task} task */
-export const isOver = (task) => !differs(task) && task.compared.following === null;
+/** Whether the program's search has come to its end, as the visitor has. */
+export const isOver = (task: Task) => !differs(task) && task.compared.following === null;
 
-/** Whether nothing is left to be done. @param {Task} task */
-export const isDone = (task) => task.done >= task.count || isOver(task);
+/** Whether nothing is left to be done. */
+export const isDone = (task: Task) => task.done >= task.count || isOver(task);
 
-/** Whether it is told what the program does: a step that is wrong can first be mended, if it was told to be so. @param {Task} task */
-export const tellsTruth = (task) =>
+/** Whether it is told what the program does: a step that is wrong can first be mended, if it was told to be so. */
+export const tellsTruth = (task: Task) =>
   task.told || (isDone(task) && (task.quiet || task.done > task.compared.right + 1));
 
-/** Whether it is told which steps are wrong. @param {Task} task */
-const tells = (task) => !task.quiet || tellsTruth(task);
+/** Whether it is told which steps are wrong. */
+const tells = (task: Task) => !task.quiet || tellsTruth(task);
 
-/** @param {Task} task @param {number} position of the cursor @returns {Standing} */
-export function standingAt(task, position) {
+/** @param position of the cursor */
+export function standingAt(task: Task, position: number): Standing {
   const step = position - task.taken;
   if (step <= 0) return step < 0 ? "before" : "begin";
   if (!tells(task)) return "silent";
@@ -62,15 +65,15 @@ export function standingAt(task, position) {
   return step <= right ? "right" : step === right + 1 ? "wrong" : "after";
 }
 
-/** Where the first difference is. @param {Task} task */
-export const differenceAt = ({ taken, compared }) => taken + compared.right + 1;
+/** Where the first difference is. */
+export const differenceAt = ({ taken, compared }: Task) => taken + compared.right + 1;
 
-/** Where a link opens it: at the first difference, if it tells of one, else at the end. @param {Task} task */
-export const opensAt = (task) =>
+/** Where a link opens it: at the first difference, if it tells of one, else at the end. */
+export const opensAt = (task: Task) =>
   differs(task) && tells(task) ? differenceAt(task) : task.taken + task.done;
 
-/** What can be done at a moment, besides placing and taking back. @param {Task} task @param {number} position */
-export function waysAt(task, position) {
+/** What can be done at a moment, besides placing and taking back. */
+export function waysAt(task: Task, position: number) {
   const wrong = differs(task);
   const there = standingAt(task, position) === "wrong";
   const whole = task.opened && task.done >= task.count;

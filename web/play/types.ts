@@ -119,5 +119,5 @@ export interface Table {
   wish: Wish | null;
   focus: LateFocus | null; // of the press that opens the pad
   toBoard: LateFocus | null; // of the key by which another instance was asked for, so that the board will have the focus
-  par: { key: string; told: Par | null | undefined }; // of a day's board (day-result.js)
+  par: { key: string; told: Par | null | undefined }; // of a day's board (day-result.ts)
 }

@@ -1,12 +1,9 @@
 import { tell } from "../language/tell.ts";
+import type { Scenario, Sizes } from "../types/scenario.ts";
+import type { Palette } from "../view/theme.ts";
+import type { Drawn } from "./told.ts";
+import type { Size } from "./types.ts";
 import { View } from "./view.ts";
-
-/**
- * @import { Scenario } from "../types/scenario.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Drawn } from "./told.ts"
- * @import { Size } from "./types.ts"
- */
 
 /** Milliseconds. */
 const PATIENCE = 300;
@@ -17,19 +14,19 @@ export class PendingView extends View {
   #since = performance.now();
   /** Whether Python has yet to invent it. */
   #invents;
+  declare task: Partial<Sizes>;
+  declare takesBack: boolean;
 
-  /** @param {Scenario} scenario @param {boolean} takesBack as the view that is to come */
-  constructor(scenario, takesBack) {
+  /** @param takesBack as the view that is to come */
+  constructor(scenario: Scenario, takesBack: boolean) {
     super(scenario, {});
     this.task = {};
     this.takesBack = takesBack;
     this.#invents = scenario.seed !== undefined;
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @returns {Drawn} */
-  draw(context, { width, height }, palette) {
-    /** @type {Drawn} */
-    const none = new Set();
+  draw(context: CanvasRenderingContext2D, { width, height }: Size, palette: Palette): Drawn {
+    const none: Drawn = new Set();
     // Where Python answers at once the picture before stays until then, so that nothing flickers.
     if (performance.now() - this.#since < PATIENCE) return none;
     context.clearRect(0, 0, width, height);

@@ -1,10 +1,9 @@
+import type { Scenario } from "../types/scenario.ts";
 import { html } from "../view/node.ts";
 import { entryOf } from "./registry.ts";
 
-/** @import { Scenario } from "../types/scenario.ts" */
-
-/** The rule of a puzzle in one picture, with its sentence; hidden where it has none. @param {HTMLElement} figure @param {Scenario} scenario */
-export async function showRule(figure, { puzzle, values, text }) {
+/** The rule of a puzzle in one picture, with its sentence; hidden where it has none. */
+export async function showRule(figure: HTMLElement, { puzzle, values, text }: Scenario) {
   const { rule } = entryOf(puzzle);
   figure.hidden = true;
   figure.dataset.of = text;

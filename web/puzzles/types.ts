@@ -11,13 +11,15 @@ import type { Viewport } from "./shared/viewport.ts";
 import type { Heading, Outcome, Searched } from "./told.ts";
 import type { View } from "./view.ts";
 
+export type { Palette } from "../view/theme.ts";
+
 /** What a puzzle's own part of the page is handed of it. */
 export interface Host {
   catalogue: Catalogue;
   solver: Search; // the search, and questions to Python about it: `solver.ask(...)`
   clock: Clock; // how fast it is played
   player: Playback;
-  scenario: Scenario; // the one that is open (open.js)
+  scenario: Scenario; // the one that is open (open.ts)
   tell: (message: string, offer?: { label: string; run: () => void }) => void; // a short message at the foot
   chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario by its text, `instead` of the present one in the history; gives what is wrong with it
   redraw: () => void; // asks for another frame

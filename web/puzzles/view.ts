@@ -1,16 +1,15 @@
 import { tell } from "../language/tell.ts";
+import type { State } from "../run/search-state.ts";
+import type { Description } from "../search/types.ts";
+import type { Scenario, Sizes } from "../types/scenario.ts";
+import type { Palette } from "../view/theme.ts";
 import { goesOn } from "./shared/goal.ts";
+import type { Drawn, Refusals, SignName } from "./told.ts";
+import type { Ghost, Moment, Numeral, Ring, Size } from "./types.ts";
 
 /**
  * How a puzzle looks: a view knows what a choice is called, where it is on the canvas, how a moment is drawn and told. It keeps
  * nothing of the search: everything comes with the moment. It is made anew for each scenario.
- *
- * @import { State } from "../run/search-state.ts"
- * @import { Description } from "../search/types.ts"
- * @import { Drawn, Refusals, SignName } from "./told.ts"
- * @import { Scenario, Sizes } from "../types/scenario.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Ghost, Moment, Numeral, Ring, Size } from "./types.ts"
  */
 
 /** Names on the path that are drawn where a view draws nothing else. */
@@ -18,8 +17,8 @@ const MOST_DRAWN = 12;
 
 /** The whole contract, with defaults that work: a view overrides what is special to its puzzle. */
 export class View {
-  /** What is known of the search, as far as it is. @type {Partial<Sizes>} */
-  task;
+  /** What is known of the search, as far as it is. */
+  task: Partial<Sizes>;
   /** Whether it only stands in until Python says what there is to draw. */
   pending = false;
   /** Whether the search takes choices back; else it looks for nothing, and nothing is ever in vain. */
@@ -34,27 +33,30 @@ export class View {
   step = "choice";
   /** The library's style that writes a finished board as its program does. */
   textStyle = "text";
-  /** How candidates are refused, in words. @type {Refusals} */
-  refusals = {};
+  /** How candidates are refused, in words. */
+  refusals: Refusals = {};
   /** Whether these sentences name the place themselves, and need nothing before them. */
   refusedAlone = false;
+  declare scenario: Scenario;
+  /** Whether the search goes on after a solution. */
+  declare every: boolean;
 
-  /**
-   * @param {Scenario} scenario
-   * @param {Partial<Sizes>} sizes the description of Python's, or what the page knows without it
-   */
-  constructor(scenario, { size, length, root }) {
+  /** @param sizes the description of Python's, or what the page knows without it */
+  constructor(scenario: Scenario, { size, length, root }: Partial<Sizes>) {
     this.scenario = scenario;
     this.task = { size, length, root };
-    /** Whether the search goes on after a solution. */
     this.every = goesOn(scenario);
   }
 
-  /** Python has described the search: told again and again. @param {Description} _description */
-  heed(_description) {}
+  /** Python has described the search: told again and again. */
+  heed(_description: Description) {}
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment @returns {Drawn} */
-  draw(context, { width, height }, palette, { state }) {
+  draw(
+    context: CanvasRenderingContext2D,
+    { width, height }: Size,
+    palette: Palette,
+    { state }: Moment,
+  ): Drawn {
     const first = Math.max(0, state.depth - MOST_DRAWN);
     const names = Array.from(state.path.subarray(first, state.depth), (choice) =>
       this.name(choice),
@@ -71,79 +73,78 @@ export class View {
     return new Set();
   }
 
-  /** The choice at a point of the canvas, or -1. @param {Size} _size @param {number} _x @param {number} _y */
-  choiceAt(_size, _x, _y) {
+  /** The choice at a point of the canvas, or -1. */
+  choiceAt(_size: Size, _x: number, _y: number) {
     return -1;
   }
 
-  /** Where an arrow key leads, or the same. @param {number} cursor @param {string} _key */
-  moveCursor(cursor, _key) {
+  /** Where an arrow key leads, or the same. */
+  moveCursor(cursor: number, _key: string) {
     return cursor;
   }
 
-  /** A ring around the place of a choice, where it has one. @param {number} _choice @param {Size} _size @returns {Ring | null} */
-  ringOf(_choice, _size) {
+  /** A ring around the place of a choice, where it has one. */
+  ringOf(_choice: number, _size: Size): Ring | null {
     return null;
   }
 
-  /** The number that stands beside the last choice, where it does. @param {State} _state @param {Size} _size @returns {Numeral | null} */
-  numberOf(_state, _size) {
+  /** The number that stands beside the last choice, where it does. */
+  numberOf(_state: State, _size: Size): Numeral | null {
     return null;
   }
 
-  /** A mark that its picture draws, in words. @param {SignName} _sign */
-  tellMark(_sign) {
+  /** A mark that its picture draws, in words. */
+  tellMark(_sign: SignName) {
     return "";
   }
 
-  /** A choice that is still to come, the so-many-th, drawn faint. @param {number} choice @param {number} _number @param {Size} size @returns {Ghost | null} */
-  ghostOf(choice, _number, size) {
+  /** A choice that is still to come, the so-many-th, drawn faint. */
+  ghostOf(choice: number, _number: number, size: Size): Ghost | null {
     const ring = this.ringOf(choice, size);
     return ring && { x: ring.x, y: ring.y, size: ring.radius, text: this.brief(choice) };
   }
 
-  /** The choices of a solution that one line joins, where one does. @param {readonly number[]} _solution @returns {readonly number[]} */
-  trailOf(_solution) {
+  /** The choices of a solution that one line joins, where one does. */
+  trailOf(_solution: readonly number[]): readonly number[] {
     return [];
   }
 
-  /** @param {number} choice */
-  name(choice) {
+  name(choice: number) {
     return String(choice);
   }
 
-  /** Its name among candidates for one place. @param {number} choice */
-  brief(choice) {
+  /** Its name among candidates for one place. */
+  brief(choice: number) {
     return this.name(choice);
   }
 
-  /** The choices for the same place, in order: what can be pointed at may stand for several. @param {number} choice */
-  alternatives(choice) {
+  /** The choices for the same place, in order: what can be pointed at may stand for several. */
+  alternatives(choice: number) {
     return [choice];
   }
 
-  /** The name of a choice's place. @param {number} choice */
-  placeName(choice) {
+  /** The name of a choice's place. */
+  placeName(choice: number) {
     return this.name(choice);
   }
 
-  /** A choice as sentences name it. @param {number} choice */
-  names(choice) {
+  /** A choice as sentences name it. */
+  names(choice: number) {
     return { name: this.name(choice), place: this.placeName(choice), value: this.brief(choice) };
   }
 
-  /** Its name in a search tree. @param {number} choice @param {number} _position */
-  nodeName(choice, _position) {
+  /** Its name in a search tree. */
+  nodeName(choice: number, _position: number) {
     return this.name(choice);
   }
 
-  /** What a search tree does not show. @param {number} _position */
-  outsideTree(_position) {
+  /** What a search tree does not show. */
+  outsideTree(_position: number) {
     return "";
   }
 
-  /** What just happened. @param {Moment} moment */
-  sentence({ state, before }) {
+  /** What just happened. */
+  sentence({ state, before }: Moment) {
     const { last, depth, length } = state;
     if (state.complete && (last === null || last >= 0)) return tell("plain-solved");
     if (last === null) return tell("plain-begin");
@@ -155,23 +156,23 @@ export class View {
       : tell("plain-exhausted", { name, every: this.every });
   }
 
-  /** A place of the board, and what is there, for those who cannot see it. @param {number} cursor as `moveCursor` gives it @param {State} state */
-  cell(cursor, { numberOf }) {
+  /** A place of the board, and what is there, for those who cannot see it. @param cursor as `moveCursor` gives it */
+  cell(cursor: number, { numberOf }: State) {
     return tell("plain-cell", { name: this.name(cursor), number: numberOf[cursor] });
   }
 
-  /** The whole picture in words. @param {State} state */
-  label({ depth, length }) {
+  /** The whole picture in words. */
+  label({ depth, length }: State) {
     return tell("plain-label", { depth, length });
   }
 
-  /** Whether a choice may come right after another by the rule of moves, where there is one. @param {number} _before @param {number} _choice */
-  follows(_before, _choice) {
+  /** Whether a choice may come right after another by the rule of moves, where there is one. */
+  follows(_before: number, _choice: number) {
     return true;
   }
 
-  /** The scenario that begins with a choice, if there is one. @param {number} _choice @returns {string | null} */
-  startAt(_choice) {
+  /** The scenario that begins with a choice, if there is one. */
+  startAt(_choice: number): string | null {
     return null;
   }
 }

@@ -1,15 +1,11 @@
 import { tell } from "../language/tell.ts";
 import { element, setText, update } from "../view/element.ts";
 import { button } from "../view/node.ts";
+import type { Desk } from "./types.ts";
 
-/**
- * What an answer is copied with once the real step is shown, below the sentence of that step: the card is gone by then.
- *
- * @import { Desk } from "./types.ts"
- */
+/** What an answer is copied with once the real step is shown, below the sentence of that step: the card is gone by then. */
 
-/** @param {Desk} desk */
-export function bindAfter(desk) {
+export function bindAfter(desk: Desk) {
   const copy = button({ class: "button told-copy", click: () => desk.tools.copy() });
   element("status", HTMLElement).after(copy);
   return {

@@ -1,6 +1,7 @@
 import { strip } from "../fragment/hidden.ts";
 import { tell } from "../language/tell.ts";
 import { QUESTION_KINDS } from "../link/question-kinds.ts";
+import type { Entry } from "./types.ts";
 
 /**
  * What was answered, and how it is told as one line of text: readable, with a version, and the same in any order of the world.
@@ -10,19 +11,17 @@ import { QUESTION_KINDS } from "../link/question-kinds.ts";
  * Before it stands, for people, how many answers there are, and how many of them were right.
  * A name, then scenarios, each followed by what was answered in it: kind@step, and each try with + for right or - for wrong;
  * ? says "not sure". Everything is in the letters of a URL, blanks are written as _.
- *
- * @import { Entry } from "./types.ts"
  */
 
 export const BEGIN = "knights:";
 export const VERSION = "1";
 export const NOBODY = "-";
 
-/** Whether it was right at the first try. @param {Pick<Entry, "tries">} entry */
-export const isRight = ({ tries }) => tries.length > 0 && tries[0].right;
+/** Whether it was right at the first try. */
+export const isRight = ({ tries }: Pick<Entry, "tries">) => tries.length > 0 && tries[0].right;
 
-/** Who was not sure from the beginning has not answered, and nothing is held against them. @param {readonly Entry[]} entries */
-export function countOf(entries) {
+/** Who was not sure from the beginning has not answered, and nothing is held against them. */
+export function countOf(entries: readonly Entry[]) {
   const answered = entries.filter(({ tries }) => tries.length > 0);
   return {
     asked: answered.length,
@@ -31,30 +30,26 @@ export function countOf(entries) {
   };
 }
 
-/** The kinds that were asked, with how often, and how often it was right at once. @param {readonly Entry[]} entries */
-export function countByKind(entries) {
+/** The kinds that were asked, with how often, and how often it was right at once. */
+export function countByKind(entries: readonly Entry[]) {
   return QUESTION_KINDS.map((kind) => ({
     kind,
     ...countOf(entries.filter((entry) => entry.kind === kind)),
   })).filter(({ asked, unsure }) => asked + unsure > 0);
 }
 
-/** @param {string} text */
-const encode = (text) => encodeURIComponent(text).replaceAll("_", "%5F").replaceAll("%20", "_");
+const encode = (text: string) =>
+  encodeURIComponent(text).replaceAll("_", "%5F").replaceAll("%20", "_");
 
-/**
- * A name as it is seen: two names that look alike are equal, and none changes the order of what follows it.
- *
- * @param {string} name
- */
-export const cleanName = (name) =>
+/** A name as it is seen: two names that look alike are equal, and none changes the order of what follows it. */
+export const cleanName = (name: string) =>
   strip(name)
     .normalize("NFC")
     .replaceAll(/[\p{Z}\p{Cc}\p{Cs}]+/gu, " ")
     .trim();
 
-/** @param {string} given the name @param {readonly Entry[]} entries */
-export function writeLine(given, entries) {
+/** @param given the name */
+export function writeLine(given: string, entries: readonly Entry[]) {
   const name = cleanName(given);
   const words = [`${BEGIN}${VERSION}`, name === "" ? NOBODY : encode(name)];
   let scenario = "";
@@ -66,16 +61,15 @@ export function writeLine(given, entries) {
   return words.join(" ");
 }
 
-/** The line as it is sent: first what people read. @param {string} given the name @param {readonly Entry[]} entries */
-export function writeMessage(given, entries) {
+/** The line as it is sent: first what people read. @param given the name */
+export function writeMessage(given: string, entries: readonly Entry[]) {
   const name = cleanName(given);
   const { asked, right, unsure } = countOf(entries);
   const told = tell("questions-lines-told", { answers: asked + unsure, right });
   return `${name === "" ? "" : `${name}: `}${told} ${writeLine(name, entries)}`;
 }
 
-/** @param {Entry} entry */
-function writeTries({ tries, unsure }) {
+function writeTries({ tries, unsure }: Entry) {
   const said = tries.map(({ told, right }) => `${encode(told)}${right ? "+" : "-"}`);
   return [...said, ...(unsure ? ["?"] : [])].join();
 }

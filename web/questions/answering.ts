@@ -1,19 +1,16 @@
 import { comeUpTo } from "../digest/landmarks.ts";
 import { tell } from "../language/tell.ts";
 import { unsureAnswer } from "../link/question-kinds.ts";
+import type { Answer, Marked, QuestionKind } from "../types/answers.ts";
 import { writeAnswer } from "./answer-words.ts";
 import { ask, close, isTaught, keyOf } from "./desk.ts";
 import { giveUp, isOpen, judge } from "./quiz.ts";
+import type { Desk, Entry, Quiz } from "./types.ts";
 
-/**
- * What the visitor does while a question is open, and what it means as an answer.
- *
- * @import { Answer, Marked, QuestionKind } from "../types/answers.ts"
- * @import { Desk, Entry, Quiz } from "./types.ts"
- */
+/** What the visitor does while a question is open, and what it means as an answer. */
 
-/** A place was pointed at. @param {Desk} desk @param {number} choice @returns {boolean} whether that was for the question */
-export function choosePlace(desk, choice) {
+/** A place was pointed at. @returns whether that was for the question */
+export function choosePlace(desk: Desk, choice: number): boolean {
   const { quiz, page } = desk;
   // A question is about to come.
   if (quiz === null || !isOpen(quiz)) return desk.press !== null;
@@ -32,8 +29,8 @@ export function choosePlace(desk, choice) {
   return true;
 }
 
-/** @param {Desk} desk @param {readonly number[]} choices of the place */
-function chooseOnPath(desk, choices) {
+/** @param choices of the place */
+function chooseOnPath(desk: Desk, choices: readonly number[]) {
   const { page } = desk;
   const { path, depth } = page.player.state;
   const at = path.subarray(0, depth).findLastIndex((choice) => choices.includes(choice));
@@ -41,8 +38,8 @@ function chooseOnPath(desk, choices) {
   else page.tell(tell("questions-ask-not-on-path", { puzzle: page.scenario.puzzle }));
 }
 
-/** A level of the stack was chosen. @param {Desk} desk @param {number} length @returns {boolean} whether that was for the question */
-export function chooseLevel(desk, length) {
+/** A level of the stack was chosen. @returns whether that was for the question */
+export function chooseLevel(desk: Desk, length: number): boolean {
   const { quiz } = desk;
   if (quiz === null || !isOpen(quiz) || !["back", "lost"].includes(quiz.question.kind))
     return false;
@@ -50,20 +47,18 @@ export function chooseLevel(desk, length) {
   return true;
 }
 
-/** A line of the program was chosen. @param {Desk} desk @param {number} line @returns {boolean} whether that was for the question */
-export function chooseLine(desk, line) {
+/** A line of the program was chosen. @returns whether that was for the question */
+export function chooseLine(desk: Desk, line: number): boolean {
   const { quiz } = desk;
   if (quiz === null || !isOpen(quiz) || quiz.question.kind !== "line") return false;
   give(desk, line);
   return true;
 }
 
-/** @param {Desk} desk @param {Answer} answer */
-export const give = (desk, answer) =>
+export const give = (desk: Desk, answer: Answer) =>
   mark(desk, answer, (quiz, marked) => judge(quiz, answer, marked));
 
-/** @param {Desk} desk */
-export function beUnsure(desk) {
+export function beUnsure(desk: Desk) {
   const { quiz } = desk;
   if (quiz === null) return;
   // After a wrong answer it is known already what is right.
@@ -74,19 +69,16 @@ export function beUnsure(desk) {
 /**
  * Has Python judge an answer.
  *
- * @param {Desk} desk
- * @param {Answer} answer
- * @param {(quiz: Quiz, marked: Marked) => Quiz} go on from there
+ * @param go on from there
  */
-async function mark(desk, answer, go) {
+async function mark(desk: Desk, answer: Answer, go: (quiz: Quiz, marked: Marked) => Quiz) {
   const { quiz, page, tools } = desk;
   if (quiz === null || desk.marking === quiz || !isOpen(quiz)) return;
   const { kind, form } = quiz.question;
   const shown = kind === "line" ? tools.form() || form : form;
   desk.marking = quiz;
   page.redraw();
-  /** @type {Marked | null} */
-  const marked = await ask(desk, "mark", kind, answer, shown).catch(() => null);
+  const marked = await ask<Marked>(desk, "mark", kind, answer, shown).catch(() => null);
   if (desk.marking === quiz) desk.marking = null;
   // The visitor may have gone elsewhere meanwhile.
   if (desk.quiz !== quiz) return;
@@ -95,8 +87,8 @@ async function mark(desk, answer, go) {
   page.redraw();
 }
 
-/** @param {Desk} desk @param {Quiz} quiz as it stands now */
-function settle(desk, quiz) {
+/** @param quiz as it stands now */
+function settle(desk: Desk, quiz: Quiz) {
   desk.quiz = quiz;
   desk.place = -1;
   // After a wrong answer it is asked since when, if at all.
@@ -109,8 +101,8 @@ function settle(desk, quiz) {
   desk.page.redraw();
 }
 
-/** Each question is there once, from its first answer on: whoever leaves after a wrong one has answered. @param {Desk} desk @param {Quiz} quiz */
-function noteAnswer(desk, quiz) {
+/** Each question is there once, from its first answer on: whoever leaves after a wrong one has answered. */
+function noteAnswer(desk: Desk, quiz: Quiz) {
   const { page, entries } = desk;
   const { stage, question } = quiz;
   const { kind } = question;
@@ -126,8 +118,8 @@ function noteAnswer(desk, quiz) {
   entries.push(joinEntries(desk.noted.before, entry));
 }
 
-/** What was answered first stays the first answer; of what was tried since, the last is told. @param {Entry | null} before @param {Entry} entry @returns {Entry} */
-function joinEntries(before, entry) {
+/** What was answered first stays the first answer; of what was tried since, the last is told. */
+function joinEntries(before: Entry | null, entry: Entry): Entry {
   if (before === null) return entry;
   const [first] = before.tries;
   const last = entry.tries.at(-1);
@@ -135,16 +127,16 @@ function joinEntries(before, entry) {
   return { ...entry, tries: [first, last] };
 }
 
-/** Which of the answers is one to a kind of question at this step, or -1. @param {Desk} desk @param {QuestionKind} kind */
-export function findEntry({ entries, page: { scenario, player } }, kind) {
+/** Which of the answers is one to a kind of question at this step, or -1. */
+export function findEntry({ entries, page: { scenario, player } }: Desk, kind: QuestionKind) {
   const { position } = player.timeline;
   return entries.findIndex(
     (one) => one.kind === kind && one.scenario === scenario.text && one.step === position,
   );
 }
 
-/** The real event. @param {Desk} desk */
-export function showEvent(desk) {
+/** The real event. */
+export function showEvent(desk: Desk) {
   const { quiz, page, tools } = desk;
   const { player } = page;
   const [answer] = quiz?.marked?.truth.answers ?? [];

@@ -1,6 +1,7 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
 import { isRecord, isText } from "../checks/checks.ts";
 import { legible } from "../fragment/encode.ts";
+import type { Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import { headingOf } from "../puzzles/registry.ts";
 import { parseScenario } from "../scenario/scenario.ts";
@@ -14,38 +15,35 @@ import { countByKind, countOf, writeMessage } from "./answer-line.ts";
 import { bareLine, describeSize, readLines } from "./answer-reader.ts";
 import { addUp } from "./crowd.ts";
 import { makeQuestion } from "./crowd-bars.ts";
+import type { Entry } from "./types.ts";
 
 /**
  * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with
  * a bar for each answer. Nothing of it is stored, and nothing is sent.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Entry } from "./types.ts"
- *
- * @typedef {object} Sheet
- * @property {Page} page
- * @property {readonly Entry[]} entries
- * @property {ReturnType<typeof findParts>} parts
- * @property {number} asked how often the code was asked for: what comes of an older question is dropped
  */
+
+interface Sheet {
+  page: Page;
+  entries: readonly Entry[];
+  parts: ReturnType<typeof findParts>;
+  asked: number; // how often the code was asked for: what comes of an older question is dropped
+}
 
 /** Questions whose bars are drawn. */
 const MOST_QUESTIONS = 200;
 
 bring("crowd");
 
-/** @param {Page} page @param {readonly Entry[]} entries */
-export function makeAnswers(page, entries) {
+export function makeAnswers(page: Page, entries: readonly Entry[]) {
   const { signal, unbind } = binding();
   const parts = findParts();
-  /** @type {Sheet} */
-  const sheet = { page, entries, parts, asked: 0 };
+  const sheet: Sheet = { page, entries, parts, asked: 0 };
   const kept = takeOver("answers", (kept) => (isRecord(kept) ? kept : {}));
   if (isText(kept.name)) parts.name.value = kept.name;
   if (isText(kept.lines)) parts.lines.value = kept.lines;
   holdOver("answers", () => ({ name: parts.name.value, lines: parts.lines.value }), true);
-  /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
-  const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
+  const on = (target: HTMLElement, kind: string, act: (event: Event) => void) =>
+    target.addEventListener(kind, act, { signal });
   on(parts.close, "click", () => parts.dialog.close());
   on(parts.name, "input", () => showOwn(sheet));
   on(parts.copy, "click", () => copy(sheet));
@@ -76,7 +74,7 @@ function findParts() {
     line: element("answers-line", HTMLInputElement),
     copy: element("answers-copy", HTMLButtonElement),
     showCode: element("answers-show-code", HTMLButtonElement),
-    code: /** @type {SVGElement} */ (dialog.querySelector("#answers-code")),
+    code: dialog.querySelector("#answers-code") as SVGElement,
     note: element("answers-note", HTMLElement),
     lines: element("answers-lines", HTMLTextAreaElement),
     read: element("answers-read", HTMLElement),
@@ -85,8 +83,7 @@ function findParts() {
   };
 }
 
-/** @param {Sheet} sheet */
-function open(sheet) {
+function open(sheet: Sheet) {
   const { parts } = sheet;
   for (const other of document.querySelectorAll("dialog[open]")) {
     if (other instanceof HTMLDialogElement) other.close();
@@ -98,8 +95,7 @@ function open(sheet) {
   showCrowd(sheet);
 }
 
-/** @param {Sheet} sheet */
-function showOwn(sheet) {
+function showOwn(sheet: Sheet) {
   const { parts, entries } = sheet;
   const { asked, right, unsure } = countOf(entries);
   setText(
@@ -119,15 +115,13 @@ function showOwn(sheet) {
   if (parts.showCode.ariaPressed === "true") drawLine(sheet);
 }
 
-/** @param {Sheet} sheet */
-async function copy({ page, parts }) {
+async function copy({ page, parts }: Sheet) {
   const copied = await copyText(parts.line.value, parts.dialog);
   if (!copied) parts.line.select();
   page.tell(copied ? tell("questions-tally-copied") : tell("questions-tally-not-copied"));
 }
 
-/** @param {Sheet} sheet */
-function toggleCode(sheet) {
+function toggleCode(sheet: Sheet) {
   const { showCode, code, note } = sheet.parts;
   const shown = showCode.ariaPressed !== "true";
   showCode.ariaPressed = String(shown);
@@ -136,8 +130,7 @@ function toggleCode(sheet) {
   if (shown) drawLine(sheet);
 }
 
-/** @param {Sheet} sheet */
-async function drawLine(sheet) {
+async function drawLine(sheet: Sheet) {
   const { code, line, note, showCode } = sheet.parts;
   const number = ++sheet.asked;
   let problem = "";
@@ -151,8 +144,8 @@ async function drawLine(sheet) {
   if (drawn !== null) drawCode(code, drawn);
 }
 
-/** Files with lines, or a text, that were dropped. @param {Sheet} sheet @param {DataTransfer | null} dropped */
-async function takeFiles(sheet, dropped) {
+/** Files with lines, or a text, that were dropped. */
+async function takeFiles(sheet: Sheet, dropped: DataTransfer | null) {
   if (dropped === null) return;
   const { lines } = sheet.parts;
   const text = dropped.getData("text/plain");
@@ -168,12 +161,10 @@ async function takeFiles(sheet, dropped) {
   }
 }
 
-/** @param {Sheet} sheet @param {readonly string[]} problems */
-const showProblems = ({ parts }, problems) =>
+const showProblems = ({ parts }: Sheet, problems: readonly string[]) =>
   parts.problems.replaceChildren(...problems.map((problem) => html("li", {}, problem)));
 
-/** @param {Sheet} sheet */
-function showCrowd(sheet) {
+function showCrowd(sheet: Sheet) {
   const { page, parts } = sheet;
   const { lines, problems } = readLines(parts.lines.value);
   const people = lines.length;
@@ -196,8 +187,8 @@ function showCrowd(sheet) {
   );
 }
 
-/** What was searched; its own text where that cannot be read. The name of an example would tell how it ends. @param {Page} page @param {string} text */
-function nameOf({ catalogue }, text) {
+/** What was searched; its own text where that cannot be read. The name of an example would tell how it ends. */
+function nameOf({ catalogue }: Page, text: string) {
   try {
     const scenario = parseScenario(text, catalogue);
     return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;

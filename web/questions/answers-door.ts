@@ -1,18 +1,13 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { copyText } from "../view/clipboard.ts";
 import { element } from "../view/element.ts";
 import { bindLateDialog } from "../view/late-dialog.ts";
 import { writeMessage } from "./answer-line.ts";
+import type { Entry } from "./types.ts";
 
-/**
- * The ways to what was answered: its dialog comes when it is wanted (answers-dialog.js).
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Entry } from "./types.ts"
- *
- * @param {Page} page @param {readonly Entry[]} entries
- */
-export function bindAnswers(page, entries) {
+/** The ways to what was answered: its dialog comes when it is wanted (answers-dialog.ts). */
+export function bindAnswers(page: Page, entries: readonly Entry[]) {
   const load = () => {
     page.player.pause();
     return import("./answers-dialog.ts");

@@ -1,18 +1,15 @@
 import { tell } from "../language/tell.ts";
 import { QUESTION_KINDS } from "../link/question-kinds.ts";
+import type { SearchState } from "../search/types.ts";
+import type { Asked, Question, QuestionKind } from "../types/answers.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import { findEntry } from "./answering.ts";
 import { about, ask, close, isLesson, isTaught, keyOf, stands } from "./desk.ts";
 import { both, kindsBetween, stateAfter } from "./moments.ts";
 import { begin, isOpen, partOf } from "./quiz.ts";
+import type { Desk, Press } from "./types.ts";
 
-/**
- * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
- *
- * @import { SearchState } from "../search/types.ts"
- * @import { Asked, QuestionKind, Question } from "../types/answers.ts"
- * @import { Desk, Press } from "./types.ts"
- */
+/** When a question is asked: by itself while the search is watched, where a link wants it, or at once. */
 
 /** Milliseconds of watching from one question to the next, at the least. */
 const PAUSE = 5000;
@@ -21,8 +18,8 @@ const FAR = 12;
 /** Milliseconds for which a step stays, at the most, until Python says what can be asked there. */
 const PATIENCE = 2000;
 
-/** Called once a frame: opens and closes questions as the step has it. @param {Desk} desk */
-export function follow(desk) {
+/** Called once a frame: opens and closes questions as the step has it. */
+export function follow(desk: Desk) {
   const key = keyOf(desk);
   if (desk.quiz !== null && desk.quiz.key !== key) leave(desk);
   if (desk.notice !== "" && !desk.notice.startsWith(`${key}\n`)) desk.notice = "";
@@ -37,16 +34,16 @@ export function follow(desk) {
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
 
-/** The event that the visitor has asked for is the first one that stands: it is left with the next. @param {Desk} desk @param {string} key */
-function followShown(desk, key) {
+/** The event that the visitor has asked for is the first one that stands: it is left with the next. */
+function followShown(desk: Desk, key: string) {
   const { shown, page } = desk;
   if (shown === null) return;
   if (shown.there === "" && key !== shown.asked && page.player.aim === null) shown.there = key;
   if (shown.there !== "" && shown.there !== key) desk.shown = null;
 }
 
-/** The step is another one: the question is closed; without an answer it is not counted. One that is still open waits for whoever comes back. @param {Desk} desk */
-function leave(desk) {
+/** The step is another one: the question is closed; without an answer it is not counted. One that is still open waits for whoever comes back. */
+function leave(desk: Desk) {
   const { quiz, queue, page } = desk;
   close(desk);
   if (quiz === null || !isOpen(quiz)) return;
@@ -59,8 +56,8 @@ function leave(desk) {
   page.tell(tell("questions-card-away", { answered }), { label: tell("questions-card-back"), run });
 }
 
-/** A link that asks has asked once its step, or its stretch, is left. @param {Desk} desk */
-function heedWish(desk) {
+/** A link that asks has asked once its step, or its stretch, is left. */
+function heedWish(desk: Desk) {
   const { wish, page, tools } = desk;
   if (wish === null || page.player.aim !== null) return;
   const { position } = page.player.timeline;
@@ -71,30 +68,32 @@ function heedWish(desk) {
   tools.forget();
 }
 
-/** Whether a link asks at a step. @param {Desk} desk @param {number} [position] */
-export const isWanted = ({ wish, page }, position = page.player.timeline.position) =>
+/** Whether a link asks at a step. */
+export const isWanted = ({ wish, page }: Desk, position: number = page.player.timeline.position) =>
   wish !== null && position >= wish.from && position <= wish.to;
 
-/** The kinds that are asked at a step; null: all. @param {Desk} desk @param {number} position */
-const wantedKinds = (desk, position) =>
+/** The kinds that are asked at a step; null: all. */
+const wantedKinds = (desk: Desk, position: number) =>
   isWanted(desk, position) ? (desk.wish?.kinds ?? null) : null;
 
 /**
  * What Python can ask at a state: at the cursor, or a little ahead, with no solution in between.
  *
- * @param {Desk} desk
- * @param {number} position
- * @param {SearchState} state
- * @param {readonly QuestionKind[] | null} kinds null: all
+ * @param kinds null: all
  */
-function inquire(desk, position, state, kinds) {
+function inquire(
+  desk: Desk,
+  position: number,
+  state: SearchState,
+  kinds: readonly QuestionKind[] | null,
+) {
   const form = desk.tools.form() || null;
   const key = `${desk.page.scenario.text}@${position} ${kinds} ${form}`;
   return desk.asking.about(key, () => about(desk, state, kinds, form));
 }
 
-/** At the step that a link leads to, or at one of its stretch. @param {Desk} desk @param {string} key */
-function askHere(desk, key) {
+/** At the step that a link leads to, or at one of its stretch. */
+function askHere(desk: Desk, key: string) {
   const { page, wish, served } = desk;
   const { position } = page.player.timeline;
   if (wish === null || !isWanted(desk) || served.has(key)) return;
@@ -120,20 +119,19 @@ function askHere(desk, key) {
   }
 }
 
-/** All that has been answered at this step is asked again; what was answered first still counts. @param {Desk} desk */
-export function askAgain(desk) {
+/** All that has been answered at this step is asked again; what was answered first still counts. */
+export function askAgain(desk: Desk) {
   open(desk, desk.again);
 }
 
-/** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
-function askable({ tools }, answer, kinds) {
+/** Those of the kinds, in their order, that can be asked in this page. */
+function askable({ tools }: Desk, answer: Asked | null, kinds: readonly QuestionKind[]) {
   return kinds
     .filter((kind) => kind !== "line" || tools.hasCode())
     .flatMap((kind) => answer?.questions.find((question) => question.kind === kind) ?? []);
 }
 
-/** @param {Desk} desk @param {Asked | null} answer @param {readonly QuestionKind[]} kinds */
-function reasons({ tools }, answer, kinds) {
+function reasons({ tools }: Desk, answer: Asked | null, kinds: readonly QuestionKind[]) {
   return kinds.map((kind) => {
     if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
     return (
@@ -143,8 +141,8 @@ function reasons({ tools }, answer, kinds) {
   });
 }
 
-/** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
-function heedPress(desk, key) {
+/** The visitor wants a question where the search stands: as soon as Python can be asked. */
+function heedPress(desk: Desk, key: string) {
   const { player, solver } = desk.page;
   const off = desk.press?.kinds === null && !desk.on;
   if (off || player.playing || solver.status.name === "failed") desk.press = null;
@@ -158,11 +156,10 @@ function heedPress(desk, key) {
   });
 }
 
-/** @param {Desk} desk @param {string} key @param {Press} press of any kind: for as long as questions are on */
-async function askNow(desk, key, { kinds, focus }) {
+/** @param press of any kind: for as long as questions are on */
+async function askNow(desk: Desk, key: string, { kinds, focus }: Press) {
   const { page, tools } = desk;
-  /** @type {Asked | null} */
-  const answer = await ask(desk, "questions", kinds, tools.form() || null).catch(() => null);
+  const answer = await ask<Asked>(desk, "questions", kinds, tools.form() || null).catch(() => null);
   if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk)) return;
   if (kinds === null && !desk.on) return;
   // Who asks for one gets one, be it good or not.
@@ -178,10 +175,8 @@ async function askNow(desk, key, { kinds, focus }) {
 /**
  * While it plays: Python is asked ahead, so that the run stops in the very frame. Where frames are long, or Python is slow, nothing is
  * played past a question either.
- *
- * @param {Desk} desk
  */
-function lookAhead(desk) {
+function lookAhead(desk: Desk) {
   const { page } = desk;
   const { timeline, elapsed, state, description } = page.player;
   const { speed } = page.clock;
@@ -206,14 +201,8 @@ function lookAhead(desk) {
   }
 }
 
-/**
- * A good question at a position ahead; null: there is none, undefined: it is not known yet.
- *
- * @param {Desk} desk
- * @param {number} at
- * @param {SearchState} now
- */
-function findAt(desk, at, now) {
+/** A good question at a position ahead; null: there is none, undefined: it is not known yet. */
+function findAt(desk: Desk, at: number, now: SearchState) {
   const { page, on } = desk;
   const { timeline } = page.player;
   const { position } = timeline;
@@ -232,27 +221,32 @@ function findAt(desk, at, now) {
   return answer === undefined ? undefined : pick(desk, kinds, answer);
 }
 
-/** The best of the questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly QuestionKind[] | null} kinds @param {Asked | null} answer @param {boolean} [only] of the good ones */
-function pick(desk, kinds, answer, only = true) {
+/** The best of the questions, of a kind that was not asked lately. @param only of the good ones */
+function pick(
+  desk: Desk,
+  kinds: readonly QuestionKind[] | null,
+  answer: Asked | null,
+  only = true,
+) {
   const good = (answer?.questions ?? []).filter(
     ({ kind, good }) =>
       (good || !only) &&
       (kinds === null || kinds.includes(kind)) &&
       (kind !== "line" || desk.tools.hasCode()),
   );
-  const since = (/** @type {Question} */ { kind }) => desk.lately.lastIndexOf(kind);
+  const since = ({ kind }: Question) => desk.lately.lastIndexOf(kind);
   return good.sort((one, other) => since(one) - since(other))[0] ?? null;
 }
 
-/** Another question of those that can be asked here. @param {Desk} desk */
-export function openOther(desk) {
+/** Another question of those that can be asked here. */
+export function openOther(desk: Desk) {
   const { others, quiz } = desk;
   const at = others.findIndex(({ kind }) => kind === quiz?.question.kind);
   open(desk, [others[(at + 1) % others.length]]);
 }
 
-/** @param {Desk} desk @param {readonly Question[]} questions asked one after the other */
-export function open(desk, questions) {
+/** @param questions asked one after the other */
+export function open(desk: Desk, questions: readonly Question[]) {
   const [first, ...rest] = questions;
   desk.quiz = begin(first, keyOf(desk), desk.page.player.timeline.position);
   desk.queue = rest;

@@ -4,23 +4,20 @@ import { rounded } from "../language/written.ts";
 import { hides as hidesEnd, isLocked } from "../link/link-view.ts";
 import { markMistake } from "../marks/mistake.ts";
 import { goesOn } from "../puzzles/shared/goal.ts";
+import type { Answer, Mark, Question, QuestionKind, See } from "../types/answers.ts";
 import { countOf } from "./answer-line.ts";
 import { beUnsure, give, showEvent } from "./answering.ts";
 import { askAgain, isWanted, open, openOther } from "./asking.ts";
+import type { Shown, Way } from "./card.ts";
 import { close, isForClass, isLesson, isTaught, keyOf } from "./desk.ts";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.ts";
+import type { Desk, Quiz } from "./types.ts";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.ts";
 
-/**
- * What the card shows, and what is marked on the board: functions of what is known of the questions.
- *
- * @import { Answer, QuestionKind, Mark, Question, See } from "../types/answers.ts"
- * @import { Shown, Way } from "./card.ts"
- * @import { Desk, Quiz } from "./types.ts"
- */
+/** What the card shows, and what is marked on the board: functions of what is known of the questions. */
 
-/** @param {Desk} desk @returns {Shown | null} null: there is nothing to say */
-export function shownOf(desk) {
+/** @returns null: there is nothing to say */
+export function shownOf(desk: Desk): Shown | null {
   if (desk.doubt !== null) return showDoubt(desk, desk.doubt);
   if (desk.quiz !== null) return showQuiz(desk, desk.quiz);
   if (isAwaited(desk)) return { ...PLAIN, said: tell("questions-card-soon") };
@@ -31,16 +28,15 @@ export function shownOf(desk) {
   return null;
 }
 
-/** Whether a link asks here, and Python is not there yet. @param {Desk} desk */
-function isAwaited(desk) {
+/** Whether a link asks here, and Python is not there yet. */
+function isAwaited(desk: Desk) {
   const { page, served } = desk;
   const { player, solver } = page;
   if (!isWanted(desk) || player.playing || served.has(keyOf(desk))) return false;
   return ["idle", "loading"].includes(solver.status.name);
 }
 
-/** @type {Shown} */
-const PLAIN = {
+const PLAIN: Shown = {
   tone: "plain",
   get label() {
     return tell("questions-card-label");
@@ -54,8 +50,8 @@ const PLAIN = {
   about: null,
 };
 
-/** What is marked on the board. @param {Desk} desk @returns {Mark[]} */
-export function marksShown(desk) {
+/** What is marked on the board. */
+export function marksShown(desk: Desk): Mark[] {
   const { doubt, quiz, chosen, place, page } = desk;
   if (doubt !== null) {
     const at = ringAround([doubt.choice ?? doubt.place], tell("why-mark-asked"));
@@ -73,18 +69,22 @@ export function marksShown(desk) {
   ];
 }
 
-/** The number of the choice that was the mistake, once that is told; null: there is none. @param {Desk} desk @param {Quiz} quiz */
-function mistakeOf({ page }, quiz) {
+/** The number of the choice that was the mistake, once that is told; null: there is none. */
+function mistakeOf({ page }: Desk, quiz: Quiz) {
   if (isOpen(quiz) || quiz.question.kind !== "lost") return null;
   const [since] = quiz.marked?.truth.answers ?? [];
   return typeof since === "number" && since > page.player.timeline.root.length ? since : null;
 }
 
-/** @param {number[]} places @param {string} told @returns {Mark} */
-const ringAround = (places, told) => ({ role: "test", told, places, arrows: [], lines: [] });
+const ringAround = (places: number[], told: string): Mark => ({
+  role: "test",
+  told,
+  places,
+  arrows: [],
+  lines: [],
+});
 
-/** @param {Desk} desk @param {Quiz} quiz @returns {Shown} */
-function showQuiz(desk, quiz) {
+function showQuiz(desk: Desk, quiz: Quiz): Shown {
   const { stage, question } = quiz;
   const opened = isOpen(quiz);
   const again = stage === "wrong" ? ` ${tell("questions-card-again")}` : "";
@@ -110,8 +110,8 @@ function showQuiz(desk, quiz) {
   };
 }
 
-/** Of a link that asks only what was answered to it. @param {Desk} desk */
-function tallyOf(desk) {
+/** Of a link that asks only what was answered to it. */
+function tallyOf(desk: Desk) {
   const { wish, page } = desk;
   const entries = desk.entries.filter(
     ({ scenario, step }) =>
@@ -121,18 +121,17 @@ function tallyOf(desk) {
   return entries.length > 0 && !isTaught(desk) ? { right, asked } : null;
 }
 
-/** Whether more is asked at this step: until then nothing tells how the search stands there. @param {Desk} desk */
-const asksMore = ({ queue }) => queue.length > 0;
+/** Whether more is asked at this step: until then nothing tells how the search stands there. */
+const asksMore = ({ queue }: Desk) => queue.length > 0;
 
-/** @param {Desk} desk @returns {Way} */
-const wayToCopy = ({ entries, tools }) => ({
+const wayToCopy = ({ entries, tools }: Desk): Way => ({
   id: "copy",
   label: tell("questions-ways-copy", { answers: entries.length }),
   run: tools.copy,
 });
 
-/** All that a link asks here has been answered. @param {Desk} desk @returns {Way[]} */
-function waysAgain(desk) {
+/** All that a link asks here has been answered. */
+function waysAgain(desk: Desk): Way[] {
   const { again } = desk;
   if (again.length === 0) return [];
   return [
@@ -141,15 +140,15 @@ function waysAgain(desk) {
   ];
 }
 
-/** Whether it was the last question of a link. @param {Desk} desk @param {Quiz} quiz */
-function isLast(desk, quiz) {
+/** Whether it was the last question of a link. */
+function isLast(desk: Desk, quiz: Quiz) {
   const { wish, entries } = desk;
   if (isOpen(quiz) || asksMore(desk) || wish === null || wish.to > wish.from) return false;
   return entries.length > 0 && !isLesson();
 }
 
-/** The question for a class. @param {Desk} desk @param {Quiz} quiz */
-const aboutOf = (desk, quiz) => ({
+/** The question for a class. */
+const aboutOf = (desk: Desk, quiz: Quiz) => ({
   kind: quiz.question.kind,
   scenario: desk.page.scenario.text,
   step: quiz.position,
@@ -157,26 +156,25 @@ const aboutOf = (desk, quiz) => ({
   ...(desk.teacher?.choicesOf(quiz) ?? { labels: [], right: [] }),
 });
 
-/** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
-const verdictOf = ({ stage }) =>
+/** Whether the answer was right; of a first wrong one the sentence names the mistake. */
+const verdictOf = ({ stage }: Quiz) =>
   stage === "right"
     ? `${tell("questions-card-right")} `
     : stage === "told"
       ? `${tell("questions-card-wrong")} `
       : "";
 
-/** A question as it comes, to one who has answered nothing yet. @param {Desk} desk @param {Question} question @param {boolean} framed */
-export function showAsked(desk, question, framed) {
+/** A question as it comes, to one who has answered nothing yet. */
+export function showAsked(desk: Desk, question: Question, framed: boolean) {
   const { tools, page } = desk;
-  const fresh = { part: partOf(question), chosen: new Set(), place: -1 };
+  const fresh = { part: partOf(question), chosen: new Set<number>(), place: -1 };
   return showQuiz(
     { ...desk, ...fresh, marking: null, entries: [], tools: { ...tools, framed } },
     begin(question, "", page.player.timeline.position),
   );
 }
 
-/** @param {Desk} desk @param {QuestionKind} kind */
-function hintFor({ part, place, page, tools }, kind) {
+function hintFor({ part, place, page, tools }: Desk, kind: QuestionKind) {
   const inPanels = !tools.framed && tools.answersInPanels();
   if (kind === "lost" && part === "since") {
     return tell(inPanels ? "questions-ways-since" : "questions-on-board-since");
@@ -191,20 +189,19 @@ function hintFor({ part, place, page, tools }, kind) {
   return tell(inPanels ? "questions-how-back" : "questions-on-board-back", { puzzle });
 }
 
-/** A place, for what can be there. @param {Desk["page"]} page @param {number} place */
-const placeName = ({ view, player }, place) => view.cell(place, player.state);
+/** A place, for what can be there. */
+const placeName = ({ view, player }: Desk["page"], place: number) => view.cell(place, player.state);
 
-/** @param {Desk} desk @param {QuestionKind} kind @returns {Shown["field"]} */
-function fieldFor(desk, kind) {
-  const answer = (/** @type {number} */ value) => void give(desk, value);
+function fieldFor(desk: Desk, kind: QuestionKind): Shown["field"] {
+  const answer = (value: number) => void give(desk, value);
   if (kind === "steps") return { kind: "steps", label: tell("questions-ways-steps"), answer };
   if (kind !== "lost" || desk.part !== "since") return null;
   const label = tell("questions-ways-number");
   return { kind: "number", label, most: desk.page.player.state.depth, answer };
 }
 
-/** The buttons that answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
-function answersTo(desk, { question: { kind, stuck }, stage }) {
+/** The buttons that answer. */
+function answersTo(desk: Desk, { question: { kind, stuck }, stage }: Quiz): Way[] {
   const sure = isTaught(desk) && desk.teacher?.showAnswer;
   const label = stuck ? tell("questions-ways-show-mistake") : sure || tell("questions-ways-unsure");
   const unsure = { id: "unsure", label, run: () => beUnsure(desk) };
@@ -213,11 +210,13 @@ function answersTo(desk, { question: { kind, stuck }, stage }) {
   return [...answersOf(desk)[kind](), unsure, ...(offered ? [other] : [])];
 }
 
-/** @param {Desk} desk @returns {Record<QuestionKind, () => Way[]>} */
-function answersOf(desk) {
+function answersOf(desk: Desk): Record<QuestionKind, () => Way[]> {
   const { page, chosen } = desk;
-  /** @param {string} id @param {string} label @param {Answer} answer */
-  const way = (id, label, answer) => ({ id, label, run: () => void give(desk, answer) });
+  const way = (id: string, label: string, answer: Answer) => ({
+    id,
+    label,
+    run: () => void give(desk, answer),
+  });
   const none = () => [];
   const { state, timeline } = page.player;
   /** With nothing placed, nothing can be taken back. */
@@ -256,14 +255,13 @@ function answersOf(desk) {
   };
 }
 
-/** @param {Desk} desk */
-function askSince(desk) {
+function askSince(desk: Desk) {
   desk.part = "since";
   desk.page.redraw();
 }
 
-/** Where to go on from an answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
-function waysOn(desk, quiz) {
+/** Where to go on from an answer. */
+function waysOn(desk: Desk, quiz: Quiz): Way[] {
   const { page, queue, entries } = desk;
   const copy = wayToCopy(desk);
   const last = isLast(desk, quiz);
@@ -271,8 +269,7 @@ function waysOn(desk, quiz) {
     !isLocked() &&
     (desk.on || (desk.wish !== null && desk.wish.to > desk.wish.from)) &&
     page.player.can.play;
-  /** @type {Way[]} */
-  const ways = [];
+  const ways: Way[] = [];
   if (asksMore(desk))
     return [
       { id: "next", label: tell("questions-ways-next"), run: () => open(desk, queue), main: true },
@@ -291,15 +288,15 @@ function waysOn(desk, quiz) {
   return ways.map((way, index) => ({ ...way, main: index === 0 }));
 }
 
-/** To the next good question, without a pause. @param {Desk} desk */
-function playOn(desk) {
+/** To the next good question, without a pause. */
+function playOn(desk: Desk) {
   close(desk);
   desk.watched = -Infinity;
   desk.page.player.play();
 }
 
-/** To what the answer is about: the choice that lost, an earlier branch. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
-function goThere(desk, { question, marked, stage }) {
+/** To what the answer is about: the choice that lost, an earlier branch. */
+function goThere(desk: Desk, { question, marked, stage }: Quiz): Way[] {
   const { player } = desk.page;
   if (isLocked()) return [];
   const [answer] = marked?.truth.answers ?? [];
@@ -320,33 +317,33 @@ function goThere(desk, { question, marked, stage }) {
     }));
 }
 
-/** @param {Desk} desk @param {See | null} see */
-const branchOf = ({ past, page, tools }, see) =>
+const branchOf = ({ past, page, tools }: Desk, see: See | null) =>
   past.find(see, page.player.timeline, tools.digest.relief);
 
-/** When the branch was tried that a sentence speaks of. @param {Desk} desk @param {Quiz} quiz */
-function tellSee(desk, { marked, stage }) {
+/** When the branch was tried that a sentence speaks of. */
+function tellSee(desk: Desk, { marked, stage }: Quiz) {
   if (stage !== "wrong" && stage !== "right") return "";
   return seeSentence(desk, marked?.see ?? null);
 }
 
-/** Knuth's estimate, beside the truth. @param {Quiz} quiz */
-function tellEstimate(quiz) {
+/** Knuth's estimate, beside the truth. */
+function tellEstimate(quiz: Quiz) {
   const estimate = isOpen(quiz) ? null : quiz.marked?.truth.estimate;
   if (!estimate) return "";
   const { steps, error, probes } = estimate;
   return ` ${tell("questions-estimate", { steps: rounded(steps, error / steps), probes })}`;
 }
 
-/** @param {Desk} desk @param {See | null} see */
-function seeSentence(desk, see) {
+function seeSentence(desk: Desk, see: See | null) {
   const branch = branchOf(desk, see);
   if (branch === null) return "";
   return ` ${tell("questions-see-tried", { step: branch.step, steps: branch.steps, every: goesOn(desk.page.scenario) })}`;
 }
 
-/** @param {Desk} desk @param {NonNullable<Desk["doubt"]>} doubt @returns {Shown} */
-function showDoubt(desk, { place, length, choice, reason }) {
+function showDoubt(
+  desk: Desk,
+  { place, length, choice, reason }: NonNullable<Desk["doubt"]>,
+): Shown {
   const { page } = desk;
   const { view, player } = page;
   const choices = length === null ? view.alternatives(place) : [place];
@@ -362,8 +359,7 @@ function showDoubt(desk, { place, length, choice, reason }) {
   const said = reason
     ? `${sentenceOfReason(reason, hidesEnd("verdict"))}${seeSentence(desk, reason.see)}`
     : nothing + waits;
-  /** @type {Way[]} */
-  const ways = several
+  const ways: Way[] = several
     ? choices.map((one) => ({
         id: `choice-${one}`,
         label: view.brief(one),
@@ -384,28 +380,26 @@ function showDoubt(desk, { place, length, choice, reason }) {
   return { ...PLAIN, label: tell("questions-card-why-not"), heading, said, ways };
 }
 
-/**
- * Whether what is asked about is on the path. Until Python has said so the page sees for itself, lest the heading change.
- *
- * @param {Desk["page"]["player"]["state"]} state
- * @param {Pick<NonNullable<Desk["doubt"]>, "choice" | "length" | "reason">} doubt
- */
-function isChosen({ path, depth }, { choice, length, reason }) {
+/** Whether what is asked about is on the path. Until Python has said so the page sees for itself, lest the heading change. */
+function isChosen(
+  { path, depth }: Desk["page"]["player"]["state"],
+  { choice, length, reason }: Pick<NonNullable<Desk["doubt"]>, "choice" | "length" | "reason">,
+) {
   if (reason) return reason.key === "chosen";
   const seen = length === null ? depth : Math.min(depth, length + 1);
   return choice !== null && path.subarray(0, seen).includes(choice);
 }
 
-/** A search that begins there, where one can. @param {Desk["page"]} page @param {number} place @returns {Way[]} */
-function startHere(page, place) {
+/** A search that begins there, where one can. */
+function startHere(page: Desk["page"], place: number): Way[] {
   const text = page.view.startAt(place);
   if (text === null) return [];
   const label = tell("questions-ways-start", { name: page.view.name(place) });
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
 }
 
-/** What stands in the place of what is hidden: what it waits for. @param {Desk} desk */
-export function coverOf(desk) {
+/** What stands in the place of what is hidden: what it waits for. */
+export function coverOf(desk: Desk) {
   const { quiz, page, tools } = desk;
   const solver = page.solver.status.name;
   if (tools.awaits()) return tell("questions-card-hidden-be", { solver });
@@ -413,8 +407,8 @@ export function coverOf(desk) {
   return asksMore(desk) ? tell("questions-card-hidden-more") : tell("questions-card-hidden");
 }
 
-/** Whether what would give an answer away is hidden: while one is awaited, or a question is about to come. @param {Desk} desk @param {string} key */
-export function hides(desk, key) {
+/** Whether what would give an answer away is hidden: while one is awaited, or a question is about to come. */
+export function hides(desk: Desk, key: string) {
   if (desk.tools.awaits() || desk.press !== null) return true;
   if (desk.quiz !== null) return isOpen(desk.quiz) || asksMore(desk);
   const asksYet = desk.page.player.playing || !desk.served.has(key);

@@ -4,43 +4,48 @@ import { element, setText } from "../view/element.ts";
 import { button, html, svg } from "../view/node.ts";
 import { isTouched } from "../view/touch.ts";
 import { makeVoice } from "../view/voice.ts";
+import type { makeClassDoors } from "./class-doors.ts";
+import type { About } from "./types.ts";
 
 /**
  * The card of a question, and of an answer to "why not?". It lies over the place where the sentence of the step stands, so that
  * nothing moves when it comes and goes; what is longer than that reaches over the panels below.
- *
- * @import { makeClassDoors } from "./class-doors.ts"
- * @import { About } from "./types.ts"
- *
- * @typedef {object} Way a button
- * @property {string} id
- * @property {string} label
- * @property {() => void} run
- * @property {boolean} [main]
- *
- * @typedef {object} Field what is filled in
- * @property {"number" | "steps"} kind
- * @property {string} label
- * @property {number} [most]
- * @property {(value: number) => void} answer
- *
- * @typedef {object} Shown
- * @property {"asked" | "wrong" | "right" | "told" | "plain"} tone
- * @property {string} label of the whole, for those who cannot see it
- * @property {string} heading
- * @property {string} said
- * @property {string} hint how to answer
- * @property {Field | null} field
- * @property {readonly Way[]} ways
- * @property {{right: number, asked: number} | null} tally
- * @property {About | null} about the question, for a class to answer
- *
- * @typedef {object} Card
- * @property {ReturnType<typeof makeParts>} parts
- * @property {string} drawn what stands there
- * @property {HTMLElement | null} from what had the focus before it came into the card
- * @property {ReturnType<typeof makeVoice>} voice
  */
+
+/** A button. */
+export interface Way {
+  id: string;
+  label: string;
+  run: () => void;
+  main?: boolean;
+}
+
+/** A field that is filled in. */
+interface Field {
+  kind: "number" | "steps";
+  label: string;
+  most?: number;
+  answer: (value: number) => void;
+}
+
+export interface Shown {
+  tone: "asked" | "wrong" | "right" | "told" | "plain";
+  label: string; // of the whole, for those who cannot see it
+  heading: string;
+  said: string;
+  hint: string; // how to answer
+  field: Field | null;
+  ways: readonly Way[];
+  tally: { right: number; asked: number } | null;
+  about: About | null; // the question, for a class to answer
+}
+
+interface Card {
+  parts: ReturnType<typeof makeParts>;
+  drawn: string; // what stands there
+  from: HTMLElement | null; // what had the focus before it came into the card
+  voice: ReturnType<typeof makeVoice>;
+}
 
 const CROSS =
   "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
@@ -48,14 +53,15 @@ const CROSS =
 const NOTCHES = 20;
 const MOST_POWER = 9;
 
-/** @param {{close: () => void, tally: () => void}} actions @param {ReturnType<typeof makeClassDoors>} pupils */
-export function bindCard(actions, pupils) {
+export function bindCard(
+  actions: { close: () => void; tally: () => void },
+  pupils: ReturnType<typeof makeClassDoors>,
+) {
   const { also, unbind } = binding();
   const parts = makeParts(actions);
   const page = element("page", HTMLElement);
   const voice = makeVoice((text) => setText(parts.voice, text), 100);
-  /** @type {Card} */
-  const card = { parts, drawn: "", from: null, voice };
+  const card: Card = { parts, drawn: "", from: null, voice };
   card.parts.box.addEventListener("focusin", ({ relatedTarget: from }) => {
     if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
   });
@@ -68,8 +74,8 @@ export function bindCard(actions, pupils) {
     card.parts.voice.remove();
   });
   return {
-    /** Null: there is nothing to show. @param {Shown | null} shown @param {boolean} stays what a class has answered is still seen, below the step */
-    show(shown, stays) {
+    /** Null: there is nothing to show. @param stays what a class has answered is still seen, below the step */
+    show(shown: Shown | null, stays: boolean) {
       show(card, shown);
       pupils.show(shown?.about ?? null, stays && shown === null ? page : parts.box, stays);
     },
@@ -83,8 +89,7 @@ export function bindCard(actions, pupils) {
   };
 }
 
-/** @param {{close: () => void, tally: () => void}} actions */
-function makeParts({ close, tally }) {
+function makeParts({ close, tally }: { close: () => void; tally: () => void }) {
   const icon = svg(
     "svg",
     { viewBox: "0 0 24 24", "aria-hidden": "true" },
@@ -108,8 +113,7 @@ function makeParts({ close, tally }) {
   const text = html("div", { class: "question-text" }, heading, said, hint, count);
   const head = html("div", { class: "question-head" }, closing);
   const foot = html("div", { class: "question-foot" }, field, ways);
-  /** @param {Event} event */
-  const closeByKey = (event) => {
+  const closeByKey = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key === "Escape") close();
   };
   const box = html(
@@ -123,8 +127,7 @@ function makeParts({ close, tally }) {
   return { box, foot, heading, said, hint, field, ways, count, voice };
 }
 
-/** @param {Card} card @param {Shown | null} shown */
-function show(card, shown) {
+function show(card: Card, shown: Shown | null) {
   const { box } = card.parts;
   const key = shown === null ? "" : keyOf(shown);
   if (key === card.drawn) return;
@@ -148,8 +151,7 @@ function show(card, shown) {
   card.voice.say([heading, said, hint].filter((text) => text !== "").join(" "));
 }
 
-/** @param {Card["parts"]} parts @param {Shown} shown */
-function fill(parts, shown) {
+function fill(parts: Card["parts"], shown: Shown) {
   const { box, heading, said, hint } = parts;
   box.dataset.tone = shown.tone;
   box.ariaLabel = shown.label;
@@ -161,8 +163,8 @@ function fill(parts, shown) {
   showWays(parts, shown.ways);
 }
 
-/** A picture of the card, in which nothing is done. @param {Shown} shown */
-export function drawCard(shown) {
+/** A picture of the card, in which nothing is done. */
+export function drawCard(shown: Shown) {
   const nothing = () => {};
   const parts = makeParts({ close: nothing, tally: nothing });
   fill(parts, shown);
@@ -170,14 +172,13 @@ export function drawCard(shown) {
   return parts.box;
 }
 
-/** The focus goes back to where it came from: it is not dropped to the top of the page. @param {Card} card */
-function giveBack({ from }) {
+/** The focus goes back to where it came from: it is not dropped to the top of the page. */
+function giveBack({ from }: Card) {
   const there = from?.isConnected ? from : element("board", HTMLCanvasElement);
   there.focus({ preventScroll: true });
 }
 
-/** @param {Shown} shown */
-const keyOf = ({ tone, label, heading, said, hint, field, ways, tally }) =>
+const keyOf = ({ tone, label, heading, said, hint, field, ways, tally }: Shown) =>
   JSON.stringify([
     tone,
     label,
@@ -190,8 +191,7 @@ const keyOf = ({ tone, label, heading, said, hint, field, ways, tally }) =>
     ways.map(({ id, label }) => [id, label]),
   ]);
 
-/** @param {Card["parts"]} parts @param {Shown["tally"]} tally */
-function showTally({ count }, tally) {
+function showTally({ count }: Card["parts"], tally: Shown["tally"]) {
   count.hidden = tally === null;
   if (tally === null) return;
   const { right, asked } = tally;
@@ -199,8 +199,7 @@ function showTally({ count }, tally) {
   count.title = tell("questions-card-tally-title");
 }
 
-/** @param {Card["parts"]} parts @param {readonly Way[]} ways */
-function showWays({ ways: box }, ways) {
+function showWays({ ways: box }: Card["parts"], ways: readonly Way[]) {
   box.replaceChildren(
     ...ways.map(({ id, label, run, main = false }) =>
       button(
@@ -211,16 +210,15 @@ function showWays({ ways: box }, ways) {
   );
 }
 
-/** @param {Card["parts"]} parts @param {Field | null} field */
-function showField({ field: box }, field) {
+function showField({ field: box }: Card["parts"], field: Field | null) {
   box.replaceChildren(...(field === null ? [] : makeField(field)));
 }
 
-/** @param {Field} field */
-const makeField = (field) => (field.kind === "steps" ? makeSlider(field) : makeNumber(field));
+const makeField = (field: Field) =>
+  field.kind === "steps" ? makeSlider(field) : makeNumber(field);
 
-/** Steps on a logarithmic scale: each notch is a little more than a tenth more. @param {Field} field */
-function makeSlider({ label, answer }) {
+/** Steps on a logarithmic scale: each notch is a little more than a tenth more. */
+function makeSlider({ label, answer }: Field) {
   const slider = html("input", {
     type: "range",
     id: "question-steps",
@@ -252,15 +250,14 @@ function makeSlider({ label, answer }) {
   return [slider, now, give];
 }
 
-/** The number of steps at a notch, with two digits that count. @param {number} notch */
-export function stepsAt(notch) {
+/** The number of steps at a notch, with two digits that count. */
+export function stepsAt(notch: number) {
   const exact = 10 ** (notch / NOTCHES);
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1);
   return Math.round(exact / unit) * unit;
 }
 
-/** @param {Field} field */
-function makeNumber({ label, answer, most = 1 }) {
+function makeNumber({ label, answer, most = 1 }: Field) {
   const input = html("input", {
     class: "input question-number",
     id: "question-number",
@@ -285,8 +282,7 @@ function makeNumber({ label, answer, most = 1 }) {
   ];
 }
 
-/** @param {Card} card */
-function focusFirst({ parts: { field, ways } }) {
+function focusFirst({ parts: { field, ways } }: Card) {
   // In a field a touch screen would open its keyboard.
   const input = isTouched() ? null : field.querySelector("input");
   const first = input ?? ways.querySelector("button");

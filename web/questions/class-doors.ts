@@ -1,38 +1,33 @@
 import { goodItems, isText } from "../checks/checks.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { update } from "../view/element.ts";
 import { holdOver, takeOver } from "../view/handed-over.ts";
 import { lateFocus } from "../view/late-focus.ts";
 import { latePart } from "../view/late-part.ts";
 import { button, html } from "../view/node.ts";
+import type { makeClass } from "./class.ts";
+import type { About } from "./types.ts";
 
-/**
- * The ways to what a teacher does with a class, below the question that is open. All else comes when it is wanted (class.js).
- *
- * @import { Page } from "../lane/types.ts"
- * @import { makeClass } from "./class.ts"
- * @import { About } from "./types.ts"
- */
+/** The ways to what a teacher does with a class, below the question that is open. All else comes when it is wanted (class.ts). */
 
-/** @param {Page} page @param {(on: boolean) => void} count hands are counted */
-export function makeClassDoors(page, count) {
+/** @param count hands are counted */
+export function makeClassDoors(page: Page, count: (on: boolean) => void) {
   const box = html("div", { class: "class" });
   const doors = html("div", { class: "class-doors" });
   const collect = makeDoor("collect");
   const hands = makeDoor("hands");
   doors.append(collect, hands);
-  /** @type {ReturnType<typeof makeClass> | null} */
-  let pupils = null;
-  /** @type {About | null} */
-  let about = null;
+  let pupils: ReturnType<typeof makeClass> | null = null;
+  let about: About | null = null;
   /** Doors that were open before the page was loaded anew, until there is a question. */
   let before = takeOver("class-doors", (ids) => goodItems(ids, isText));
   holdOver("class-doors", () =>
     [collect, hands].filter((door) => door.ariaExpanded === "true").map(({ id }) => id),
   );
 
-  /** A button that shows what it stands for, and hides it. @param {"collect" | "hands"} name */
-  function makeDoor(name) {
+  /** A button that shows what it stands for, and hides it. */
+  function makeDoor(name: "collect" | "hands") {
     const label =
       name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
     const door = button(
@@ -47,8 +42,7 @@ export function makeClassDoors(page, count) {
     return door;
   }
 
-  /** @param {HTMLElement} door @param {"collect" | "hands"} name */
-  async function toggle(door, name) {
+  async function toggle(door: HTMLElement, name: "collect" | "hands") {
     const focus = lateFocus();
     try {
       const part = await latePart(import("./class.ts"));
@@ -57,15 +51,15 @@ export function makeClassDoors(page, count) {
       door.ariaExpanded = String(pupils.toggle(name, focus));
       count(hands.ariaExpanded === "true");
     } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
+      page.tell((error as Error).message);
     }
   }
 
   return {
     box,
     doors,
-    /** Null: what is shown is no question for a class. @param {About | null} shown @param {HTMLElement} home what it stands in @param {boolean} stays what was counted is still seen */
-    show(shown, home, stays) {
+    /** Null: what is shown is no question for a class. @param home what it stands in @param stays what was counted is still seen */
+    show(shown: About | null, home: HTMLElement, stays: boolean) {
       update(box, { hidden: shown === null && !stays });
       if (box.parentElement !== home) home.append(box);
       update(doors, { hidden: shown === null });

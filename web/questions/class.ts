@@ -1,26 +1,25 @@
 import { goodItems, isCount, isRecord, isText } from "../checks/checks.ts";
+import type { Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import { setText } from "../view/element.ts";
 import { holdOver, takeOver } from "../view/handed-over.ts";
+import type { lateFocus } from "../view/late-focus.ts";
 import { button, html } from "../view/node.ts";
 import { readLines } from "./answer-reader.ts";
 import { addUp } from "./crowd.ts";
 import { makeQuestion } from "./crowd-bars.ts";
 import { LETTERS } from "./options.ts";
+import type { About } from "./types.ts";
 
 /**
- * What a teacher does with a class, below the question that is open (class-doors.js): their lines of answers are pasted and become bars, or hands are
+ * What a teacher does with a class, below the question that is open (class-doors.ts): their lines of answers are pasted and become bars, or hands are
  * shown and counted. Nothing of it is stored, and nothing is sent.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { lateFocus } from "../view/late-focus.ts"
- * @import { About } from "./types.ts"
  */
 
 bring("crowd");
 
-/** @param {Page} page @param {HTMLElement} box where it is put */
-export function makeClass(page, box) {
+/** @param box where it is put */
+export function makeClass(page: Page, box: HTMLElement) {
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
   lines.ariaLabel = tell("crowd-paste");
   lines.placeholder = tell("crowd-paste");
@@ -28,8 +27,7 @@ export function makeClass(page, box) {
   const collect = html("div", { class: "class-collect", hidden: "" }, lines, bars);
   const hands = makeHands();
   box.append(collect, hands.body);
-  /** @type {About | null} */
-  let about = null;
+  let about: About | null = null;
   const kept = takeOver("class", (kept) => (isRecord(kept) ? kept : {}));
   if (isText(kept.lines)) lines.value = kept.lines;
   holdOver(
@@ -55,15 +53,15 @@ export function makeClass(page, box) {
   }
 
   return {
-    /** Show one of the two, or hide it. @param {"collect" | "hands"} name @param {ReturnType<typeof lateFocus>} focus of the press @returns {boolean} whether it is there now */
-    toggle(name, focus) {
+    /** Show one of the two, or hide it. @param focus of the press @returns whether it is there now */
+    toggle(name: "collect" | "hands", focus: ReturnType<typeof lateFocus>): boolean {
       const body = name === "collect" ? collect : hands.body;
       body.hidden = !body.hidden;
       if (body === collect && !body.hidden) focus(() => lines.focus());
       return !body.hidden;
     },
-    /** @param {About | null} shown the question that is open */
-    show(shown) {
+    /** @param shown the question that is open */
+    show(shown: About | null) {
       if (shown === null) return;
       const same = keyOf(shown) === keyOf(about);
       about = shown;
@@ -78,11 +76,12 @@ export function makeClass(page, box) {
   };
 }
 
-/** Names a question: what is right there is told later. @param {About | null} about */
-const keyOf = (about) => JSON.stringify({ ...about, right: [] });
+/** Names a question: what is right there is told later. */
+const keyOf = (about: About | null) => JSON.stringify({ ...about, right: [] });
 
-/** Names a question in any language, however often it has come. @param {About | null} about */
-const nameOf = (about) => (about === null ? "" : `${about.kind} ${about.scenario} ${about.step}`);
+/** Names a question in any language, however often it has come. */
+const nameOf = (about: About | null) =>
+  about === null ? "" : `${about.kind} ${about.scenario} ${about.step}`;
 
 /** As many hands as a class may have. */
 const MOST_HANDS = 999;
@@ -90,13 +89,11 @@ const MOST_HANDS = 999;
 /** Answers by letters, each with how many hands were counted: one more or one fewer, or as many as are typed. */
 function makeHands() {
   const body = html("div", { class: "class-hands", hidden: "" });
-  /** @type {ReturnType<typeof makeHand>[]} */
-  let rows = [];
-  /** @type {number[]} */
-  let counts = [];
+  let rows: ReturnType<typeof makeHand>[] = [];
+  let counts: number[] = [];
 
-  /** Another question, or the same one for another class: nothing is counted yet. @param {readonly string[]} labels what the letters stand for @param {unknown} [before] counts of the page that was loaded anew */
-  function begin(labels, before) {
+  /** Another question, or the same one for another class: nothing is counted yet. @param labels what the letters stand for @param before counts of the page that was loaded anew */
+  function begin(labels: readonly string[], before?: unknown) {
     const counted = goodItems(before, isCount).map((count) => Math.min(MOST_HANDS, count));
     counts = labels.map((_, index) => counted[index] ?? 0);
     rows = labels.map((label, index) =>
@@ -121,8 +118,8 @@ function makeHands() {
     show();
   }
 
-  /** @param {readonly number[]} right of the answers, once that is told */
-  function mark(right) {
+  /** @param right of the answers, once that is told */
+  function mark(right: readonly number[]) {
     for (const [index, row] of rows.entries()) row.mark(right.includes(index));
   }
   return {
@@ -135,8 +132,8 @@ function makeHands() {
   };
 }
 
-/** One answer: its letter, its bar and its number. @param {string} letter @param {string} label @param {(count: number) => void} set */
-function makeHand(letter, label, set) {
+/** One answer: its letter, its bar and its number. */
+function makeHand(letter: string, label: string, set: (count: number) => void) {
   let now = 0;
   const bar = html("i", { class: "crowd-bar" });
   const number = html("input", {
@@ -147,13 +144,12 @@ function makeHand(letter, label, set) {
     inputmode: "numeric",
     "aria-label": tell("crowd-hands", { letter }),
   });
-  const put = (/** @type {number} */ count) => set(Math.min(MOST_HANDS, Math.max(0, count)));
+  const put = (count: number) => set(Math.min(MOST_HANDS, Math.max(0, count)));
   number.addEventListener("input", () => put(Math.trunc(number.valueAsNumber) || 0));
   number.addEventListener("change", () => put(now));
   // What is typed takes the place of what was there.
   for (const kind of ["focus", "click"]) number.addEventListener(kind, () => number.select());
-  /** @param {string} sign @param {string} told @param {number} by */
-  const change = (sign, told, by) =>
+  const change = (sign: string, told: string, by: number) =>
     button({ class: "button class-change", "aria-label": told, click: () => put(now + by) }, sign);
   const tick = html("span", { class: "crowd-right", hidden: "" }, `✓ ${tell("crowd-right")} `);
   const body = html(
@@ -167,15 +163,14 @@ function makeHand(letter, label, set) {
   );
   return {
     body,
-    /** @param {number} count @param {number} most of any answer */
-    show(count, most) {
+    /** @param most of any answer */
+    show(count: number, most: number) {
       now = count;
       bar.style.setProperty("--share", String(count / most));
       const typing = number === document.activeElement && number.value === "" && count === 0;
       if (number.value !== String(count) && !typing) number.value = String(count);
     },
-    /** @param {boolean} right */
-    mark(right) {
+    mark(right: boolean) {
       tick.hidden = !right;
       body.classList.toggle("crowd-row-right", right);
     },

@@ -1,19 +1,20 @@
 import { cut } from "../fragment/cite.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { formatLink } from "../link/link.ts";
 import { parseScenario } from "../scenario/scenario.ts";
 import { html } from "../view/node.ts";
 import { tellAnswer } from "./answer-words.ts";
+import type { Answers, Bar } from "./crowd.ts";
 
-/**
- * The answers of a class to one question, as bars.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Answers, Bar } from "./crowd.ts"
- */
+/** The answers of a class to one question, as bars. */
 
-/** @param {Page} page @param {Answers} answers @param {number} people in all */
-export function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
+/** @param people in all */
+export function makeQuestion(
+  page: Page,
+  { kind, scenario, step, people: n, right, bars }: Answers,
+  people: number,
+) {
   const name = tell("crowd-question", { step, question: tell(`questions-kinds-${kind}`) });
   const address = addressOf(page, scenario, step, kind);
   const heading =
@@ -34,8 +35,8 @@ export function makeQuestion(page, { kind, scenario, step, people: n, right, bar
   );
 }
 
-/** A bar, and when it is chosen who is in it. @param {Answers["kind"]} kind @param {Bar} bar @param {number} most */
-function makeBar(kind, { told, count, right, groups }, most) {
+/** A bar, and when it is chosen who is in it. */
+function makeBar(kind: Answers["kind"], { told, count, right, groups }: Bar, most: number) {
   const drawn = html("i", { class: "crowd-bar" });
   drawn.style.setProperty("--share", String(count / most));
   const name = html("span", { class: "crowd-answer" }, tellAnswer(kind, told));
@@ -60,11 +61,12 @@ function makeBar(kind, { told, count, right, groups }, most) {
 
 /**
  * Those who gave an answer, and what they tried after it.
- * @param {readonly string[]} names "" of who gave none
- * @param {string} next the second try, or ""
- * @param {boolean} right it was
+ *
+ * @param names "" of who gave none
+ * @param next the second try, or ""
+ * @param right it was
  */
-export function tellGroup(names, next, right) {
+export function tellGroup(names: readonly string[], next: string, right: boolean) {
   const named = names.filter((name) => name !== "").map(cut);
   const n = names.length - named.length;
   const people = n > 0 ? [...named, tell("crowd-nameless", { n })] : named;
@@ -72,8 +74,8 @@ export function tellGroup(names, next, right) {
   return tell("crowd-then", { next, right, people });
 }
 
-/** The link that asks a question again; null where its scenario cannot be read. @param {Page} page @param {string} scenario @param {number} step @param {string} ask */
-function addressOf({ catalogue }, scenario, step, ask) {
+/** The link that asks a question again; null where its scenario cannot be read. */
+function addressOf({ catalogue }: Page, scenario: string, step: number, ask: string) {
   try {
     const { text } = parseScenario(scenario, catalogue);
     return formatLink(text, catalogue, step, "", { ask });

@@ -1,37 +1,39 @@
 import { tell } from "../language/tell.ts";
 import { isRight } from "./answer-line.ts";
+import type { Entry, Line } from "./types.ts";
 
-/**
- * What a class answered, added up question by question.
- *
- * @import { Entry, Line } from "./types.ts"
- *
- * @typedef {object} Group who did the same after the first try
- * @property {string} next the second try, or "not sure"; "" where there was none
- * @property {boolean} right the second try was
- * @property {string[]} names in the order of the lines; "" where there is none
- *
- * @typedef {object} Bar an answer, and by how many it was given at the first try
- * @property {string} told
- * @property {number} count
- * @property {boolean} right
- * @property {Group[]} groups of those who gave it, the largest first
- *
- * @typedef {Entry & {name: string}} Given by whom
- *
- * @typedef {object} Answers to one question
- * @property {Entry["kind"]} kind
- * @property {string} scenario
- * @property {number} step
- * @property {number} people who answered it
- * @property {number} right of them at the first try
- * @property {Bar[]} bars the most frequent first; "not sure" last
- */
+/** What a class answered, added up question by question. */
 
-/** @param {readonly Line[]} lines @returns {Answers[]} */
-export function addUp(lines) {
-  /** @type {Map<string, Given[]>} */
-  const questions = new Map();
+/** Pupils who did the same after the first try. */
+interface Group {
+  next: string; // the second try, or "not sure"; "" where there was none
+  right: boolean; // the second try was
+  names: string[]; // in the order of the lines; "" where there is none
+}
+
+/** An answer, and how many gave it at the first try. */
+export interface Bar {
+  told: string;
+  count: number;
+  right: boolean;
+  groups: Group[]; // of those who gave it, the largest first
+}
+
+/** An answer with the name of its author. */
+type Given = Entry & { name: string };
+
+/** All answers to one question. */
+export interface Answers {
+  kind: Entry["kind"];
+  scenario: string;
+  step: number;
+  people: number; // who answered it
+  right: number; // of them at the first try
+  bars: Bar[]; // the most frequent first; "not sure" last
+}
+
+export function addUp(lines: readonly Line[]): Answers[] {
+  const questions: Map<string, Given[]> = new Map();
   for (const { name, entries } of lines) {
     // Who answered a question again answered it first.
     const own = new Map();
@@ -44,8 +46,8 @@ export function addUp(lines) {
   return [...questions.keys()].sort().map((key) => addUpOne(questions.get(key) ?? []));
 }
 
-/** @param {readonly Given[]} entries of one question @returns {Answers} */
-function addUpOne(entries) {
+/** @param entries of one question */
+function addUpOne(entries: readonly Given[]): Answers {
   const doubts = entries.filter(({ tries }) => tries.length === 0);
   const answered = entries.filter(({ tries }) => tries.length > 0);
   const bars = [...groupBy(answered, ({ tries: [{ told, right }] }) => `${told} ${right}`)]
@@ -64,8 +66,8 @@ function addUpOne(entries) {
   };
 }
 
-/** @param {readonly Given[]} given the same at the first try @returns {Pick<Bar, "count" | "groups">} */
-function countGroups(given) {
+/** @param given the same at the first try */
+function countGroups(given: readonly Given[]): Pick<Bar, "count" | "groups"> {
   const groups = [
     ...groupBy(given, ({ tries, unsure }) => `${tries[1]?.told} ${tries[1]?.right} ${unsure}`),
   ].map((group) => {
@@ -81,16 +83,14 @@ function countGroups(given) {
   };
 }
 
-/** @template T @param {readonly T[]} items @param {(item: T) => string} key @returns {Iterable<T[]>} in the order in which their keys came first */
-function groupBy(items, key) {
-  /** @type {Map<string, T[]>} */
-  const groups = new Map();
+/** @returns in the order in which their keys came first */
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Iterable<T[]> {
+  const groups: Map<string, T[]> = new Map();
   for (const item of items) push(groups, key(item), item);
   return groups.values();
 }
 
-/** @template T @param {Map<string, T[]>} groups @param {string} key @param {T} item */
-function push(groups, key, item) {
+function push<T>(groups: Map<string, T[]>, key: string, item: T) {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [item]);
   else group.push(item);

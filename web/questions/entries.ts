@@ -1,21 +1,23 @@
-import { goodItems, isCount, isFlag, isText, listOf, recordOf } from "../checks/checks.ts";
+import {
+  type Check,
+  goodItems,
+  isCount,
+  isFlag,
+  isText,
+  listOf,
+  recordOf,
+} from "../checks/checks.ts";
 import { QUESTION_KINDS } from "../link/question-kinds.ts";
+import type { QuestionKind } from "../types/answers.ts";
+import type { Entry, Said } from "./types.ts";
 
-/**
- * The visitor's answers, as they come back after the page was loaded anew.
- *
- * @import { QuestionKind } from "../types/answers.ts"
- * @import { Entry, Said } from "./types.ts"
- */
+/** The visitor's answers, as they come back after the page was loaded anew. */
 
-/** @param {unknown} kind @returns {kind is QuestionKind} */
-const isKind = (kind) => QUESTION_KINDS.some((one) => one === kind);
+const isKind = (kind: unknown): kind is QuestionKind => QUESTION_KINDS.some((one) => one === kind);
 
-/** @type {import("../checks/checks.ts").Check<Said>} */
-const isSaid = recordOf({ told: isText, right: isFlag });
+const isSaid: Check<Said> = recordOf({ told: isText, right: isFlag });
 
-/** @type {import("../checks/checks.ts").Check<Entry>} */
-const isEntry = recordOf({
+const isEntry: Check<Entry> = recordOf({
   kind: isKind,
   scenario: isText,
   step: isCount,
@@ -23,5 +25,5 @@ const isEntry = recordOf({
   unsure: isFlag,
 });
 
-/** @param {unknown} entries @returns {Entry[]} those that are good */
-export const readEntries = (entries) => goodItems(entries, isEntry);
+/** @returns those that are good */
+export const readEntries = (entries: unknown): Entry[] => goodItems(entries, isEntry);

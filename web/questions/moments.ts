@@ -2,26 +2,26 @@
  * Where a run may be stopped for a question, and for which: what can be seen cheaply, from the events alone. Whether there is a good
  * question Python says. Novices fail where the search goes back: where a choice is about to be taken back, or has just been, any
  * question may come. Elsewhere only the choice that lost is worth a stop.
- *
- * @import { SearchState } from "../search/types.ts"
- * @import { QuestionKind } from "../types/answers.ts"
  */
 
-/** @type {readonly QuestionKind[]} */
-const LOSING = ["lost", "why"];
+import type { SearchState } from "../search/types.ts";
+import type { QuestionKind } from "../types/answers.ts";
+
+const LOSING: readonly QuestionKind[] = ["lost", "why"];
 
 /**
  * The kinds of questions for which a run may stop between two events; null: all.
  *
- * @param {number | null} before the event that led there
- * @param {number} next the one that leads on
- * @returns {readonly QuestionKind[] | null}
+ * @param before the event that led there
+ * @param next the one that leads on
  */
-export const kindsBetween = (before, next) =>
-  next < 0 || (before !== null && before < 0) ? null : LOSING;
+export const kindsBetween = (
+  before: number | null,
+  next: number,
+): readonly QuestionKind[] | null => (next < 0 || (before !== null && before < 0) ? null : LOSING);
 
-/** Those of two lists of kinds that are in both; null stands for all. @param {readonly QuestionKind[] | null} one @param {readonly QuestionKind[] | null} other */
-export function both(one, other) {
+/** Those of two lists of kinds that are in both; null stands for all. */
+export function both(one: readonly QuestionKind[] | null, other: readonly QuestionKind[] | null) {
   if (one === null || other === null) return one ?? other;
   return one.filter((kind) => other.includes(kind));
 }
@@ -29,10 +29,9 @@ export function both(one, other) {
 /**
  * The state at a position that is not far ahead of a state.
  *
- * @param {SearchState} state
- * @param {Iterable<number>} events from there on
+ * @param events from there on
  */
-export function stateAfter({ path, undone }, events) {
+export function stateAfter({ path, undone }: SearchState, events: Iterable<number>) {
   const ahead = { path: [...path], undone };
   for (const event of events) {
     if (event >= 0) ahead.path.push(event);

@@ -1,25 +1,23 @@
 import { tell } from "../language/tell.ts";
+import type { Answer } from "../types/answers.ts";
+import type { Desk, Quiz } from "./types.ts";
 
-/**
- * The answers from which a class chooses by a show of hands, each with its letter and, where it has one, its place on the board.
- *
- * @import { Answer } from "../types/answers.ts"
- * @import { Desk, Quiz } from "./types.ts"
- *
- * @typedef {object} Option
- * @property {string} letter
- * @property {string} label
- * @property {Answer} answer that it stands for
- * @property {number | null} place
- */
+/** The answers from which a class chooses by a show of hands, each with its letter and, where it has one, its place on the board. */
+
+interface Option {
+  letter: string;
+  label: string;
+  answer: Answer; // that it stands for
+  place: number | null;
+}
 
 /** That it is lost, whatever the mistake was: no number of a choice. */
 const LOST = -1;
 
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
-/** @param {Desk} desk @param {Quiz} quiz @returns {Option[]} none where nothing is to be chosen from */
-export function optionsOf(desk, quiz) {
+/** @returns none where nothing is to be chosen from */
+export function optionsOf(desk: Desk, quiz: Quiz): Option[] {
   const { kind, options } = quiz.question;
   const told =
     kind === "lost" && desk.part === "first"
@@ -36,23 +34,23 @@ export function optionsOf(desk, quiz) {
   return told.map((option, at) => ({ ...option, letter: LETTERS[at] }));
 }
 
-/** What comes next; null: a step back. @param {Desk} desk @param {number | null} choice */
-function nameNext({ page: { view } }, choice) {
+/** What comes next; null: a step back. */
+function nameNext({ page: { view } }: Desk, choice: number | null) {
   if (choice !== null) return { label: view.name(choice), place: choice };
   const label = tell(view.takesBack ? "questions-ways-take-back" : "questions-ways-leave");
   return { label, place: null };
 }
 
-/** A choice on the path by its number; 0: the beginning, null: the end. @param {Desk} desk @param {number | null} number */
-function nameLength({ page: { view, player } }, number) {
+/** A choice on the path by its number; 0: the beginning, null: the end. */
+function nameLength({ page: { view, player } }: Desk, number: number | null) {
   if (number === null) return { label: tell("questions-ways-ends"), place: null };
   if (number === 0) return { label: tell("questions-ways-to-start"), place: null };
   const place = player.state.path[number - 1];
   return { label: tell("questions-class-option", { choice: view.name(place), number }), place };
 }
 
-/** The places, in their row, of those that are right, once that is told. @param {readonly Option[]} options @param {Quiz} quiz @returns {number[]} */
-export function rightOf(options, { stage, marked }) {
+/** The places, in their row, of those that are right, once that is told. */
+export function rightOf(options: readonly Option[], { stage, marked }: Quiz): number[] {
   const answers = marked?.truth.answers ?? null;
   if (!["right", "told", "unsure"].includes(stage) || answers === null) return [];
   return options.flatMap(({ answer }, at) =>

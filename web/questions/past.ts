@@ -1,27 +1,20 @@
 import { Lineage } from "../digest/lineage.ts";
+import type { Relief } from "../digest/relief.ts";
+import type { Timeline } from "../run/timeline.ts";
+import type { See } from "../types/answers.ts";
 
-/**
- * When an earlier branch below the path was tried, and for how long: what a sentence that names it leads to.
- *
- * @import { Relief } from "../digest/relief.ts"
- * @import { Timeline } from "../run/timeline.ts"
- * @import { See } from "../types/answers.ts"
- *
- * @typedef {object} Branch
- * @property {number} step at which it was tried
- * @property {number} steps until it was taken back
- */
+/** When an earlier branch below the path was tried, and for how long: what a sentence that names it leads to. */
+
+interface Branch {
+  step: number; // at which it was tried
+  steps: number; // until it was taken back
+}
 
 export class Past {
   #lineage = new Lineage();
 
-  /**
-   * @param {See | null} see
-   * @param {Timeline} timeline
-   * @param {Relief | null} relief
-   * @returns {Branch | null} null where the events that tell are not there
-   */
-  find(see, timeline, relief) {
+  /** @returns null where the events that tell are not there */
+  find(see: See | null, timeline: Timeline, relief: Relief | null): Branch | null {
     if (see === null) return null;
     const past = this.#lineage.follow(timeline, relief)[see.length - timeline.root.length];
     if (past === undefined || past.entered === null) return null;

@@ -1,5 +1,8 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
+import type { Asks } from "../link/types.ts";
 import { bindMarks } from "../marks/marks.ts";
+import type { Question } from "../types/answers.ts";
 import { binding } from "../view/binding.ts";
 import { element, update } from "../view/element.ts";
 import { lateFocus } from "../view/late-focus.ts";
@@ -14,28 +17,23 @@ import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.t
 import { makeClassDoors } from "./class-doors.ts";
 import { close, createDesk, isForClass, keyOf, reset, stands, wish } from "./desk.ts";
 import { isOpen } from "./quiz.ts";
+import type { Desk, Tools } from "./types.ts";
 import { canDoubt, doubt } from "./why-not.ts";
 
 /**
  * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it is watched, or
  * where a link wants it, and answered on the board, in the stack or in the code. And "why not?", which the visitor asks.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Question } from "../types/answers.ts"
- * @import { Asks } from "../link/types.ts"
- * @import { Desk, Tools } from "./types.ts"
  */
 
 /** The panels that give answers away. */
 const TELLING = ["why", "tree", "pictures", "solutions", "fewest", "result"];
 
-/** @param {Page} page @param {Tools} tools */
-export function bindQuestions(page, tools) {
+export function bindQuestions(page: Page, tools: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const desk = createDesk(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
-  const count = (/** @type {boolean} */ on) => {
+  const count = (on: boolean) => {
     desk.counting = on;
     page.redraw();
   };
@@ -73,32 +71,31 @@ export function bindQuestions(page, tools) {
     get answersByLevel() {
       return isOpenNow(desk) && ["back", "lost"].includes(desk.quiz?.question.kind ?? "");
     },
-    /** The visitor goes on by key: in a presentation the first press tells what the next one does, or why this is a dead end. @param {boolean} [forward] @returns {boolean} whether it is for nothing else */
-    heedStep: (forward = false) => (forward && desk.teacher?.bare()) || warn(desk),
+    /** The visitor goes on by key: in a presentation the first press tells what the next one does, or why this is a dead end. @returns whether it is for nothing else */
+    heedStep: (forward = false): boolean => (forward && desk.teacher?.bare()) || warn(desk),
     /** Ask me, or ask no more. */
     toggle: () => turn(desk),
-    /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
-    choose: (choice) => choosePlace(desk, choice),
+    /** A place was pointed at. @returns whether that was for a question */
+    choose: (choice: number): boolean => choosePlace(desk, choice),
     /**
      * Why not this place?
      *
-     * @param {number} choice
-     * @param {number} [length] of the beginning of the path below which it is asked about; then about the very choice
-     * @returns {boolean} whether it can be asked now
+     * @param length of the beginning of the path below which it is asked about; then about the very choice
+     * @returns whether it can be asked now
      */
-    whyNot(choice, length) {
+    whyNot(choice: number, length?: number): boolean {
       if (!canDoubt(desk) || isOpenNow(desk)) return false;
       doubt(desk, choice, length ?? null);
       return true;
     },
-    /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */
-    hint: () => (isOpenNow(desk) ? tell("questions-ways-by-key") : null),
-    /** The card with which a question opens, as a picture. @param {Question} question @param {boolean} framed */
-    drawCard: (question, framed) => drawCard(showAsked(desk, question, framed)),
+    /** What Enter, or W, does at a place, in words. @returns null: nothing that has to do with questions */
+    hint: (): string | null => (isOpenNow(desk) ? tell("questions-ways-by-key") : null),
+    /** The card with which a question opens, as a picture. */
+    drawCard: (question: Question, framed: boolean) => drawCard(showAsked(desk, question, framed)),
     /** Another scenario is opened. */
     open: () => reset(desk),
-    /** What a link asks. @param {Asks | null} asks @param {number} position */
-    heed(asks, position) {
+    /** What a link asks. */
+    heed(asks: Asks | null, position: number) {
       wish(desk, asks, position);
       page.redraw();
     },
@@ -106,26 +103,24 @@ export function bindQuestions(page, tools) {
   };
 }
 
-/** @param {Desk} desk */
-function leave({ teacher }) {
+function leave({ teacher }: Desk) {
   delete document.documentElement.dataset.asking;
   teacher?.unbind();
 }
 
-/** What is for a teacher comes when a class is asked (teacher.js). @param {Desk} desk */
-async function bringTeacher(desk) {
+/** What is for a teacher comes when a class is asked (teacher.ts). */
+async function bringTeacher(desk: Desk) {
   desk.taught = true;
   try {
     const { makeTeacher } = await latePart(import("./teacher.ts"));
     desk.teacher = makeTeacher(desk);
     desk.page.redraw();
   } catch (error) {
-    desk.page.tell(/** @type {Error} */ (error).message);
+    desk.page.tell((error as Error).message);
   }
 }
 
-/** @param {Desk} desk @param {AbortSignal} signal */
-function listen(desk, signal) {
+function listen(desk: Desk, signal: AbortSignal) {
   const panels = element("panels", HTMLElement);
   for (const kind of ["click", "keydown"]) {
     panels.addEventListener(kind, (event) => answerInPanel(desk, event), { signal, capture: true });
@@ -138,8 +133,7 @@ function listen(desk, signal) {
   }
 }
 
-/** @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {ReturnType<typeof bindMarks>} marks */
-function show(desk, card, marks) {
+function show(desk: Desk, card: ReturnType<typeof bindCard>, marks: ReturnType<typeof bindMarks>) {
   const taught = isPresented() || (desk.quiz !== null && isForClass(desk));
   if (taught && !desk.taught) void bringTeacher(desk);
   desk.teacher?.show();
@@ -156,8 +150,8 @@ function show(desk, card, marks) {
   marks.showEvidence(marksShown(desk), null, desk.page.player.state);
 }
 
-/** Who goes by keyboard is led to a question that has come, and from the board to what comes after its answer. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
-function lead(desk, card, last) {
+/** Who goes by keyboard is led to a question that has come, and from the board to what comes after its answer. @param last the one before @returns the one that is open */
+function lead(desk: Desk, card: ReturnType<typeof bindCard>, last: string): string {
   const { quiz } = desk;
   if (quiz === null) return "";
   const now = `${quiz.key} ${quiz.question.kind} ${isOpen(quiz)}`;
@@ -167,21 +161,20 @@ function lead(desk, card, last) {
   return now;
 }
 
-/** @param {Desk} desk */
-const isOpenNow = ({ quiz }) => quiz !== null && isOpen(quiz);
+const isOpenNow = ({ quiz }: Desk) => quiz !== null && isOpen(quiz);
 
 const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
 
-/** Says why the panels that tell are hidden: the style shows it in their place. @param {string} told */
-function cover(told) {
+/** Says why the panels that tell are hidden: the style shows it in their place. */
+function cover(told: string) {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
     if (panel !== null && panel.dataset.cover !== told) panel.dataset.cover = told;
   }
 }
 
-/** The card is closed: first the answer that lies over a question. @param {Desk} desk */
-function dismiss(desk) {
+/** The card is closed: first the answer that lies over a question. */
+function dismiss(desk: Desk) {
   if (desk.doubt !== null) desk.doubt = null;
   else {
     // A question that has yet to come does not.
@@ -194,8 +187,7 @@ function dismiss(desk) {
   desk.page.redraw();
 }
 
-/** @param {Desk} desk */
-function turn(desk) {
+function turn(desk: Desk) {
   const { page } = desk;
   desk.on = !desk.on;
   page.redraw();
@@ -214,16 +206,16 @@ function turn(desk) {
   desk.press = { kinds: null, asked: false, focus: desk.focus };
 }
 
-/** A press of a clicker must not throw away the question that a class thinks about. @param {Desk} desk */
-function warn(desk) {
+/** A press of a clicker must not throw away the question that a class thinks about. */
+function warn(desk: Desk) {
   if (!isPresented() || !isOpenNow(desk) || desk.warned === desk.quiz) return false;
   desk.warned = desk.quiz;
   desk.page.tell(tell("questions-card-stays"));
   return true;
 }
 
-/** The visitor looks for the mistake: it is asked for, and not told. @param {Desk} desk */
-function findMistake(desk) {
+/** The visitor looks for the mistake: it is asked for, and not told. */
+function findMistake(desk: Desk) {
   desk.page.player.pause();
   if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
   close(desk);
@@ -231,8 +223,8 @@ function findMistake(desk) {
   desk.press = { kinds: ["lost"], asked: false, focus: desk.focus };
 }
 
-/** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */
-function answerInPanel(desk, event) {
+/** Lines of the program, and levels of the stack, are answers while they are asked for. */
+function answerInPanel(desk: Desk, event: Event) {
   const { target } = event;
   if (!(target instanceof Element) || !isOpenNow(desk)) return;
   if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
@@ -246,8 +238,8 @@ function answerInPanel(desk, event) {
   event.stopPropagation();
 }
 
-/** Who goes by keyboard is brought to where it is answered. @param {Desk} desk @param {ReturnType<typeof bindCard>} card */
-function focusAnswer({ quiz, page, tools }, card) {
+/** Who goes by keyboard is brought to where it is answered. */
+function focusAnswer({ quiz, page, tools }: Desk, card: ReturnType<typeof bindCard>) {
   if (quiz === null || card.focused) return;
   const { kind } = quiz.question;
   if (["next", "back", "why"].includes(kind)) {

@@ -1,15 +1,14 @@
 /**
  * One question, from being asked to being told: a pure state machine. A wrong answer leaves a second try; then it is told what is
  * right. Who is not sure is told at once.
- *
- * @import { Answer, Marked, Question } from "../types/answers.ts"
- * @import { Quiz } from "./types.ts"
  */
+
+import type { Answer, Marked, Question } from "../types/answers.ts";
+import type { Quiz } from "./types.ts";
 
 const MOST_TRIES = 2;
 
-/** @param {Question} question @param {string} key @param {number} position @returns {Quiz} */
-export const begin = (question, key, position) => ({
+export const begin = (question: Question, key: string, position: number): Quiz => ({
   question,
   key,
   position,
@@ -18,14 +17,13 @@ export const begin = (question, key, position) => ({
   marked: null,
 });
 
-/** What is asked first: where it is said that it is lost, only since when. @param {Question} question @returns {"first" | "since"} */
-export const partOf = ({ stuck }) => (stuck ? "since" : "first");
+/** What is asked first: where it is said that it is lost, only since when. */
+export const partOf = ({ stuck }: Question): "first" | "since" => (stuck ? "since" : "first");
 
-/** Whether an answer is awaited. @param {Quiz} quiz */
-export const isOpen = ({ stage }) => stage === "asked" || stage === "wrong";
+/** Whether an answer is awaited. */
+export const isOpen = ({ stage }: Quiz) => stage === "asked" || stage === "wrong";
 
-/** @param {Quiz} quiz @param {Answer} answer @param {Marked} marked @returns {Quiz} */
-export function judge(quiz, answer, marked) {
+export function judge(quiz: Quiz, answer: Answer, marked: Marked): Quiz {
   if (!isOpen(quiz)) return quiz;
   if (marked.right === null) return { ...quiz, stage: "unknown", marked };
   const { right } = marked;
@@ -34,12 +32,12 @@ export function judge(quiz, answer, marked) {
   return { ...quiz, stage, tries, marked };
 }
 
-/** The visitor is not sure: it is told what is right, and nothing is held against them. @param {Quiz} quiz @param {Marked} marked @returns {Quiz} */
-export const giveUp = (quiz, marked) =>
+/** The visitor is not sure: it is told what is right, and nothing is held against them. */
+export const giveUp = (quiz: Quiz, marked: Marked): Quiz =>
   isOpen(quiz) ? { ...quiz, stage: "unsure", marked } : quiz;
 
-/** What stands below the question. @param {Quiz} quiz */
-export function sentenceOf({ stage, marked }) {
+/** What stands below the question. */
+export function sentenceOf({ stage, marked }: Quiz) {
   if (marked === null) return "";
   const { sentence, truth } = marked;
   if (stage === "unknown")
@@ -47,8 +45,8 @@ export function sentenceOf({ stage, marked }) {
   return stage === "told" || stage === "unsure" ? truth.sentence : sentence;
 }
 
-/** The evidence that goes with it. @param {Quiz} quiz */
-export function marksOf({ stage, marked }) {
+/** The evidence that goes with it. */
+export function marksOf({ stage, marked }: Quiz) {
   if (marked === null) return [];
   return stage === "told" || stage === "unsure" ? marked.truth.marks : marked.marks;
 }

@@ -1,24 +1,22 @@
 import { bring, tell } from "../language/tell.ts";
 import { hides } from "../link/link-view.ts";
+import type { Mark } from "../types/answers.ts";
 import { element } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 import { isPresented } from "../workbench/presentation.ts";
 import { isLesson, keyOf } from "./desk.ts";
 import { optionsOf, rightOf } from "./options.ts";
+import type { Desk, Quiz } from "./types.ts";
 
 /**
  * What is for a teacher before a class. In a presentation it first thinks why a dead end is one: what tells that is covered until it
  * is wanted.
- *
- * @import { Mark } from "../types/answers.ts"
- * @import { Desk, Quiz } from "./types.ts"
  */
 
 bring("crowd");
 
-/** @param {Desk} desk */
-export function makeTeacher(desk) {
-  const name = /** @type {Text} */ (element("ask", HTMLButtonElement).firstChild);
+export function makeTeacher(desk: Desk) {
+  const name = element("ask", HTMLButtonElement).firstChild as Text;
   const own = name.data;
   const show = button({ class: "button button-main", click: () => void bare() });
   show.append(tell("crowd-why"), " ", html("kbd", {}, "→"));
@@ -34,13 +32,13 @@ export function makeTeacher(desk) {
   }
 
   return {
-    /** What a class chooses from. @param {Quiz} quiz */
-    choicesOf(quiz) {
+    /** What a class chooses from. */
+    choicesOf(quiz: Quiz) {
       const options = optionsOf(desk, quiz);
       return { labels: options.map(({ label }) => label), right: rightOf(options, quiz) };
     },
-    /** The letters of that, at their places. @param {Quiz} quiz @returns {Mark[]} */
-    lettersOf: (quiz) =>
+    /** The letters of that, at their places. */
+    lettersOf: (quiz: Quiz): Mark[] =>
       optionsOf(desk, quiz).flatMap(({ letter: told, place }) =>
         place === null ? [] : [{ role: "letter", told, places: [place], arrows: [], lines: [] }],
       ),
@@ -63,8 +61,7 @@ export function makeTeacher(desk) {
   };
 }
 
-/** @param {Desk} desk */
-function isVeiled(desk) {
+function isVeiled(desk: Desk) {
   const { timeline, state, foreign, playing, aim } = desk.page.player;
   if (!isPresented() || isLesson() || hides("verdict")) return false;
   if (foreign || playing || aim !== null || desk.quiz !== null) return false;

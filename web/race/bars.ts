@@ -3,21 +3,17 @@ import { short } from "../language/written.ts";
 import { setText } from "../view/element.ts";
 import { html } from "../view/node.ts";
 import { nameLane } from "./name.ts";
+import type { Race } from "./race.ts";
 import { amount, tellVerdict } from "./race-told.ts";
 
-/**
- * How far each lane has come: a table whose bars share one logarithmic scale.
- *
- * @import { Race } from "./race.ts"
- */
+/** How far each lane has come: a table whose bars share one logarithmic scale. */
 
 /** Powers of ten that the scale has at least. */
 const LEAST = 2;
 /** Microseconds that are the first line of a scale of time. */
 const FIRST_TIME = 100;
 
-/** @param {readonly string[]} names */
-export function makeBars(names) {
+export function makeBars(names: readonly string[]) {
   const rows = names.map((name, lane) => makeRow(name, lane + 1));
   const scale = html("div", { class: "race-scale", "aria-hidden": "true" });
   const head = ["race-column-lane", "race-column-bar", "race-column-steps", "race-column-end"];
@@ -31,9 +27,7 @@ export function makeBars(names) {
       html(
         "tr",
         {},
-        ...head.map((key) =>
-          html("th", { scope: "col" }, tell(/** @type {"race-column-lane"} */ (key))),
-        ),
+        ...head.map((key) => html("th", { scope: "col" }, tell(key as "race-column-lane"))),
       ),
     ),
     html("tbody", {}, ...rows.map(({ line }) => line)),
@@ -48,8 +42,7 @@ export function makeBars(names) {
 
   return {
     table,
-    /** @param {Race} race */
-    show(race) {
+    show(race: Race) {
       const first = race.measure === "time" ? FIRST_TIME : 1;
       const values = race.lanes.map((runner) => reached(race, runner));
       const powers = Math.max(LEAST, Math.ceil(powerOf(Math.max(...values) / first)));
@@ -71,22 +64,19 @@ export function makeBars(names) {
   };
 }
 
-/** @param {number} value what is less than the first line has no length */
-const powerOf = (value) => Math.log10(Math.max(1, value));
+/** @param value what is less than the first line has no length */
+const powerOf = (value: number) => Math.log10(Math.max(1, value));
 
-/** @param {Race} race @param {Race["lanes"][0]} runner */
-const reached = (race, runner) =>
+const reached = (race: Race, runner: Race["lanes"][0]) =>
   runner.ended ? (race.endOf(runner) ?? 0) : Math.min(race.moment, race.endOf(runner) ?? Infinity);
 
-/** @param {Race["measure"]} measure @param {number} powers @param {number} first */
-const marksOf = (measure, powers, first) =>
+const marksOf = (measure: Race["measure"], powers: number, first: number) =>
   Array.from({ length: powers + 1 }, (_, power) => {
     const value = first * 10 ** power;
     return html("span", {}, measure === "time" ? amount(measure, value) : short(value));
   });
 
-/** @param {string} name @param {number} lane */
-function makeRow(name, lane) {
+function makeRow(name: string, lane: number) {
   const bar = html("div", { class: "race-bar" });
   const number = html("td", { class: "race-number" });
   const end = html("td", { class: "race-end" });

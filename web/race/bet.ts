@@ -1,14 +1,10 @@
 import { tell } from "../language/tell.ts";
 import { button, html } from "../view/node.ts";
 import { nameLane } from "./name.ts";
-import { writeTimes } from "./race-told.ts";
+import type { Measure } from "./race.ts";
+import { type Bet, writeTimes } from "./race-told.ts";
 
-/**
- * The bet before a race: which lane needs the fewest steps, and how many times as many the longest needs.
- *
- * @import { Bet } from "./race-told.ts"
- * @import { Measure } from "./race.ts"
- */
+/** The bet before a race: which lane needs the fewest steps, and how many times as many the longest needs. */
 
 /** Tenths of a power of ten, on the slider: from once to ten million times as many. */
 const TENTHS = 70;
@@ -17,15 +13,17 @@ const FIRST = 10;
 /** The name of the choice, as forms have it. */
 const GROUP = "race-bet";
 
-/** @param {number} tenths */
-const timesOf = (tenths) => Number((10 ** (tenths / 10)).toPrecision(2));
+const timesOf = (tenths: number) => Number((10 ** (tenths / 10)).toPrecision(2));
 
 /**
- * @param {readonly string[]} names of the lanes
- * @param {Measure} measure
- * @param {(bet: Bet | null) => void} start with a bet, or without
+ * @param names of the lanes
+ * @param start with a bet, or without
  */
-export function makeBet(names, measure, start) {
+export function makeBet(
+  names: readonly string[],
+  measure: Measure,
+  start: (bet: Bet | null) => void,
+) {
   const chosen = () => {
     const input = body.querySelector(`input[name=${GROUP}]:checked`);
     return input instanceof HTMLInputElement ? Number(input.value) : null;
@@ -80,8 +78,7 @@ export function makeBet(names, measure, start) {
     slider.style.setProperty("--filled", `${(100 * slider.valueAsNumber) / TENTHS}%`);
   }
 
-  /** @returns {Bet | null} */
-  function readBet() {
+  function readBet(): Bet | null {
     const lane = chosen();
     return lane === null ? null : { lane, times: timesOf(slider.valueAsNumber) };
   }
@@ -90,16 +87,15 @@ export function makeBet(names, measure, start) {
   return body;
 }
 
-/** One lane after the other, and none of them. @param {readonly string[]} names @param {() => void} choose */
-function makeWays(names, choose) {
+/** One lane after the other, and none of them. */
+function makeWays(names: readonly string[], choose: () => void) {
   const lanes = names.map((name, index) =>
     makeWay(index + 1, choose, ...nameLane(index + 1, name)),
   );
   return [...lanes, makeWay(0, choose, html("span", {}, tell("race-bet-tie")))];
 }
 
-/** @param {number} lane @param {() => void} change @param {...Node} name */
-const makeWay = (lane, change, ...name) =>
+const makeWay = (lane: number, change: () => void, ...name: Node[]) =>
   html(
     "label",
     { class: "race-choice", "data-lane": String(lane) },

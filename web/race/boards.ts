@@ -1,25 +1,21 @@
+import type { Catalogue } from "../catalogue/types.ts";
 import { standing } from "../lane/lane.ts";
 import { tell } from "../language/tell.ts";
 import { formatLink } from "../link/link.ts";
 import { createView, isPending } from "../puzzles/registry.ts";
+import type { PuzzleView } from "../puzzles/types.ts";
 import { fitSquare, paint } from "../stage/painter.ts";
 import { setText } from "../view/element.ts";
 import { html } from "../view/node.ts";
+import type { Palette } from "../view/theme.ts";
 import { makeChoice } from "./lane-choice.ts";
 import { nameLane } from "./name.ts";
+import type { Race } from "./race.ts";
+import type { Runner } from "./runner.ts";
 
-/**
- * The boards of a race: each lane's, with what it has just done.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { PuzzleView } from "../puzzles/types.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Race } from "./race.ts"
- * @import { Runner } from "./runner.ts"
- */
+/** The boards of a race: each lane's, with what it has just done. */
 
-/** @param {Race} race @param {readonly string[]} names @param {Catalogue} catalogue */
-export function makeBoards(race, names, catalogue) {
+export function makeBoards(race: Race, names: readonly string[], catalogue: Catalogue) {
   const scenarios = race.lanes.map(({ scenario }) => scenario);
   const boards = race.lanes.map((runner, index) =>
     makeBoard(runner, index + 1, names[index], makeChoice(scenarios, index, catalogue)),
@@ -32,15 +28,15 @@ export function makeBoards(race, names, catalogue) {
   return {
     body,
     canvases: boards.map(({ canvas }) => canvas),
-    /** @param {Palette} palette @param {boolean} still nothing goes on: what has just happened can be read */
-    show(palette, still) {
+    /** @param still nothing goes on: what has just happened can be read */
+    show(palette: Palette, still: boolean) {
       for (const board of boards) showBoard(board, palette, still, catalogue);
     },
   };
 }
 
-/** @param {Runner} runner @param {number} lane @param {string} name @param {HTMLElement[]} choice of what is searched */
-function makeBoard(runner, lane, name, choice) {
+/** @param choice of what is searched */
+function makeBoard(runner: Runner, lane: number, name: string, choice: HTMLElement[]) {
   const canvas = html("canvas", { class: "race-board", role: "img" });
   const said = html("p", { class: "race-said" });
   const open = html(
@@ -59,10 +55,9 @@ function makeBoard(runner, lane, name, choice) {
   return { runner, view, figure, canvas, said, open };
 }
 
-/** @typedef {ReturnType<typeof makeBoard>} Board */
+type Board = ReturnType<typeof makeBoard>;
 
-/** @param {Board} board @param {Palette} palette @param {boolean} still @param {Catalogue} catalogue */
-function showBoard(board, palette, still, catalogue) {
+function showBoard(board: Board, palette: Palette, still: boolean, catalogue: Catalogue) {
   const { runner, canvas, said, open } = board;
   const { player, scenario } = runner;
   board.view = viewOf(board);
@@ -76,8 +71,8 @@ function showBoard(board, palette, still, catalogue) {
   open.href = scenario.run?.link ?? formatLink(scenario.text, catalogue, player.timeline.position);
 }
 
-/** Of some puzzles Python says first what there is to draw. @param {Board} board @returns {PuzzleView} */
-function viewOf({ view, runner: { scenario, player } }) {
+/** Of some puzzles Python says first what there is to draw. */
+function viewOf({ view, runner: { scenario, player } }: Board): PuzzleView {
   const { description } = player;
   if (description === null) return view;
   const known = isPending(view) ? createView(scenario, description) : view;

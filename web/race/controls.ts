@@ -2,13 +2,10 @@ import { tell } from "../language/tell.ts";
 import { setAble, setText } from "../view/element.ts";
 import { button, html, svg } from "../view/node.ts";
 import { SPEEDS } from "../workbench/speeds.ts";
+import type { Race } from "./race.ts";
 import { amount } from "./race-told.ts";
 
-/**
- * The buttons and the slider of a race: they work on all lanes together.
- *
- * @import { Race } from "./race.ts"
- */
+/** The buttons and the slider of a race: they work on all lanes together. */
 
 const ICONS = {
   back: "M14.8 5.5 16.5 7l-5 5 5 5-1.7 1.500L8.200 12z",
@@ -21,8 +18,7 @@ const ICONS = {
 /** The word for a speed that grows by itself. */
 const AUTO = "auto";
 
-/** @param {Race} race */
-export function makeControls(race) {
+export function makeControls(race: Race) {
   const slider = html("input", {
     type: "range",
     min: "0",
@@ -56,8 +52,18 @@ export function makeControls(race) {
   };
 }
 
-/** @param {Race} race @param {{slider: HTMLInputElement, now: HTMLElement, speed: HTMLElement} & Record<"start" | "back" | "play" | "step" | "end", HTMLButtonElement>} parts */
-function show(race, { slider, now, speed, ...buttons }) {
+function show(
+  race: Race,
+  {
+    slider,
+    now,
+    speed,
+    ...buttons
+  }: { slider: HTMLInputElement; now: HTMLElement; speed: HTMLElement } & Record<
+    "start" | "back" | "play" | "step" | "end",
+    HTMLButtonElement
+  >,
+) {
   const { moment, known, playing, ended, measure } = race;
   slider.max = String(known);
   slider.valueAsNumber = moment;
@@ -75,8 +81,11 @@ function show(race, { slider, now, speed, ...buttons }) {
   setAble(buttons.end, !ended);
 }
 
-/** @param {"race-play" | "race-to-start" | "race-step-back" | "race-step" | "race-to-end"} key @param {keyof typeof ICONS} icon @param {() => void} click */
-function makeButton(key, icon, click) {
+function makeButton(
+  key: "race-play" | "race-to-start" | "race-step-back" | "race-step" | "race-to-end",
+  icon: keyof typeof ICONS,
+  click: () => void,
+) {
   const label = tell(key);
   return button(
     { class: "button button-icon", "aria-label": label, title: label, click },
@@ -84,8 +93,7 @@ function makeButton(key, icon, click) {
   );
 }
 
-/** @param {Race} race */
-function makeSpeed(race) {
+function makeSpeed(race: Race) {
   const select = html(
     "select",
     { class: "input race-speed", "aria-label": tell("race-speed"), change: choose },
@@ -100,8 +108,8 @@ function makeSpeed(race) {
   return select;
 }
 
-/** What is equal: the steps of all lanes, or their time. @param {Race} race */
-function makeMeasure(race) {
+/** What is equal: the steps of all lanes, or their time. */
+function makeMeasure(race: Race) {
   const select = html(
     "select",
     { class: "input race-measure", "aria-label": tell("race-clock"), change: choose },

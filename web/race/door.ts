@@ -1,31 +1,25 @@
 import { embedded } from "../embed/embed.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { binding } from "../view/binding.ts";
 import { element } from "../view/element.ts";
 import { holdOver, takeOver } from "../view/handed-over.ts";
 import { latePart } from "../view/late-part.ts";
 import { html } from "../view/node.ts";
+import type { Palette } from "../view/theme.ts";
 import { isRace } from "./fragment.ts";
 import { packOwn, readOwn } from "./kept.ts";
+import type { Own, Room } from "./room.ts";
 
-/**
- * The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.js).
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Own, Room } from "./room.ts"
- */
+/** The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.ts). */
 
-/** @param {Page} page */
-export function bindRace(page) {
+export function bindRace(page: Page) {
   const { signal, also, unbind } = binding();
   const box = element("race", HTMLElement);
-  /** @type {Room | null} */
-  let room = null;
-  /** @type {Palette | null} */
-  let palette = null;
-  /** What a program of the visitor's did when it was raced last. @type {Own | null} */
-  let own = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
+  let room: Room | null = null;
+  let palette: Palette | null = null;
+  /** What a program of the visitor's did when it was raced last. */
+  let own: Own | null = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
   const come = () => latePart(import("./room.ts"));
 
   async function enter() {
@@ -37,7 +31,7 @@ export function bindRace(page) {
       room?.close();
       room = openRoom(page, box, palette, own);
     } catch (error) {
-      box.replaceChildren(...tellProblem(/** @type {Error} */ (error)));
+      box.replaceChildren(...tellProblem(error as Error));
     }
   }
 
@@ -47,8 +41,7 @@ export function bindRace(page) {
     room = null;
   }
 
-  /** @param {boolean} open */
-  function turn(open) {
+  function turn(open: boolean) {
     page.browsing = open;
     box.hidden = !open;
     element("page", HTMLElement).hidden = open;
@@ -62,7 +55,7 @@ export function bindRace(page) {
       if (run !== null) own = { scenario, run };
       location.hash = raceFrom(scenario, catalogue, run !== null);
     } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
+      page.tell((error as Error).message);
     }
   }
 
@@ -71,8 +64,8 @@ export function bindRace(page) {
   holdOver("race", () => room?.kept ?? null);
   holdOver("raced", () => own && packOwn(own));
   return {
-    /** Whether a link is about a race. @param {string} hash */
-    wants: (hash) => !embedded && isRace(hash),
+    /** Whether a link is about a race. */
+    wants: (hash: string) => !embedded && isRace(hash),
     /** The fragment of what is open, a race, a table or their list; null: none is. */
     get link() {
       return box.hidden ? null : (room?.link ?? location.hash);
@@ -82,8 +75,7 @@ export function bindRace(page) {
     /** Shows the race of the link in the address bar, or the list of them. */
     show: () => void enter(),
     hide,
-    /** @param {Palette} chosen */
-    setPalette(chosen) {
+    setPalette(chosen: Palette) {
       palette = chosen;
       room?.setPalette(chosen);
     },
@@ -91,8 +83,7 @@ export function bindRace(page) {
   };
 }
 
-/** @param {Error} error */
-const tellProblem = ({ message }) => [
+const tellProblem = ({ message }: Error) => [
   html("p", { class: "problem" }, message),
   html("a", { class: "button", href: "./" }, tell("page-race-leave")),
 ];

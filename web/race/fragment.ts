@@ -4,11 +4,12 @@
 
 const START = /^#(?:race(?:\/|$|(?=&))|(table)\/)/;
 
-/** Whether a fragment is about a race, or about a table. @param {string} fragment */
-export const isRace = (fragment) => START.test(fragment);
+/** Whether a fragment is about a race, or about a table. */
+export const isRace = (fragment: string) => START.test(fragment);
 
-/** Whether it is about a table. @param {string} fragment */
-export const isTable = (fragment) => START.exec(fragment)?.[1] !== undefined;
+/** Whether it is about a table. */
+export const isTable = (fragment: string) => START.exec(fragment)?.[1] !== undefined;
 
-/** What stands after the beginning, without the language. @param {string} fragment */
-export const bodyOf = (fragment) => fragment.replace(START, "").replace(/&lang=[a-z]+$/, "");
+/** What stands after the beginning, without the language. */
+export const bodyOf = (fragment: string) =>
+  fragment.replace(START, "").replace(/&lang=[a-z]+$/, "");

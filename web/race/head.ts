@@ -1,8 +1,8 @@
 import { tell } from "../language/tell.ts";
 import { html } from "../view/node.ts";
 
-/** What stands above a race, or the list of them. @param {string} title @param {string} about @param {...Node} more */
-export function makeHead(title, about, ...more) {
+/** What stands above a race, or the list of them. */
+export function makeHead(title: string, about: string, ...more: Node[]) {
   document.title = tell("race-window", { title });
   return html(
     "header",

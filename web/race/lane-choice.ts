@@ -1,24 +1,20 @@
+import type { Catalogue } from "../catalogue/types.ts";
 import { tell } from "../language/tell.ts";
 import { button, html } from "../view/node.ts";
-import { textOf } from "./own-lane.ts";
+import { type Raced, textOf } from "./own-lane.ts";
 import { formatRaceLink, LEAST, MOST } from "./race-link.ts";
 import { namesOf } from "./race-told.ts";
 import { variantsOf } from "./variants.ts";
 
-/**
- * What is searched in the lanes, to be changed: another race is another link.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { Raced } from "./own-lane.ts"
- */
+/** What is searched in the lanes, to be changed: another race is another link. */
 
-/** @param {readonly string[]} texts of the lanes */
-function follow(texts) {
+/** @param texts of the lanes */
+function follow(texts: readonly string[]) {
   location.hash = formatRaceLink(texts);
 }
 
-/** What a lane searches, and the way to be rid of it. @param {readonly Raced[]} lanes @param {number} index @param {Catalogue} catalogue */
-export function makeChoice(lanes, index, catalogue) {
+/** What a lane searches, and the way to be rid of it. */
+export function makeChoice(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
   const texts = lanes.map(textOf);
   const offered = variantsOf(lanes[index], catalogue);
   const names = namesOf(offered, catalogue, lanes);
@@ -51,8 +47,8 @@ export function makeChoice(lanes, index, catalogue) {
   return texts.length > LEAST ? [...choice, remove] : choice;
 }
 
-/** One lane more, of what is in none yet; null: there is nothing, or no room. @param {readonly Raced[]} lanes @param {Catalogue} catalogue */
-export function makeAdding(lanes, catalogue) {
+/** One lane more, of what is in none yet; null: there is nothing, or no room. */
+export function makeAdding(lanes: readonly Raced[], catalogue: Catalogue) {
   const texts = lanes.map(textOf);
   const next = variantsOf(lanes[0], catalogue).find(({ text }) => !texts.includes(text));
   if (next === undefined || texts.length === MOST) return null;

@@ -1,25 +1,20 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
-import { linkToRace, questionOf, READY, titleOf } from "../catalogue/races.ts";
+import { linkToRace, questionOf, READY, type Ready, titleOf } from "../catalogue/races.ts";
+import type { Catalogue } from "../catalogue/types.ts";
 import { tell } from "../language/tell.ts";
 import { html } from "../view/node.ts";
 
-/**
- * The ready races, to be opened.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { Ready } from "../catalogue/races.ts"
- */
+/** The ready races, to be opened. */
 
-/** @param {Catalogue} catalogue @param {Ready | null} [open] which is left out */
-export const makeList = (catalogue, open = null) =>
+/** @param open which is left out */
+export const makeList = (catalogue: Catalogue, open: Ready | null = null) =>
   html(
     "nav",
     { class: "race-list", "aria-label": tell("race-list") },
     ...READY.filter((race) => race !== open).map((race) => makeCard(race, catalogue)),
   );
 
-/** @param {Ready} race @param {Catalogue} catalogue */
-const makeCard = (race, catalogue) =>
+const makeCard = (race: Ready, catalogue: Catalogue) =>
   html(
     "a",
     { class: "race-card", href: linkToRace(race) },

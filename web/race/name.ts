@@ -1,7 +1,7 @@
 import { html } from "../view/node.ts";
 
-/** A lane's number and its name. @param {number} lane @param {string} name */
-export const nameLane = (lane, name) => [
+/** A lane's number and its name. */
+export const nameLane = (lane: number, name: string) => [
   html("span", { class: "race-badge" }, String(lane)),
   html("span", { class: "race-name" }, name),
 ];

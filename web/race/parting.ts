@@ -1,10 +1,8 @@
-/**
- * Where searches part: the first step that is not the same in all of them.
- *
- * @import { Timeline } from "../run/timeline.ts"
- *
- * @typedef {Pick<Timeline, "size" | "root" | "known" | "verdict" | "chunkAt">} Stream
- */
+/** Where searches part: the first step that is not the same in all of them. */
+
+import type { Timeline } from "../run/timeline.ts";
+
+type Stream = Pick<Timeline, "size" | "root" | "known" | "verdict" | "chunkAt">;
 
 /** How many chunks are compared in one look. */
 const AT_ONCE = 4;
@@ -12,10 +10,10 @@ const AT_ONCE = 4;
 /**
  * Reads on whenever it looks, as far as events are known.
  *
- * @param {() => Stream[]} streams those of searches that are not the same
- * @returns {() => number | null} the step, from 1; null: it is not known, or there is none
+ * @param streams those of searches that are not the same
+ * @returns the step, from 1; null: it is not known, or there is none
  */
-export function watchParting(streams) {
+export function watchParting(streams: () => Stream[]): () => number | null {
   let alike = 0;
   let parted = false;
 
@@ -33,12 +31,12 @@ export function watchParting(streams) {
   };
 }
 
-/** Whether choices mean the same, and both begin at the same place. @param {Stream} one @param {Stream} other */
-const isComparable = (one, other) =>
+/** Whether choices mean the same, and both begin at the same place. */
+const isComparable = (one: Stream, other: Stream) =>
   one.size === other.size && one.root.join() === other.root.join();
 
-/** How far they are alike from a position on, and whether they part there. @param {Stream[]} all @param {number} from */
-function compare(all, from) {
+/** How far they are alike from a position on, and whether they part there. */
+function compare(all: Stream[], from: number) {
   const done = all.some(({ known, verdict }) => verdict !== null && known === from);
   if (done) return { alike: from, parted: all.some(({ known }) => known > from) };
   const chunks = all.map((stream) => stream.chunkAt(from));

@@ -1,29 +1,31 @@
+import type { Catalogue } from "../catalogue/types.ts";
 import { legible } from "../fragment/encode.ts";
 import { tell } from "../language/tell.ts";
 import { count, duration } from "../language/written.ts";
+import type { Scenario } from "../types/scenario.ts";
+import type { Raced } from "./own-lane.ts";
+import type { Measure, Race } from "./race.ts";
+import type { Runner } from "./runner.ts";
 import { VARIED } from "./variants.ts";
 
-/**
- * What is told of a race.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- * @import { Raced } from "./own-lane.ts"
- * @import { Measure, Race } from "./race.ts"
- * @import { Runner } from "./runner.ts"
- *
- * @typedef {object} Bet
- * @property {number} lane from 1; 0: a tie
- * @property {number} times
- */
+/** What is told of a race. */
 
-/** What lanes are called: by what is not the same in all of them, and first by what sets the lanes of the race apart. @param {readonly Scenario[]} scenarios @param {Catalogue} catalogue @param {readonly Scenario[]} [raced] */
-export function namesOf(scenarios, { puzzles }, raced = scenarios) {
+export interface Bet {
+  lane: number; // from 1; 0: a tie
+  times: number;
+}
+
+/** What lanes are called: by what is not the same in all of them, and first by what sets the lanes of the race apart. */
+export function namesOf(
+  scenarios: readonly Scenario[],
+  { puzzles }: Catalogue,
+  raced: readonly Scenario[] = scenarios,
+) {
   const [{ puzzle: name }] = scenarios;
   const parameters = puzzles.find((puzzle) => puzzle.name === name)?.parameters ?? [];
-  const differs = (/** @type {readonly Scenario[]} */ some, /** @type {string} */ name) =>
+  const differs = (some: readonly Scenario[], name: string) =>
     new Set(some.map(({ values }) => values[name])).size > 1;
-  const placeOf = (/** @type {string} */ name) =>
+  const placeOf = (name: string) =>
     VARIED.indexOf(name) - (differs(raced, name) ? VARIED.length : 0);
   const differing = parameters
     .filter(({ name }) => differs(scenarios, name))
@@ -31,14 +33,14 @@ export function namesOf(scenarios, { puzzles }, raced = scenarios) {
   const chosen = differing.filter(({ name, choices }) =>
     scenarios.every(({ values }) => choices.some(({ value }) => value === values[name])),
   );
-  const nameBy = (/** @type {typeof parameters} */ some) =>
+  const nameBy = (some: typeof parameters) =>
     scenarios.map(({ values }) => some.map((one) => nameValue(one, values[one.name])).join(", "));
   const short = nameBy(chosen);
   return new Set(short).size === scenarios.length ? short : nameBy(differing);
 }
 
-/** The same, with a program of the visitor's among them. @param {readonly Raced[]} lanes @param {Catalogue} catalogue */
-export function namesOfLanes(lanes, catalogue) {
+/** The same, with a program of the visitor's among them. */
+export function namesOfLanes(lanes: readonly Raced[], catalogue: Catalogue) {
   const ours = lanes.filter(({ run }) => run === undefined);
   const names = ours.length === 0 ? [] : namesOf(ours, catalogue);
   if (ours.length === lanes.length) return names;
@@ -49,29 +51,27 @@ export function namesOfLanes(lanes, catalogue) {
   );
 }
 
-/** @param {Catalogue["puzzles"][0]["parameters"][0]} parameter @param {string} value */
-function nameValue({ label, choices }, value) {
+function nameValue({ label, choices }: Catalogue["puzzles"][0]["parameters"][0], value: string) {
   const known = choices.find((choice) => choice.value === value);
   return known?.label ?? (value === "" ? "" : `${label} ${legible(value)}`);
 }
 
-/** How many steps, or how much time. @param {Measure} measure @param {number} moment */
-export function amount(measure, moment) {
+/** How many steps, or how much time. */
+export function amount(measure: Measure, moment: number) {
   if (measure === "steps") return tell("race-steps", { steps: moment });
   return moment < 1e6 ? tell("race-milliseconds", { n: moment / 1000 }) : duration(moment / 1000);
 }
 
-/** How a lane has ended, or "". @param {Runner} runner */
-export const tellVerdict = (runner) =>
+/** How a lane has ended, or "". */
+export const tellVerdict = (runner: Runner) =>
   runner.ended && runner.verdict !== null ? tell(`race-verdict-${runner.verdict}`) : "";
 
 /**
  * Which lanes have won, once that is certain; null: it is not.
  *
- * @param {Race} race
- * @returns {{lanes: number[], least: number} | null} numbers of lanes, from 1
+ * @returns numbers of lanes, from 1
  */
-export function findWinners(race) {
+export function findWinners(race: Race): { lanes: number[]; least: number } | null {
   const finished = race.lanes.filter((runner) => runner.ended && runner.verdict !== "stopped");
   if (finished.length === 0) return null;
   const ends = finished.map((runner) => race.endOf(runner) ?? 0);
@@ -83,8 +83,8 @@ export function findWinners(race) {
   return { lanes, least };
 }
 
-/** The one sentence in which a race ends. @param {Race} race */
-export function tellResult(race) {
+/** The one sentence in which a race ends. */
+export function tellResult(race: Race) {
   const won = findWinners(race);
   const { measure } = race;
   if (won === null) return race.ended ? tell("race-result-nobody") : "";
@@ -95,23 +95,22 @@ export function tellResult(race) {
     : tell("race-result-several", { measure, lanes: won.lanes.map(String), value });
 }
 
-/** How many times as many the longest search has needed, or needs; null: none has won, or all. @param {Race} race */
-function ratioOf(race) {
+/** How many times as many the longest search has needed, or needs; null: none has won, or all. */
+function ratioOf(race: Race) {
   const won = findWinners(race);
   if (won === null || won.least === 0 || won.lanes.length === race.lanes.length) return null;
   return race.moment / won.least;
 }
 
-/** @param {Race} race */
-export function tellRatio(race) {
+export function tellRatio(race: Race) {
   const ratio = ratioOf(race);
   if (ratio === null) return "";
   const { measure, ended } = race;
   return tell("race-result-times", { measure, ended, times: writeTimes(ratio) });
 }
 
-/** What is told while nobody has won. @param {Race} race @param {Bet | null} bet */
-export function tellGoing(race, bet) {
+/** What is told while nobody has won. */
+export function tellGoing(race: Race, bet: Bet | null) {
   if (findWinners(race) !== null) return "";
   if (race.runners.some(({ player }) => player.status.name === "loading")) {
     return tell("race-loading");
@@ -122,8 +121,7 @@ export function tellGoing(race, bet) {
   return `${tell("race-bet-placed", { lane: bet.lane, times })} ${going}`;
 }
 
-/** @param {Race} race @param {Bet | null} bet */
-export function tellBet(race, bet) {
+export function tellBet(race: Race, bet: Bet | null) {
   const won = findWinners(race);
   if (won === null || bet === null) return "";
   const tie = won.lanes.length === race.lanes.length;
@@ -134,5 +132,6 @@ export function tellBet(race, bet) {
   return `${said} ${tell(guessed, { times: writeTimes(bet.times) })}`;
 }
 
-/** How many times, in as many digits as are of use. @param {number} times */
-export const writeTimes = (times) => (times < 10 ? times.toFixed(1) : count(Math.round(times)));
+/** How many times, in as many digits as are of use. */
+export const writeTimes = (times: number) =>
+  times < 10 ? times.toFixed(1) : count(Math.round(times));

@@ -1,11 +1,13 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
-import { questionOf, readyWith, titleOf } from "../catalogue/races.ts";
+import { questionOf, type Ready, readyWith, titleOf } from "../catalogue/races.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { binding, watchSize } from "../view/binding.ts";
 import { copyText } from "../view/clipboard.ts";
 import { element } from "../view/element.ts";
 import { takeOver } from "../view/handed-over.ts";
 import { button, html } from "../view/node.ts";
+import type { Palette } from "../view/theme.ts";
 import { neededByFocus } from "../workbench/keyboard.ts";
 import { makeBars } from "./bars.ts";
 import { makeBet } from "./bet.ts";
@@ -15,47 +17,38 @@ import { makeHead } from "./head.ts";
 import { readBegun } from "./kept.ts";
 import { makeAdding } from "./lane-choice.ts";
 import { makeList } from "./list.ts";
-import { sourceOf, textOf } from "./own-lane.ts";
+import { type Raced, sourceOf, textOf } from "./own-lane.ts";
 import { Race } from "./race.ts";
-import { formatRaceLink } from "./race-link.ts";
-import { namesOfLanes } from "./race-told.ts";
+import { formatRaceLink, type RaceLink } from "./race-link.ts";
+import { type Bet, namesOfLanes } from "./race-told.ts";
 import { makeReport } from "./report.ts";
 import { formatTableLink } from "./table-link.ts";
 
-/**
- * A race as it is seen: bars, a bet or what came of it, boards and controls, drawn in its own frames.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Palette } from "../view/theme.ts"
- * @import { Raced } from "./own-lane.ts"
- * @import { RaceLink } from "./race-link.ts"
- * @import { Ready } from "../catalogue/races.ts"
- * @import { Bet } from "./race-told.ts"
- *
- * @typedef {object} Seen
- * @property {Page} page
- * @property {Race} race
- * @property {string[]} texts of the lanes' scenarios
- * @property {string[]} names of the lanes
- * @property {Ready | null} ready which of the ready races it is
- * @property {ReturnType<typeof makeBars>} bars
- * @property {ReturnType<typeof makeBoards>} boards
- * @property {ReturnType<typeof makeControls>} controls
- * @property {HTMLElement} middle
- * @property {HTMLElement} problem
- * @property {ReturnType<typeof makeReport> | null} report null: a bet can be placed
- * @property {Bet | null} bet that was placed
- * @property {Palette | null} palette
- * @property {number} frame
- * @property {ReturnType<typeof setTimeout> | undefined} timer
- */
+/** A race as it is seen: bars, a bet or what came of it, boards and controls, drawn in its own frames. */
+
+interface Seen {
+  page: Page;
+  race: Race;
+  texts: string[]; // of the lanes' scenarios
+  names: string[]; // of the lanes
+  ready: Ready | null; // which of the ready races it is
+  bars: ReturnType<typeof makeBars>;
+  boards: ReturnType<typeof makeBoards>;
+  controls: ReturnType<typeof makeControls>;
+  middle: HTMLElement;
+  problem: HTMLElement;
+  report: ReturnType<typeof makeReport> | null; // null: a bet can be placed
+  bet: Bet | null; // that was placed
+  palette: Palette | null;
+  frame: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
 
 /** Milliseconds after which the moment is in the address bar. */
 const PAUSE = 400;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @type {Record<string, (race: Race) => void>} */
-const KEYS = {
+const KEYS: Record<string, (race: Race) => void> = {
   " ": (race) => race.toggle(),
   ArrowRight: (race) => race.step(),
   ArrowLeft: (race) => race.stepBack(),
@@ -64,8 +57,7 @@ const KEYS = {
   p: () => element("present", HTMLButtonElement).click(),
 };
 
-/** @param {Page} page @param {HTMLElement} box @param {RaceLink} link */
-export function openRace(page, box, link) {
+export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
   const { signal, also, unbind } = binding();
   const seen = createSeen(page, link);
   const { race, boards } = seen;
@@ -90,8 +82,7 @@ export function openRace(page, box, link) {
     get kept() {
       return seen.report === null ? null : { texts: seen.texts, bet: seen.bet };
     },
-    /** @param {Palette | null} palette */
-    setPalette(palette) {
+    setPalette(palette: Palette | null) {
       seen.palette = palette;
       redraw(seen);
     },
@@ -99,8 +90,7 @@ export function openRace(page, box, link) {
   };
 }
 
-/** @param {Page} page @param {RaceLink} link @returns {Seen} */
-function createSeen(page, { scenarios, measure }) {
+function createSeen(page: Page, { scenarios, measure }: RaceLink): Seen {
   const { catalogue, solver } = page;
   const texts = scenarios.map(textOf);
   const names = namesOfLanes(scenarios, catalogue);
@@ -126,8 +116,7 @@ function createSeen(page, { scenarios, measure }) {
   };
 }
 
-/** @param {Seen} seen @param {readonly Raced[]} scenarios */
-function partsOf(seen, scenarios) {
+function partsOf(seen: Seen, scenarios: readonly Raced[]) {
   const [{ puzzle, text }] = scenarios;
   const own = scenarios.some(({ run }) => run !== undefined);
   const { page, ready, problem, bars, middle, boards, controls } = seen;
@@ -165,8 +154,7 @@ function partsOf(seen, scenarios) {
   ];
 }
 
-/** @param {Seen} seen */
-function offerBet(seen) {
+function offerBet(seen: Seen) {
   const { race, controls, middle } = seen;
   controls.body.hidden = true;
   const bet = makeBet(seen.names, race.measure, (placed) => {
@@ -179,21 +167,18 @@ function offerBet(seen) {
   middle.replaceChildren(bet);
 }
 
-/** @param {Seen} seen @param {Bet | null} bet */
-function begin(seen, bet) {
+function begin(seen: Seen, bet: Bet | null) {
   seen.bet = bet;
   seen.report = makeReport(seen.race, seen.ready, bet);
   seen.middle.replaceChildren(seen.report.body);
   seen.controls.body.hidden = false;
 }
 
-/** @param {Seen} seen */
-function redraw(seen) {
+function redraw(seen: Seen) {
   if (seen.frame === 0) seen.frame = requestAnimationFrame((now) => draw(seen, now));
 }
 
-/** @param {Seen} seen @param {number} now */
-function draw(seen, now) {
+function draw(seen: Seen, now: number) {
   const { race, bars, boards, controls, problem, report, palette } = seen;
   seen.frame = 0;
   race.clock.tick(now);
@@ -207,11 +192,10 @@ function draw(seen, now) {
   if (!still) redraw(seen);
 }
 
-/** @param {Seen} seen */
-const linkTo = ({ texts, race }) => formatRaceLink(texts, race.measure, race.moment);
+const linkTo = ({ texts, race }: Seen) => formatRaceLink(texts, race.measure, race.moment);
 
-/** Keeps the address at the moment that is seen. @param {Seen} seen */
-function note(seen) {
+/** Keeps the address at the moment that is seen. */
+function note(seen: Seen) {
   seen.timer = undefined;
   const { race, report } = seen;
   if (report === null || race.runsAhead || !race.settled) return;
@@ -219,14 +203,12 @@ function note(seen) {
   if (fragment !== location.hash) history.replaceState(history.state, "", fragment);
 }
 
-/** @param {Seen} seen */
-async function copyLink(seen) {
+async function copyLink(seen: Seen) {
   const copied = await copyText(new URL(linkTo(seen), location.href).href);
   seen.page.tell(copied ? tell("race-copied") : tell("race-not-copied"));
 }
 
-/** @param {Seen} seen @param {KeyboardEvent} event */
-function press({ race, report }, event) {
+function press({ race, report }: Seen, event: KeyboardEvent) {
   const { key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   const act = KEYS[key.length === 1 ? key.toLowerCase() : key];
   if (!act || report === null || defaultPrevented || ctrlKey || metaKey || altKey) return;

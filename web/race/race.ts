@@ -1,17 +1,15 @@
-import { Clock } from "../run/clock.ts";
-import { textOf } from "./own-lane.ts";
+import { Clock, type Frame } from "../run/clock.ts";
+import type { Source } from "../run/types.ts";
+import { type Raced, textOf } from "./own-lane.ts";
 import { Runner } from "./runner.ts";
 
 /**
  * Several searches side by side under one clock, which counts their steps, or the time for which each has computed. At every moment each
  * stands where it has come by then, or at its end. It knows no DOM.
- *
- * @import { Frame } from "../run/clock.ts"
- * @import { Source } from "../run/types.ts"
- * @import { Raced } from "./own-lane.ts"
- *
- * @typedef {"steps" | "time"} Measure what is equal: a moment is a number of steps, or of microseconds
  */
+
+/** The clock of the race: a moment is a number of steps, or of microseconds. */
+export type Measure = "steps" | "time";
 
 /** How far the race goes between two looks at the time of a frame, in steps or microseconds. */
 const SLICE = 16_384;
@@ -23,22 +21,26 @@ export class Race {
   /** Steps, or microseconds of computing. */
   moment = 0;
   playing = false;
-  /** Steps, or microseconds, a second; null: the farther it has come the faster it goes. @type {number | null} */
-  #speed = null;
+  /** Steps, or microseconds, a second; null: the farther it has come the faster it goes. */
+  #speed: number | null = null;
   clock = new Clock();
-  /** To where it runs as fast as it can; null: nowhere. @type {number | null} */
-  #goal = null;
-  /** @type {Set<() => void>} */
-  #listeners = new Set();
+  /** To where it runs as fast as it can; null: nowhere. */
+  #goal: number | null = null;
+  #listeners: Set<() => void> = new Set();
   #now;
+  declare measure: Measure;
+  /** Each search that is run; equal lanes have one, so they end in a tie. */
+  declare runners: Runner[];
+  /** The runner of each lane. */
+  declare lanes: Runner[];
 
-  /**
-   * @param {readonly Raced[]} scenarios
-   * @param {Measure} measure
-   * @param {(raced: Raced) => Source} makeSource
-   * @param {() => number} [now] milliseconds
-   */
-  constructor(scenarios, measure, makeSource, now = () => performance.now()) {
+  /** @param now milliseconds */
+  constructor(
+    scenarios: readonly Raced[],
+    measure: Measure,
+    makeSource: (raced: Raced) => Source,
+    now: () => number = () => performance.now(),
+  ) {
     this.measure = measure;
     this.#now = now;
     const { clock } = this;
@@ -50,8 +52,7 @@ export class Race {
         return clock.speed;
       },
     };
-    /** @type {Map<string, Runner>} */
-    const runners = new Map();
+    const runners: Map<string, Runner> = new Map();
     for (const scenario of scenarios) {
       const text = textOf(scenario);
       if (runners.has(text)) continue;
@@ -59,15 +60,13 @@ export class Race {
       runner.player.subscribe(() => this.#heed());
       runners.set(text, runner);
     }
-    /** Each search that is run; equal lanes have one, so they end in a tie. */
     this.runners = [...runners.values()];
-    /** The runner of each lane. */
-    this.lanes = scenarios.map((one) => /** @type {Runner} */ (runners.get(textOf(one))));
+    this.lanes = scenarios.map((one) => runners.get(textOf(one)) as Runner);
     this.clock.join(this);
   }
 
-  /** @param {() => void} listener is told of each change */
-  subscribe(listener) {
+  /** @param listener is told of each change */
+  subscribe(listener: () => void) {
     this.#listeners.add(listener);
   }
 
@@ -98,13 +97,13 @@ export class Race {
     return Math.max(this.moment, this.#reach === Infinity ? Math.max(...ends) : this.#reach);
   }
 
-  /** When a lane has come to its end, as this clock counts; null: that is not known yet. @param {Runner} runner */
-  endOf(runner) {
+  /** When a lane has come to its end, as this clock counts; null: that is not known yet. */
+  endOf(runner: Runner) {
     return runner.end === null ? null : this.#momentOf(runner, runner.end);
   }
 
-  /** @param {number | null} speed as many a second; null: it grows by itself */
-  set speed(speed) {
+  /** @param speed as many a second; null: it grows by itself */
+  set speed(speed: number | null) {
     this.#speed = speed;
     this.#notify();
   }
@@ -151,8 +150,8 @@ export class Race {
     this.#run(Infinity);
   }
 
-  /** To any moment; beyond what is known all run up to there. @param {number} moment */
-  seek(moment) {
+  /** To any moment; beyond what is known all run up to there. */
+  seek(moment: number) {
     const to = Math.max(0, Math.round(moment));
     this.pause();
     if (to > this.#reach) return this.#run(to);
@@ -162,8 +161,8 @@ export class Race {
     this.#notify();
   }
 
-  /** When it first holds that each has made so many steps, or has ended. @param {number} step */
-  momentOfStep(step) {
+  /** When it first holds that each has made so many steps, or has ended. */
+  momentOfStep(step: number) {
     return Math.max(
       ...this.runners.map((runner) =>
         this.#momentOf(runner, Math.min(step, runner.player.timeline.known)),
@@ -171,8 +170,8 @@ export class Race {
     );
   }
 
-  /** Counts by the other clock from here on: from the moment at which all have come as far. @param {Measure} measure */
-  count(measure) {
+  /** Counts by the other clock from here on: from the moment at which all have come as far. */
+  count(measure: Measure) {
     if (measure === this.measure) return;
     this.pause();
     const step = Math.max(...this.runners.map(({ player }) => player.timeline.position));
@@ -180,8 +179,8 @@ export class Race {
     this.seek(this.momentOfStep(step));
   }
 
-  /** Does the work of one frame. @param {Frame} frame */
-  tick({ gap, budget, due, fallBehind }) {
+  /** Does the work of one frame. */
+  tick({ gap, budget, due, fallBehind }: Frame) {
     const end = this.#now() + budget;
     if (this.#goal === null) this.clock.speed = this.#pace;
     let left = this.#goal === null ? due() : this.#goal - this.moment;
@@ -217,8 +216,7 @@ export class Race {
     return this.#speed ?? Math.max(LEAST[this.measure], GROWTH * this.moment);
   }
 
-  /** @param {number | null} goal */
-  #run(goal) {
+  #run(goal: number | null) {
     this.#goal = goal;
     this.playing = true;
     this.clock.speed = goal === null ? this.#pace : Infinity;
@@ -227,22 +225,21 @@ export class Race {
     this.#notify();
   }
 
-  /** Has a search stand where it is to be, as far as its events are there. @param {Runner} runner @param {number} gap */
-  #bring(runner, gap) {
+  /** Has a search stand where it is to be, as far as its events are there. */
+  #bring(runner: Runner, gap: number) {
     const { player } = runner;
     if (!player.playing) return;
     const due = () => Math.max(0, this.#stepOf(runner) - player.timeline.position);
     player.tick({ gap, budget: Infinity, due, fallBehind: () => {} });
   }
 
-  /** The step at which a search is to stand now. @param {Runner} runner */
-  #stepOf(runner) {
+  /** The step at which a search is to stand now. */
+  #stepOf(runner: Runner) {
     const { known } = runner.player.timeline;
     return Math.min(runner.clockOf(this.measure).stepAt(this.moment), runner.end ?? known);
   }
 
-  /** @param {Runner} runner @param {number} step */
-  #momentOf(runner, step) {
+  #momentOf(runner: Runner, step: number) {
     return runner.clockOf(this.measure).momentOf(step);
   }
 
@@ -273,5 +270,4 @@ export class Race {
   }
 }
 
-/** @param {Runner["player"]["status"]} status */
-const isFailed = (status) => status.name === "failed";
+const isFailed = (status: Runner["player"]["status"]) => status.name === "failed";

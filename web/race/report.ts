@@ -1,20 +1,14 @@
-import { pointOf } from "../catalogue/races.ts";
+import { pointOf, type Ready } from "../catalogue/races.ts";
 import { tell } from "../language/tell.ts";
 import { setText } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 import { watchParting } from "./parting.ts";
-import { tellBet, tellGoing, tellRatio, tellResult } from "./race-told.ts";
+import type { Race } from "./race.ts";
+import { type Bet, tellBet, tellGoing, tellRatio, tellResult } from "./race-told.ts";
 
-/**
- * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
- *
- * @import { Race } from "./race.ts"
- * @import { Ready } from "../catalogue/races.ts"
- * @import { Bet } from "./race-told.ts"
- */
+/** What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show. */
 
-/** @param {Race} race @param {Ready | null} ready @param {Bet | null} bet */
-export function makeReport(race, ready, bet) {
+export function makeReport(race: Race, ready: Ready | null, bet: Bet | null) {
   const result = html("p", { class: "race-result", role: "status" });
   const more = html("p", { class: "race-more" });
   const point = html("p", { hidden: "" });
@@ -24,8 +18,7 @@ export function makeReport(race, ready, bet) {
   const told = html("div", {}, result, more, point);
   const body = html("section", { class: "race-report" }, told, parts);
   const look = watchParting(() => race.runners.map(({ player }) => player.timeline));
-  /** @type {number | null} */
-  let step = null;
+  let step: number | null = null;
 
   function show() {
     if (step !== null) race.seek(race.momentOfStep(step));

@@ -1,6 +1,9 @@
+import type { OwnRun, Page } from "../lane/types.ts";
 import { bring, tell } from "../language/tell.ts";
 import style from "../style/race.css";
+import type { Scenario } from "../types/scenario.ts";
 import { html } from "../view/node.ts";
+import type { Palette } from "../view/theme.ts";
 import { isTable } from "./fragment.ts";
 import { makeHead } from "./head.ts";
 import { makeList } from "./list.ts";
@@ -8,16 +11,15 @@ import { readRaceLink } from "./race-link.ts";
 import { openRace } from "./race-view.ts";
 import { openTable } from "./table-view.ts";
 
-/**
- * The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.js).
- *
- * @import { OwnRun, Page } from "../lane/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- * @import { Palette } from "../view/theme.ts"
- *
- * @typedef {{scenario: Scenario, run: OwnRun}} Own a run of a program of the visitor's
- * @typedef {ReturnType<typeof openRoom>} Room
- */
+/** The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.ts). */
+
+/** A run of a program of the visitor's. */
+export interface Own {
+  scenario: Scenario;
+  run: OwnRun;
+}
+
+export type Room = ReturnType<typeof openRoom>;
 
 export { raceFrom } from "./variants.ts";
 
@@ -26,8 +28,8 @@ bring("race");
 /** What is as its link says. */
 const PLAIN = { setPalette: () => {}, unbind: () => {}, link: null, kept: null };
 
-/** Opens what the address bar says. @param {Page} page @param {HTMLElement} box @param {Palette | null} palette @param {Own | null} own */
-export function openRoom(page, box, palette, own) {
+/** Opens what the address bar says. */
+export function openRoom(page: Page, box: HTMLElement, palette: Palette | null, own: Own | null) {
   const dress = html("style", {}, style);
   document.head.append(dress);
   const seen = open(page, box, own);
@@ -48,15 +50,14 @@ export function openRoom(page, box, palette, own) {
   };
 }
 
-/** @param {Page} page @param {HTMLElement} box @param {Own | null} own */
-function open(page, box, own) {
+function open(page: Page, box: HTMLElement, own: Own | null) {
   let problem = "";
   try {
     if (isTable(location.hash)) return { ...PLAIN, ...openTable(page, box) };
     const link = readRaceLink(location.hash, page.catalogue, own);
     if (link.scenarios.length > 0) return openRace(page, box, link);
   } catch (error) {
-    problem = /** @type {Error} */ (error).message;
+    problem = (error as Error).message;
   }
   box.replaceChildren(
     makeHead(tell("race-list"), tell("race-list-about")),

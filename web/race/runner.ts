@@ -1,14 +1,11 @@
+import type { Clock } from "../run/clock.ts";
 import { Playback } from "../run/playback.ts";
+import type { Source } from "../run/types.ts";
+import type { Verdict } from "../search/types.ts";
+import type { Raced } from "./own-lane.ts";
 import { STEPS, Stopwatch } from "./stopwatch.ts";
 
-/**
- * One search of a race: its playback, how far it is known, and where it ends.
- *
- * @import { Clock } from "../run/clock.ts"
- * @import { Source } from "../run/types.ts"
- * @import { Verdict } from "../search/types.ts"
- * @import { Raced } from "./own-lane.ts"
- */
+/** One search of a race: its playback, how far it is known, and where it ends. */
 
 /** A search ends unfinished after so many steps, as on the command line. */
 const LIMIT = 100_000_000;
@@ -16,14 +13,15 @@ const LIMIT = 100_000_000;
 export class Runner {
   #source;
   #watch = new Stopwatch();
+  declare scenario: Raced;
+  declare player: Playback;
 
-  /** @param {Raced} scenario @param {Source} source @param {Pick<Clock, "join" | "begin" | "speed">} clock */
-  constructor(scenario, source, clock) {
+  constructor(scenario: Raced, source: Source, clock: Pick<Clock, "join" | "begin" | "speed">) {
     this.scenario = scenario;
     this.#source = source;
     this.player = new Playback({
       source: measured(source, this.#watch),
-      clock: /** @type {Clock} */ (clock),
+      clock: clock as Clock,
     });
     this.player.open({ scenario: scenario.text, ...scenario.task });
   }
@@ -36,8 +34,8 @@ export class Runner {
     return verdict === null ? null : known;
   }
 
-  /** How it ends; null: not known yet. @returns {Verdict | null} */
-  get verdict() {
+  /** How it ends; null: not known yet. */
+  get verdict(): Verdict | null {
     if (this.#proved) return "proved";
     const { known, verdict } = this.player.timeline;
     return known >= LIMIT ? "stopped" : verdict;
@@ -53,8 +51,7 @@ export class Runner {
     return this.player.description?.theory?.exists === false;
   }
 
-  /** @param {"steps" | "time"} measure @returns {Pick<Stopwatch, "momentOf" | "stepAt">} */
-  clockOf(measure) {
+  clockOf(measure: "steps" | "time"): Pick<Stopwatch, "momentOf" | "stepAt"> {
     return measure === "time" ? this.#watch : STEPS;
   }
 
@@ -64,8 +61,8 @@ export class Runner {
   }
 }
 
-/** A source that is timed. @param {Source} source @param {Stopwatch} watch @returns {Source} */
-const measured = (source, watch) => ({
+/** A source that is timed. */
+const measured = (source: Source, watch: Stopwatch): Source => ({
   get status() {
     return source.status;
   },

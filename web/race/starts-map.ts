@@ -1,27 +1,23 @@
 import { frame } from "../charts/charts.ts";
 import { tell } from "../language/tell.ts";
 import { short } from "../language/written.ts";
+import type { Ground, Place } from "../puzzles/types.ts";
 import { svg } from "../view/node.ts";
+import type { Row } from "./table-run.ts";
 
-/**
- * How much work a search is from each place: the map of starts, coloured on a logarithmic scale.
- *
- * @import { Row } from "./table-run.ts"
- * @import { Ground, Place } from "../puzzles/types.ts"
- *
- * @typedef {NonNullable<Row["found"]>} Found
- */
+/** How much work a search is from each place: the map of starts, coloured on a logarithmic scale. */
+
+type Found = NonNullable<Row["found"]>;
 
 /** The most opaque colour of a place: its number is still to be read. */
 const HOTTEST = 0.75;
 /** Pixels that a number needs. */
 const ROOM = 28;
 
-/** @param {Ground} ground @param {ReadonlyMap<string, Found>} found by the names of the places that have been tried */
-export function drawStarts(ground, found) {
+/** @param found by the names of the places that have been tried */
+export function drawStarts(ground: Ground, found: ReadonlyMap<string, Found>) {
   const most = Math.log10(Math.max(10, ...[...found.values()].map(({ steps }) => steps)));
-  const lines = (/** @type {string | undefined} */ d) =>
-    d ? [svg("path", { class: "rule", d })] : [];
+  const lines = (d: string | undefined) => (d ? [svg("path", { class: "rule", d })] : []);
   return frame(ground.height, tell("race-starts"), [
     ...lines(ground.beneath),
     ...ground.places.map((place) => drawPlace(place, found.get(place.name), most)),
@@ -29,8 +25,12 @@ export function drawStarts(ground, found) {
   ]);
 }
 
-/** @param {Place} place @param {Found | undefined} found @param {number} most the power of ten of what is hottest */
-function drawPlace({ name, outline: d, x, y, room, blocked }, found, most) {
+/** @param most the power of ten of what is hottest */
+function drawPlace(
+  { name, outline: d, x, y, room, blocked }: Place,
+  found: Found | undefined,
+  most: number,
+) {
   const shape = { d, "fill-rule": "evenodd" };
   const steps = found?.steps ?? 0;
   const share = found === undefined ? 0 : Math.log10(Math.max(1, steps)) / most;

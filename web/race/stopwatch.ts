@@ -7,26 +7,25 @@ export class Stopwatch {
   #steps = [0];
   #times = [0];
 
-  /** The next stretch was computed. @param {number} steps @param {number} milliseconds */
-  add(steps, milliseconds) {
+  /** The next stretch was computed. */
+  add(steps: number, milliseconds: number) {
     if (steps === 0) return;
-    this.#steps.push(/** @type {number} */ (this.#steps.at(-1)) + steps);
+    this.#steps.push((this.#steps.at(-1) as number) + steps);
     // What is too short to be measured takes some time, too: a later step never has an earlier time.
     const micros = Math.max(steps / 1000, 1000 * milliseconds);
-    this.#times.push(/** @type {number} */ (this.#times.at(-1)) + micros);
+    this.#times.push((this.#times.at(-1) as number) + micros);
   }
 
-  /** The first time at which so many steps are done. @param {number} step as many as have been measured, at most */
-  momentOf(step) {
+  /** The first time at which so many steps are done. @param step as many as have been measured, at most */
+  momentOf(step: number) {
     return Math.ceil(between(step, this.#steps, this.#times));
   }
 
-  /** How many steps are done at a time. @param {number} moment */
-  stepAt(moment) {
+  /** How many steps are done at a time. */
+  stepAt(moment: number) {
     let step = Math.floor(between(moment, this.#times, this.#steps));
     // The one is to be the other's inverse, however numbers are rounded.
-    while (this.momentOf(step + 1) <= moment && step < /** @type {number} */ (this.#steps.at(-1)))
-      step++;
+    while (this.momentOf(step + 1) <= moment && step < (this.#steps.at(-1) as number)) step++;
     while (step > 0 && this.momentOf(step) > moment) step--;
     return step;
   }
@@ -34,12 +33,12 @@ export class Stopwatch {
 
 /** The clock of a race in equal steps: a moment is a number of steps. */
 export const STEPS = {
-  momentOf: (/** @type {number} */ step) => step,
-  stepAt: (/** @type {number} */ moment) => moment,
+  momentOf: (step: number) => step,
+  stepAt: (moment: number) => moment,
 };
 
-/** The value at a point of a line through points; beyond the last one, its value. @param {number} x @param {readonly number[]} xs rising, from 0 @param {readonly number[]} ys */
-function between(x, xs, ys) {
+/** The value at a point of a line through points; beyond the last one, its value. @param xs rising, from 0 */
+function between(x: number, xs: readonly number[], ys: readonly number[]) {
   let [low, high] = [0, xs.length - 1];
   if (x >= xs[high]) return ys[high];
   while (high - low > 1) {

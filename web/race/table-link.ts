@@ -1,17 +1,14 @@
+import type { Catalogue } from "../catalogue/types.ts";
 import { decode } from "../link/link.ts";
 import { entryIn } from "../puzzles/registry.ts";
 import { bodyOf } from "./fragment.ts";
 import { readLane } from "./race-link.ts";
 import { VARIED } from "./table-run.ts";
 
-/**
- * The link to a table of searches: `#table/`, the scenario, and after an `@` what changes: `#table/queens/8@order`.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- */
+/** The link to a table of searches: `#table/`, the scenario, and after an `@` what changes: `#table/queens/8@order`. */
 
-/** @param {string} fragment that is about a table @param {Catalogue} catalogue @throws {RangeError} with what is wrong */
-export function readTableLink(fragment, catalogue) {
+/** @param fragment that is about a table @throws {RangeError} with what is wrong */
+export function readTableLink(fragment: string, catalogue: Catalogue) {
   const encoded = bodyOf(fragment);
   const [text, names = ""] = decode(encoded, catalogue.link.longest).split("@");
   const scenario = readLane(text, catalogue);
@@ -26,12 +23,11 @@ export function readTableLink(fragment, catalogue) {
   };
 }
 
-/** What can change in a table of a puzzle. @param {string} puzzle @param {Catalogue} catalogue */
-function offeredFor(puzzle, { puzzles }) {
+/** What can change in a table of a puzzle. */
+function offeredFor(puzzle: string, { puzzles }: Catalogue) {
   const parameters = puzzles.find(({ name }) => name === puzzle)?.parameters ?? [];
   return VARIED.filter((name) => parameters.some((parameter) => parameter.name === name));
 }
 
-/** @param {string} text @param {readonly string[]} [names] */
-export const formatTableLink = (text, names = []) =>
+export const formatTableLink = (text: string, names: readonly string[] = []) =>
   `#table/${entryIn(text).contract(text).replaceAll("%", "%25")}${names.length > 0 ? `@${names.join(",")}` : ""}`;

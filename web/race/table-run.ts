@@ -1,14 +1,21 @@
 /**
  * A table of searches: one puzzle with each value of some parameters, and the steps of each search to its first solution, found by running it.
- *
- * @import { Search } from "../search/search.ts"
- * @import { Verdict } from "../search/types.ts"
- *
- * @typedef {object} Row
- * @property {string} scenario
- * @property {string[]} values of the parameters that change
- * @property {{steps: number, placed: number, undone: number, verdict: Verdict} | null} found null: it has not been run yet
  */
+
+import type { Search } from "../search/search.ts";
+import type { Verdict } from "../search/types.ts";
+
+export interface Row {
+  scenario: string;
+  values: string[]; // of the parameters that change
+  found: { steps: number; placed: number; undone: number; verdict: Verdict } | null; // null: it has not been run yet
+}
+
+/** What Python says is to be run. */
+interface Varied {
+  names: string[];
+  searches: Omit<Row, "found">[];
+}
 
 /** What a table can go through, of what a puzzle has. */
 export const VARIED = ["strategy", "order", "start"];
@@ -17,18 +24,17 @@ export const VARIED = ["strategy", "order", "start"];
 export const LIMIT = 100_000;
 
 export class TableRun {
-  /** The parameters that change. @type {string[]} */
-  names = [];
-  /** @type {Row[]} */
-  rows = [];
+  /** The parameters that change. */
+  names: string[] = [];
+  rows: Row[] = [];
   running = false;
   #measuring = false;
   #closed = false;
   #solver;
   #heed;
 
-  /** @param {Search} solver @param {() => void} heed is told of each change */
-  constructor(solver, heed) {
+  /** @param heed is told of each change */
+  constructor(solver: Search, heed: () => void) {
     this.#solver = solver;
     this.#heed = heed;
   }
@@ -38,17 +44,14 @@ export class TableRun {
     return this.rows.filter(({ found }) => found !== null).length;
   }
 
-  /** Finds out what is to be run. @param {string} scenario @param {readonly string[]} names @throws {Error} with Python's sentence */
-  async plan(scenario, names) {
+  /** Finds out what is to be run. @throws {Error} with Python's sentence */
+  async plan(scenario: string, names: readonly string[]) {
     this.#solver.load();
     await this.#solver.loaded();
-    const told = await this.#solver.insist("vary", scenario, names);
+    const told = await this.#solver.insist<Varied>("vary", scenario, names);
     if (this.#closed) return;
     this.names = told.names;
-    this.rows = told.searches.map((/** @type {Omit<Row, "found">} */ search) => ({
-      ...search,
-      found: null,
-    }));
+    this.rows = told.searches.map((search) => ({ ...search, found: null }));
   }
 
   /** Runs what has not been run, one search after the other, until it is stopped. */
@@ -82,8 +85,8 @@ export class TableRun {
   }
 }
 
-/** The whole table, as the command line writes it. @param {Pick<TableRun, "names" | "rows">} table */
-export function writeCsv({ names, rows }) {
+/** The whole table, as the command line writes it. */
+export function writeCsv({ names, rows }: Pick<TableRun, "names" | "rows">) {
   const head = [...names, "steps", "placed", "undone", "verdict", "scenario"];
   const lines = rows.flatMap(({ values, found, scenario }) =>
     found === null
@@ -93,13 +96,12 @@ export function writeCsv({ names, rows }) {
   return [head, ...lines].map((line) => `${line.map(writeCell).join(",")}\n`).join("");
 }
 
-/** What a spreadsheet would run as a formula has an apostrophe before it. @param {string | number} value */
-function writeCell(value) {
+/** What a spreadsheet would run as a formula has an apostrophe before it. */
+function writeCell(value: string | number) {
   const text = String(value);
   if (/^(?![+-]\d+(?:\.\d+)?$)[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text))
     return quote(`'${text}`);
   return /[",\r\n]/.test(text) ? quote(text) : text;
 }
 
-/** @param {string} text */
-const quote = (text) => `"${text.replaceAll('"', '""')}"`;
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;

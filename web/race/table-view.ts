@@ -2,44 +2,43 @@ import { puzzleOf } from "../catalogue/catalogue.ts";
 import { WIDTH } from "../charts/charts.ts";
 import { nameFile, saveFile } from "../export/file.ts";
 import { legible } from "../fragment/encode.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { count } from "../language/written.ts";
 import { createView, isPending } from "../puzzles/registry.ts";
+import type { Scenario } from "../types/scenario.ts";
 import { binding } from "../view/binding.ts";
 import { setText } from "../view/element.ts";
 import { button, html } from "../view/node.ts";
 import { makeHead } from "./head.ts";
 import { drawStarts } from "./starts-map.ts";
 import { formatTableLink, readTableLink } from "./table-link.ts";
-import { LIMIT, TableRun, writeCsv } from "./table-run.ts";
+import { LIMIT, type Row, TableRun, writeCsv } from "./table-run.ts";
 
 /**
  * A table of searches as it is seen: it can be sorted, stopped, gone on with and saved, and each row opens as a run. Where only the start changes
  * its places are a map, too.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- * @import { Row } from "./table-run.ts"
- *
- * @typedef {object} Seen
- * @property {Page} page
- * @property {Scenario} scenario
- * @property {string[]} offered what can change
- * @property {string[]} names what does
- * @property {TableRun} run
- * @property {HTMLElement} told
- * @property {HTMLButtonElement} stop
- * @property {HTMLButtonElement} save
- * @property {HTMLElement} map
- * @property {HTMLTableElement} table
- * @property {{column: number, falling: boolean} | null} order by which column the rows are sorted
- * @property {number} frame
  */
 
-const COUNTED = /** @type {const} */ (["steps", "placed", "undone"]);
+interface Seen {
+  page: Page;
+  scenario: Scenario;
+  offered: string[]; // what can change
+  names: string[]; // what does
+  run: TableRun;
+  told: HTMLElement;
+  stop: HTMLButtonElement;
+  save: HTMLButtonElement;
+  map: HTMLElement;
+  table: HTMLTableElement;
+  order: { column: number; falling: boolean } | null; // by which column the rows are sorted
+  frame: number;
+}
 
-/** @param {Page} page @param {HTMLElement} box @throws {RangeError} with what is wrong with the link */
-export function openTable(page, box) {
+const COUNTED = ["steps", "placed", "undone"] as const;
+
+/** @throws {RangeError} with what is wrong with the link */
+export function openTable(page: Page, box: HTMLElement) {
   const { also, unbind } = binding();
   const seen = createSeen(page);
   box.replaceChildren(...partsOf(seen));
@@ -49,11 +48,9 @@ export function openTable(page, box) {
   return { unbind };
 }
 
-/** @param {Page} page @returns {Seen} */
-function createSeen(page) {
+function createSeen(page: Page): Seen {
   const link = readTableLink(location.hash, page.catalogue);
-  /** @type {Seen} */
-  const seen = {
+  const seen: Seen = {
     ...link,
     page,
     run: new TableRun(page.solver.another(), () => redraw(seen)),
@@ -68,8 +65,7 @@ function createSeen(page) {
   return seen;
 }
 
-/** @param {Seen} seen */
-function partsOf({ page, scenario, offered, names, told, stop, save, map, table }) {
+function partsOf({ page, scenario, offered, names, told, stop, save, map, table }: Seen) {
   const { title } = puzzleOf(scenario.puzzle, page.catalogue);
   const unstarted = offered.filter((name) => name !== "start");
   const ways = [unstarted, ["start"], ...(unstarted.length < offered.length ? [offered] : [])];
@@ -88,8 +84,12 @@ function partsOf({ page, scenario, offered, names, told, stop, save, map, table 
   ];
 }
 
-/** @param {Page} page @param {Scenario} scenario @param {readonly string[]} way @param {boolean} here */
-function linkTo({ catalogue }, { puzzle, text }, way, here) {
+function linkTo(
+  { catalogue }: Page,
+  { puzzle, text }: Scenario,
+  way: readonly string[],
+  here: boolean,
+) {
   const labels = puzzleOf(puzzle, catalogue).parameters;
   const changed = way.map((name) => labels.find((one) => one.name === name)?.label ?? name);
   return html(
@@ -103,8 +103,7 @@ function linkTo({ catalogue }, { puzzle, text }, way, here) {
   );
 }
 
-/** @param {Seen} seen */
-async function begin(seen) {
+async function begin(seen: Seen) {
   const { run, scenario, names, told, table } = seen;
   try {
     await run.plan(scenario.text, names);
@@ -112,31 +111,28 @@ async function begin(seen) {
     await run.run();
   } catch (error) {
     told.classList.add("problem");
-    setText(told, /** @type {Error} */ (error).message);
+    setText(told, (error as Error).message);
   }
 }
 
-/** Stops, or goes on. @param {Seen} seen */
-function turn({ run }) {
+/** Stops, or goes on. */
+function turn({ run }: Seen) {
   if (run.running) run.stop();
   else void run.run();
 }
 
-/** @param {Seen} seen */
-function save({ run, scenario }) {
+function save({ run, scenario }: Seen) {
   saveFile(
     new Blob([writeCsv(run)], { type: "text/csv" }),
     nameFile(scenario.text, "table", "csv"),
   );
 }
 
-/** @param {Seen} seen */
-function redraw(seen) {
+function redraw(seen: Seen) {
   if (seen.frame === 0) seen.frame = requestAnimationFrame(() => draw(seen));
 }
 
-/** @param {Seen} seen */
-function draw(seen) {
+function draw(seen: Seen) {
   seen.frame = 0;
   const { run, told, stop, save, table } = seen;
   const { done, running, rows } = run;
@@ -150,14 +146,13 @@ function draw(seen) {
   drawMap(seen);
 }
 
-/** @param {Seen} seen @returns {Row[]} those that have been run */
-function sorted({ run, order }) {
+/** @returns those that have been run */
+function sorted({ run, order }: Seen): Row[] {
   const rows = run.rows.filter(({ found }) => found !== null);
   if (order === null) return rows;
   const { column, falling } = order;
-  const keyOf = (/** @type {Row} */ { values, found }) =>
-    values[column] ??
-    found?.[[...COUNTED, /** @type {const} */ ("verdict")][column - values.length]];
+  const keyOf = ({ values, found }: Row) =>
+    values[column] ?? found?.[[...COUNTED, "verdict" as const][column - values.length]];
   const collator = new Intl.Collator(undefined, { numeric: true });
   const sign = falling ? -1 : 1;
   return rows.sort(
@@ -165,8 +160,7 @@ function sorted({ run, order }) {
   );
 }
 
-/** @param {Seen} seen */
-function makeHeading(seen) {
+function makeHeading(seen: Seen) {
   const { page, scenario, run } = seen;
   const { parameters } = puzzleOf(scenario.puzzle, page.catalogue);
   const labels = run.names.map(
@@ -187,8 +181,7 @@ function makeHeading(seen) {
   return html("thead", {}, html("tr", {}, ...cells));
 }
 
-/** @param {Seen} seen @param {number} column */
-function sortBy(seen, column) {
+function sortBy(seen: Seen, column: number) {
   const again = seen.order?.column === column && !seen.order.falling;
   seen.order = { column, falling: again };
   for (const [index, cell] of [...(seen.table.tHead?.rows[0].cells ?? [])].entries()) {
@@ -198,8 +191,12 @@ function sortBy(seen, column) {
   redraw(seen);
 }
 
-/** @param {Seen} seen @param {Row} row @param {number} most the power of ten of the longest bar */
-function makeLine({ page, scenario, run }, { values, found, scenario: text }, most) {
+/** @param most the power of ten of the longest bar */
+function makeLine(
+  { page, scenario, run }: Seen,
+  { values, found, scenario: text }: Row,
+  most: number,
+) {
   const { parameters } = puzzleOf(scenario.puzzle, page.catalogue);
   const names = values.map((value, index) => {
     const choices = parameters.find(({ name }) => name === run.names[index])?.choices ?? [];
@@ -223,12 +220,11 @@ function makeLine({ page, scenario, run }, { values, found, scenario: text }, mo
   );
 }
 
-/** @param {Seen} seen */
-function drawMap({ names, run, scenario, map }) {
+function drawMap({ names, run, scenario, map }: Seen) {
   const view = createView(scenario, null);
   if (names.join() !== "start" || isPending(view) || view.ground === undefined) return;
   const steps = run.rows.flatMap(({ values: [start], found }) =>
-    found === null ? [] : [/** @type {const} */ ([legible(start), found])],
+    found === null ? [] : [[legible(start), found] as const],
   );
   map.replaceChildren(drawStarts(view.ground(WIDTH), new Map(steps)));
 }

@@ -1,21 +1,18 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/types.ts";
 import { tell } from "../language/tell.ts";
 import { makeScenario } from "../scenario/scenario.ts";
+import type { Scenario } from "../types/scenario.ts";
 import { OWN } from "./own-lane.ts";
 import { formatRaceLink, MOST, toFirst } from "./race-link.ts";
 
-/**
- * Searches of the same board to race against one another: by other orders, strategies and tests.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- */
+/** Searches of the same board to race against one another: by other orders, strategies and tests. */
 
 /** What can be another one in a lane, if a puzzle has it. */
 export const VARIED = ["order", "strategy", "test"];
 
-/** The link to a race of a search that is open; with a run of a program of the visitor's, if there is one. @param {Scenario} scenario @param {Catalogue} catalogue @param {boolean} [own] @throws {RangeError} where there is nothing to race it against */
-export function raceFrom(scenario, catalogue, own = false) {
+/** The link to a race of a search that is open; with a run of a program of the visitor's, if there is one. @throws {RangeError} where there is nothing to race it against */
+export function raceFrom(scenario: Scenario, catalogue: Catalogue, own = false) {
   const first = toFirst(scenario, catalogue);
   const lanes = own ? [OWN] : [];
   for (const name of VARIED) {
@@ -26,8 +23,12 @@ export function raceFrom(scenario, catalogue, own = false) {
   throw new RangeError(tell("race-wrong-alone"));
 }
 
-/** All searches of the same board, this one first. @param {Scenario} scenario @param {Catalogue} catalogue @param {readonly string[]} [names] of what may change */
-export function variantsOf(scenario, catalogue, names = VARIED) {
+/** All searches of the same board, this one first. @param names of what may change */
+export function variantsOf(
+  scenario: Scenario,
+  catalogue: Catalogue,
+  names: readonly string[] = VARIED,
+) {
   const { parameters } = puzzleOf(scenario.puzzle, catalogue);
   let found = [scenario];
   for (const name of names) {
@@ -40,8 +41,13 @@ export function variantsOf(scenario, catalogue, names = VARIED) {
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
 
-/** @param {Scenario} scenario @param {string} name @param {string} value @param {Catalogue} catalogue @returns {Scenario[]} none where they do not go together */
-function vary({ puzzle, values }, name, value, catalogue) {
+/** @returns none where they do not go together */
+function vary(
+  { puzzle, values }: Scenario,
+  name: string,
+  value: string,
+  catalogue: Catalogue,
+): Scenario[] {
   try {
     return [makeScenario(puzzle, { ...values, [name]: value }, catalogue)];
   } catch {

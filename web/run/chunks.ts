@@ -1,27 +1,26 @@
-/**
- * @import { State } from "./search-state.ts"
- * @import { Chunk } from "./types.ts"
- */
+import type { State } from "./search-state.ts";
+import type { Chunk } from "./types.ts";
+
 /**
  * The events of a run, in chunks of fixed length: a cache of bounded size, in which the chunks nearest to a position stay.
  *
  * Chunk k holds the events from `base + k * length` on; k is below 0 for what came before the base.
  */
 export class Chunks {
-  /** @type {Map<number, Chunk>} */
-  #chunks = new Map();
+  #chunks: Map<number, Chunk> = new Map();
   #room;
   /** The chunk that new events go to: it is never let go. */
   tail = 0;
+  declare base: number;
+  declare length: number;
+  declare wide: boolean;
 
-  /**
-   * @param {object} options
-   * @param {number} options.base the position at which chunk 0 begins
-   * @param {number} options.length of a chunk, in events
-   * @param {boolean} options.wide whether choices take 32 bits
-   * @param {number} options.bytes room for all
-   */
-  constructor({ base, length, wide, bytes }) {
+  constructor({
+    base,
+    length,
+    wide,
+    bytes,
+  }: { base: number; length: number; wide: boolean; bytes: number }) {
     this.base = base;
     this.length = length;
     this.wide = wide;
@@ -35,28 +34,26 @@ export class Chunks {
     return bytes;
   }
 
-  /** The chunk of the event that leads on from a position. @param {number} position */
-  index(position) {
+  /** The chunk of the event that leads on from a position. */
+  index(position: number) {
     return Math.floor((position - this.base) / this.length);
   }
 
-  /** The position before a chunk's first event. @param {number} index */
-  start(index) {
+  /** The position before a chunk's first event. */
+  start(index: number) {
     return this.base + index * this.length;
   }
 
-  /** @param {number} index */
-  get(index) {
+  get(index: number) {
     return this.#chunks.get(index);
   }
 
-  /** @param {number} index */
-  has(index) {
+  has(index: number) {
     return this.#chunks.has(index);
   }
 
-  /** The chunk with the event that leads on from a position, if that is there. @param {number} position */
-  holding(position) {
+  /** The chunk with the event that leads on from a position, if that is there. */
+  holding(position: number) {
     const chunk = this.#chunks.get(this.index(position));
     if (chunk === undefined) return null;
     const offset = position - this.start(chunk.index);
@@ -66,11 +63,9 @@ export class Chunks {
   /**
    * A new chunk, empty yet.
    *
-   * @param {number} index
-   * @param {State} state at the chunk's start
-   * @returns {Chunk}
+   * @param state at the chunk's start
    */
-  make(index, { path, depth, undone }) {
+  make(index: number, { path, depth, undone }: State): Chunk {
     const make = this.wide ? Int32Array : Int16Array;
     const chunk = {
       index,
@@ -84,8 +79,8 @@ export class Chunks {
     return chunk;
   }
 
-  /** Let go of the chunks that are farthest from a position. @param {number} position */
-  evict(position) {
+  /** Let go of the chunks that are farthest from a position. */
+  evict(position: number) {
     const near = this.index(position);
     while (this.#chunks.size > this.#room) {
       let farthest = near;

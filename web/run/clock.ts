@@ -3,18 +3,21 @@ import { growingSpeed, Pace } from "./pace.ts";
 /**
  * The clock of what is played: how many steps are due in each frame. All playbacks under it go at the same speed, begin at the same
  * time, and share the time of a frame. It knows neither the DOM nor the time: the owner of the frames calls `tick(now)` in each.
- *
- * @typedef {object} Played what the clock drives
- * @property {boolean} playing
- * @property {(frame: Frame) => void} tick does the work of one frame
- * @property {() => void} speedChanged
- *
- * @typedef {object} Frame
- * @property {number} gap milliseconds since the last one
- * @property {number} budget milliseconds that may be spent on applying events
- * @property {() => number} due how many steps are due, Infinity at top speed; whoever asks takes them
- * @property {() => void} fallBehind says that they could not be made
  */
+
+/** An object that the clock drives. */
+interface Played {
+  playing: boolean;
+  tick: (frame: Frame) => void; // does the work of one frame
+  speedChanged: () => void;
+}
+
+export interface Frame {
+  gap: number; // milliseconds since the last one
+  budget: number; // milliseconds that may be spent on applying events
+  due: () => number; // how many steps are due, Infinity at top speed; whoever asks takes them
+  fallBehind: () => void; // says that they could not be made
+}
 
 /** Milliseconds that a frame may spend on applying events: half of one at 60 a second. */
 const FRAME_BUDGET = 8;
@@ -23,15 +26,13 @@ const LONGEST_GAP = 1000;
 
 export class Clock {
   #pace = new Pace(8);
-  /** @type {number | null} */
-  #lastTick = null;
-  /** Milliseconds for which a speed that grows by itself has grown; null: it does not. @type {number | null} */
-  #grown = null;
-  /** @type {Set<Played>} */
-  #all = new Set();
+  #lastTick: number | null = null;
+  /** Milliseconds for which a speed that grows by itself has grown; null: it does not. */
+  #grown: number | null = null;
+  #all: Set<Played> = new Set();
 
-  /** Takes a playback under the clock. @param {Played} played @returns {() => void} lets it go */
-  join(played) {
+  /** Takes a playback under the clock. @returns lets it go */
+  join(played: Played): () => void {
     this.#all.add(played);
     return () => this.#all.delete(played);
   }
@@ -65,8 +66,8 @@ export class Clock {
     this.#lastTick = null;
   }
 
-  /** Do the work of one frame. @param {number} now milliseconds */
-  tick(now) {
+  /** Do the work of one frame. @param now milliseconds */
+  tick(now: number) {
     const gap = this.#lastTick === null ? 0 : Math.min(LONGEST_GAP, now - this.#lastTick);
     this.#lastTick = now;
     const playing = this.#playing;
@@ -75,8 +76,8 @@ export class Clock {
       this.#pace.speed = growingSpeed(this.#grown);
       this.#grown += gap;
     }
-    /** The same for all of them. @type {number | undefined} */
-    let due;
+    /** The same for all of them. */
+    let due: number | undefined;
     const take = () => {
       due ??= this.#pace.take(now);
       return due;
@@ -95,8 +96,7 @@ export class Clock {
     return [...this.#all].filter(({ playing }) => playing);
   }
 
-  /** @param {number} speed */
-  #setSpeed(speed) {
+  #setSpeed(speed: number) {
     this.#pace.speed = speed;
     for (const played of this.#all) played.speedChanged();
   }

@@ -1,29 +1,28 @@
+import type { Description, SearchState } from "../search/types.ts";
 import { Supply } from "./supply.ts";
 import { Timeline } from "./timeline.ts";
-
-/**
- * @import { Description, SearchState } from "../search/types.ts"
- * @import { Customer, Receiver, Missing, Opening, Source, Task } from "./types.ts"
- */
+import type { Customer, Missing, Opening, Receiver, Source, Task } from "./types.ts";
 
 /** Keeps a timeline fed from a source: what comes is put into it, what is missing around the cursor is fetched. It knows nothing of playing. */
 export class Feed {
   #receiver;
   #supply;
   #options;
-  /** @type {Task | null} */
-  #task = null;
-  /** @type {Description | null} */
-  #description = null;
+  #task: Task | null = null;
+  #description: Description | null = null;
   #timeline;
 
   /**
-   * @param {Source} source
-   * @param {Receiver} receiver is told what has come
-   * @param {() => number} now milliseconds
-   * @param {{chunkLength?: number, cacheBytes?: number, keyframeBytes?: number}} options of timelines
+   * @param receiver is told what has come
+   * @param now milliseconds
+   * @param options of timelines
    */
-  constructor(source, receiver, now, options) {
+  constructor(
+    source: Source,
+    receiver: Receiver,
+    now: () => number,
+    options: { chunkLength?: number; cacheBytes?: number; keyframeBytes?: number },
+  ) {
     this.#receiver = receiver;
     this.#options = options;
     this.#supply = new Supply(source, this.#customer, now);
@@ -43,8 +42,7 @@ export class Feed {
     return this.#description;
   }
 
-  /** @param {Task} task */
-  open(task) {
+  open(task: Task) {
     const { size = 0, length = 0, root = [], opening = null, left = null } = task;
     this.#task = task;
     this.#description = null;
@@ -53,8 +51,8 @@ export class Feed {
     this.#supply.restart();
   }
 
-  /** Takes first events that were recorded. @param {Opening} opening */
-  begin({ description, events }) {
+  /** Takes first events that were recorded. */
+  begin({ description, events }: Opening) {
     this.#describe(description);
     this.#timeline.append(events);
   }
@@ -76,20 +74,20 @@ export class Feed {
   /**
    * Ask for the events that will be needed next.
    *
-   * @param {number} wanted the position up to which they are needed
-   * @param {number} most events in one request
+   * @param wanted the position up to which they are needed
+   * @param most events in one request
    */
-  pull(wanted, most) {
+  pull(wanted: number, most: number) {
     this.#supply.pull(this.#timeline.known, wanted, most);
   }
 
-  /** @param {Missing} missing @param {number | null} wanted the position that they are fetched for, when it is one */
-  fetch(missing, wanted) {
+  /** @param wanted the position that they are fetched for, when it is one */
+  fetch(missing: Missing, wanted: number | null) {
     this.#supply.fetch(missing, wanted);
   }
 
-  /** Events that are read once more, and not kept. @param {SearchState} state @param {number} count */
-  reread(state, count) {
+  /** Events that are read once more, and not kept. */
+  reread(state: SearchState, count: number) {
     return this.#supply.reread(state, count);
   }
 
@@ -106,8 +104,8 @@ export class Feed {
     if (missing !== null) this.#supply.survey(missing);
   }
 
-  /** What the supply tells. @type {Customer} */
-  #customer = {
+  /** What the supply tells. */
+  #customer: Customer = {
     described: (description) => {
       this.#describe(description);
       this.#receiver.described();
@@ -133,8 +131,8 @@ export class Feed {
     },
   };
 
-  /** Events may be those of no search. @param {() => void} put @returns {boolean} whether they are in their place */
-  #put(put) {
+  /** Events may be those of no search. @returns whether they are in their place */
+  #put(put: () => void): boolean {
     try {
       put();
       return true;
@@ -145,8 +143,8 @@ export class Feed {
     }
   }
 
-  /** Python is right about the sizes. @param {Description} description */
-  #describe(description) {
+  /** Python is right about the sizes. */
+  #describe(description: Description) {
     this.#description = description;
     const { size, length, root } = description;
     const { timeline } = this;
@@ -155,8 +153,7 @@ export class Feed {
     this.#timeline = this.#makeTimeline({ size, length, root });
   }
 
-  /** @param {{size: number, length: number, root: number[]}} sizes */
-  #makeTimeline(sizes) {
+  #makeTimeline(sizes: { size: number; length: number; root: number[] }) {
     const { base, wanted, holds } = this.#task ?? {};
     return new Timeline({ ...sizes, base, wanted, holds, ...this.#options });
   }

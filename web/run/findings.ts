@@ -1,27 +1,26 @@
 /**
  * Where the solutions of a run lie that ends at a number of them, as far as its events are known:
  * from the position at which it was opened forwards, and backwards.
- *
- * @import { Wanted } from "../types/scenario.ts"
- * @import { Events, State } from "./search-state.ts"
  */
+
+import type { Wanted } from "../types/scenario.ts";
+import type { Events, State } from "./search-state.ts";
+
 export class Findings {
   #wanted;
   #base;
   #found;
-  /** The positions after the base, and those up to it from the last one back. @type {number[]} */
-  #after = [];
-  /** @type {number[]} */
-  #before = [];
+  /** The positions after the base, and those up to it from the last one back. */
+  #after: number[] = [];
+  #before: number[] = [];
   /** How far back the events have been read. */
   #earliest;
 
   /**
-   * @param {Wanted} wanted
-   * @param {number} base the position at which the run was opened
-   * @param {number} found solutions up to there
+   * @param base the position at which the run was opened
+   * @param found solutions up to there
    */
-  constructor(wanted, base, found) {
+  constructor(wanted: Wanted, base: number, found: number) {
     this.#wanted = wanted;
     this.#base = base;
     this.#found = found;
@@ -31,28 +30,26 @@ export class Findings {
   /**
    * Read the next events, which carry the state with them.
    *
-   * @param {State} state before them
-   * @param {Events} events
+   * @param state before them
    */
-  readOn(state, events) {
+  readOn(state: State, events: Events) {
     this.#after.push(...findSolutions(state, events, this.#wanted.holds));
   }
 
   /**
    * Read events that end where those read so far begin; others have been read before.
    *
-   * @param {State} state before them
-   * @param {Events} events
+   * @param state before them
    */
-  readBack(state, events) {
+  readBack(state: State, events: Events) {
     const { position } = state;
     if (position + events.length !== this.#earliest) return;
     this.#before.push(...findSolutions(state, events, this.#wanted.holds).reverse());
     this.#earliest = position;
   }
 
-  /** How many solutions were found up to a position. @param {number} position */
-  countAt(position) {
+  /** How many solutions were found up to a position. */
+  countAt(position: number) {
     if (position >= this.#base) return this.#found + count(this.#after, (p) => p <= position);
     return this.#found - count(this.#before, (p) => p > position);
   }
@@ -61,11 +58,10 @@ export class Findings {
 /**
  * The positions after those of some events that complete a solution.
  *
- * @param {State} state before the events; it is carried along with them
- * @param {Events} events
- * @param {Wanted["holds"]} holds whether a complete path is a solution
+ * @param state before the events; it is carried along with them
+ * @param holds whether a complete path is a solution
  */
-export function findSolutions(state, events, holds) {
+export function findSolutions(state: State, events: Events, holds: Wanted["holds"]) {
   const positions = [];
   let { depth } = state;
   let from = 0;
@@ -80,13 +76,8 @@ export function findSolutions(state, events, holds) {
   return positions;
 }
 
-/**
- * How many of the first positions pass a test that none passes after one that does not.
- *
- * @param {number[]} positions
- * @param {(position: number) => boolean} passes
- */
-function count(positions, passes) {
+/** How many of the first positions pass a test that none passes after one that does not. */
+function count(positions: number[], passes: (position: number) => boolean) {
   let [low, high] = [0, positions.length];
   while (low < high) {
     const middle = (low + high) >> 1;

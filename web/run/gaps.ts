@@ -1,12 +1,9 @@
+import type { Chunks } from "./chunks.ts";
 import { Keyframes } from "./keyframes.ts";
+import type { Events, State } from "./search-state.ts";
+import type { Chunk, Missing } from "./types.ts";
 
-/**
- * What the cache let go, or never had: how the search itself can tell it again, and how it is put back.
- *
- * @import { Chunks } from "./chunks.ts"
- * @import { Events, State } from "./search-state.ts"
- * @import { Chunk, Missing } from "./types.ts"
- */
+/** What the cache let go, or never had: how the search itself can tell it again, and how it is put back. */
 
 /**
  * How many chunks one request may bring back: enough to hide the way there and back, little enough
@@ -24,20 +21,22 @@ export class Gaps {
   /**
    * The state at the far end of what was supplied last. The way from a keyframe may take several
    * requests, whose chunks the cache need not keep; the next one goes on from here.
-   * @type {{chunk: number, path: Int32Array, undone: number} | null}
    */
-  #waypoint = null;
+  #waypoint: { chunk: number; path: Int32Array; undone: number } | null = null;
 
-  /**
-   * @param {object} options
-   * @param {Chunks} options.chunks
-   * @param {() => State} options.makeState a state of the run, at its start
-   * @param {(state: State, events: Events) => void} options.read hears of all events from before the base, the state being before
-   *   them
-   * @param {{length: number, size: number, bytes: number}} options.keyframes
-   * @param {State} options.base the state there
-   */
-  constructor({ chunks, makeState, read, keyframes, base }) {
+  constructor({
+    chunks,
+    makeState,
+    read,
+    keyframes,
+    base,
+  }: {
+    chunks: Chunks;
+    makeState: () => State;
+    read: (state: State, events: Events) => void;
+    keyframes: { length: number; size: number; bytes: number };
+    base: State;
+  }) {
     this.#chunks = chunks;
     this.#makeState = makeState;
     this.#read = read;
@@ -57,22 +56,20 @@ export class Gaps {
     return this.#after.nearest(0);
   }
 
-  /** Keep the state at the start of a chunk that is begun. @param {number} index @param {State} state */
-  keep(index, { path, depth, undone }) {
+  /** Keep the state at the start of a chunk that is begun. */
+  keep(index: number, { path, depth, undone }: State) {
     this.#after.add(index, path, depth, undone);
   }
 
   /**
-   * @param {number} index of a chunk that is not there
-   * @param {number} known the position after the last event known
-   * @returns {Missing}
+   * @param index of a chunk that is not there
+   * @param known the position after the last event known
    */
-  describe(index, known) {
+  describe(index: number, known: number): Missing {
     return index < 0 ? this.#describeEarlier(index) : this.#describeLater(index, known);
   }
 
-  /** @param {number} index @param {number} known @returns {Missing} */
-  #describeLater(index, known) {
+  #describeLater(index: number, known: number): Missing {
     const chunks = this.#chunks;
     const frame = this.#after.nearest(index);
     let from = index;
@@ -85,7 +82,7 @@ export class Gaps {
     } else if (from === frame.chunk) {
       state.moveTo(chunks.start(from), frame.path, frame.undone);
     } else {
-      const chunk = /** @type {Chunk} */ (chunks.get(from - 1));
+      const chunk = chunks.get(from - 1) as Chunk;
       state.moveTo(chunks.start(from - 1), chunk.path, chunk.undone);
       state.applyAll(chunk.events, 0, chunk.filled);
     }
@@ -94,11 +91,8 @@ export class Gaps {
     return { way: "replay", position: state.position, state: state.snapshot(), count };
   }
 
-  /**
-   * @param {number} index of a chunk before the base
-   * @returns {Missing}
-   */
-  #describeEarlier(index) {
+  /** @param index of a chunk before the base */
+  #describeEarlier(index: number): Missing {
     const chunks = this.#chunks;
     const frame = this.#before.nearest(-index - 1);
     const state = this.#makeState();
@@ -119,12 +113,11 @@ export class Gaps {
   /**
    * Put events back that were said to be missing.
    *
-   * @param {Missing} missing
-   * @param {Events} events in the order in which they were read: backwards after a "rewind"
-   * @param {number} known the position after the last event known
+   * @param events in the order in which they were read: backwards after a "rewind"
+   * @param known the position after the last event known
    * @throws {RangeError} when they do not fit there
    */
-  supply(missing, events, known) {
+  supply(missing: Missing, events: Events, known: number) {
     if (events.length !== missing.count) {
       throw new RangeError(`Asked for ${missing.count} events again, but got ${events.length}.`);
     }
@@ -134,8 +127,8 @@ export class Gaps {
     else this.#supplyBackwards(state, events.slice().reverse());
   }
 
-  /** @param {State} state before the events @param {Events} events @param {number} known */
-  #supplyForwards(state, events, known) {
+  /** @param state before the events */
+  #supplyForwards(state: State, events: Events, known: number) {
     const { position } = state;
     const { length, tail } = this.#chunks;
     const end = Math.min(known, position + events.length);
@@ -152,8 +145,8 @@ export class Gaps {
     this.#keepWaypoint(state);
   }
 
-  /** @param {State} state after the events @param {Events} events in the order in which they happened */
-  #supplyBackwards(state, events) {
+  /** @param state after the events @param events in the order in which they happened */
+  #supplyBackwards(state: State, events: Events) {
     const { position } = state;
     const { length } = this.#chunks;
     const whole = position === events.length;
@@ -178,8 +171,8 @@ export class Gaps {
     }
   }
 
-  /** @param {State} state at the start of a chunk */
-  #keepWaypoint({ position, path, depth, undone }) {
+  /** @param state at the start of a chunk */
+  #keepWaypoint({ position, path, depth, undone }: State) {
     this.#waypoint = { chunk: this.#chunks.index(position), path: path.slice(0, depth), undone };
   }
 }

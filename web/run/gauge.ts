@@ -16,10 +16,10 @@ export class Gauge {
   /**
    * Count one frame.
    *
-   * @param {number} milliseconds since the last one
-   * @param {number} events applied in it
+   * @param milliseconds since the last one
+   * @param events applied in it
    */
-  count(milliseconds, events) {
+  count(milliseconds: number, events: number) {
     this.elapsed += milliseconds;
     this.#time += milliseconds;
     this.#events += events;

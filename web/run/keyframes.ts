@@ -6,13 +6,17 @@
  * evenly spread over the whole of it.
  */
 export class Keyframes {
-  /**
-   * @param {object} options
-   * @param {number} options.length of the longest path
-   * @param {number} options.size choices are 0 .. size-1
-   * @param {number} options.bytes the room that the rows may take
-   */
-  constructor({ length, size, bytes }) {
+  declare length: number;
+  declare stride: number;
+  declare count: number;
+  declare wide: boolean;
+  declare limit: number;
+  declare capacity: number;
+  declare paths: Int32Array | Int16Array;
+  declare depths: Int32Array;
+  declare undones: Int32Array;
+
+  constructor({ length, size, bytes }: { length: number; size: number; bytes: number }) {
     this.length = length;
     this.stride = 1;
     this.count = 0;
@@ -32,12 +36,10 @@ export class Keyframes {
   /**
    * Keep the state at the start of a chunk, if the stride wants it. Chunks come in order, 0 first.
    *
-   * @param {number} chunk
-   * @param {ArrayLike<number>} path
-   * @param {number} depth how much of `path` counts
-   * @param {number} undone or -1
+   * @param depth how much of `path` counts
+   * @param undone or -1
    */
-  add(chunk, path, depth, undone) {
+  add(chunk: number, path: ArrayLike<number>, depth: number, undone: number) {
     if (chunk !== this.count * this.stride) return;
     if (this.count === this.limit) {
       this.#thin();
@@ -54,18 +56,16 @@ export class Keyframes {
   /**
    * The last kept state at or before the start of a chunk.
    *
-   * @param {number} chunk at least 0
-   * @returns {{chunk: number, path: Int16Array | Int32Array, undone: number}}
+   * @param chunk at least 0
    */
-  nearest(chunk) {
+  nearest(chunk: number): { chunk: number; path: Int16Array | Int32Array; undone: number } {
     const row = Math.min(Math.floor(chunk / this.stride), this.count - 1);
     const start = row * this.length;
     const path = this.paths.slice(start, start + this.depths[row]);
     return { chunk: row * this.stride, path, undone: this.undones[row] };
   }
 
-  /** @param {number} rows */
-  #makePaths(rows) {
+  #makePaths(rows: number) {
     return this.wide ? new Int32Array(rows * this.length) : new Int16Array(rows * this.length);
   }
 

@@ -1,24 +1,23 @@
 import { FIRST_COUNT } from "./supply.ts";
+import type { Aim } from "./types.ts";
 
-/**
- * How many events are fetched before they are needed.
- *
- * @import { Aim } from "./types.ts"
- *
- * @typedef {object} Going where a playback goes, and how fast
- * @property {Aim | null} aim
- * @property {boolean} playing
- * @property {number} speed
- * @property {number} chunkLength
- */
+/** How many events are fetched before they are needed. */
+
+/** The direction and speed of a playback. */
+interface Going {
+  aim: Aim | null;
+  playing: boolean;
+  speed: number;
+  chunkLength: number;
+}
 
 /** Events kept ready while paused, so that a step need not wait. */
 const READY_COUNT = 256;
 /** How far Python may be ahead of the cursor at top speed, in chunks. */
 const MOST_CHUNKS_AHEAD = 16;
 
-/** How many events are to be ready after the cursor. @param {Going} going */
-export function countAhead({ aim, playing, speed, chunkLength }) {
+/** How many events are to be ready after the cursor. */
+export function countAhead({ aim, playing, speed, chunkLength }: Going) {
   const most = MOST_CHUNKS_AHEAD * chunkLength;
   if (aim !== null && "look" in aim) return Infinity;
   if (aim?.kind === "end") return most;
@@ -26,8 +25,8 @@ export function countAhead({ aim, playing, speed, chunkLength }) {
   return Math.min(most, Math.max(FIRST_COUNT, speed));
 }
 
-/** How many events to ask for in one request: a chunk when they are wanted as fast as they come. @param {Going} going */
-export function countAtOnce({ aim, playing, speed, chunkLength }) {
+/** How many events to ask for in one request: a chunk when they are wanted as fast as they come. */
+export function countAtOnce({ aim, playing, speed, chunkLength }: Going) {
   if (aim !== null || (playing && speed === Infinity)) return chunkLength;
   const slow = playing ? speed / 4 : 0;
   return Math.min(chunkLength, Math.max(FIRST_COUNT, Math.ceil(slow)));

@@ -12,12 +12,11 @@ export class Pace {
   /** Events owed at the anchor: 1 makes the first one come at once. */
   #owed = 1;
   #given = 0;
-  /** @type {number | null} */
-  #now = null;
+  #now: number | null = null;
   #speed;
 
-  /** @param {number} speed events a second, or Infinity */
-  constructor(speed) {
+  /** @param speed events a second, or Infinity */
+  constructor(speed: number) {
     this.#speed = speed;
   }
 
@@ -42,10 +41,10 @@ export class Pace {
   /**
    * The number of events due by now and not yet given; they count as given from here on.
    *
-   * @param {number} now milliseconds
-   * @returns {number} Infinity at top speed
+   * @param now milliseconds
+   * @returns Infinity at top speed
    */
-  take(now) {
+  take(now: number): number {
     if (this.#now === null) {
       this.#anchor = now;
       this.#owed = 1;
@@ -71,8 +70,7 @@ export class Pace {
     this.#given = 0;
   }
 
-  /** @param {number} now */
-  #due(now) {
+  #due(now: number) {
     return this.#owed + ((now - this.#anchor) * this.#speed) / 1000;
   }
 }
@@ -84,6 +82,8 @@ const DOUBLING = 2000;
 
 /**
  * The speed that grows by itself: each step can be read at first, beyond the first dead end of most; sixteen million are over in about a minute.
- * @param {number} playing milliseconds
+ *
+ * @param playing milliseconds
  */
-export const growingSpeed = (playing) => CALM_SPEED * 2 ** (Math.max(0, playing - CALM) / DOUBLING);
+export const growingSpeed = (playing: number) =>
+  CALM_SPEED * 2 ** (Math.max(0, playing - CALM) / DOUBLING);

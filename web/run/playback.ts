@@ -1,40 +1,47 @@
 import { reportError } from "../search/messages.ts";
+import type { ErrorReport, SearchState, SolverStatus } from "../search/types.ts";
+import type { Clock, Frame } from "./clock.ts";
 import { Feed } from "./feed.ts";
 import { Gauge } from "./gauge.ts";
 import { countAhead, countAtOnce } from "./look-ahead.ts";
 import { follow, INITIAL } from "./status.ts";
-
-/**
- * @import { ErrorReport, SearchState, SolverStatus } from "../search/types.ts"
- * @import { Clock, Frame } from "./clock.ts"
- * @import { Abilities, Aim, Receiver, Happening, Look, Opening, Source, Status, Task } from "./types.ts"
- */
+import type {
+  Abilities,
+  Aim,
+  Happening,
+  Look,
+  Opening,
+  Receiver,
+  Source,
+  Status,
+  Task,
+} from "./types.ts";
 
 /** Plays a timeline under a clock: the transport's commands, and what has to be fed before it is needed. It knows no DOM. */
 export class Playback {
-  /** @type {Status} */
-  #status = INITIAL;
-  /** @type {Aim | null} */
-  #aim = null;
+  #status: Status = INITIAL;
+  #aim: Aim | null = null;
   #gauge = new Gauge();
-  /** @type {Set<(playback: Playback) => void>} */
-  #listeners = new Set();
+  #listeners: Set<(playback: Playback) => void> = new Set();
   #source;
   #feed;
   #clock;
   #now;
-  /** Positions beyond which nothing is watched, however many events are due in a frame, by who holds it there. @type {Map<string, number>} */
-  #barriers = new Map();
+  /** Positions beyond which nothing is watched, however many events are due in a frame, by who holds it there. */
+  #barriers: Map<string, number> = new Map();
   #leave;
 
-  /**
-   * @param {object} options
-   * @param {Source} options.source
-   * @param {Clock} options.clock
-   * @param {() => number} [options.now] milliseconds; tells when a frame has used up its time
-   * @param {{chunkLength?: number, cacheBytes?: number, keyframeBytes?: number}} [options.timeline]
-   */
-  constructor({ source, clock, now = () => performance.now(), timeline = {} }) {
+  constructor({
+    source,
+    clock,
+    now = () => performance.now(),
+    timeline = {},
+  }: {
+    source: Source;
+    clock: Clock;
+    now?: () => number;
+    timeline?: { chunkLength?: number; cacheBytes?: number; keyframeBytes?: number };
+  }) {
     this.#source = source;
     this.#clock = clock;
     this.#now = now;
@@ -100,8 +107,7 @@ export class Playback {
     return this.#aim;
   }
 
-  /** @returns {Abilities} */
-  get can() {
+  get can(): Abilities {
     const { name } = this.#status;
     const { position } = this.timeline;
     const usable = name !== "failed" && this.#feed.task !== null;
@@ -123,16 +129,15 @@ export class Playback {
   /**
    * Be told of every change, at most once a frame while playing.
    *
-   * @param {(playback: Playback) => void} listener
-   * @returns {() => void} ends the subscription
+   * @returns ends the subscription
    */
-  subscribe(listener) {
+  subscribe(listener: (playback: Playback) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet. @param {Task} task */
-  open(task) {
+  /** Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet. */
+  open(task: Task) {
     const { opening = null, recorded = null } = task;
     this.#feed.open(task);
     this.#aim = null;
@@ -213,10 +218,10 @@ export class Playback {
    * Go where a search of the timeline leads, as soon as it can tell; to the end of the run when it
    * finds nothing. The run is played on for it as far as need be.
    *
-   * @param {Look} look called again whenever there are more events; it remembers how far it has read
-   * @param {"find" | "deadEnd"} [kind] what it looks for
+   * @param look called again whenever there are more events; it remembers how far it has read
+   * @param kind what it looks for
    */
-  find(look, kind = "find") {
+  find(look: Look, kind: "find" | "deadEnd" = "find") {
     this.pause();
     this.#setAim({ kind, look });
   }
@@ -224,9 +229,9 @@ export class Playback {
   /**
    * Go to any position; a run that is playing plays on from there.
    *
-   * @param {number} position events applied; beyond what is known the search is run up to there
+   * @param position events applied; beyond what is known the search is run up to there
    */
-  seek(position) {
+  seek(position: number) {
     this.#setAim({ kind: "seek", position: Math.max(0, Math.round(position)) });
   }
 
@@ -234,21 +239,21 @@ export class Playback {
    * Have what is watched go no further than a position, however many events are due in a frame: it still plays there, until somebody
    * pauses it or lets it go on.
    *
-   * @param {"question" | "link"} holder each has one barrier
-   * @param {number | null} position null: no more
+   * @param holder each has one barrier
+   * @param position null: no more
    */
-  hold(holder, position) {
+  hold(holder: "question" | "link", position: number | null) {
     if (position === null) this.#barriers.delete(holder);
     else this.#barriers.set(holder, position);
   }
 
-  /** Events of the run that are read once more, after a state; null: they can't be had now. @param {SearchState} state @param {number} count */
-  reread(state, count) {
+  /** Events of the run that are read once more, after a state; null: they can't be had now. */
+  reread(state: SearchState, count: number) {
     return this.#feed.reread(state, count);
   }
 
-  /** Do the work of one frame, while it plays. @param {Frame} frame */
-  tick(frame) {
+  /** Do the work of one frame, while it plays. */
+  tick(frame: Frame) {
     this.#settle();
     const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(frame) : 0;
     this.#gauge.count(frame.gap, applied);
@@ -290,8 +295,8 @@ export class Playback {
     return this.#aim?.kind === "seek" ? this.#aim.position : this.timeline.position;
   }
 
-  /** Apply the events that are due, within the time of a frame. @param {Frame} frame @returns {number} how many they were */
-  #advance({ due: take, budget, fallBehind }) {
+  /** Apply the events that are due, within the time of a frame. @returns how many they were */
+  #advance({ due: take, budget, fallBehind }: Frame): number {
     const due = this.#aim?.kind === "end" ? Infinity : Math.min(take(), this.#free);
     const end = this.#now() + budget;
     let applied = 0;
@@ -305,15 +310,13 @@ export class Playback {
     return applied;
   }
 
-  /** @param {number} position */
-  #pauseAt(position) {
+  #pauseAt(position: number) {
     if (this.#feed.task === null) return;
     this.pause();
     this.seek(position);
   }
 
-  /** @param {Aim} aim */
-  #setAim(aim) {
+  #setAim(aim: Aim) {
     if (this.#feed.task === null) return;
     this.#aim = aim;
     this.#settle();
@@ -336,8 +339,7 @@ export class Playback {
     this.#land();
   }
 
-  /** @param {ReturnType<Look>} found */
-  #follow(found) {
+  #follow(found: ReturnType<Look>) {
     if (found !== null && "missing" in found) {
       this.#feed.fetch(found.missing, null);
     } else if (found !== null) {
@@ -359,8 +361,7 @@ export class Playback {
     }
   }
 
-  /** @param {SolverStatus} status */
-  #followSource(status) {
+  #followSource(status: SolverStatus) {
     if (status.name === "loading") {
       this.#feed.disconnect();
       this.#happen({ ...status, type: "progress" });
@@ -377,14 +378,9 @@ export class Playback {
     if (this.#source.status.name === "idle") this.#source.load();
   }
 
-  /**
-   * Take up a recorded opening when it comes, and load Python after it; without one load it at once.
-   *
-   * @param {Task} task
-   * @param {Promise<Opening | null>} recorded
-   */
-  #expect(task, recorded) {
-    const begin = (/** @type {Opening | null} */ opening) => {
+  /** Take up a recorded opening when it comes, and load Python after it; without one load it at once. */
+  #expect(task: Task, recorded: Promise<Opening | null>) {
+    const begin = (opening: Opening | null) => {
       if (task === this.#feed.task && opening !== null) this.#begin(opening);
       this.#load();
       this.#notify();
@@ -392,8 +388,7 @@ export class Playback {
     recorded.then(begin, () => begin(null));
   }
 
-  /** @param {Opening} opening */
-  #begin(opening) {
+  #begin(opening: Opening) {
     // Python was faster, or is trusted more after a failure.
     if (this.timeline.known > 0 || !["idle", "loading"].includes(this.#source.status.name)) return;
     this.#feed.begin(opening);
@@ -407,8 +402,8 @@ export class Playback {
     this.#feed.connect();
   }
 
-  /** What comes of the feed. @type {Receiver} */
-  #receiver = {
+  /** What comes of the feed. */
+  #receiver: Receiver = {
     described: () => {
       this.#settle();
       this.#feed.fillGap();
@@ -445,14 +440,12 @@ export class Playback {
     this.#feed.pull(this.#target + countAhead(going), countAtOnce(going));
   }
 
-  /** @param {ErrorReport} error */
-  #fail(error) {
+  #fail(error: ErrorReport) {
     this.#gauge.rest();
     this.#happen({ type: "fail", error });
   }
 
-  /** @param {Happening} happening */
-  #happen(happening) {
+  #happen(happening: Happening) {
     this.#status = follow(this.#status, happening);
   }
 

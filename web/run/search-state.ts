@@ -1,8 +1,7 @@
-/**
- * @import { SearchState } from "../search/types.ts"
- *
- * @typedef {Int16Array | Int32Array} Events `c` places c, `~c` takes c back
- */
+import type { SearchState } from "../search/types.ts";
+
+/** `c` places c, `~c` takes c back. */
+export type Events = Int16Array | Int32Array;
 
 /**
  * A search state that events can be applied to and taken from: the path, the choice just undone,
@@ -14,34 +13,44 @@
  * share; then going back before such a position lowers `deepest` again.
  */
 export class State {
+  declare size: number;
+  declare length: number;
+  declare rootDepth: number;
+  declare path: Int32Array;
   /**
-   * @param {object} options
-   * @param {number} options.size choices are 0 .. size-1
-   * @param {number} options.length a complete path has this many choices
-   * @param {ArrayLike<number>} options.root
-   * @param {Float64Array} [options.firstReached] the run's record, `length + 1` positions, shared
-   *   with its other states
+   * The place of each choice on the path, counted from 1, the last one if it has several; 0 when
+   * it is not on it.
    */
-  constructor({ size, length, root, firstReached = new Float64Array(length + 1).fill(Infinity) }) {
+  declare numberOf: Int32Array;
+  /**
+   * For each level the number that its choice had before: the naive method may take a choice
+   * twice.
+   */
+  declare earlier: Int32Array;
+  declare repeats: number;
+  declare depth: number;
+  /** The choice just taken back, or -1 when the last event was a place (or there was none). */
+  declare undone: number;
+  /** Events applied so far; beyond 2^31 in long runs, so never an int32. */
+  declare position: number;
+  declare deepest: number;
+  declare firstReached: Float64Array;
+
+  constructor({
+    size,
+    length,
+    root,
+    firstReached = new Float64Array(length + 1).fill(Infinity),
+  }: { size: number; length: number; root: ArrayLike<number>; firstReached?: Float64Array }) {
     this.size = size;
     this.length = length;
     this.rootDepth = root.length;
     this.path = new Int32Array(length);
-    /**
-     * The place of each choice on the path, counted from 1, the last one if it has several; 0 when
-     * it is not on it.
-     */
     this.numberOf = new Int32Array(size);
-    /**
-     * For each level the number that its choice had before: the naive method may take a choice
-     * twice.
-     */
     this.earlier = new Int32Array(length);
     this.repeats = 0;
     this.depth = 0;
-    /** The choice just taken back, or -1 when the last event was a place (or there was none). */
     this.undone = -1;
-    /** Events applied so far; beyond 2^31 in long runs, so never an int32. */
     this.position = 0;
     this.deepest = root.length;
     this.firstReached = firstReached;
@@ -73,8 +82,7 @@ export class State {
     return this.depth === this.length && this.repeats === 0;
   }
 
-  /** @returns {SearchState} */
-  snapshot() {
+  snapshot(): SearchState {
     const path = Array.from(this.path.subarray(0, this.depth));
     return { path, undone: this.undone < 0 ? null : this.undone };
   }
@@ -82,11 +90,9 @@ export class State {
   /**
    * Stand at a position whose path is known, without walking there.
    *
-   * @param {number} position
-   * @param {ArrayLike<number>} path
-   * @param {number} undone or -1
+   * @param undone or -1
    */
-  moveTo(position, path, undone) {
+  moveTo(position: number, path: ArrayLike<number>, undone: number) {
     this.numberOf.fill(0);
     this.repeats = 0;
     for (let i = 0; i < path.length; i++) {
@@ -101,8 +107,7 @@ export class State {
     this.findDeepest();
   }
 
-  /** @param {number} event */
-  apply(event) {
+  apply(event: number) {
     this.applyAll([event], 0, 1);
   }
 
@@ -110,13 +115,9 @@ export class State {
    * Apply `events[from .. to-1]`; the loop that runs for every event of a search, so it works on
    * locals.
    *
-   * @param {ArrayLike<number>} events
-   * @param {number} from
-   * @param {number} to
-   * @throws {RangeError} when an event cannot follow: a damaged stream must not go unseen. The
-   *   state is then undefined.
+   * @throws {RangeError} when an event cannot follow: a damaged stream must not go unseen. The state is then undefined.
    */
-  applyAll(events, from, to) {
+  applyAll(events: ArrayLike<number>, from: number, to: number) {
     if (from >= to) return;
     const { path, numberOf, earlier, size, length, rootDepth, firstReached } = this;
     const offset = this.position - from;
@@ -151,12 +152,9 @@ export class State {
   /**
    * Take `events[from .. to-1]` back, the last one first.
    *
-   * @param {ArrayLike<number>} events
-   * @param {number} from
-   * @param {number} to
-   * @param {number} undone what had just been undone before `events[from]`, or -1
+   * @param undone what had just been undone before `events[from]`, or -1
    */
-  revertAll(events, from, to, undone) {
+  revertAll(events: ArrayLike<number>, from: number, to: number, undone: number) {
     if (from >= to) return;
     const { path, numberOf, earlier } = this;
     let { depth, repeats } = this;
@@ -188,8 +186,7 @@ export class State {
     this.deepest = deepest;
   }
 
-  /** @param {number} event @param {number} index @returns {never} */
-  #refuse(event, index) {
+  #refuse(event: number, index: number): never {
     const what = event >= 0 ? `place ${event}` : `undo ${~event}`;
     throw new RangeError(`Event ${index} of the stream is "${what}", which cannot follow there.`);
   }

@@ -1,11 +1,8 @@
-/**
- * The page's state, as one tagged union; every button is a function of it.
- *
- * @import { Commanded, Ended, Happening, Loading, Moved, Status } from "./types.ts"
- */
+/** The page's state, as one tagged union; every button is a function of it. */
 
-/** @type {Loading} */
-export const INITIAL = {
+import type { Commanded, Ended, Happening, Loading, Moved, Status } from "./types.ts";
+
+export const INITIAL: Loading = {
   name: "loading",
   stage: "runtime",
   bytes: 0,
@@ -13,14 +10,8 @@ export const INITIAL = {
   playWhenReady: false,
 };
 
-/**
- * The status after something has happened. What does not concern a status leaves it as it is.
- *
- * @param {Status} status
- * @param {Happening} happening
- * @returns {Status}
- */
-export function follow(status, happening) {
+/** The status after something has happened. What does not concern a status leaves it as it is. */
+export function follow(status: Status, happening: Happening): Status {
   switch (happening.type) {
     case "open":
       return happening.loaded ? { name: "ready" } : open(status);
@@ -42,8 +33,8 @@ export function follow(status, happening) {
   }
 }
 
-/** What the transport does to a status. @param {Status} status @param {Commanded | Moved | Ended} happening @returns {Status} */
-function move(status, happening) {
+/** What the transport does to a status. */
+function move(status: Status, happening: Commanded | Moved | Ended): Status {
   if (status.name === "failed") return status;
   if (status.name === "loading") {
     if (happening.type === "play") return { ...status, playWhenReady: true };
@@ -67,17 +58,13 @@ function move(status, happening) {
 /**
  * Another scenario while Python is still loading: the load goes on, but what was to be played is
  * forgotten.
- *
- * @param {Status} status
- * @returns {Status}
  */
-function open(status) {
+function open(status: Status): Status {
   if (status.name === "failed") return { ...status, playWhenReady: false };
   return status.name === "loading" ? { ...status, playWhenReady: false } : INITIAL;
 }
 
-/** @param {Status} status */
-function wantsPlay(status) {
+function wantsPlay(status: Status) {
   if (status.name === "loading" || status.name === "failed") return status.playWhenReady;
   return status.name === "playing";
 }

@@ -1,11 +1,11 @@
 /**
  * Asks a source for events before they are needed: a little at first, more where answers come quickly, again where the source was
  * lost. Answers to an older connection are dropped. It knows neither where the cursor is nor why.
- *
- * @import { SearchState } from "../search/types.ts"
- * @import { Events } from "./search-state.ts"
- * @import { Customer, Missing, Source } from "./types.ts"
  */
+
+import type { SearchState } from "../search/types.ts";
+import type { Events } from "./search-state.ts";
+import type { Customer, Missing, Source } from "./types.ts";
 
 /** The first request is small, so that its answer is quick. */
 export const FIRST_COUNT = 1024;
@@ -32,8 +32,8 @@ export class Supply {
   #filling = false;
   #surveying = false;
 
-  /** @param {Source} source @param {Customer} customer @param {() => number} clock milliseconds */
-  constructor(source, customer, clock) {
+  /** @param clock milliseconds */
+  constructor(source: Source, customer: Customer, clock: () => number) {
     this.#source = source;
     this.#customer = customer;
     this.#clock = clock;
@@ -58,10 +58,9 @@ export class Supply {
   /**
    * Start the search.
    *
-   * @param {string} scenario
-   * @param {SearchState | null} state null: at its start
+   * @param state null: at its start
    */
-  connect(scenario, state) {
+  connect(scenario: string, state: SearchState | null) {
     this.disconnect();
     this.#hear(this.#source.start(scenario, state), (description) => {
       this.#connected = true;
@@ -72,17 +71,16 @@ export class Supply {
   /**
    * Ask for the events that will be needed next.
    *
-   * @param {number} known the position after the last event there is
-   * @param {number} wanted the position up to which they are needed
-   * @param {number} most events in one request
+   * @param known the position after the last event there is
+   * @param wanted the position up to which they are needed
+   * @param most events in one request
    */
-  pull(known, wanted, most) {
+  pull(known: number, wanted: number, most: number) {
     if (!this.#connected) return;
     while (this.#requests < MOST_REQUESTS && known + this.#requested < wanted) this.#request(most);
   }
 
-  /** @param {number} most */
-  #request(most) {
+  #request(most: number) {
     const count = Math.min(this.#nextCount, most);
     this.#requests++;
     this.#requested += count;
@@ -98,10 +96,9 @@ export class Supply {
   /**
    * Learn from an answer how much to ask for next.
    *
-   * @param {number} count
-   * @param {number} asked when; Python had it in hand only after the answer before it
+   * @param asked when; Python had it in hand only after the answer before it
    */
-  #learn(count, asked) {
+  #learn(count: number, asked: number) {
     const now = this.#clock();
     const took = now - Math.max(asked, this.#lastAnswer);
     this.#lastAnswer = now;
@@ -112,10 +109,9 @@ export class Supply {
   /**
    * Ask for events that are missing, unless others are on their way.
    *
-   * @param {Missing} missing
-   * @param {number | null} wanted the position that they are fetched for, when it is one
+   * @param wanted the position that they are fetched for, when it is one
    */
-  fetch(missing, wanted) {
+  fetch(missing: Missing, wanted: number | null) {
     if (!this.#connected || this.#filling) return;
     this.#filling = true;
     this.#hear(this.#source[missing.way](missing.state, missing.count), ({ events }) => {
@@ -124,8 +120,8 @@ export class Supply {
     });
   }
 
-  /** Ask for events from the start of the run, in the background. @param {Missing} missing */
-  survey(missing) {
+  /** Ask for events from the start of the run, in the background. */
+  survey(missing: Missing) {
     if (!this.#connected || this.#surveying) return;
     this.#surveying = true;
     this.#hear(this.#source.replay(missing.state, missing.count), ({ events }) => {
@@ -138,25 +134,18 @@ export class Supply {
   /**
    * Events that are read once more, and not kept.
    *
-   * @param {SearchState} state before them
-   * @param {number} count
-   * @returns {Promise<Events | null>} null: they can't be had now
+   * @param state before them
+   * @returns null: they can't be had now
    */
-  async reread(state, count) {
+  async reread(state: SearchState, count: number): Promise<Events | null> {
     if (!this.#connected) return null;
     const session = this.#session;
     const told = await this.#source.replay(state, count).catch(() => null);
     return told !== null && session === this.#session ? told.events : null;
   }
 
-  /**
-   * Take an answer, unless it comes too late.
-   *
-   * @template T
-   * @param {Promise<T | null>} answer
-   * @param {(answer: T) => void} take
-   */
-  #hear(answer, take) {
+  /** Take an answer, unless it comes too late. */
+  #hear<T>(answer: Promise<T | null>, take: (answer: T) => void) {
     const session = this.#session;
     answer.then(
       (told) => {

@@ -1,9 +1,5 @@
-import { State } from "./search-state.ts";
-
-/**
- * @import { Events } from "./search-state.ts"
- * @import { Missing } from "./types.ts"
- */
+import { type Events, State } from "./search-state.ts";
+import type { Missing } from "./types.ts";
 
 /** Events read at a time, so that other requests come in between. */
 const STRETCH = 65_536;
@@ -22,16 +18,21 @@ export class Survey {
   #deepest;
   #firstReached;
 
-  /**
-   * @param {object} run
-   * @param {number} run.size
-   * @param {number} run.length
-   * @param {number[]} run.root
-   * @param {number} run.base where the run was opened
-   * @param {number} run.deepest the longest path up to there
-   * @param {Float64Array} run.firstReached the run's record, which is corrected
-   */
-  constructor({ size, length, root, base, deepest, firstReached }) {
+  constructor({
+    size,
+    length,
+    root,
+    base,
+    deepest,
+    firstReached,
+  }: {
+    size: number;
+    length: number;
+    root: number[];
+    base: number;
+    deepest: number;
+    firstReached: Float64Array;
+  }) {
     this.#state = new State({ size, length, root });
     this.#base = base;
     this.#deepest = deepest;
@@ -39,24 +40,24 @@ export class Survey {
     this.#record();
   }
 
-  /** The stretch to read next; null when there is none. @returns {Missing | null} */
-  get missing() {
+  /** The stretch to read next; null when there is none. */
+  get missing(): Missing | null {
     const { position, deepest } = this.#state;
     if (deepest >= this.#deepest || position >= this.#base || position >= MOST) return null;
     return { way: "replay", position, state: this.#state.snapshot(), count: STRETCH };
   }
 
   /**
-   * @param {Events} events of that stretch
+   * @param events of that stretch
    * @throws {RangeError} when they do not fit there
    */
-  supply(events) {
+  supply(events: Events) {
     this.#state.applyAll(events, 0, events.length);
     this.#record();
   }
 
-  /** Whether the depth reached up to a position is known for certain. @param {number} position */
-  knows(position) {
+  /** Whether the depth reached up to a position is known for certain. */
+  knows(position: number) {
     const { position: read, deepest } = this.#state;
     return position <= read || position >= this.#base || deepest >= this.#deepest;
   }

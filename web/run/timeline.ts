@@ -1,21 +1,17 @@
+import type { Verdict } from "../search/types.ts";
+import type { Wanted } from "../types/scenario.ts";
 import { Chunks } from "./chunks.ts";
 import { Findings, findSolutions } from "./findings.ts";
 import { Gaps } from "./gaps.ts";
-import { State } from "./search-state.ts";
+import { type Events, State } from "./search-state.ts";
 import { Survey } from "./survey.ts";
-
-/**
- * @import { Verdict } from "../search/types.ts"
- * @import { Wanted } from "../types/scenario.ts"
- * @import { Events } from "./search-state.ts"
- * @import { Base, Chunk, Missing } from "./types.ts"
- */
+import type { Base, Chunk, Missing } from "./types.ts";
 
 /**
  * The events of a run so far, and a cursor that can stand anywhere among them.
  *
  * Events are kept in chunks, the ones nearest to the cursor. What stays of the others is a keyframe, from which the search itself
- * can tell their events again (`gaps.js`). So memory does not depend on the length of the run.
+ * can tell their events again (`gaps.ts`). So memory does not depend on the length of the run.
  */
 export class Timeline {
   #chunks;
@@ -24,29 +20,22 @@ export class Timeline {
   #base;
   /** Where the cursor is, or was last asked to be: the chunks around it are kept. */
   #focus;
-  /** @type {Survey | null} */
-  #survey = null;
-  /** @type {Findings | null} */
-  #findings = null;
+  #survey: Survey | null = null;
+  #findings: Findings | null = null;
   /** Solutions among all events known so far, where `#solves` tells them. */
   #solutions = 0;
   #solves;
   /** Whether it is known how many there were before the first of those events. */
   #counts;
+  declare size: number;
+  declare length: number;
+  declare root: number[];
+  declare chunkLength: number;
+  /** The state at the cursor, for views to read. */
+  declare state: State;
+  /** The end of the search, once it is known. */
+  declare verdict: Verdict | null;
 
-  /**
-   * @param {object} options
-   * @param {number} options.size choices are 0 .. size-1
-   * @param {number} options.length a complete path has this many choices
-   * @param {ArrayLike<number>} options.root
-   * @param {Base | null} [options.base]
-   * @param {Wanted | null} [options.wanted] solutions, when they are counted
-   * @param {Wanted["holds"] | null} [options.holds] what a solution is, of a
-   *   search that goes on to its very end: they are counted where the events begin at its start
-   * @param {number} [options.chunkLength] in events
-   * @param {number} [options.cacheBytes] room for chunks
-   * @param {number} [options.keyframeBytes] room for keyframes
-   */
   constructor({
     size,
     length,
@@ -57,6 +46,16 @@ export class Timeline {
     chunkLength = 65_536,
     cacheBytes = 64 << 20,
     keyframeBytes = 16 << 20,
+  }: {
+    size: number;
+    length: number;
+    root: ArrayLike<number>;
+    base?: Base | null;
+    wanted?: Wanted | null;
+    holds?: Wanted["holds"] | null;
+    chunkLength?: number;
+    cacheBytes?: number;
+    keyframeBytes?: number;
   }) {
     this.size = size;
     this.length = length;
@@ -64,7 +63,6 @@ export class Timeline {
     this.chunkLength = chunkLength;
     this.#base = base?.position ?? 0;
     this.#focus = this.#base;
-    /** The state at the cursor, for views to read. */
     this.state = new State({ size, length, root });
     const { firstReached } = this.state;
     this.#head = new State({ size, length, root, firstReached });
@@ -78,7 +76,6 @@ export class Timeline {
     this.#solves = base === null ? holds : null;
     this.#counts = base === null || typeof base.found === "number";
     if (wanted !== null) this.#findings = new Findings(wanted, this.#base, base?.found ?? 0);
-    /** @type {Verdict | null} how the search ended, when it has */
     this.verdict = null;
     const wide = size > 0x8000;
     this.#chunks = new Chunks({ base: this.#base, length: chunkLength, wide, bytes: cacheBytes });
@@ -119,10 +116,8 @@ export class Timeline {
   /**
    * What to read, from the start of the run, to know it for certain; null when it is, or would take
    * too long.
-   *
-   * @returns {Missing | null}
    */
-  get unsurveyed() {
+  get unsurveyed(): Missing | null {
     return this.knowsDeepest ? null : (this.#survey?.missing ?? null);
   }
 
@@ -139,15 +134,14 @@ export class Timeline {
   /**
    * How many solutions there are up to a position at which the cursor has stood.
    *
-   * @param {number} position
-   * @returns {number | null} null when they are not counted
+   * @returns null when they are not counted
    */
-  foundAt(position) {
+  foundAt(position: number): number | null {
     return this.#findings?.countAt(position) ?? null;
   }
 
-  /** How many solutions there are among all events known so far. @returns {number | null} null when they are not counted */
-  get solutions() {
+  /** How many solutions there are among all events known so far. @returns null when they are not counted */
+  get solutions(): number | null {
     if (this.#solves === null) return this.#counts ? this.foundAt(this.known) : null;
     const { root, length } = this;
     // A root that is complete is all there is.
@@ -163,10 +157,9 @@ export class Timeline {
   /**
    * Add the next events of the stream.
    *
-   * @param {Events} events
    * @throws {RangeError} when one of them cannot follow
    */
-  append(events) {
+  append(events: Events) {
     this.#findings?.readOn(this.#copy(this.#head), events);
     if (this.#solves !== null && comesTo(this.length, this.#head.depth, events)) {
       this.#solutions += findSolutions(this.#copy(this.#head), events, this.#solves).length;
@@ -182,19 +175,18 @@ export class Timeline {
     }
   }
 
-  /** Say that no events follow. @param {Verdict} verdict */
-  finish(verdict) {
+  /** Say that no events follow. */
+  finish(verdict: Verdict) {
     this.verdict = verdict;
   }
 
   /**
    * Move the cursor to a position, at once when its chunk is there.
    *
-   * @param {number} position brought into the range from 0 to `known`
-   * @returns {Missing | null} null when the cursor has moved; else what must be supplied before it
-   *   can
+   * @param position brought into the range from 0 to `known`
+   * @returns null when the cursor has moved; else what must be supplied before it can
    */
-  seek(position) {
+  seek(position: number): Missing | null {
     const target = Math.max(0, Math.min(this.known, Math.round(position)));
     this.#focus = target;
     const steps = Math.abs(target - this.position);
@@ -209,21 +201,18 @@ export class Timeline {
   /**
    * Move the cursor by one event.
    *
-   * @param {1 | -1} direction
-   * @returns {Missing | null} as `seek`
+   * @returns as `seek`
    */
-  step(direction) {
+  step(direction: 1 | -1): Missing | null {
     return this.seek(this.position + direction);
   }
 
   /**
    * Move the cursor forward through the events that are there.
    *
-   * @param {number} count
-   * @returns {number} how many events were applied: fewer than `count` at the end of what is known,
-   *   or before a gap
+   * @returns how many events were applied: fewer than `count` at the end of what is known, or before a gap
    */
-  advance(count) {
+  advance(count: number): number {
     const start = this.position;
     this.#walk(Math.min(this.known, start + count));
     this.#focus = this.position;
@@ -247,11 +236,10 @@ export class Timeline {
   /**
    * Put events back that `seek` (or another) said were missing.
    *
-   * @param {Missing} missing
-   * @param {Events} events in the order in which they were read: backwards after a "rewind"
+   * @param events in the order in which they were read: backwards after a "rewind"
    * @throws {RangeError} when they do not fit there
    */
-  supply(missing, events) {
+  supply(missing: Missing, events: Events) {
     this.#gaps.supply(missing, events, this.known);
     this.#chunks.evict(this.#focus);
   }
@@ -259,10 +247,9 @@ export class Timeline {
   /**
    * Take note of what was to be read from the start of the run.
    *
-   * @param {Events} events
    * @throws {RangeError} when they do not fit there
    */
-  survey(events) {
+  survey(events: Events) {
     this.#survey?.supply(events);
     this.state.findDeepest();
   }
@@ -270,10 +257,9 @@ export class Timeline {
   /**
    * The event that leads from a position to the next one.
    *
-   * @param {number} position
-   * @returns {number | null} null when there is none, or the cache has let it go
+   * @returns null when there is none, or the cache has let it go
    */
-  eventAt(position) {
+  eventAt(position: number): number | null {
     const chunk = this.#chunks.holding(position);
     return chunk?.events[position - this.#chunks.start(chunk.index)] ?? null;
   }
@@ -281,17 +267,15 @@ export class Timeline {
   /**
    * The chunk with the event that leads on from a position, for those who read many in a row.
    *
-   * @param {number} position
-   * @returns {Readonly<Chunk & {start: number}> | null} `events[i]` leads on from `start + i`, for i
-   *   from `from` to before `filled`; null when it is not there
+   * @returns `events[i]` leads on from `start + i`, for i from `from` to before `filled`; null when it is not there
    */
-  chunkAt(position) {
+  chunkAt(position: number): Readonly<Chunk & { start: number }> | null {
     const chunk = this.#chunks.holding(position);
     return chunk && { ...chunk, start: this.#chunks.start(chunk.index) };
   }
 
-  /** All events up to a position, those of them that are there. @param {number} position */
-  eventsUpTo(position) {
+  /** All events up to a position, those of them that are there. */
+  eventsUpTo(position: number) {
     const events = new Int32Array(position - this.#base);
     for (let at = this.#base; at < position; ) {
       const chunk = this.chunkAt(at);
@@ -307,9 +291,9 @@ export class Timeline {
    * What must be supplied before the event that leads on from a position can be read; the cache
    * makes room around it.
    *
-   * @param {number} position from 0 to before `known`
+   * @param position from 0 to before `known`
    */
-  missingAt(position) {
+  missingAt(position: number) {
     this.#focus = position;
     return this.#gaps.describe(this.#chunks.index(position), this.known);
   }
@@ -326,8 +310,8 @@ export class Timeline {
     return chunk;
   }
 
-  /** @param {number} target not more than a chunk away */
-  #canWalk(target) {
+  /** @param target not more than a chunk away */
+  #canWalk(target: number) {
     const first = Math.min(target, this.position);
     const last = Math.max(target, this.position) - 1;
     return last < first || [first, last].every((event) => this.#chunks.holding(event) !== null);
@@ -336,10 +320,9 @@ export class Timeline {
   /**
    * Walk event by event towards a position, as far as the chunks are there.
    *
-   * @param {number} target
-   * @returns {number} the position reached
+   * @returns the position reached
    */
-  #walk(target) {
+  #walk(target: number): number {
     while (this.position < target) {
       const chunk = this.#chunks.holding(this.position);
       if (chunk === null) break;
@@ -358,8 +341,8 @@ export class Timeline {
     return this.position;
   }
 
-  /** Rebuild the state at a position from the start of its chunk. @param {number} target @returns {Missing | null} */
-  #stand(target) {
+  /** Rebuild the state at a position from the start of its chunk. */
+  #stand(target: number): Missing | null {
     const index = this.#chunks.index(target);
     const aligned = target === this.#chunks.start(index);
     const chunk = this.#chunks.get(index) ?? (aligned ? this.#chunks.get(index - 1) : undefined);
@@ -378,8 +361,7 @@ export class Timeline {
     return this.#gaps.describe(missing, this.known);
   }
 
-  /** @param {State} state */
-  #copy({ position, path, depth, undone }) {
+  #copy({ position, path, depth, undone }: State) {
     const state = this.#scratch();
     state.moveTo(position, path.subarray(0, depth), undone);
     return state;
@@ -394,11 +376,9 @@ export class Timeline {
 /**
  * Whether the path comes to a length within some events.
  *
- * @param {number} length
- * @param {number} depth before them
- * @param {Events} events
+ * @param depth before them
  */
-function comesTo(length, depth, events) {
+function comesTo(length: number, depth: number, events: Events) {
   let level = depth;
   for (let i = 0; i < events.length; i++) {
     level += events[i] >= 0 ? 1 : -1;

@@ -1,17 +1,16 @@
+import type { Catalogue, Parameter, Puzzle } from "../catalogue/types.ts";
 import { cite, cut } from "../fragment/cite.ts";
 import { decodeText } from "../fragment/encode.ts";
 import { checkShown } from "../fragment/hidden-names.ts";
 import { written } from "../fragment/written.ts";
 import { tell } from "../language/tell.ts";
 import { entryOf } from "../puzzles/registry.ts";
+import type { Scenario } from "../types/scenario.ts";
 
 /**
  * Scenarios: what to search, as plain data with one canonical text. The page reads them as
  * `knights.scenario` does, in the same words when something is wrong. It checks what the catalogue
  * says, and what a puzzle's entry can tell; Python checks the rest.
- *
- * @import { Catalogue, Parameter, Puzzle } from "../catalogue/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
  */
 
 /** What a text begins with that is about a new instance: `new/sudoku/4821`. */
@@ -23,13 +22,9 @@ const CHARACTERS = new RegExp(`^${written.scenario}`);
 /**
  * Read a scenario's text, strictly.
  *
- * @param {string} text
- * @param {Catalogue} catalogue
- * @returns {Scenario}
- * @throws {RangeError} when something in it is wrong; the message quotes it and says what would be
- *   right
+ * @throws {RangeError} when something in it is wrong; the message quotes it and says what would be right
  */
-export function parseScenario(text, catalogue) {
+export function parseScenario(text: string, catalogue: Catalogue): Scenario {
   checkCharacters(text, catalogue.link.longest_scenario);
   const [name, ...parts] = text.split("/");
   if (name === NEW) return readNew(text, parts, catalogue);
@@ -46,8 +41,7 @@ export function parseScenario(text, catalogue) {
       }),
     );
   }
-  /** @type {Map<string, string>} */
-  const values = new Map();
+  const values: Map<string, string> = new Map();
   positional.forEach((parameter, place) => {
     values.set(parameter.name, parts[place]);
   });
@@ -67,13 +61,9 @@ export function parseScenario(text, catalogue) {
 /**
  * The instance that a seed stands for, as far as the page can tell.
  *
- * @param {string} text
- * @param {string[]} parts
- * @param {Catalogue} catalogue
- * @returns {Scenario}
  * @throws {RangeError}
  */
-function readNew(text, parts, { puzzles, link }) {
+function readNew(text: string, parts: string[], { puzzles, link }: Catalogue): Scenario {
   if (parts.length !== 2) throw new RangeError(tell("link-new", { scenario: cite(text) }));
   const [name, seed] = parts;
   const known = puzzles.filter(({ invents }) => invents);
@@ -93,13 +83,14 @@ function readNew(text, parts, { puzzles, link }) {
  * A scenario of a puzzle and the values that are given; the others are the defaults. What a form
  * does.
  *
- * @param {string} name of the puzzle
- * @param {Record<string, string>} given
- * @param {Catalogue} catalogue
- * @returns {Scenario}
+ * @param name of the puzzle
  * @throws {RangeError} when a value is none of the parameter's, or the values do not go together
  */
-export function makeScenario(name, given, catalogue) {
+export function makeScenario(
+  name: string,
+  given: Record<string, string>,
+  catalogue: Catalogue,
+): Scenario {
   const puzzle = findPuzzle(name, catalogue);
   const { parameters } = puzzle;
   for (const key of Object.keys(given)) {
@@ -109,8 +100,7 @@ export function makeScenario(name, given, catalogue) {
       tell("link-no-parameter", { name: cite(key), puzzle: puzzle.name, known }),
     );
   }
-  /** @type {Record<string, string>} */
-  const texts = {};
+  const texts: Record<string, string> = {};
   for (const parameter of parameters) {
     const text = Object.hasOwn(given, parameter.name) ? given[parameter.name] : parameter.default;
     texts[parameter.name] = checkValue(parameter, text);
@@ -123,10 +113,9 @@ export function makeScenario(name, given, catalogue) {
 /**
  * The canonical text of a puzzle with these values.
  *
- * @param {Puzzle} puzzle
- * @param {Record<string, string>} values canonical ones
+ * @param values canonical ones
  */
-function formatScenario(puzzle, values) {
+function formatScenario(puzzle: Puzzle, values: Record<string, string>) {
   const parts = [puzzle.name];
   for (const parameter of puzzle.parameters) {
     const value = values[parameter.name];
@@ -136,18 +125,16 @@ function formatScenario(puzzle, values) {
   return parts.join("/");
 }
 
-/** @param {string} text @param {number} longest */
-function checkCharacters(text, longest) {
+function checkCharacters(text: string, longest: number) {
   if (text.length > longest)
     throw new RangeError(tell("link-long-scenario", { length: text.length, most: longest }));
-  const good = /** @type {RegExpExecArray} */ (CHARACTERS.exec(text))[0].length;
+  const good = (CHARACTERS.exec(text) as RegExpExecArray)[0].length;
   if (good === text.length) return;
   const [character] = text.slice(good);
   throw new RangeError(tell("link-character", { character: cite(character) }));
 }
 
-/** @param {string} name @param {Pick<Catalogue, "puzzles">} catalogue */
-function findPuzzle(name, { puzzles }) {
+function findPuzzle(name: string, { puzzles }: Pick<Catalogue, "puzzles">) {
   const found = puzzles.find((puzzle) => puzzle.name === name);
   if (found !== undefined) return found;
   const known = puzzles.map((puzzle) => puzzle.name);
@@ -161,23 +148,19 @@ const NAMED = [...OWN_TEXTS, "vertex"];
 /** One word, as names are: letters of other scripts stand as %XX. */
 const WORD = new RegExp(`^${written.word}$`);
 
-/** @param {readonly {value: string}[]} choices */
-const list = (choices) => choices.map(({ value }) => value);
+const list = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 /**
  * Whether a text is a name and nothing else, but no name of the library's. As a text of its own it
  * would be a single vertex, which nobody means who writes it so.
- *
- * @param {string} text
- * @param {readonly {value: string}[]} choices
  */
-function isUnknownName(text, choices) {
+function isUnknownName(text: string, choices: readonly { value: string }[]) {
   const known = choices.some(({ value }) => value === text);
   return !known && WORD.test(text) && !text.includes("--");
 }
 
-/** The text of a value that can be checked by itself; others are left to the puzzle. @param {Parameter} parameter @param {string} text */
-function checkValue(parameter, text) {
+/** The text of a value that can be checked by itself; others are left to the puzzle. */
+function checkValue(parameter: Parameter, text: string) {
   const { name, type, choices } = parameter;
   const [low, high] = [parameter.low ?? 0, parameter.high ?? Infinity];
   const value = cite(text);
@@ -202,12 +185,8 @@ function checkValue(parameter, text) {
   return text;
 }
 
-/**
- * @param {Parameter[]} parameters
- * @param {Record<string, string>} values
- * @throws {RangeError} for a value that says nothing with the others as they are
- */
-function checkNeeds(parameters, values) {
+/** @throws {RangeError} for a value that says nothing with the others as they are */
+function checkNeeds(parameters: Parameter[], values: Record<string, string>) {
   for (const parameter of parameters) {
     const value = values[parameter.name];
     if (value === parameter.default) continue;

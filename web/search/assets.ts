@@ -1,13 +1,10 @@
-import { isCount, isText, listOf, optional, recordOf } from "../checks/checks.ts";
-
-/** @import { Check } from "../checks/checks.ts" */
-/** @import { Assets } from "./types.ts" */
+import { type Check, isCount, isText, listOf, optional, recordOf } from "../checks/checks.ts";
+import type { Assets } from "./types.ts";
 
 const FILE = { path: isText, bytes: isCount };
 const HASHED = { ...FILE, sha256: isText };
 
-/** @type {Check<Assets>} */
-export const isAssets = recordOf({
+export const isAssets: Check<Assets> = recordOf({
   version: isText,
   wheel: isText,
   files: listOf(recordOf(FILE), 1),

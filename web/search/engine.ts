@@ -1,23 +1,28 @@
-/**
- * @import { Description, SearchState, Verdict } from "./types.ts"
- *
- * @typedef {object} Buffer what a Python array looks like from here
- * @property {(type?: string) => {data: Int16Array | Int32Array, release: () => void}} getBuffer
- * @property {() => void} destroy
- *
- * @typedef {object} Run Python's run of a search
- * @property {(count: number) => Buffer} more
- * @property {Verdict | undefined} verdict
- * @property {() => void} destroy
- *
- * @typedef {object} Bridge the module `knights.page.bridge`, as Pyodide hands it over
- * @property {(scenario: string) => string} describe
- * @property {(scenario: string, path?: number[], undone?: number | null, found?: number | null) => Run} Run
- * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer}
- *   replay
- * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer}
- *   rewind
- */
+import type { Description, SearchState, Verdict } from "./types.ts";
+
+/** A Python array, as Pyodide hands it over. */
+interface Buffer {
+  getBuffer: (type?: string) => { data: Int16Array | Int32Array; release: () => void };
+  destroy: () => void;
+}
+
+/** Python's run of a search. */
+interface Run {
+  more: (count: number) => Buffer;
+  verdict: Verdict | undefined;
+  destroy: () => void;
+}
+
+/** What a list is for Python; a number needs no proxy. */
+type Converted = { destroy?: () => void } | null;
+
+/** The module `knights.page.bridge`, as Pyodide hands it over. */
+interface Bridge {
+  describe: (scenario: string) => string;
+  Run: (scenario: string, path?: number[], undone?: number | null, found?: number | null) => Run;
+  replay: (scenario: string, path: number[], undone: number | null, count: number) => Buffer;
+  rewind: (scenario: string, path: number[], undone: number | null, count: number) => Buffer;
+}
 
 /**
  * Runs searches by way of the Python bridge: the worker's work, apart from its messages.
@@ -28,14 +33,11 @@
 export class Engine {
   #bridge;
   #toPython;
-  /** Of each search that is under way, by its number. @type {Map<number, Run>} */
-  #runs = new Map();
+  /** Of each search that is under way, by its number. */
+  #runs: Map<number, Run> = new Map();
 
-  /**
-   * @param {Bridge} bridge
-   * @param {(value: unknown) => any} toPython converts plain data
-   */
-  constructor(bridge, toPython) {
+  /** @param toPython converts plain data */
+  constructor(bridge: Bridge, toPython: (value: unknown) => unknown) {
     this.#bridge = bridge;
     this.#toPython = toPython;
   }
@@ -43,12 +45,9 @@ export class Engine {
   /**
    * Begin a run of a search; its last one is let go.
    *
-   * @param {number} search
-   * @param {string} scenario
-   * @param {SearchState | null} state where to begin; null for the start
-   * @returns {Description}
+   * @param state where to begin; null for the start
    */
-  start(search, scenario, state) {
+  start(search: number, scenario: string, state: SearchState | null): Description {
     this.end(search);
     const description = JSON.parse(this.#bridge.describe(scenario));
     const { undone = null, found } = state ?? {};
@@ -60,60 +59,44 @@ export class Engine {
     return description;
   }
 
-  /** A search is over. @param {number} search */
-  end(search) {
+  /** A search is over. */
+  end(search: number) {
     this.#runs.get(search)?.destroy();
     this.#runs.delete(search);
   }
 
-  /**
-   * The next events of a search, at most `count`.
-   *
-   * @param {number} search
-   * @param {number} count
-   * @returns {{events: Int16Array | Int32Array, verdict: Verdict | null}}
-   */
-  more(search, count) {
+  /** The next events of a search, at most `count`. */
+  more(
+    search: number,
+    count: number,
+  ): { events: Int16Array | Int32Array; verdict: Verdict | null } {
     const run = this.#runs.get(search);
     if (run === undefined) throw new Error("No search has been started.");
     const events = copy(run.more(count));
     return { events, verdict: run.verdict ?? null };
   }
 
-  /**
-   * Events that follow ("replay") or led to ("rewind") a state, apart from the run.
-   *
-   * @param {"replay" | "rewind"} way
-   * @param {string} scenario
-   * @param {SearchState} state
-   * @param {number} count
-   */
-  read(way, scenario, state, count) {
+  /** Events that follow ("replay") or led to ("rewind") a state, apart from the run. */
+  read(way: "replay" | "rewind", scenario: string, state: SearchState, count: number) {
     const read = this.#bridge[way];
     return copy(this.#withPath(state, (path) => read(scenario, path, state.undone, count)));
   }
 
-  /** Call a function of the bridge that answers in JSON. @param {string} question @param {unknown[]} args @returns {unknown} */
-  ask(question, args) {
-    const answer = /** @type {any} */ (this.#bridge)[question];
+  /** Call a function of the bridge that answers in JSON. */
+  ask(question: string, args: unknown[]): unknown {
+    const answer = (this.#bridge as unknown as Record<string, unknown>)[question];
     if (typeof answer !== "function")
       throw new Error(`"${question}" is not a question for Python.`);
     const converted = args.map((value) => this.#toPython(value));
     try {
       return JSON.parse(answer(...converted));
     } finally {
-      for (const value of converted) value?.destroy?.();
+      for (const value of converted) (value as Converted)?.destroy?.();
     }
   }
 
-  /**
-   * @template T
-   * @param {SearchState} state
-   * @param {(path: any) => T} use
-   * @returns {T}
-   */
-  #withPath(state, use) {
-    const path = this.#toPython(state.path);
+  #withPath<T>(state: SearchState, use: (path: number[]) => T): T {
+    const path = this.#toPython(state.path) as number[] & Converted;
     try {
       return use(path);
     } finally {
@@ -122,8 +105,8 @@ export class Engine {
   }
 }
 
-/** Take the integers out of a Python array. @param {Buffer} array */
-function copy(array) {
+/** Take the integers out of a Python array. */
+function copy(array: Buffer) {
   const buffer = array.getBuffer();
   try {
     return buffer.data.slice();

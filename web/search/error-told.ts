@@ -1,25 +1,22 @@
+import type { Check } from "../checks/checks.ts";
 import { ready, tell } from "../language/tell.ts";
 import { readFile, readJson } from "./site-file.ts";
+import type { ErrorReport } from "./types.ts";
 
-/**
- * What went wrong elsewhere, or on the way of a file, as a sentence.
- *
- * @import { Check } from "../checks/checks.ts"
- * @import { ErrorReport } from "./types.ts"
- */
+/** What went wrong elsewhere, or on the way of a file, as a sentence. */
 
-/** @param {Pick<ErrorReport, "message" | "told">} report a Problem, or what a worker tells of one */
-export const toldOf = ({ message, told }) =>
-  told ? tell(.../** @type {[any, any]} */ (told)) : message;
+/** @param report a Problem, or what a worker tells of one */
+export const toldOf = ({ message, told }: Pick<ErrorReport, "message" | "told">) =>
+  told ? tell(...(told as unknown as Parameters<typeof tell>)) : message;
 
-/** @param {any} error @returns {Promise<never>} */
-async function tellError(error) {
+async function tellError(error: unknown): Promise<never> {
   await ready();
-  throw new Error(toldOf(error), { cause: error });
+  throw new Error(toldOf(error as ErrorReport), { cause: error });
 }
 
-/** `readFile`, for the page. @param {Parameters<typeof readFile>} of */
-export const fetchFile = (...of) => readFile(...of).catch(tellError);
+/** `readFile`, for the page. */
+export const fetchFile = (...of: Parameters<typeof readFile>) => readFile(...of).catch(tellError);
 
-/** `readJson`, for the page. @template T @param {URL | string} url @param {Check<T>} check */
-export const fetchJson = (url, check) => readJson(url, check).catch(tellError);
+/** `readJson`, for the page. */
+export const fetchJson = <T>(url: URL | string, check: Check<T>) =>
+  readJson(url, check).catch(tellError);

@@ -1,17 +1,15 @@
 /**
  * Questions to Python about where the cursor stands, one at a time; an answer counts only for the
  * very key that it was asked for, so what comes late is dropped.
- *
- * @import { Search } from "./search.ts"
  */
+
+import type { Search } from "./search.ts";
 
 /** Answers that are kept, so that stepping to and fro asks nothing twice. */
 const KEPT = 64;
 
-/** @template T */
-export class Inquiry {
-  /** @type {Map<string, T | null>} */
-  #answers = new Map();
+export class Inquiry<T> {
+  #answers: Map<string, T | null> = new Map();
   #asking = false;
   /** Why Python could not answer the last question, where that may change; "": it could. */
   problem = "";
@@ -20,11 +18,14 @@ export class Inquiry {
   #onAnswer;
 
   /**
-   * @param {Pick<Search, "ask" | "status" | "run">} solver
-   * @param {string} question the bridge's function
-   * @param {() => void} onAnswer asks for another frame
+   * @param question the bridge's function
+   * @param onAnswer asks for another frame
    */
-  constructor(solver, question, onAnswer) {
+  constructor(
+    solver: Pick<Search, "ask" | "status" | "run">,
+    question: string,
+    onAnswer: () => void,
+  ) {
     this.#solver = solver;
     this.#question = question;
     this.#onAnswer = onAnswer;
@@ -33,11 +34,8 @@ export class Inquiry {
   /**
    * The answer for a key; undefined while there is none, in which case it is asked for as soon as
    * the last question is answered. Null: Python has nothing to say, or refused the question.
-   *
-   * @param {string} key
-   * @param {() => unknown[]} args
    */
-  about(key, args) {
+  about(key: string, args: () => unknown[]) {
     const known = this.#answers.get(key);
     if (known === undefined && !this.#asking && this.#solver.status.name === "loaded") {
       this.#ask(key, args());
@@ -50,23 +48,22 @@ export class Inquiry {
     return this.#asking;
   }
 
-  /** The answer for a key, if it is known already. @param {string} key */
-  known(key) {
+  /** The answer for a key, if it is known already. */
+  known(key: string) {
     return this.#answers.get(key);
   }
 
-  /** @param {string} key @param {unknown[]} args */
-  #ask(key, args) {
+  #ask(key: string, args: unknown[]) {
     this.#asking = true;
     const { run } = this.#solver;
-    const settle = (/** @type {T | null} */ answer) => {
+    const settle = (answer: T | null) => {
       this.#asking = false;
       this.problem = "";
       // A run that began meanwhile has swallowed the question: Python has not said that it has no answer.
       if (answer !== null || run === this.#solver.run) this.#keep(key, answer);
       this.#onAnswer();
     };
-    this.#solver.ask(this.#question, ...args).then(
+    this.#solver.ask<T>(this.#question, ...args).then(
       (answer) => settle(answer),
       (error) => {
         // A worker that was lost comes back, and is asked again; what Python refuses stays refused.
@@ -81,11 +78,10 @@ export class Inquiry {
     );
   }
 
-  /** @param {string} key @param {T | null} answer */
-  #keep(key, answer) {
+  #keep(key: string, answer: T | null) {
     this.#answers.set(key, answer);
     if (this.#answers.size > KEPT) {
-      this.#answers.delete(/** @type {string} */ (this.#answers.keys().next().value));
+      this.#answers.delete(this.#answers.keys().next().value as string);
     }
   }
 }

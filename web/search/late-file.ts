@@ -3,22 +3,32 @@ import { describeDamage, describeLoss, lookAt, readFile } from "./site-file.ts";
 /** The number of "input/output error" in Python's file system. */
 const EIO = 29;
 
+/** Python's file system, as far as it is needed here. */
+interface FileSystem {
+  analyzePath: (path: string) => { exists: boolean };
+  unlink: (path: string) => void;
+  create: (path: string, mode: number) => { node?: object };
+  lookupPath: (path: string) => { node: object };
+  ErrnoError: new (code: number) => Error;
+}
+
 /**
  * Files in Python's file system that come after Python: a Python that was copied back has imported
  * all that the page asks for, and reads its archives only for the sources of listings. Should it want
  * one before it has come, it waits for it.
  *
- * @param {any} FS Python's file system
- * @param {string} path
- * @param {string} url
- * @param {number} [bytes] that it has, where that is known
- * @returns {() => Promise<void>} fetches the file, without anyone waiting
+ * @param bytes that it has, where that is known
+ * @returns fetches the file, without anyone waiting
  */
-export function layLateFile(FS, path, url, bytes) {
+export function layLateFile(
+  FS: FileSystem,
+  path: string,
+  url: string,
+  bytes?: number,
+): () => Promise<void> {
   if (FS.analyzePath(path).exists) FS.unlink(path);
   const node = FS.create(path, 0o444).node ?? FS.lookupPath(path).node;
-  /** @type {Uint8Array | null} */
-  let content = null;
+  let content: Uint8Array | null = null;
   const read = () => {
     content ??= fetchNow(url, bytes);
     // What is not there is for Python an error of input, which it can deal with.
@@ -35,8 +45,8 @@ export function layLateFile(FS, path, url, bytes) {
   };
 }
 
-/** What was wrong with the last file that Python wanted and did not get. @type {Error | null} */
-let missing = null;
+/** What was wrong with the last file that Python wanted and did not get. */
+let missing: Error | null = null;
 
 /** What was wrong with a file that Python wanted since this was asked last, or null. */
 export function takeMissing() {
@@ -47,8 +57,8 @@ export function takeMissing() {
 
 /** A file is being waited for. */
 let waiting = false;
-/** What is to be let go of after that. @type {(() => void)[]} */
-const postponed = [];
+/** What is to be let go of after that. */
+const postponed: (() => void)[] = [];
 
 /**
  * Have nothing of Python's let go of while Python waits for a file: it may not be touched then. WebKit lets go of what nobody holds any
@@ -56,8 +66,7 @@ const postponed = [];
  */
 export function postponeFinalizers() {
   const Own = globalThis.FinalizationRegistry;
-  /** @param {(held: any) => void} finalize */
-  const later = (finalize) => (/** @type {any} */ held) => {
+  const later = (finalize: (held: unknown) => void) => (held: unknown) => {
     if (waiting) postponed.push(() => finalize(held));
     else finalize(held);
   };
@@ -71,13 +80,8 @@ function finishPostponed() {
   for (const finalize of postponed.splice(0)) finalize();
 }
 
-/**
- * Fetch a file while everything waits, as only a worker may; null when it does not come, and then `missing` tells why.
- *
- * @param {string} url
- * @param {number | undefined} bytes
- */
-function fetchNow(url, bytes) {
+/** Fetch a file while everything waits, as only a worker may; null when it does not come, and then `missing` tells why. */
+function fetchNow(url: string, bytes: number | undefined) {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
   request.responseType = "arraybuffer";
@@ -92,7 +96,7 @@ function fetchNow(url, bytes) {
     if (postponed.length > 0) setTimeout(finishPostponed);
   }
   const { status } = request;
-  const headers = { get: (/** @type {string} */ name) => request.getResponseHeader(name) };
+  const headers = { get: (name: string) => request.getResponseHeader(name) };
   // Another file that comes, as the sources that a traceback quotes, does not hide that one was missing.
   const problem = lookAt(url, { ok: status === 200, status, headers });
   if (problem !== null) {

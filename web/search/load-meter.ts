@@ -1,11 +1,9 @@
 import { bundled } from "./bundled.ts";
 import { Problem } from "./messages.ts";
 import { describeDamage, describeLoss, explain, lookAt, nameFile } from "./site-file.ts";
+import type { LoadStage } from "./types.ts";
 
-/**
- * @import { LoadStage } from "./types.ts"
- * @typedef {(stage: LoadStage, bytes: number, total: number) => void} Report
- */
+export type Report = (stage: LoadStage, bytes: number, total: number) => void;
 
 /** Bytes between two reports: often enough for a bar to move, seldom enough not to matter. */
 const REPORT_EVERY = 65_536;
@@ -19,34 +17,26 @@ const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
  * ever instead. So the meter stands in for `fetch` and for the compiler while the load lasts.
  */
 export class LoadMeter {
-  /** @type {Promise<never>} rejected, with a sentence, as soon as anything has failed */
-  failed;
-  /** @type {Error | null} */
-  failure = null;
+  /** Rejected, with a sentence, as soon as anything has failed. */
+  failed: Promise<never>;
+  failure: Error | null = null;
   /** Whether it was a file that did not come. */
   incomplete = false;
-  /** @type {(failure: Error) => void} */
-  #fail = () => {};
-  /** @type {Report | null} */
-  #report;
+  #fail: (failure: Error) => void = () => {};
+  #report: Report | null;
   #early;
   #fetch = globalThis.fetch;
   #compile = WebAssembly.instantiateStreaming;
-  /** @type {Map<string, number>} */
-  #sizes = new Map();
-  /** @type {LoadStage} */
-  #stage = "runtime";
+  #sizes: Map<string, number> = new Map();
+  #stage: LoadStage = "runtime";
   /** What of the runtime has not come. */
   #missing = new Set(RUNTIME);
   #bytes = 0;
   #total = 0;
   #reported = 0;
 
-  /**
-   * @param {Report} report
-   * @param {Map<string, Promise<Response>>} [early] responses on their way, by their address
-   */
-  constructor(report, early = new Map()) {
+  /** @param early responses on their way, by their address */
+  constructor(report: Report, early: Map<string, Promise<Response>> = new Map()) {
     this.#report = report;
     this.#early = early;
     this.failed = new Promise((_, reject) => {
@@ -64,8 +54,8 @@ export class LoadMeter {
     this.#report = null;
   }
 
-  /** Have a file answered for by this response. @param {string} url @param {Response} response */
-  answer(url, response) {
+  /** Have a file answered for by this response. */
+  answer(url: string, response: Response) {
     this.#early.set(url, Promise.resolve(response));
   }
 
@@ -83,8 +73,8 @@ export class LoadMeter {
     };
   }
 
-  /** Browsers compile on the way only what comes as application/wasm; many servers do not know the type. @param {Response} response @param {WebAssembly.Imports} [imports] */
-  async #instantiate(response, imports) {
+  /** Browsers compile on the way only what comes as application/wasm; many servers do not know the type. */
+  async #instantiate(response: Response, imports?: WebAssembly.Imports) {
     const typed = response.headers.get("Content-Type")?.toLowerCase() === "application/wasm";
     if (typed) return this.#compile.call(WebAssembly, response, imports);
     return WebAssembly.instantiate(await response.arrayBuffer(), imports);
@@ -98,10 +88,8 @@ export class LoadMeter {
   /**
    * Say what is to come. What is on its way already is taken in from now on, whether or not anyone
    * reads it yet: on a slow line the modules that read it come long after the first of its bytes.
-   *
-   * @param {{path: string, bytes: number}[]} files
    */
-  expect(files) {
+  expect(files: { path: string; bytes: number }[]) {
     this.#total = 0;
     for (const { path, bytes } of files) {
       this.#sizes.set(nameFile(path), bytes);
@@ -115,14 +103,13 @@ export class LoadMeter {
     this.#tell();
   }
 
-  /** @param {LoadStage} stage */
-  enter(stage) {
+  enter(stage: LoadStage) {
     this.#stage = stage;
     this.#tell();
   }
 
-  /** Import a module. What it weighs is counted when it has come: an import does not tell before. @param {URL} url */
-  async import(url) {
+  /** Import a module. What it weighs is counted when it has come: an import does not tell before. */
+  async import(url: URL) {
     try {
       const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
       const module = came ?? (await import(url.href));
@@ -137,17 +124,16 @@ export class LoadMeter {
     }
   }
 
-  /** A file is not there, or not what it should be. @param {Error} failure */
-  #miss(failure) {
+  /** A file is not there, or not what it should be. */
+  #miss(failure: Error) {
     this.incomplete = true;
     this.failure ??= failure;
     this.#fail(this.failure);
   }
 
-  /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
-  async #fetchMetered(input, init) {
+  async #fetchMetered(input: RequestInfo | URL, init?: RequestInit) {
     const url = input instanceof Request ? input.url : String(input);
-    let response;
+    let response: Response;
     try {
       const early = this.#early.get(url);
       this.#early.delete(url);
@@ -165,13 +151,8 @@ export class LoadMeter {
     return response;
   }
 
-  /**
-   * The same response, with its bytes counted as they come; untouched where nothing is counted.
-   *
-   * @param {string} url
-   * @param {Response} response
-   */
-  #meter(url, response) {
+  /** The same response, with its bytes counted as they come; untouched where nothing is counted. */
+  #meter(url: string, response: Response) {
     if (response.body === null || this.#report === null) return response;
     if (lookAt(url, response) !== null) return response;
     const size = this.#sizes.get(nameFile(url));
@@ -182,7 +163,7 @@ export class LoadMeter {
         this.count(bytes);
       },
       () => {
-        // Where the runtime was compiled before, its file is empty (standalone/own-worker.js).
+        // Where the runtime was compiled before, its file is empty (standalone/own-worker.ts).
         if (size !== undefined && came !== size && came > 0) this.#miss(describeDamage(url));
         this.#note(url);
       },
@@ -196,14 +177,14 @@ export class LoadMeter {
     return metered;
   }
 
-  /** Note that a file has come as a whole. @param {string} url */
-  #note(url) {
+  /** Note that a file has come as a whole. */
+  #note(url: string) {
     this.#missing.delete(url.split("/").at(-1) ?? "");
     if (this.#missing.size === 0 && this.#stage === "runtime") this.enter("start");
   }
 
-  /** Note that so many bytes have come. @param {number} bytes */
-  count(bytes) {
+  /** Note that so many bytes have come. */
+  count(bytes: number) {
     this.#bytes += bytes;
     if (this.#bytes - this.#reported >= REPORT_EVERY) this.#tell();
   }
@@ -217,15 +198,15 @@ export class LoadMeter {
 /**
  * What passes bytes on, and tells how many.
  *
- * @param {(bytes: number) => void} tell
- * @param {() => void} [end]
- * @param {number} [ahead] how many chunks it takes in before anyone reads them
- * @returns {TransformStream<Uint8Array, Uint8Array>}
+ * @param ahead how many chunks it takes in before anyone reads them
  */
-export function countBytes(tell, end = () => {}, ahead = 0) {
+export function countBytes(
+  tell: (bytes: number) => void,
+  end: () => void = () => {},
+  ahead = 0,
+): TransformStream<Uint8Array, Uint8Array> {
   const transformer = {
-    /** @param {Uint8Array} chunk @param {TransformStreamDefaultController<Uint8Array>} controller */
-    transform: (chunk, controller) => {
+    transform: (chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) => {
       tell(chunk.byteLength);
       controller.enqueue(chunk);
     },
@@ -234,8 +215,7 @@ export function countBytes(tell, end = () => {}, ahead = 0) {
   return new TransformStream(transformer, undefined, { highWaterMark: ahead });
 }
 
-/** @param {unknown} cause */
-export function describeCompilation(cause) {
+export function describeCompilation(cause: unknown) {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (/content.security.policy|unsafe-eval|blocked by csp/i.test(message)) {
     return new Problem("files-forbidden", {}, { cause });

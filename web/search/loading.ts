@@ -1,21 +1,20 @@
+import type { PyodideAPI } from "pyodide";
 import { isAssets } from "./assets.ts";
 import { bundled } from "./bundled.ts";
 import { layLateFile, postponeFinalizers } from "./late-file.ts";
-import { describeCompilation, LoadMeter } from "./load-meter.ts";
+import { describeCompilation, LoadMeter, type Report } from "./load-meter.ts";
 import { Problem } from "./messages.ts";
 import { revivePython, WHEEL } from "./revival.ts";
 import { readJson } from "./site-file.ts";
 import { openHanded, openSnapshot } from "./snapshot.ts";
+import type { Assets, Snapshot, SnapshotAsset } from "./types.ts";
 
-/**
- * Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come.
- *
- * @import { Report } from "./load-meter.ts"
- * @import { Assets, Snapshot, SnapshotAsset } from "./types.ts"
- *
- * @typedef {object} Handed to a Python that can fetch nothing: all files are there, and `fetch` answers from them
- * @property {ArrayBuffer} [memory] the snapshot, as the page has kept it
- */
+/** Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come. */
+
+/** Files for a Python that can fetch nothing: `fetch` answers from them. */
+interface Handed {
+  memory?: ArrayBuffer; // the snapshot, as the page has kept it
+}
 
 /** The smallest WebAssembly module there is: it shows whether the page may run any. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -27,23 +26,25 @@ const BINARIES = ["pyodide.asm.wasm", "pyodide-lock.json"];
 const LIBRARY = "python_stdlib.zip";
 
 /**
- * @param {URL} root the site's root
- * @param {Report} report
- * @param {string} language that Python is to speak
- * @param {Handed | null} [handed] it waits for what Python reads seldom, too
- * @returns {Promise<{pyodide: any, version: string, snapshot: boolean}>} `snapshot`: whether it
- *   started from one
+ * @param root the site's root
+ * @param language that Python is to speak
+ * @param handed it waits for what Python reads seldom, too
+ * @returns `snapshot`: whether it started from one
  * @throws {Error} with a sentence that names the file and says what was wrong with it
  */
-export async function loadPython(root, report, language, handed = null) {
+export async function loadPython(
+  root: URL,
+  report: Report,
+  language: string,
+  handed: Handed | null = null,
+): Promise<{ pyodide: PyodideAPI; version: string; snapshot: boolean }> {
   checkWebAssembly();
   const started = await startPython(root, report, handed);
   started.pyodide.pyimport("knights.language").speak(language);
   return started;
 }
 
-/** @param {URL} root @param {Report} report @param {Handed | null} handed */
-async function startPython(root, report, handed) {
+async function startPython(root: URL, report: Report, handed: Handed | null) {
   const early = fetchEarly(root);
   const assets = await watch(new LoadMeter(report), () =>
     readJson(new URL("assets.json", root), isAssets),
@@ -74,15 +75,18 @@ async function startPython(root, report, handed) {
   };
 }
 
-/** @param {URL} root @param {Assets} assets @param {Handed | null} handed @param {(bytes: number) => void} count */
-async function findSnapshot(root, { snapshot, own }, handed, count) {
+async function findSnapshot(
+  root: URL,
+  { snapshot, own }: Assets,
+  handed: Handed | null,
+  count: (bytes: number) => void,
+) {
   if (handed) return snapshot && own ? openHanded(root, snapshot, own, handed.memory) : null;
   // A page that carries its files carries no snapshot.
   return openSnapshot(root, bundled.size ? undefined : snapshot, count);
 }
 
-/** @param {URL} root @param {Assets} assets @param {LoadMeter} meter */
-async function startPlainly(root, assets, meter) {
+async function startPlainly(root: URL, assets: Assets, meter: LoadMeter) {
   meter.expect(assets.files);
   try {
     return await watch(meter, () => start(root, meter));
@@ -91,21 +95,15 @@ async function startPlainly(root, assets, meter) {
   }
 }
 
-/** @param {Promise<unknown>} promise */
-function fails(promise) {
+function fails(promise: Promise<unknown>) {
   return promise.then(
     () => false,
     () => true,
   );
 }
 
-/**
- * @template T
- * @param {LoadMeter} meter
- * @param {() => Promise<T>} load
- * @returns {Promise<T>} rejected with the meter's sentence as soon as anything fails
- */
-async function watch(meter, load) {
+/** @returns rejected with the meter's sentence as soon as anything fails */
+async function watch<T>(meter: LoadMeter, load: () => Promise<T>): Promise<T> {
   meter.start();
   try {
     return await Promise.race([meter.failed, load()]);
@@ -114,8 +112,8 @@ async function watch(meter, load) {
   }
 }
 
-/** Ask at once for what is wanted in any case; those who need it later find it on its way. @param {URL} root */
-function fetchEarly(root) {
+/** Ask at once for what is wanted in any case; those who need it later find it on its way. */
+function fetchEarly(root: URL) {
   const base = new URL("pyodide/", root);
   for (const name of MODULES) {
     if (!bundled.has(name)) import(new URL(name, base).href).catch(() => {});
@@ -138,14 +136,13 @@ function checkWebAssembly() {
   }
 }
 
-/** @param {URL} base @param {LoadMeter} meter */
-function importPyodide(base, meter) {
+function importPyodide(base: URL, meter: LoadMeter) {
   // Pyodide would import the second one itself, but only later.
   return Promise.all(MODULES.map((name) => meter.import(new URL(name, base))));
 }
 
-/** Start Python as Pyodide does it, and load the wheel by its name. @param {URL} root @param {LoadMeter} meter */
-async function start(root, meter) {
+/** Start Python as Pyodide does it, and load the wheel by its name. */
+async function start(root: URL, meter: LoadMeter) {
   const base = new URL("pyodide/", root);
   const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
   const pyodide = await loadPyodide({ indexURL: base.href, createPyodideModule });
@@ -157,18 +154,16 @@ async function start(root, meter) {
   return pyodide;
 }
 
-/**
- * Copy back the memory of a Python that has started; what it reads seldom may come later.
- *
- * @param {URL} root
- * @param {Assets} assets
- * @param {Snapshot} snapshot
- * @param {LoadMeter} meter
- * @param {boolean} whole
- */
-async function revive(root, assets, snapshot, meter, whole) {
+/** Copy back the memory of a Python that has started; what it reads seldom may come later. */
+async function revive(
+  root: URL,
+  assets: Assets,
+  snapshot: Snapshot,
+  meter: LoadMeter,
+  whole: boolean,
+) {
   const base = new URL("pyodide/", root);
-  const asset = /** @type {SnapshotAsset} */ (assets.snapshot);
+  const asset = assets.snapshot as SnapshotAsset;
   const names = [...MODULES, ...BINARIES].map((name) => `pyodide/${name}`);
   meter.expect([...assets.files.filter(({ path }) => names.includes(path)), asset]);
   const library = new URL(LIBRARY, base).href;
@@ -180,10 +175,8 @@ async function revive(root, assets, snapshot, meter, whole) {
   const contents = Promise.all([snapshot.content, ...snapshot.changes]);
   const pyodide = await revivePython(runtime, asset.memory, contents);
   const { FS } = pyodide;
-  const zip = FS.readdir("/lib").find((/** @type {string} */ name) =>
-    /^python\d+\.zip$/.test(name),
-  );
-  const lay = (/** @type {string} */ place, /** @type {string} */ path) => {
+  const zip = FS.readdir("/lib").find((name: string) => /^python\d+\.zip$/.test(name));
+  const lay = (place: string, path: string) => {
     const size = assets.files.find((file) => file.path === path)?.bytes;
     return layLateFile(FS, place, new URL(path, root).href, size);
   };

@@ -15,12 +15,11 @@ const HEAD = 4;
 const OFFSET = 32;
 
 /**
- * @param {Uint32Array} memory as Pyodide gives it, its own head included
- * @param {Uint32Array} fresh the runtime's memory before Python has started, as far as it is always
- *   the same
- * @returns {Uint32Array} the file
+ * @param memory as Pyodide gives it, its own head included
+ * @param fresh the runtime's memory before Python has started, as far as it is always the same
+ * @returns the file
  */
-export function packMemory(memory, fresh) {
+export function packMemory(memory: Uint32Array, fresh: Uint32Array): Uint32Array {
   const changes = memory.slice();
   for (let i = 0; i < fresh.length; i++) changes[OFFSET + i] ^= fresh[i];
   return pack(changes, fresh);
@@ -29,11 +28,11 @@ export function packMemory(memory, fresh) {
 /**
  * What has changed in a memory since an earlier one was taken; to be filled in after that.
  *
- * @param {Uint32Array} memory as Pyodide gives it
- * @param {Uint32Array} earlier of the same Python, and as long
- * @returns {Uint32Array} the file, which puts nothing of the fresh memory to use
+ * @param memory as Pyodide gives it
+ * @param earlier of the same Python, and as long
+ * @returns the file, which puts nothing of the fresh memory to use
  */
-export function packChanges(memory, earlier) {
+export function packChanges(memory: Uint32Array, earlier: Uint32Array): Uint32Array {
   const nothing = new Uint32Array();
   return pack(
     memory.map((word, i) => word ^ earlier[i]),
@@ -41,12 +40,10 @@ export function packChanges(memory, earlier) {
   );
 }
 
-/** @param {Uint32Array} changes @param {Uint32Array} fresh what was put to use of it @returns {Uint32Array} */
-function pack(changes, fresh) {
-  /** @type {number[]} */
-  const stretches = [];
-  /** @type {number[]} */
-  const words = [];
+/** @param fresh what was put to use of it */
+function pack(changes: Uint32Array, fresh: Uint32Array): Uint32Array {
+  const stretches: number[] = [];
+  const words: number[] = [];
   const cells = Math.ceil(changes.length / CELL);
   for (let cell = 0; cell < cells; ) {
     const begin = cell;
@@ -61,20 +58,18 @@ function pack(changes, fresh) {
   return Uint32Array.from([...head, ...stretches, ...words]);
 }
 
-/** @param {Uint32Array} words @param {number} cell */
-function isEmpty(words, cell) {
+function isEmpty(words: Uint32Array, cell: number) {
   return words.subarray(cell * CELL, (cell + 1) * CELL).every((word) => word === 0);
 }
 
 /**
  * Fill in a memory.
  *
- * @param {Uint32Array} file
- * @param {Uint32Array} fresh the runtime's memory before Python has started
- * @param {Uint32Array} memory all zero; it is what Pyodide will copy back
+ * @param fresh the runtime's memory before Python has started
+ * @param memory all zero; it is what Pyodide will copy back
  * @throws {Error} when the file is not the memory of this runtime
  */
-export function unpackMemory(file, fresh, memory) {
+export function unpackMemory(file: Uint32Array, fresh: Uint32Array, memory: Uint32Array) {
   const [, same, sum] = file;
   if (sum !== addUp(fresh, same)) throw misfit();
   fill(file, memory, (words, target) => memory.set(words, target));
@@ -84,18 +79,20 @@ export function unpackMemory(file, fresh, memory) {
 /**
  * Fill in what `packChanges` made.
  *
- * @param {Uint32Array} file
- * @param {Uint32Array} memory as the earlier one was
+ * @param memory as the earlier one was
  * @throws {Error} when the file is of another memory
  */
-export function changeMemory(file, memory) {
+export function changeMemory(file: Uint32Array, memory: Uint32Array) {
   fill(file, memory, (words, target) => {
     for (let i = 0; i < words.length; i++) memory[target + i] ^= words[i];
   });
 }
 
-/** @param {Uint32Array} file @param {Uint32Array} memory @param {(words: Uint32Array, target: number) => void} put */
-function fill(file, memory, put) {
+function fill(
+  file: Uint32Array,
+  memory: Uint32Array,
+  put: (words: Uint32Array, target: number) => void,
+) {
   const [bytes, , , count] = file;
   let source = HEAD + 2 * count;
   if (bytes !== memory.byteLength || source > file.length) throw misfit();
@@ -112,8 +109,7 @@ function fill(file, memory, put) {
 
 const misfit = () => new Error("A snapshot of Python does not fit the runtime.");
 
-/** @param {Uint32Array} words @param {number} count */
-function addUp(words, count) {
+function addUp(words: Uint32Array, count: number) {
   let sum = 0;
   for (let i = 0; i < count; i++) sum = (31 * sum + words[i]) >>> 0;
   return sum;

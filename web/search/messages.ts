@@ -1,22 +1,20 @@
-/**
- * Errors as plain data, which can cross between threads.
- *
- * @import { Sentences } from "../language/sentences.ts"
- * @import { ErrorReport } from "./types.ts"
- */
+/** Errors as plain data, which can cross between threads. */
 
-/** What went wrong where no sentences are known, as in a worker: it has a sentence's key and values, and the page tells it (error-told.js). @template {keyof Sentences} Key */
-export class Problem extends Error {
-  /** @param {Key} key @param {Sentences[Key]} values @param {ErrorOptions} [options] */
-  constructor(key, values, options) {
+import type { Sentences } from "../language/sentences.ts";
+import type { ErrorReport } from "./types.ts";
+
+/** What went wrong where no sentences are known, as in a worker: it has a sentence's key and values, and the page tells it (error-told.ts). */
+export class Problem<Key extends keyof Sentences> extends Error {
+  declare told: [key: string, values: object];
+
+  constructor(key: Key, values: Sentences[Key], options?: ErrorOptions) {
     super(key, options);
-    /** @type {[key: string, values: object]} */
     this.told = [key, values];
   }
 }
 
-/** Turn anything that was thrown into plain data that can cross between threads. @param {unknown} thrown @returns {ErrorReport} */
-export function reportError(thrown) {
+/** Turn anything that was thrown into plain data that can cross between threads. */
+export function reportError(thrown: unknown): ErrorReport {
   if (thrown instanceof Error) {
     const { name, message, stack } = thrown;
     return { name, message, stack, ...(thrown instanceof Problem && { told: thrown.told }) };
@@ -29,11 +27,10 @@ export function reportError(thrown) {
  * visitor, is kept as its `stack`. A mistake in what was asked for is a ValueError that says what
  * would be right; anything else is a fault in the program.
  *
- * @param {unknown} thrown
- * @returns {ErrorReport | null} null when it does not come from Python
+ * @returns null when it does not come from Python
  */
-export function reportPython(thrown) {
-  const name = /** @type {any} */ (thrown)?.type;
+export function reportPython(thrown: unknown): ErrorReport | null {
+  const name = (thrown as { type?: unknown } | null)?.type;
   if (!(thrown instanceof Error) || typeof name !== "string") return null;
   const lines = thrown.message.trimEnd().split("\n");
   // Pyodide adds advice for programmers below the line that says what was raised.

@@ -1,3 +1,4 @@
+import type { PyodideAPI } from "pyodide";
 import { changeMemory, unpackMemory } from "./memory.ts";
 
 /**
@@ -6,29 +7,34 @@ import { changeMemory, unpackMemory } from "./memory.ts";
  * The runtime comes up without running Python; then its memory is replaced as a whole. Pyodide marks
  * this as internal. It wants the memory before it fetches anything, so it gets one that is filled in
  * when the runtime, which is needed for it, is there.
- *
- * @typedef {object} Runtime Pyodide's two modules, and where they lie
- * @property {(options: object) => Promise<any>} loadPyodide
- * @property {(settings: object) => Promise<any>} createPyodideModule
- * @property {string} indexURL
  */
+
+/** Pyodide's two modules, and where they lie. */
+interface Runtime {
+  loadPyodide: (options: object) => Promise<PyodideAPI>;
+  createPyodideModule: (settings: object) => Promise<{ HEAPU32: Uint32Array }>;
+  indexURL: string;
+}
 
 /** Where the wheel lies in Python's file system when the snapshot is taken, and must lie again. */
 export const WHEEL = "/lib/knights.whl";
 
 /**
- * @param {Runtime} runtime
- * @param {number} bytes of memory
- * @param {Promise<Uint32Array[]>} contents what `packMemory` made, and what has changed since then: see memory.js
- * @returns {Promise<any>} Pyodide
+ * @param bytes of memory
+ * @param contents what `packMemory` made, and what has changed since then: see memory.ts
+ * @returns Pyodide
  * @throws {Error} when it does not fit the runtime
  */
-export function revivePython({ loadPyodide, createPyodideModule, indexURL }, bytes, contents) {
+export function revivePython(
+  { loadPyodide, createPyodideModule, indexURL }: Runtime,
+  bytes: number,
+  contents: Promise<Uint32Array[]>,
+): Promise<PyodideAPI> {
   const memory = new Uint32Array(bytes / 4);
   return loadPyodide({
     indexURL,
     _loadSnapshot: new Uint8Array(memory.buffer),
-    createPyodideModule: async (/** @type {object} */ settings) => {
+    createPyodideModule: async (settings: object) => {
       const [module, [packed, ...changes]] = await Promise.all([
         createPyodideModule(settings),
         contents,

@@ -2,22 +2,24 @@
  * One of the searches that the solver runs side by side: where its events come from, and who answers what is asked about it.
  *
  * A promise whose run is over resolves to null.
- *
- * @import { Solver } from "./solver.ts"
- * @import { Description, SearchState, SolverStatus, Stretch } from "./types.ts"
  */
+
+import type { Solver } from "./solver.ts";
+import type { Description, SearchState, SolverStatus, Stretch } from "./types.ts";
 
 export class Search {
   /** The number of the run that answers are accepted for. */
   run = 0;
   #solver;
   #scenario = "";
+  declare load: () => void;
+  /** From 1. */
+  declare number: number;
 
-  /** @param {Solver} solver @param {() => void} [load] has Python loaded, now or later */
-  constructor(solver, load = () => solver.load()) {
+  /** @param load has Python loaded, now or later */
+  constructor(solver: Solver, load: () => void = () => solver.load()) {
     this.#solver = solver;
     this.load = load;
-    /** From 1. */
     this.number = solver.admit();
   }
 
@@ -31,8 +33,8 @@ export class Search {
     return this.#solver.status;
   }
 
-  /** Be told of every change of `status`. @param {(status: SolverStatus) => void} listener */
-  subscribe(listener) {
+  /** Be told of every change of `status`. */
+  subscribe(listener: (status: SolverStatus) => void) {
     return this.#solver.subscribe(listener);
   }
 
@@ -44,42 +46,28 @@ export class Search {
   /**
    * Begin a new run; what is still on its way for the last one is dropped.
    *
-   * @param {string} scenario
-   * @param {SearchState | null} state where to begin; null for the start
-   * @returns {Promise<Description | null>} rejected with Python's own sentence when it refuses the
-   *   scenario
+   * @param state where to begin; null for the start
+   * @returns rejected with Python's own sentence when it refuses the scenario
    */
-  start(scenario, state) {
+  start(scenario: string, state: SearchState | null): Promise<Description | null> {
     this.run++;
     this.#scenario = scenario;
     this.#solver.forget(this);
     return this.#request({ type: "start", scenario, state });
   }
 
-  /** The next events of the run, at most `count`; fewer only at its end. @param {number} count @returns {Promise<Stretch | null>} */
-  more(count) {
+  /** The next events of the run, at most `count`; fewer only at its end. */
+  more(count: number): Promise<Stretch | null> {
     return this.#request({ type: "more", count });
   }
 
-  /**
-   * The `count` events that follow a state, apart from the run.
-   *
-   * @param {SearchState} state
-   * @param {number} count
-   * @returns {Promise<Stretch | null>}
-   */
-  replay(state, count) {
+  /** The `count` events that follow a state, apart from the run. */
+  replay(state: SearchState, count: number): Promise<Stretch | null> {
     return this.#request({ type: "replay", scenario: this.#scenario, state, count });
   }
 
-  /**
-   * The `count` events that led to a state, the latest first.
-   *
-   * @param {SearchState} state
-   * @param {number} count
-   * @returns {Promise<Stretch | null>}
-   */
-  rewind(state, count) {
+  /** The `count` events that led to a state, the latest first. */
+  rewind(state: SearchState, count: number): Promise<Stretch | null> {
     return this.#request({ type: "rewind", scenario: this.#scenario, state, count });
   }
 
@@ -87,11 +75,9 @@ export class Search {
    * Ask one of the bridge's functions that answer in JSON, for instance `ask("tell",
    * scenario, path, undone)`.
    *
-   * @param {string} question
-   * @param {...unknown} args
-   * @returns {Promise<any>} null when a new run has begun meanwhile
+   * @returns null when a new run has begun meanwhile
    */
-  ask(question, ...args) {
+  ask<T>(question: string, ...args: unknown[]): Promise<T | null> {
     return this.#request({ type: "ask", question, args });
   }
 
@@ -100,17 +86,16 @@ export class Search {
    * come, and once more of a new Python where the first one was lost: for what is wanted whatever
    * happens.
    *
-   * @param {string} question one that is never answered by null
-   * @param {...unknown} args
+   * @param question one that is never answered by null
    */
-  async insist(question, ...args) {
+  async insist<T>(question: string, ...args: unknown[]): Promise<T> {
     let lost = false;
     for (;;) {
       try {
-        const answer = await this.ask(question, ...args);
+        const answer = await this.ask<T>(question, ...args);
         if (answer !== null) return answer;
       } catch (error) {
-        if (lost || /** @type {Error} */ (error).name !== "WorkerLost") throw error;
+        if (lost || (error as Error).name !== "WorkerLost") throw error;
         lost = true;
         await this.#solver.loaded();
       }
@@ -124,8 +109,7 @@ export class Search {
     this.#request({ type: "end" }).catch(() => {});
   }
 
-  /** @param {Parameters<Solver["request"]>[0]} wish */
-  #request(wish) {
+  #request<T>(wish: Parameters<Solver["request"]>[0]): Promise<T> {
     return this.#solver.request(wish, this);
   }
 }

@@ -1,27 +1,23 @@
-/**
- * What the worker does with requests, apart from its messages: of several searches at once, each by its number.
- *
- * @import { Engine } from "./engine.ts"
- * @import { LoadRequest, Reply, Request } from "./types.ts"
- */
+/** What the worker does with requests, apart from its messages: of several searches at once, each by its number. */
+
+import type { Engine } from "./engine.ts";
+import type { LoadRequest, Reply, Request } from "./types.ts";
 
 export class Service {
   #engine;
-  /** The run of each search that requests are served for; a request of an older one is not worth the work. @type {Map<number, number>} */
-  #current = new Map();
+  /** The run of each search that requests are served for; a request of an older one is not worth the work. */
+  #current: Map<number, number> = new Map();
 
-  /** @param {Engine} engine */
-  constructor(engine) {
+  constructor(engine: Engine) {
     this.#engine = engine;
   }
 
-  /** Whether a request belongs to a run that is over. @param {Request} request */
-  isLate({ search, run }) {
+  /** Whether a request belongs to a run that is over. */
+  isLate({ search, run }: Request) {
     return run < (this.#current.get(search) ?? 0);
   }
 
-  /** @param {Exclude<Request, LoadRequest>} request @returns {Reply} */
-  answer(request) {
+  answer(request: Exclude<Request, LoadRequest>): Reply {
     const { search, run, id } = request;
     switch (request.type) {
       case "start": {
@@ -49,8 +45,8 @@ export class Service {
   }
 }
 
-/** What is made, and how many milliseconds that took. @template {object} T @param {() => T} make */
-function timed(make) {
+/** What is made, and how many milliseconds that took. */
+function timed<T extends object>(make: () => T) {
   const began = performance.now();
   const made = make();
   return { ...made, took: performance.now() - began };

@@ -1,6 +1,5 @@
+import type { Check } from "../checks/checks.ts";
 import { Problem } from "./messages.ts";
-
-/** @import { Check } from "../checks/checks.ts" */
 
 /**
  * Files of the site, for whoever cannot do without them: whole, or a problem that says what was wrong with which.
@@ -9,17 +8,16 @@ import { Problem } from "./messages.ts";
  */
 
 /**
- * @param {URL | string} url
- * @param {number} [bytes] that it has, where that is known
+ * @param bytes that it has, where that is known
  * @throws {Problem} that names the file
  */
-export const readFile = async (url, bytes) => (await readTyped(url, bytes)).content;
+export const readFile = async (url: URL | string, bytes?: number) =>
+  (await readTyped(url, bytes)).content;
 
-/** `readFile`, with the type that the server gives. @param {URL | string} url @param {number} [bytes] */
-async function readTyped(url, bytes) {
+/** `readFile`, with the type that the server gives. */
+async function readTyped(url: URL | string, bytes?: number) {
   const { href } = new URL(url);
-  /** @type {{content: ArrayBuffer, type: string}} */
-  let answer;
+  let answer: { content: ArrayBuffer; type: string };
   try {
     const response = await fetch(href);
     const problem = lookAt(href, response);
@@ -33,16 +31,10 @@ async function readTyped(url, bytes) {
   return answer;
 }
 
-/**
- * @template T
- * @param {URL | string} url
- * @param {Check<T>} check
- * @throws {Error} as `readFile` does, or where it is no JSON, or not what the page needs
- */
-export async function readJson(url, check) {
+/** @throws {Error} as `readFile` does, or where it is no JSON, or not what the page needs */
+export async function readJson<T>(url: URL | string, check: Check<T>) {
   const content = await readFile(url);
-  /** @type {unknown} */
-  let value;
+  let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(content));
   } catch (cause) {
@@ -52,15 +44,8 @@ export async function readJson(url, check) {
   throw new Problem("files-other", { name: nameFile(String(url)) });
 }
 
-/**
- * Why a file could not be used by somebody who does not say: it is asked for again.
- *
- * @param {string} url
- * @param {number | undefined} bytes
- * @param {unknown} cause
- * @returns {Promise<Error>}
- */
-export function explain(url, bytes, cause) {
+/** Why a file could not be used by somebody who does not say: it is asked for again. */
+export function explain(url: string, bytes: number | undefined, cause: unknown): Promise<Error> {
   return readTyped(url, bytes).then(
     ({ type }) =>
       isScriptOf(url, type)
@@ -70,34 +55,31 @@ export function explain(url, bytes, cause) {
   );
 }
 
-/** Whether a browser runs a script that comes with this type; other files it takes with any. @param {string} url @param {string} type */
-const isScriptOf = (url, type) => !/\.m?js$/.test(url) || /javascript|ecmascript/i.test(type);
+/** Whether a browser runs a script that comes with this type; other files it takes with any. */
+const isScriptOf = (url: string, type: string) =>
+  !/\.m?js$/.test(url) || /javascript|ecmascript/i.test(type);
 
-/**
- * What is wrong with an answer, as far as its head tells; null: nothing.
- *
- * @param {string} url
- * @param {Pick<Response, "ok" | "status"> & {headers: Pick<Headers, "get">}} answer
- */
-export function lookAt(url, { ok, status, headers }) {
+/** What is wrong with an answer, as far as its head tells; null: nothing. */
+export function lookAt(
+  url: string,
+  { ok, status, headers }: Pick<Response, "ok" | "status"> & { headers: Pick<Headers, "get"> },
+) {
   if (!ok) return new Problem("files-refused", { name: nameFile(url), status });
   const page = headers.get("Content-Type")?.startsWith("text/html") && !/\.html$/.test(url);
   return page ? new Problem("files-replaced", { name: nameFile(url) }) : null;
 }
 
-/** @param {string} url @param {unknown} cause */
-export function describeLoss(url, cause) {
+export function describeLoss(url: string, cause: unknown) {
   const offline = globalThis.navigator?.onLine === false;
   return new Problem("files-lost", { name: nameFile(url), offline }, { cause });
 }
 
-/** @param {string} url @param {unknown} [cause] */
-export function describeDamage(url, cause) {
+export function describeDamage(url: string, cause?: unknown) {
   return new Problem("files-damaged", { name: nameFile(url) }, { cause });
 }
 
-/** Its path on the site, of which the address alone does not tell where it begins. @param {string} url */
-export function nameFile(url) {
+/** Its path on the site, of which the address alone does not tell where it begins. */
+export function nameFile(url: string) {
   const { pathname } = new URL(url, "https://localhost");
   return /(?:(?:pyodide|search|vendor)\/)?[^/]*$/.exec(pathname)?.[0] ?? pathname;
 }

@@ -2,6 +2,7 @@ import { decompress } from "fzstd";
 import { tellHash } from "./hash.ts";
 import { countBytes } from "./load-meter.ts";
 import { lookAt } from "./site-file.ts";
+import type { FileAsset, Snapshot, SnapshotAsset } from "./types.ts";
 
 /**
  * The memory of a Python that has started and has loaded `knights`, taken by the build: to copy it
@@ -11,8 +12,6 @@ import { lookAt } from "./site-file.ts";
  *
  * Pyodide marks its snapshots as internal, so nothing depends on them: where there is none, or it
  * fails, Python starts as usual.
- *
- * @import { FileAsset, Snapshot, SnapshotAsset } from "./types.ts"
  */
 
 const FAILED = "snapshot-failed";
@@ -22,18 +21,19 @@ const HEAD = 36;
 /**
  * The snapshot, as an earlier visit has kept it or on its way.
  *
- * @param {URL} root the site's root
- * @param {SnapshotAsset | undefined} asset
- * @param {(bytes: number) => void} count told of what comes over the line
- * @returns {Promise<Snapshot | null>} null where Python is to start plainly
+ * @param root the site's root
+ * @param count told of what comes over the line
+ * @returns null where Python is to start plainly
  */
-export async function openSnapshot(root, asset, count) {
+export async function openSnapshot(
+  root: URL,
+  asset: SnapshotAsset | undefined,
+  count: (bytes: number) => void,
+): Promise<Snapshot | null> {
   if (!asset) return null;
   const url = locate(root, asset);
-  /** @type {Cache} */
-  let cache;
-  /** @type {Awaited<ReturnType<typeof findInCache>>} */
-  let found;
+  let cache: Cache;
+  let found: Awaited<ReturnType<typeof findInCache>>;
   const mark = new URL("starting", root);
   try {
     cache = await openCache(root);
@@ -72,13 +72,14 @@ export async function openSnapshot(root, asset, count) {
 /**
  * The snapshot for a Python that is handed its files, and what changes in it for what that one is there for.
  *
- * @param {URL} root
- * @param {SnapshotAsset} asset
- * @param {FileAsset} changes
- * @param {ArrayBuffer | undefined} memory as an earlier start has kept it; undefined: the file is among those that are handed
- * @returns {Snapshot}
+ * @param memory as an earlier start has kept it; undefined: the file is among those that are handed
  */
-export function openHanded(root, asset, changes, memory) {
+export function openHanded(
+  root: URL,
+  asset: SnapshotAsset,
+  changes: FileAsset,
+  memory: ArrayBuffer | undefined,
+): Snapshot {
   const silent = () => {};
   const content = memory ? read(memory) : download(locate(root, asset), asset, silent);
   const more = fetchChanges(locate(root, changes), changes);
@@ -97,11 +98,12 @@ export function openHanded(root, asset, changes, memory) {
 /**
  * What there is of the snapshot for a Python that is to be handed its files.
  *
- * @param {URL} root
- * @param {SnapshotAsset} asset
- * @returns {Promise<{memory?: ArrayBuffer} | null>} the memory, where an earlier start has kept it; null where Python is to start plainly
+ * @returns the memory, where an earlier start has kept it; null where Python is to start plainly
  */
-export async function findKept(root, asset) {
+export async function findKept(
+  root: URL,
+  asset: SnapshotAsset,
+): Promise<{ memory?: ArrayBuffer } | null> {
   try {
     const found = await findInCache(await openCache(root), locate(root, asset), asset);
     if (found?.memory === null) return null;
@@ -114,55 +116,51 @@ export async function findKept(root, asset) {
 
 /** Whether every byte counts: on a slow line, or by the visitor's wish. */
 function isCostly() {
-  const { connection } =
-    /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator);
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
-/** @param {URL} url @param {SnapshotAsset} asset @param {(bytes: number) => void} count */
-async function download(url, asset, count) {
+async function download(url: URL, asset: SnapshotAsset, count: (bytes: number) => void) {
   const file = await fetchFile(url, asset, count);
   return new Uint32Array(decompress(file.subarray(HEAD)).slice().buffer);
 }
 
-/** Changes, which are compressed by gzip. @param {URL} url @param {FileAsset} asset */
-async function fetchChanges(url, asset) {
+/** Changes, which are compressed by gzip. */
+async function fetchChanges(url: URL, asset: FileAsset) {
   const file = await fetchFile(url, asset, () => {});
   const plain = new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint32Array(await new Response(plain).arrayBuffer());
 }
 
-/**
- * @param {URL} url
- * @param {FileAsset} asset
- * @param {(bytes: number) => void} count
- * @throws {Error} when it does not come, or is not the one that the build made
- */
-async function fetchFile(url, { path, sha256 }, count) {
+/** @throws {Error} when it does not come, or is not the one that the build made */
+async function fetchFile(url: URL, { path, sha256 }: FileAsset, count: (bytes: number) => void) {
   const response = await fetch(url);
   const problem = lookAt(url.href, response);
   if (problem !== null) throw problem;
-  const counted = /** @type {ReadableStream} */ (response.body).pipeThrough(countBytes(count));
+  const counted = (response.body as ReadableStream).pipeThrough(countBytes(count));
   const file = new Uint8Array(await new Response(counted).arrayBuffer());
   if (globalThis.crypto?.subtle && (await tellHash(file)) !== sha256)
     throw new Error(`${path} is not the one of this version.`);
   return file;
 }
 
-/** What is kept is no longer compressed. @param {ArrayBuffer} memory */
-async function read(memory) {
+/** What is kept is no longer compressed. */
+async function read(memory: ArrayBuffer) {
   return new Uint32Array(memory);
 }
 
 /**
  * What an earlier visit has kept: the memory, unpacked. Any script of the origin could have changed it, so it is looked at like a file that was fetched.
  *
- * @param {Cache} cache
- * @param {URL} url
- * @param {SnapshotAsset} asset
- * @returns {Promise<{memory: ArrayBuffer | null} | null>} null where nothing is kept; `memory`: null where it has failed before
+ * @returns null where nothing is kept; `memory`: null where it has failed before
  */
-async function findInCache(cache, url, { unpacked }) {
+async function findInCache(
+  cache: Cache,
+  url: URL,
+  { unpacked }: SnapshotAsset,
+): Promise<{ memory: ArrayBuffer | null } | null> {
   const response = await cache.match(url);
   if (!response) return null;
   if (response.headers.has(FAILED)) return { memory: null };
@@ -172,12 +170,11 @@ async function findInCache(cache, url, { unpacked }) {
   return null;
 }
 
-/** One cache for each place where the site is published: an origin may hold several. @param {URL} root */
-function openCache(root) {
+/** One cache for each place where the site is published: an origin may hold several. */
+function openCache(root: URL) {
   return caches.open(`knights-snapshot ${root.pathname}`);
 }
 
-/** @param {URL} root @param {FileAsset} asset */
-function locate(root, { path, sha256 }) {
+function locate(root: URL, { path, sha256 }: FileAsset) {
   return new URL(`${path}?${sha256.slice(0, 16)}`, root);
 }

@@ -207,7 +207,7 @@ export interface FileAsset {
 export type SnapshotAsset = FileAsset & { memory: number; unpacked: string };
 
 export interface Snapshot {
-  content: Promise<Uint32Array>; // see memory.js
+  content: Promise<Uint32Array>; // see memory.ts
   changes: Promise<Uint32Array>[]; // to be filled in after it
   kept: boolean; // whether an earlier visit has kept it
   keep: () => Promise<unknown>; // it for the next visit; those of older versions go

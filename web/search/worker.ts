@@ -1,29 +1,24 @@
-/**
- * The worker: owns Python, hears requests, answers them one after another.
- *
- * @import { LoadRequest, Reply, Request } from "./types.ts"
- */
+/** The worker: owns Python, hears requests, answers them one after another. */
 import { Engine } from "./engine.ts";
 import { takeMissing } from "./late-file.ts";
 import { loadPython } from "./loading.ts";
 import { reportError, reportPython } from "./messages.ts";
 import { Service } from "./service.ts";
+import type { LoadRequest, Reply, Request } from "./types.ts";
 
 /** The site's root, wherever it is published: this module is in its folder `search`. */
 const ROOT = new URL("../", import.meta.url);
 
-/** There once Python is. @type {Service | null} */
-let service = null;
+/** There once Python is. */
+let service: Service | null = null;
 /** Has Python look anew for files that it did not get. */
 let lookAgain = () => {};
 
-/** @param {Reply} reply @param {Transferable[]} [transfer] */
-function send(reply, transfer = []) {
+function send(reply: Reply, transfer: Transferable[] = []) {
   self.postMessage(reply, { transfer });
 }
 
-/** @param {LoadRequest} request */
-async function load({ run, id, language }) {
+async function load({ run, id, language }: LoadRequest) {
   try {
     const { pyodide, version, snapshot } = await loadPython(
       ROOT,
@@ -39,8 +34,7 @@ async function load({ run, id, language }) {
   }
 }
 
-/** @param {MessageEvent<Request>} event */
-self.onmessage = ({ data: request }) => {
+self.onmessage = ({ data: request }: MessageEvent<Request>) => {
   if (request.type === "load") {
     load(request);
     return;
@@ -63,10 +57,8 @@ self.onmessage = ({ data: request }) => {
 /**
  * Tell what was thrown. What is no error of Python's and no plain one is fatal. Where Python lacked a file that was to come later,
  * that is why.
- *
- * @param {unknown} thrown
  */
-function explain(thrown) {
+function explain(thrown: unknown) {
   const missing = takeMissing();
   if (missing !== null) {
     lookAgain();

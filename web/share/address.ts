@@ -1,40 +1,37 @@
 import { embedded } from "../embed/embed.ts";
 import { arrangementOf } from "../lane/derived.ts";
+import type { Page } from "../lane/types.ts";
 import { TODAY } from "../link/day.ts";
 import { formatLink } from "../link/link.ts";
 import { writePurpose } from "../link/purpose.ts";
+import type { Link } from "../link/types.ts";
+import type { Playback } from "../run/playback.ts";
+import type { LinkOptions, Scenario, SearchMoment } from "../types/scenario.ts";
 import { binding } from "../view/binding.ts";
 
 /**
  * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
  * not fill the browser's history: only another scenario is a new entry in it.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Link } from "../link/types.ts"
- * @import { Playback } from "../run/playback.ts"
- * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.ts"
- *
- * @typedef {object} Address
- * @property {Page} page
- * @property {(link: Link, moment: SearchMoment) => void} arrive called when Python has read a link's state
- * @property {Link | null} waiting the link whose state Python has yet to read
- * @property {string} standIn where the page stands instead of what a damaged link asks for, as long as that is in the bar
- * @property {ReturnType<typeof setTimeout> | undefined} timer
- * @property {string} noted the fragment that the page has written, or has taken note of: while the bar holds another one, the
- *   visitor has gone somewhere of which the page has yet to be told, and that is left alone
- * @property {AbortSignal} signal given when the page has ended: the address bar is no longer its own
  */
+
+interface Address {
+  page: Page;
+  arrive: (link: Link, moment: SearchMoment) => void; // called when Python has read a link's state
+  waiting: Link | null; // the link whose state Python has yet to read
+  standIn: string; // where the page stands instead of what a damaged link asks for, as long as that is in the bar
+  timer: ReturnType<typeof setTimeout> | undefined;
+  noted: string; // the fragment that the page has written, or has taken note of: while the bar holds another one, the visitor has gone somewhere of which the page has yet to be told, and that is left alone
+  signal: AbortSignal; // given when the page has ended: the address bar is no longer its own
+}
 
 /** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
 const PAUSE = 400;
 
-/** @param {Page} page @param {Address["arrive"]} arrive */
-export function bindAddress(page, arrive) {
+export function bindAddress(page: Page, arrive: Address["arrive"]) {
   const { signal, also, unbind } = binding();
   const { player } = page;
   const rest = { waiting: null, standIn: "", timer: undefined, noted: "" };
-  /** @type {Address} */
-  const address = { page, arrive, ...rest, signal };
+  const address: Address = { page, arrive, ...rest, signal };
   also(player.subscribe(() => note(address)));
   // The search has begun when the first answer comes; a question before would be dropped with it.
   also(
@@ -44,45 +41,40 @@ export function bindAddress(page, arrive) {
   );
   also(() => stopTimer(address));
   return {
-    /** The fragment of the link to the moment shown, `#` included. @param {LinkOptions} [options] */
-    tell: (options) => tell(address, options),
+    /** The fragment of the link to the moment shown, `#` included. */
+    tell: (options?: LinkOptions) => tell(address, options),
     /** The page shows something else: soon the address will tell it. */
     note: () => note(address),
     /**
      * Leaves a damaged link in the address bar, for the visitor to mend, until the page shows
      * something else than what it has opened in its place.
      *
-     * @param {number} [position] at which that stands
+     * @param position at which that stands
      */
     keep: (position = 0) => keep(address, position),
     /**
      * Goes to another scenario: a new entry in the history, or one instead of the present one,
      * which else keeps the moment that is left.
      *
-     * @param {Scenario} next
-     * @param {boolean} instead
-     * @param {LinkOptions} [more] options of its link
+     * @param more options of its link
      */
-    move: (next, instead, more = {}) => move(address, next, instead, more),
-    /** Takes note of the link in the address bar that is being opened, if it is one. @param {Link | null} link */
-    follow: (link) => follow(address, link),
-    /** Makes a new entry in the history. @param {string} url a fragment, or the page without one */
-    push: (url) => push(address, url),
+    move: (next: Scenario, instead: boolean, more: LinkOptions = {}) =>
+      move(address, next, instead, more),
+    /** Takes note of the link in the address bar that is being opened, if it is one. */
+    follow: (link: Link | null) => follow(address, link),
+    /** Makes a new entry in the history. @param url a fragment, or the page without one */
+    push: (url: string) => push(address, url),
     unbind,
   };
 }
 
-/** @param {Address} address @param {LinkOptions} [options] */
-async function tell(address, options = address.page.options) {
+async function tell(address: Address, options: LinkOptions = address.page.options) {
   const all = { ...options, ...ownOptions(address.page) };
   return untouched(address, all) ?? compose(address, all);
 }
 
-/**
- * The short link to an invented scenario, as long as nothing has been done there; else null.
- * @param {Address} address @param {LinkOptions} options
- */
-function untouched({ page, waiting }, { day, play, ...options }) {
+/** The short link to an invented scenario, as long as nothing has been done there; else null. */
+function untouched({ page, waiting }: Address, { day, play, ...options }: LinkOptions) {
   const { scenario, player, catalogue } = page;
   const { origin } = scenario;
   const begun = waiting !== null || player.aim !== null || player.timeline.position > 0;
@@ -93,15 +85,14 @@ function untouched({ page, waiting }, { day, play, ...options }) {
   return formatLink(origin, catalogue, 0, "", { ...(plays && { play }), ...options });
 }
 
-/** What the visitor has moved, and done. @param {Page} page @returns {LinkOptions} */
-function ownOptions(page) {
+/** What the visitor has moved, and done. */
+function ownOptions(page: Page): LinkOptions {
   const at = arrangementOf(page);
   const purpose = page.byHand()?.purpose;
   return { ...(at && { at }), ...(purpose && writePurpose(purpose)) };
 }
 
-/** @param {Address} address @param {LinkOptions} options */
-async function compose({ page, waiting }, options) {
+async function compose({ page, waiting }: Address, options: LinkOptions) {
   const { catalogue, scenario, player } = page;
   if (waiting !== null) {
     return formatLink(scenario.text, catalogue, waiting.position, waiting.state ?? "", options);
@@ -116,19 +107,22 @@ async function compose({ page, waiting }, options) {
   return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 
-/** The text of a state; none when Python cannot be asked for it. @param {Page} page @param {SearchMoment} moment */
-async function askState({ scenario, solver }, { position, path, undone, deepest, found }) {
+/** The text of a state; none when Python cannot be asked for it. */
+async function askState(
+  { scenario, solver }: Page,
+  { position, path, undone, deepest, found }: SearchMoment,
+) {
   try {
     const { text } = scenario;
-    const asked = solver.ask("write_moment", text, position, path, undone, deepest, found);
+    const asked = solver.ask<string>("write_moment", text, position, path, undone, deepest, found);
     return (await asked) ?? "";
   } catch {
     return "";
   }
 }
 
-/** Writes the moment into the address bar. @param {Address} address */
-async function write(address) {
+/** Writes the moment into the address bar. */
+async function write(address: Address) {
   stopTimer(address);
   const { page, waiting } = address;
   const { player, scenario, options } = page;
@@ -143,57 +137,60 @@ async function write(address) {
     replace(address, fragment);
 }
 
-/** @param {Address} address */
-function stopTimer(address) {
+function stopTimer(address: Address) {
   clearTimeout(address.timer);
   address.timer = undefined;
 }
 
-/** The link to a position but for the state there, and what it asks of the page. @param {Page} page @param {number} position */
-function place(page, position) {
+/** The link to a position but for the state there, and what it asks of the page. */
+function place(page: Page, position: number) {
   const { hints } = page.options;
   const options = { ...(hints && { hints }), ...ownOptions(page) };
   return formatLink(page.scenario.text, page.catalogue, position, "", options);
 }
 
-/** @param {Address} address */
-const standsIn = ({ page, standIn }) => place(page, page.player.timeline.position) === standIn;
+const standsIn = ({ page, standIn }: Address) =>
+  place(page, page.player.timeline.position) === standIn;
 
-/** @param {Address} address */
-function note(address) {
+function note(address: Address) {
   if (address.timer === undefined && !embedded && isWorthWriting(address.page.player)) {
     address.timer = setTimeout(() => write(address), PAUSE);
   }
 }
 
-/** @param {Address} address @param {number} position */
-function keep(address, position) {
+function keep(address: Address, position: number) {
   address.standIn = place(address.page, position);
 }
 
-/** Python has been loaded: it can read the state of the link that waits for it. @param {Address} address */
-function readWaiting(address) {
+/** Python has been loaded: it can read the state of the link that waits for it. */
+function readWaiting(address: Address) {
   const { waiting: link, page } = address;
   const { solver } = page;
   if (link === null || solver.status.name !== "loaded") return;
-  solver.ask("read_moment", link.scenario.text, link.position, link.state).then(
-    (answer) => {
-      if (link !== address.waiting || answer === null) return;
-      address.waiting = null;
-      address.arrive(link, { position: link.position, ...answer });
-    },
-    (error) => {
-      // A worker that was lost comes back, and is asked again.
-      if (link !== address.waiting || error.name === "WorkerLost") return;
-      address.waiting = null;
-      keep(address, 0);
-      page.complain(error.message);
-    },
-  );
+  solver
+    .ask<Omit<SearchMoment, "position">>(
+      "read_moment",
+      link.scenario.text,
+      link.position,
+      link.state,
+    )
+    .then(
+      (answer) => {
+        if (link !== address.waiting || answer === null) return;
+        address.waiting = null;
+        address.arrive(link, { position: link.position, ...answer });
+      },
+      (error) => {
+        // A worker that was lost comes back, and is asked again.
+        if (link !== address.waiting || error.name === "WorkerLost") return;
+        address.waiting = null;
+        keep(address, 0);
+        page.complain(error.message);
+      },
+    );
 }
 
-/** @param {Address} address @param {Scenario} next @param {boolean} instead @param {LinkOptions} more */
-function move(address, next, instead, more) {
+function move(address: Address, next: Scenario, instead: boolean, more: LinkOptions) {
   const { page, waiting } = address;
   const moment = settled(page.player) && waiting === null && !standsIn(address);
   const leaves = !instead && !page.browsing && moment;
@@ -211,34 +208,31 @@ function move(address, next, instead, more) {
   else push(address, fragment);
 }
 
-/** @param {Address} address @param {Link | null} link */
-function follow(address, link) {
+function follow(address: Address, link: Link | null) {
   address.noted = location.hash;
   address.standIn = "";
   stopTimer(address);
   address.waiting = link === null || link.state === null ? null : link;
 }
 
-/** Whether the page stands at a moment that is worth an address. @param {Playback} player */
-function settled({ status, aim }) {
+/** Whether the page stands at a moment that is worth an address. */
+function settled({ status, aim }: Playback) {
   return aim === null && ["ready", "paused", "finished"].includes(status.name);
 }
 
-/** Whether it is on its way through the run: a reload, of which nothing is told in time, comes back to nearly there. @param {Playback} player */
-const isMoving = ({ status, aim }) =>
+/** Whether it is on its way through the run: a reload, of which nothing is told in time, comes back to nearly there. */
+const isMoving = ({ status, aim }: Playback) =>
   status.name === "playing" || (aim !== null && aim.kind !== "seek");
 
-/** @param {Playback} player */
-const isWorthWriting = (player) => settled(player) || isMoving(player);
+const isWorthWriting = (player: Playback) => settled(player) || isMoving(player);
 
-/** @param {Playback} player @returns {SearchMoment} */
-export function momentOf({ state, timeline }) {
+export function momentOf({ state, timeline }: Playback): SearchMoment {
   const { position, deepest } = state;
   return { position, ...state.snapshot(), deepest, found: timeline.foundAt(position) };
 }
 
-/** Writes into the present entry of the history, unless the visitor has just gone elsewhere. @param {Address} address @param {string} fragment */
-function replace(address, fragment) {
+/** Writes into the present entry of the history, unless the visitor has just gone elsewhere. */
+function replace(address: Address, fragment: string) {
   if (location.hash !== address.noted) return;
   try {
     history.replaceState(history.state, "", fragment);
@@ -248,8 +242,7 @@ function replace(address, fragment) {
   address.noted = location.hash;
 }
 
-/** @param {Address} address @param {string} url */
-function push(address, url) {
+function push(address: Address, url: string) {
   try {
     history.pushState(null, "", url);
   } catch {

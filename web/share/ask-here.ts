@@ -1,19 +1,15 @@
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.ts";
 import { kindsIn, QUESTION_KINDS } from "../link/question-kinds.ts";
+import type { Asked, Question } from "../types/answers.ts";
+import type { LinkOptions } from "../types/scenario.ts";
 import { html } from "../view/node.ts";
 import { readStop } from "./stop.ts";
 
-/**
- * The part of the Share dialog by which a link asks questions, at its step or from there on.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Asked, Question } from "../types/answers.ts"
- * @import { LinkOptions } from "../types/scenario.ts"
- */
+/** The part of the Share dialog by which a link asks questions, at its step or from there on. */
 
-/** @param {HTMLFormElement} form */
-export function fillAskHere(form) {
+export function fillAskHere(form: HTMLFormElement) {
   const list = form.querySelector("#share-ask-kinds");
   list?.replaceChildren(
     ...QUESTION_KINDS.map((kind) =>
@@ -27,20 +23,27 @@ export function fillAskHere(form) {
   );
 }
 
-/** It begins with what the open link asks. @param {HTMLFormElement} form @param {LinkOptions} options of that link @param {number} position @returns {boolean} whether it asks */
-export function takeAsked(form, { ask, to = "" }, position) {
+/** It begins with what the open link asks. @param options of that link @returns whether it asks */
+export function takeAsked(
+  form: HTMLFormElement,
+  { ask, to = "" }: LinkOptions,
+  position: number,
+): boolean {
   const kinds = kindsIn(ask);
   for (const kind of kinds) {
     const box = form.querySelector(`[name="ask"][value="${kind}"]`);
     if (box instanceof HTMLInputElement) box.checked = true;
   }
-  const until = /** @type {HTMLInputElement} */ (form.elements.namedItem("to"));
+  const until = form.elements.namedItem("to") as HTMLInputElement;
   if (Number(to) > position) until.value = to;
   return kinds.length > 0;
 }
 
-/** What it wants of the link. @param {FormData} given @param {number} position @returns {{options: LinkOptions, problem: string}} */
-export function readAskHere(given, position) {
+/** What it wants of the link. */
+export function readAskHere(
+  given: FormData,
+  position: number,
+): { options: LinkOptions; problem: string } {
   const steps = String(given.get("be") ?? "").trim();
   if (steps !== "") return readSteps(steps, given.get("quiet") === "yes");
   const kinds = given.getAll("ask");
@@ -50,8 +53,8 @@ export function readAskHere(given, position) {
   return { options, problem };
 }
 
-/** Whoever opens it is to be the search. @param {string} steps @param {boolean} quiet @returns {ReturnType<typeof readAskHere>} */
-function readSteps(steps, quiet) {
+/** Whoever opens it is to be the search. */
+function readSteps(steps: string, quiet: boolean): ReturnType<typeof readAskHere> {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
     return { options: {}, problem: tell("share-be-number", { most: MOST_STEPS }) };
@@ -59,31 +62,29 @@ function readSteps(steps, quiet) {
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
 
-/**
- * What a link asks at this step; null where that is not known.
- *
- * @param {Page} page
- * @param {LinkOptions} options
- * @returns {Promise<Asked | null>}
- */
-export async function inquire({ player, scenario, solver }, { ask }) {
+/** What a link asks at this step; null where that is not known. */
+export async function inquire(
+  { player, scenario, solver }: Page,
+  { ask }: LinkOptions,
+): Promise<Asked | null> {
   if (ask === undefined || player.description === null) return null;
   const { path, undone } = player.state.snapshot();
   const found = player.timeline.foundAt(player.timeline.position);
   return solver
-    .ask("questions", scenario.text, path, undone, ask.split(","), null, found)
+    .ask<Asked>("questions", scenario.text, path, undone, ask.split(","), null, found)
     .catch(() => null);
 }
 
 /**
  * The question with which a link opens: "soon" where one comes later, null where nothing is asked and so nothing hidden.
  *
- * @param {LinkOptions} options
- * @param {Asked | null} answer
- * @param {boolean} framed in a frame there is no code to choose a line of
- * @returns {Question | "soon" | null}
+ * @param framed in a frame there is no code to choose a line of
  */
-export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
+export function opensWith(
+  { ask, to, play, hide = "" }: LinkOptions,
+  answer: Asked | null,
+  framed: boolean,
+): Question | "soon" | null {
   if (ask === undefined) return null;
   if (answer === null || play !== undefined) return "soon";
   const hasCode = !framed && !hide.split(",").includes("code");
@@ -94,8 +95,8 @@ export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
   return asked[0] ?? null;
 }
 
-/** Why some of the questions cannot be asked at this step, or "". @param {LinkOptions} options @param {Asked | null} answer */
-export function tellRefusals({ to }, answer) {
+/** Why some of the questions cannot be asked at this step, or "". */
+export function tellRefusals({ to }: LinkOptions, answer: Asked | null) {
   if (to !== undefined) return "";
   const refusals = answer?.refusals ?? {};
   return QUESTION_KINDS.flatMap((kind) => {

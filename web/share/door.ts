@@ -1,14 +1,9 @@
+import type { Page } from "../lane/types.ts";
 import { bindLateDialog } from "../view/late-dialog.ts";
+import type { Sight } from "./share.ts";
 
-/**
- * The ways to the panel that sends the moment shown to others: it comes when it is wanted (share.js).
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Sight } from "./share.ts"
- *
- * @param {Page} page @param {Sight} sight
- */
-export function bindShare(page, sight) {
+/** The ways to the panel that sends the moment shown to others: it comes when it is wanted (share.ts). */
+export function bindShare(page: Page, sight: Sight) {
   const load = () => {
     page.player.pause();
     return import("./share.ts");

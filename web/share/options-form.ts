@@ -1,23 +1,23 @@
+import type { Page } from "../lane/types.ts";
 import { speedOf, tellingPanels } from "../link/link-view.ts";
+import type { LinkOptions } from "../types/scenario.ts";
 import { readAskHere } from "./ask-here.ts";
 import { readStop } from "./stop.ts";
 
 /**
  * The options that the Share dialog's form asks of a link.
  *
- * @import { Page } from "../lane/types.ts"
- * @import { LinkOptions } from "../types/scenario.ts"
- *
- * @param {FormData} given
- * @param {Pick<Page, "clock" | "options" | "player">} page
- * @param {readonly {name: string}[]} panels that are open
- * @returns {{options: LinkOptions, until: string, asks: string}} besides, what is wrong with the last step and with the questions, or ""
+ * @param panels that are open
+ * @returns besides, what is wrong with the last step and with the questions, or ""
  */
-export function readOptionsForm(given, { clock, options, player: { timeline } }, panels) {
+export function readOptionsForm(
+  given: FormData,
+  { clock, options, player: { timeline } }: Pick<Page, "clock" | "options" | "player">,
+  panels: readonly { name: string }[],
+): { options: LinkOptions; until: string; asks: string } {
   const asks = readAskHere(given, timeline.position);
   const stop = readStop(String(given.get("until") ?? ""), timeline.position);
-  /** @type {LinkOptions} */
-  const asked = { ...asks.options };
+  const asked: LinkOptions = { ...asks.options };
   if (options.theme !== undefined) asked.theme = options.theme;
   if (given.get("play") === "yes") {
     asked.play = "yes";

@@ -1,17 +1,18 @@
 import { tell } from "../language/tell.ts";
+import type { LinkOptions } from "../types/scenario.ts";
 import { html } from "../view/node.ts";
 
 /**
  * Small pictures of what a link opens, and of the frame: copies of the page's own elements, with
  * what the link hides and locks, drawn at a fraction of their size. A shadow root keeps them apart:
  * nothing in them has the page's names, and nothing in them answers.
- *
- * @import { LinkOptions } from "../types/scenario.ts"
- *
- * @typedef {object} OpeningCard what a link asks at the moment shown
- * @property {string} kind
- * @property {HTMLElement | null} card with the question; null where it comes later
  */
+
+/** The question of a link at the moment shown. */
+export interface OpeningCard {
+  kind: string;
+  card: HTMLElement | null; // with the question; null where it comes later
+}
 
 const STYLES = "style, link[rel=stylesheet]";
 /** A program of the visitor's own, and what is told of it. */
@@ -21,16 +22,19 @@ const SCROLLED = ".cm-scroller, .own-told";
 const FRAME = { width: 400, height: 560 };
 
 /**
- * @param {HTMLElement} host takes the picture, as wide as it is
- * @param {(canvas: HTMLCanvasElement, asked: boolean) => void} drawBoard as it is seen while a question is open, or not
+ * @param host takes the picture, as wide as it is
+ * @param drawBoard as it is seen while a question is open, or not
  */
-export function createPreview(host, drawBoard) {
+export function createPreview(
+  host: HTMLElement,
+  drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void,
+) {
   const shadow = host.attachShadow({ mode: "closed" });
   const whole = html("div", { inert: "" });
 
   return {
-    /** Takes the page as it is now. @param {boolean} framed as a frame shows it */
-    take(framed) {
+    /** Takes the page as it is now. @param framed as a frame shows it */
+    take(framed: boolean) {
       const parts = framed ? ["#page"] : [".bar", "#page"];
       const { width, height } = framed
         ? FRAME
@@ -54,8 +58,8 @@ export function createPreview(host, drawBoard) {
         scrollAlike(whole, parts),
       );
     },
-    /** Shows what a link hides and locks, and asks. @param {LinkOptions} options @param {OpeningCard | null} asked */
-    show({ hide = "", lock = "" }, asked) {
+    /** Shows what a link hides and locks, and asks. */
+    show({ hide = "", lock = "" }: LinkOptions, asked: OpeningCard | null) {
       const board = whole.querySelector("#board");
       if (board instanceof HTMLCanvasElement) drawBoard(board, asked !== null);
       whole.querySelector(".question")?.remove();
@@ -72,13 +76,8 @@ export function createPreview(host, drawBoard) {
   };
 }
 
-/**
- * Gives a picture the page's styles. It is shown when they are there: for a moment it would stand there bare.
- *
- * @param {ShadowRoot} shadow
- * @param {HTMLElement} whole
- */
-function dress(shadow, whole) {
+/** Gives a picture the page's styles. It is shown when they are there: for a moment it would stand there bare. */
+function dress(shadow: ShadowRoot, whole: HTMLElement) {
   whole.hidden = true;
   const styles = Array.from(document.querySelectorAll(STYLES), (style) => style.cloneNode(true));
   const coming = styles.filter((style) => style instanceof HTMLLinkElement);
@@ -89,8 +88,8 @@ function dress(shadow, whole) {
   });
 }
 
-/** What is scrolled in the page is scrolled as far in its copy. @param {HTMLElement} whole @param {string[]} parts */
-function scrollAlike(whole, parts) {
+/** What is scrolled in the page is scrolled as far in its copy. */
+function scrollAlike(whole: HTMLElement, parts: string[]) {
   for (const [i, selector] of parts.entries()) {
     const originals = document.querySelector(selector)?.querySelectorAll(SCROLLED) ?? [];
     const copies = whole.children[i].querySelectorAll(SCROLLED);
@@ -100,27 +99,24 @@ function scrollAlike(whole, parts) {
   }
 }
 
-/** A copy of an element, with what is drawn and set in it. @param {string} selector */
-function copy(selector) {
-  const original = /** @type {HTMLElement} */ (document.querySelector(selector));
-  const copied = /** @type {HTMLElement} */ (original.cloneNode(true));
+/** A copy of an element, with what is drawn and set in it. */
+function copy(selector: string) {
+  const original = document.querySelector(selector) as HTMLElement;
+  const copied = original.cloneNode(true) as HTMLElement;
   const drawn = copied.querySelectorAll("canvas");
   original.querySelectorAll("canvas").forEach((canvas, index) => {
     if (canvas.width > 0) drawn[index].getContext("2d")?.drawImage(canvas, 0, 0);
   });
   const fields = "input, select";
-  /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */
-  const set = copied.querySelectorAll(fields);
-  /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */
-  const given = original.querySelectorAll(fields);
+  const set: NodeListOf<HTMLInputElement | HTMLSelectElement> = copied.querySelectorAll(fields);
+  const given: NodeListOf<HTMLInputElement | HTMLSelectElement> = original.querySelectorAll(fields);
   given.forEach((field, index) => {
     set[index].value = field.value;
   });
   return copied;
 }
 
-/** @param {HTMLElement} whole */
-function addFrameLink(whole) {
+function addFrameLink(whole: HTMLElement) {
   const link = html("span", { class: "embed-link" }, tell("share-embed-open"));
   whole.querySelector("#status")?.append(link);
 }

@@ -1,12 +1,10 @@
 import { latePart } from "../view/late-part.ts";
 
-/**
- * A text as a QR code, drawn as one SVG path so that it is as sharp as it is large.
- *
- * @typedef {object} Code
- * @property {number} modules on a side, the quiet zone included
- * @property {string} path of the dark ones
- */
+/** A text as a QR code, drawn as one SVG path so that it is as sharp as it is large. */
+interface Code {
+  modules: number; // on a side, the quiet zone included
+  path: string; // of the dark ones
+}
 
 /** The standard's quiet zone: four light modules all round. */
 const QUIET = 4;
@@ -14,10 +12,10 @@ const QUIET = 4;
 const MOST_BYTES = 2953;
 
 /**
- * @param {string} text in ASCII, as a URL is
- * @returns {Promise<Code | null>} null when it is too long for any code
+ * @param text in ASCII, as a URL is
+ * @returns null when it is too long for any code
  */
-export async function makeCode(text) {
+export async function makeCode(text: string): Promise<Code | null> {
   if (text.length > MOST_BYTES) return null;
   const { default: makeQrCode } = await latePart(import("qrcode-generator"));
   // The size that fits; a long link takes the lowest correction, so that its modules stay large.
@@ -34,8 +32,7 @@ export async function makeCode(text) {
   return { modules: size + 2 * QUIET, path };
 }
 
-/** @param {SVGElement} svg @param {Code} code */
-export function drawCode(svg, { modules, path }) {
+export function drawCode(svg: SVGElement, { modules, path }: Code) {
   svg.setAttribute("viewBox", `0 0 ${modules} ${modules}`);
-  /** @type {SVGPathElement} */ (svg.querySelector("path")).setAttribute("d", path);
+  (svg.querySelector("path") as SVGPathElement).setAttribute("d", path);
 }

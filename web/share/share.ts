@@ -1,61 +1,63 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { isLocked } from "../link/link-view.ts";
 import { writePurpose } from "../link/purpose.ts";
 import { headingOf } from "../puzzles/registry.ts";
+import type { Asked, Question } from "../types/answers.ts";
+import type { LinkOptions } from "../types/scenario.ts";
 import { binding } from "../view/binding.ts";
 import { copyText } from "../view/clipboard.ts";
 import { element, setText } from "../view/element.ts";
 import { latePart } from "../view/late-part.ts";
 import { fillAskHere, inquire, opensWith, takeAsked, tellRefusals } from "./ask-here.ts";
 import { readOptionsForm } from "./options-form.ts";
+import type { OpeningCard } from "./preview.ts";
 import { drawCode, makeCode } from "./qr-code.ts";
 import { frameAddress, makeSnippet } from "./snippet.ts";
 import { readStep } from "./stop.ts";
 
-/**
- * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
- *
- * @import { Page } from "../lane/types.ts"
- * @import { Asked, Question } from "../types/answers.ts"
- * @import { OpeningCard } from "./preview.ts"
- * @import { LinkOptions } from "../types/scenario.ts"
- *
- * @typedef {{name: string, title: string}} Panel
- *
- * @typedef {object} Share
- * @property {Page} page
- * @property {Sight} sight
- * @property {ReturnType<typeof findParts>} parts
- * @property {Preview[]} previews of what the page and the frame show, each with the link to it
- * @property {Promise<void> | null} preparing them, while they are loaded
- * @property {number} asked how often the link was asked for: what comes of an older question is dropped
- * @property {number} shown the step that the panel tells of
- * @property {boolean} begins a program of one's own is handed on at its start: nobody asked for the step at which it stands
- *
- * @typedef {object} Sight what is seen beside the board, and on the first page
- * @property {() => readonly Panel[]} panels the explanations that are open
- * @property {() => {fragment: string, told: string} | null} answer of the first page, once it is there
- * @property {(canvas: HTMLCanvasElement, asked: boolean) => void} drawBoard as it is seen while a question is open, or not
- * @property {(question: Question, framed: boolean) => HTMLElement} drawQuestion the card with which it opens
- *
- * @typedef {object} Preview
- * @property {HTMLAnchorElement} link
- * @property {(framed: boolean) => void} take
- * @property {(options: LinkOptions, asked: OpeningCard | null) => void} show
- * @property {() => void} unbind
- */
+/** The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page. */
+
+interface Panel {
+  name: string;
+  title: string;
+}
+
+interface Share {
+  page: Page;
+  sight: Sight;
+  parts: ReturnType<typeof findParts>;
+  previews: Preview[]; // of what the page and the frame show, each with the link to it
+  preparing: Promise<void> | null; // them, while they are loaded
+  asked: number; // how often the link was asked for: what comes of an older question is dropped
+  shown: number; // the step that the panel tells of
+  begins: boolean; // a program of one's own is handed on at its start: nobody asked for the step at which it stands
+}
+
+/** Things seen beside the board, and on the first page. */
+export interface Sight {
+  panels: () => readonly Panel[]; // the explanations that are open
+  answer: () => { fragment: string; told: string } | null; // of the first page, once it is there
+  drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void; // as it is seen while a question is open, or not
+  drawQuestion: (question: Question, framed: boolean) => HTMLElement; // the card with which it opens
+}
+
+interface Preview {
+  link: HTMLAnchorElement;
+  take: (framed: boolean) => void;
+  show: (options: LinkOptions, asked: OpeningCard | null) => void;
+  unbind: () => void;
+}
 
 /** A page on a disk has no address for others, and no file for frames beside it. */
 const CARRIED = location.protocol === "file:";
 
-/** @param {Page} page @param {Sight} sight */
-export function makeShare(page, sight) {
+export function makeShare(page: Page, sight: Sight) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
   fillAskHere(parts.form);
-  /** @type {Share} */
-  const share = {
+  const share: Share = {
     page,
     sight,
     parts,
@@ -65,8 +67,8 @@ export function makeShare(page, sight) {
     shown: -1,
     begins: true,
   };
-  /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
-  const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
+  const on = (target: HTMLElement, kind: string, act: (event: Event) => void) =>
+    target.addEventListener(kind, act, { signal });
 
   on(parts.close, "click", () => parts.dialog.close());
   on(parts.dialog, "close", () => grow(parts, false));
@@ -103,15 +105,15 @@ function findParts() {
   return {
     dialog,
     form,
-    from: /** @type {HTMLInputElement} */ (form.elements.namedItem("from")),
-    until: /** @type {HTMLInputElement} */ (form.elements.namedItem("until")),
+    from: form.elements.namedItem("from") as HTMLInputElement,
+    until: form.elements.namedItem("until") as HTMLInputElement,
     link: element("share-link", HTMLInputElement),
     snippet: element("share-snippet", HTMLTextAreaElement),
     close: element("share-close", HTMLButtonElement),
     copy: element("share-copy", HTMLButtonElement),
     copySnippet: element("share-copy-snippet", HTMLButtonElement),
     send: element("share-send", HTMLButtonElement),
-    code: /** @type {SVGElement} */ (dialog.querySelector("#share-code")),
+    code: dialog.querySelector("#share-code") as SVGElement,
     large: element("share-large", HTMLButtonElement),
     heading: element("share-title", HTMLElement),
     about: element("share-about", HTMLElement),
@@ -122,16 +124,13 @@ function findParts() {
     panels: element("share-panels", HTMLElement),
     frame: element("share-frame", HTMLElement),
     /** What tells of a moment, of which the gallery shows none. */
-    ofMoment: /** @type {NodeListOf<HTMLElement>} */ (
-      dialog.querySelectorAll(
-        ".share-options, #share-ask, #share-frame, .preview-link, #share-opens, #share-save",
-      )
-    ),
+    ofMoment: dialog.querySelectorAll(
+      ".share-options, #share-ask, #share-frame, .preview-link, #share-opens, #share-save",
+    ) as NodeListOf<HTMLElement>,
   };
 }
 
-/** @param {Share} share */
-function open(share) {
+function open(share: Share) {
   const { page, parts, previews } = share;
   if (parts.dialog.open) return;
   parts.form.reset();
@@ -150,19 +149,18 @@ function open(share) {
     });
 }
 
-/** @param {Share} share */
-async function preparePreviews(share) {
+async function preparePreviews(share: Share) {
   const { createPreview } = await latePart(import("./preview.ts"));
   share.previews = ["preview-page", "preview-frame"].map((id) => {
     const host = element(id, HTMLSpanElement);
-    const link = /** @type {HTMLAnchorElement} */ (host.parentElement);
+    const link = host.parentElement as HTMLAnchorElement;
     return { link, ...createPreview(host, share.sight.drawBoard) };
   });
   take(share);
 }
 
-/** What happens to whoever opens the link. @param {LinkOptions} options @param {readonly string[]} titles of the explanations that the link opens */
-function tellOptions({ play, until, lock, ask, be }, titles) {
+/** What happens to whoever opens the link. @param titles of the explanations that the link opens */
+function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readonly string[]) {
   if (be !== undefined) return tellTask(be);
   const told = tell("share-opens", {
     // What would tell is hidden until it has been answered.
@@ -175,29 +173,29 @@ function tellOptions({ play, until, lock, ask, be }, titles) {
   return ask ? `${told} ${tell("share-opens-asks")}` : told;
 }
 
-/** What was done by hand. @param {LinkOptions} options */
-function tellByHand({ be, play, own }) {
+/** What was done by hand. */
+function tellByHand({ be, play, own }: LinkOptions) {
   if (own !== undefined) return tell("share-by-hand-own");
   if (be === undefined) return tell("share-by-hand-done");
   return play === undefined ? tellTask(be) : tell("share-be-opens");
 }
 
-/** @param {string} be the steps to be made, as a link holds them */
-function tellTask(be) {
+/** @param be the steps to be made, as a link holds them */
+function tellTask(be: string) {
   const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
   return tell("share-be-task", { steps, quiet });
 }
 
-/** Takes up the moment as soon as the page tells of it. @param {Share} share */
-function takeDrawn(share) {
+/** Takes up the moment as soon as the page tells of it. */
+function takeDrawn(share: Share) {
   const { page } = share;
   if (page.player.aim !== null) return;
   if (page.words.behind) requestAnimationFrame(() => takeDrawn(share));
   else take(share);
 }
 
-/** Takes up the moment at which the page stands. @param {Share} share */
-function take(share) {
+/** Takes up the moment at which the page stands. */
+function take(share: Share) {
   const { page, parts, sight } = share;
   const { position } = page.player.timeline;
   share.shown = position;
@@ -219,32 +217,31 @@ function take(share) {
   show(share);
 }
 
-/** @param {ReturnType<Sight["answer"]>} answer */
-function tellFirstPage(answer) {
+function tellFirstPage(answer: ReturnType<Sight["answer"]>) {
   if (answer === null) return [tell("share-page"), tell("share-gallery")];
   return [tell("share-answered"), tell("share-opens-answer", { told: answer.told })];
 }
 
-/** What is searched, and the step: the name of a program may tell how it ends. @param {Share} share */
-function tellMoment(share) {
+/** What is searched, and the step: the name of a program may tell how it ends. */
+function tellMoment(share: Share) {
   const { scenario, catalogue, view } = share.page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, view.task.length, puzzle);
   return [tell("share-moment"), tell("share-about", { step: stepOf(share), title })];
 }
 
-/** Where the search stands whose next steps are asked for: the link opens there, whatever was done since; else null. @param {Page} page */
-function baseOf(page) {
+/** Where the search stands whose next steps are asked for: the link opens there, whatever was done since; else null. */
+function baseOf(page: Page) {
   const { purpose, base } = page.byHand() ?? {};
   return purpose?.kind === "be" ? (base?.position ?? null) : null;
 }
 
-/** The step at which the link opens. @param {Share} share */
-const stepOf = ({ page, begins }) =>
+/** The step at which the link opens. */
+const stepOf = ({ page, begins }: Share) =>
   baseOf(page) ?? (begins && page.own() ? 0 : page.player.timeline.position);
 
-/** Shows the link that the form now asks for. @param {Share} share */
-async function show(share) {
+/** Shows the link that the form now asks for. */
+async function show(share: Share) {
   const { page, parts } = share;
   const number = ++share.asked;
   const { options, ...problems } = readOptionsForm(
@@ -286,15 +283,13 @@ async function show(share) {
   showPreviews(share, options, answer);
 }
 
-/** @param {Share} share @param {LinkOptions} options */
-async function fragmentOf({ page, sight, begins }, options) {
+async function fragmentOf({ page, sight, begins }: Share, options: LinkOptions) {
   if (page.browsing) return sight.answer()?.fragment ?? "";
   const fragment = await page.link(options);
   return begins && page.own() ? fragment.replace(/&own=\d+\./, "&own=") : fragment;
 }
 
-/** @param {Share} share @param {URL} url */
-function showLink({ parts, previews }, url) {
+function showLink({ parts, previews }: Share, url: URL) {
   parts.link.value = url.href;
   parts.snippet.value = makeSnippet(url, tell("share-frame"));
   previews.forEach(({ link }, index) => {
@@ -305,11 +300,9 @@ function showLink({ parts, previews }, url) {
 /**
  * What whoever opens the link sees.
  *
- * @param {Share} share
- * @param {LinkOptions} options
- * @param {Asked | null} answer what can be asked here; null: not known yet
+ * @param answer what can be asked here; null: not known yet
  */
-function showPreviews({ sight, previews }, options, answer) {
+function showPreviews({ sight, previews }: Share, options: LinkOptions, answer: Asked | null) {
   previews.forEach(({ show }, index) => {
     const framed = index > 0;
     const asked = opensWith(options, answer, framed);
@@ -319,8 +312,8 @@ function showPreviews({ sight, previews }, options, answer) {
   });
 }
 
-/** The page goes to the step that is typed, or as far as there are steps. @param {Share} share */
-function goFrom(share) {
+/** The page goes to the step that is typed, or as far as there are steps. */
+function goFrom(share: Share) {
   const { from, note } = share.parts;
   share.begins = false;
   const { player } = share.page;
@@ -331,22 +324,24 @@ function goFrom(share) {
     else show(share);
   } catch (error) {
     from.ariaInvalid = "true";
-    setText(note, /** @type {Error} */ (error).message);
+    setText(note, (error as Error).message);
   }
 }
 
-/** @param {Share} share @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} done */
-async function copy({ page, parts }, field, done) {
+async function copy(
+  { page, parts }: Share,
+  field: HTMLInputElement | HTMLTextAreaElement,
+  done: string,
+) {
   const copied = await copyText(field.value, parts.dialog);
   if (!copied) field.select();
   page.tell(copied ? done : tell("share-not-copied"));
 }
 
-/** The code, large or small. @param {Share["parts"]} parts @param {boolean} grown */
-function grow({ dialog, large }, grown) {
+/** The code, large or small. */
+function grow({ dialog, large }: Share["parts"], grown: boolean) {
   dialog.classList.toggle("share-grown", grown);
   large.setAttribute("aria-pressed", String(grown));
 }
 
-/** @param {readonly Panel[]} panels */
-const titlesOf = (panels) => panels.map(({ title }) => title);
+const titlesOf = (panels: readonly Panel[]) => panels.map(({ title }) => title);

@@ -1,10 +1,10 @@
 /**
  * The HTML that puts the page, at a moment, into another page.
  *
- * @param {URL} page the address of the page, with the link's fragment
- * @param {string} title of the frame, for those who cannot see it
+ * @param page the address of the page, with the link's fragment
+ * @param title of the frame, for those who cannot see it
  */
-export function makeSnippet(page, title) {
+export function makeSnippet(page: URL, title: string) {
   const source = escapeAttribute(frameAddress(page));
   // A program stands beside the board where there is room for it.
   const [width, height] = page.hash.includes("&own=") ? [800, 500] : [400, 560];
@@ -14,15 +14,14 @@ export function makeSnippet(page, title) {
   );
 }
 
-/** The address of the frame that shows what a page shows. @param {URL} page */
-export function frameAddress(page) {
+/** The address of the frame that shows what a page shows. */
+export function frameAddress(page: URL) {
   const url = new URL("embed.html", page);
   url.hash = page.hash;
   return url.href;
 }
 
-/** @param {string} text */
-function escapeAttribute(text) {
+function escapeAttribute(text: string) {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")

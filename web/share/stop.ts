@@ -3,10 +3,9 @@ import { tell } from "../language/tell.ts";
 /**
  * A step as it is typed: with or without marks between thousands.
  *
- * @param {string} text
  * @throws {RangeError}
  */
-export function readStep(text) {
+export function readStep(text: string) {
   const digits = text.replace(/[ ,.]/g, "");
   if (!/^[0-9]{1,15}$/.test(digits)) throw new RangeError(tell("share-save-no-step", { text }));
   return Number(digits);
@@ -15,11 +14,13 @@ export function readStep(text) {
 /**
  * The step to stop at, as it is typed.
  *
- * @param {string} text
- * @param {number} position of the step to start at
- * @returns {{until: number | null, problem: string}} null: none, because none is wanted or for the problem
+ * @param position of the step to start at
+ * @returns null: none, because none is wanted or for the problem
  */
-export function readStop(text, position) {
+export function readStop(
+  text: string,
+  position: number,
+): { until: number | null; problem: string } {
   if (text.trim() === "") return { until: null, problem: "" };
   try {
     const until = readStep(text);
@@ -27,6 +28,6 @@ export function readStop(text, position) {
       ? { until, problem: "" }
       : { until: null, problem: tell("share-no-end") };
   } catch (error) {
-    return { until: null, problem: /** @type {Error} */ (error).message };
+    return { until: null, problem: (error as Error).message };
   }
 }

@@ -1,27 +1,27 @@
+import type { PuzzleView } from "../puzzles/types.ts";
 import { binding } from "../view/binding.ts";
 import { pointOn } from "./point.ts";
 
-/**
- * Carrying what is drawn for a choice to another place on the canvas, for a view that allows it: with the mouse, a pen or a finger.
- *
- * @import { PuzzleView } from "../puzzles/types.ts"
- *
- * @typedef {object} Carrying
- * @property {HTMLCanvasElement} canvas
- * @property {() => PuzzleView | null} shown
- * @property {() => void} changed
- * @property {{choice: number, pointer: number, x: number, y: number} | null} held
- * @property {boolean} carried whether the press has carried something
- */
+/** Carrying what is drawn for a choice to another place on the canvas, for a view that allows it: with the mouse, a pen or a finger. */
+
+interface Carrying {
+  canvas: HTMLCanvasElement;
+  shown: () => PuzzleView | null;
+  changed: () => void;
+  held: { choice: number; pointer: number; x: number; y: number } | null;
+  carried: boolean; // whether the press has carried something
+}
 
 /** CSS pixels that a press may wander and still be a click. */
 const SLIP = 5;
 
-/** @param {HTMLCanvasElement} canvas @param {Carrying["shown"]} shown @param {Carrying["changed"]} changed */
-export function bindCarrying(canvas, shown, changed) {
+export function bindCarrying(
+  canvas: HTMLCanvasElement,
+  shown: Carrying["shown"],
+  changed: Carrying["changed"],
+) {
   const { signal, unbind } = binding();
-  /** @type {Carrying} */
-  const carrying = { canvas, shown, changed, held: null, carried: false };
+  const carrying: Carrying = { canvas, shown, changed, held: null, carried: false };
   const still = { passive: false, signal };
   canvas.addEventListener("pointerdown", (event) => hold(carrying, event), { signal });
   canvas.addEventListener("pointermove", (event) => move(carrying, event), { signal });
@@ -36,8 +36,7 @@ export function bindCarrying(canvas, shown, changed) {
   };
 }
 
-/** @param {Carrying} carrying @param {PointerEvent} event */
-function hold(carrying, event) {
+function hold(carrying: Carrying, event: PointerEvent) {
   const { canvas, shown, held } = carrying;
   carrying.carried = false;
   const view = shown();
@@ -48,8 +47,7 @@ function hold(carrying, event) {
   carrying.held = { choice, pointer: event.pointerId, x: event.clientX, y: event.clientY };
 }
 
-/** @param {Carrying} carrying @param {PointerEvent} event */
-function move(carrying, event) {
+function move(carrying: Carrying, event: PointerEvent) {
   const { canvas, shown, held } = carrying;
   if (held) {
     if (held.pointer === event.pointerId) carry(carrying, event);
@@ -60,8 +58,7 @@ function move(carrying, event) {
   }
 }
 
-/** @param {Carrying} carrying @param {PointerEvent} event */
-function carry(carrying, event) {
+function carry(carrying: Carrying, event: PointerEvent) {
   const { canvas, shown, changed, held, carried } = carrying;
   const view = shown();
   if (!held || !view?.moveTo) return;
@@ -75,8 +72,7 @@ function carry(carrying, event) {
   changed();
 }
 
-/** @param {Carrying} carrying */
-function release(carrying) {
+function release(carrying: Carrying) {
   carrying.held = null;
   carrying.canvas.style.cursor = "";
 }

@@ -1,32 +1,32 @@
+import type { Viewport } from "../puzzles/shared/viewport.ts";
 import { binding } from "../view/binding.ts";
 import { pointOn } from "./point.ts";
 
-/**
- * Moving and zooming on the canvas: drag, pinch and wheel, for a view that has a viewport.
- *
- * @import { Viewport } from "../puzzles/shared/viewport.ts"
- *
- * @typedef {Pick<Viewport, "pan" | "zoom" | "whole">} Port
- *
- * @typedef {object} Gestures
- * @property {HTMLCanvasElement} canvas
- * @property {() => Port | null} viewport of the view that is shown, if it has one
- * @property {() => void} changed
- * @property {Map<number, {x: number, y: number}>} fingers that are down, by the pointer's number
- * @property {number} wandered how far they have moved since the first came down
- */
+/** Moving and zooming on the canvas: drag, pinch and wheel, for a view that has a viewport. */
+
+type Port = Pick<Viewport, "pan" | "zoom" | "whole">;
+
+interface Gestures {
+  canvas: HTMLCanvasElement;
+  viewport: () => Port | null; // of the view that is shown, if it has one
+  changed: () => void;
+  fingers: Map<number, { x: number; y: number }>; // that are down, by the pointer's number
+  wandered: number; // how far they have moved since the first came down
+}
 
 /** So much does a notch of the wheel count. */
 const WHEEL = 0.0018;
 /** CSS pixels that a press may wander and still be a click. */
 const SLIP = 5;
 
-/** @param {HTMLCanvasElement} canvas @param {Gestures["viewport"]} viewport @param {Gestures["changed"]} changed */
-export function bindGestures(canvas, viewport, changed) {
+export function bindGestures(
+  canvas: HTMLCanvasElement,
+  viewport: Gestures["viewport"],
+  changed: Gestures["changed"],
+) {
   const { signal, unbind } = binding();
-  /** @type {Gestures} */
-  const gestures = { canvas, viewport, changed, fingers: new Map(), wandered: 0 };
-  const release = (/** @type {PointerEvent} */ event) => gestures.fingers.delete(event.pointerId);
+  const gestures: Gestures = { canvas, viewport, changed, fingers: new Map(), wandered: 0 };
+  const release = (event: PointerEvent) => gestures.fingers.delete(event.pointerId);
   const still = { passive: false, signal };
   canvas.addEventListener("wheel", (event) => turn(gestures, event), still);
   canvas.addEventListener("pointerdown", (event) => press(gestures, event), { signal });
@@ -41,8 +41,7 @@ export function bindGestures(canvas, viewport, changed) {
   };
 }
 
-/** @param {Gestures} gestures @param {WheelEvent} event */
-function turn({ canvas, viewport, changed }, event) {
+function turn({ canvas, viewport, changed }: Gestures, event: WheelEvent) {
   const port = viewport();
   // Where all is in sight there is no farther: the page is scrolled.
   if (!port || (port.whole && event.deltaY > 0)) return;
@@ -52,8 +51,7 @@ function turn({ canvas, viewport, changed }, event) {
   changed();
 }
 
-/** @param {Gestures} gestures @param {PointerEvent} event */
-function press(gestures, event) {
+function press(gestures: Gestures, event: PointerEvent) {
   const { canvas, viewport, fingers } = gestures;
   if (!viewport()) return;
   if (fingers.size === 0) gestures.wandered = 0;
@@ -61,8 +59,7 @@ function press(gestures, event) {
   canvas.setPointerCapture(event.pointerId);
 }
 
-/** @param {Gestures} gestures @param {PointerEvent} event */
-function move(gestures, event) {
+function move(gestures: Gestures, event: PointerEvent) {
   const { canvas, viewport, changed, fingers } = gestures;
   const before = fingers.get(event.pointerId);
   const port = viewport();
@@ -81,12 +78,11 @@ function move(gestures, event) {
   changed();
 }
 
-/** Two fingers must not scroll the page as well. @param {Gestures} gestures @param {TouchEvent} event */
-function hold({ viewport }, event) {
+/** Two fingers must not scroll the page as well. */
+function hold({ viewport }: Gestures, event: TouchEvent) {
   if (viewport() && event.touches.length > 1) event.preventDefault();
 }
 
-/** @param {{x: number, y: number}} one @param {{x: number, y: number}} other */
-function distance(one, other) {
+function distance(one: { x: number; y: number }, other: { x: number; y: number }) {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

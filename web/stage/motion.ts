@@ -1,4 +1,4 @@
-/** @import { Motion } from "../puzzles/types.ts" */
+import type { Motion } from "../puzzles/types.ts";
 
 /**
  * The short movement of the knight after a single event: how far it has come at a moment.
@@ -20,16 +20,27 @@ export class MotionClock {
 
   /**
    * Notices that the cursor has moved.
-   * @param {object} change
-   * @param {number} change.position of the cursor
-   * @param {number | null} change.last the last event
-   * @param {number} change.top the last choice on the path, or -1
-   * @param {number} change.below the choice before that, or -1
-   * @param {number} change.speed events a second while playing, 0 while stepping
-   * @param {boolean} change.still no motion is wanted
-   * @param {number} now milliseconds
+   *
+   * @param now milliseconds
    */
-  notice({ position, last, top, below, speed, still }, now) {
+  notice(
+    {
+      position,
+      last,
+      top,
+      below,
+      speed,
+      still,
+    }: {
+      position: number;
+      last: number | null;
+      top: number;
+      below: number;
+      speed: number;
+      still: boolean;
+    },
+    now: number,
+  ) {
     if (position === this.#position) return;
     const single = position === this.#position + 1;
     this.#position = position;
@@ -41,21 +52,21 @@ export class MotionClock {
     this.#began = single && speed <= 4 * SLOW_ENOUGH ? now : Number.NEGATIVE_INFINITY;
   }
 
-  /** The knight's way, while it is on it. @param {number} now @returns {Motion | null} */
-  motion(now) {
+  /** The knight's way, while it is on it. */
+  motion(now: number): Motion | null {
     const done = this.#duration > 0 ? (now - this.#began) / this.#duration : 1;
     if (done >= 1 || done < 0) return null;
     return { from: this.#from, to: this.#to, done };
   }
 
-  /** How strongly an undo still flashes, 1 to 0. @param {number} now */
-  flash(now) {
+  /** How strongly an undo still flashes, 1 to 0. */
+  flash(now: number) {
     if (!this.#undo) return 0;
     return Math.max(0, 1 - (now - this.#began) / FLASH);
   }
 
-  /** Whether another frame is needed to finish what moves. @param {number} now */
-  busy(now) {
+  /** Whether another frame is needed to finish what moves. */
+  busy(now: number) {
     return this.motion(now) !== null || this.flash(now) > 0;
   }
 }

@@ -1,24 +1,27 @@
-/**
- * The one painter: a view's picture of a moment on a canvas, be it the board, a second one beside it, the first page, a card or a file.
- *
- * @import { Drawn } from "../puzzles/told.ts"
- * @import { Moment, PuzzleView } from "../puzzles/types.ts"
- * @import { Palette } from "../view/theme.ts"
- */
+/** The one painter: a view's picture of a moment on a canvas, be it the board, a second one beside it, the first page, a card or a file. */
+
+import type { Drawn } from "../puzzles/told.ts";
+import type { Moment, PuzzleView } from "../puzzles/types.ts";
+import type { Palette } from "../view/theme.ts";
 
 /** A moment at which nothing moves, and no key is on the board. */
 const STILL = { before: null, motion: null, flash: 0, cursor: -1 };
 
-/** Gives a canvas as many pixels as the display has for the square that it fills. @param {HTMLCanvasElement} canvas */
-export function fitSquare(canvas) {
+/** Gives a canvas as many pixels as the display has for the square that it fills. */
+export function fitSquare(canvas: HTMLCanvasElement) {
   const side = Math.round(canvas.clientWidth * devicePixelRatio);
   if (side === 0 || canvas.width === side) return;
   canvas.width = side;
   canvas.height = side;
 }
 
-/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {Pick<Moment, "state"> & Partial<Moment>} moment @returns {Drawn} the marks that are drawn */
-export function paint(canvas, view, palette, moment) {
+/** @returns the marks that are drawn */
+export function paint(
+  canvas: HTMLCanvasElement,
+  view: PuzzleView,
+  palette: Palette,
+  moment: Pick<Moment, "state"> & Partial<Moment>,
+): Drawn {
   // Out of sight a canvas has no size, and nothing can be drawn on it.
   const context = canvas.width === 0 || canvas.height === 0 ? null : canvas.getContext("2d");
   return context === null

@@ -1,5 +1,8 @@
-/** Where an event is on a canvas, in the canvas's own pixels. @param {HTMLCanvasElement} canvas @param {{clientX: number, clientY: number}} event */
-export function pointOn(canvas, { clientX, clientY }) {
+/** Where an event is on a canvas, in the canvas's own pixels. */
+export function pointOn(
+  canvas: HTMLCanvasElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) {
   const box = canvas.getBoundingClientRect();
   return {
     x: ((clientX - box.left) * canvas.width) / box.width,

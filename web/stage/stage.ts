@@ -1,7 +1,11 @@
 import { tell } from "../language/tell.ts";
+import type { Viewport } from "../puzzles/shared/viewport.ts";
+import type { Drawn } from "../puzzles/told.ts";
+import type { Moment, PuzzleView } from "../puzzles/types.ts";
 import { binding, watchSize } from "../view/binding.ts";
 import { element, setText, update } from "../view/element.ts";
 import { html } from "../view/node.ts";
+import type { Palette } from "../view/theme.ts";
 import { bindCarrying } from "./carrying.ts";
 import { bindGestures } from "./gestures.ts";
 import { paint } from "./painter.ts";
@@ -10,37 +14,34 @@ import { pointOn } from "./point.ts";
 /**
  * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
  * frame, and turns clicks and keys on it into choices.
- *
- * @import { Viewport } from "../puzzles/shared/viewport.ts"
- * @import { Drawn } from "../puzzles/told.ts"
- * @import { Moment, PuzzleView } from "../puzzles/types.ts"
- * @import { Palette } from "../view/theme.ts"
- *
- * @typedef {object} Heed what is done about what the visitor does
- * @property {(choice: number) => void} choose a choice was clicked, or entered by key
- * @property {(choice: number) => void} whyNot a choice is asked about, by key
- * @property {(choice: number) => string | null} hint what Enter does at a place; null: what it does by itself
- * @property {(choice: number, key: string) => void} type any other key was typed at a choice
- * @property {() => number | null} cursor where a game has its cursor: the board has no other; null: it has none
- * @property {(choice: number) => void} walk the cursor was moved by key
- * @property {() => void} rearranged something was put elsewhere
- * @property {() => void} looked another part of the picture is in sight, or it was laid out anew
- *
- * @typedef {object} Stage
- * @property {HTMLCanvasElement} canvas
- * @property {PuzzleView | null} view
- * @property {Palette | null} palette
- * @property {Omit<Moment, "cursor"> | null} moment
- * @property {Drawn} drawn the marks that the picture shows
- * @property {number} cursor the choice under the keyboard's cursor, or -1
- * @property {HTMLElement[]} cells two, in turn: what is at the cursor, for those who cannot see it
- * @property {HTMLElement} zoom the buttons that zoom
- * @property {HTMLButtonElement} layOutAgain
- * @property {Heed} heed
  */
 
-/** @param {HTMLCanvasElement} canvas @param {Heed} heed */
-export function bindStage(canvas, heed) {
+/** Handlers of the visitor's acts. */
+export interface Heed {
+  choose: (choice: number) => void; // a choice was clicked, or entered by key
+  whyNot: (choice: number) => void; // a choice is asked about, by key
+  hint: (choice: number) => string | null; // what Enter does at a place; null: what it does by itself
+  type: (choice: number, key: string) => void; // any other key was typed at a choice
+  cursor: () => number | null; // where a game has its cursor: the board has no other; null: it has none
+  walk: (choice: number) => void; // the cursor was moved by key
+  rearranged: () => void; // something was put elsewhere
+  looked: () => void; // another part of the picture is in sight, or it was laid out anew
+}
+
+interface Stage {
+  canvas: HTMLCanvasElement;
+  view: PuzzleView | null;
+  palette: Palette | null;
+  moment: Omit<Moment, "cursor"> | null;
+  drawn: Drawn; // the marks that the picture shows
+  cursor: number; // the choice under the keyboard's cursor, or -1
+  cells: HTMLElement[]; // two, in turn: what is at the cursor, for those who cannot see it
+  zoom: HTMLElement; // the buttons that zoom
+  layOutAgain: HTMLButtonElement;
+  heed: Heed;
+}
+
+export function bindStage(canvas: HTMLCanvasElement, heed: Heed) {
   const { signal, also, alsoParts, unbind } = binding();
   const stage = createStage(canvas, heed);
   const part = () => lookElsewhere(stage);
@@ -50,8 +51,7 @@ export function bindStage(canvas, heed) {
   alsoParts([gestures, carrying]);
   also(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
   heedButtons(stage, signal);
-  /** @param {MouseEvent} event */
-  const choose = (event) => {
+  const choose = (event: MouseEvent) => {
     if (!gestures.dragged() && !carrying.carried()) click(stage, event);
   };
   // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
@@ -62,20 +62,17 @@ export function bindStage(canvas, heed) {
   canvas.addEventListener("keydown", (event) => press(stage, event), { signal });
 
   return {
-    /** Put the keyboard's cursor on a choice. @param {number} choice */
-    point(choice) {
+    /** Put the keyboard's cursor on a choice. */
+    point(choice: number) {
       canvas.focus({ preventScroll: true });
       moveCursor(stage, choice);
     },
-    /** @param {PuzzleView} view */
-    setView: (view) => setView(stage, view),
-    /** @param {Palette} palette */
-    setPalette(palette) {
+    setView: (view: PuzzleView) => setView(stage, view),
+    setPalette(palette: Palette) {
       stage.palette = palette;
       draw(stage);
     },
-    /** @param {Omit<Moment, "cursor">} moment */
-    show(moment) {
+    show(moment: Omit<Moment, "cursor">) {
       const first = stage.moment === null;
       stage.moment = moment;
       if (first) tellCursor(stage);
@@ -90,22 +87,21 @@ export function bindStage(canvas, heed) {
     get drawn() {
       return stage.drawn;
     },
-    /** Draws the moment on another canvas, as it is shown or not while a question is open. @param {HTMLCanvasElement} canvas @param {boolean} asked */
-    drawOn(canvas, asked) {
+    /** Draws the moment on another canvas, as it is shown or not while a question is open. */
+    drawOn(canvas: HTMLCanvasElement, asked: boolean) {
       if (stage.moment !== null) {
         draw({ ...stage, canvas, cursor: -1, moment: { ...stage.moment, asked } });
       }
     },
-    /** Says what the picture shows, to those who cannot see it. @param {string} label */
-    describe(label) {
+    /** Says what the picture shows, to those who cannot see it. */
+    describe(label: string) {
       update(canvas, { ariaLabel: label });
     },
     unbind,
   };
 }
 
-/** @param {HTMLCanvasElement} canvas @param {Heed} heed @returns {Stage} */
-function createStage(canvas, heed) {
+function createStage(canvas: HTMLCanvasElement, heed: Heed): Stage {
   return {
     canvas,
     view: null,
@@ -120,19 +116,18 @@ function createStage(canvas, heed) {
   };
 }
 
-/** The board as a grid of named places, of which there is the one at the cursor. @param {HTMLCanvasElement} canvas */
-function makeCells(canvas) {
+/** The board as a grid of named places, of which there is the one at the cursor. */
+function makeCells(canvas: HTMLCanvasElement) {
   const cells = [1, 2].map((n) => html("span", { role: "gridcell", id: `cell-${n}` }));
   canvas.setAttribute("role", "grid");
   canvas.replaceChildren(html("span", { role: "row" }, ...cells));
   return cells;
 }
 
-/** Nearer, farther, and the whole board; and back to where all was. @param {Stage} stage @param {AbortSignal} signal */
-function heedButtons(stage, signal) {
+/** Nearer, farther, and the whole board; and back to where all was. */
+function heedButtons(stage: Stage, signal: AbortSignal) {
   const { canvas } = stage;
-  /** @param {string} id @param {(port: Viewport) => void} act */
-  const bind = (id, act) =>
+  const bind = (id: string, act: (port: Viewport) => void) =>
     element(id, HTMLButtonElement).addEventListener(
       "click",
       () => {
@@ -141,7 +136,7 @@ function heedButtons(stage, signal) {
       },
       { signal },
     );
-  const zoom = (/** @type {number} */ factor) => (/** @type {Viewport} */ port) =>
+  const zoom = (factor: number) => (port: Viewport) =>
     port.zoom(canvas, factor, canvas.width / 2, canvas.height / 2);
   bind("zoom-in", zoom(2));
   bind("zoom-out", zoom(0.5));
@@ -156,35 +151,32 @@ function heedButtons(stage, signal) {
   );
 }
 
-/** @param {Stage} stage */
-function draw(stage) {
+function draw(stage: Stage) {
   const { canvas, view, palette, moment, cursor } = stage;
   if (view && palette && moment) stage.drawn = paint(canvas, view, palette, { ...moment, cursor });
 }
 
-/** @param {Stage} stage */
-function drawMoved(stage) {
+function drawMoved(stage: Stage) {
   stage.layOutAgain.hidden = !stage.view?.moved;
   draw(stage);
   stage.heed.rearranged();
   stage.heed.looked();
 }
 
-/** The visitor has moved or zoomed a large board. @param {Stage} stage */
-function lookElsewhere(stage) {
+/** The visitor has moved or zoomed a large board. */
+function lookElsewhere(stage: Stage) {
   drawPart(stage);
   stage.heed.looked();
 }
 
-/** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. @param {Stage} stage */
-function drawPart(stage) {
+/** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. */
+function drawPart(stage: Stage) {
   const port = stage.view?.viewport;
   stage.canvas.style.touchAction = !port ? "" : port.whole ? "pan-y" : "none";
   draw(stage);
 }
 
-/** @param {Stage} stage @param {PuzzleView} view */
-function setView(stage, view) {
+function setView(stage: Stage, view: PuzzleView) {
   stage.view = view;
   stage.zoom.hidden = !view.viewport;
   stage.layOutAgain.hidden = !view.moved;
@@ -193,8 +185,8 @@ function setView(stage, view) {
   drawPart(stage);
 }
 
-/** @param {Stage} stage @param {{width: number, height: number}} size in CSS pixels */
-function fit(stage, size) {
+/** @param size in CSS pixels */
+function fit(stage: Stage, size: { width: number; height: number }) {
   const { canvas } = stage;
   const width = Math.round(size.width * devicePixelRatio);
   const height = Math.round(size.height * devicePixelRatio);
@@ -205,23 +197,21 @@ function fit(stage, size) {
   stage.heed.looked();
 }
 
-/** @param {Stage} stage @param {MouseEvent} event */
-function click({ canvas, view, heed }, event) {
+function click({ canvas, view, heed }: Stage, event: MouseEvent) {
   const { x, y } = pointOn(canvas, event);
   const choice = view?.choiceAt(canvas, x, y) ?? -1;
   if (choice >= 0) heed.choose(choice);
 }
 
-/** What is pointed at has its name, where that may not stand on the picture. @param {Stage} stage @param {MouseEvent} event */
-function name({ canvas, view }, event) {
+/** What is pointed at has its name, where that may not stand on the picture. */
+function name({ canvas, view }: Stage, event: MouseEvent) {
   const { x, y } = pointOn(canvas, event);
   const choice = view?.unwritten ? view.choiceAt(canvas, x, y) : -1;
   const title = view && choice >= 0 ? view.placeName(choice) : "";
   if (canvas.title !== title) canvas.title = title;
 }
 
-/** @param {Stage} stage @param {KeyboardEvent} event */
-function press(stage, event) {
+function press(stage: Stage, event: KeyboardEvent) {
   const { view, cursor, heed } = stage;
   if (event.key.startsWith("Arrow") && view) {
     event.preventDefault();
@@ -247,16 +237,15 @@ function press(stage, event) {
   }
 }
 
-/** @param {Stage} stage @param {number} choice */
-function moveCursor(stage, choice) {
+function moveCursor(stage: Stage, choice: number) {
   if (choice === stage.cursor) return;
   stage.cursor = choice;
   tellCursor(stage);
   draw(stage);
 }
 
-/** Another element each time: only of one that is new a screen reader tells what is in it. @param {Stage} stage */
-function tellCursor(stage) {
+/** Another element each time: only of one that is new a screen reader tells what is in it. */
+function tellCursor(stage: Stage) {
   const { canvas, cells, cursor, view, moment, heed } = stage;
   if (cursor < 0 || view === null || moment === null) {
     canvas.removeAttribute("aria-activedescendant");
@@ -267,18 +256,17 @@ function tellCursor(stage) {
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }
 
-/** What is at a place, and what Enter does there. @param {number} cursor @param {PuzzleView} view @param {Omit<Moment, "cursor">} moment @param {Heed} heed */
-function nameCell(cursor, view, moment, heed) {
+/** What is at a place, and what Enter does there. */
+function nameCell(cursor: number, view: PuzzleView, moment: Omit<Moment, "cursor">, heed: Heed) {
   const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
   const does = heed.hint(cursor) ?? starts;
   return view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
 }
 
-/** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */
-function isTyped(event) {
+/** Whether a key writes or erases, and is no shortcut. */
+function isTyped(event: KeyboardEvent) {
   const writes = /^[0-9A-Za-z.]$/.test(event.key) || ["Backspace", "Delete"].includes(event.key);
   return writes && !hasModifier(event);
 }
 
-/** @param {KeyboardEvent} event */
-const hasModifier = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;

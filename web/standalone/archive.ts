@@ -12,15 +12,14 @@ const TYPES = new Map([
   ["whl", "application/zip"],
 ]);
 
-/** @param {string} packed */
-export async function unpack(packed) {
+export async function unpack(packed: string) {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }
 
-/** Have `fetch` answer from these files, and from nowhere else. @param {(path: string) => Promise<ArrayBuffer | null>} read */
-export function answerFetch(read) {
+/** Have `fetch` answer from these files, and from nowhere else. */
+export function answerFetch(read: (path: string) => Promise<ArrayBuffer | null>) {
   globalThis.fetch = async (input) => {
     const url = input instanceof Request ? input.url : String(input);
     const path = url.startsWith(ROOT) ? new URL(url).pathname.slice(1) : "";

@@ -3,28 +3,26 @@ import { answerFetch, unpack } from "./archive.ts";
 /**
  * Makes the page believe that it is on its site: `fetch` answers from what the page carries, and a
  * worker is made from the script among it. To be imported before anything else.
- *
- * @typedef {Record<string, string>} Pack packed files by path
  */
+
+/** Packed files by path. */
+type Pack = Record<string, string>;
 
 const WORKER = "search/worker.js";
 /** Milliseconds between two signs of life while files are on their way. */
 const BEAT = 5000;
 
-/** @type {Pack} */
-const pack = Reflect.get(globalThis, "knightsPack");
+const pack: Pack = Reflect.get(globalThis, "knightsPack");
 /** Scripts that carry more, and are added when it is wanted; without them the page carries all. */
 const { python, programs } = document.documentElement.dataset;
-/** @type {Map<string, Promise<void>>} */
-const coming = new Map();
+const coming: Map<string, Promise<void>> = new Map();
 
-/** Has a script put into the pack what it carries. @param {string | undefined} name @returns {Promise<void>} */
-function bring(name) {
+/** Has a script put into the pack what it carries. */
+function bring(name: string | undefined): Promise<void> {
   if (name === undefined) return Promise.resolve();
   const before = coming.get(name);
   if (before !== undefined) return before;
-  /** @type {Promise<void>} */
-  const brought = new Promise((resolve, reject) => {
+  const brought: Promise<void> = new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = name;
     script.onload = () => resolve();
@@ -44,25 +42,20 @@ function bring(name) {
  * What is said to it before waits.
  */
 class CarriedWorker {
-  /** @type {((event: any) => void) | null} */
-  onmessage = null;
-  /** @type {((event: any) => void) | null} */
-  onerror = null;
-  /** @type {((event: any) => void) | null} */
-  onmessageerror = null;
-  /** @type {unknown[]} */
-  #waiting = [];
-  /** @type {Worker | null} */
-  #worker = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  onmessageerror: ((event: MessageEvent) => void) | null = null;
+  #waiting: unknown[] = [];
+  #worker: Worker | null = null;
   #ended = false;
 
   constructor() {
     // How far a script has come nobody knows, but it does come: on a slow line silence is no failure.
     const data = { type: "progress", stage: "runtime", bytes: 0, total: 0 };
-    const beat = setInterval(() => this.onmessage?.({ data }), BEAT);
+    const beat = setInterval(() => this.onmessage?.({ data } as MessageEvent), BEAT);
     this.#start()
       .catch((error) => {
-        if (!this.#ended) this.onerror?.({ message: error.message });
+        if (!this.#ended) this.onerror?.({ message: error.message } as ErrorEvent);
       })
       .finally(() => clearInterval(beat));
   }
@@ -78,14 +71,13 @@ class CarriedWorker {
     worker.onmessage = (event) => this.onmessage?.(event);
     worker.onerror = (event) => this.onerror?.(event);
     worker.onmessageerror = (event) => this.onmessageerror?.(event);
-    const carried = names.map((name, index) => /** @type {const} */ ([name, contents[index]]));
+    const carried = names.map((name, index) => [name, contents[index]] as const);
     worker.postMessage({ type: "files", files: new Map(carried) }, contents);
     for (const message of this.#waiting) worker.postMessage(message);
     this.#worker = worker;
   }
 
-  /** @param {unknown} message */
-  postMessage(message) {
+  postMessage(message: unknown) {
     if (this.#worker === null) this.#waiting.push(message);
     else this.#worker.postMessage(message);
   }

@@ -1,4 +1,5 @@
 import { tellHash } from "../search/hash.ts";
+import type { Assets } from "../search/types.ts";
 
 /**
  * All that runs in the frame for programs of the visitor's own: it begins and ends the workers, which is where they run. What they are made of
@@ -6,67 +7,54 @@ import { tellHash } from "../search/hash.ts";
  *
  * Any page may open this one, and say what the page of Knights says. So the frame works only where it has no origin, hence nothing to lose, and takes only
  * the files that the build made, told by their hashes.
- *
- * @import { Assets } from "../search/types.ts"
- *
- * @typedef {object} Built written by the build
- * @property {Assets} assets
- * @property {Record<string, string>} hashes the SHA-256 of each file, in hexadecimal, by its path on the site
  */
 
-/** @type {Built} */
-const { assets, hashes } = BUILT;
+/** Written by the build. */
+export interface Built {
+  assets: Assets;
+  hashes: Record<string, string>; // the SHA-256 of each file, in hexadecimal, by its path on the site
+}
+
+const { assets, hashes }: Built = BUILT;
 const SCRIPT = "own-worker.js";
 const RUNTIME = "pyodide/pyodide.asm.wasm";
 const MEMORY = "memory";
 
-/** @type {Map<string, ArrayBuffer>} */
-const files = new Map();
-/** Files whose hashes are being told. @type {Promise<void>[]} */
-const taking = [];
-/** Where the worker's script is. @type {Coming<string>} */
-const script = coming();
-/** Compiled once, for all workers. @type {Coming<WebAssembly.Module>} */
-const runtime = coming();
-/** All files are there; see `Handed` in search/loading.js. @type {Coming<ArrayBuffer | undefined>} */
-const complete = coming();
-/** The workers that have been begun and not ended, by their numbers; null: it waits for its script. @type {Map<number, Worker | null>} */
-const workers = new Map();
+const files: Map<string, ArrayBuffer> = new Map();
+/** Files whose hashes are being told. */
+const taking: Promise<void>[] = [];
+/** Where the worker's script is. */
+const script: Coming<string> = coming();
+/** Compiled once, for all workers. */
+const runtime: Coming<WebAssembly.Module> = coming();
+/** All files are there; see `Handed` in search/loading.ts. */
+const complete: Coming<ArrayBuffer | undefined> = coming();
+/** The workers that have been begun and not ended, by their numbers; null: it waits for its script. */
+const workers: Map<number, Worker | null> = new Map();
 
 /** Characters of an error in a worker that are told: it may be the program's own. */
 const MOST_SAID = 500;
 
-/**
- * What is yet to come, and how it is told that it has.
- *
- * @template T
- * @typedef {object} Coming
- * @property {Promise<T>} here
- * @property {(value: T | Promise<T>) => void} come
- */
+/** What is yet to come, and how it is told that it has. */
+interface Coming<T> {
+  here: Promise<T>;
+  come: (value: T | Promise<T>) => void;
+}
 
-/** @template T @returns {Coming<T>} */
-function coming() {
-  /** @type {Coming<T>["come"]} */
-  let come = () => {};
-  const here = /** @type {Promise<T>} */ (
-    new Promise((resolve) => {
-      come = resolve;
-    })
-  );
+function coming<T>(): Coming<T> {
+  let come: Coming<T>["come"] = () => {};
+  const here = new Promise((resolve) => {
+    come = resolve;
+  }) as Promise<T>;
   return { here, come };
 }
 
-/** @param {string} message @param {number} [number] of a worker that cannot go on; without one, none can @param {string} [path] of a file that is damaged */
-const fail = (message, number, path) =>
+/** @param number of a worker that cannot go on; without one, none can @param path of a file that is damaged */
+const fail = (message: string, number?: number, path?: string) =>
   parent.postMessage({ own: "failed", number, message: message.slice(0, MOST_SAID), path }, "*");
 
-/**
- * @param {string} path
- * @param {ArrayBuffer} content
- * @throws {Error} where it is not what the build made
- */
-async function take(path, content) {
+/** @throws {Error} where it is not what the build made */
+async function take(path: string, content: ArrayBuffer) {
   // Without TLS there is no means to look; but then this page, too, is whatever somebody on the line made of it.
   const found = globalThis.crypto?.subtle ? await tellHash(content) : hashes[path];
   if (found === undefined || found !== hashes[path])
@@ -78,8 +66,8 @@ async function take(path, content) {
   else files.set(path, content);
 }
 
-/** All that comes has come. @param {ArrayBuffer} [memory] the snapshot, as the page has kept it */
-async function finish(memory) {
+/** All that comes has come. @param memory the snapshot, as the page has kept it */
+async function finish(memory?: ArrayBuffer) {
   if (memory) taking.push(take(MEMORY, memory));
   await Promise.all(taking);
   const kept = files.get(MEMORY);
@@ -91,14 +79,13 @@ async function finish(memory) {
   complete.come(faster ? kept : undefined);
 }
 
-/** @param {number} number */
-function end(number) {
+function end(number: number) {
   workers.get(number)?.terminate();
   workers.delete(number);
 }
 
-/** @param {number} number of the new worker @param {MessagePort} port between it and the page @param {string} language that it speaks */
-async function begin(number, port, language) {
+/** @param number of the new worker @param port between it and the page @param language that it speaks */
+async function begin(number: number, port: MessagePort, language: string) {
   workers.set(number, null);
   const url = await script.here;
   if (!workers.has(number)) return;
@@ -111,8 +98,7 @@ async function begin(number, port, language) {
   }
 }
 
-/** @param {MessageEvent} event */
-async function hear({ data, source, ports }) {
+async function hear({ data, source, ports }: MessageEvent) {
   if (source !== parent || typeof data !== "object" || data === null) return;
   try {
     if (data.own === "file") {
@@ -124,7 +110,7 @@ async function hear({ data, source, ports }) {
     if (data.own === "begin") await begin(data.number, ports[0], data.language);
     if (data.own === "end") end(data.number);
   } catch (error) {
-    const { message, path } = /** @type {Error & {path?: string}} */ (error);
+    const { message, path } = error as Error & { path?: string };
     fail(message, data.number, path);
   }
 }

@@ -4,7 +4,6 @@
  */
 import "./no-import-scripts.ts";
 import * as pyodide from "pyodide";
-// @ts-expect-error: this part of Pyodide has no types.
 import * as runtime from "pyodide/pyodide.asm.mjs";
 import { bundled } from "../search/bundled.ts";
 import "../own/run/program-worker.ts";
@@ -17,8 +16,13 @@ bundled.set("pyodide.asm.mjs", runtime);
 const RUNTIME = "pyodide/pyodide.asm.wasm";
 
 const open = self.onmessage;
-/** @param {MessageEvent<{files: Map<string, ArrayBuffer>, module: WebAssembly.Module, port: MessagePort}>} event */
-self.onmessage = (event) => {
+self.onmessage = (
+  event: MessageEvent<{
+    files: Map<string, ArrayBuffer>;
+    module: WebAssembly.Module;
+    port: MessagePort;
+  }>,
+) => {
   const { files, module } = event.data;
   files.set(RUNTIME, new ArrayBuffer());
   answerFetch(async (path) => files.get(path) ?? null);

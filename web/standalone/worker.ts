@@ -4,7 +4,6 @@
  */
 import "./no-import-scripts.ts";
 import * as pyodide from "pyodide";
-// @ts-expect-error: this part of Pyodide has no types.
 import * as runtime from "pyodide/pyodide.asm.mjs";
 import { bundled } from "../search/bundled.ts";
 import "../search/worker.ts";
@@ -14,10 +13,9 @@ bundled.set("pyodide.mjs", pyodide);
 bundled.set("pyodide.asm.mjs", runtime);
 
 const serve = self.onmessage;
-/** What follows the files is for the worker proper. @param {MessageEvent} event */
-self.onmessage = ({ data }) => {
-  /** @type {Map<string, ArrayBuffer>} */
-  const files = data.files;
+/** What follows the files is for the worker proper. */
+self.onmessage = ({ data }: MessageEvent) => {
+  const files: Map<string, ArrayBuffer> = data.files;
   answerFetch(async (path) => files.get(path) ?? null);
   self.onmessage = serve;
 };

@@ -12,21 +12,21 @@ export function binding() {
   const control = new AbortController();
   const { signal } = control;
 
-  /** Something else to undo: a subscription, an observer, what was put into the page. @param {() => unknown} undo */
-  function also(undo) {
+  /** Something else to undo: a subscription, an observer, what was put into the page. */
+  function also(undo: () => unknown) {
     signal.addEventListener("abort", () => undo(), { once: true });
   }
 
-  /** Parts of this part: those that have bound something. @param {object[]} parts */
-  function alsoParts(parts) {
-    for (const part of parts) if ("unbind" in part) also(/** @type {() => void} */ (part.unbind));
+  /** Parts of this part: those that have bound something. */
+  function alsoParts(parts: object[]) {
+    for (const part of parts) if ("unbind" in part) also(part.unbind as () => void);
   }
 
   return { signal, also, alsoParts, unbind: () => control.abort() };
 }
 
-/** Watches the size of an element. @param {Element} element @param {ResizeObserverCallback} heed @returns {() => void} ends that */
-export function watchSize(element, heed) {
+/** Watches the size of an element. @returns ends that */
+export function watchSize(element: Element, heed: ResizeObserverCallback): () => void {
   const observer = new ResizeObserver(heed);
   observer.observe(element);
   return () => observer.disconnect();

@@ -8,10 +8,8 @@
  * Without any value all is forgotten: whatever comes next is new.
  */
 export function watchChanges() {
-  /** @type {readonly unknown[]} */
-  let before = [];
-  /** @param {readonly unknown[]} now */
-  return (...now) => {
+  let before: readonly unknown[] = [];
+  return (...now: readonly unknown[]) => {
     const same = now.length === before.length && now.every((value, i) => value === before[i]);
     before = now;
     return !same;

@@ -2,11 +2,14 @@ import { html } from "./node.ts";
 
 /**
  * Copies a text, also where the clipboard's own interface is not allowed (plain http, old browsers).
- * @param {string} text
- * @param {HTMLElement} [within] the open dialog, if there is one: only what is in it can be selected
- * @returns {Promise<boolean>} whether it worked
+ *
+ * @param within the open dialog, if there is one: only what is in it can be selected
+ * @returns whether it worked
  */
-export async function copyText(text, within = document.body) {
+export async function copyText(
+  text: string,
+  within: HTMLElement = document.body,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -15,8 +18,7 @@ export async function copyText(text, within = document.body) {
   }
 }
 
-/** @param {string} text @param {HTMLElement} within */
-function copyBySelection(text, within) {
+function copyBySelection(text: string, within: HTMLElement) {
   const area = html("textarea", { class: "unseen" }, text);
   within.append(area);
   area.select();

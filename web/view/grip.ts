@@ -1,28 +1,27 @@
 import { binding } from "./binding.ts";
 
-/**
- * A separator that resizes what is beside it, by pointer and by arrow keys.
- *
- * @typedef {object} Size in pixels
- * @property {() => number} read as it is seen
- * @property {() => [least: number, most: number]} limits
- * @property {(size: number | null) => void} set null: as the page would have it
- *
- * @typedef {object} Grip
- * @property {HTMLElement} handle with `aria-orientation`
- * @property {1 | -1} sign whether what it resizes grows when it moves down or right, or the other way
- * @property {Size} size
- * @property {{start: number, size: number} | null} held where a drag began, and with which size
- */
+/** A separator that resizes what is beside it, by pointer and by arrow keys. */
+
+/** A size in pixels. */
+interface Size {
+  read: () => number; // as it is seen
+  limits: () => [least: number, most: number];
+  set: (size: number | null) => void; // null: as the page would have it
+}
+
+interface Grip {
+  handle: HTMLElement; // with `aria-orientation`
+  sign: 1 | -1; // whether what it resizes grows when it moves down or right, or the other way
+  size: Size;
+  held: { start: number; size: number } | null; // where a drag began, and with which size
+}
 
 /** Pixels that a key moves the separator. */
 const A_KEY = 24;
 
-/** @param {HTMLElement} handle @param {1 | -1} sign @param {Size} size */
-export function bindGrip(handle, sign, size) {
+export function bindGrip(handle: HTMLElement, sign: 1 | -1, size: Size) {
   const { signal, unbind } = binding();
-  /** @type {Grip} */
-  const grip = { handle, sign, size, held: null };
+  const grip: Grip = { handle, sign, size, held: null };
   handle.addEventListener("pointerdown", (event) => hold(grip, event), { signal });
   handle.addEventListener("pointermove", (event) => drag(grip, event), { signal });
   handle.addEventListener(
@@ -37,32 +36,27 @@ export function bindGrip(handle, sign, size) {
   return { tell: () => tell(grip), unbind };
 }
 
-/** @param {Grip} grip */
-const isUpright = ({ handle }) => handle.ariaOrientation === "vertical";
+const isUpright = ({ handle }: Grip) => handle.ariaOrientation === "vertical";
 
-/** @param {Grip} grip @param {PointerEvent} event */
-const placeOf = (grip, event) => (isUpright(grip) ? event.clientX : event.clientY);
+const placeOf = (grip: Grip, event: PointerEvent) =>
+  isUpright(grip) ? event.clientX : event.clientY;
 
-/** @param {Grip} grip @param {PointerEvent} event */
-function hold(grip, event) {
+function hold(grip: Grip, event: PointerEvent) {
   event.preventDefault();
   grip.handle.setPointerCapture(event.pointerId);
   grip.held = { start: placeOf(grip, event), size: grip.size.read() };
 }
 
-/** @param {Grip} grip @param {PointerEvent} event */
-function drag(grip, event) {
+function drag(grip: Grip, event: PointerEvent) {
   const { held, sign } = grip;
   if (held !== null) resize(grip, held.size + sign * (placeOf(grip, event) - held.start));
 }
 
-/** @param {Grip} grip @param {KeyboardEvent} event */
-function press(grip, event) {
+function press(grip: Grip, event: KeyboardEvent) {
   const { sign, size } = grip;
   const [less, more] = isUpright(grip) ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
   const [least, most] = size.limits();
-  /** @type {Record<string, number>} */
-  const wanted = {
+  const wanted: Record<string, number> = {
     [less]: size.read() - sign * A_KEY,
     [more]: size.read() + sign * A_KEY,
     Home: least,
@@ -74,14 +68,13 @@ function press(grip, event) {
   resize(grip, wanted[event.key]);
 }
 
-/** @param {Grip} grip @param {number} wanted */
-function resize({ size }, wanted) {
+function resize({ size }: Grip, wanted: number) {
   const [least, most] = size.limits();
   size.set(Math.max(least, Math.min(most, Math.round(wanted))));
 }
 
-/** Tells the size to those who cannot see it. @param {Grip} grip */
-function tell({ handle, size }) {
+/** Tells the size to those who cannot see it. */
+function tell({ handle, size }: Grip) {
   const [least, most] = size.limits();
   handle.ariaValueMin = String(least);
   handle.ariaValueMax = String(most);

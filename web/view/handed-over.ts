@@ -1,43 +1,36 @@
 import { isRecord } from "../checks/checks.ts";
 import { recallInTab, rememberInTab } from "./storage.ts";
 
-/**
- * What the page holds and no link does, handed over when the page loads itself anew, as for another language or a newer version: in this
- * tab only, for the very place that was left, and each thing is taken once. Each part says what it holds.
- *
- * @typedef {object} Holder
- * @property {() => unknown} give what is handed over, as JSON holds it; null: nothing
- * @property {boolean} moves it stays with the visitor who goes to another place
- */
+/** What the page holds and no link does, handed over when the page loads itself anew, as for another language or a newer version: in this tab only, for the very place that was left, and each thing is taken once. Each part says what it holds. */
+interface Holder {
+  give: () => unknown; // what is handed over, as JSON holds it; null: nothing
+  moves: boolean; // it stays with the visitor who goes to another place
+}
 
 const KEY = "knights.reload";
 
-/** @type {Map<string, Holder>} */
-const holders = new Map();
-/** What was handed over and has not been taken; null: it has yet to be read. @type {Record<string, unknown> | null} */
-let handed = null;
+const holders: Map<string, Holder> = new Map();
+/** What was handed over and has not been taken; null: it has yet to be read. */
+let handed: Record<string, unknown> | null = null;
 
-/** @param {string} name @param {Holder["give"]} give @param {boolean} [moves] */
-export function holdOver(name, give, moves = false) {
+export function holdOver(name: string, give: Holder["give"], moves = false) {
   holders.set(name, { give, moves });
 }
 
 /**
  * What was handed over by a name, as far as it is good.
  *
- * @template T
- * @param {string} name
- * @param {(thing: unknown) => T} check is given undefined where nothing was handed over, or it has been taken
+ * @param check is given undefined where nothing was handed over, or it has been taken
  */
-export function takeOver(name, check) {
+export function takeOver<T>(name: string, check: (thing: unknown) => T) {
   handed ??= receive();
   const { [name]: thing, ...others } = handed;
   handed = others;
   return check(thing ?? undefined);
 }
 
-/** Load the page anew at a fragment of the place that it shows; null: the visitor has gone to the one in the address bar. @param {string | null} fragment */
-export function reloadAt(fragment) {
+/** Load the page anew at a fragment of the place that it shows; null: the visitor has gone to the one in the address bar. */
+export function reloadAt(fragment: string | null) {
   const url = new URL(location.href);
   if (fragment !== null) url.hash = fragment;
   const given = [...holders].filter(([, { moves }]) => moves || fragment !== null);
@@ -51,8 +44,7 @@ export function reloadAt(fragment) {
   location.reload();
 }
 
-/** @returns {Record<string, unknown>} */
-function receive() {
+function receive(): Record<string, unknown> {
   const kept = recallInTab(KEY, (kept) => (isRecord(kept) ? kept : {}));
   rememberInTab(KEY, undefined);
   return kept.fragment === location.hash && isRecord(kept.things) ? kept.things : {};

@@ -6,7 +6,7 @@ import { reloadAt } from "./handed-over.ts";
 import { html } from "./node.ts";
 import { remember } from "./storage.ts";
 
-/** Where the visitor's choice of a language is kept; first-paint.js reads it. */
+/** Where the visitor's choice of a language is kept; first-paint.ts reads it. */
 const KEY = "knights.language";
 
 /** What stands in a sentence of the page for something that is no text. */
@@ -15,7 +15,7 @@ const GAP = "\u0000";
 /** Attributes that are told, by what marks them. */
 const ATTRIBUTES = { label: "aria-label", title: "title", content: "content" };
 
-/** Tell what stands in index.html in the language that is spoken: there it is in English. Dialogs are told as they come: late-dialog.js. */
+/** Tell what stands in index.html in the language that is spoken: there it is in English. Dialogs are told as they come: late-dialog.ts. */
 export function translatePage() {
   translate(document, ":not([data-late] *)");
   if (language() !== "en") {
@@ -26,8 +26,8 @@ export function translatePage() {
   delete document.documentElement.dataset.untold;
 }
 
-/** @param {ParentNode} place @param {string} those of its parts that are told now, as a selector */
-export function translate(place, those = "") {
+/** @param those of its parts that are told now, as a selector */
+export function translate(place: ParentNode, those = "") {
   if (language() === "en") return;
   for (const part of place.querySelectorAll(`[data-tell]${those}`)) tellTexts(part);
   for (const [mark, attribute] of Object.entries(ATTRIBUTES)) {
@@ -37,8 +37,7 @@ export function translate(place, those = "") {
   }
 }
 
-/** @param {Element} part */
-function tellTexts(part) {
+function tellTexts(part: Element) {
   const texts = Array.from(part.childNodes).filter(
     (node) => node instanceof Text && /\p{L}/u.test(node.data),
   );
@@ -48,18 +47,18 @@ function tellTexts(part) {
   });
 }
 
-/** @param {Element} part @param {string} name of the attribute with the key */
-function tellMarked(part, name) {
-  const key = /** @type {"html-close"} */ (part.getAttribute(name));
-  return tell(key, .../** @type {[]} */ (/** @type {unknown} */ ([{ gap: GAP }])));
+/** @param name of the attribute with the key */
+function tellMarked(part: Element, name: string) {
+  const key = part.getAttribute(name) as "html-close";
+  return tell(key, ...([{ gap: GAP }] as unknown as []));
 }
 
 /**
  * The languages in the menu, each by its own name. Another one is spoken from the beginning: the page is loaded anew, at the same place.
  *
- * @param {() => Promise<string>} here the fragment of what the page shows
+ * @param here the fragment of what the page shows
  */
-export function bindLanguage(here) {
+export function bindLanguage(here: () => Promise<string>) {
   const { signal, also, unbind } = binding();
   const place = element("languages", HTMLElement);
   const buttons = Object.entries(LANGUAGES).map(([code, { name }]) => {
@@ -83,8 +82,7 @@ export function bindLanguage(here) {
   return { unbind };
 }
 
-/** @param {string} code @param {() => Promise<string>} here */
-async function change(code, here) {
+async function change(code: string, here: () => Promise<string>) {
   if (code === language()) return;
   remember(KEY, code);
   const fragment = await here();

@@ -7,12 +7,14 @@ import { latePart } from "./late-part.ts";
 /**
  * Dialogs come late: all that they say with the first that is opened, and what makes one with that one.
  *
- * @template T
- * @param {{tell: (message: string) => void}} page where it is said that something did not come
- * @param {Promise<T>} coming the module that makes it
- * @param {(part: T) => void} open
+ * @param page where it is said that something did not come
+ * @param coming the module that makes it
  */
-export async function openLate(page, coming, open) {
+export async function openLate<T>(
+  page: { tell: (message: string) => void },
+  coming: Promise<T>,
+  open: (part: T) => void,
+) {
   try {
     const [part] = await latePart(Promise.all([coming, bring("dialogs")]));
     for (const dialog of document.querySelectorAll("dialog[data-late]")) {
@@ -21,26 +23,21 @@ export async function openLate(page, coming, open) {
     }
     open(part);
   } catch (error) {
-    page.tell(/** @type {Error} */ (error).message);
+    page.tell((error as Error).message);
   }
 }
 
-/**
- * A dialog that is made when it is first opened, and the buttons that open it.
- *
- * @template Part
- * @template {{open(): void, unbind(): void}} Dialog
- * @param {{tell: (message: string) => void}} page
- * @param {readonly string[]} buttons
- * @param {() => Promise<Part>} load
- * @param {(part: Part) => Dialog} make
- */
-export function bindLateDialog(page, buttons, load, make) {
+/** A dialog that is made when it is first opened, and the buttons that open it. */
+export function bindLateDialog<Part, Dialog extends { open(): void; unbind(): void }>(
+  page: { tell: (message: string) => void },
+  buttons: readonly string[],
+  load: () => Promise<Part>,
+  make: (part: Part) => Dialog,
+) {
   const { signal, also, unbind } = binding();
-  /** @type {Dialog | null} */
-  let dialog = null;
-  /** @param {(dialog: Dialog) => void} [then] what is done in it */
-  const open = (then) =>
+  let dialog: Dialog | null = null;
+  /** @param then what is done in it */
+  const open = (then?: (dialog: Dialog) => void) =>
     openLate(page, load(), (part) => {
       if (signal.aborted) return;
       dialog ??= make(part);

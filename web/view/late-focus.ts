@@ -5,15 +5,12 @@ const MODIFIERS = ["Alt", "Control", "Meta", "Shift"];
  * Moves the focus later than the press that asks for it: after an answer of Python's, a file, a frame or a timer. Call this at the press. What it
  * returns moves the focus once, and only if the visitor has pressed nothing since and the focus is still where the press left it: otherwise a key
  * that is meant for one thing would be taken by another.
- *
- * @returns {(move: () => void) => void}
  */
-export function lateFocus() {
+export function lateFocus(): (move: () => void) => void {
   const { activeElement: left } = document;
   const control = new AbortController();
   const { signal } = control;
-  /** @param {Event & {key?: string, repeat?: boolean}} event */
-  const end = ({ key = "", repeat = false }) => {
+  const end = ({ key = "", repeat = false }: Event & { key?: string; repeat?: boolean }) => {
     if (!repeat && !MODIFIERS.includes(key)) control.abort();
   };
   for (const kind of ["keydown", "pointerdown"]) {

@@ -4,11 +4,9 @@ import { ready, tell } from "../language/tell.ts";
  * A part of the page that comes when it is wanted: a module, as `import` promises it. An engine would only quote an address where it
  * does not come, which it may not do long after the page: a newer version of the site has other files.
  *
- * @template T
- * @param {Promise<T>} coming
  * @throws {Error} with a sentence that says what to do
  */
-export function latePart(coming) {
+export function latePart<T>(coming: Promise<T>) {
   // What it says has been asked for by then, but may be on its way.
   const whole = coming.then(async (part) => {
     await ready();

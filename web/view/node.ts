@@ -1,44 +1,36 @@
-/**
- * Making elements: of the page, of drawings, and of what the panels build as the search goes on.
- *
- * @typedef {Record<string, string | number | boolean | ((event: Event) => void)>} Attributes
- */
+/** Making elements: of the page, of drawings, and of what the panels build as the search goes on. */
+type Attributes = Record<string, string | number | boolean | ((event: Event) => void)>;
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/**
- * An HTML element. A function among the attributes is a listener for that event; false leaves one out.
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag
- * @param {Attributes} [attributes]
- * @param {...(Node | string)} children
- */
-export function html(tag, attributes = {}, ...children) {
+/** An HTML element. A function among the attributes is a listener for that event; false leaves one out. */
+export function html<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+) {
   const node = document.createElement(tag);
   furnish(node, attributes, children);
   return node;
 }
 
-/**
- * An SVG element.
- * @template {keyof SVGElementTagNameMap} K
- * @param {K} tag
- * @param {Attributes} [attributes]
- * @param {...(Node | string)} children
- */
-export function svg(tag, attributes = {}, ...children) {
+/** An SVG element. */
+export function svg<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+) {
   const node = document.createElementNS(SVG, tag);
   furnish(node, attributes, children);
   return node;
 }
 
-/** A button that submits nothing. @param {Attributes} attributes @param {...(Node | string)} children */
-export function button(attributes, ...children) {
+/** A button that submits nothing. */
+export function button(attributes: Attributes, ...children: (Node | string)[]) {
   return html("button", { type: "button", ...attributes }, ...children);
 }
 
-/** @param {Element} node @param {Attributes} attributes @param {(Node | string)[]} children */
-function furnish(node, attributes, children) {
+function furnish(node: Element, attributes: Attributes, children: (Node | string)[]) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") node.addEventListener(name, value);
     else if (value !== false) node.setAttribute(name, String(value));

@@ -1,20 +1,11 @@
-/**
- * Keeps and reads what lasts longer than the page: for the next visit, and for this tab by itself besides, because
- * after a reload a page from a disk does not always find in Chromium what it has just kept for all.
- *
- * Storage may be forbidden (a sandboxed frame): what is kept then lasts as long as the page. Another page of the origin, or an older
- * version of this one, may have written anything: JSON is read with a check that takes what is good of it.
- *
- * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Area
- */
+/** Keeps and reads what lasts longer than the page: for the next visit, and for this tab by itself besides, because after a reload a page from a disk does not always find in Chromium what it has just kept for all. Storage may be forbidden (a sandboxed frame): what is kept then lasts as long as the page. Another page of the origin, or an older version of this one, may have written anything: JSON is read with a check that takes what is good of it. */
+export type Area = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** @returns {Area} */
-const tab = () => sessionStorage;
-/** @returns {Area} */
-const device = () => localStorage;
+const tab = (): Area => sessionStorage;
+const device = (): Area => localStorage;
 
-/** The areas that may be used, the first to be read first. @param {readonly (() => Area)[]} [wanted] @returns {Area[]} */
-export function findAreas(wanted = [tab, device]) {
+/** The areas that may be used, the first to be read first. */
+export function findAreas(wanted: readonly (() => Area)[] = [tab, device]): Area[] {
   return wanted.flatMap((find) => {
     try {
       const area = find();
@@ -26,8 +17,8 @@ export function findAreas(wanted = [tab, device]) {
   });
 }
 
-/** @param {Area} area @param {string} key @param {string} text @returns {boolean} whether it is kept there */
-export function put(area, key, text) {
+/** @returns whether it is kept there */
+export function put(area: Area, key: string, text: string): boolean {
   try {
     area.setItem(key, text);
     return true;
@@ -36,8 +27,7 @@ export function put(area, key, text) {
   }
 }
 
-/** @param {string} key */
-export function recall(key) {
+export function recall(key: string) {
   for (const area of findAreas()) {
     const text = area.getItem(key);
     if (text !== null) return text;
@@ -45,8 +35,7 @@ export function recall(key) {
   return null;
 }
 
-/** @param {string} key @param {string} text */
-export function remember(key, text) {
+export function remember(key: string, text: string) {
   for (const area of findAreas()) {
     // What was there before would be read instead.
     if (!put(area, key, text)) area.removeItem(key);
@@ -56,28 +45,29 @@ export function remember(key, text) {
 /**
  * What of a value that was kept as JSON is good.
  *
- * @template T
- * @param {string} key
- * @param {(value: unknown) => T} check is given undefined where nothing is kept, or no JSON
- * @param {readonly Area[]} [areas]
+ * @param check is given undefined where nothing is kept, or no JSON
  */
-export function recallJson(key, check, areas = findAreas()) {
+export function recallJson<T>(
+  key: string,
+  check: (value: unknown) => T,
+  areas: readonly Area[] = findAreas(),
+) {
   const values = areas.map((area) => parse(area.getItem(key)));
   return check(values.find((value) => value !== undefined));
 }
 
-/** `recallJson` of what is kept for this tab only. @template T @param {string} key @param {(value: unknown) => T} check */
-export const recallInTab = (key, check) => recallJson(key, check, findAreas([tab]));
+/** `recallJson` of what is kept for this tab only. */
+export const recallInTab = <T>(key: string, check: (value: unknown) => T) =>
+  recallJson(key, check, findAreas([tab]));
 
-/** @param {string} key @param {unknown} value as JSON holds it; undefined: nothing is kept any more */
-export function rememberInTab(key, value) {
+/** @param value as JSON holds it; undefined: nothing is kept any more */
+export function rememberInTab(key: string, value: unknown) {
   for (const area of findAreas([tab])) {
     if (value === undefined || !put(area, key, JSON.stringify(value))) area.removeItem(key);
   }
 }
 
-/** @param {string | null} text @returns {unknown} */
-function parse(text) {
+function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {

@@ -67,12 +67,12 @@ const PALETTE = {
   entry: "--grid-entry",
 };
 
-/** @typedef {Record<keyof typeof PALETTE, string>} Palette */
+export type Palette = Record<keyof typeof PALETTE, string>;
 
 const KEY = "knights.theme";
 
-/** The colours of a theme, by default of the present one. @param {string} [theme] @returns {Palette} */
-export function readPalette(theme) {
+/** The colours of a theme, by default of the present one. */
+export function readPalette(theme?: string): Palette {
   const root = document.documentElement;
   const present = root.dataset.theme;
   if (theme !== undefined) root.dataset.theme = theme;
@@ -87,15 +87,16 @@ export function readPalette(theme) {
 
 export function chosenBefore() {
   const theme = recall(KEY);
-  return theme === "light" || theme === "dark" ? /** @type {string} */ (theme) : null;
+  return theme === "light" || theme === "dark" ? (theme as string) : null;
 }
 
 /**
  * Sets the theme and keeps it in step with the system.
- * @param {HTMLButtonElement} button switches between light and dark
- * @param {(palette: Palette) => void} onChange called whenever the colours change, and on `apply`
+ *
+ * @param button switches between light and dark
+ * @param onChange called whenever the colours change, and on `apply`
  */
-export function bindTheme(button, onChange) {
+export function bindTheme(button: HTMLButtonElement, onChange: (palette: Palette) => void) {
   const { signal, unbind } = binding();
   const system = matchMedia("(prefers-color-scheme: dark)");
   let chosen = chosenBefore();
@@ -104,15 +105,14 @@ export function bindTheme(button, onChange) {
     show(chosen ?? (system.matches ? "dark" : "light"));
   }
 
-  /** @param {string} theme */
-  function show(theme) {
+  function show(theme: string) {
     document.documentElement.dataset.theme = theme;
     button.ariaChecked = String(theme === "dark");
     onChange(readPalette());
   }
 
-  /** "light" or "dark", for as long as the page is open. @param {string} theme */
-  function set(theme) {
+  /** "light" or "dark", for as long as the page is open. */
+  function set(theme: string) {
     chosen = theme;
     apply();
   }

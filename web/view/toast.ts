@@ -7,10 +7,8 @@ export function bindToast() {
   const toast = element("toast", HTMLElement);
   const text = element("toast-text", HTMLElement);
   const action = element("toast-action", HTMLButtonElement);
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  /** @type {(() => void) | undefined} */
-  let act;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let act: (() => void) | undefined;
 
   // Over a dialog, too, if one is open.
   toast.popover = "manual";
@@ -27,13 +25,8 @@ export function bindToast() {
     chosen?.();
   }
 
-  /**
-   * What is told late, of a page that has ended, is told to nobody.
-   *
-   * @param {string} message
-   * @param {{label: string, run: () => void}} [offer]
-   */
-  function show(message, offer) {
+  /** What is told late, of a page that has ended, is told to nobody. */
+  function show(message: string, offer?: { label: string; run: () => void }) {
     if (signal.aborted) return;
     clearTimeout(timer);
     text.textContent = message;

@@ -6,15 +6,14 @@
 /** Milliseconds after which what was told is told for good. */
 const KEPT = 8000;
 
-/** @param {(text: string) => void} show writes it into a live region @param {number} rest milliseconds for which it has to stand before it is told */
-export function makeVoice(show, rest) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+/** @param show writes it into a live region @param rest milliseconds for which it has to stand before it is told */
+export function makeVoice(show: (text: string) => void, rest: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let said = "";
   let waits = false;
 
-  /** Tells it once, until something else is to be told. @param {string} text "": nothing */
-  function say(text) {
+  /** Tells it once, until something else is to be told. @param text "": nothing */
+  function say(text: string) {
     if (text === said) return;
     said = text;
     waits = text !== "";

@@ -1,4 +1,5 @@
 import { tell } from "../language/tell.ts";
+import type { Playback } from "../run/playback.ts";
 import { element, setText } from "../view/element.ts";
 import { makeVoice } from "../view/voice.ts";
 
@@ -6,18 +7,17 @@ import { makeVoice } from "../view/voice.ts";
  * What a screen reader is told: each single step, as soon as it stands; of a run, a jump or a search
  * ahead nothing on the way, and where it has come to rest. So no voice runs after a search that is
  * faster than it. A while later it is gone: whoever reads the page meets nothing twice.
- *
- * @import { Playback } from "../run/playback.ts"
- *
- * @typedef {object} Standing
- * @property {unknown} run the steps that are shown; nothing of another run is told any more
- * @property {"step" | "run" | "jump"} moving how the cursor moves; "step": it stands
- * @property {number} position
- * @property {boolean} ended
- * @property {string} title how the search stands
- * @property {string} sentence on the step at the cursor
- * @property {string} more what was refused at it; it may come later
  */
+
+export interface Standing {
+  run: unknown; // the steps that are shown; nothing of another run is told any more
+  moving: "step" | "run" | "jump"; // how the cursor moves; "step": it stands
+  position: number;
+  ended: boolean;
+  title: string; // how the search stands
+  sentence: string; // on the step at the cursor
+  more: string; // what was refused at it; it may come later
+}
 
 /** Milliseconds that a step has to stand: keys that are held down take many in a row. */
 const REST = 300;
@@ -27,19 +27,17 @@ export class Announcements {
   #running = false;
   /** Where the last run has come to rest, while the cursor is there. */
   #restedAt = -1;
-  /** @type {unknown} */
-  #run = null;
+  #run: unknown = null;
 
-  /** @param {(sentence: string, more: string) => void} announce */
-  constructor(announce) {
+  constructor(announce: (sentence: string, more: string) => void) {
     this.#voice = makeVoice((text) => {
       const [told, more = ""] = text.split("\0");
       announce(told, more);
     }, REST);
   }
 
-  /** Called once a frame. @param {Standing} standing */
-  show({ run, moving, position, ended, title, sentence, more }) {
+  /** Called once a frame. */
+  show({ run, moving, position, ended, title, sentence, more }: Standing) {
     if (run !== this.#run) {
       this.#run = run;
       this.#voice.say("");
@@ -78,8 +76,8 @@ export function bindAnnouncements() {
     setText(more, beside);
   });
 
-  /** Follows the player. @param {Playback} player */
-  function show({ status, aim, timeline }) {
+  /** Follows the player. */
+  function show({ status, aim, timeline }: Playback) {
     const playing = status.name === "playing";
     announcements.show({
       run: timeline,

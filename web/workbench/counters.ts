@@ -2,17 +2,16 @@ import { tell } from "../language/tell.ts";
 import { count, duration, rate } from "../language/written.ts";
 import { element, setText } from "../view/element.ts";
 
-/**
- * @typedef {object} Counts
- * @property {boolean} visits it takes nothing back: what it discovers it finishes
- * @property {number} placed
- * @property {number} undone moves taken back
- * @property {number} depth
- * @property {number} deepest
- * @property {boolean} deepestKnown else it was that deep at most
- * @property {number} rate events a second
- * @property {number} elapsed milliseconds of playing
- */
+interface Counts {
+  visits: boolean; // it takes nothing back: what it discovers it finishes
+  placed: number;
+  undone: number; // moves taken back
+  depth: number;
+  deepest: number;
+  deepestKnown: boolean; // else it was that deep at most
+  rate: number; // events a second
+  elapsed: number; // milliseconds of playing
+}
 
 /** The counters beside the board; gives the function that shows new values. */
 export function findCounters() {
@@ -27,8 +26,7 @@ export function findCounters() {
     elapsed: element("elapsed", HTMLElement),
   };
 
-  /** @param {Counts} counts */
-  return function show(counts) {
+  return function show(counts: Counts) {
     const { visits } = counts;
     setText(parts.placedName, tell("page-counters-placed", { visits }));
     setText(parts.undoneName, tell("page-counters-undone", { visits }));

@@ -1,13 +1,12 @@
+import type { Page } from "../lane/types.ts";
 import { entryOf } from "../puzzles/registry.ts";
 import { showRule } from "../puzzles/rule.ts";
 import { binding } from "../view/binding.ts";
 import { element, setText } from "../view/element.ts";
 import { openLate } from "../view/late-dialog.ts";
 
-/** @import { Page } from "../lane/types.ts" */
-
-/** The help, and the button that opens it. @param {Pick<Page, "tell" | "scenario">} page */
-export function bindHelp(page) {
+/** The help, and the button that opens it. */
+export function bindHelp(page: Pick<Page, "tell" | "scenario">) {
   const { signal, unbind } = binding();
   const dialog = element("help", HTMLDialogElement);
   const licences = element("help-licences", HTMLAnchorElement);

@@ -1,33 +1,29 @@
 import { binding } from "../view/binding.ts";
 import { isPresented } from "./presentation.ts";
 
-/**
- * Keys for the whole page. A key that the focused element needs for itself (typing, a slider's
- * arrows, a button's space) is left to it.
- *
- * @typedef {object} KeyActions
- * @property {() => void} toggle
- * @property {() => void} step
- * @property {() => void} stepBack
- * @property {() => void} toStart
- * @property {() => void} toEnd
- * @property {() => void} toDeadEnd
- * @property {() => void} over
- * @property {() => void} out
- * @property {() => void} toSolution
- * @property {() => void} toVisit
- * @property {() => void} faster
- * @property {() => void} slower
- * @property {() => void} help
- * @property {() => void} present
- * @property {() => void} setup
- * @property {() => void} ask
- * @property {() => void} widen
- * @property {() => void} find
- */
+/** Keys for the whole page. A key that the focused element needs for itself (typing, a slider's arrows, a button's space) is left to it. */
+interface KeyActions {
+  toggle: () => void;
+  step: () => void;
+  stepBack: () => void;
+  toStart: () => void;
+  toEnd: () => void;
+  toDeadEnd: () => void;
+  over: () => void;
+  out: () => void;
+  toSolution: () => void;
+  toVisit: () => void;
+  faster: () => void;
+  slower: () => void;
+  help: () => void;
+  present: () => void;
+  setup: () => void;
+  ask: () => void;
+  widen: () => void;
+  find: () => void;
+}
 
-/** @type {Record<string, keyof KeyActions>} */
-const KEYS = {
+const KEYS: Record<string, keyof KeyActions> = {
   " ": "toggle",
   ArrowRight: "step",
   ArrowLeft: "stepBack",
@@ -49,15 +45,13 @@ const KEYS = {
   f: "find",
 };
 
-/** What the clickers of speakers send. @type {Record<string, keyof KeyActions>} */
-const CLICKER = { PageDown: "step", PageUp: "stepBack" };
+/** What the clickers of speakers send. */
+const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "stepBack" };
 
-/** @param {KeyActions} actions */
-export function bindKeyboard(actions) {
+export function bindKeyboard(actions: KeyActions) {
   const { signal, unbind } = binding();
 
-  /** @param {KeyboardEvent} event */
-  function press(event) {
+  function press(event: KeyboardEvent) {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const action = KEYS[key] ?? (isPresented() ? CLICKER[key] : undefined);
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -70,8 +64,8 @@ export function bindKeyboard(actions) {
   return { unbind };
 }
 
-/** Whether what has the focus needs a key for itself. @param {KeyboardEvent} event */
-export function neededByFocus(event) {
+/** Whether what has the focus needs a key for itself. */
+export function neededByFocus(event: KeyboardEvent) {
   const focus = event.target;
   if (!(focus instanceof HTMLElement)) return false;
   if (focus instanceof HTMLInputElement && focus.type === "range") {

@@ -1,4 +1,5 @@
 import { embedded } from "../embed/embed.ts";
+import type { Page } from "../lane/types.ts";
 import { tell } from "../language/tell.ts";
 import { isLocked } from "../link/link-view.ts";
 import { entryOf } from "../puzzles/registry.ts";
@@ -11,12 +12,8 @@ export const isLed = () => embedded || !element("lesson", HTMLElement).hidden ||
 
 /**
  * What can be done next, once a search has come to its end, or the visitor has solved the puzzle: below what Why says of it, or what is told.
- *
- * @import { Page } from "../lane/types.ts"
- *
- * @param {Pick<Page, "scenario" | "player" | "byHand">} page
  */
-export function bindOnward(page) {
+export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand">) {
   const play = html("a", { class: "button button-main" }, tell("page-onward-play"));
   const lesson = html("a", { class: "button" }, tell("page-onward-lesson"));
   const home = () => element("brand", HTMLAnchorElement).click();

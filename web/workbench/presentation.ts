@@ -24,8 +24,7 @@ export const isPresented = () => root().dataset.present === "yes";
 
 /** Shows the way out and the other explanations for a while. */
 function makeWaking() {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let asleep;
+  let asleep: ReturnType<typeof setTimeout> | undefined;
 
   /** The pointer moves, or a finger comes down: who presents looks for something. */
   function wake() {
@@ -48,13 +47,11 @@ function makeWaking() {
   return { wake, hold };
 }
 
-/** @param {() => void} redraw @param {(message: string) => void} toast */
-export function bindPresentation(redraw, toast) {
+export function bindPresentation(redraw: () => void, toast: (message: string) => void) {
   const { signal, unbind } = binding();
   const { wake, hold } = makeWaking();
 
-  /** @param {boolean} on */
-  function turn(on) {
+  function turn(on: boolean) {
     root().dataset.present = on ? "yes" : "";
     hold();
     redraw();
@@ -75,20 +72,19 @@ export function bindPresentation(redraw, toast) {
     }
   }
 
-  /** A browser also tells of a pointer that rests, when the page has moved below it. @param {PointerEvent} event */
-  function move({ movementX, movementY }) {
+  /** A browser also tells of a pointer that rests, when the page has moved below it. */
+  function move({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) wake();
   }
 
-  /** What was pressed by a pointer lets go of the keys: the arrows step. @param {MouseEvent} event */
-  function letGo({ target, detail }) {
+  /** What was pressed by a pointer lets go of the keys: the arrows step. */
+  function letGo({ target, detail }: MouseEvent) {
     if (detail === 0 || !isPresented() || !(target instanceof Element)) return;
     const pressed = target.closest(":is(.panels-head, .controls) button");
     if (pressed instanceof HTMLElement) pressed.blur();
   }
 
-  /** @param {KeyboardEvent} event */
-  function press(event) {
+  function press(event: KeyboardEvent) {
     if (event.key === "Escape" && isPresented()) void toggle();
     // A clicker steps, and nothing else is to be seen.
     if (!STEPS.includes(event.key)) wake();

@@ -3,8 +3,8 @@ import { binding } from "../view/binding.ts";
 import { copyText } from "../view/clipboard.ts";
 import { element } from "../view/element.ts";
 
-/** The finished board as text, as its program prints it, to read and to copy. @param {(message: string) => void} toast */
-export function bindResult(toast) {
+/** The finished board as text, as its program prints it, to read and to copy. */
+export function bindResult(toast: (message: string) => void) {
   const { signal, unbind } = binding();
   const card = element("result", HTMLElement);
   const text = element("board-text", HTMLElement);
@@ -17,8 +17,7 @@ export function bindResult(toast) {
   element("copy-board", HTMLButtonElement).addEventListener("click", copy, { signal });
   return {
     unbind,
-    /** @param {string} board */
-    show(board) {
+    show(board: string) {
       text.textContent = board;
       card.hidden = false;
     },

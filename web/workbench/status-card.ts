@@ -1,37 +1,35 @@
 import { tell } from "../language/tell.ts";
+import type { Outcome } from "../puzzles/told.ts";
+import type { Shorter } from "../puzzles/types.ts";
+import type { Loading, Status } from "../run/types.ts";
+import type { Description, Verdict } from "../search/types.ts";
 import { binding } from "../view/binding.ts";
 import { watchChanges } from "../view/changes.ts";
 import { element, setText, update } from "../view/element.ts";
 import { html } from "../view/node.ts";
 
-/**
- * The card that says how the search stands: what is being loaded, that it runs, or its verdict.
- *
- * @import { Loading, Status } from "../run/types.ts"
- * @import { Description, Verdict } from "../search/types.ts"
- * @import { Outcome } from "../puzzles/told.ts"
- * @import { Shorter } from "../puzzles/types.ts"
- *
- * @typedef {Pick<Loading, "stage" | "bytes" | "total">} Load
- *
- * @typedef {object} Facts what the card needs besides the status
- * @property {number} known events computed so far
- * @property {number} placed at the cursor
- * @property {number} takenBack at the cursor
- * @property {boolean | null} checked whether the finished path passed the independent check; null: not yet known
- * @property {string} [compared] how much the strategy has spared, if that is known
- * @property {Load | null} loading how far Python has come, while a recorded opening is played before it is there
- * @property {boolean} every whether the search goes on after a solution
- * @property {number | null} solutions in all that is known of it; null: not counted
- * @property {Outcome} outcome the puzzle's own words
- * @property {Description["theory"]} theory a theorem that settles it
- * @property {string | null} goal what the player is running to, if anything
- * @property {number | null} target the step that the player is to go to
- * @property {{tone: string, title: string, detail: string, plays?: boolean} | null} [byHand] how the visitor's own game or
- *   program stands, also while it plays
- * @property {Shorter | null} [shorter] what is offered as the search is long
- * @property {boolean} secret the link keeps back how the search ends
- */
+/** The card that says how the search stands: what is being loaded, that it runs, or its verdict. */
+
+type Load = Pick<Loading, "stage" | "bytes" | "total">;
+
+/** What the card shows besides the status. */
+interface Facts {
+  known: number; // events computed so far
+  placed: number; // at the cursor
+  takenBack: number; // at the cursor
+  checked: boolean | null; // whether the finished path passed the independent check; null: not yet known
+  compared?: string; // how much the strategy has spared, if that is known
+  loading: Load | null; // how far Python has come, while a recorded opening is played before it is there
+  every: boolean; // whether the search goes on after a solution
+  solutions: number | null; // in all that is known of it; null: not counted
+  outcome: Outcome; // the puzzle's own words
+  theory: Description["theory"]; // a theorem that settles it
+  goal: string | null; // what the player is running to, if anything
+  target: number | null; // the step that the player is to go to
+  byHand?: { tone: string; title: string; detail: string; plays?: boolean } | null; // how the visitor's own game or program stands, also while it plays
+  shorter?: Shorter | null; // what is offered as the search is long
+  secret: boolean; // the link keeps back how the search ends
+}
 
 /** Where the search stands still. */
 const RESTS = new Set(["ready", "paused", "finished"]);
@@ -45,12 +43,8 @@ class Forecast {
   #known = 0;
   #since = 0;
 
-  /**
-   * @param {number} target
-   * @param {number} known
-   * @param {number} now milliseconds
-   */
-  tell(target, known, now) {
+  /** @param now milliseconds */
+  tell(target: number, known: number, now: number) {
     if (target !== this.#target || known < this.#known) {
       this.#target = target;
       this.#known = known;
@@ -70,8 +64,7 @@ class Forecast {
   }
 }
 
-/** @param {() => void} retry */
-export function bindStatusCard(retry) {
+export function bindStatusCard(retry: () => void) {
   const { signal, also, unbind } = binding();
   const card = element("status", HTMLElement);
   const title = element("status-title", HTMLElement);
@@ -79,15 +72,14 @@ export function bindStatusCard(retry) {
   const link = html("a", {});
   detail.after(" ", link);
   const progress = element("progress", HTMLElement);
-  const bar = /** @type {HTMLElement} */ (progress.firstElementChild);
+  const bar = progress.firstElementChild as HTMLElement;
   const button = element("retry", HTMLButtonElement);
   button.addEventListener("click", retry, { signal });
   const forecast = new Forecast();
   const changed = watchChanges();
   const waits = new Set(["ready", "paused", "playing"]);
 
-  /** @param {Status} status @param {Facts} facts */
-  function show(status, facts) {
+  function show(status: Status, facts: Facts) {
     const { target, known } = facts;
     const far =
       target !== null && target - known > FAR && facts.loading === null && waits.has(status.name);
@@ -127,11 +119,10 @@ export function bindStatusCard(retry) {
   return { show, unbind };
 }
 
-/** What the way to a step waits for. @param {Facts} facts */
-const waitFor = ({ loading }) => (loading === null ? "" : describeEarly(loading));
+/** What the way to a step waits for. */
+const waitFor = ({ loading }: Facts) => (loading === null ? "" : describeEarly(loading));
 
-/** @param {Status} status @param {Facts} facts */
-export function describe(status, facts) {
+export function describe(status: Status, facts: Facts) {
   if (facts.byHand && (facts.byHand.plays || RESTS.has(status.name))) return facts.byHand;
   switch (status.name) {
     case "loading": {
@@ -180,8 +171,7 @@ export function describe(status, facts) {
   }
 }
 
-/** @param {Load} load */
-function describeLoad({ stage, bytes, total }) {
+function describeLoad({ stage, bytes, total }: Load) {
   const known = total > 0;
   return tell("run-status-loading-detail", {
     stage,
@@ -191,13 +181,12 @@ function describeLoad({ stage, bytes, total }) {
   });
 }
 
-/** What is said while the recorded opening is there and Python is not. @param {Load} load */
-function describeEarly(load) {
+/** What is said while the recorded opening is there and Python is not. */
+function describeEarly(load: Load) {
   return `${tell("run-status-early")} ${describeLoad(load)}`;
 }
 
-/** @param {Verdict} verdict @param {Facts} facts */
-function finished(verdict, facts) {
+function finished(verdict: Verdict, facts: Facts) {
   const { placed, takenBack, compared, every, solutions, outcome } = facts;
   const titles = {
     found: tellFound(solutions ?? 1, outcome),
@@ -217,30 +206,34 @@ function finished(verdict, facts) {
   return { tone: toneOf(verdict, facts), title: titles[verdict], detail: details[verdict] };
 }
 
-/** @param {number} solutions @param {Outcome} outcome */
-export const tellFound = (solutions, { found, goal }) =>
+export const tellFound = (solutions: number, { found, goal }: Outcome) =>
   solutions === 1 ? found : tell("run-verdict-some", { goal, n: solutions });
 
-/** Of a search that has tried everything. @param {number | null} solutions null: not counted @param {Outcome} outcome */
-export function tellAll(solutions, { none, goal }) {
+/** Of a search that has tried everything. @param solutions null: not counted */
+export function tellAll(solutions: number | null, { none, goal }: Outcome) {
   if (solutions === null) return tell("run-verdict-everything");
   return solutions === 0 ? none : tell("run-verdict-all", { goal, n: solutions });
 }
 
-/** What it took, and whether an independent check agrees. @param {Pick<Facts, "placed" | "takenBack" | "checked" | "outcome">} facts */
-export function tellChecked({ placed, takenBack, checked, outcome }) {
+/** What it took, and whether an independent check agrees. */
+export function tellChecked({
+  placed,
+  takenBack,
+  checked,
+  outcome,
+}: Pick<Facts, "placed" | "takenBack" | "checked" | "outcome">) {
   const counts = outcome.counts({ placed, undone: takenBack });
   if (checked === null) return counts;
   return `${counts} ${checked ? tell("run-verdict-checked") : tell("run-verdict-wrong")}`;
 }
 
-/** Only a search in vain ends in red. @param {Verdict} verdict @param {Facts} facts */
-function toneOf(verdict, { every, solutions, outcome }) {
+/** Only a search in vain ends in red. */
+function toneOf(verdict: Verdict, { every, solutions, outcome }: Facts) {
   if (verdict !== "exhausted") return verdict;
   if (!looksFor(outcome)) return "found";
   if (!every || solutions === 0) return "exhausted";
   return solutions === null ? "ready" : "found";
 }
 
-/** The general depth-first search looks for nothing: it ends as it should, whatever there is. @param {Facts["outcome"]} outcome */
-const looksFor = ({ found, none }) => found !== none;
+/** The general depth-first search looks for nothing: it ends as it should, whatever there is. */
+const looksFor = ({ found, none }: Facts["outcome"]) => found !== none;

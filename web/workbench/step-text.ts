@@ -15,8 +15,7 @@ export function bindTold() {
     else told.removeAttribute("tabindex");
   }
 
-  /** @param {Event} event */
-  function toggle({ target }) {
+  function toggle({ target }: Event) {
     if (target instanceof Element && target.closest("button, a") !== null) return;
     const opens = told.dataset.more === "true";
     told.dataset.open = String(opens);

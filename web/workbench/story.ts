@@ -8,12 +8,16 @@ export function findStory() {
   const slow = element("slow-down", HTMLButtonElement);
 
   /**
-   * @param {() => string} makeSentence
-   * @param {number} speed events a second; 0 while nothing plays
-   * @param {boolean} telling it tells how the search ends
-   * @param {boolean} secret the link keeps that back
+   * @param speed events a second; 0 while nothing plays
+   * @param telling it tells how the search ends
+   * @param secret the link keeps that back
    */
-  return function show(makeSentence, speed, telling, secret) {
+  return function show(
+    makeSentence: () => string,
+    speed: number,
+    telling: boolean,
+    secret: boolean,
+  ) {
     const fast = speed > READABLE;
     update(slow, { hidden: !fast });
     const kept = telling && secret;

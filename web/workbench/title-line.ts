@@ -1,22 +1,18 @@
 import { puzzleOf } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/types.ts";
 import { tell } from "../language/tell.ts";
 import { headingOf } from "../puzzles/registry.ts";
+import type { Scenario } from "../types/scenario.ts";
 import { element, setText } from "../view/element.ts";
 
-/**
- * The title line: what is searched, and what is to be done. The window's title follows it.
- *
- * @import { Catalogue } from "../catalogue/types.ts"
- * @import { Scenario } from "../types/scenario.ts"
- */
+/** The title line: what is searched, and what is to be done. The window's title follows it. */
 
-/** @param {Catalogue} catalogue */
-export function findTitleLine(catalogue) {
+export function findTitleLine(catalogue: Catalogue) {
   const title = element("title", HTMLElement);
   const purpose = element("purpose", HTMLElement);
   return {
-    /** @param {Scenario} scenario @param {number | undefined} length of a complete path, where it is known */
-    show(scenario, length) {
+    /** @param length of a complete path, where it is known */
+    show(scenario: Scenario, length: number | undefined) {
       const heading = headingOf(scenario, length, puzzleOf(scenario.puzzle, catalogue));
       setText(title, heading.title);
       setText(purpose, heading.purpose);

@@ -1,41 +1,37 @@
 import { tell } from "../language/tell.ts";
 import { isLocked } from "../link/link-view.ts";
+import type { Clock } from "../run/clock.ts";
+import type { Playback } from "../run/playback.ts";
 import { binding } from "../view/binding.ts";
 import { element, setAble, setText, update } from "../view/element.ts";
 import { html } from "../view/node.ts";
 import { nextSpeed, READABLE, SPEEDS } from "./speeds.ts";
 
-/**
- * The buttons and sliders below the board. Each is a function of the player.
- *
- * @import { Clock } from "../run/clock.ts"
- * @import { Playback } from "../run/playback.ts"
- *
- * @typedef {object} TransportActions
- * @property {() => void} toggle play or pause
- * @property {() => void} step
- * @property {() => void} stepBack
- * @property {() => void} toStart
- * @property {() => void} toEnd
- * @property {() => void} toDeadEnd
- * @property {(position: number) => void} seek
- * @property {(speed: number) => void} setSpeed steps a second
- * @property {() => void} letSpeedGrow
- */
+/** The buttons and sliders below the board. Each is a function of the player. */
+
+export interface TransportActions {
+  toggle: () => void; // play or pause
+  step: () => void;
+  stepBack: () => void;
+  toStart: () => void;
+  toEnd: () => void;
+  toDeadEnd: () => void;
+  seek: (position: number) => void;
+  setSpeed: (speed: number) => void; // steps a second
+  letSpeedGrow: () => void;
+}
 
 /** Steps a second, before anyone has chosen. */
 const FIRST_SPEED = 4;
 /** The word for a speed that grows by itself, here and in links. */
 const AUTO = "auto";
 
-/** @param {TransportActions} actions */
-export function bindTransport(actions) {
+export function bindTransport(actions: TransportActions) {
   const { signal, unbind } = binding();
   const parts = findParts();
   const { play, buttons, slider, speed } = parts;
 
-  /** @param {-1 | 1} direction */
-  function changeSpeed(direction) {
+  function changeSpeed(direction: -1 | 1) {
     actions.setSpeed(nextSpeed(parts.shown, direction));
   }
 
@@ -51,34 +47,32 @@ export function bindTransport(actions) {
   actions.setSpeed(FIRST_SPEED);
   play.addEventListener("click", actions.toggle, { signal });
   for (const [name, button] of Object.entries(buttons)) {
-    const act = actions[/** @type {keyof typeof buttons} */ (name)];
+    const act = actions[name as keyof typeof buttons];
     button.addEventListener("click", act, { signal });
   }
-  for (const [id, act] of /** @type {const} */ ([
+  for (const [id, act] of [
     ["go-start", actions.toStart],
     ["go-end", actions.toEnd],
     ["slower", () => changeSpeed(-1)],
     ["faster", () => changeSpeed(1)],
     ["slow-down", () => actions.setSpeed(READABLE)],
-  ])) {
+  ] as const) {
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   }
   slider.addEventListener("input", () => actions.seek(slider.valueAsNumber), { signal });
   speed.addEventListener("change", setSpeed, { signal });
   return {
-    /** @param {Playback} player @param {Clock} clock */
-    show: (player, clock) => show(parts, player, clock),
+    show: (player: Playback, clock: Clock) => show(parts, player, clock),
     faster: () => changeSpeed(1),
     slower: () => changeSpeed(-1),
     unbind,
   };
 }
 
-/** @param {number} speed */
-const wordOf = (speed) => (speed === Infinity ? "max" : String(speed));
+const wordOf = (speed: number) => (speed === Infinity ? "max" : String(speed));
 
-/** @param {number} speed @param {boolean} [foreign] it is none of those that are offered */
-const makeOption = (speed, foreign = false) =>
+/** @param foreign it is none of those that are offered */
+const makeOption = (speed: number, foreign = false) =>
   html(
     "option",
     { value: wordOf(speed), "data-foreign": foreign && "" },
@@ -96,9 +90,9 @@ function findParts() {
     shown: 0,
     play,
     icons: {
-      play: /** @type {SVGElement} */ (play.querySelector(".icon-play")),
-      pause: /** @type {SVGElement} */ (play.querySelector(".icon-pause")),
-      again: /** @type {SVGElement} */ (play.querySelector(".icon-again")),
+      play: play.querySelector(".icon-play") as SVGElement,
+      pause: play.querySelector(".icon-pause") as SVGElement,
+      again: play.querySelector(".icon-again") as SVGElement,
     },
     buttons: {
       toStart: element("to-start", HTMLButtonElement),
@@ -110,13 +104,16 @@ function findParts() {
     /** The same as two of the buttons, by their names. */
     goStart: element("go-start", HTMLButtonElement),
     goEnd: element("go-end", HTMLButtonElement),
-    /** What the button does. @type {"play" | "pause" | "again"} */
-    does: "play",
+    /** What the button does. */
+    does: "play" as "play" | "pause" | "again",
   };
 }
 
-/** @param {ReturnType<typeof findParts>} parts @param {Playback} player @param {Clock} clock */
-function show(parts, { can, timeline, live }, { speed, growing }) {
+function show(
+  parts: ReturnType<typeof findParts>,
+  { can, timeline, live }: Playback,
+  { speed, growing }: Clock,
+) {
   const { play, buttons } = parts;
   const { position, known: count, verdict, atEnd } = timeline;
   showPosition(parts, position, count, verdict !== null || live);
@@ -132,8 +129,7 @@ function show(parts, { can, timeline, live }, { speed, growing }) {
   showSpeed(parts, speed, growing);
 }
 
-/** @param {ReturnType<typeof findParts>} parts @param {"play" | "pause" | "again"} does */
-function showPlay(parts, does) {
+function showPlay(parts: ReturnType<typeof findParts>, does: "play" | "pause" | "again") {
   if (does === parts.does) return;
   parts.does = does;
   for (const [name, icon] of Object.entries(parts.icons)) {
@@ -143,8 +139,8 @@ function showPlay(parts, does) {
   parts.play.title = tell(`page-transport-titles-${does}`);
 }
 
-/** A link may want a speed that is none of those offered. @param {ReturnType<typeof findParts>} parts @param {number} current @param {boolean} growing */
-function showSpeed(parts, current, growing) {
+/** A link may want a speed that is none of those offered. */
+function showSpeed(parts: ReturnType<typeof findParts>, current: number, growing: boolean) {
   const { speed } = parts;
   parts.shown = current;
   const value = growing ? AUTO : wordOf(current);
@@ -154,8 +150,12 @@ function showSpeed(parts, current, growing) {
   speed.value = value;
 }
 
-/** @param {ReturnType<typeof findParts>} parts @param {number} position @param {number} count @param {boolean} finished */
-function showPosition({ slider, now, known }, position, count, finished) {
+function showPosition(
+  { slider, now, known }: ReturnType<typeof findParts>,
+  position: number,
+  count: number,
+  finished: boolean,
+) {
   const told = tell("page-position-now", { at: position });
   // The slider takes a position only up to its end.
   update(slider, {
@@ -172,8 +172,8 @@ function showPosition({ slider, now, known }, position, count, finished) {
   setText(known, count > 0 ? tell("page-position-known", { known: count, finished }) : "");
 }
 
-/** Colours the track up to the thumb, where the browser does not do it itself. @param {HTMLInputElement} slider */
-function fill(slider) {
+/** Colours the track up to the thumb, where the browser does not do it itself. */
+function fill(slider: HTMLInputElement) {
   const range = Number(slider.max) - Number(slider.min);
   const part = range > 0 ? (slider.valueAsNumber - Number(slider.min)) / range : 0;
   slider.style.setProperty("--filled", `${(100 * part).toFixed(2)}%`);

@@ -1,14 +1,15 @@
 /**
  * The page half of the null puzzle: a row of squares, each with its number as soon as it has come. To be copied.
- * All that is not here has a default: see `view.js` and `registry.js` of `web/puzzles`.
+ * All that is not here has a default: see `view.ts` and `registry.ts` of `web/puzzles`.
  */
+
+import type { Drawn } from "../told.ts";
+import type { Entry, Moment, Palette, Size } from "../types.ts";
 import { View } from "../view.ts";
 
-/** @import { Entry } from "../types.ts" */
-
 class LineView extends View {
-  /** The square of each place in the row. @param {number} width */
-  #squares(width) {
+  /** The square of each place in the row. */
+  #squares(width: number) {
     const side = width / this.length;
     return Array.from({ length: this.length }, (_, place) => ({ x: place * side, side }));
   }
@@ -17,8 +18,12 @@ class LineView extends View {
     return this.task.length ?? 0;
   }
 
-  /** @type {View["draw"]} */
-  draw(context, { width, height }, palette, { state }) {
+  draw(
+    context: CanvasRenderingContext2D,
+    { width, height }: Size,
+    palette: Palette,
+    { state }: Moment,
+  ): Drawn {
     context.clearRect(0, 0, width, height);
     context.fillStyle = context.strokeStyle = palette.ink;
     context.textAlign = "center";
@@ -30,8 +35,8 @@ class LineView extends View {
     return new Set();
   }
 
-  /** How often each number was taken back, as the panel Pictures shows it. @param {number} width */
-  ground(width) {
+  /** How often each number was taken back, as the panel Pictures shows it. */
+  ground(width: number) {
     const places = this.#squares(width).map(({ x, side }, choice) => ({
       name: this.name(choice),
       outline: `M${x} 0h${side}v${side}h${-side}z`,
@@ -40,11 +45,10 @@ class LineView extends View {
       room: side,
     }));
     const title = "Each number, taken back";
-    return { title, height: width / this.length, places, placeOf: (/** @type {number} */ n) => n };
+    return { title, height: width / this.length, places, placeOf: (n: number) => n };
   }
 }
 
-/** @type {Partial<Entry>} */
-export const entry = {
+export const entry: Partial<Entry> = {
   createView: (scenario, description) => description && new LineView(scenario, description),
 };

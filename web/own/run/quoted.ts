@@ -9,9 +9,9 @@ import { tell } from "../../language/tell.ts";
 /** What does not show, or shows elsewhere than it stands; how an emoji looks is no secret. */
 const UNSEEN = /(?![\n\t]|\ufe0e|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text with all that it holds to be seen, written as Python writes it: `\u202e`. @param {string} text */
-export const legible = (text) => text.replaceAll(UNSEEN, escapeCode);
+/** A text with all that it holds to be seen, written as Python writes it: `\u202e`. */
+export const legible = (text: string) => text.replaceAll(UNSEEN, escapeCode);
 
-/** What was said where a program ran, as it may stand among the page's own sentences. @param {string} sentence */
-export const quote = (sentence) =>
+/** What was said where a program ran, as it may stand among the page's own sentences. */
+export const quote = (sentence: string) =>
   tell("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });

@@ -1,12 +1,12 @@
 /**
  * Where events come from when a program of the visitor's own has run: all of them are there, up to where it no longer searches in order.
- *
- * @import { Description, Stretch, Verdict } from "../../search/types.ts"
- * @import { Outcome, Report } from "./types.ts"
  */
 
-/** How a run of a program ends as a search does; what is wrong with it is told elsewhere. @type {Record<Report["outcome"], Verdict>} */
-const VERDICTS = {
+import type { Description, Stretch, Verdict } from "../../search/types.ts";
+import type { Outcome, Report } from "./types.ts";
+
+/** How a run of a program ends as a search does; what is wrong with it is told elsewhere. */
+const VERDICTS: Record<Report["outcome"], Verdict> = {
   found: "found",
   none: "exhausted",
   wrong: "stopped",
@@ -14,23 +14,22 @@ const VERDICTS = {
   unknown: "stopped",
 };
 
-/** How many of the events are those of a search, which takes back nothing but what came last. @param {ArrayLike<number>} events @param {number} length of a complete path */
-export function countOrderly(events, length) {
-  /** @type {number[]} */
-  const path = [];
+/** How many of the events are those of a search, which takes back nothing but what came last. @param length of a complete path */
+export function countOrderly(events: ArrayLike<number>, length: number) {
+  const path: number[] = [];
   const on = new Set();
   for (let i = 0; i < events.length; i++) {
     const event = events[i];
     if (event < 0 ? path.at(-1) !== ~event : on.has(event) || path.length >= length) return i;
-    if (event < 0) on.delete(/** @type {number} */ (path.pop()));
+    if (event < 0) on.delete(path.pop() as number);
     else path.push(event);
     if (event >= 0) on.add(event);
   }
   return events.length;
 }
 
-/** How few choices ever stand after the first ones. @param {ArrayLike<number>} events @param {number} from how many are the first @param {number} to */
-function leastDepth(events, from, to) {
+/** How few choices ever stand after the first ones. @param from how many are the first */
+function leastDepth(events: ArrayLike<number>, from: number, to: number) {
   let depth = from;
   let least = from;
   for (let i = from; i < to; i++) {
@@ -53,13 +52,13 @@ export class Recording {
   elsewhere;
   /** How many events there are to be seen. */
   count;
+  declare goal: string;
 
   /**
-   * @param {Outcome} outcome
-   * @param {Description} described the scenario
-   * @param {string} [goal] what a solution of it is called
+   * @param described the scenario
+   * @param goal what a solution of it is called
    */
-  constructor({ report, at, events }, described, goal = "solution") {
+  constructor({ report, at, events }: Outcome, described: Description, goal = "solution") {
     this.goal = goal;
     const { root, length } = described;
     const count = countOrderly(events, length);
@@ -84,8 +83,8 @@ export class Recording {
     return this.#report.rule ?? null;
   }
 
-  /** What is known of the run before any of its events. @returns {Description} */
-  get description() {
+  /** What is known of the run before any of its events. */
+  get description(): Description {
     return { ...this.#described, root: this.root, counts: null, theory: null };
   }
 
@@ -105,21 +104,21 @@ export class Recording {
     return { description: this.description, events: this.#events, verdict };
   }
 
-  /** The program's step after which a position stands; -1 at the beginning. @param {number} position */
-  stepAt(position) {
+  /** The program's step after which a position stands; -1 at the beginning. */
+  stepAt(position: number) {
     return position === 0 ? -1 : this.#at[position - 1];
   }
 
-  /** What is wrong at a position: right after its step, or, where that is not to be seen, before what would be. @param {number} position */
-  findingAt(position) {
+  /** What is wrong at a position: right after its step, or, where that is not to be seen, before what would be. */
+  findingAt(position: number) {
     const here = this.#report.findings.find(
       ({ step }) => step !== null && this.positionOf(step) === position,
     );
     return here ?? null;
   }
 
-  /** The position right after a step of the program, as far as there is one. @param {number} step */
-  positionOf(step) {
+  /** The position right after a step of the program, as far as there is one. */
+  positionOf(step: number) {
     let low = 0;
     let high = this.count;
     while (low < high) {
@@ -135,8 +134,8 @@ export class Recording {
     return this.description;
   }
 
-  /** All of it at once: it is there. Who asks again meanwhile gets no event twice. @returns {Promise<Stretch>} */
-  async more() {
+  /** All of it at once: it is there. Who asks again meanwhile gets no event twice. */
+  async more(): Promise<Stretch> {
     const events = this.#events.slice(this.#given, this.count);
     this.#given = this.count;
     return { events, verdict: VERDICTS[this.#report.outcome] };

@@ -1,12 +1,11 @@
 import { Sandbox } from "./sandbox.ts";
 import { Broken, Interfered, Stopped, Talk } from "./talk.ts";
+import type { Calls, Comparison, Moment, Outcome, Report, Request } from "./types.ts";
 
 /**
  * Runs programs of the visitor's own, one at a time, and can be stopped at any moment. Each run begins in a worker in which nothing has run: what a program
  * changes there, in Python or around it, no other meets, nor itself the next time. One such worker is kept ready. The checks of a program have one of their
  * own: all of them run the same text.
- *
- * @import { Calls, Comparison, Moment, Outcome, Report, Request } from "./types.ts"
  */
 
 export class Runner {
@@ -16,20 +15,22 @@ export class Runner {
   interfered = false;
   #heed;
   #sandbox;
-  /** Nothing has run there. @type {Talk | null} */
-  #spare = null;
-  /** It has the last run. @type {Talk | null} */
-  #session = null;
-  /** Checks run there. @type {Talk | null} */
-  #checking = null;
-  /** The one that runs something now. @type {Talk | null} */
-  #running = null;
+  /** Nothing has run there. */
+  #spare: Talk | null = null;
+  /** It has the last run. */
+  #session: Talk | null = null;
+  /** Checks run there. */
+  #checking: Talk | null = null;
+  /** The one that runs something now. */
+  #running: Talk | null = null;
 
-  /**
-   * @param {() => void} heed told when there is something new to be seen
-   * @param {(failed: (message: string) => void) => Pick<Sandbox, "begin" | "close">} [makeSandbox]
-   */
-  constructor(heed, makeSandbox = (failed) => new Sandbox(failed)) {
+  /** @param heed told when there is something new to be seen */
+  constructor(
+    heed: () => void,
+    makeSandbox: (failed: (message: string) => void) => Pick<Sandbox, "begin" | "close"> = (
+      failed,
+    ) => new Sandbox(failed),
+  ) {
     this.#heed = heed;
     this.#sandbox = makeSandbox((message) => this.#endAll(new Error(message)));
   }
@@ -45,19 +46,17 @@ export class Runner {
   }
 
   /**
-   * @param {Request} request
-   * @returns {Promise<Outcome>}
    * @throws {Stopped}
    * @throws {Error} with a sentence that says what was wrong with the request, or that Python does not come
    */
-  async run(request) {
+  async run(request: Request): Promise<Outcome> {
     const renew = () => {
       this.#session?.end(new Stopped("another run"));
       this.#session = this.#take();
       return this.#session;
     };
     try {
-      const outcome = await this.#insist(renew(), renew, "run", request);
+      const outcome = await this.#insist<Outcome>(renew(), renew, "run", request);
       this.holds = true;
       return outcome;
     } catch (error) {
@@ -66,38 +65,40 @@ export class Runner {
     }
   }
 
-  /** @param {number} step @returns {Promise<Moment | null>} of the last run */
-  moment(step) {
+  /** @returns of the last run */
+  moment(step: number): Promise<Moment | null> {
     return this.#ask("moment", step);
   }
 
-  /** All calls and returns of the last run. @returns {Promise<Calls | null>} */
-  calls() {
+  /** All calls and returns of the last run. */
+  calls(): Promise<Calls | null> {
     return this.#ask("calls");
   }
 
-  /** What calls of the last run were given, and what they came to, by their numbers. @param {number[]} numbers @returns {Promise<Record<string, string> | null>} */
-  tellCalls(numbers) {
+  /** What calls of the last run were given, and what they came to, by their numbers. */
+  tellCalls(numbers: number[]): Promise<Record<string, string> | null> {
     return this.#ask("tellCalls", numbers);
   }
 
-  /** What a panel asks of a search with a rule, the last that was run. @param {string} question @param {unknown[]} given @returns {Promise<unknown>} */
-  ask(question, given) {
+  /** What a panel asks of a search with a rule, the last that was run. */
+  ask(question: string, given: unknown[]): Promise<unknown> {
     return this.#ask("ask", question, given);
   }
 
-  /** Our own search beside the last run. @param {boolean} given the run begins with the start that is given @returns {Promise<Comparison | null>} */
-  against(given) {
+  /** Our own search beside the last run. @param given the run begins with the start that is given */
+  against(given: boolean): Promise<Comparison | null> {
     return this.#ask("against", given);
   }
 
-  /** The checks of a task: the scenario of each, and how many solutions it has. They are listed before any of them runs; `note` says which are left out. @param {Request} request @returns {Promise<{rows: [scenario: string, expected: number | null][], note: string}>} */
-  checks(request) {
+  /** The checks of a task: the scenario of each, and how many solutions it has. They are listed before any of them runs; `note` says which are left out. */
+  checks(
+    request: Request,
+  ): Promise<{ rows: [scenario: string, expected: number | null][]; note: string }> {
     return this.#insist(this.#renewChecking(), () => this.#renewChecking(), "checks", request);
   }
 
-  /** @param {Request} request one of the checks that were listed last @returns {Promise<Report>} */
-  check(request) {
+  /** @param request one of the checks that were listed last */
+  check(request: Request): Promise<Report> {
     const renew = () => this.#renewChecking();
     return this.#insist(this.#checking ?? renew(), renew, "check", request);
   }
@@ -115,8 +116,8 @@ export class Runner {
     this.load();
   }
 
-  /** What the last run has told cannot be. @returns {Error} */
-  condemn() {
+  /** What the last run has told cannot be. */
+  condemn(): Error {
     const error = new Interfered();
     this.#session?.end(error);
     this.holds = false;
@@ -130,10 +131,10 @@ export class Runner {
     this.#sandbox.close();
   }
 
-  /** A worker in which nothing has run. @returns {Talk} */
-  #take() {
+  /** A worker in which nothing has run. */
+  #take(): Talk {
     this.load();
-    const taken = /** @type {Talk} */ (this.#spare);
+    const taken = this.#spare as Talk;
     this.#spare = null;
     return taken;
   }
@@ -144,16 +145,8 @@ export class Runner {
     return this.#checking;
   }
 
-  /**
-   * Has a program run, and once more by a new Python where the first one broke: if that does, too, it is the program.
-   *
-   * @param {Talk} talk
-   * @param {() => Talk} renew
-   * @param {string} name
-   * @param {Request} request
-   * @returns {Promise<any>}
-   */
-  async #insist(talk, renew, name, request) {
+  /** Has a program run, and once more by a new Python where the first one broke: if that does, too, it is the program. */
+  async #insist<T>(talk: Talk, renew: () => Talk, name: string, request: Request): Promise<T> {
     this.interfered = false;
     try {
       return await this.#try(talk, name, request);
@@ -163,8 +156,7 @@ export class Runner {
     }
   }
 
-  /** @param {Talk} talk @param {string} name @param {Request} request */
-  async #try(talk, name, request) {
+  async #try<T>(talk: Talk, name: string, request: Request): Promise<T> {
     this.#running = talk;
     this.#heed();
     try {
@@ -177,8 +169,7 @@ export class Runner {
     }
   }
 
-  /** @param {string} name @param {...unknown} args @returns {Promise<any>} */
-  #ask(name, ...args) {
+  #ask<T>(name: string, ...args: unknown[]): Promise<T | null> {
     return this.#session?.ask(name, ...args) ?? Promise.resolve(null);
   }
 
@@ -190,8 +181,7 @@ export class Runner {
     });
   }
 
-  /** @param {Error} error */
-  #endAll(error) {
+  #endAll(error: Error) {
     for (const talk of [this.#spare, this.#session, this.#checking]) talk?.end(error);
     this.#spare = null;
     this.#session = null;

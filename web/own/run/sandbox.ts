@@ -9,11 +9,13 @@ import { findKept } from "../../search/snapshot.ts";
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
  * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs, each
  * file as soon as it is there.
- *
- * @typedef {object} Begun a worker
- * @property {MessagePort} port to it
- * @property {() => void} end ends it at once, whatever it does
  */
+
+/** A worker. */
+export interface Begun {
+  port: MessagePort; // to it
+  end: () => void; // ends it at once, whatever it does
+}
 
 /** Milliseconds for a frame that is loaded to say that it is there. */
 const PATIENCE = 10_000;
@@ -25,30 +27,29 @@ const FIRST = ["own-worker.js", "pyodide/pyodide.asm.wasm"];
 const carried = "knightsPack" in globalThis;
 
 export class Sandbox {
-  /** @type {Promise<Window> | null} the frame, once it is there; its files may still be on their way */
-  #frame = null;
-  /** @type {HTMLIFrameElement | null} the newest; what an older one tells counts no more */
-  #element = null;
+  /** The frame, once it is there; its files may still be on their way. */
+  #frame: Promise<Window> | null = null;
+  /** The newest; messages of an older one are ignored. */
+  #element: HTMLIFrameElement | null = null;
   #failed;
   #control = new AbortController();
   /** How many workers have been begun; each has its number. */
   #begun = 0;
-  /** Of each worker, who is told that it could not go on. @type {Map<number, (message: string) => void>} */
-  #fallen = new Map();
+  /** Of each worker, who is told that it could not go on. */
+  #fallen: Map<number, (message: string) => void> = new Map();
 
-  /** @param {(message: string) => void} failed no worker can go on */
-  constructor(failed) {
+  /** @param failed no worker can go on */
+  constructor(failed: (message: string) => void) {
     this.#failed = failed;
   }
 
   /**
    * Begins a new worker.
    *
-   * @param {(message: string) => void} fallen it could not go on: what it says may be the program's
-   * @returns {Promise<Begun>}
+   * @param fallen it could not go on: what it says may be the program's
    * @throws {Error} when the frame does not come; where a file does not, `failed` is told
    */
-  async begin(fallen) {
+  async begin(fallen: (message: string) => void): Promise<Begun> {
     this.#frame ??= this.#open();
     const element = this.#element;
     const frame = await this.#frame.catch((error) => {
@@ -72,8 +73,8 @@ export class Sandbox {
     if (this.#element !== null) this.#drop(this.#element);
   }
 
-  /** It has come to nothing: the next begins with a new one. @param {HTMLIFrameElement} frame @returns {boolean} whether anybody waited for it */
-  #drop(frame) {
+  /** It has come to nothing: the next begins with a new one. @returns whether anybody waited for it */
+  #drop(frame: HTMLIFrameElement): boolean {
     const counts = frame === this.#element;
     frame.remove();
     if (counts) this.#element = this.#frame = null;
@@ -85,12 +86,12 @@ export class Sandbox {
     this.#element = frame;
     frame.hidden = true;
     frame.setAttribute("sandbox", "allow-scripts");
-    /** What it lacks it waits for in vain. @param {string} message */
-    const fail = (message) => {
+    /** What it lacks it waits for in vain. */
+    const fail = (message: string) => {
       if (this.#drop(frame)) this.#failed(message);
     };
-    /** @type {Promise<never>} where it may not run its script, as the site or the browser forbids it */
-    const silent = new Promise((_, reject) => {
+    /** Rejected if the site or the browser forbids its script. */
+    const silent: Promise<never> = new Promise((_, reject) => {
       const giveUp = () => reject(new Error(tell("own-editor-no-frame")));
       frame.addEventListener("load", () => setTimeout(giveUp, PATIENCE));
     });
@@ -98,8 +99,8 @@ export class Sandbox {
     const page = new URL("own.html", ROOT);
     const content = fetchFile(page);
     const there = new Promise((resolve) => {
-      /** The server may have a newer frame than the one that this page would hand its files to. @param {unknown} script by its hash */
-      const greet = async (script) => {
+      /** The server may have a newer frame than the one that this page would hand its files to. @param script by its hash */
+      const greet = async (script: unknown) => {
         const text = new TextDecoder().decode(await content);
         if (isText(script) && text.includes(script)) resolve(null);
         else fail(tell("files-other", { name: "own.html" }));
@@ -118,8 +119,7 @@ export class Sandbox {
         { signal: this.#control.signal },
       );
     });
-    /** @param {object} message @param {Transferable[]} [transfer] */
-    const post = async (message, transfer) => {
+    const post = async (message: object, transfer?: Transferable[]) => {
       await there;
       frame.contentWindow?.postMessage(message, "*", transfer);
     };
@@ -128,19 +128,17 @@ export class Sandbox {
     else frame.src = page.href;
     document.body.append(frame);
     await Promise.race([there, silent, content.then(() => silent)]);
-    return /** @type {Window} */ (frame.contentWindow);
+    return frame.contentWindow as Window;
   }
 }
 
 /**
  * Hands over all that Python needs, by its path on the site.
  *
- * @param {(message: object, transfer?: Transferable[]) => Promise<void>} post
  * @throws {Error} when a file does not come
  */
-async function handFiles(post) {
-  /** @type {(path: string, bytes?: number) => Promise<void>} */
-  const hand = async (path, bytes) => {
+async function handFiles(post: (message: object, transfer?: Transferable[]) => Promise<void>) {
+  const hand: (path: string, bytes?: number) => Promise<void> = async (path, bytes) => {
     const content = await fetchFile(new URL(path, ROOT), bytes);
     await post({ own: "file", path, content }, [content]);
   };

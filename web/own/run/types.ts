@@ -80,7 +80,7 @@ export interface Comparison {
   events: Int32Array; // of ours, from where the program's begin
 }
 
-/** What the worker answers; `told` is JSON: see worker-answers.js. */
+/** What the worker answers; `told` is JSON: see worker-answers.ts. */
 export type Answer =
   | { id: number; told: string; packed: Int32Array[] }
   | { id: number; error: string }

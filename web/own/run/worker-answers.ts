@@ -1,15 +1,20 @@
 import { legible } from "./quoted.ts";
+import type { Callers, Report } from "./types.ts";
 
 /**
  * What a worker may answer, question by question. A program may have changed everything there, so nothing of an answer is believed: all of it is numbers,
- * and texts that are shown as the program's own (quoted.js), of the kinds and sizes that are written here.
- *
- * @import { Callers, Report } from "./types.ts"
- *
- * @typedef {(value: unknown) => boolean} Is
- * @typedef {{id: number, name: string, args: unknown[]}} Asked
- * @typedef {{value: unknown} | {error: string} | {fatal: true}} Heard
+ * and texts that are shown as the program's own (quoted.ts), of the kinds and sizes that are written here.
  */
+
+type Is = (value: unknown) => boolean;
+
+interface Asked {
+  id: number;
+  name: string;
+  args: unknown[];
+}
+
+type Heard = { value: unknown } | { error: string } | { fatal: true };
 
 /** Characters of all that is told at once, and of what is told in a sentence, a name or a value. */
 const MOST_TOLD = 2_000_000;
@@ -22,60 +27,69 @@ const MOST_GIVEN = 600;
 const MOST_PRINTED = 200_000;
 /** Choices of all solutions together. */
 const MOST_ANSWERED = 100_000;
-/** Steps of a program, and the calls and returns among them: see MOST_STEPS in write/run-options.js. */
+/** Steps of a program, and the calls and returns among them: see MOST_STEPS in write/run-options.ts. */
 const MOST_EVENTS = 20_000_000;
 const MOST_CALLS = 100_000_000;
 const MOST_LINES = 1_000_000;
 const LARGEST = 2 ** 31;
 
-/** @param {number} least @param {number} most @returns {Is} */
-const whole = (least, most) => (value) =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-/** @param {number} most characters @returns {Is} */
-const text = (most) => (value) => typeof value === "string" && value.length <= most;
-/** @param {...unknown} known @returns {Is} */
+const whole =
+  (least: number, most: number): Is =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+/** @param most characters */
+const text =
+  (most: number): Is =>
+  (value) =>
+    typeof value === "string" && value.length <= most;
 const oneOf =
-  (...known) =>
+  (...known: unknown[]): Is =>
   (value) =>
     known.includes(value);
-/** @param {Is} is @returns {Is} */
-const maybe = (is) => (value) => value === null || is(value);
-/** @param {...Is} kinds @returns {Is} */
+const maybe =
+  (is: Is): Is =>
+  (value) =>
+    value === null || is(value);
 const either =
-  (...kinds) =>
+  (...kinds: Is[]): Is =>
   (value) =>
     kinds.some((is) => is(value));
-/** @param {Is} is @param {number} most @returns {Is} */
-const list = (is, most) => (value) =>
-  Array.isArray(value) && value.length <= most && value.every((item) => is(item));
-/** @param {...Is} parts @returns {Is} */
+const list =
+  (is: Is, most: number): Is =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every((item) => is(item));
 const row =
-  (...parts) =>
+  (...parts: Is[]): Is =>
   (value) =>
     Array.isArray(value) && value.length === parts.length && parts.every((is, i) => is(value[i]));
-/** @param {Record<string, Is>} fields @returns {Is} with these fields and no other */
-const fields = (fields) => (value) =>
-  isObject(value) &&
-  Object.keys(value).length === Object.keys(fields).length &&
-  Object.entries(fields).every(([name, is]) => Object.hasOwn(value, name) && is(value[name]));
-/** @param {Is} is @param {number} most @returns {Is} values by their numbers */
-const numbered = (is, most) => (value) =>
-  isObject(value) &&
-  Object.keys(value).length <= most &&
-  Object.entries(value).every(([number, item]) => /^\d{1,9}$/.test(number) && is(item));
-/** Of numbers as large as they come: never NaN. @type {Is} */
-const positive = (value) => typeof value === "number" && value >= 0;
+/** @returns with these fields and no other */
+const fields =
+  (fields: Record<string, Is>): Is =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).length === Object.keys(fields).length &&
+    Object.entries(fields).every(([name, is]) => Object.hasOwn(value, name) && is(value[name]));
+/** @returns values by their numbers */
+const numbered =
+  (is: Is, most: number): Is =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).length <= most &&
+    Object.entries(value).every(([number, item]) => /^\d{1,9}$/.test(number) && is(item));
+/** Of numbers as large as they come: never NaN. */
+const positive: Is = (value) => typeof value === "number" && value >= 0;
 const bool = oneOf(true, false);
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const number = whole(0, LARGEST);
 const choice = whole(0, MOST_LINES);
 /** What is placed, or ~choice. */
 const event = whole(-LARGEST, LARGEST - 1);
-/** As Python has them: in no name there is room for words. @type {Is} */
-const name = (value) => text(MOST_NAME)(value) && /^<?[\p{ID_Continue}.]*>?$/u.test(String(value));
+/** As Python has them: in no name there is room for words. */
+const name: Is = (value) =>
+  text(MOST_NAME)(value) && /^<?[\p{ID_Continue}.]*>?$/u.test(String(value));
 const variable = row(name, text(MOST_VALUE));
 const line = row(name, whole(0, MOST_LINES), list(variable, MOST_LINES));
 
@@ -109,19 +123,20 @@ const rule = fields({
   exhausted: bool,
   rate: maybe(positive),
 });
-/** What is wrong is told wherever something is. @type {Is} */
-const toldWrong = (value) => {
-  const { outcome, findings } = /** @type {Report} */ (value);
+/** What is wrong is told wherever something is. */
+const toldWrong: Is = (value) => {
+  const { outcome, findings } = value as Report;
   return outcome !== "wrong" || findings.length > 0;
 };
-/** @param {Is} is @returns {Is} */
-const report = (is) => (value) => is(value) && toldWrong(value);
+const report =
+  (is: Is): Is =>
+  (value) =>
+    is(value) && toldWrong(value);
 
 const levels = list(fields({ choices: list(choice, MOST_LINES), tried: number }), MOST_LINES);
-/** The key of a sentence, and what it is about. @type {Is} */
-const key = (value) => text(40)(value) && /^[a-z-]*$/.test(String(value));
-/** @type {Is} */
-const about = (value) =>
+/** The key of a sentence, and what it is about. */
+const key: Is = (value) => text(40)(value) && /^[a-z-]*$/.test(String(value));
+const about: Is = (value) =>
   isObject(value) &&
   Object.keys(value).length <= 10 &&
   Object.entries(value).every(
@@ -135,8 +150,8 @@ const account = fields({
   following: maybe(event),
 });
 const exact = maybe(number);
-/** What panels ask of a search with a rule, by their questions. @type {Record<string, Is>} */
-const ASKS = {
+/** What panels ask of a search with a rule, by their questions. */
+const ASKS: Record<string, Is> = {
   tell: fields({ account, levels, ranks: oneOf(null) }),
   progress: positive,
   probe: either(
@@ -146,8 +161,8 @@ const ASKS = {
   ),
 };
 
-/** Of each question what may be told, and what may come with it as bare numbers. @type {Record<string, {told: (args: unknown[]) => Is, packed: readonly number[]}>} */
-const ANSWERS = {
+/** Of each question what may be told, and what may come with it as bare numbers. */
+const ANSWERS: Record<string, { told: (args: unknown[]) => Is; packed: readonly number[] }> = {
   run: {
     told: () => report(either(fields(REPORT), fields({ ...REPORT, rule }))),
     packed: [MOST_EVENTS, MOST_EVENTS],
@@ -195,37 +210,36 @@ const ANSWERS = {
 /**
  * Hears what came as an answer.
  *
- * @param {Asked} asked
- * @param {unknown} data anything
- * @returns {Heard | null} null: this is no answer to what was asked
+ * @param data anything
+ * @returns null: this is no answer to what was asked
  */
-export function read({ id, name, args }, data) {
+export function read({ id, name, args }: Asked, data: unknown): Heard | null {
   if (!isObject(data)) return null;
   if (fields({ fatal: text(MOST_SENTENCE) })(data)) return { fatal: true };
   if (fields({ id: oneOf(id), error: text(MOST_SENTENCE) })(data)) {
     return { error: legible(String(data.error)) };
   }
   if (!fields({ id: oneOf(id), told: text(MOST_TOLD), packed: Array.isArray })(data)) return null;
-  const packed = /** @type {unknown[]} */ (data.packed);
+  const packed = data.packed as unknown[];
   const { told: kind, packed: most } = ANSWERS[name];
   const told = parse(String(data.told));
   if (told === undefined || !kind(args)(told)) return null;
-  const fits = (/** @type {unknown} */ numbers, /** @type {number} */ i) =>
+  const fits = (numbers: unknown, i: number) =>
     numbers instanceof Int32Array && numbers.length <= most[i];
   if (packed.length !== most.length || !packed.every(fits)) return null;
-  return join(name, clear(told), /** @type {Int32Array[]} */ (packed));
+  return join(name, clear(told), packed as Int32Array[]);
 }
 
-/** The same with all texts as they can be shown. @param {unknown} told @returns {unknown} */
-function clear(told) {
+/** The same with all texts as they can be shown. */
+function clear(told: unknown): unknown {
   if (typeof told === "string") return legible(told);
   if (Array.isArray(told)) return told.map(clear);
   if (!isObject(told)) return told;
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, clear(value)]));
 }
 
-/** @param {string} told @returns {unknown} undefined: it is no JSON */
-function parse(told) {
+/** @returns undefined: it is no JSON */
+function parse(told: string): unknown {
   try {
     return JSON.parse(told);
   } catch {
@@ -233,8 +247,8 @@ function parse(told) {
   }
 }
 
-/** What was told together with its numbers, as it is asked for. @param {string} name @param {any} told @param {Int32Array[]} packed @returns {Heard | null} */
-function join(name, told, packed) {
+/** What was told together with its numbers, as it is asked for. */
+function join(name: string, told: unknown, packed: Int32Array[]): Heard | null {
   if (told === null) return { value: null };
   if (name === "run") {
     const [at, events] = packed;
@@ -242,23 +256,24 @@ function join(name, told, packed) {
       ? { value: { report: told, at, events } }
       : null;
   }
-  if (name === "against") return { value: { ...told, events: packed[0] } };
+  if (name === "against") return { value: { ...(told as object), events: packed[0] } };
   if (name === "calls") {
-    return areCalls(packed[0], told) ? { value: { packed: packed[0], callers: told } } : null;
+    return areCalls(packed[0], told as Callers)
+      ? { value: { packed: packed[0], callers: told } }
+      : null;
   }
   return { value: told };
 }
 
-/** @param {Int32Array} numbers */
-function rises(numbers) {
+function rises(numbers: Int32Array) {
   for (let i = 0, before = 0; i < numbers.length; before = numbers[i++]) {
     if (numbers[i] < before) return false;
   }
   return true;
 }
 
-/** Whether numbers tell calls and returns in order: see show/call-tree.js. @param {Int32Array} packed @param {Callers} callers */
-function areCalls(packed, { names, stopped }) {
+/** Whether numbers tell calls and returns in order: see show/call-tree.ts. */
+function areCalls(packed: Int32Array, { names, stopped }: Callers) {
   if (stopped !== null && stopped > packed.length) return false;
   for (let i = 0, before = 0; i < packed.length; before = packed[i++] >> 4) {
     const what = packed[i] & 15;
@@ -270,10 +285,9 @@ function areCalls(packed, { names, stopped }) {
 /**
  * Whether events are those of a board of so many choices.
  *
- * @param {Int32Array} events each a choice, or ~choice
- * @param {number} size
+ * @param events each a choice, or ~choice
  */
-export function areOn(events, size) {
+export function areOn(events: Int32Array, size: number) {
   for (let i = 0; i < events.length; i++) {
     const event = events[i];
     if ((event < 0 ? ~event : event) >= size) return false;

@@ -2,19 +2,18 @@ import { tell } from "../../language/tell.ts";
 import { showVariables } from "../../panels/variables.ts";
 import { setText, update } from "../../view/element.ts";
 import { button, html } from "../../view/node.ts";
+import type { Comparison, Line, Moment } from "../run/types.ts";
 
 /**
  * What stands beside a program that has run: the line that made the step that is seen, its variables and calls, and how our own search of the same board
  * goes.
- *
- * @import { Comparison, Line, Moment } from "../run/types.ts"
  */
 
 /** How Python calls what stands in no function. */
 const MODULE = "<module>";
 
-/** @param {() => void} go to the first difference @param {() => void} race against our searches */
-export function makeBeside(go, race) {
+/** @param go to the first difference @param race against our searches */
+export function makeBeside(go: () => void, race: () => void) {
   const title = html("h2", {});
   const variables = html("dl", { class: "variables" });
   const calls = html("ol", { class: "own-calls" });
@@ -36,14 +35,13 @@ export function makeBeside(go, race) {
     there,
     racing,
   );
-  /** @type {Moment | null} */
-  let shown = null;
+  let shown: Moment | null = null;
 
   return {
     step,
     against,
-    /** @param {Moment | null} moment of the step that is seen @param {boolean} stale another one is being looked up */
-    showMoment(moment, stale) {
+    /** @param moment of the step that is seen @param stale another one is being looked up */
+    showMoment(moment: Moment | null, stale: boolean) {
       update(step.dataset, { stale: String(stale) });
       if (stale || moment === shown) return;
       shown = moment;
@@ -55,8 +53,8 @@ export function makeBeside(go, race) {
       setText(open, tell("own-moment-calls", { open: around.length }));
       calls.replaceChildren(...around.map((call) => html("li", {}, tellCall(call))));
     },
-    /** @param {string} sentence "" for none @param {boolean} differs whether there is a difference to go to @param {boolean} races whether it can be raced */
-    showComparison(sentence, differs, races) {
+    /** @param sentence "" for none @param differs whether there is a difference to go to @param races whether it can be raced */
+    showComparison(sentence: string, differs: boolean, races: boolean) {
       against.hidden = sentence === "" && !races;
       setText(said, sentence);
       there.hidden = sentence === "" || !differs;
@@ -65,8 +63,7 @@ export function makeBeside(go, race) {
   };
 }
 
-/** @param {Line} call */
-const tellCall = ([name, line, values]) =>
+const tellCall = ([name, line, values]: Line) =>
   tell("own-moment-call", {
     whole: name === MODULE,
     name,
@@ -78,12 +75,15 @@ const tellCall = ([name, line, values]) =>
 /**
  * How our own search goes, and where the first difference is.
  *
- * @param {Comparison} comparison
- * @param {string} goal of a solution
- * @param {(choice: number) => string} nameOf
- * @param {boolean} right whether the program is
+ * @param goal of a solution
+ * @param right whether the program is
  */
-export function tellComparison(comparison, goal, nameOf, right) {
+export function tellComparison(
+  comparison: Comparison,
+  goal: string,
+  nameOf: (choice: number) => string,
+  right: boolean,
+) {
   const { placed, undone, verdict, solutions } = comparison;
   const counts =
     verdict === null
@@ -92,11 +92,14 @@ export function tellComparison(comparison, goal, nameOf, right) {
   return `${counts} ${tellDifference(comparison, nameOf, right)}`;
 }
 
-/** @param {Comparison} comparison @param {(choice: number) => string} nameOf @param {boolean} right whether the program is */
-export function tellDifference({ same, differs }, nameOf, right) {
+/** @param right whether the program is */
+export function tellDifference(
+  { same, differs }: Comparison,
+  nameOf: (choice: number) => string,
+  right: boolean,
+) {
   if (differs === null) return tell("own-against-equal", { same });
-  /** @param {number | null} event */
-  const read = (event) =>
+  const read = (event: number | null) =>
     event === null
       ? { act: "ends", name: "" }
       : { act: event < 0 ? "takes" : "places", name: nameOf(event < 0 ? ~event : event) };

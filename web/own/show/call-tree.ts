@@ -3,28 +3,32 @@
  * worked out from the bare order of calls and returns (`knights.programs.watch.run.Calls`), for a run of millions in no time.
  *
  * A call is told by its number among all calls and returns; the program itself, around all of them, is PROGRAM.
- *
- * @import { Callers } from "../run/types.ts"
- *
- * @typedef {object} CallRow
- * @property {"call"} kind
- * @property {number} call
- * @property {number} level from 1
- * @property {boolean} open it has not ended
- * @property {boolean | null} unfolded whether the calls that it made are listed, null: it made none
- *
- * @typedef {object} MoreRow calls that are not listed
- * @property {"more"} kind
- * @property {number} of which call; AROUND: those around the open ones that are
- * @property {number} level
- * @property {number} hidden
- *
- * @typedef {CallRow | MoreRow} Row
- *
- * @typedef {object} Wish
- * @property {ReadonlySet<number>} unfolded calls that have ended
- * @property {ReadonlyMap<number, number>} listed how many are listed of a call, more than LISTED
  */
+
+import type { Callers } from "../run/types.ts";
+
+export interface CallRow {
+  kind: "call";
+  call: number;
+  level: number; // from 1
+  open: boolean; // it has not ended
+  unfolded: boolean | null; // whether the calls that it made are listed, null: it made none
+}
+
+/** Calls that are not listed. */
+export interface MoreRow {
+  kind: "more";
+  of: number; // which call; AROUND: those around the open ones that are
+  level: number;
+  hidden: number;
+}
+
+export type Row = CallRow | MoreRow;
+
+interface Wish {
+  unfolded: ReadonlySet<number>; // calls that have ended
+  listed: ReadonlyMap<number, number>; // how many are listed of a call, more than LISTED
+}
 
 export const PROGRAM = -1;
 export const AROUND = -2;
@@ -40,40 +44,36 @@ const RETURN = 11;
 export const OTHER = 3;
 
 export class CallTree {
-  /** @type {Int32Array} */
-  #packed;
-  /** Of each call the number of its return; 0: it has none. @type {Int32Array} */
-  #ends;
+  #packed: Int32Array;
+  /** Of each call the number of its return; 0: it has none. */
+  #ends: Int32Array;
   names;
   /** Calls and returns, without those that only ended as the program was stopped. */
   count;
 
-  /** @param {Int32Array} packed @param {Callers} callers */
-  constructor(packed, { names, stopped }) {
+  constructor(packed: Int32Array, { names, stopped }: Callers) {
     this.#packed = packed;
     this.names = names;
     this.count = stopped ?? packed.length;
     this.#ends = new Int32Array(this.count);
-    /** @type {number[]} */
-    const open = [];
+    const open: number[] = [];
     for (let i = 0; i < this.count; i++) {
       if (this.#isCall(i)) open.push(i);
-      else if (open.length > 0) this.#ends[/** @type {number} */ (open.pop())] = i;
+      else if (open.length > 0) this.#ends[open.pop() as number] = i;
     }
   }
 
-  /** @param {number} number */
-  #isCall(number) {
+  #isCall(number: number) {
     return (this.#packed[number] & ((1 << BITS) - 1)) < RETURN;
   }
 
-  /** The program's steps before a call or return. @param {number} number */
-  stepsBefore(number) {
+  /** The program's steps before a call or return. */
+  stepsBefore(number: number) {
     return this.#packed[number] >> BITS;
   }
 
-  /** How many calls and returns there were when a step was made. @param {number} step from 0 */
-  before(step) {
+  /** How many calls and returns there were when a step was made. @param step from 0 */
+  before(step: number) {
     let low = 0;
     let high = this.count;
     while (low < high) {
@@ -84,25 +84,23 @@ export class CallTree {
     return low;
   }
 
-  /** @param {number} call */
-  nameOf(call) {
+  nameOf(call: number) {
     return this.names[this.#packed[call] & ((1 << BITS) - 1)];
   }
 
-  /** The number of a call's return; null: it never ended. @param {number} call */
-  endOf(call) {
+  /** The number of a call's return; null: it never ended. */
+  endOf(call: number) {
     return this.#ends[call] || null;
   }
 
-  /** What a return came to: see OTHER. @param {number} end */
-  codeOf(end) {
+  /** What a return came to: see OTHER. */
+  codeOf(end: number) {
     return (this.#packed[end] & ((1 << BITS) - 1)) - RETURN;
   }
 
-  /** The calls that are open, the outermost first. @param {number} until how many calls and returns there were */
-  openAt(until) {
-    /** @type {number[]} */
-    const open = [];
+  /** The calls that are open, the outermost first. @param until how many calls and returns there were */
+  openAt(until: number) {
+    const open: number[] = [];
     for (let i = 0; i < until; ) {
       const end = this.#ends[i];
       if (end > 0 && end < until) i = end + 1;
@@ -114,17 +112,16 @@ export class CallTree {
     return open;
   }
 
-  /** The calls and returns from one moment to another. @param {number} from @param {number} to */
-  between(from, to) {
+  /** The calls and returns from one moment to another. */
+  between(from: number, to: number) {
     let begun = 0;
     for (let i = from; i < to; i++) if (this.#isCall(i)) begun++;
     return { begun, ended: to - from - begun };
   }
 
-  /** The calls that one has made and that have ended. @param {number} call @param {number} until @param {number} most of which the last are given */
-  #below(call, until, most) {
-    /** @type {number[]} */
-    const below = [];
+  /** The calls that one has made and that have ended. @param most of which the last are given */
+  #below(call: number, until: number, most: number) {
+    const below: number[] = [];
     let count = 0;
     for (let i = call + 1; i < until; i++) {
       if (!this.#isCall(i)) continue;
@@ -140,12 +137,10 @@ export class CallTree {
   /**
    * All that is listed of the tree at a moment.
    *
-   * @param {number} until how many calls and returns there were
-   * @param {Wish} wish
+   * @param until how many calls and returns there were
    */
-  list(until, wish) {
-    /** @type {Row[]} */
-    const rows = [{ kind: "call", call: PROGRAM, level: 1, open: true, unfolded: true }];
+  list(until: number, wish: Wish) {
+    const rows: Row[] = [{ kind: "call", call: PROGRAM, level: 1, open: true, unfolded: true }];
     const open = this.openAt(until);
     const hidden = Math.max(0, open.length - (wish.listed.get(AROUND) ?? LISTED_OPEN));
     if (hidden === 0) this.#listBelow(rows, PROGRAM, 2, until, wish);
@@ -158,8 +153,8 @@ export class CallTree {
     return rows;
   }
 
-  /** @param {Row[]} rows @param {number} of a call @param {number} level @param {number} until @param {Wish} wish */
-  #listBelow(rows, of, level, until, wish) {
+  /** @param of a call */
+  #listBelow(rows: Row[], of: number, level: number, until: number, wish: Wish) {
     const { below, count } = this.#below(of, until, wish.listed.get(of) ?? LISTED);
     if (count > below.length) {
       rows.push({ kind: "more", of, level, hidden: count - below.length });

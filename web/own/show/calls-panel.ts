@@ -2,53 +2,63 @@ import { tell } from "../../language/tell.ts";
 import { watchChanges } from "../../view/changes.ts";
 import { element, setText, update } from "../../view/element.ts";
 import { button, html } from "../../view/node.ts";
-import { AROUND, CallTree, LISTED, LISTED_OPEN, OTHER, PROGRAM } from "./call-tree.ts";
+import type { Recording } from "../run/recording.ts";
+import type { Calls } from "../run/types.ts";
+import {
+  AROUND,
+  type CallRow,
+  CallTree,
+  LISTED,
+  LISTED_OPEN,
+  type MoreRow,
+  OTHER,
+  PROGRAM,
+  type Row,
+} from "./call-tree.ts";
 
 /**
  * The tree of the calls of a program of one's own, in a panel of its own. One call is the chosen one: of it more is told, and
  * its first and last step can be gone to.
- *
- * @import { CallRow, MoreRow, Row } from "./call-tree.ts"
- * @import { Recording } from "../run/recording.ts"
- * @import { Calls } from "../run/types.ts"
- *
- * @typedef {object} Asks what is asked of the program that has run
- * @property {() => Promise<Calls | null>} calls
- * @property {(numbers: number[]) => Promise<Record<string, string> | null>} tell
- * @property {(position: number) => void} go
- * @property {() => void} redraw
- *
- * @typedef {object} Seen
- * @property {number} position
- * @property {boolean} calm each step can be read
- * @property {boolean} free the program can be asked
- *
- * @typedef {object} Panel
- * @property {Asks} asks
- * @property {ReturnType<typeof makeParts>} parts
- * @property {Recording | null} recording
- * @property {Calls["callers"] | null} callers
- * @property {CallTree | null} tree
- * @property {"none" | "asked" | "lost"} state of what is asked for
- * @property {Map<number, string | null>} told what calls were given, and what they came to, as far as that is known
- * @property {boolean} asking
- * @property {number | null} chosen call; null: the innermost that is open
- * @property {Set<number>} unfolded
- * @property {Map<number, number>} listed
- * @property {number} version of what is told, chosen, unfolded and listed
- * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
- * @property {Row[]} rows
- * @property {number} position
  */
+
+/** Questions to the program that has run. */
+interface Asks {
+  calls: () => Promise<Calls | null>;
+  tell: (numbers: number[]) => Promise<Record<string, string> | null>;
+  go: (position: number) => void;
+  redraw: () => void;
+}
+
+interface Seen {
+  position: number;
+  calm: boolean; // each step can be read
+  free: boolean; // the program can be asked
+}
+
+interface Panel {
+  asks: Asks;
+  parts: ReturnType<typeof makeParts>;
+  recording: Recording | null;
+  callers: Calls["callers"] | null;
+  tree: CallTree | null;
+  state: "none" | "asked" | "lost"; // of what is asked for
+  told: Map<number, string | null>; // what calls were given, and what they came to, as far as that is known
+  asking: boolean;
+  chosen: number | null; // call; null: the innermost that is open
+  unfolded: Set<number>;
+  listed: Map<number, number>;
+  version: number; // of what is told, chosen, unfolded and listed
+  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+  rows: Row[];
+  position: number;
+}
 
 /** What is told of calls is forgotten once there is so much of it. */
 const MOST_TOLD = 20_000;
 
-/** @param {Asks} asks */
-export function makeCallsPanel(asks) {
+export function makeCallsPanel(asks: Asks) {
   const parts = makeParts();
-  /** @type {Panel} */
-  const panel = { asks, parts, ...nothing(null) };
+  const panel: Panel = { asks, parts, ...nothing(null) };
   const { tree, first, last } = parts;
   tree.addEventListener("click", (event) => click(panel, event));
   tree.addEventListener("dblclick", () => goTo(panel, "first"));
@@ -58,8 +68,8 @@ export function makeCallsPanel(asks) {
   const place = element("calls", HTMLElement);
   place.replaceChildren(...parts.all);
   return {
-    /** Called once a frame. @param {Recording | null} recording of a whole program @param {Seen} seen */
-    show(recording, seen) {
+    /** Called once a frame. @param recording of a whole program */
+    show(recording: Recording | null, seen: Seen) {
       update(place, { hidden: recording === null });
       if (recording !== panel.recording) Object.assign(panel, nothing(recording));
       if (recording !== null && place.checkVisibility()) show(panel, recording, seen);
@@ -71,8 +81,7 @@ export function makeCallsPanel(asks) {
   };
 }
 
-/** @param {Recording | null} recording @returns {Omit<Panel, "asks" | "parts">} */
-const nothing = (recording) => ({
+const nothing = (recording: Recording | null): Omit<Panel, "asks" | "parts"> => ({
   recording,
   callers: null,
   tree: null,
@@ -100,8 +109,7 @@ function makeParts() {
   return { said, about, first, last, chosen, tree, all: [said, chosen, tree] };
 }
 
-/** @param {Panel} panel @param {Recording} recording @param {Seen} seen */
-function show(panel, recording, seen) {
+function show(panel: Panel, recording: Recording, seen: Seen) {
   if (panel.state === "none" && seen.free) fetchCalls(panel);
   const { callers, tree, parts } = panel;
   const why =
@@ -128,15 +136,15 @@ function show(panel, recording, seen) {
   if (seen.free && !panel.asking) askFor(panel, tree);
 }
 
-/** Why there is no tree of the calls, or "". @param {Calls["callers"]} callers */
-export function whyNone({ names, defines, pauses }) {
+/** Why there is no tree of the calls, or "". */
+export function whyNone({ names, defines, pauses }: Calls["callers"]) {
   if (names.length === 0)
     return tell(defines ? "own-calls-no-recursion" : "own-calls-no-functions");
   return pauses ? tell("own-calls-pauses", { names }) : "";
 }
 
-/** How many calls are open, and what happens next. @param {CallTree} tree @param {Recording} recording @param {number} position @param {number} until */
-export function tellMoment(tree, recording, position, until) {
+/** How many calls are open, and what happens next. */
+export function tellMoment(tree: CallTree, recording: Recording, position: number, until: number) {
   const open = tree.openAt(until).length;
   const now = tell("own-calls-now", {
     open,
@@ -152,11 +160,10 @@ export function tellMoment(tree, recording, position, until) {
   return last ? now : `${now} ${tell("own-calls-none-next")}`;
 }
 
-/** @param {Panel} panel */
-function fetchCalls(panel) {
+function fetchCalls(panel: Panel) {
   const { recording, asks } = panel;
   panel.state = "asked";
-  const settle = (/** @type {Calls | null} */ calls) => {
+  const settle = (calls: Calls | null) => {
     if (panel.recording !== recording) return;
     if (calls === null) panel.state = "lost";
     else {
@@ -168,15 +175,15 @@ function fetchCalls(panel) {
   asks.calls().then(settle, () => settle(null));
 }
 
-/** Asks for what is to be told of the calls that are listed. @param {Panel} panel @param {CallTree} tree */
-function askFor(panel, tree) {
+/** Asks for what is to be told of the calls that are listed. */
+function askFor(panel: Panel, tree: CallTree) {
   const { told, recording, asks } = panel;
   const wanted = panel.rows.flatMap((row) => (row.kind === "call" ? wantedOf(tree, row) : []));
   const missing = wanted.filter((number) => !told.has(number));
   if (missing.length === 0) return;
   if (told.size > MOST_TOLD) told.clear();
   panel.asking = true;
-  const settle = (/** @type {Record<string, string> | null} */ answer) => {
+  const settle = (answer: Record<string, string> | null) => {
     if (panel.recording !== recording) return;
     panel.asking = false;
     for (const number of missing) told.set(number, null);
@@ -186,8 +193,7 @@ function askFor(panel, tree) {
   asks.tell(missing).then(settle, () => settle(null));
 }
 
-/** @param {CallTree} tree @param {CallRow} row */
-function wantedOf(tree, { call, open }) {
+function wantedOf(tree: CallTree, { call, open }: CallRow) {
   if (call === PROGRAM) return [];
   const end = open ? null : tree.endOf(call);
   return end !== null && tree.codeOf(end) >= OTHER ? [call, end] : [call];
@@ -196,13 +202,15 @@ function wantedOf(tree, { call, open }) {
 /**
  * What is known of a call at a moment: its steps, counted as the page counts them, and where its first and last are.
  *
- * @param {CallTree} tree
- * @param {Recording} recording
- * @param {number} call
- * @param {number} until how many calls and returns there were
- * @param {number} position
+ * @param until how many calls and returns there were
  */
-export function factsOf(tree, recording, call, until, position) {
+export function factsOf(
+  tree: CallTree,
+  recording: Recording,
+  call: number,
+  until: number,
+  position: number,
+) {
   const isProgram = call === PROGRAM;
   const end = isProgram ? null : tree.endOf(call);
   const open = end === null || end >= until;
@@ -214,11 +222,11 @@ export function factsOf(tree, recording, call, until, position) {
   return { end, open, before, steps: after - before, last: known ? ends : null };
 }
 
-/** Whether a call makes no step, or none that is shown. @param {ReturnType<typeof factsOf>} facts @param {Recording} recording */
-const isEmpty = ({ before, last }, { count }) => last === before || before >= count;
+/** Whether a call makes no step, or none that is shown. */
+const isEmpty = ({ before, last }: ReturnType<typeof factsOf>, { count }: Recording) =>
+  last === before || before >= count;
 
-/** @param {Panel} panel @param {CallTree} tree @param {Recording} recording @param {number} until */
-function draw(panel, tree, recording, until) {
+function draw(panel: Panel, tree: CallTree, recording: Recording, until: number) {
   const { rows, parts } = panel;
   const innermost = rows.findLastIndex((row) => row.kind === "call" && row.open);
   const chosen = chosenRow(panel) ?? innermost;
@@ -228,19 +236,18 @@ function draw(panel, tree, recording, until) {
     ),
   );
   parts.tree.setAttribute("aria-activedescendant", `call-${chosen}`);
-  tellChosen(panel, tree, recording, until, /** @type {CallRow} */ (rows[chosen]));
-  reveal(parts, /** @type {HTMLElement} */ (parts.tree.children[chosen]));
+  tellChosen(panel, tree, recording, until, rows[chosen] as CallRow);
+  reveal(parts, parts.tree.children[chosen] as HTMLElement);
 }
 
-/** @param {Panel} panel */
-function chosenRow({ rows, chosen }) {
+function chosenRow({ rows, chosen }: Panel) {
   const found = rows.findIndex((row) => row.kind === "call" && row.call === chosen);
   return found < 0 ? null : found;
 }
 
-/** Keeps a row in sight, below what stands above all rows. @param {Panel["parts"]} parts @param {HTMLElement} row */
-function reveal({ tree, chosen }, row) {
-  const box = /** @type {HTMLElement} */ (tree.closest(".panel-page"));
+/** Keeps a row in sight, below what stands above all rows. */
+function reveal({ tree, chosen }: Panel["parts"], row: HTMLElement) {
+  const box = tree.closest(".panel-page") as HTMLElement;
   const top = box.getBoundingClientRect().top + chosen.offsetHeight + 4;
   const bottom = box.getBoundingClientRect().bottom - 4;
   const place = row.getBoundingClientRect();
@@ -248,11 +255,15 @@ function reveal({ tree, chosen }, row) {
   else if (place.bottom > bottom) box.scrollTop += place.bottom - bottom;
 }
 
-/**
- * @param {Panel} panel @param {CallTree} tree @param {Recording} recording @param {number} until
- * @param {Row} row @param {boolean} chosen @param {boolean} innermost
- */
-function makeRow(panel, tree, recording, until, row, chosen, innermost) {
+function makeRow(
+  panel: Panel,
+  tree: CallTree,
+  recording: Recording,
+  until: number,
+  row: Row,
+  chosen: boolean,
+  innermost: boolean,
+) {
   const number = panel.rows.indexOf(row);
   const item = html("li", {
     id: `call-${number}`,
@@ -288,14 +299,14 @@ function makeRow(panel, tree, recording, until, row, chosen, innermost) {
 /** How calls end that give nothing to be quoted; the next code is of any other value, those after it of errors. */
 const PLAIN_ENDS = ["None", "False", "True"];
 
-/** What a call came to, in short. @param {number} code @param {string | null} value null: that is not known */
-function signEnd(code, value) {
+/** What a call came to, in short. @param value null: that is not known */
+function signEnd(code: number, value: string | null) {
   if (code > PLAIN_ENDS.length) return `✗ ${value ?? tell("own-calls-error")}`;
   return `→ ${PLAIN_ENDS[code] ?? value ?? tell("own-calls-value")}`;
 }
 
-/** The same in words. @param {number} code @param {string | null} value */
-function tellEnd(code, value) {
+/** The same in words. */
+function tellEnd(code: number, value: string | null) {
   const known = PLAIN_ENDS[code] ?? value;
   if (code > PLAIN_ENDS.length) {
     return value === null ? tell("own-calls-raised-error") : tell("own-calls-raised", { value });
@@ -305,8 +316,14 @@ function tellEnd(code, value) {
     : tell("own-calls-returned", { value: known });
 }
 
-/** A call in words. @param {Panel} panel @param {CallTree} tree @param {Recording} recording @param {number} until @param {CallRow} row */
-function write({ told: known, position }, tree, recording, until, { call }) {
+/** A call in words. */
+function write(
+  { told: known, position }: Panel,
+  tree: CallTree,
+  recording: Recording,
+  until: number,
+  { call }: CallRow,
+) {
   const { end, open, steps: made } = factsOf(tree, recording, call, until, position);
   const steps = tell("own-calls-few", { steps: made, open });
   const told = tell("own-calls-steps", { steps: made, open });
@@ -321,8 +338,13 @@ function write({ told: known, position }, tree, recording, until, { call }) {
   return { label, came: signEnd(code, value), steps, read };
 }
 
-/** @param {Panel} panel @param {CallTree} tree @param {Recording} recording @param {number} until @param {CallRow} row */
-function tellChosen(panel, tree, recording, until, row) {
+function tellChosen(
+  panel: Panel,
+  tree: CallTree,
+  recording: Recording,
+  until: number,
+  row: CallRow,
+) {
   const { about, first, last } = panel.parts;
   setText(about, `${write(panel, tree, recording, until, row).read}.`);
   const facts = factsOf(tree, recording, row.call, until, panel.position);
@@ -339,14 +361,14 @@ function tellChosen(panel, tree, recording, until, row) {
 
 // --- what is done with it ---
 
-/** What is told, chosen, unfolded or listed is another. @param {Panel} panel */
-function change(panel) {
+/** What is told, chosen, unfolded or listed is another. */
+function change(panel: Panel) {
   panel.version += 1;
   panel.asks.redraw();
 }
 
-/** To the first or the last step of the call that is chosen. @param {Panel} panel @param {"first" | "last"} which */
-function goTo(panel, which) {
+/** To the first or the last step of the call that is chosen. */
+function goTo(panel: Panel, which: "first" | "last") {
   const { tree, recording, rows, position, asks } = panel;
   const at = chosenRow(panel) ?? rows.findLastIndex((row) => row.kind === "call" && row.open);
   const row = rows[at];
@@ -358,8 +380,7 @@ function goTo(panel, which) {
   else asks.go(isEmpty(facts, recording) ? facts.before : facts.before + 1);
 }
 
-/** @param {Panel} panel @param {MouseEvent} event */
-function click(panel, { target }) {
+function click(panel: Panel, { target }: MouseEvent) {
   const item = target instanceof Element ? target.closest("li") : null;
   if (item === null || !(target instanceof Element)) return;
   const row = panel.rows[Number(item.dataset.row)];
@@ -368,33 +389,30 @@ function click(panel, { target }) {
   if (target.matches(".calls-fold")) fold(panel, row, !row.unfolded);
 }
 
-/** @param {Panel} panel @param {CallRow} row */
-function choose(panel, { call }) {
+function choose(panel: Panel, { call }: CallRow) {
   panel.chosen = call;
   change(panel);
 }
 
-/** An open call is never folded. @param {Panel} panel @param {CallRow} row @param {boolean} unfold */
-function fold(panel, { call, open, unfolded: now }, unfold) {
+/** An open call is never folded. */
+function fold(panel: Panel, { call, open, unfolded: now }: CallRow, unfold: boolean) {
   if (open || now === null) return;
   if (unfold) panel.unfolded.add(call);
   else panel.unfolded.delete(call);
   change(panel);
 }
 
-/** @param {Panel} panel @param {MoreRow} row */
-function listMore(panel, { of }) {
+function listMore(panel: Panel, { of }: MoreRow) {
   const usual = of === AROUND ? LISTED_OPEN : LISTED;
   panel.listed.set(of, (panel.listed.get(of) ?? usual) + usual);
   change(panel);
 }
 
-/** @param {Panel} panel @param {KeyboardEvent} event */
-function press(panel, event) {
+function press(panel: Panel, event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey } = event;
   const { rows } = panel;
   const at = chosenRow(panel) ?? rows.findLastIndex((row) => row.kind === "call" && row.open);
-  const row = /** @type {CallRow} */ (rows[at]);
+  const row = rows[at] as CallRow;
   if (ctrlKey || metaKey || altKey || row === undefined) return;
   const act = KEYS[key];
   if (act === undefined) return;
@@ -402,8 +420,8 @@ function press(panel, event) {
   act(panel, row, at);
 }
 
-/** Chooses the next call from a row on, one way or the other; what is not listed on the way is listed. @param {Panel} panel @param {number} at @param {1 | -1} way */
-function move(panel, at, way) {
+/** Chooses the next call from a row on, one way or the other; what is not listed on the way is listed. */
+function move(panel: Panel, at: number, way: 1 | -1) {
   const row = panel.rows[at + way];
   if (row === undefined) return;
   if (row.kind === "call") choose(panel, row);
@@ -411,16 +429,14 @@ function move(panel, at, way) {
   else move(panel, at + 1, way);
 }
 
-/** @param {Panel} panel @param {number} at */
-function moveOut(panel, at) {
+function moveOut(panel: Panel, at: number) {
   const { rows } = panel;
   const around = rows.findLastIndex((row, i) => i < at && row.level < rows[at].level);
   const row = rows[around];
   if (row?.kind === "call") choose(panel, row);
 }
 
-/** @type {Record<string, (panel: Panel, row: CallRow, at: number) => void>} */
-const KEYS = {
+const KEYS: Record<string, (panel: Panel, row: CallRow, at: number) => void> = {
   ArrowDown: (panel, _, at) => move(panel, at, 1),
   ArrowUp: (panel, _, at) => move(panel, at, -1),
   ArrowRight: (panel, row, at) =>

@@ -3,29 +3,28 @@ import { setText } from "../../view/element.ts";
 import { button, html } from "../../view/node.ts";
 import { quote } from "../run/quoted.ts";
 
-/**
- * What a program is checked with, a row each.
- *
- * @typedef {object} Check
- * @property {string} title
- * @property {boolean | null} passed null: not yet known
- * @property {string} sentence
- * @property {number | null} step at which it fails
- */
+/** What a program is checked with, a row each. */
+export interface Check {
+  title: string;
+  passed: boolean | null; // null: not yet known
+  sentence: string;
+  step: number | null; // at which it fails
+}
 
-/** How many have not been run yet. @param {readonly Check[]} checks */
-export const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).length;
+/** How many have not been run yet. */
+export const countWaiting = (checks: readonly Check[]) =>
+  checks.filter(({ passed }) => passed === null).length;
 
-/** @param {(check: number) => void} go to the step where it fails */
-export function makeCheckList(go) {
+/** @param go to the step where it fails */
+export function makeCheckList(go: (check: number) => void) {
   const rows = html("ul", { class: "own-checks" });
   const title = html("h2", {}, tell("own-checks-title"));
   const said = html("blockquote", {});
   const body = html("section", { hidden: "" }, title, said, rows);
   return {
     body,
-    /** @param {readonly Check[]} checks @param {string} note which are left out, and why */
-    show(checks, note) {
+    /** @param note which are left out, and why */
+    show(checks: readonly Check[], note: string) {
       setText(said, quote(note));
       said.hidden = note === "";
       body.hidden = checks.length === 0;
@@ -34,8 +33,7 @@ export function makeCheckList(go) {
   };
 }
 
-/** @param {Check} check @param {() => void} click */
-function makeRow({ title, passed, sentence, step }, click) {
+function makeRow({ title, passed, sentence, step }: Check, click: () => void) {
   const state =
     passed === null
       ? tell("own-checks-waiting")

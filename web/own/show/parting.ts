@@ -1,16 +1,19 @@
-/**
- * Where the paths of two lanes part.
- *
- * @import { State } from "../../run/search-state.ts"
- *
- * @typedef {object} Parting of two paths, at the first level that is not alike
- * @property {number} level from 0
- * @property {number | null} theirs the choice there; null: the path ends before
- * @property {number | null} ours
- */
+/** Where the paths of two lanes part. */
 
-/** @param {Pick<State, "path" | "depth">} theirs @param {Pick<State, "path" | "depth">} ours @returns {Parting | null} null: they are alike */
-export function findParting(theirs, ours) {
+import type { State } from "../../run/search-state.ts";
+
+/** Two paths at the first level that is not alike. */
+export interface Parting {
+  level: number; // from 0
+  theirs: number | null; // the choice there; null: the path ends before
+  ours: number | null;
+}
+
+/** @returns null: they are alike */
+export function findParting(
+  theirs: Pick<State, "path" | "depth">,
+  ours: Pick<State, "path" | "depth">,
+): Parting | null {
   const least = Math.min(theirs.depth, ours.depth);
   let level = 0;
   while (level < least && theirs.path[level] === ours.path[level]) level++;

@@ -3,32 +3,37 @@ import { makeLegend } from "../../marks/legend.ts";
 import { setAble, setText } from "../../view/element.ts";
 import { button, html } from "../../view/node.ts";
 import { makeVoice } from "../../view/voice.ts";
+import type { Finding, Report } from "../run/types.ts";
 import { hasStep, tellCounts, tellVerdict } from "./verdict-text.ts";
 
-/**
- * What came of a run, and what it printed.
- *
- * @import { Finding, Report } from "../run/types.ts"
- *
- * @typedef {object} ReportActions
- * @property {(step: number) => void} go to a step
- * @property {(line: number) => void} goToLine
- * @property {(choice: number) => void} beginAt has the puzzle begin elsewhere
- * @property {(scenario: string) => void} openFor opens what the program is made for
- * @property {() => void} showLimit where it is set how many steps are made
- *
- * @typedef {object} About what a report is about
- * @property {string} goal what a solution is called
- * @property {string} puzzle its name
- * @property {boolean} limited whether a run is stopped after so many steps
- * @property {(finding: Finding) => string} placeOf the name of its place on the board; "" for none
- *
- * @typedef {object} Now
- * @property {boolean} changed the program is another than the one that has run
- * @property {(step: number) => boolean} isAt whether one is at a step already
- *
- * @typedef {{button: HTMLButtonElement, step: number | null}} Offer with the step that it leads to
- */
+/** What came of a run, and what it printed. */
+
+interface ReportActions {
+  go: (step: number) => void; // to a step
+  goToLine: (line: number) => void;
+  beginAt: (choice: number) => void; // has the puzzle begin elsewhere
+  openFor: (scenario: string) => void; // opens what the program is made for
+  showLimit: () => void; // where it is set how many steps are made
+}
+
+/** The subject of a report. */
+interface About {
+  goal: string; // what a solution is called
+  puzzle: string; // its name
+  limited: boolean; // whether a run is stopped after so many steps
+  placeOf: (finding: Finding) => string; // the name of its place on the board; "" for none
+}
+
+interface Now {
+  changed: boolean; // the program is another than the one that has run
+  isAt: (step: number) => boolean; // whether one is at a step already
+}
+
+/** An offer, with the step that it leads to. */
+interface Offer {
+  button: HTMLButtonElement;
+  step: number | null;
+}
 
 /** How the place of a finding is marked on the board. */
 export const FINDING = "lost";
@@ -39,8 +44,7 @@ export const AWAY = new Set(["start", "elsewhere"]);
 /** Findings that a program is made for another puzzle, size or grid than the page's. */
 const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
 
-/** @param {ReportActions} actions */
-export function makeReportView(actions) {
+export function makeReportView(actions: ReportActions) {
   const said = html("p", { class: "own-verdict" });
   const counts = html("p", { class: "own-counts" });
   const findings = html("ul", {
@@ -65,24 +69,22 @@ export function makeReportView(actions) {
   const title = html("summary", {}, tell("own-printed-title"));
   const console = html("details", { class: "more", open: "" }, title, out);
 
-  /** @type {Offer[]} */
-  let offers = [];
+  let offers: Offer[] = [];
 
   return {
     result,
     console,
     parts: [heard, result],
     unbind: voice.stop,
-    /** What was offered may be of no use now. @param {Now} now */
-    follow({ changed, isAt }) {
+    /** What was offered may be of no use now. */
+    follow({ changed, isAt }: Now) {
       old.hidden = !changed || result.hidden;
       result.dataset.old = console.dataset.old = String(changed);
       for (const { button, step } of offers) {
         setAble(button, !changed && (step === null || !isAt(step)));
       }
     },
-    /** @param {Report | null} report @param {About} about */
-    show(report, about) {
+    show(report: Report | null, about: About) {
       const { goal } = about;
       result.hidden = report === null;
       // What Python can't read has not run.
@@ -105,20 +107,22 @@ export function makeReportView(actions) {
   };
 }
 
-/** @param {Finding} finding @param {About & {scenario: string | null}} about @param {ReportActions} actions */
-function makeFinding(finding, about, actions) {
+function makeFinding(
+  finding: Finding,
+  about: About & { scenario: string | null },
+  actions: ReportActions,
+) {
   const { sentence, line, step, allowed, choice, mistake } = finding;
   const place = about.placeOf(finding);
   const item = html("li", {}, html("blockquote", {}, sentence));
-  /** @type {Offer[]} */
-  const offers = [];
+  const offers: Offer[] = [];
   if (place !== "" && !AWAY.has(mistake)) {
     const legend = makeLegend("");
     legend.show([{ told: tell("own-verdict-marked", { name: place }), looks: [FINDING] }]);
     item.append(legend.body);
   }
-  /** @param {string} label @param {string} title @param {() => void} click @param {number | null} [to] the step that it leads to */
-  function offer(label, title, click, to = null) {
+  /** @param to the step that it leads to */
+  function offer(label: string, title: string, click: () => void, to: number | null = null) {
     const kind = to === null ? "" : " own-go";
     const made = button({ class: `button${kind}`, title, click }, label);
     item.append(made);

@@ -1,30 +1,30 @@
 import { embedded } from "../../embed/embed.ts";
+import type { Page } from "../../lane/types.ts";
 import { tell } from "../../language/tell.ts";
 import { hides } from "../../link/link-view.ts";
 import { quote } from "../run/quoted.ts";
+import type { Recording } from "../run/recording.ts";
+import type { Finding } from "../run/types.ts";
 
-/**
- * What the page tells of the run of a program of one's own: its last step, and how it has ended.
- *
- * @import { Page } from "../../lane/types.ts"
- * @import { Recording } from "../run/recording.ts"
- * @import { Finding } from "../run/types.ts"
- */
+/** What the page tells of the run of a program of one's own: its last step, and how it has ended. */
 
-/** What is to be said before a run, while it is made, and after it. @typedef {"ready" | "linked" | "running" | "changed"} Before */
+/** What is to be said before a run, while it is made, and after it. */
+type Before = "ready" | "linked" | "running" | "changed";
 
-/** @param {Before} name */
-export const tellBefore = (name) => ({
+export const tellBefore = (name: Before) => ({
   tone: TONES[name],
   title: tell(`recording-status-${name === "linked" ? "ready" : name}-title`),
   detail: tell(`recording-status-${name}-detail`),
 });
 
-/** @type {Record<Before, string>} */
-const TONES = { ready: "ready", linked: "ready", running: "busy", changed: "stopped" };
+const TONES: Record<Before, string> = {
+  ready: "ready",
+  linked: "ready",
+  running: "busy",
+  changed: "stopped",
+};
 
-/** @param {Page} page @param {Recording} recording */
-export function sentenceOf(page, recording) {
+export function sentenceOf(page: Page, recording: Recording) {
   const { position } = page.player.state;
   const { count } = recording;
   const [first] = hides("verdict") ? [] : recording.report.findings;
@@ -40,14 +40,14 @@ export function sentenceOf(page, recording) {
   return embedded ? quote(wrong.sentence) : `${said} ${quote(wrong.sentence)}`;
 }
 
-/** What is wrong, where no step shows it. @param {Finding} finding */
-function tellFirst({ line, sentence }) {
+/** What is wrong, where no step shows it. */
+function tellFirst({ line, sentence }: Finding) {
   const said = quote(sentence);
   return line === null ? said : `${tell("recording-told-line", { line })} ${said}`;
 }
 
-/** What the last step has done. @param {Page} page */
-function tellStep({ player: { state }, view, scenario: { puzzle } }) {
+/** What the last step has done. */
+function tellStep({ player: { state }, view, scenario: { puzzle } }: Page) {
   const { last, depth, path } = state;
   if (last === null) return tell("recording-told-nothing");
   if (last < 0) return tell("recording-told-taken", { puzzle, ...view.names(~last) });
@@ -66,8 +66,8 @@ function tellStep({ player: { state }, view, scenario: { puzzle } }) {
   return tell("recording-told-placed", { puzzle, ...names, number: depth, length });
 }
 
-/** How a run has ended. @param {Page} page @param {Recording} recording */
-export function tellEnd({ player }, { report, goal, count, right }) {
+/** How a run has ended. */
+export function tellEnd({ player }: Page, { report, goal, count, right }: Recording) {
   const { outcome, placed, undone, findings, solutions } = report;
   if (hides("verdict")) {
     return {
@@ -108,8 +108,8 @@ export function tellEnd({ player }, { report, goal, count, right }) {
   };
 }
 
-/** @param {Recording["report"]["findings"]} findings @param {number} count of steps to be seen @param {string} goal */
-function tellUnknown([first], count, goal) {
+/** @param count of steps to be seen */
+function tellUnknown([first]: Recording["report"]["findings"], count: number, goal: string) {
   if (!first) return tell("recording-status-unknown", { goal });
   if (first.mistake === "elsewhere") return tell("recording-status-elsewhere");
   if (first.mistake === "another") return tell("recording-status-another");

@@ -1,39 +1,38 @@
 import { standing } from "../../lane/lane.ts";
+import type { Lane, Page } from "../../lane/types.ts";
 import { tell } from "../../language/tell.ts";
 import { count } from "../../language/written.ts";
 import { makeLegend } from "../../marks/legend.ts";
 import { bindMarks } from "../../marks/marks.ts";
+import type { State } from "../../run/search-state.ts";
 import { fitSquare, paint } from "../../stage/painter.ts";
+import type { Mark } from "../../types/answers.ts";
 import { binding, watchSize } from "../../view/binding.ts";
 import { element, setAble, setText } from "../../view/element.ts";
 import { button, html } from "../../view/node.ts";
-import { findParting } from "./parting.ts";
+import type { Palette } from "../../view/theme.ts";
+import type { Recording } from "../run/recording.ts";
+import type { Comparison } from "../run/types.ts";
+import { findParting, type Parting } from "./parting.ts";
 
 /**
  * A smaller board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
  * where they part.
- *
- * @import { Lane, Page } from "../../lane/types.ts"
- * @import { State } from "../../run/search-state.ts"
- * @import { Mark } from "../../types/answers.ts"
- * @import { Palette } from "../../view/theme.ts"
- * @import { Parting } from "./parting.ts"
- * @import { Recording } from "../run/recording.ts"
- * @import { Comparison } from "../run/types.ts"
- *
- * @typedef {object} Seen
- * @property {Recording} recording what is played
- * @property {Comparison | null} comparison null: our search is still run
- * @property {Lane | null} ours
- * @property {string} said how our search goes, and where the first difference is
- * @property {Palette} palette
  */
+
+interface Seen {
+  recording: Recording; // what is played
+  comparison: Comparison | null; // null: our search is still run
+  ours: Lane | null;
+  said: string; // how our search goes, and where the first difference is
+  palette: Palette;
+}
 
 /** How a place is marked at which the two part: no evidence has this shape of itself. */
 const ROLE = "other";
 
-/** @param {Page} page @param {() => void} go to the first difference */
-export function bindSecondBoard(page, go) {
+/** @param go to the first difference */
+export function bindSecondBoard(page: Page, go: () => void) {
   const { also, alsoParts, unbind } = binding();
   const parts = makeParts(go);
   const area = element("board", HTMLElement).closest(".board-area");
@@ -46,8 +45,8 @@ export function bindSecondBoard(page, go) {
   also(() => parts.figure.remove());
   also(() => parts.strip.remove());
   also(() => document.documentElement.removeAttribute("data-own-beside"));
-  /** @param {Seen | null} seen null: there is nothing to be seen beside it @returns {Mark[]} what is marked on the visitor's own board */
-  function show(seen) {
+  /** @param seen null: there is nothing to be seen beside it @returns what is marked on the visitor's own board */
+  function show(seen: Seen | null): Mark[] {
     document.documentElement.toggleAttribute("data-own-beside", seen !== null);
     const { comparison, ours } = seen ?? { comparison: null, ours: null };
     if (seen === null || comparison === null || ours === null) {
@@ -74,11 +73,12 @@ export function bindSecondBoard(page, go) {
   return { show, unbind };
 }
 
-/** The position of the first difference: of the first step that is not the same, or of the end where the program ends before. @param {Comparison} comparison @param {Recording} recording */
-export const differenceOf = ({ same }, { count }) => Math.min(same + 1, count);
+/** The position of the first difference: of the first step that is not the same, or of the end where the program ends before. */
+export const differenceOf = ({ same }: Comparison, { count }: Recording) =>
+  Math.min(same + 1, count);
 
-/** A place that is marked, alone. @param {Mark["role"]} role @param {string} told @param {number | null} choice @returns {Mark} */
-export const markOf = (role, told, choice) => ({
+/** A place that is marked, alone. */
+export const markOf = (role: Mark["role"], told: string, choice: number | null): Mark => ({
   role,
   told,
   places: choice === null ? [] : [choice],
@@ -87,10 +87,9 @@ export const markOf = (role, told, choice) => ({
 });
 
 /** What is counted of each. */
-const ROWS = /** @type {const} */ (["step", "placed", "undone", "end"]);
+const ROWS = ["step", "placed", "undone", "end"] as const;
 
-/** @param {() => void} go */
-function makeParts(go) {
+function makeParts(go: () => void) {
   const canvas = html("canvas", { class: "own-ours-board", role: "img" });
   const frame = html("div", { class: "own-ours-frame" }, canvas);
   const figure = html(
@@ -133,10 +132,9 @@ function makeParts(go) {
   return { canvas, mine, figure, strip, table, rows, here, legend, said, there };
 }
 
-/** @typedef {ReturnType<typeof makeParts>} Parts */
+type Parts = ReturnType<typeof makeParts>;
 
-/** @param {Parts} parts */
-function wait({ canvas, table, here, legend, said, there }) {
+function wait({ canvas, table, here, legend, said, there }: Parts) {
   canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
   canvas.ariaLabel = tell("own-against-waiting");
   table.hidden = true;
@@ -147,15 +145,22 @@ function wait({ canvas, table, here, legend, said, there }) {
   there.hidden = true;
 }
 
-/** What a program comes to in the end. @param {Recording["report"]["outcome"]} outcome @param {number} solutions @param {string} goal */
-function tellEnd(outcome, solutions, goal) {
+/** What a program comes to in the end. */
+function tellEnd(outcome: Recording["report"]["outcome"], solutions: number, goal: string) {
   if (outcome === "wrong") return tell("own-against-wrong");
   if (outcome === "stopped") return tell("own-against-stopped");
   return tell("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
 }
 
-/** @param {Parts} parts @param {Page} page @param {Seen} seen @param {Comparison} comparison @param {State} state of ours @param {Parting | null} parting */
-function showStory(parts, { view, player }, { recording, said }, comparison, state, parting) {
+/** @param state of ours */
+function showStory(
+  parts: Parts,
+  { view, player }: Page,
+  { recording, said }: Seen,
+  comparison: Comparison,
+  state: State,
+  parting: Parting | null,
+) {
   const theirs = player.state;
   const { position } = theirs;
   const { goal } = recording;
@@ -175,7 +180,7 @@ function showStory(parts, { view, player }, { recording, said }, comparison, sta
       setText(cell, typeof value === "number" ? count(value) : value);
     }
   }
-  const name = (/** @type {number | null} */ choice) => (choice === null ? "" : view.name(choice));
+  const name = (choice: number | null) => (choice === null ? "" : view.name(choice));
   const where =
     parting === null
       ? tell("own-against-alike", { again: position > comparison.same })

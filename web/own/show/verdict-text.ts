@@ -1,15 +1,12 @@
 import { tell } from "../../language/tell.ts";
 import { quote } from "../run/quoted.ts";
+import type { Finding, Report } from "../run/types.ts";
+import type { Problem } from "../write/program-editor.ts";
 
-/**
- * What came of a program of one's own (`knights.programs.report.tell`), as it is told.
- *
- * @import { Problem } from "../write/program-editor.ts"
- * @import { Finding, Report } from "../run/types.ts"
- */
+/** What came of a program of one's own (`knights.programs.report.tell`), as it is told. */
 
-/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} goal what a solution is called */
-export function tellVerdict({ outcome, solutions, findings }, goal) {
+/** What came of it, in one sentence; what is wrong the findings say. @param goal what a solution is called */
+export function tellVerdict({ outcome, solutions, findings }: Report, goal: string) {
   if (outcome === "found") return tell("own-verdict-right", { solutions, goal });
   if (outcome === "none") return tell("own-verdict-none", { goal });
   if (findings[0]?.mistake === "elsewhere") return tell("own-verdict-elsewhere");
@@ -21,8 +18,8 @@ export function tellVerdict({ outcome, solutions, findings }, goal) {
   return tell("own-verdict-wrong");
 }
 
-/** What was counted. @param {Report} report */
-export function tellCounts({ watched, placed, undone, calls, settings }) {
+/** What was counted. */
+export function tellCounts({ watched, placed, undone, calls, settings }: Report) {
   const counts =
     watched === null ? "" : tell("own-verdict-counts", { watched, placed, undone, calls });
   return settings.length === 0
@@ -30,8 +27,8 @@ export function tellCounts({ watched, placed, undone, calls, settings }) {
     : `${counts} ${tell("own-verdict-set", { names: settings })}`.trim();
 }
 
-/** The findings that have a line, for the editor. @param {Report | null} report @returns {Problem[]} */
-export function problemsOf(report) {
+/** The findings that have a line, for the editor. */
+export function problemsOf(report: Report | null): Problem[] {
   if (report === null) return [];
   const { outcome, findings } = report;
   return findings.flatMap(({ line, sentence, mistake, column }) => {
@@ -40,5 +37,5 @@ export function problemsOf(report) {
   });
 }
 
-/** Whether the step of a finding is one of the run's. @param {Finding} finding */
-export const hasStep = ({ step }) => step !== null && step >= 0;
+/** Whether the step of a finding is one of the run's. */
+export const hasStep = ({ step }: Finding) => step !== null && step >= 0;

@@ -1,15 +1,11 @@
 import { strip } from "../../fragment/hidden.ts";
 
-/**
- * Names in a program that are not what they look like: with letters of several scripts, or with signs of which Python makes others. After Unicode
- * Technical Standard 39, "Unicode Security Mechanisms": a name in one script is fine, whichever it is, and so are Chinese, Japanese and Korean signs in it,
- * which look like no letter of another.
- *
- * @typedef {object} Disguise
- * @property {string} name as it is seen
- * @property {string[]} scripts whose letters it mixes; none where Python makes another name of it
- * @property {string} other the name that Python makes of it, or that it looks like; "" where there is none
- */
+/** Names in a program that are not what they look like: with letters of several scripts, or with signs of which Python makes others. After Unicode Technical Standard 39, "Unicode Security Mechanisms": a name in one script is fine, whichever it is, and so are Chinese, Japanese and Korean signs in it, which look like no letter of another. */
+export interface Disguise {
+  name: string; // as it is seen
+  scripts: string[]; // whose letters it mixes; none where Python makes another name of it
+  other: string; // the name that Python makes of it, or that it looks like; "" where there is none
+}
 
 /** Scripts that are told by name. */
 const SCRIPTS = [
@@ -24,8 +20,8 @@ const SCRIPTS = [
 ];
 const NEUTRAL = ["Common", "Inherited", "Han", "Hiragana", "Katakana", "Bopomofo", "Hangul"];
 
-/** @param {string[]} scripts */
-const signsOf = (scripts) => `[${scripts.map((script) => `\\p{Script=${script}}`).join("")}]`;
+const signsOf = (scripts: string[]) =>
+  `[${scripts.map((script) => `\\p{Script=${script}}`).join("")}]`;
 
 const LETTERS = [
   ...SCRIPTS.map((script) => ({ script, letters: new RegExp(signsOf([script]), "u") })),
@@ -48,10 +44,8 @@ const ALIKE = [
   ["ghnoquO", "\u0581\u0570\u0578\u0585\u0566\u057d\u0555"],
 ];
 
-/** @type {Map<string, string>} */
-const LATIN = new Map();
-/** @type {Map<string, string>} */
-const CYRILLIC = new Map();
+const LATIN: Map<string, string> = new Map();
+const CYRILLIC: Map<string, string> = new Map();
 for (const [number, [latin, others]] of ALIKE.entries()) {
   for (const [place, letter] of [...others].entries()) {
     LATIN.set(letter, latin[place]);
@@ -59,8 +53,8 @@ for (const [number, [latin, others]] of ALIKE.entries()) {
   }
 }
 
-/** What there is to say of a name. @param {string} name @returns {Disguise | null} null: nothing */
-export function unmask(name) {
+/** What there is to say of a name. @returns null: nothing */
+export function unmask(name: string): Disguise | null {
   const seen = strip(name);
   const read = seen.normalize("NFKC");
   // Accents that stand by themselves look as those that do not.
@@ -69,12 +63,11 @@ export function unmask(name) {
   return scripts.length > 1 ? { name: seen, scripts, other: lookAlike(read) } : null;
 }
 
-/** @param {string} name */
-const scriptsOf = (name) =>
+const scriptsOf = (name: string) =>
   LETTERS.filter(({ letters }) => letters.test(name)).map(({ script }) => script);
 
-/** The name in one script that one takes it for. @param {string} name */
-function lookAlike(name) {
+/** The name in one script that one takes it for. */
+function lookAlike(name: string) {
   const tried = [LATIN, CYRILLIC].map((twins) =>
     Array.from(name, (letter) => twins.get(letter) ?? letter).join(""),
   );

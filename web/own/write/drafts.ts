@@ -1,40 +1,35 @@
 import { tellHidden } from "../../fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
-import { findAreas, put } from "../../view/storage.ts";
+import { type Area, findAreas, put } from "../../view/storage.ts";
 
 /**
  * The programs that a visitor is writing for a puzzle, several by name, kept on this device: for all tabs, and for this tab by
- * itself besides (view/storage.js). Without storage they last as long as the page.
- *
- * @import { Area } from "../../view/storage.ts"
- *
- * @typedef {object} Drafts
- * @property {() => string[]} list their names, in the order of the alphabet
- * @property {(name: string) => string | null} read
- * @property {(name: string, text: string) => string} write gives what is wrong, or ""
- * @property {(from: string, to: string) => string} rename likewise
- * @property {(name: string) => void} remove
- * @property {(name: string) => string} free a name like this one that is not taken
- * @property {(name: string) => string} refuse what is wrong with a new name, or ""
+ * itself besides (view/storage.ts). Without storage they last as long as the page.
  */
+
+export interface Drafts {
+  list: () => string[]; // their names, in the order of the alphabet
+  read: (name: string) => string | null;
+  write: (name: string, text: string) => string; // gives what is wrong, or ""
+  rename: (from: string, to: string) => string; // likewise
+  remove: (name: string) => void;
+  free: (name: string) => string; // a name like this one that is not taken
+  refuse: (name: string) => string; // what is wrong with a new name, or ""
+}
 
 /** Characters that a program may have: more than anybody writes, and fewer than a browser keeps. */
 export const MOST = 200_000;
 export const LONGEST_NAME = 40;
 
-/** What lasts as long as the page. @type {Map<string, string>} */
-const kept = new Map();
+/** What lasts as long as the page. */
+const kept: Map<string, string> = new Map();
 
-/**
- * @param {string} puzzle
- * @param {Area[]} areas those asked first come first
- * @returns {Drafts}
- */
-export function openDrafts(puzzle, areas = areasOfDrafts()) {
+/** @param areas those asked first come first */
+export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Drafts {
   const prefix = `knights.own.${puzzle}.`;
 
-  /** As they were when they were last looked for: it is asked at every frame. @type {string[] | null} */
-  let listed = null;
+  /** As they were when they were last looked for: it is asked at every frame. */
+  let listed: string[] | null = null;
 
   const find = () => {
     const keys = areas.flatMap(keysOf).filter((key) => key.startsWith(prefix));
@@ -45,8 +40,7 @@ export function openDrafts(puzzle, areas = areasOfDrafts()) {
 
   const list = () => listed ?? find();
 
-  /** @param {string} name */
-  function read(name) {
+  function read(name: string) {
     for (const area of areas) {
       const text = area.getItem(prefix + name);
       // What is longer this page has not written.
@@ -55,8 +49,7 @@ export function openDrafts(puzzle, areas = areasOfDrafts()) {
     return null;
   }
 
-  /** @param {string} name @param {string} text */
-  function write(name, text) {
+  function write(name: string, text: string) {
     if (text.length > MOST)
       return tell("own-drafts-too-large", { length: text.length, most: MOST });
     if (!listed?.includes(name)) listed = null;
@@ -66,22 +59,19 @@ export function openDrafts(puzzle, areas = areasOfDrafts()) {
     return failed.length > 0 ? tell("own-drafts-no-room") : "";
   }
 
-  /** @param {string} name */
-  function remove(name) {
+  function remove(name: string) {
     for (const area of areas) area.removeItem(prefix + name);
     listed = null;
   }
 
-  /** @param {string} name */
-  function refuse(name) {
+  function refuse(name: string) {
     if (name.trim() === "") return tell("own-drafts-no-name");
     if (name.length > LONGEST_NAME) return tell("own-drafts-long-name", { most: LONGEST_NAME });
     if (tellHidden(name) !== "") return tell("own-drafts-hidden", { character: tellHidden(name) });
     return find().includes(name) ? tell("own-drafts-taken", { name }) : "";
   }
 
-  /** @param {string} from @param {string} to */
-  function rename(from, to) {
+  function rename(from: string, to: string) {
     const text = read(from);
     if (from === to || text === null) return "";
     const wrong = refuse(to) || write(to, text);
@@ -89,8 +79,7 @@ export function openDrafts(puzzle, areas = areasOfDrafts()) {
     return wrong;
   }
 
-  /** @param {string} name */
-  function free(name) {
+  function free(name: string) {
     const taken = new Set(find());
     let [tried, number] = [name, 1];
     while (taken.has(tried)) tried = `${name} ${++number}`;
@@ -105,8 +94,8 @@ function areasOfDrafts() {
   return found.length > 0 ? found : [makeArea(kept)];
 }
 
-/** A map as an area of storage. @param {Map<string, string>} map @returns {Area} */
-export const makeArea = (map) => ({
+/** A map as an area of storage. */
+export const makeArea = (map: Map<string, string>): Area => ({
   getItem: (key) => map.get(key) ?? null,
   setItem: (key, text) => void map.set(key, text),
   removeItem: (key) => void map.delete(key),
@@ -116,7 +105,6 @@ export const makeArea = (map) => ({
   },
 });
 
-/** @param {Area} area */
-function keysOf(area) {
+function keysOf(area: Area) {
   return Array.from({ length: area.length }, (_, i) => area.key(i) ?? "");
 }

@@ -1,22 +1,19 @@
-/**
- * A program as it is kept, together with its lines for `input`.
- *
- * @typedef {object} Written
- * @property {string} text the program
- * @property {string} input its lines
- */
+/** A program as it is kept, together with its lines for `input`. */
+interface Written {
+  text: string; // the program
+  input: string; // its lines
+}
 
 /** What parts a program from its lines: Python takes no text in which it stands. */
 const PART = "\0";
 
-/** @param {Written} written @returns {string} without lines the program alone */
-export function join({ text, input }) {
+/** @returns without lines the program alone */
+export function join({ text, input }: Written): string {
   const lines = input.replaceAll(PART, "");
   return lines === "" && !text.includes(PART) ? text : text + PART + lines;
 }
 
-/** @param {string} whole @returns {Written} */
-export function part(whole) {
+export function part(whole: string): Written {
   const at = whole.lastIndexOf(PART);
   return at < 0
     ? { text: whole, input: "" }

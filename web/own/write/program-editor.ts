@@ -17,29 +17,34 @@ import {
 } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { search, searchKeymap } from "@codemirror/search";
-import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import {
+  Compartment,
+  EditorState,
+  StateEffect,
+  type StateEffectType,
+  StateField,
+} from "@codemirror/state";
+import { type Command, Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleTags, tags } from "@lezer/highlight";
 import { tell } from "../../language/tell.ts";
 import { html } from "../../view/node.ts";
 import { showHidden } from "./show-hidden.ts";
 
-/**
- * Where a program of one's own is written. It is loaded only when it is wanted: it is larger than the rest of the page.
- *
- * @typedef {object} Problem of a line
- * @property {number} line from 1
- * @property {string} sentence
- * @property {boolean} error else a remark
- * @property {number | null} [column] of the one character that is meant, from 0; else it is the whole line
- *
- * @typedef {object} Wishes
- * @property {string} text to begin with
- * @property {(text: string) => void} change the text is another
- * @property {() => void} run
- *
- * @typedef {ReturnType<typeof createEditor>} Editor
- */
+/** Where a program of one's own is written. It is loaded only when it is wanted: it is larger than the rest of the page. */
+
+/** A problem in a line. */
+export interface Problem {
+  line: number; // from 1
+  sentence: string;
+  error: boolean; // else a remark
+  column?: number | null; // of the one character that is meant, from 0; else it is the whole line
+}
+
+interface Wishes {
+  text: string; // to begin with
+  change: (text: string) => void; // the text is another
+  run: () => void;
+}
 
 const INDENT = 4;
 
@@ -49,20 +54,20 @@ const AROUND = 2;
 /** Statements after which nothing of their block runs. */
 const ENDS = /^\s*(?:return|pass|break|continue|raise)\b/;
 
-/** Whether no bracket of a line is open, and it goes on in no other. @param {string} text */
-const isWhole = (text) =>
+/** Whether no bracket of a line is open, and it goes on in no other. */
+const isWhole = (text: string) =>
   !/\\\s*$/.test(text) &&
   text.replaceAll(/[^([{]/g, "").length === text.replaceAll(/[^)\]}]/g, "").length;
 
 const HELD = ["Shift", "Control", "Alt", "Meta"];
 
-/** The number of the line that is lit. @type {import("@codemirror/state").StateEffectType<number | null>} */
-const lightEffect = StateEffect.define();
+/** The number of the line that is lit. */
+const lightEffect: StateEffectType<number | null> = StateEffect.define();
 
 const LIT = Decoration.line({ class: "own-lit", attributes: { "aria-current": "step" } });
 
-/** The number of the line that was asked for. @type {import("@codemirror/state").StateEffectType<number>} */
-const soughtEffect = StateEffect.define();
+/** The number of the line that was asked for. */
+const soughtEffect: StateEffectType<number> = StateEffect.define();
 
 const SOUGHT = Decoration.line({ class: "own-sought" });
 
@@ -132,8 +137,7 @@ const dedent = indentService.of((context, at) => {
   return Math.max(0, before.search(/\S/) - unit);
 });
 
-/** @param {string} colour */
-const wave = (colour) => ({
+const wave = (colour: string) => ({
   backgroundImage: "none",
   textDecoration: `underline wavy ${colour}`,
   textDecorationSkipInk: "none",
@@ -258,8 +262,8 @@ const look = EditorView.theme({
   },
 });
 
-/** Blanks up to the next column that is indented to; of lines that are selected all go in. @param {EditorView} view */
-function indent(view) {
+/** Blanks up to the next column that is indented to; of lines that are selected all go in. */
+function indent(view: EditorView) {
   const { state } = view;
   if (state.readOnly) return false;
   if (state.selection.ranges.some(({ empty }) => !empty)) return indentMore(view);
@@ -270,13 +274,8 @@ function indent(view) {
   return true;
 }
 
-/**
- * A command that is undone by itself, however soon something is typed before or after it.
- *
- * @param {import("@codemirror/view").Command} command
- * @returns {import("@codemirror/view").Command}
- */
-function alone(command) {
+/** A command that is undone by itself, however soon something is typed before or after it. */
+function alone(command: Command): Command {
   return (view) => {
     const part = () => view.dispatch({ annotations: isolateHistory.of("full") });
     part();
@@ -286,8 +285,12 @@ function alone(command) {
   };
 }
 
-/** @param {Pick<Wishes, "change" | "run">} wishes @param {Compartment} writing @param {string} help the id of what is said of its keys */
-function extensionsOf({ change, run }, writing, help) {
+/** @param help the id of what is said of its keys */
+function extensionsOf(
+  { change, run }: Pick<Wishes, "change" | "run">,
+  writing: Compartment,
+  help: string,
+) {
   const start = () => {
     run();
     return true;
@@ -330,15 +333,14 @@ function extensionsOf({ change, run }, writing, help) {
   ];
 }
 
-/** @param {EditorView} view @param {readonly Problem[]} problems */
-function mark(view, problems) {
+function mark(view: EditorView, problems: readonly Problem[]) {
   const { doc } = view.state;
   const marks = problems
     .filter(({ line }) => line >= 1 && line <= doc.lines)
     .sort((a, b) => a.line - b.line)
     .map(({ line, sentence, error, column = null }) => {
       const { from, to, text } = doc.line(line);
-      const severity = /** @type {"error" | "warning"} */ (error ? "error" : "warning");
+      const severity = (error ? "error" : "warning") as "error" | "warning";
       // Python counts characters, and the editor their halves.
       const before = column === null ? null : [...text].slice(0, column).join("").length;
       const place =
@@ -350,13 +352,11 @@ function mark(view, problems) {
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
-/** @param {HTMLElement} parent @param {Wishes} wishes */
-export function createEditor(parent, { text, change, run }) {
+export function createEditor(parent: HTMLElement, { text, change, run }: Wishes) {
   const hint = html("p", { class: "unseen", id: "own-editor-help" }, tell("own-editor-help"));
   const writing = new Compartment();
   const extensions = extensionsOf({ change, run }, writing, hint.id);
-  /** @param {string} doc */
-  const make = (doc) => EditorState.create({ doc, extensions });
+  const make = (doc: string) => EditorState.create({ doc, extensions });
   const view = new EditorView({ parent, state: make(text) });
   parent.prepend(hint);
   // What is typed is not for the page, whose keys are letters, too.
@@ -371,21 +371,20 @@ export function createEditor(parent, { text, change, run }) {
       const changes = differ(view.state.doc.toString(), wanted);
       if (changes !== null) view.dispatch({ changes, annotations: isolateHistory.of("full") });
     },
-    /** Another text, with a history of its own; nobody is told. @param {string} wanted */
-    load(wanted) {
+    /** Another text, with a history of its own; nobody is told. */
+    load(wanted: string) {
       const { readOnly } = view.state;
       view.setState(make(wanted));
       this.setReadOnly(readOnly);
     },
-    /** @param {readonly Problem[]} problems */
-    mark: (problems) => mark(view, problems),
-    /** @param {number | null} line from 1 */
-    light(line) {
+    mark: (problems: readonly Problem[]) => mark(view, problems),
+    /** @param line from 1 */
+    light(line: number | null) {
       view.dispatch({ effects: lightEffect.of(line) });
       if (line !== null && line >= 1 && line <= view.state.doc.lines) reveal(view, line);
     },
-    /** Puts the cursor at the beginning of a line. @param {number} line from 1 */
-    goTo(line) {
+    /** Puts the cursor at the beginning of a line. @param line from 1 */
+    goTo(line: number) {
       const { doc } = view.state;
       const { from, text, number } = doc.line(Math.max(1, Math.min(line, doc.lines)));
       view.dispatch({
@@ -396,8 +395,7 @@ export function createEditor(parent, { text, change, run }) {
       reveal(view, line);
     },
     focus: () => view.focus(),
-    /** @param {boolean} fixed */
-    setReadOnly(fixed) {
+    setReadOnly(fixed: boolean) {
       view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(fixed)) });
     },
     destroy() {
@@ -410,11 +408,12 @@ export function createEditor(parent, { text, change, run }) {
 /**
  * What makes one text of another, between what they begin and end with alike: so the cursor stays where it can.
  *
- * @param {string} before
- * @param {string} after
- * @returns {{from: number, to: number, insert: string} | null} null: nothing
+ * @returns null: nothing
  */
-function differ(before, after) {
+function differ(
+  before: string,
+  after: string,
+): { from: number; to: number; insert: string } | null {
   if (before === after) return null;
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -424,8 +423,8 @@ function differ(before, after) {
   return { from, to: before.length - rest, insert: after.slice(from, after.length - rest) };
 }
 
-/** Brings a line into the middle, where it is near the ends: never the page. @param {EditorView} view @param {number} line */
-function reveal(view, line) {
+/** Brings a line into the middle, where it is near the ends: never the page. */
+function reveal(view: EditorView, line: number) {
   view.requestMeasure({
     key: "reveal",
     read: () => {

@@ -3,23 +3,19 @@ import { setAble, setText } from "../../view/element.ts";
 import { bindMenu } from "../../view/menu.ts";
 import { button, html } from "../../view/node.ts";
 
-/**
- * Which program is written: a choice of drafts, a menu of what can be done with them, what is asked before that is done, and files.
- *
- * @typedef {object} MenuActions
- * @property {() => void} reset back to the original
- * @property {(name: string) => void} choose
- * @property {(name: string) => string | void} create gives what is wrong with the name
- * @property {(name: string) => string | void} rename likewise
- * @property {(name: string) => void} remove
- * @property {(file: File) => void} open
- * @property {() => void} save
- *
- * @typedef {ReturnType<typeof makeAsk>} Ask
- */
+/** Which program is written: a choice of drafts, a menu of what can be done with them, what is asked before that is done, and files. */
 
-/** @param {MenuActions} actions @param {AbortSignal} signal */
-export function makeProgramMenu(actions, signal) {
+export interface MenuActions {
+  reset: () => void; // back to the original
+  choose: (name: string) => void;
+  create: (name: string) => string | undefined; // gives what is wrong with the name
+  rename: (name: string) => string | undefined; // likewise
+  remove: (name: string) => void;
+  open: (file: File) => void;
+  save: () => void;
+}
+
+export function makeProgramMenu(actions: MenuActions, signal: AbortSignal) {
   const choose = () => actions.choose(choice.value);
   const choice = html("select", {
     class: "input own-choice",
@@ -33,8 +29,7 @@ export function makeProgramMenu(actions, signal) {
   );
   const ask = makeAsk(() => opener.focus());
   const file = makeFile(actions.open);
-  const plain = (/** @type {string} */ name, /** @type {() => void} */ click) =>
-    button({ class: "button", click }, name);
+  const plain = (name: string, click: () => void) => button({ class: "button", click }, name);
   const remove = plain(tell("own-tools-remove"), () => {
     const { value } = choice;
     ask.open(
@@ -64,8 +59,7 @@ export function makeProgramMenu(actions, signal) {
   items.addEventListener("click", () => {
     if (ask.body.hidden) opener.focus();
   });
-  /** @type {readonly string[]} */
-  let names = [];
+  let names: readonly string[] = [];
 
   return {
     choice,
@@ -73,8 +67,8 @@ export function makeProgramMenu(actions, signal) {
     reset,
     ask: ask.body,
     file,
-    /** @param {string} name of the draft @param {readonly string[]} drafts @param {boolean} busy */
-    show(name, drafts, busy) {
+    /** @param name of the draft */
+    show(name: string, drafts: readonly string[], busy: boolean) {
       if (drafts !== names || choice.value !== name) {
         names = drafts;
         const all = drafts.includes(name) ? drafts : [name, ...drafts];
@@ -86,8 +80,8 @@ export function makeProgramMenu(actions, signal) {
   };
 }
 
-/** What is asked before something is done. @param {() => void} leave what has the focus then */
-function makeAsk(leave) {
+/** What is asked before something is done. @param leave what has the focus then */
+function makeAsk(leave: () => void) {
   const asked = html("label", { for: "own-name" });
   const field = { class: "input", id: "own-name", autocomplete: "off", maxlength: 60 };
   const name = html("input", field);
@@ -99,15 +93,15 @@ function makeAsk(leave) {
     {
       class: "own-ask",
       hidden: "",
-      keydown: (event) => press(/** @type {KeyboardEvent} */ (event)),
+      keydown: (event) => press(event as KeyboardEvent),
     },
     ...[asked, name, yes, no, wrong],
   );
-  /** Does what was asked about; gives what is wrong. @type {(name: string) => string | void} */
-  let act = () => {};
+  /** Does what was asked about; gives what is wrong. */
+  let act: (name: string) => unknown = () => {};
 
-  /** @param {string} question @param {string | null} value null: no name is asked for @param {string} label @param {typeof act} then */
-  function open(question, value, label, then) {
+  /** @param value null: no name is asked for */
+  function open(question: string, value: string | null, label: string, then: typeof act) {
     act = then;
     setText(asked, question);
     setText(yes, label);
@@ -131,8 +125,7 @@ function makeAsk(leave) {
     close();
   }
 
-  /** @param {KeyboardEvent} event */
-  function press(event) {
+  function press(event: KeyboardEvent) {
     event.stopPropagation();
     if (event.key === "Escape") close();
     else if (event.key === "Enter" && event.target === name) {
@@ -145,8 +138,7 @@ function makeAsk(leave) {
   return { body, open };
 }
 
-/** @param {(file: File) => void} open */
-function makeFile(open) {
+function makeFile(open: (file: File) => void) {
   const file = html("input", { type: "file", accept: ".py,text/x-python,text/plain", hidden: "" });
   file.addEventListener("change", () => {
     const [chosen] = file.files ?? [];
@@ -156,10 +148,9 @@ function makeFile(open) {
   return file;
 }
 
-/** Files may be dropped anywhere on it. @param {HTMLElement} body @param {(file: File) => void} open */
-export function takeDrops(body, open) {
-  /** @param {DragEvent} event */
-  const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+/** Files may be dropped anywhere on it. */
+export function takeDrops(body: HTMLElement, open: (file: File) => void) {
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
   body.addEventListener(
     "dragover",
     (event) => {

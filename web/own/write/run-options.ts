@@ -1,27 +1,24 @@
 import { tell } from "../../language/tell.ts";
 import { html } from "../../view/node.ts";
 
-/**
- * What a run is told besides the program.
- *
- * @typedef {object} OptionActions
- * @property {(lines: string) => void} input
- * @property {(name: string) => void} watch
- * @property {(steps: number) => void} limit
- */
+/** What a run is told besides the program. */
+export interface OptionActions {
+  input: (lines: string) => void;
+  watch: (name: string) => void;
+  limit: (steps: number) => void;
+}
 
 /** Steps at which a run is stopped, where nothing else is asked for. */
 export const USUAL_LIMIT = 2_000_000;
 /** What the page's memory is enough for. */
 const MOST_STEPS = 10_000_000;
 
-/** @param {OptionActions} actions */
-export function makeRunOptions(actions) {
+export function makeRunOptions(actions: OptionActions) {
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
   const plain = { autocomplete: "off", spellcheck: "false", maxlength: 60 };
   const watch = html("input", { class: "input own-watch", ...plain });
   const limit = html("input", { class: "input", inputmode: "numeric", autocomplete: "off" });
-  const field = (/** @type {string} */ name, /** @type {Element[]} */ ...parts) =>
+  const field = (name: string, ...parts: Element[]) =>
     html("label", { class: "field" }, html("span", {}, name), ...parts);
   const body = html(
     "details",
@@ -38,8 +35,7 @@ export function makeRunOptions(actions) {
   limit.addEventListener("change", () => {
     limit.value = String(readLimit(limit.value));
   });
-  /** @type {string | null} */
-  let shown = null;
+  let shown: string | null = null;
 
   return {
     body,
@@ -47,8 +43,7 @@ export function makeRunOptions(actions) {
       body.open = true;
       limit.focus();
     },
-    /** @param {{input: string, watch: string, limit: number}} now */
-    show(now) {
+    show(now: { input: string; watch: string; limit: number }) {
       // What is typed is what is shown; another program brings its own.
       if (shown !== now.input && lines.value !== now.input) {
         lines.value = now.input;
@@ -61,13 +56,13 @@ export function makeRunOptions(actions) {
   };
 }
 
-/** Not while somebody types there. @param {HTMLInputElement} field @param {string} value */
-function fill(field, value) {
+/** Not while somebody types there. */
+function fill(field: HTMLInputElement, value: string) {
   if (document.activeElement !== field && field.value !== value) field.value = value;
 }
 
-/** A number of steps; where none is written the usual one. @param {string} written */
-function readLimit(written) {
+/** A number of steps; where none is written the usual one. */
+function readLimit(written: string) {
   const asked = Number(written.replace(/[\s,.']/g, ""));
   return Math.min(MOST_STEPS, Math.max(1, Math.round(asked) || USUAL_LIMIT));
 }

@@ -1,23 +1,29 @@
 import { pythonLanguage } from "@codemirror/lang-python";
-import { StateField } from "@codemirror/state";
-import { Decoration, EditorView, highlightSpecialChars, showPanel } from "@codemirror/view";
+import { StateField, type Text } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  highlightSpecialChars,
+  type Panel,
+  showPanel,
+} from "@codemirror/view";
 import { cut } from "../../fragment/cite.ts";
 import { HIDDEN, nameHidden, tellHidden } from "../../fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
 import { setText } from "../../view/element.ts";
 import { html } from "../../view/node.ts";
-import { unmask } from "./disguise.ts";
+import { type Disguise, unmask } from "./disguise.ts";
 
 /**
  * What a program hides: characters that nobody sees or that turn round the order of others (Trojan Source, CVE-2021-42574), and names that look like other
  * ones. They are marked, and said above the program.
- *
- * @import { Disguise } from "./disguise.ts"
- *
- * @typedef {object} Found
- * @property {string} said "" where there is nothing to say
- * @property {import("@codemirror/view").DecorationSet} marks of names
  */
+
+interface Found {
+  said: string; // "" where there is nothing to say
+  marks: DecorationSet; // of names
+}
 
 /** What makes one emoji of several signs is seen with it. */
 const EMOJI =
@@ -31,11 +37,9 @@ const NAMES = ["VariableName", "PropertyName"];
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** @type {Found} */
-const NOTHING = { said: "", marks: Decoration.none };
+const NOTHING: Found = { said: "", marks: Decoration.none };
 
-/** @param {import("@codemirror/state").Text} doc @returns {Found} */
-function look(doc) {
+function look(doc: Text): Found {
   const text = doc.toString();
   if (ASCII.test(text)) return NOTHING;
   const names = findNames(text);
@@ -52,10 +56,9 @@ function look(doc) {
   return { said: said.join(" "), marks: Decoration.set(marks) };
 }
 
-/** The names that are not what they look like, in the order of the text: in comments and texts any word may stand. @param {string} text */
-function findNames(text) {
-  /** @type {{from: number, to: number, disguise: Disguise}[]} */
-  const found = [];
+/** The names that are not what they look like, in the order of the text: in comments and texts any word may stand. */
+function findNames(text: string) {
+  const found: { from: number; to: number; disguise: Disguise }[] = [];
   if (text.match(WORD)?.some(unmask) !== true) return found;
   pythonLanguage.parser.parse(text).iterate({
     enter({ name, from, to }) {
@@ -66,8 +69,7 @@ function findNames(text) {
   return found;
 }
 
-/** @param {Disguise} disguise @param {number} line */
-function tellDisguise({ name, scripts, other }, line) {
+function tellDisguise({ name, scripts, other }: Disguise, line: number) {
   return scripts.length === 0
     ? tell("own-unseen-read", { name: cut(name), line, read: cut(other) })
     : tell("own-unseen-mixed", {
@@ -79,8 +81,7 @@ function tellDisguise({ name, scripts, other }, line) {
       });
 }
 
-/** @type {StateField<Found>} */
-export const found = StateField.define({
+export const found: StateField<Found> = StateField.define({
   create: ({ doc }) => look(doc),
   update: (before, { docChanged, newDoc }) => (docChanged ? look(newDoc) : before),
   provide: (field) => [
@@ -89,14 +90,13 @@ export const found = StateField.define({
   ],
 });
 
-/** @type {import("@codemirror/view").PanelConstructor} */
-function makePanel({ state }) {
+function makePanel({ state }: EditorView): Panel {
   const dom = html("p", { class: "own-unseen", role: "status" }, state.field(found).said);
   return { dom, top: true, update: ({ state }) => setText(dom, state.field(found).said) };
 }
 
-/** @param {number} code @param {string | null} description of one that is none of the page's list @param {string} sign */
-function render(code, description, sign) {
+/** @param description of one that is none of the page's list */
+function render(code: number, description: string | null, sign: string) {
   const name = nameHidden(code);
   const title = tellHidden(String.fromCodePoint(code)) || description || "";
   return html("span", { class: "own-mark", title, "aria-label": title }, name ?? sign);

@@ -9,8 +9,8 @@ import { button } from "../../view/node.ts";
 /** As the style has it. */
 const PHONE = "(max-width: 599px), (max-width: 999px) and (max-aspect-ratio: 3 / 5)";
 
-/** @param {HTMLElement} editor where the program is written @param {AbortSignal} signal */
-export function makeWritingRoom(editor, signal) {
+/** @param editor where the program is written */
+export function makeWritingRoom(editor: HTMLElement, signal: AbortSignal) {
   const root = document.documentElement;
   const done = button({ class: "button own-done", click: leave }, tell("own-tools-done"));
   /** What the keyboard leaves: not all browsers take it from the page's height. */
@@ -27,7 +27,7 @@ export function makeWritingRoom(editor, signal) {
     root.toggleAttribute("data-own-writing", false);
     root.style.removeProperty("--seen-height");
     if (editor.contains(document.activeElement)) {
-      /** @type {HTMLElement} */ (document.activeElement).blur();
+      (document.activeElement as HTMLElement).blur();
     }
   }
 

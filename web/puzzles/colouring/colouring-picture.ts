@@ -1,16 +1,15 @@
-/**
- * What a map shows of a search for a colouring: pure functions of the state. A choice is `region * colours + colour`.
- *
- * @typedef {object} Rules what decides which region comes next, as the library's orders do
- * @property {number} colours
- * @property {number[][]} neighbours of each region
- * @property {string} order "given", "degree", "dsatur" or "kernel"
- */
+/** What a map shows of a search for a colouring: pure functions of the state. A choice is `region * colours + colour`. */
 
-/** The regions that each region borders. @param {number} count @param {readonly (readonly [number, number])[]} borders */
-export function neighboursOf(count, borders) {
-  /** @type {number[][]} */
-  const neighbours = Array.from({ length: count }, () => []);
+/** The rules for the next region, as in the library's orders. */
+interface Rules {
+  colours: number;
+  neighbours: number[][]; // of each region
+  order: string; // "given", "degree", "dsatur" or "kernel"
+}
+
+/** The regions that each region borders. */
+export function neighboursOf(count: number, borders: readonly (readonly [number, number])[]) {
+  const neighbours: number[][] = Array.from({ length: count }, () => []);
   for (const [one, other] of borders) {
     neighbours[one].push(other);
     neighbours[other].push(one);
@@ -18,8 +17,11 @@ export function neighboursOf(count, borders) {
   return neighbours;
 }
 
-/** Each region's colour, or -1. @param {{path: ArrayLike<number>, depth: number}} state @param {Rules} rules */
-export function coloursOf({ path, depth }, { colours, neighbours }) {
+/** Each region's colour, or -1. */
+export function coloursOf(
+  { path, depth }: { path: ArrayLike<number>; depth: number },
+  { colours, neighbours }: Rules,
+) {
   const coloured = new Int32Array(neighbours.length).fill(-1);
   for (let i = 0; i < depth; i++) {
     coloured[Math.floor(path[i] / colours)] = path[i] % colours;
@@ -27,12 +29,8 @@ export function coloursOf({ path, depth }, { colours, neighbours }) {
   return coloured;
 }
 
-/**
- * The region that the search colours next, or -1 when all are coloured.
- * @param {ArrayLike<number>} path
- * @param {Rules} rules
- */
-export function nextRegion(path, rules) {
+/** The region that the search colours next, or -1 when all are coloured. */
+export function nextRegion(path: ArrayLike<number>, rules: Rules) {
   const { neighbours, order } = rules;
   const coloured = coloursOf({ path, depth: path.length }, rules);
   if (order === "kernel") return nextByKernel(path, rules);
@@ -50,12 +48,11 @@ export function nextRegion(path, rules) {
   return best;
 }
 
-/** How many colours some regions have. @param {Int32Array} coloured @param {readonly number[]} regions */
-const saturation = (coloured, regions) =>
+/** How many colours some regions have. */
+const saturation = (coloured: Int32Array, regions: readonly number[]) =>
   new Set(regions.map((region) => coloured[region]).filter((colour) => colour >= 0)).size;
 
-/** @param {ArrayLike<number>} path @param {Rules} rules */
-function nextByKernel(path, rules) {
+function nextByKernel(path: ArrayLike<number>, rules: Rules) {
   const { coloured, hard, easy, sequence } = kernelOf(path, rules);
   let [best, most] = [easy.at(-1) ?? -1, -1];
   for (const region of sequence) {
@@ -68,19 +65,15 @@ function nextByKernel(path, rules) {
 /**
  * Which regions are hard after a path, and which have been found easy: these have more colours left than neighbours that have
  * neither a colour nor been found before.
- * @param {ArrayLike<number>} path
- * @param {Rules} rules
  */
-export function kernelOf(path, { colours, neighbours }) {
+export function kernelOf(path: ArrayLike<number>, { colours, neighbours }: Rules) {
   const coloured = new Int32Array(neighbours.length).fill(-1);
   const sequence = neighbours.map((_, region) => region);
   sequence.sort((a, b) => neighbours[a].length - neighbours[b].length);
   const rank = new Map(sequence.map((region, at) => [region, at]));
   const hard = new Set(sequence);
-  /** @type {number[]} */
-  const easy = [];
-  /** @param {Iterable<number>} suspects */
-  const drop = (suspects) => {
+  const easy: number[] = [];
+  const drop = (suspects: Iterable<number>) => {
     const waiting = new Set(suspects);
     while (waiting.size > 0) {
       const [region] = [...waiting].sort((a, b) => Number(rank.get(a)) - Number(rank.get(b)));

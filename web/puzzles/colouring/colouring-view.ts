@@ -1,40 +1,41 @@
 import { tell } from "../../language/tell.ts";
+import type { State } from "../../run/search-state.ts";
+import type { Description, MapSketch } from "../../search/types.ts";
+import type { Scenario } from "../../types/scenario.ts";
+import type { Palette } from "../../view/theme.ts";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.ts";
-import { legible, wanted } from "../shared/lettering.ts";
-import { heightFor, layOutMap, regionAt } from "../shared/map-layout.ts";
+import { type Lettering, legible, wanted } from "../shared/lettering.ts";
+import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
+import type { SignName } from "../told.ts";
+import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.ts";
 import { drawMap, lettersFor, readable } from "./map-drawing.ts";
-import { placeNames } from "./map-names.ts";
+import { type PlacedName, placeNames } from "./map-names.ts";
 import { colourName, refusals } from "./told.ts";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
 const MOST_REMARKS = 3;
 
-/**
- * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { Description, MapSketch } from "../../search/types.ts"
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Palette } from "../../view/theme.ts"
- * @import { Lettering } from "../shared/lettering.ts"
- * @import { MapLayout } from "../shared/map-layout.ts"
- * @import { PlacedName } from "./map-names.ts"
- * @import { SignName } from "../told.ts"
- * @import { Ground, Moment, Size } from "../types.ts"
- */
+/** A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region. */
+
 export class ColouringView extends View {
   refusals = refusals;
   refusedAlone = true;
   unwritten = true;
-  /** The layout for the last size of the canvas. @type {{key: string, layout: MapLayout, shapes: Path2D[] | null, names: {letters: number, placed: (PlacedName | null)[]} | null} | null} */
-  #fitted = null;
+  /** The layout for the last size of the canvas. */
+  #fitted: {
+    key: string;
+    layout: MapLayout;
+    shapes: Path2D[] | null;
+    names: { letters: number; placed: (PlacedName | null)[] } | null;
+  } | null = null;
+  declare rules;
+  declare map: MapSketch;
 
-  /** @param {Scenario} scenario @param {Description} description */
-  constructor(scenario, description) {
+  constructor(scenario: Scenario, description: Description) {
     super(scenario, description);
-    const map = /** @type {MapSketch} */ (description.map);
+    const map = description.map as MapSketch;
     this.rules = {
       colours: map.colours,
       neighbours: neighboursOf(map.names.length, map.borders),
@@ -44,8 +45,12 @@ export class ColouringView extends View {
     this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
-  draw(context, size, palette, { state, flash, cursor, asked }) {
+  draw(
+    context: CanvasRenderingContext2D,
+    size: Size,
+    palette: Palette,
+    { state, flash, cursor, asked }: Moment,
+  ) {
     const fitted = this.#fit(size);
     fitted.shapes ??= fitted.layout.rings.map(shapeOf);
     const { layout, shapes } = fitted;
@@ -65,8 +70,8 @@ export class ColouringView extends View {
     });
   }
 
-  /** Where names stand that are large; null: the page wants none. @param {Size} size @param {Lettering} lettering */
-  #placed(size, lettering) {
+  /** Where names stand that are large; null: the page wants none. */
+  #placed(size: Size, lettering: Lettering) {
     const letters = wanted(lettering);
     if (letters === 0) return null;
     const fitted = this.#fit(size);
@@ -76,8 +81,7 @@ export class ColouringView extends View {
     return fitted.names.placed;
   }
 
-  /** @param {Size} size */
-  #fit({ width, height }) {
+  #fit({ width, height }: Size) {
     const key = `${width}x${height}`;
     if (this.#fitted?.key !== key) {
       const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
@@ -86,14 +90,12 @@ export class ColouringView extends View {
     return this.#fitted;
   }
 
-  /** @param {Size} size @param {number} x @param {number} y */
-  choiceAt(size, x, y) {
+  choiceAt(size: Size, x: number, y: number) {
     const region = regionAt(this.#fit(size).layout, x, y);
     return region < 0 ? -1 : region * this.rules.colours;
   }
 
-  /** @param {number} choice @param {Size} size */
-  ringOf(choice, size) {
+  ringOf(choice: number, size: Size) {
     const { labels, rings } = this.#fit(size).layout;
     const region = Math.floor(choice / this.rules.colours);
     const { x, y, room } = labels[region];
@@ -108,14 +110,12 @@ export class ColouringView extends View {
     return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
   }
 
-  /** @param {SignName} sign */
-  tellMark(sign) {
-    const mark = /** @type {"dashes" | "placed" | "given-up"} */ (sign);
+  tellMark(sign: SignName) {
+    const mark = sign as "dashes" | "placed" | "given-up";
     return tell(`colouring-signs-${mark}`);
   }
 
-  /** @param {number} choice @param {number} _number @param {Size} size */
-  ghostOf(choice, _number, size) {
+  ghostOf(choice: number, _number: number, size: Size) {
     const { colours } = this.rules;
     const { layout } = this.#fit(size);
     const region = Math.floor(choice / colours);
@@ -137,8 +137,7 @@ export class ColouringView extends View {
     };
   }
 
-  /** @param {number} width @returns {Ground} */
-  ground(width) {
+  ground(width: number): Ground {
     const name = this.scenario.values.map;
     const height = heightFor(this.map, name, width);
     const { rings, labels } = layOutMap(this.map, name, { width, height });
@@ -148,12 +147,11 @@ export class ColouringView extends View {
       outline: region.map(outlineOf).join(""),
     }));
     const { colours } = this.rules;
-    const placeOf = (/** @type {number} */ choice) => Math.floor(choice / colours);
+    const placeOf = (choice: number) => Math.floor(choice / colours);
     return { title: tell("colouring-heat"), height, places, placeOf };
   }
 
-  /** @param {number} cursor @param {string} key */
-  moveCursor(cursor, key) {
+  moveCursor(cursor: number, key: string) {
     const { colours } = this.rules;
     if (cursor < 0) return 0;
     const { labels } = layOutMap(this.map, this.scenario.values.map, { width: 1, height: 1 });
@@ -164,8 +162,7 @@ export class ColouringView extends View {
     return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
   }
 
-  /** @param {number} cursor @param {State} state */
-  cell(cursor, { path, depth }) {
+  cell(cursor: number, { path, depth }: State) {
     const { colours } = this.rules;
     const region = Math.floor(cursor / colours);
     const chosen = path
@@ -176,35 +173,29 @@ export class ColouringView extends View {
     return tell("colouring-cell", { region: at, colour: colourName(chosen % colours) });
   }
 
-  /** @param {number} choice */
-  name(choice) {
+  name(choice: number) {
     const { colours } = this.rules;
     return `${this.#region(choice)} ${colourName(choice % colours)}`;
   }
 
-  /** @param {number} choice */
-  brief(choice) {
+  brief(choice: number) {
     return colourName(choice % this.rules.colours);
   }
 
-  /** @param {number} choice */
-  alternatives(choice) {
+  alternatives(choice: number) {
     const first = choice - (choice % this.rules.colours);
     return Array.from({ length: this.rules.colours }, (_, colour) => first + colour);
   }
 
-  /** @param {number} choice */
-  placeName(choice) {
+  placeName(choice: number) {
     return this.#region(choice);
   }
 
-  /** @param {number} choice */
-  #region(choice) {
+  #region(choice: number) {
     return this.map.names[Math.floor(choice / this.rules.colours)];
   }
 
-  /** @param {Moment} moment */
-  sentence({ state, before }) {
+  sentence({ state, before }: Moment) {
     const { last } = state;
     if (last === null) {
       const begin = tell("colouring-begin");
@@ -213,8 +204,7 @@ export class ColouringView extends View {
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
-  /** @param {State} state @param {number} choice */
-  #placeSentence(state, choice) {
+  #placeSentence(state: State, choice: number) {
     const { colours } = this.rules;
     if (state.complete) {
       return tell("colouring-solved", { used: new Set(coloursOf(state, this.rules)).size });
@@ -229,14 +219,13 @@ export class ColouringView extends View {
     return this.#isEasy(state) ? `${told} ${tell("colouring-easy")}` : told;
   }
 
-  /** Whether the region that was coloured last was an easy one. @param {State} state */
-  #isEasy({ path, depth }) {
+  /** Whether the region that was coloured last was an easy one. */
+  #isEasy({ path, depth }: State) {
     if (this.rules.order !== "kernel") return false;
     return kernelOf(path.subarray(0, depth - 1), this.rules).hard.size === 0;
   }
 
-  /** @param {State} state @param {number} choice @param {number | null} before */
-  #undoSentence(state, choice, before) {
+  #undoSentence(state: State, choice: number, before: number | null) {
     const colour = colourName(choice % this.rules.colours);
     const region = this.#region(choice);
     if (state.depth + 1 === state.length)
@@ -247,8 +236,7 @@ export class ColouringView extends View {
     return tell("colouring-dead-end", { stuck, region, colour });
   }
 
-  /** @param {State} state */
-  label({ depth }) {
+  label({ depth }: State) {
     return tell("colouring-label", {
       regions: this.map.names.length,
       coloured: depth,
@@ -257,11 +245,11 @@ export class ColouringView extends View {
   }
 }
 
-/** The choices in force. @param {State} state */
-const pathOf = ({ path, depth }) => path.subarray(0, depth);
+/** The choices in force. */
+const pathOf = ({ path, depth }: State) => path.subarray(0, depth);
 
-/** The outlines of a region for the canvas. @param {[number, number][][]} rings */
-function shapeOf(rings) {
+/** The outlines of a region for the canvas. */
+function shapeOf(rings: [number, number][][]) {
   const shape = new Path2D();
   for (const ring of rings) {
     ring.forEach(([x, y], i) => {
@@ -273,21 +261,21 @@ function shapeOf(rings) {
   return shape;
 }
 
-/** A ring as path data, to a tenth of a pixel. @param {[number, number][]} ring */
-function outlineOf(ring) {
+/** A ring as path data, to a tenth of a pixel. */
+function outlineOf(ring: [number, number][]) {
   return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** Round outlines where a layout puts the vertices. @param {number[][]} neighbours */
-function discs(neighbours) {
+/** Round outlines where a layout puts the vertices. */
+function discs(neighbours: number[][]) {
   const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
   return centres.map(({ x, y }) => [
     Array.from({ length: 24 }, (_, i) => {
       const angle = (i * Math.PI) / 12;
-      return /** @type {[number, number]} */ ([
-        x + 1.4 * radius * Math.cos(angle),
-        -y + 1.4 * radius * Math.sin(angle),
-      ]);
+      return [x + 1.4 * radius * Math.cos(angle), -y + 1.4 * radius * Math.sin(angle)] as [
+        number,
+        number,
+      ];
     }),
   ]);
 }

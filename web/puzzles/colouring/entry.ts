@@ -1,11 +1,9 @@
+import type { Entry } from "../types.ts";
 import { ColouringView } from "./colouring-view.ts";
 import { bindFewestColours } from "./fewest-colours.ts";
 import { heading, help, outcome, own, tellRule } from "./told.ts";
 
-/** @import { Entry } from "../types.ts" */
-
-/** @type {Partial<Entry>} */
-export const entry = {
+export const entry: Partial<Entry> = {
   createView: (scenario, description) => description && new ColouringView(scenario, description),
   outcome,
   heading,

@@ -1,28 +1,25 @@
 import { tell } from "../../language/tell.ts";
+import type { Verdict } from "../../search/types.ts";
 import { binding } from "../../view/binding.ts";
 import { element } from "../../view/element.ts";
 import { button, html } from "../../view/node.ts";
+import type { Host } from "../types.ts";
 
-/**
- * The card that looks for the fewest colours of a map: 1, 2, 3 ... each with its verdict, and each to be watched.
- *
- * @import { Verdict } from "../../search/types.ts"
- * @import { Host } from "../types.ts"
- *
- * @typedef {object} Attempt
- * @property {string} scenario
- * @property {Verdict} verdict
- * @property {number} placed
- * @property {number} undone
- * @property {string[]} clique regions that all touch one another, if there are more of them than colours
- */
+/** The card that looks for the fewest colours of a map: 1, 2, 3 ... each with its verdict, and each to be watched. */
+
+interface Attempt {
+  scenario: string;
+  verdict: Verdict;
+  placed: number;
+  undone: number;
+  clique: string[]; // regions that all touch one another, if there are more of them than colours
+}
 
 /** Events after which an attempt is given up; it then proves nothing. */
 const LIMIT = 2_000_000;
 const MOST_COLOURS = 64;
 
-/** @param {Host} page */
-export function bindFewestColours(page) {
+export function bindFewestColours(page: Host) {
   const { signal, also, unbind } = binding();
   const card = element("fewest", HTMLElement);
   const start = element("fewest-start", HTMLButtonElement);
@@ -35,7 +32,7 @@ export function bindFewestColours(page) {
     try {
       await tryAll();
     } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
+      page.tell((error as Error).message);
     }
     start.disabled = false;
   }
@@ -46,8 +43,7 @@ export function bindFewestColours(page) {
     for (let colours = 1; colours <= MOST_COLOURS; colours++) {
       const row = makeRow(colours);
       rows.append(html("li", {}, row));
-      /** @type {Attempt} */
-      const attempt = await page.solver.insist("attempt", text, colours, LIMIT);
+      const attempt: Attempt = await page.solver.insist("attempt", text, colours, LIMIT);
       if (!row.isConnected) return;
       showAttempt(row, colours, attempt);
       row.addEventListener("click", () => page.chooseScenario(attempt.scenario));
@@ -70,8 +66,7 @@ export function bindFewestColours(page) {
   return { open, unbind };
 }
 
-/** @param {number} colours */
-function makeRow(colours) {
+function makeRow(colours: number) {
   return button(
     { class: "preset" },
     html("span", { class: "preset-title" }, tell("colouring-fewest-colours", { colours })),
@@ -79,8 +74,11 @@ function makeRow(colours) {
   );
 }
 
-/** @param {HTMLButtonElement} row @param {number} colours @param {Attempt} attempt */
-function showAttempt(row, colours, { verdict, placed, undone, clique }) {
+function showAttempt(
+  row: HTMLButtonElement,
+  colours: number,
+  { verdict, placed, undone, clique }: Attempt,
+) {
   const told = {
     found: `${tell("colouring-fewest-found", { placed, undone })} ${tell("colouring-fewest-least", { colours })}`,
     exhausted: [

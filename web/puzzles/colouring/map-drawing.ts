@@ -1,35 +1,34 @@
+import type { Palette } from "../../view/theme.ts";
 import { wanted } from "../shared/lettering.ts";
+import type { MapLayout } from "../shared/map-layout.ts";
+import type { Drawn, SignName } from "../told.ts";
+import type { Size } from "../types.ts";
+import type { PlacedName } from "./map-names.ts";
 import { drawPattern } from "./map-patterns.ts";
 
-/**
- * @import { Palette } from "../../view/theme.ts"
- * @import { MapLayout } from "../shared/map-layout.ts"
- * @import { Drawn, SignName } from "../told.ts"
- * @import { Size } from "../types.ts"
- * @import { PlacedName } from "./map-names.ts"
- * @typedef {CanvasRenderingContext2D} Context
- *
- * @typedef {object} MapPicture
- * @property {string[]} names
- * @property {(PlacedName | null)[] | null} placedNames where the page wants all letters large
- * @property {Int32Array} coloured the colour of each region, or -1
- * @property {number} next the region that is coloured next, or -1
- * @property {number} placed the region that was coloured last, or -1
- * @property {number} undone the region that has just lost its colour, or -1
- * @property {number} lost that colour
- * @property {number} flash
- * @property {number} cursor a region, or -1
- */
+type Context = CanvasRenderingContext2D;
 
-/**
- * @param {Context} context
- * @param {Size} size
- * @param {MapLayout} layout
- * @param {Path2D[]} shapes of the regions
- * @param {Palette} palette
- * @param {MapPicture} picture
- */
-export function drawMap(context, size, layout, shapes, palette, picture) {
+interface MapPicture {
+  names: string[];
+  placedNames: (PlacedName | null)[] | null; // where the page wants all letters large
+  coloured: Int32Array; // the colour of each region, or -1
+  next: number; // the region that is coloured next, or -1
+  placed: number; // the region that was coloured last, or -1
+  undone: number; // the region that has just lost its colour, or -1
+  lost: number; // that colour
+  flash: number;
+  cursor: number; // a region, or -1
+}
+
+/** @param shapes of the regions */
+export function drawMap(
+  context: Context,
+  size: Size,
+  layout: MapLayout,
+  shapes: Path2D[],
+  palette: Palette,
+  picture: MapPicture,
+) {
   const unit = Math.min(size.width, size.height) / 600;
   context.clearRect(0, 0, size.width, size.height);
   context.fillStyle = palette.sea;
@@ -49,15 +48,8 @@ export function drawMap(context, size, layout, shapes, palette, picture) {
   return drawn;
 }
 
-/**
- * Colour and pattern: what looks alike to some eyes has another texture.
- * @param {Context} context
- * @param {Path2D} shape
- * @param {number} colour
- * @param {number} unit
- * @param {Palette} palette
- */
-function fill(context, shape, colour, unit, palette) {
+/** Colour and pattern: what looks alike to some eyes has another texture. */
+function fill(context: Context, shape: Path2D, colour: number, unit: number, palette: Palette) {
   context.fillStyle = colour < 0 ? palette.land : colourOf(palette, colour);
   context.fill(shape, "evenodd");
   if (colour < 0) return;
@@ -65,18 +57,27 @@ function fill(context, shape, colour, unit, palette) {
   context.fill(shape, "evenodd");
 }
 
-/** Beyond the eighth the colours come again, with other patterns. @param {Palette} palette @param {number} colour */
-function colourOf(palette, colour) {
+/** Beyond the eighth the colours come again, with other patterns. */
+function colourOf(palette: Palette, colour: number) {
   const { map1, map2, map3, map4, map5, map6, map7, map8 } = palette;
   return [map1, map2, map3, map4, map5, map6, map7, map8][colour % 8];
 }
 
-/** @param {Context} context @param {Path2D[]} shapes @param {number} unit @param {Palette} palette @param {MapPicture} picture */
-function drawFrames(context, shapes, unit, palette, { next, placed, undone, flash, cursor }) {
-  /** @type {Drawn} */
-  const drawn = new Set();
-  /** @param {number} region @param {string} colour @param {number} width @param {SignName | null} sign @param {number[]} dash */
-  const frame = (region, colour, width, sign, dash = []) => {
+function drawFrames(
+  context: Context,
+  shapes: Path2D[],
+  unit: number,
+  palette: Palette,
+  { next, placed, undone, flash, cursor }: MapPicture,
+) {
+  const drawn: Drawn = new Set();
+  const frame = (
+    region: number,
+    colour: string,
+    width: number,
+    sign: SignName | null,
+    dash: number[] = [],
+  ) => {
     if (region < 0) return;
     if (sign !== null) drawn.add(sign);
     context.setLineDash(dash);
@@ -103,15 +104,20 @@ export const readable = () => READABLE * (globalThis.devicePixelRatio ?? 1);
 /** How far the smallest letters may reach over the borders, as a part of the room. */
 const OVERHANG = 1.25;
 
-/** The size of the letters of a name that has so much room; 0: too little. @param {string} name @param {number} room @param {number} unit */
-export function lettersFor(name, room, unit) {
+/** The size of the letters of a name that has so much room; 0: too little. */
+export function lettersFor(name: string, room: number, unit: number) {
   const least = Math.max(8.5 * unit, readable());
   const size = Math.min(Math.max(15 * unit, least), (room * 0.92) / (name.length * 0.56));
   return size * OVERHANG < least ? 0 : Math.max(size, least);
 }
 
-/** @param {Context} context @param {MapLayout} layout @param {number} unit @param {Palette} palette @param {MapPicture} picture */
-function drawLabels(context, { labels }, unit, palette, { names, coloured }) {
+function drawLabels(
+  context: Context,
+  { labels }: MapLayout,
+  unit: number,
+  palette: Palette,
+  { names, coloured }: MapPicture,
+) {
   labels.forEach(({ x, y, room }, region) => {
     const size = lettersFor(names[region], room, unit);
     if (size === 0) return;
@@ -120,12 +126,20 @@ function drawLabels(context, { labels }, unit, palette, { names, coloured }) {
   });
 }
 
-/** What a name is written with on a region. @param {number} colour @param {Palette} palette */
-const inkOn = (colour, palette) =>
+/** What a name is written with on a region. */
+const inkOn = (colour: number, palette: Palette) =>
   colour < 0 ? [palette.ink, palette.land] : [palette.onMap, palette.halo];
 
-/** Lines around a point. @param {Context} context @param {number} size @param {Palette} palette @param {string[]} lines @param {{x: number, y: number}} at @param {string} ink @param {string} halo */
-function write(context, size, palette, lines, { x, y }, ink, halo) {
+/** Lines around a point. */
+function write(
+  context: Context,
+  size: number,
+  palette: Palette,
+  lines: string[],
+  { x, y }: { x: number; y: number },
+  ink: string,
+  halo: string,
+) {
   context.font = `600 ${size}px ${palette.font}`;
   context.lineWidth = size * 0.28;
   context.strokeStyle = halo;
@@ -137,8 +151,15 @@ function write(context, size, palette, lines, { x, y }, ink, halo) {
   });
 }
 
-/** The names that have room, in letters as large as the page wants; and that of the region of this step, whatever it lies over. @param {Context} context @param {Size} size @param {MapLayout} layout @param {Palette} palette @param {MapPicture} picture @param {(PlacedName | null)[]} placedNames */
-function drawLarge(context, { width }, { labels }, palette, picture, placedNames) {
+/** The names that have room, in letters as large as the page wants; and that of the region of this step, whatever it lies over. */
+function drawLarge(
+  context: Context,
+  { width }: Size,
+  { labels }: MapLayout,
+  palette: Palette,
+  picture: MapPicture,
+  placedNames: (PlacedName | null)[],
+) {
   const size = wanted(palette);
   const { names, coloured, placed, undone } = picture;
   placedNames.forEach((name, region) => {
@@ -157,8 +178,14 @@ function drawLarge(context, { width }, { labels }, palette, picture, placedNames
   write(context, size, palette, [names[told]], { x, y: labels[told].y }, ink, halo);
 }
 
-/** A line from a region to the name that stands beside it. @param {Context} context @param {number} size @param {Palette} palette @param {{x: number, y: number}} from @param {{x: number, y: number}} to */
-function drawPointer(context, size, palette, from, to) {
+/** A line from a region to the name that stands beside it. */
+function drawPointer(
+  context: Context,
+  size: number,
+  palette: Palette,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+) {
   context.strokeStyle = palette.ink;
   context.fillStyle = palette.ink;
   context.lineWidth = size * 0.08;

@@ -1,24 +1,25 @@
-import { cutsAt } from "../shared/map-layout.ts";
+import { cutsAt, type MapLayout } from "../shared/map-layout.ts";
+import type { Size } from "../types.ts";
 
 /**
  * Where the names of regions stand on a map that is read from ten metres: within their region where there is room, or else in the
  * sea beside it, with a line to it. Names that have no room are left out.
- *
- * @import { MapLayout } from "../shared/map-layout.ts"
- * @import { Size } from "../types.ts"
- *
- * @typedef {object} PlacedName
- * @property {string[]} lines
- * @property {number} x of its middle
- * @property {number} y
- * @property {{x: number, y: number} | null} from where the line to it begins
- *
- * @typedef {object} Ground whose the map's parts are, looked at in small squares
- * @property {number} step side of such a square
- * @property {number} columns
- * @property {number} rows
- * @property {Int16Array} owners a region, SEA or TAKEN
  */
+
+export interface PlacedName {
+  lines: string[];
+  x: number; // of its middle
+  y: number;
+  from: { x: number; y: number } | null; // where the line to it begins
+}
+
+/** The owner of each small square of the map. */
+interface Ground {
+  step: number; // side of such a square
+  columns: number;
+  rows: number;
+  owners: Int16Array; // a region, SEA or TAKEN
+}
 
 const SEA = -1;
 const TAKEN = -2;
@@ -30,14 +31,13 @@ const EDGE = 0.2;
 /** How much of a name must be within its region. */
 const WITHIN = 0.9;
 
-/**
- * @param {MapLayout} layout
- * @param {readonly string[]} names
- * @param {Size} size
- * @param {number} letters their height, in the canvas's own pixels
- * @returns {(PlacedName | null)[]}
- */
-export function placeNames({ rings, labels }, names, size, letters) {
+/** @param letters their height, in the canvas's own pixels */
+export function placeNames(
+  { rings, labels }: MapLayout,
+  names: readonly string[],
+  size: Size,
+  letters: number,
+): (PlacedName | null)[] {
   const ground = surveyOf(rings, size, letters / 5);
   const placed = names.map((name, region) =>
     nameWithin(ground, labels[region], name, region, letters),
@@ -50,8 +50,7 @@ export function placeNames({ rings, labels }, names, size, letters) {
   });
 }
 
-/** @param {MapLayout["rings"]} rings @param {Size} size @param {number} step @returns {Ground} */
-function surveyOf(rings, { width, height }, step) {
+function surveyOf(rings: MapLayout["rings"], { width, height }: Size, step: number): Ground {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
   const owners = new Int16Array(columns * rows).fill(SEA);
   rings.forEach((region, owner) => {
@@ -68,25 +67,29 @@ function surveyOf(rings, { width, height }, step) {
   return { step, columns, rows, owners };
 }
 
-/** A name in one line, or broken where its parts are most alike. @param {string} name @returns {string[][]} */
-function waysToBreak(name) {
+/** A name in one line, or broken where its parts are most alike. */
+function waysToBreak(name: string): string[][] {
   const words = name.split(" ");
   const halves = words
     .slice(1)
     .map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
-  const widest = (/** @type {string[]} */ lines) => Math.max(...lines.map(({ length }) => length));
+  const widest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
   halves.sort((one, other) => widest(one) - widest(other));
   return [[name], ...halves.slice(0, 1), ...(words.length === 3 ? [words] : [])];
 }
 
-/** @param {string[]} lines @param {number} letters */
-const boxOf = (lines, letters) => ({
+const boxOf = (lines: string[], letters: number) => ({
   width: LETTER.width * letters * Math.max(...lines.map(({ length }) => length)),
   height: LETTER.height * letters * lines.length,
 });
 
-/** @param {Ground} ground @param {{x: number, y: number}} label @param {string} name @param {number} region @param {number} letters */
-function nameWithin(ground, label, name, region, letters) {
+function nameWithin(
+  ground: Ground,
+  label: { x: number; y: number },
+  name: string,
+  region: number,
+  letters: number,
+) {
   const sums = sumsOf(ground, (owner) => owner === region);
   for (const lines of waysToBreak(name)) {
     const { width, height } = boxOf(lines, letters);
@@ -97,8 +100,13 @@ function nameWithin(ground, label, name, region, letters) {
   return null;
 }
 
-/** @param {Ground} ground @param {{x: number, y: number}} label @param {string} name @param {number} region @param {number} letters @returns {PlacedName | null} */
-function nameBeside(ground, label, name, region, letters) {
+function nameBeside(
+  ground: Ground,
+  label: { x: number; y: number },
+  name: string,
+  region: number,
+  letters: number,
+): PlacedName | null {
   const sums = sumsOf(ground, (owner) => owner === SEA);
   for (const lines of waysToBreak(name)) {
     const { width, height } = boxOf(lines, letters);
@@ -111,8 +119,13 @@ function nameBeside(ground, label, name, region, letters) {
   return null;
 }
 
-/** Whether a line from a region to its name crosses no other. @param {Ground} ground @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} region */
-function isClear({ step, columns, owners }, from, to, region) {
+/** Whether a line from a region to its name crosses no other. */
+function isClear(
+  { step, columns, owners }: Ground,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  region: number,
+) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   for (let along = 0; along < length; along += step) {
     const x = from.x + ((to.x - from.x) * along) / length;
@@ -123,8 +136,8 @@ function isClear({ step, columns, owners }, from, to, region) {
   return true;
 }
 
-/** How many squares above and left of each corner are wanted. @param {Ground} ground @param {(owner: number) => boolean} isWanted */
-function sumsOf({ columns, rows, owners }, isWanted) {
+/** How many squares above and left of each corner are wanted. */
+function sumsOf({ columns, rows, owners }: Ground, isWanted: (owner: number) => boolean) {
   const sums = new Int32Array((columns + 1) * (rows + 1));
   for (let row = 0; row < rows; row++) {
     let line = 0;
@@ -137,17 +150,15 @@ function sumsOf({ columns, rows, owners }, isWanted) {
   return sums;
 }
 
-/**
- * The middle of the box nearest to a point of which every square is wanted.
- *
- * @param {Ground} ground
- * @param {Int32Array} sums
- * @param {{width: number, height: number}} box
- * @param {{x: number, y: number}} point
- * @param {number} farthest
- * @param {(x: number, y: number) => boolean} [isRight]
- */
-function nearest({ step, columns, rows }, sums, box, point, farthest, isRight = () => true) {
+/** The middle of the box nearest to a point of which every square is wanted. */
+function nearest(
+  { step, columns, rows }: Ground,
+  sums: Int32Array,
+  box: { width: number; height: number },
+  point: { x: number; y: number },
+  farthest: number,
+  isRight: (x: number, y: number) => boolean = () => true,
+) {
   const [wide, high] = [Math.ceil(box.width / step), Math.ceil(box.height / step)];
   let best = null;
   let least = farthest;
@@ -171,8 +182,12 @@ function nearest({ step, columns, rows }, sums, box, point, farthest, isRight = 
   return best;
 }
 
-/** No other name stands there. @param {Ground} ground @param {{width: number, height: number}} box @param {{x: number, y: number}} at */
-function take({ step, columns, rows, owners }, { width, height }, { x, y }) {
+/** No other name stands there. */
+function take(
+  { step, columns, rows, owners }: Ground,
+  { width, height }: { width: number; height: number },
+  { x, y }: { x: number; y: number },
+) {
   for (let row = Math.floor((y - height / 2) / step); row <= (y + height / 2) / step; row++) {
     for (
       let column = Math.floor((x - width / 2) / step);

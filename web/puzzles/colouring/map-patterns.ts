@@ -3,33 +3,31 @@ import { appearance } from "../../view/appearance.ts";
 /** A texture for each colour, so that two of them never differ by hue alone. */
 
 const TILE = 12;
-/** @type {{stroke?: string, fill?: string}[][]} */
-const TEXTURES = appearance.textures;
+const TEXTURES: { stroke?: string; fill?: string }[][] = appearance.textures;
 
-/**
- * Draws the texture of a colour on a tile that is `TILE` units wide. The first colour is plain.
- * @param {OffscreenCanvasRenderingContext2D} context
- * @param {number} colour
- */
-function drawTexture(context, colour) {
+/** Draws the texture of a colour on a tile that is `TILE` units wide. The first colour is plain. */
+function drawTexture(context: OffscreenCanvasRenderingContext2D, colour: number) {
   for (const { stroke, fill } of TEXTURES[colour]) {
     if (stroke) context.stroke(new Path2D(stroke));
     if (fill) context.fill(new Path2D(fill));
   }
 }
 
-/** Tiles are drawn once for each colour, size and ink. @type {Map<string, OffscreenCanvas>} */
-const drawn = new Map();
+/** Tiles are drawn once for each colour, size and ink. */
+const drawn: Map<string, OffscreenCanvas> = new Map();
 
 /**
  * The texture of a colour, as a fill style. From the ninth colour on two textures lie above each other.
- * @param {CanvasRenderingContext2D} context
- * @param {number} colour from 0
- * @param {number} unit device pixels
- * @param {string} ink
- * @returns {CanvasPattern | string}
+ *
+ * @param colour from 0
+ * @param unit device pixels
  */
-export function drawPattern(context, colour, unit, ink) {
+export function drawPattern(
+  context: CanvasRenderingContext2D,
+  colour: number,
+  unit: number,
+  ink: string,
+): CanvasPattern | string {
   const key = `${colour} ${unit.toFixed(2)} ${ink}`;
   let tile = drawn.get(key);
   if (!tile || isLost(tile)) {
@@ -40,14 +38,13 @@ export function drawPattern(context, colour, unit, ink) {
   return context.createPattern(tile, "repeat") ?? "transparent";
 }
 
-/** Whether the browser has lost what was drawn on it; not every one tells. @param {OffscreenCanvas} tile */
-const isLost = (tile) => tile.getContext("2d")?.isContextLost?.() ?? false;
+/** Whether the browser has lost what was drawn on it; not every one tells. */
+const isLost = (tile: OffscreenCanvas) => tile.getContext("2d")?.isContextLost?.() ?? false;
 
-/** @param {number} colour @param {number} unit @param {string} ink */
-function drawTile(colour, unit, ink) {
+function drawTile(colour: number, unit: number, ink: string) {
   const side = Math.round(TILE * unit);
   const tile = new OffscreenCanvas(side, side);
-  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (tile.getContext("2d"));
+  const context = tile.getContext("2d") as OffscreenCanvasRenderingContext2D;
   context.scale(side / TILE, side / TILE);
   context.globalAlpha = 0.3;
   context.strokeStyle = ink;

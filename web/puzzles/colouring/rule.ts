@@ -3,8 +3,7 @@ import { rulePicture } from "../shared/rule-picture.ts";
 
 /** Four regions: those that touch one another differ. */
 export function drawRule() {
-  /** @type {[string, number][]} */
-  const regions = [
+  const regions: [string, number][] = [
     ["M4 4H96V34L62 44 38 36 4 40Z", 1],
     ["M4 40L38 36 44 96H4Z", 2],
     ["M38 36L62 44 96 34V62L66 70 42 72Z", 3],

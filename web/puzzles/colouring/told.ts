@@ -1,14 +1,11 @@
 import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
+import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
-/**
- * What is told of colourings besides its steps.
- *
- * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
- */
+/** What is told of colourings besides its steps. */
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
-export const outcome = ({ colours }) => ({
+/** How a search comes out, in words. */
+export const outcome: (values: Record<string, string>) => Outcome = ({ colours }) => ({
   goal: "colouring",
   found: tell("colouring-found", { colours: Number(colours) }),
   none: tell("colouring-no-solution", { colours: Number(colours) }),
@@ -27,19 +24,19 @@ export const tellRule = () => tell("colouring-rule");
 /** The choice of an own one among the presets. */
 export const own = () => tell("colouring-own");
 
-/** The name of a colour counted from 0, as the library has it. @param {number} colour */
-export const colourName = (colour) => tell("colouring-colour", { colour: colour + 1 });
+/** The name of a colour counted from 0, as the library has it. */
+export const colourName = (colour: number) => tell("colouring-colour", { colour: colour + 1 });
 
-/** How candidates were refused. @type {Refusals} */
-export const refusals = {
+/** How candidates were refused. */
+export const refusals: Refusals = {
   "colouring-touches": (_, __, { region, colour }, places) =>
     tell("colouring-refused-touches", { places, colour, neighbour: region }),
   "colouring-as-new": (_, __, { colour, other }) =>
     tell("colouring-refused-new", { one: colour, other }),
 };
 
-/** The title line. @type {(searched: Searched) => Heading} */
-export function heading({ values, chosen, length }) {
+/** The title line. */
+export function heading({ values, chosen, length }: Searched): Heading {
   const colours = Number(values.colours);
   const map = chosen.map?.label;
   return {

@@ -1,17 +1,13 @@
+import type { Entry } from "../types.ts";
 import { ForestView } from "./forest-view.ts";
 import { GraphView } from "./graph-view.ts";
 import * as told from "./told.ts";
 
-/**
- * Two searches of a graph: for a path, and the general depth-first one.
- *
- * @import { Entry } from "../types.ts"
- */
+/** Two searches of a graph: for a path, and the general depth-first one. */
 
 const loadRule = () => import("./rule.ts");
 
-/** @type {Partial<Entry>} */
-export const graph = {
+export const graph: Partial<Entry> = {
   createView: (scenario, description) => description && new GraphView(scenario, description),
   outcome: told.graphOutcome,
   heading: told.graphHeading,
@@ -23,8 +19,7 @@ export const graph = {
   movable: true,
 };
 
-/** @type {Partial<Entry>} */
-export const forest = {
+export const forest: Partial<Entry> = {
   ...graph,
   createView: (scenario, description) => description && new ForestView(scenario, description),
   takesBack: false,

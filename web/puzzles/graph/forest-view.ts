@@ -1,28 +1,25 @@
 import { tell } from "../../language/tell.ts";
+import type { State } from "../../run/search-state.ts";
+import type { Description, ForestSketch } from "../../search/types.ts";
+import type { Scenario } from "../../types/scenario.ts";
+import type { Refusals, SignName } from "../told.ts";
+import type { Ground, Moment } from "../types.ts";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.ts";
 import { GraphView } from "./graph-view.ts";
 
-/**
- * The general depth-first search of a graph: what is black depends on the position, not on the path alone.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { Description, ForestSketch } from "../../search/types.ts"
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Refusals, SignName } from "../told.ts"
- * @import { Ground, Moment } from "../types.ts"
- *
- * @typedef {"top" | "tree" | "back" | "forward" | "cross" | "undone"} Mark
- */
+/** The general depth-first search of a graph: what is black depends on the position, not on the path alone. */
+
+type Mark = "top" | "tree" | "back" | "forward" | "cross" | "undone";
+
 export class ForestView extends GraphView {
   takesBack = false;
   // The sentence on the step tells of these edges.
-  /** @type {Refusals} */
-  refusals = { "graph-edge": null };
+  refusals: Refusals = { "graph-edge": null };
+  declare forest: ForestSketch;
 
-  /** @param {Scenario} scenario @param {Description} description */
-  constructor(scenario, description) {
+  constructor(scenario: Scenario, description: Description) {
     super(scenario, description);
-    this.forest = /** @type {ForestSketch} */ (description.forest);
+    this.forest = description.forest as ForestSketch;
   }
 
   /** A forest has more than one branch. */
@@ -30,32 +27,28 @@ export class ForestView extends GraphView {
     return true;
   }
 
-  /** @param {State} state */
-  picture({ position }) {
+  picture({ position }: State) {
     return {
       vertices: forestVertices(this.graph, this.forest, position),
       edges: forestEdges(this.graph, this.forest, this.edges, position),
     };
   }
 
-  /** Another search than the program's. @param {readonly number[]} events */
-  tellDone(events) {
+  /** Another search than the program's. */
+  tellDone(events: readonly number[]) {
     this.forest = forestOf(this.graph, events);
   }
 
-  /** @param {SignName} sign */
-  tellMark(sign) {
-    const mark = /** @type {Mark} */ (sign);
+  tellMark(sign: SignName) {
+    const mark = sign as Mark;
     return tell(`forest-signs-${mark}`);
   }
 
-  /** @param {number} width @returns {Ground} */
-  ground(width) {
+  ground(width: number): Ground {
     return { ...super.ground(width), title: tell("forest-heat") };
   }
 
-  /** @param {Moment} moment */
-  sentence({ state }) {
+  sentence({ state }: Moment) {
     const { last, position, depth, path } = state;
     if (last === null) return [tell("forest-begin"), ...(this.graph.remarks ?? [])].join(" ");
     const told =
@@ -76,8 +69,8 @@ export class ForestView extends GraphView {
     return edges.length === 0 ? told : `${told} ${tell("forest-edges", { edges })}`;
   }
 
-  /** The edges that were looked at just before the event at a position, but for those that it goes along. @param {number} position */
-  #lookedAt(position) {
+  /** The edges that were looked at just before the event at a position, but for those that it goes along. */
+  #lookedAt(position: number) {
     return this.forest.edges
       .filter(([, , kind, time]) => time === position - 1 && kind !== "tree")
       .map(([tail, head, kind]) =>
@@ -85,15 +78,15 @@ export class ForestView extends GraphView {
       );
   }
 
-  /** A vertex with the times of its discovery and of its finish. @param {number} vertex @param {number} position */
-  nodeName(vertex, position) {
+  /** A vertex with the times of its discovery and of its finish. */
+  nodeName(vertex: number, position: number) {
     const [discovered, finished] = [this.forest.discovered[vertex], this.forest.finished[vertex]];
     if (discovered > position) return this.name(vertex);
     return `${this.name(vertex)} ${discovered}/${finished > position ? "" : finished}`;
   }
 
-  /** The edges looked at so far that are none of the tree's. @param {number} position */
-  outsideTree(position) {
+  /** The edges looked at so far that are none of the tree's. */
+  outsideTree(position: number) {
     const looked = this.forest.edges.filter(([, , , time]) => time < position);
     return ["back", "forward", "cross"]
       .map((kind) => {
@@ -107,8 +100,7 @@ export class ForestView extends GraphView {
       .join(" ");
   }
 
-  /** @param {State} state */
-  label({ position }) {
+  label({ position }: State) {
     const { discovered, finished } = this.forest;
     const black = finished.filter((time) => time <= position).length;
     const gray = discovered.filter((time) => time <= position).length - black;

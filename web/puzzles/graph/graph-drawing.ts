@@ -1,54 +1,57 @@
+import type { Palette } from "../../view/theme.ts";
 import { legible } from "../shared/lettering.ts";
 import { drawUndo } from "../shared/undo-mark.ts";
+import type { Drawn } from "../told.ts";
+import type { Size } from "../types.ts";
 
-/**
- * Draws a graph: edges, then vertices, then marks. It knows nothing of what is searched.
- *
- * @import { Palette } from "../../view/theme.ts"
- * @import { Drawn } from "../told.ts"
- * @import { Size } from "../types.ts"
- * @typedef {CanvasRenderingContext2D} Context
- * @typedef {{x: number, y: number}} Point
- *
- * @typedef {object} Vertex
- * @property {"white" | "gray" | "black"} standing
- * @property {string} name
- * @property {string} note below the name, or ""
- * @property {string} badge in amber beside it, or ""
- * @property {boolean} tried the badge is crossed out
- * @property {boolean} next the badge is filled
- *
- * @typedef {object} Edge
- * @property {number} tail
- * @property {number} head
- * @property {"plain" | "path" | "last" | "undone" | "tree" | "back" | "forward" | "cross"} standing
- * @property {boolean} arrow it leads one way
- * @property {boolean} bent there is another one that leads back
- *
- * @typedef {object} GraphPicture
- * @property {Vertex[]} vertices
- * @property {Edge[]} edges those drawn later lie above
- * @property {number} top the vertex at the end of the path, or -1
- * @property {number} undone the vertex just taken back, or -1
- * @property {number} flash
- * @property {number} cursor
- * @property {Point | null} token where the search stands while it is on its way
- * @property {{rows: number, columns: number} | null} [board] whose squares the vertices are
- */
+/** Draws a graph: edges, then vertices, then marks. It knows nothing of what is searched. */
+
+type Context = CanvasRenderingContext2D;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Vertex {
+  standing: "white" | "gray" | "black";
+  name: string;
+  note: string; // below the name, or ""
+  badge: string; // in amber beside it, or ""
+  tried: boolean; // the badge is crossed out
+  next: boolean; // the badge is filled
+}
+
+export interface Edge {
+  tail: number;
+  head: number;
+  standing: "plain" | "path" | "last" | "undone" | "tree" | "back" | "forward" | "cross";
+  arrow: boolean; // it leads one way
+  bent: boolean; // there is another one that leads back
+}
+
+interface GraphPicture {
+  vertices: Vertex[];
+  edges: Edge[]; // those drawn later lie above
+  top: number; // the vertex at the end of the path, or -1
+  undone: number; // the vertex just taken back, or -1
+  flash: number;
+  cursor: number;
+  token: Point | null; // where the search stands while it is on its way
+  board?: { rows: number; columns: number } | null; // whose squares the vertices are
+}
 
 /** On a board the vertices are small, so that the lines between them can be followed. */
 const SMALL = 0.62;
 
-/**
- * @param {Context} context
- * @param {Size} size
- * @param {{centres: Point[], radius: number}} layout
- * @param {Palette} palette
- * @param {GraphPicture} picture
- */
-export function drawGraph(context, size, layout, palette, picture) {
-  /** @type {Drawn} */
-  const drawn = new Set();
+export function drawGraph(
+  context: Context,
+  size: Size,
+  layout: { centres: Point[]; radius: number },
+  palette: Palette,
+  picture: GraphPicture,
+) {
+  const drawn: Drawn = new Set();
   context.clearRect(0, 0, size.width, size.height);
   context.fillStyle = palette.surface;
   context.fillRect(0, 0, size.width, size.height);
@@ -71,11 +74,17 @@ export function drawGraph(context, size, layout, palette, picture) {
   return drawn;
 }
 
-/** Whether an edge is marked by itself: the path is what stands, and the undone edge goes with its vertex. @param {Edge["standing"]} standing */
-const isMarked = (standing) => standing !== "plain" && standing !== "path" && standing !== "undone";
+/** Whether an edge is marked by itself: the path is what stands, and the undone edge goes with its vertex. */
+const isMarked = (standing: Edge["standing"]) =>
+  standing !== "plain" && standing !== "path" && standing !== "undone";
 
-/** The squares that the vertices stand on, faintly. @param {Context} context @param {Point[]} centres @param {Palette} palette @param {{rows: number, columns: number}} board */
-function drawBoard(context, centres, palette, { rows, columns }) {
+/** The squares that the vertices stand on, faintly. */
+function drawBoard(
+  context: Context,
+  centres: Point[],
+  palette: Palette,
+  { rows, columns }: { rows: number; columns: number },
+) {
   const across = columns > 1 ? centres[1].x - centres[0].x : centres[0].y - centres[columns].y;
   context.globalAlpha = 0.5;
   for (let square = 0; square < rows * columns; square++) {
@@ -87,8 +96,7 @@ function drawBoard(context, centres, palette, { rows, columns }) {
   context.globalAlpha = 1;
 }
 
-/** @param {Palette} palette @param {Edge["standing"]} standing */
-function styleOf(palette, standing) {
+function styleOf(palette: Palette, standing: Edge["standing"]) {
   const styles = {
     plain: { colour: palette.edge, width: 1, dash: false },
     path: { colour: palette.edgePath, width: 2.6, dash: false },
@@ -102,8 +110,12 @@ function styleOf(palette, standing) {
   return styles[standing];
 }
 
-/** @param {Context} context @param {{centres: Point[], radius: number}} layout @param {Palette} palette @param {Edge} edge */
-function drawEdge(context, { centres, radius }, palette, edge) {
+function drawEdge(
+  context: Context,
+  { centres, radius }: { centres: Point[]; radius: number },
+  palette: Palette,
+  edge: Edge,
+) {
   const from = centres[edge.tail];
   const to = centres[edge.head];
   const { colour, width, dash } = styleOf(palette, edge.standing);
@@ -134,8 +146,8 @@ function drawEdge(context, { centres, radius }, palette, edge) {
   if (edge.arrow) drawArrow(context, middle, end, unit * (4 + 1.6 * width));
 }
 
-/** The point at a distance from `point` on the way to `other`. @param {Point} point @param {Point} other @param {number} distance */
-function towards(point, other, distance) {
+/** The point at a distance from `point` on the way to `other`. */
+function towards(point: Point, other: Point, distance: number) {
   const length = Math.max(1e-6, Math.hypot(other.x - point.x, other.y - point.y));
   return {
     x: point.x + ((other.x - point.x) / length) * distance,
@@ -143,8 +155,7 @@ function towards(point, other, distance) {
   };
 }
 
-/** @param {Context} context @param {Point} from @param {Point} tip @param {number} size */
-function drawArrow(context, from, tip, size) {
+function drawArrow(context: Context, from: Point, tip: Point, size: number) {
   const angle = Math.atan2(tip.y - from.y, tip.x - from.x);
   context.beginPath();
   context.moveTo(tip.x + Math.cos(angle) * size * 0.4, tip.y + Math.sin(angle) * size * 0.4);
@@ -155,8 +166,7 @@ function drawArrow(context, from, tip, size) {
   context.fill();
 }
 
-/** @param {Context} context @param {Point} at @param {number} radius @param {string} colour */
-function drawLoop(context, at, radius, colour) {
+function drawLoop(context: Context, at: Point, radius: number, colour: string) {
   context.strokeStyle = colour;
   context.lineWidth = Math.max(1, radius * 0.08);
   context.beginPath();
@@ -164,8 +174,14 @@ function drawLoop(context, at, radius, colour) {
   context.stroke();
 }
 
-/** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {Vertex} vertex @param {boolean} top */
-function drawVertex(context, { x, y }, radius, palette, vertex, top) {
+function drawVertex(
+  context: Context,
+  { x, y }: Point,
+  radius: number,
+  palette: Palette,
+  vertex: Vertex,
+  top: boolean,
+) {
   const fills = {
     white: [palette.vertexWhite, palette.onVertexWhite],
     gray: [palette.vertexGray, palette.onVertexGray],
@@ -203,8 +219,13 @@ function drawVertex(context, { x, y }, radius, palette, vertex, top) {
   context.fillText(note, x, y + radius * down);
 }
 
-/** @param {Context} context @param {{centres: Point[], radius: number}} layout @param {Palette} palette @param {GraphPicture} picture @param {Drawn} drawn */
-function drawMarks(context, { centres, radius }, palette, picture, drawn) {
+function drawMarks(
+  context: Context,
+  { centres, radius }: { centres: Point[]; radius: number },
+  palette: Palette,
+  picture: GraphPicture,
+  drawn: Drawn,
+) {
   picture.vertices.forEach((vertex, i) => {
     if (vertex.badge && hasBadges(radius)) {
       drawBadge(context, centres[i], radius, palette, vertex);
@@ -231,11 +252,16 @@ function drawMarks(context, { centres, radius }, palette, picture, drawn) {
   }
 }
 
-/** Whether vertices are so large that there is room beside them. @param {number} radius */
-const hasBadges = (radius) => radius >= 7;
+/** Whether vertices are so large that there is room beside them. */
+const hasBadges = (radius: number) => radius >= 7;
 
-/** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {Vertex} vertex */
-function drawBadge(context, at, radius, palette, { badge, tried, next }) {
+function drawBadge(
+  context: Context,
+  at: Point,
+  radius: number,
+  palette: Palette,
+  { badge, tried, next }: Vertex,
+) {
   const size = legible(radius * 0.58, radius * 1.3, palette);
   const apart = Math.max(radius * 0.95, radius * 0.62 + size * 0.55);
   const [x, y] = [at.x + apart, at.y - apart];

@@ -1,15 +1,12 @@
-/**
- * What a graph shows of a search for a path, and of the general depth-first search: pure functions.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { EdgeKind, ForestSketch, GraphSketch } from "../../search/types.ts"
- * @import { Edge, Vertex } from "./graph-drawing.ts"
- */
+/** What a graph shows of a search for a path, and of the general depth-first search: pure functions. */
 
-/** Every edge once: an undirected one from its end with the smaller number. @param {GraphSketch} graph @returns {Edge[]} */
-export function plainEdges({ neighbours, directed }) {
-  /** @type {Edge[]} */
-  const edges = [];
+import type { State } from "../../run/search-state.ts";
+import type { EdgeKind, ForestSketch, GraphSketch } from "../../search/types.ts";
+import type { Edge, Vertex } from "./graph-drawing.ts";
+
+/** Every edge once: an undirected one from its end with the smaller number. */
+export function plainEdges({ neighbours, directed }: GraphSketch): Edge[] {
+  const edges: Edge[] = [];
   neighbours.forEach((heads, tail) => {
     for (const head of heads) {
       if (!directed && head < tail) continue;
@@ -20,19 +17,16 @@ export function plainEdges({ neighbours, directed }) {
   return edges;
 }
 
-/**
- * The edges with those of the path marked, which lie above the others.
- * @param {GraphSketch} graph
- * @param {readonly Edge[]} edges
- * @param {State} state
- * @param {boolean} cycle
- * @returns {Edge[]}
- */
-export function pathEdges({ directed }, edges, state, cycle) {
+/** The edges with those of the path marked, which lie above the others. */
+export function pathEdges(
+  { directed }: GraphSketch,
+  edges: readonly Edge[],
+  state: State,
+  cycle: boolean,
+): Edge[] {
   const { path, depth, undone, last, numberOf } = state;
   const placed = last !== null && last >= 0;
-  /** @param {number} tail @param {number} head @returns {Edge["standing"]} */
-  function standing(tail, head) {
+  function standing(tail: number, head: number): Edge["standing"] {
     const number = numberOf[tail];
     if (number > 0 && numberOf[head] === number + 1) {
       return placed && number + 1 === depth ? "last" : "path";
@@ -49,25 +43,25 @@ export function pathEdges({ directed }, edges, state, cycle) {
   return raise(marked);
 }
 
-/** @param {Edge[]} edges @returns {Edge[]} */
-function raise(edges) {
+function raise(edges: Edge[]): Edge[] {
   const marked = edges.filter((edge) => edge.standing !== "plain");
   return [...edges.filter((edge) => edge.standing === "plain"), ...marked];
 }
 
 /**
  * Gray vertices with their numbers on the path, and badges on those that can come next.
- * @param {GraphSketch} graph
- * @param {State} state
- * @param {number | null} [coming] the event that comes next, of a search that leaves white neighbours out; null: not known
- * @returns {Vertex[]}
+ *
+ * @param coming the event that comes next, of a search that leaves white neighbours out; null: not known
  */
-export function pathVertices({ names, neighbours }, state, coming) {
+export function pathVertices(
+  { names, neighbours }: GraphSketch,
+  state: State,
+  coming?: number | null,
+): Vertex[] {
   const { numberOf, depth, undone, complete } = state;
   const heads = depth > 0 ? neighbours[state.top] : names.map((_, vertex) => vertex);
   const last = undone < 0 ? -1 : heads.indexOf(undone);
-  /** @type {Vertex[]} */
-  const vertices = names.map((name, vertex) => ({
+  const vertices: Vertex[] = names.map((name, vertex) => ({
     name,
     standing: numberOf[vertex] > 0 ? "gray" : "white",
     note: numberOf[vertex] > 0 ? String(numberOf[vertex]) : "",
@@ -88,14 +82,12 @@ export function pathVertices({ names, neighbours }, state, coming) {
   return vertices;
 }
 
-/**
- * White, gray and black at a position of the general search, with the times so far.
- * @param {GraphSketch} graph
- * @param {ForestSketch} forest
- * @param {number} position
- * @returns {Vertex[]}
- */
-export function forestVertices({ names }, { discovered, finished }, position) {
+/** White, gray and black at a position of the general search, with the times so far. */
+export function forestVertices(
+  { names }: GraphSketch,
+  { discovered, finished }: ForestSketch,
+  position: number,
+): Vertex[] {
   return names.map((name, vertex) => {
     const isFound = discovered[vertex] <= position;
     const isDone = finished[vertex] <= position;
@@ -108,20 +100,17 @@ export function forestVertices({ names }, { discovered, finished }, position) {
 /**
  * What a depth-first search that was made by hand has found out: each edge is known once one of its ends is left, a tree edge with
  * the vertex that it leads to.
- * @param {GraphSketch} graph
- * @param {readonly number[]} events
- * @returns {ForestSketch}
  */
-export function forestOf({ neighbours, directed }, events) {
+export function forestOf(
+  { neighbours, directed }: GraphSketch,
+  events: readonly number[],
+): ForestSketch {
   const discovered = neighbours.map(() => Infinity);
   const finished = neighbours.map(() => Infinity);
-  /** @type {ForestSketch["edges"]} */
-  const edges = [];
-  /** @type {number[]} */
-  const path = [];
+  const edges: ForestSketch["edges"] = [];
+  const path: number[] = [];
   const known = new Set();
-  /** @param {number} tail @param {number} head @param {EdgeKind} kind @param {number} time */
-  const note = (tail, head, kind, time) => {
+  const note = (tail: number, head: number, kind: EdgeKind, time: number) => {
     known.add(`${tail},${head}`);
     if (!directed) known.add(`${head},${tail}`);
     edges.push([tail, head, kind, time]);
@@ -148,15 +137,14 @@ export function forestOf({ neighbours, directed }, events) {
 /**
  * The edges with the kinds of those that have been looked at. An edge is looked at after the event of its time; a tree edge
  * shows with the event that it leads to.
- * @param {GraphSketch} graph
- * @param {ForestSketch} forest
- * @param {readonly Edge[]} edges
- * @param {number} position
- * @returns {Edge[]}
  */
-export function forestEdges({ directed }, forest, edges, position) {
-  /** @type {Map<string, Edge["standing"]>} */
-  const kinds = new Map();
+export function forestEdges(
+  { directed }: GraphSketch,
+  forest: ForestSketch,
+  edges: readonly Edge[],
+  position: number,
+): Edge[] {
+  const kinds: Map<string, Edge["standing"]> = new Map();
   for (const [tail, head, kind, time] of forest.edges) {
     if (time >= position) break;
     kinds.set(`${tail},${head}`, kind);

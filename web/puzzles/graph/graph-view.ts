@@ -1,17 +1,24 @@
 import { encodeText } from "../../fragment/encode.ts";
 import { readPlaces, writePlaces } from "../../fragment/places.ts";
 import { tell } from "../../language/tell.ts";
+import type { State } from "../../run/search-state.ts";
+import type { Description, GraphSketch } from "../../search/types.ts";
+import type { Scenario } from "../../types/scenario.ts";
+import type { Palette } from "../../view/theme.ts";
 import { wayOf } from "../shared/arrow.ts";
 import {
   boardOf,
   frameOf,
   layOutGraph,
+  type Places,
   placeVertices,
   vertexAt,
   vertexTowards,
 } from "../shared/graph-layout.ts";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.ts";
 import { legible } from "../shared/lettering.ts";
+import type { SignName } from "../told.ts";
+import type { Ground, Moment, Motion, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawGraph } from "./graph-drawing.ts";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.ts";
@@ -24,30 +31,23 @@ const NUDGE = 0.025;
 /** Room for names above the vertices of a heat map. */
 const NAMES = 16;
 
-/**
- * A search for a path in a graph. A choice is a vertex.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { Description, GraphSketch } from "../../search/types.ts"
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Palette } from "../../view/theme.ts"
- * @import { Places } from "../shared/graph-layout.ts"
- * @import { SignName } from "../told.ts"
- * @import { Ground, Moment, Motion, Size } from "../types.ts"
- *
- * @typedef {"next" | "open" | "tried" | "top" | "last" | "undone"} Mark
- */
+/** A search for a path in a graph. A choice is a vertex. */
+
+type Mark = "next" | "open" | "tried" | "top" | "last" | "undone";
+
 export class GraphView extends View {
   step = "vertex";
   refusals = refusals;
-  /** Where the vertices stand until the visitor moves one. @type {Places} */
-  #layout;
+  /** Where the vertices stand until the visitor moves one. */
+  #layout: Places;
   #board;
+  declare graph: GraphSketch;
+  declare places: Places;
+  declare edges;
 
-  /** @param {Scenario} scenario @param {Description} description */
-  constructor(scenario, description) {
+  constructor(scenario: Scenario, description: Description) {
     super(scenario, description);
-    this.graph = /** @type {GraphSketch} */ (description.graph);
+    this.graph = description.graph as GraphSketch;
     this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
     this.places =
       recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
@@ -55,8 +55,7 @@ export class GraphView extends View {
     this.#board = boardOf(scenario.values.graph);
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
-  draw(context, size, palette, moment) {
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const layout = placeVertices(this.places, size);
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
     const { vertices, edges } = this.picture(moment.state, moment.next);
@@ -72,8 +71,8 @@ export class GraphView extends View {
     });
   }
 
-  /** @param {State} state @param {number | null} [next] the event that comes next, when it is known */
-  picture(state, next = null) {
+  /** @param next the event that comes next, when it is known */
+  picture(state: State, next: number | null = null) {
     const cycle = this.scenario.values.cycle === "yes";
     return {
       vertices: pathVertices(this.graph, state, this.#prunes ? next : undefined),
@@ -81,14 +80,12 @@ export class GraphView extends View {
     };
   }
 
-  /** @param {Size} size @param {number} x @param {number} y */
-  choiceAt(size, x, y) {
+  choiceAt(size: Size, x: number, y: number) {
     const { centres, radius } = placeVertices(this.places, size);
     return vertexAt(centres, radius, x, y);
   }
 
-  /** @param {number} vertex @param {Size} size */
-  ringOf(vertex, size) {
+  ringOf(vertex: number, size: Size) {
     const { centres, radius } = placeVertices(this.places, size);
     return { ...centres[vertex], radius: radius * 1.35, centred: true };
   }
@@ -98,15 +95,13 @@ export class GraphView extends View {
     return this.scenario.values.strategy === "pruned";
   }
 
-  /** @param {SignName} sign @returns {string} */
-  tellMark(sign) {
+  tellMark(sign: SignName): string {
     if (sign === "open" && this.#prunes) return tell("graph-signs-white");
-    const mark = /** @type {Mark} */ (sign);
+    const mark = sign as Mark;
     return tell(`graph-signs-${mark}`);
   }
 
-  /** @param {number} vertex @param {number} number @param {Size} size */
-  ghostOf(vertex, number, size) {
+  ghostOf(vertex: number, number: number, size: Size) {
     const { x, y, radius } = this.ringOf(vertex, size);
     return {
       x,
@@ -116,13 +111,11 @@ export class GraphView extends View {
     };
   }
 
-  /** @param {readonly number[]} solution */
-  trailOf(solution) {
+  trailOf(solution: readonly number[]) {
     return this.scenario.values.cycle === "yes" ? [...solution, solution[0]] : solution;
   }
 
-  /** @param {number} width @returns {Ground} */
-  ground(width) {
+  ground(width: number): Ground {
     const { centres: spread, radius } = placeVertices(this.places, { width, height: width });
     const top = Math.min(...spread.map(({ y }) => y)) - radius - NAMES;
     const centres = spread.map(({ x, y }) => ({ x, y: y - top }));
@@ -147,8 +140,7 @@ export class GraphView extends View {
     };
   }
 
-  /** @param {number} cursor @param {string} key */
-  moveCursor(cursor, key) {
+  moveCursor(cursor: number, key: string) {
     return cursor < 0 ? (this.task.root?.[0] ?? 0) : vertexTowards(this.places, cursor, key);
   }
 
@@ -165,30 +157,28 @@ export class GraphView extends View {
   /**
    * Puts all vertices where a link says.
    *
-   * @param {string} at
    * @throws {RangeError} when those are not the places of so many vertices
    */
-  arrange(at) {
+  arrange(at: string) {
     const { x, y } = readPlaces(at, this.graph.names.length);
     this.places = { x, y, pitch: this.#layout.pitch };
     keepPlaces(this.scenario.values.graph, this.graph.names, x, y);
   }
 
-  /** Puts a vertex at a point of the canvas. @param {number} vertex @param {Size} size @param {number} x @param {number} y */
-  moveTo(vertex, size, x, y) {
+  /** Puts a vertex at a point of the canvas. */
+  moveTo(vertex: number, size: Size, x: number, y: number) {
     const { left, top, inner } = frameOf(size);
     this.#put(vertex, (x - left) / inner, (y - top) / inner);
   }
 
-  /** Moves a vertex a little in an arrow key's direction. @param {number} vertex @param {string} key */
-  nudge(vertex, key) {
+  /** Moves a vertex a little in an arrow key's direction. */
+  nudge(vertex: number, key: string) {
     const { right, up } = wayOf(key);
     const { x, y } = this.places;
     this.#put(vertex, x[vertex] + NUDGE * right, y[vertex] - NUDGE * up);
   }
 
-  /** @param {number} vertex @param {number} x @param {number} y */
-  #put(vertex, x, y) {
+  #put(vertex: number, x: number, y: number) {
     if (!this.moved) {
       const { x, y, pitch } = this.#layout;
       this.places = { x: x.slice(), y: y.slice(), pitch };
@@ -204,18 +194,15 @@ export class GraphView extends View {
     forgetPlaces(this.scenario.values.graph, this.graph.names);
   }
 
-  /** @param {number} vertex */
-  name(vertex) {
+  name(vertex: number) {
     return this.graph.names[vertex];
   }
 
-  /** @param {number} vertex @param {State} state */
-  cell(vertex, { numberOf }) {
+  cell(vertex: number, { numberOf }: State) {
     return tell("graph-cell", { name: this.name(vertex), number: numberOf[vertex] });
   }
 
-  /** @param {Moment} moment */
-  sentence({ state, before }) {
+  sentence({ state, before }: Moment) {
     const { last, depth } = state;
     if (last === null) {
       if (state.complete && depth > 0) return this.#solvedSentence(state);
@@ -226,15 +213,13 @@ export class GraphView extends View {
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
-  /** @param {State} state */
-  #solvedSentence(state) {
+  #solvedSentence(state: State) {
     const names = this.#names(state);
     const cycle = this.scenario.values.cycle === "yes";
     return tell("graph-solved", { path: names.join(" "), cycle, start: names[0] });
   }
 
-  /** @param {State} state @param {number} vertex */
-  #placeSentence(state, vertex) {
+  #placeSentence(state: State, vertex: number) {
     const { depth, path } = state;
     if (state.complete) return this.#solvedSentence(state);
     if (depth === 1) return tell("graph-place-first", { name: this.name(vertex) });
@@ -250,8 +235,7 @@ export class GraphView extends View {
     });
   }
 
-  /** @param {State} state @param {number} vertex @param {number | null} before */
-  #undoSentence({ depth, top, length, numberOf }, vertex, before) {
+  #undoSentence({ depth, top, length, numberOf }: State, vertex: number, before: number | null) {
     const name = this.name(vertex);
     const back = depth > 0 ? this.name(top) : "";
     if (depth + 1 === length) return tell("graph-solution-left", { name, depth, back });
@@ -269,15 +253,13 @@ export class GraphView extends View {
     });
   }
 
-  /** @param {State} state */
-  #names({ path, depth }) {
+  #names({ path, depth }: State) {
     const vertices = Array.from(path.subarray(0, depth));
     if (this.scenario.values.cycle === "yes") vertices.push(path[0]);
     return vertices.map((vertex) => this.name(vertex));
   }
 
-  /** @param {State} state */
-  label(state) {
+  label(state: State) {
     const path = Array.from(state.path.subarray(0, state.depth), (vertex) => this.name(vertex));
     return tell("graph-label", {
       vertices: this.graph.names.length,
@@ -286,13 +268,11 @@ export class GraphView extends View {
     });
   }
 
-  /** @param {number} before @param {number} vertex */
-  follows(before, vertex) {
+  follows(before: number, vertex: number) {
     return this.graph.neighbours[before].includes(vertex);
   }
 
-  /** @param {number} vertex */
-  startAt(vertex) {
+  startAt(vertex: number) {
     if (this.task.root?.[0] === vertex) return null;
     const parts = this.scenario.text.split("/");
     parts[2] = encodeText(this.name(vertex));
@@ -300,8 +280,8 @@ export class GraphView extends View {
   }
 }
 
-/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {Motion} motion */
-function between(centres, { from, to, done }) {
+/** A point on the way of the last event. */
+function between(centres: { x: number; y: number }[], { from, to, done }: Motion) {
   const eased = done * done * (3 - 2 * done);
   return {
     x: centres[from].x + (centres[to].x - centres[from].x) * eased,

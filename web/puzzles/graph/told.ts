@@ -1,14 +1,11 @@
 import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
+import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
-/**
- * What is told of searches in graphs besides its steps.
- *
- * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
- */
+/** What is told of searches in graphs besides its steps. */
 
-/** How a search for a path comes out, in words. @type {(values: Record<string, string>) => Outcome} */
-export const graphOutcome = ({ cycle }) => {
+/** How a search for a path comes out, in words. */
+export const graphOutcome: (values: Record<string, string>) => Outcome = ({ cycle }) => {
   const closed = cycle === "yes";
   return {
     goal: closed ? "cycle" : "path",
@@ -18,8 +15,8 @@ export const graphOutcome = ({ cycle }) => {
   };
 };
 
-/** How the general search comes out: it looks for nothing. @returns {Outcome} */
-export const forestOutcome = () => ({
+/** How the general search comes out: it looks for nothing. */
+export const forestOutcome = (): Outcome => ({
   goal: "solution",
   found: tell("forest-found"),
   none: tell("forest-found"),
@@ -43,15 +40,15 @@ export const forestRule = () => tell("forest-rule");
 /** The choice of an own one among the presets. */
 export const own = () => tell("graph-own");
 
-/** How candidates were refused. @type {Refusals} */
-export const refusals = {
+/** How candidates were refused. */
+export const refusals: Refusals = {
   "graph-on-path": (names) => tell("graph-refused-visited", { names }),
   "graph-no-path": (names) => tell("graph-refused-path", { names }),
   "graph-no-cycle": (names) => tell("graph-refused-cycle", { names }),
 };
 
-/** The title line of a search for a path. @type {(searched: Searched) => Heading} */
-export const graphHeading = ({ values, length }) => {
+/** The title line of a search for a path. */
+export const graphHeading: (searched: Searched) => Heading = ({ values, length }) => {
   const path = { cycle: values.cycle === "yes", start: values.start };
   return {
     title: tell("graph-title", path),
@@ -59,8 +56,8 @@ export const graphHeading = ({ values, length }) => {
   };
 };
 
-/** The title line of the general search. @returns {Heading} */
-export const forestHeading = () => ({
+/** The title line of the general search. */
+export const forestHeading = (): Heading => ({
   title: tell("forest-title"),
   purpose: tell("forest-purpose"),
 });

@@ -1,10 +1,8 @@
+import type { Entry } from "../types.ts";
 import { boardOf, QueensView } from "./queens-view.ts";
 import { heading, help, outcome, own, tellRule } from "./told.ts";
 
-/** @import { Entry } from "../types.ts" */
-
-/** @type {Partial<Entry>} */
-export const entry = {
+export const entry: Partial<Entry> = {
   createView: (scenario) => new QueensView(scenario),
   outcome,
   heading,

@@ -1,9 +1,7 @@
 import { appearance } from "../../view/appearance.ts";
+import type { Palette } from "../../view/theme.ts";
 
-/** @import { Palette } from "../../view/theme.ts" */
-
-/** @type {Path2D | undefined} */
-let shape;
+let shape: Path2D | undefined;
 
 /** `Path2D` exists only in a browser: made at the first drawing, so that tests can import the views. */
 function queenShape() {
@@ -11,15 +9,14 @@ function queenShape() {
   return shape;
 }
 
-/**
- * Draws a queen in the square of side `size` centred on (x, y), in device pixels.
- * @param {CanvasRenderingContext2D} context
- * @param {number} x
- * @param {number} y
- * @param {number} size
- * @param {Palette} palette
- */
-export function drawQueen(context, x, y, size, palette) {
+/** Draws a queen in the square of side `size` centred on (x, y), in device pixels. */
+export function drawQueen(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  palette: Palette,
+) {
   context.save();
   context.translate(x - size / 2, y - size / 2);
   context.scale(size / 100, size / 100);

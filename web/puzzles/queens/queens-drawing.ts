@@ -1,31 +1,27 @@
+import type { Palette } from "../../view/theme.ts";
+import type { BoardLayout } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { legible } from "../shared/lettering.ts";
 import { drawCross, drawUndo } from "../shared/undo-mark.ts";
+import type { Drawn } from "../told.ts";
 import { drawQueen } from "./queen.ts";
+import type { QueensPicture } from "./queens-picture.ts";
 
-/**
- * @import { Palette } from "../../view/theme.ts"
- * @import { BoardLayout } from "../shared/board-layout.ts"
- * @import { Drawn } from "../told.ts"
- * @import { QueensPicture } from "./queens-picture.ts"
- * @typedef {CanvasRenderingContext2D} Context
- */
+type Context = CanvasRenderingContext2D;
 
 /** Pixels of a square's side; in smaller ones nothing can be told apart but colours. */
 const SMALLEST = 12;
 /** Pixels of a queen's side: no two are next to each other. */
 const LEAST = 4;
 
-/**
- * Draws one frame: squares, what is attacked, the next column, the queens.
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {QueensPicture} picture
- */
-export function drawQueens(context, layout, palette, picture) {
-  /** @type {Drawn} */
-  const drawn = new Set();
+/** Draws one frame: squares, what is attacked, the next column, the queens. */
+export function drawQueens(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: QueensPicture,
+) {
+  const drawn: Drawn = new Set();
   context.clearRect(0, 0, layout.width, layout.height);
   drawSquares(context, layout, palette, squaresOf(picture));
   if (picture.holes.size > 0) drawn.add("blocked");
@@ -55,12 +51,11 @@ export function drawQueens(context, layout, palette, picture) {
   return drawn;
 }
 
-/** The blocked squares as the layout counts them. @param {QueensPicture} picture */
-const squaresOf = ({ n, holes }) =>
+/** The blocked squares as the layout counts them. */
+const squaresOf = ({ n, holes }: QueensPicture) =>
   new Set([...holes].map((choice) => (choice % n) * n + Math.floor(choice / n)));
 
-/** @param {BoardLayout} layout @param {number} n @param {number} choice */
-function centreOf({ left, top, cell }, n, choice) {
+function centreOf({ left, top, cell }: BoardLayout, n: number, choice: number) {
   const column = Math.floor(choice / n);
   return { x: left + (column + 0.5) * cell, y: top + (n - (choice % n) - 0.5) * cell };
 }
@@ -68,15 +63,14 @@ function centreOf({ left, top, cell }, n, choice) {
 /** Lines of the hatching that cross a square's side. */
 const LINES = 4;
 
-/**
- * Thin lines over the attacked squares, which go on from square to square.
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {QueensPicture} picture
- * @param {Drawn} drawn
- */
-function hatchAttacked(context, { left, top, cell }, palette, { n, attacked }, drawn) {
+/** Thin lines over the attacked squares, which go on from square to square. */
+function hatchAttacked(
+  context: Context,
+  { left, top, cell }: BoardLayout,
+  palette: Palette,
+  { n, attacked }: QueensPicture,
+  drawn: Drawn,
+) {
   const apart = cell / LINES;
   context.beginPath();
   attacked.forEach((queens, choice) => {
@@ -94,8 +88,14 @@ function hatchAttacked(context, { left, top, cell }, palette, { n, attacked }, d
   context.stroke();
 }
 
-/** Where there is no room for lines. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
-function tintAttacked(context, { left, top, cell }, palette, { n, attacked }, drawn) {
+/** Where there is no room for lines. */
+function tintAttacked(
+  context: Context,
+  { left, top, cell }: BoardLayout,
+  palette: Palette,
+  { n, attacked }: QueensPicture,
+  drawn: Drawn,
+) {
   context.fillStyle = palette.attacked;
   for (let column = 0; column < n; column++) {
     // Many squares in one piece: a large board has forty thousand.
@@ -109,8 +109,14 @@ function tintAttacked(context, { left, top, cell }, palette, { n, attacked }, dr
   }
 }
 
-/** The safe squares of the next column, where there is no room for rings. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
-function drawSmallRows(context, layout, palette, { n, rows }, drawn) {
+/** The safe squares of the next column, where there is no room for rings. */
+function drawSmallRows(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { n, rows }: QueensPicture,
+  drawn: Drawn,
+) {
   for (const { choice, standing } of rows) {
     if (standing === "refused" || standing === "undone") continue;
     const colour = standing === "tried" ? palette.tried : palette.candidate;
@@ -119,16 +125,28 @@ function drawSmallRows(context, layout, palette, { n, rows }, drawn) {
   }
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {number} n @param {number} choice @param {string} colour @param {number} [least] pixels of its side */
-function fillSquare(context, layout, n, choice, colour, least = 0) {
+/** @param least pixels of its side */
+function fillSquare(
+  context: Context,
+  layout: BoardLayout,
+  n: number,
+  choice: number,
+  colour: string,
+  least = 0,
+) {
   const { x, y } = centreOf(layout, n, choice);
   const side = Math.max(layout.cell, least);
   context.fillStyle = colour;
   context.fillRect(x - side / 2, y - side / 2, side, side);
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
-function drawSights(context, layout, palette, { n, sights, looksUp }, drawn) {
+function drawSights(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { n, sights, looksUp }: QueensPicture,
+  drawn: Drawn,
+) {
   context.lineWidth = Math.max(1, layout.cell * 0.022);
   context.lineCap = "round";
   for (const { from, to, asked } of sights) {
@@ -146,8 +164,13 @@ function drawSights(context, layout, palette, { n, sights, looksUp }, drawn) {
   context.globalAlpha = 1;
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture @param {Drawn} drawn */
-function drawRows(context, layout, palette, { n, rows }, drawn) {
+function drawRows(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { n, rows }: QueensPicture,
+  drawn: Drawn,
+) {
   const { cell } = layout;
   const size = legible(cell * 0.27, cell * 0.47, palette);
   const radius = Math.max(cell * 0.22, size * (n > 9 ? 0.72 : 0.62));
@@ -168,8 +191,15 @@ function drawRows(context, layout, palette, { n, rows }, drawn) {
   }
 }
 
-/** @param {Context} context @param {number} x @param {number} y @param {number} cell @param {number} radius @param {string} standing @param {Palette} palette */
-function drawRing(context, x, y, cell, radius, standing, palette) {
+function drawRing(
+  context: Context,
+  x: number,
+  y: number,
+  cell: number,
+  radius: number,
+  standing: string,
+  palette: Palette,
+) {
   const colour = standing === "tried" ? palette.tried : palette.candidate;
   context.lineWidth = Math.max(1.5, cell * 0.03);
   context.globalAlpha = standing === "tried" ? 0.75 : 1;
@@ -182,16 +212,20 @@ function drawRing(context, x, y, cell, radius, standing, palette) {
   context.fillStyle = standing === "next" ? palette.candidateDisc : colour;
 }
 
-/** @param {Context} context @param {number} x @param {number} y @param {number} arm */
-function strike(context, x, y, arm) {
+function strike(context: Context, x: number, y: number, arm: number) {
   context.beginPath();
   context.moveTo(x - arm, y + arm);
   context.lineTo(x + arm, y - arm);
   context.stroke();
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {string} colour @param {number} n @param {number} choice */
-function drawFrame(context, layout, colour, n, choice) {
+function drawFrame(
+  context: Context,
+  layout: BoardLayout,
+  colour: string,
+  n: number,
+  choice: number,
+) {
   const { x, y } = centreOf(layout, n, choice);
   const width = Math.max(3, layout.cell * 0.05);
   const side = layout.cell - width;

@@ -1,52 +1,45 @@
-/**
- * What the board shows of a search for queens: pure functions of the state. A choice is `column * n + row`.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { Moment } from "../types.ts"
- *
- * @typedef {object} Row a row of the next column
- * @property {number} choice
- * @property {"refused" | "tried" | "undone" | "next" | "open"} standing
- *
- * @typedef {object} Sight
- * @property {number} from a choice
- * @property {number} to a choice
- * @property {boolean} asked the square that comes next is compared, and nothing found; else something was
- *
- * @typedef {object} QueensPicture
- * @property {number} n
- * @property {number[]} queens choices
- * @property {ReadonlySet<number>} holes choices that are blocked
- * @property {Uint8Array} attacked for each choice that is free, by how many queens; at a solution, where nothing is looked for, by none
- * @property {Row[]} rows of the next column, from below
- * @property {number} undone the choice just taken back, or -1
- * @property {boolean} placed the last event was a place
- * @property {boolean} looksUp what each queen holds is looked up; else each queen is compared
- * @property {Sight[]} sights along which squares are refused: to the queen that was found, or from each queen on
- * @property {number} flash
- * @property {number} cursor
- */
+/** What the board shows of a search for queens: pure functions of the state. A choice is `column * n + row`. */
+
+import type { State } from "../../run/search-state.ts";
+import type { Moment } from "../types.ts";
+
+/** A row of the next column. */
+interface Row {
+  choice: number;
+  standing: "refused" | "tried" | "undone" | "next" | "open";
+}
+
+interface Sight {
+  from: number; // a choice
+  to: number; // a choice
+  asked: boolean; // the square that comes next is compared, and nothing found; else something was
+}
+
+export interface QueensPicture {
+  n: number;
+  queens: number[]; // choices
+  holes: ReadonlySet<number>; // choices that are blocked
+  attacked: Uint8Array; // for each choice that is free, by how many queens; at a solution, where nothing is looked for, by none
+  rows: Row[]; // of the next column, from below
+  undone: number; // the choice just taken back, or -1
+  placed: boolean; // the last event was a place
+  looksUp: boolean; // what each queen holds is looked up; else each queen is compared
+  sights: Sight[]; // along which squares are refused: to the queen that was found, or from each queen on
+  flash: number;
+  cursor: number;
+}
 
 /** In another column a queen attacks along its row and its two diagonals: how far up they go for each column. */
 const SLOPES = [0, 1, -1];
 
-/**
- * The rows that a queen attacks in another column, also those beyond the board.
- * @param {number} n
- * @param {number} queen
- * @param {number} column
- */
-function attackedRows(n, queen, column) {
+/** The rows that a queen attacks in another column, also those beyond the board. */
+function attackedRows(n: number, queen: number, column: number) {
   const distance = Math.abs(column - Math.floor(queen / n));
   return SLOPES.map((slope) => (queen % n) + slope * distance);
 }
 
-/**
- * For each square the number of queens that attack it; a queen's own square counts only the others.
- * @param {number} n
- * @param {ArrayLike<number>} queens
- */
-export function attackedSquares(n, queens) {
+/** For each square the number of queens that attack it; a queen's own square counts only the others. */
+export function attackedSquares(n: number, queens: ArrayLike<number>) {
   const attacked = new Uint8Array(n * n);
   for (let i = 0; i < queens.length; i++) {
     const [at, row] = [Math.floor(queens[i] / n), queens[i] % n];
@@ -64,22 +57,25 @@ export function attackedSquares(n, queens) {
   return attacked;
 }
 
-/** The lines of a board, those nearest to its middle first, the lower one of two. @param {number} n */
-export function fromTheMiddle(n) {
-  const off = (/** @type {number} */ line) => Math.abs(2 * line - n + 1);
+/** The lines of a board, those nearest to its middle first, the lower one of two. */
+export function fromTheMiddle(n: number) {
+  const off = (line: number) => Math.abs(2 * line - n + 1);
   return Array.from({ length: n }, (_, line) => line).sort((a, b) => off(a) - off(b) || a - b);
 }
 
 /**
  * The column of the next queen: from the left, or that with the fewest safe rows, of equals the one nearest to the edge; n when
  * all have one.
- * @param {number} n
- * @param {ArrayLike<number>} queens
- * @param {Uint8Array} attacked
- * @param {ReadonlySet<number>} holes
- * @param {string} order "left" or "fewest"
+ *
+ * @param order "left" or "fewest"
  */
-export function nextColumn(n, queens, attacked, holes, order) {
+export function nextColumn(
+  n: number,
+  queens: ArrayLike<number>,
+  attacked: Uint8Array,
+  holes: ReadonlySet<number>,
+  order: string,
+) {
   if (order === "left" || queens.length === n) return queens.length;
   const taken = new Set(Array.from(queens, (queen) => Math.floor(queen / n)));
   let [best, fewest] = [n, n + 1];
@@ -91,8 +87,13 @@ export function nextColumn(n, queens, attacked, holes, order) {
   return best;
 }
 
-/** How many squares of a column are safe. @param {number} n @param {number} column @param {Uint8Array} attacked @param {ReadonlySet<number>} holes */
-export function countSafe(n, column, attacked, holes) {
+/** How many squares of a column are safe. */
+export function countSafe(
+  n: number,
+  column: number,
+  attacked: Uint8Array,
+  holes: ReadonlySet<number>,
+) {
   let safe = 0;
   for (let choice = column * n; choice < column * n + n; choice++) {
     if (attacked[choice] === 0 && !holes.has(choice)) safe++;
@@ -100,16 +101,14 @@ export function countSafe(n, column, attacked, holes) {
   return safe;
 }
 
-/**
- * Every row of the next column that is not blocked: refused because a queen attacks it, tried, the next one, or still open.
- * @param {State} state
- * @param {number} n
- * @param {Uint8Array} attacked
- * @param {ReadonlySet<number>} [holes]
- * @param {string} [order]
- * @returns {Row[]}
- */
-export function rowsOf(state, n, attacked, holes = new Set(), order = "left") {
+/** Every row of the next column that is not blocked: refused because a queen attacks it, tried, the next one, or still open. */
+export function rowsOf(
+  state: State,
+  n: number,
+  attacked: Uint8Array,
+  holes: ReadonlySet<number> = new Set(),
+  order = "left",
+): Row[] {
   if (state.depth === n) return [];
   const queens = state.path.subarray(0, state.depth);
   const first = nextColumn(n, queens, attacked, holes, order) * n;
@@ -130,21 +129,22 @@ export function rowsOf(state, n, attacked, holes = new Set(), order = "left") {
 /**
  * What the safety test looks at. Comparing goes from each row of the next column to the earlier queens, up to the first one that
  * attacks it. Looking up asks for three lines only: what each queen holds is its row and its two diagonals.
- * @param {number} n
- * @param {readonly number[]} queens
- * @param {readonly Row[]} rows
- * @param {string} test "compare" or "diagonals"
- * @param {string} [order]
- * @returns {Sight[]}
+ *
+ * @param test "compare" or "diagonals"
  */
-export function sightsOf(n, queens, rows, test, order = "left") {
+export function sightsOf(
+  n: number,
+  queens: readonly number[],
+  rows: readonly Row[],
+  test: string,
+  order = "left",
+): Sight[] {
   if (test === "diagonals") {
     const ways = order === "left" ? [1] : [1, -1];
     return queens.flatMap((queen) => ways.flatMap((way) => linesFrom(n, queen, way)));
   }
   return rows.flatMap(({ choice, standing }) => {
-    /** @type {Sight[]} */
-    const none = [];
+    const none: Sight[] = [];
     if (standing === "refused") {
       const column = Math.floor(choice / n);
       const to =
@@ -155,8 +155,8 @@ export function sightsOf(n, queens, rows, test, order = "left") {
   });
 }
 
-/** A queen's row and diagonals, to the board's edge on the right, or on the left. @param {number} n @param {number} queen @param {number} way 1 or -1 @returns {Sight[]} */
-function linesFrom(n, queen, way) {
+/** A queen's row and diagonals, to the board's edge on the right, or on the left. @param way 1 or -1 */
+function linesFrom(n: number, queen: number, way: number): Sight[] {
   const ends = new Map();
   for (let column = Math.floor(queen / n) + way; column >= 0 && column < n; column += way) {
     attackedRows(n, queen, column).forEach((row, line) => {
@@ -168,8 +168,13 @@ function linesFrom(n, queen, way) {
   );
 }
 
-/** @param {number} n @param {Moment} moment @param {string} test @param {ReadonlySet<number>} holes @param {string} [order] @returns {QueensPicture} */
-export function pictureOf(n, { state, flash, cursor, asked, byHand }, test, holes, order) {
+export function pictureOf(
+  n: number,
+  { state, flash, cursor, asked, byHand }: Moment,
+  test: string,
+  holes: ReadonlySet<number>,
+  order?: string,
+): QueensPicture {
   const queens = Array.from(state.path.subarray(0, state.depth));
   const shown = !byHand && !state.complete;
   const attacked = shown ? attackedSquares(n, queens) : new Uint8Array(n * n);

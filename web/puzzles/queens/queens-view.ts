@@ -1,8 +1,13 @@
 import { tell } from "../../language/tell.ts";
+import type { State } from "../../run/search-state.ts";
+import type { Scenario } from "../../types/scenario.ts";
 import { appearance } from "../../view/appearance.ts";
+import type { Palette } from "../../view/theme.ts";
 import { wayOf } from "../shared/arrow.ts";
-import { fileName, parseBoard, toggleHole } from "../shared/board.ts";
+import { type Board, fileName, parseBoard, toggleHole } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
+import type { SignName } from "../told.ts";
+import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawQueens } from "./queens-drawing.ts";
 import {
@@ -19,83 +24,92 @@ const MOST_COMPARED = 4;
 /** Queens that the board's label names. */
 const MOST_NAMES = 32;
 
-/**
- * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Palette } from "../../view/theme.ts"
- * @import { SignName } from "../told.ts"
- * @import { Moment, Size } from "../types.ts"
- *
- * @typedef {"next" | "open" | "tried" | "square-open" | "square-tried" | "compared" | "refused" | "found" | "held" | "attacked" | "tint" | "blocked" | "placed" | "undone"} Mark
- */
+/** Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`. */
+
+type Mark =
+  | "next"
+  | "open"
+  | "tried"
+  | "square-open"
+  | "square-tried"
+  | "compared"
+  | "refused"
+  | "found"
+  | "held"
+  | "attacked"
+  | "tint"
+  | "blocked"
+  | "placed"
+  | "undone";
+
 export class QueensView extends View {
   step = "queen";
   refusals = refusals;
+  declare n: number;
+  declare test: string;
+  declare order: string;
+  declare board: Board;
+  /** Choices that are blocked. */
+  declare holes: Set<number>;
 
-  /** @param {Scenario} scenario */
-  constructor(scenario) {
+  constructor(scenario: Scenario) {
     const n = Number(scenario.values.n);
     super(scenario, { size: n * n, length: n, root: [] });
     this.n = n;
     this.test = scenario.values.test;
     this.order = scenario.values.order;
     this.board = boardOf(scenario.values);
-    /** Choices that are blocked. */
     this.holes = new Set([...this.board.holes].map((square) => this.#turn(square)));
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
-  draw(context, { width, height }, palette, moment) {
+  draw(
+    context: CanvasRenderingContext2D,
+    { width, height }: Size,
+    palette: Palette,
+    moment: Moment,
+  ) {
     const layout = layOutBoard(this.n, this.n, width, height);
     const picture = pictureOf(this.n, moment, this.test, this.holes, this.order);
     return drawQueens(context, layout, palette, picture);
   }
 
-  /** @param {Size} size @param {number} x @param {number} y */
-  choiceAt({ width, height }, x, y) {
+  choiceAt({ width, height }: Size, x: number, y: number) {
     const square = squareAt(layOutBoard(this.n, this.n, width, height), x, y);
     return square < 0 ? -1 : this.#turn(square);
   }
 
-  /** The choice of a square, and the square of a choice: files count first in one, ranks in the other. @param {number} number */
-  #turn(number) {
+  /** The choice of a square, and the square of a choice: files count first in one, ranks in the other. */
+  #turn(number: number) {
     return (number % this.n) * this.n + Math.floor(number / this.n);
   }
 
-  /** @param {number} choice @param {Size} size */
-  ringOf(choice, { width, height }) {
+  ringOf(choice: number, { width, height }: Size) {
     return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
   }
 
-  /** @param {SignName} sign */
-  tellMark(sign) {
-    const mark = /** @type {Mark} */ (sign);
+  tellMark(sign: SignName) {
+    const mark = sign as Mark;
     return tell(`queens-signs-${mark}`);
   }
 
-  /** @param {number} choice @param {number} _number @param {Size} size */
-  ghostOf(choice, _number, size) {
+  ghostOf(choice: number, _number: number, size: Size) {
     const { x, y, radius } = this.ringOf(choice, size);
     const scale = (1.7 * radius) / 100;
     const place = `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})`;
     return { x, y, size: 0, text: "", outline: appearance.queen, place };
   }
 
-  /** @param {number} width */
-  ground(width) {
+  ground(width: number) {
     const ground = groundOf(
       this.board,
       width,
       (square) => this.name(this.#turn(square)),
       tell("queens-heat"),
     );
-    return { ...ground, placeOf: (/** @type {number} */ choice) => this.#turn(choice) };
+    return { ...ground, placeOf: (choice: number) => this.#turn(choice) };
   }
 
-  /** @param {number} cursor @param {string} key */
-  moveCursor(cursor, key) {
+  moveCursor(cursor: number, key: string) {
     if (cursor < 0) return 0;
     const { n } = this;
     const { right, up } = wayOf(key);
@@ -104,13 +118,11 @@ export class QueensView extends View {
     return Math.min(n - 1, Math.max(0, column)) * n + Math.min(n - 1, Math.max(0, row));
   }
 
-  /** @param {number} choice */
-  name(choice) {
+  name(choice: number) {
     return fileName(Math.floor(choice / this.n)) + ((choice % this.n) + 1);
   }
 
-  /** @param {number} choice @param {State} state */
-  cell(choice, { path, depth, numberOf }) {
+  cell(choice: number, { path, depth, numberOf }: State) {
     const { n } = this;
     const [column, row] = [Math.floor(choice / n), choice % n];
     const attackers = Array.from(path.subarray(0, depth)).filter((queen) => {
@@ -127,15 +139,13 @@ export class QueensView extends View {
     });
   }
 
-  /** @param {Moment} moment */
-  sentence({ state, before }) {
+  sentence({ state, before }: Moment) {
     const { last } = state;
     if (last === null) return tell("queens-begin", { holes: this.holes.size });
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
-  /** @param {State} state @param {number} choice */
-  #placeSentence(state, choice) {
+  #placeSentence(state: State, choice: number) {
     if (state.complete) return tell("queens-solved");
     const { n } = this;
     const row = choice % n;
@@ -159,15 +169,15 @@ export class QueensView extends View {
     return `${told}${why} ${compared}`;
   }
 
-  /** Why its column came next. @param {ArrayLike<number>} queens those before it @param {number} choice */
-  #whyColumn(queens, choice) {
+  /** Why its column came next. @param queens those before it */
+  #whyColumn(queens: ArrayLike<number>, choice: number) {
     const column = Math.floor(choice / this.n);
     const safe = countSafe(this.n, column, attackedSquares(this.n, queens), this.holes);
     return tell("queens-fewest", { column: fileName(column), safe });
   }
 
-  /** @param {State} state after it @param {number} choice @param {number | null} before */
-  #undoSentence({ path, depth }, choice, before) {
+  /** @param state after it */
+  #undoSentence({ path, depth }: State, choice: number, before: number | null) {
     const { n } = this;
     const name = this.name(choice);
     if (depth + 1 === n) return tell("queens-solution-left", { square: name });
@@ -177,8 +187,7 @@ export class QueensView extends View {
     return tell("queens-dead-end", { square: name, column: fileName(column) });
   }
 
-  /** @param {State} state */
-  label(state) {
+  label(state: State) {
     const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
     const told = squares.length > MOST_NAMES ? "" : squares.join(" ");
     return tell("queens-label", {
@@ -190,11 +199,11 @@ export class QueensView extends View {
     });
   }
 
-  /** The scenario with a square blocked, or free again. @param {number} choice */
-  toggle(choice) {
+  /** The scenario with a square blocked, or free again. */
+  toggle(choice: number) {
     return toggleHole(this.scenario.text, this.board, this.#turn(choice));
   }
 }
 
-/** The board of a scenario's values. @param {Record<string, string>} values @throws {RangeError} for what is blocked and no square of it */
-export const boardOf = ({ n, holes }) => parseBoard(`${n}x${n}`, holes);
+/** The board of a scenario's values. @throws {RangeError} for what is blocked and no square of it */
+export const boardOf = ({ n, holes }: Record<string, string>) => parseBoard(`${n}x${n}`, holes);

@@ -4,8 +4,7 @@ import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 /** The lines along which a queen attacks, and squares where another may stand. */
 export function drawRule() {
   const { squares, dot, line, piece } = ruleBoard(5);
-  /** @type {[number, number][][]} */
-  const lines = [
+  const lines: [number, number][][] = [
     [
       [1, 0],
       [1, 4],
@@ -23,8 +22,7 @@ export function drawRule() {
       [3, 0],
     ],
   ];
-  /** @type {[number, number][]} */
-  const safe = [
+  const safe: [number, number][] = [
     [0, 0],
     [0, 4],
     [2, 0],

@@ -1,14 +1,11 @@
 import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
+import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
-/**
- * What is told of queens besides its steps.
- *
- * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
- */
+/** What is told of queens besides its steps. */
 
-/** How a search comes out, in words. @returns {Outcome} */
-export const outcome = () => ({
+/** How a search comes out, in words. */
+export const outcome = (): Outcome => ({
   goal: "solution",
   found: tell("queens-found"),
   none: tell("queens-no-solution"),
@@ -27,8 +24,8 @@ export const tellRule = () => tell("queens-rule");
 /** The choice of an own one among the presets. */
 export const own = () => tell("queens-own");
 
-/** How candidates were refused. @type {Refusals} */
-export const refusals = {
+/** How candidates were refused. */
+export const refusals: Refusals = {
   "queens-attacked": (names, _, { square }) =>
     tell("queens-refused-attacked", { names, queen: square }),
   "queens-row-taken": (_, __, { name }) => tell("queens-refused-row", { name }),
@@ -37,8 +34,8 @@ export const refusals = {
   "queens-blocked": (names) => tell("queens-refused-blocked", { names }),
 };
 
-/** The title line. @type {(searched: Searched) => Heading} */
-export const heading = ({ values: { n, holes, ...values } }) => {
+/** The title line. */
+export const heading: (searched: Searched) => Heading = ({ values: { n, holes, ...values } }) => {
   const queens = Number(n);
   const blocked = holes !== "";
   return {

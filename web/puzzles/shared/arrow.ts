@@ -1,5 +1,5 @@
-/** Which way an arrow key leads: 1, 0 or -1 to the right, and up. @param {string} key */
-export function wayOf(key) {
+/** Which way an arrow key leads: 1, 0 or -1 to the right, and up. */
+export function wayOf(key: string) {
   return {
     right: Number(key === "ArrowRight") - Number(key === "ArrowLeft"),
     up: Number(key === "ArrowUp") - Number(key === "ArrowDown"),

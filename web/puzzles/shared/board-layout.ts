@@ -1,27 +1,30 @@
 /**
  * Where the squares are: a board of `rows` x `columns` fitted into a canvas, rank 1 at the bottom.
  * All lengths are device pixels; cells are whole pixels, so that edges are crisp on any display.
- *
- * @import { Ground } from "../types.ts"
- *
- * @typedef {object} BoardLayout
- * @property {number} rows
- * @property {number} columns
- * @property {number} cell side of a square
- * @property {number} left left edge of the board
- * @property {number} top top edge of the board
- * @property {number} width width of the canvas
- * @property {number} height height of the canvas
  */
 
+import type { Ground } from "../types.ts";
+
+export interface BoardLayout {
+  rows: number;
+  columns: number;
+  cell: number; // side of a square
+  left: number; // left edge of the board
+  top: number; // top edge of the board
+  width: number; // width of the canvas
+  height: number; // height of the canvas
+}
+
 /**
- * @param {number} rows
- * @param {number} columns
- * @param {number} width of the canvas
- * @param {number} height of the canvas
- * @returns {BoardLayout}
+ * @param width of the canvas
+ * @param height of the canvas
  */
-export function layOutBoard(rows, columns, width, height) {
+export function layOutBoard(
+  rows: number,
+  columns: number,
+  width: number,
+  height: number,
+): BoardLayout {
   const cell = Math.max(1, Math.floor(Math.min(width / columns, height / rows)));
   return {
     rows,
@@ -34,16 +37,16 @@ export function layOutBoard(rows, columns, width, height) {
   };
 }
 
-/** The centre of a square. @param {BoardLayout} layout @param {number} square @returns {{x: number, y: number}} */
-export function centreOf(layout, square) {
+/** The centre of a square. */
+export function centreOf(layout: BoardLayout, square: number): { x: number; y: number } {
   const { columns, rows, cell, left, top } = layout;
   const file = square % columns;
   const rank = Math.floor(square / columns);
   return { x: left + (file + 0.5) * cell, y: top + (rows - rank - 0.5) * cell };
 }
 
-/** A square's corner at the top left, and its sides. @param {BoardLayout} layout @param {number} square */
-export function boxOf({ columns, rows, cell, left, top }, square) {
+/** A square's corner at the top left, and its sides. */
+export function boxOf({ columns, rows, cell, left, top }: BoardLayout, square: number) {
   const rank = Math.floor(square / columns);
   return {
     left: left + (square % columns) * cell,
@@ -53,31 +56,29 @@ export function boxOf({ columns, rows, cell, left, top }, square) {
   };
 }
 
-/** The square at a point, or -1 off the board. @param {BoardLayout} layout @param {number} x @param {number} y */
-export function squareAt(layout, x, y) {
+/** The square at a point, or -1 off the board. */
+export function squareAt(layout: BoardLayout, x: number, y: number) {
   const file = Math.floor((x - layout.left) / layout.cell);
   const fromTop = Math.floor((y - layout.top) / layout.cell);
   if (file < 0 || file >= layout.columns || fromTop < 0 || fromTop >= layout.rows) return -1;
   return (layout.rows - 1 - fromTop) * layout.columns + file;
 }
 
-/** A ring around a square. @param {BoardLayout} layout @param {number} square */
-export function ringOf(layout, square) {
+/** A ring around a square. */
+export function ringOf(layout: BoardLayout, square: number) {
   return { ...centreOf(layout, square), radius: layout.cell * 0.42 };
 }
 
 /** How high the board of a heat map may be. */
 const HIGHEST = 300;
 
-/**
- * A board for a heat map.
- * @param {{rows: number, columns: number, holes?: ReadonlySet<number>}} board
- * @param {number} width
- * @param {(square: number) => string} name
- * @param {string} title
- * @returns {Ground}
- */
-export function groundOf({ rows, columns, holes }, width, name, title) {
+/** A board for a heat map. */
+export function groundOf(
+  { rows, columns, holes }: { rows: number; columns: number; holes?: ReadonlySet<number> },
+  width: number,
+  name: (square: number) => string,
+  title: string,
+): Ground {
   const { cell, left } = layOutBoard(rows, columns, width, HIGHEST);
   const places = Array.from({ length: rows * columns }, (_, square) => {
     const x = left + (square % columns) * cell;

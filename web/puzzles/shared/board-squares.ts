@@ -1,22 +1,18 @@
+import type { Palette } from "../../view/theme.ts";
 import { fileName } from "./board.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { legible } from "./lettering.ts";
 
-/**
- * @import { Palette } from "../../view/theme.ts"
- * @import { BoardLayout } from "./board-layout.ts"
- */
+/** Whether a square is light: a1 is dark. */
+const isLight = (file: number, rank: number) => (file + rank) % 2 === 1;
 
-/** Whether a square is light: a1 is dark. @param {number} file @param {number} rank */
-const isLight = (file, rank) => (file + rank) % 2 === 1;
-
-/**
- * The squares of a board, with the letters of its files and the numbers of its ranks.
- * @param {CanvasRenderingContext2D} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {ReadonlySet<number>} holes
- */
-export function drawSquares(context, layout, palette, holes) {
+/** The squares of a board, with the letters of its files and the numbers of its ranks. */
+export function drawSquares(
+  context: CanvasRenderingContext2D,
+  layout: BoardLayout,
+  palette: Palette,
+  holes: ReadonlySet<number>,
+) {
   const { rows, columns, cell, left, top } = layout;
   for (let rank = 0; rank < rows; rank++) {
     for (let file = 0; file < columns; file++) {

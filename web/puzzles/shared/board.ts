@@ -1,5 +1,6 @@
 import { cite } from "../../fragment/cite.ts";
 import { tell } from "../../language/tell.ts";
+import type { Move } from "../../types/scenario.ts";
 
 /**
  * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
@@ -7,25 +8,22 @@ import { tell } from "../../language/tell.ts";
  *
  * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is
  * [dx, dy]: dx files to the right, dy ranks up.
- *
- * @import { Move } from "../../types/scenario.ts"
  */
 
 const LARGEST_SIDE = 4096;
 
 /** A board of rows x columns squares, of which `holes` are blocked. */
 export class Board {
-  /**
-   * @param {number} rows
-   * @param {number} columns
-   * @param {Iterable<number>} [holes]
-   * @throws {RangeError} when a side is not from 1 to 4096
-   */
-  constructor(rows, columns, holes = []) {
-    for (const [side, word] of /** @type {[number, string][]} */ ([
+  declare rows: number;
+  declare columns: number;
+  declare holes: Set<number>;
+
+  /** @throws {RangeError} when a side is not from 1 to 4096 */
+  constructor(rows: number, columns: number, holes: Iterable<number> = []) {
+    for (const [side, word] of [
       [rows, "rows"],
       [columns, "columns"],
-    ])) {
+    ] as [number, string][]) {
       if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE) {
         throw new RangeError(
           tell("link-side", { count: String(side), side: word, most: String(LARGEST_SIDE) }),
@@ -52,35 +50,32 @@ export class Board {
     return holes.map((hole) => this.name(hole)).join();
   }
 
-  /** The square at a file and a rank, both from 0; null off the board or on a hole. @param {number} file @param {number} rank */
-  at(file, rank) {
+  /** The square at a file and a rank, both from 0; null off the board or on a hole. */
+  at(file: number, rank: number) {
     if (file < 0 || file >= this.columns || rank < 0 || rank >= this.rows) return null;
     const square = rank * this.columns + file;
     return this.holes.has(square) ? null : square;
   }
 
-  /** @param {number} square */
-  file(square) {
+  file(square: number) {
     return square % this.columns;
   }
 
-  /** @param {number} square */
-  rank(square) {
+  rank(square: number) {
     return Math.floor(square / this.columns);
   }
 
-  /** The name of a square: d4. @param {number} square */
-  name(square) {
+  /** The name of a square: d4. */
+  name(square: number) {
     return fileName(this.file(square)) + (this.rank(square) + 1);
   }
 
   /**
    * The square of a name: `d4`, or `4,4` (file, rank).
    *
-   * @param {string} text
    * @throws {RangeError} when it is no square of this board, or a hole
    */
-  square(text) {
+  square(text: string) {
     const square = this.#read(text.trim());
     if (square === null) {
       const last = `${fileName(this.columns - 1)}${this.rows}`;
@@ -99,8 +94,7 @@ export class Board {
     return square;
   }
 
-  /** @param {string} text */
-  #read(text) {
+  #read(text: string) {
     const named = /^([a-z]{1,3})([1-9][0-9]{0,3})$/.exec(text);
     const numbered = /^([1-9][0-9]{0,3}),([1-9][0-9]{0,3})$/.exec(text);
     const match = named ?? numbered;
@@ -110,8 +104,8 @@ export class Board {
     return file < this.columns && rank < this.rows ? rank * this.columns + file : null;
   }
 
-  /** Where the moves lead from a square, in their order; a hole leads nowhere. @param {number} square @param {readonly Move[]} moves */
-  neighbours(square, moves) {
+  /** Where the moves lead from a square, in their order; a hole leads nowhere. */
+  neighbours(square: number, moves: readonly Move[]) {
     if (this.holes.has(square)) return [];
     const [file, rank] = [this.file(square), this.rank(square)];
     return moves
@@ -123,11 +117,9 @@ export class Board {
 /**
  * The board of `ROWSxCOLUMNS`, with holes as names separated by commas.
  *
- * @param {string} text
- * @param {string} [holes]
  * @throws {RangeError} when the text is no board, or a hole no square of it
  */
-export function parseBoard(text, holes = "") {
+export function parseBoard(text: string, holes = "") {
   const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text.trim());
   if (sides === null) throw new RangeError(tell("link-board", { board: cite(text) }));
   const board = new Board(Number(sides[1]), Number(sides[2]));
@@ -140,8 +132,8 @@ export function parseBoard(text, holes = "") {
   );
 }
 
-/** A scenario's text with a square blocked, or free again. @param {string} text @param {Board} board @param {number} square */
-export function toggleHole(text, { rows, columns, holes }, square) {
+/** A scenario's text with a square blocked, or free again. */
+export function toggleHole(text: string, { rows, columns, holes }: Board, square: number) {
   const board = new Board(rows, columns, holes);
   if (!board.holes.delete(square)) board.holes.add(square);
   const parts = text.split("/").filter((part) => !part.startsWith("holes="));
@@ -149,8 +141,8 @@ export function toggleHole(text, { rows, columns, holes }, square) {
   return parts.join("/");
 }
 
-/** The letters of a file counted from 0: a to z, then aa, ab ... @param {number} file */
-export function fileName(file) {
+/** The letters of a file counted from 0: a to z, then aa, ab ... */
+export function fileName(file: number) {
   let letters = "";
   for (let rest = file + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters;
@@ -158,8 +150,8 @@ export function fileName(file) {
   return letters;
 }
 
-/** The file, from 0, of its letters. @param {string} letters */
-export function fileIndex(letters) {
+/** The file, from 0, of its letters. */
+export function fileIndex(letters: string) {
   let file = 0;
   for (const letter of letters) file = file * 26 + letter.charCodeAt(0) - 96;
   return file - 1;

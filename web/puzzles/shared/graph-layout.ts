@@ -1,4 +1,5 @@
 import { appearance } from "../../view/appearance.ts";
+import type { Size } from "../types.ts";
 import { wayOf } from "./arrow.ts";
 
 /**
@@ -6,14 +7,14 @@ import { wayOf } from "./arrow.ts";
  *
  * Well-known graphs have their well-known picture. Others are laid out by stress majorization (Gansner, Koren and North 2004):
  * vertices come as far apart as the path between them is long. It is short, needs no random start, and shows symmetry.
- *
- * @import { Size } from "../types.ts"
- *
- * @typedef {object} Places in the unit square, y downwards
- * @property {Float64Array} x
- * @property {Float64Array} y
- * @property {number} pitch the distance of the two nearest vertices
  */
+
+/** Places in the unit square, y downwards. */
+export interface Places {
+  x: Float64Array;
+  y: Float64Array;
+  pitch: number; // the distance of the two nearest vertices
+}
 
 /** Above this many vertices the exact layout is slow, and no picture helps: they stand on a circle. */
 const MOST_EXACT = 260;
@@ -22,20 +23,18 @@ const ROUNDS = 160;
 /** The rings of graphs that are known by their picture. */
 const RINGS = new Map(Object.entries(appearance.rings));
 
-/**
- * @param {readonly (readonly number[])[]} neighbours
- * @param {string} [name] of the graph, when it is one of the library's
- * @returns {Places}
- */
-export function layOutGraph(neighbours, name = "") {
+/** @param name of the graph, when it is one of the library's */
+export function layOutGraph(neighbours: readonly (readonly number[])[], name = ""): Places {
   const { x, y } = layOut(neighbours, name);
   return { x, y, pitch: leastDistance(x, y) };
 }
 
-/** @typedef {{x: Float64Array, y: Float64Array}} Points */
+interface Points {
+  x: Float64Array;
+  y: Float64Array;
+}
 
-/** @param {readonly (readonly number[])[]} neighbours @param {string} name @returns {Points} */
-function layOut(neighbours, name) {
+function layOut(neighbours: readonly (readonly number[])[], name: string): Points {
   const rings = RINGS.get(name);
   if (rings) return layOutRings(rings);
   const board = boardOf(name);
@@ -45,19 +44,17 @@ function layOut(neighbours, name) {
   return fit(majorize(start, distances(neighbours)));
 }
 
-/** The board whose squares are the vertices of a graph with this name, or null. @param {string} name */
-export function boardOf(name) {
+/** The board whose squares are the vertices of a graph with this name, or null. */
+export function boardOf(name: string) {
   const found = /^knight\.([0-9]+)x([0-9]+)$/.exec(name);
   return found && { rows: Number(found[1]), columns: Number(found[2]) };
 }
 
-/** @param {number} count @returns {Points} */
-function layOutCircle(count) {
+function layOutCircle(count: number): Points {
   return layOutRings([[count, 1, 0]]);
 }
 
-/** @param {number[][]} rings @returns {Points} */
-function layOutRings(rings) {
+function layOutRings(rings: number[][]): Points {
   const points = rings.flatMap(([count, radius, turn]) =>
     Array.from({ length: count }, (_, i) => {
       const angle = (turn / 180 + (2 * i) / count) * Math.PI;
@@ -70,8 +67,8 @@ function layOutRings(rings) {
   };
 }
 
-/** The squares of a board, in their own places. @param {number} rows @param {number} columns @returns {Points} */
-function layOutSquares(rows, columns) {
+/** The squares of a board, in their own places. */
+function layOutSquares(rows: number, columns: number): Points {
   const side = Math.max(rows, columns, 2) - 1;
   const squares = Array.from({ length: rows * columns }, (_, square) => square);
   return {
@@ -80,15 +77,10 @@ function layOutSquares(rows, columns) {
   };
 }
 
-/**
- * How many edges lie between every two vertices, whichever way they lead; parts that do not hang together are set side by side.
- * @param {readonly (readonly number[])[]} neighbours
- * @returns {Float64Array[]}
- */
-export function distances(neighbours) {
+/** How many edges lie between every two vertices, whichever way they lead; parts that do not hang together are set side by side. */
+export function distances(neighbours: readonly (readonly number[])[]): Float64Array[] {
   const n = neighbours.length;
-  /** @type {number[][]} */
-  const near = Array.from({ length: n }, () => []);
+  const near: number[][] = Array.from({ length: n }, () => []);
   neighbours.forEach((heads, tail) => {
     for (const head of heads) {
       near[tail].push(head);
@@ -100,8 +92,8 @@ export function distances(neighbours) {
   return rows.map((row) => row.map((distance) => (distance < 0 ? longest + 1 : distance)));
 }
 
-/** Breadth-first. @param {number[][]} near @param {number} from */
-function measureFrom(near, from) {
+/** Breadth-first. */
+function measureFrom(near: number[][], from: number) {
   const row = new Float64Array(near.length).fill(-1);
   row[from] = 0;
   const queue = [from];
@@ -115,13 +107,8 @@ function measureFrom(near, from) {
   return row;
 }
 
-/**
- * Each vertex in turn goes to the mean of the places where the others would have it, near ones counting most.
- * @param {Points} start
- * @param {Float64Array[]} wanted
- * @returns {Points}
- */
-function majorize({ x, y }, wanted) {
+/** Each vertex in turn goes to the mean of the places where the others would have it, near ones counting most. */
+function majorize({ x, y }: Points, wanted: Float64Array[]): Points {
   const n = x.length;
   const scale = Math.max(...wanted[0]);
   for (let i = 0; i < n; i++) {
@@ -146,8 +133,8 @@ function majorize({ x, y }, wanted) {
   return { x, y };
 }
 
-/** Turned so that the first vertex is at the left and the second one not below it, then fitted into the unit square. @param {Points} points @returns {Points} */
-function fit({ x, y }) {
+/** Turned so that the first vertex is at the left and the second one not below it, then fitted into the unit square. */
+function fit({ x, y }: Points): Points {
   const n = x.length;
   const [middleX, middleY] = [x, y].map((values) => values.reduce((a, b) => a + b, 0) / n);
   const angle = Math.PI - Math.atan2(y[0] - middleY, x[0] - middleX);
@@ -166,14 +153,13 @@ function fit({ x, y }) {
   };
 }
 
-/**
- * The vertex nearest to a point of the canvas, if it is near enough.
- * @param {{x: number, y: number}[]} centres
- * @param {number} radius
- * @param {number} x
- * @param {number} y
- */
-export function vertexAt(centres, radius, x, y) {
+/** The vertex nearest to a point of the canvas, if it is near enough. */
+export function vertexAt(
+  centres: { x: number; y: number }[],
+  radius: number,
+  x: number,
+  y: number,
+) {
   let best = -1;
   let nearest = Math.max(radius * 1.35, 12);
   centres.forEach((centre, vertex) => {
@@ -183,13 +169,8 @@ export function vertexAt(centres, radius, x, y) {
   return best;
 }
 
-/**
- * The vertex that lies in an arrow key's direction, the nearest one within a quarter turn; or the same.
- * @param {Points} places
- * @param {number} cursor
- * @param {string} key
- */
-export function vertexTowards({ x, y }, cursor, key) {
+/** The vertex that lies in an arrow key's direction, the nearest one within a quarter turn; or the same. */
+export function vertexTowards({ x, y }: Points, cursor: number, key: string) {
   const { right: dx, up } = wayOf(key);
   const dy = -up;
   let best = cursor;
@@ -203,8 +184,8 @@ export function vertexTowards({ x, y }, cursor, key) {
   return best;
 }
 
-/** How near the two nearest vertices are; of large graphs, about. @param {Float64Array} x @param {Float64Array} y */
-function leastDistance(x, y) {
+/** How near the two nearest vertices are; of large graphs, about. */
+function leastDistance(x: Float64Array, y: Float64Array) {
   const n = x.length;
   if (n > 1200) return 1 / Math.sqrt(n);
   let least = 1;
@@ -214,16 +195,16 @@ function leastDistance(x, y) {
   return least;
 }
 
-/** Centres and size of the vertices on a canvas. @param {Places} places @param {Size} size */
-export function placeVertices({ x, y, pitch }, size) {
+/** Centres and size of the vertices on a canvas. */
+export function placeVertices({ x, y, pitch }: Places, size: Size) {
   const { left, top, inner, wide } = frameOf(size);
   const radius = Math.min(wide, pitch * inner * 0.36);
   const centres = Array.from(x, (_, i) => ({ x: left + x[i] * inner, y: top + y[i] * inner }));
   return { centres, radius: Math.max(radius, 3) };
 }
 
-/** The part of a canvas that is the layout's unit square, and the largest radius of a vertex. @param {Size} size */
-export function frameOf({ width, height }) {
+/** The part of a canvas that is the layout's unit square, and the largest radius of a vertex. */
+export function frameOf({ width, height }: Size) {
   const side = Math.min(width, height);
   const wide = side * 0.05;
   const inner = side - 3.6 * wide;

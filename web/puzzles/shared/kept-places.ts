@@ -1,13 +1,14 @@
 import { goodEntries, isRecord } from "../../checks/checks.ts";
 import { recallInTab, rememberInTab } from "../../view/storage.ts";
+import type { Places } from "./graph-layout.ts";
 
 /**
  * Where the visitor has put a graph's vertices: kept by name as long as the tab is open, so that another start, another order
  * or one edge more does not undo the arrangement.
- *
- * @import { Places } from "./graph-layout.ts"
- * @typedef {Record<string, [x: number, y: number]>} NamedPlaces in the unit square, y downwards
  */
+
+/** Places in the unit square, y downwards. */
+type NamedPlaces = Record<string, [x: number, y: number]>;
 
 const KEY = "knights.places";
 /** Graphs whose arrangement is kept; the oldest one goes first. */
@@ -15,27 +16,27 @@ const MOST_KEPT = 12;
 
 const read = () => recallInTab(KEY, (all) => goodEntries(all, isPlaces));
 
-/** @param {unknown} places @returns {places is NamedPlaces} */
-const isPlaces = (places) => isRecord(places) && Object.values(places).every(isPlace);
+const isPlaces = (places: unknown): places is NamedPlaces =>
+  isRecord(places) && Object.values(places).every(isPlace);
 
-/** @param {unknown} place in or near the unit square */
-const isPlace = (place) =>
+/** @param place in or near the unit square */
+const isPlace = (place: unknown) =>
   Array.isArray(place) &&
   place.length === 2 &&
   place.every((share) => Number.isFinite(share) && Math.abs(share) < 2);
 
-/** A graph of the library's by its name, any other by the names of its vertices. @param {string} graph @param {readonly string[]} names */
-function keyOf(graph, names) {
+/** A graph of the library's by its name, any other by the names of its vertices. */
+function keyOf(graph: string, names: readonly string[]) {
   return /[:;%]/.test(graph) || !graph ? `own ${[...names].sort().join(" ")}` : graph;
 }
 
-/**
- * @param {string} graph the scenario's value
- * @param {readonly string[]} names
- * @param {ArrayLike<number>} x
- * @param {ArrayLike<number>} y
- */
-export function keepPlaces(graph, names, x, y) {
+/** @param graph the scenario's value */
+export function keepPlaces(
+  graph: string,
+  names: readonly string[],
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+) {
   const key = keyOf(graph, names);
   const { [key]: _, ...others } = read();
   const kept = Object.entries(others).slice(1 - MOST_KEPT);
@@ -43,20 +44,21 @@ export function keepPlaces(graph, names, x, y) {
   rememberInTab(KEY, { ...Object.fromEntries(kept), [key]: Object.fromEntries(places) });
 }
 
-/** @param {string} graph @param {readonly string[]} names */
-export function forgetPlaces(graph, names) {
+export function forgetPlaces(graph: string, names: readonly string[]) {
   const { [keyOf(graph, names)]: _, ...others } = read();
   rememberInTab(KEY, others);
 }
 
 /**
  * The layout with the vertices where the visitor put them, or null where nothing was kept.
- * @param {string} graph
- * @param {readonly string[]} names
- * @param {Places} layout gives the size of the vertices
- * @returns {Places | null}
+ *
+ * @param layout gives the size of the vertices
  */
-export function recallPlaces(graph, names, { pitch }) {
+export function recallPlaces(
+  graph: string,
+  names: readonly string[],
+  { pitch }: Places,
+): Places | null {
   const kept = read()[keyOf(graph, names)];
   if (!kept || !names.every((name) => Object.hasOwn(kept, name))) return null;
   return {
@@ -66,5 +68,4 @@ export function recallPlaces(graph, names, { pitch }) {
   };
 }
 
-/** @param {number} share */
-const round = (share) => Math.round(share * 1000) / 1000;
+const round = (share: number) => Math.round(share * 1000) / 1000;

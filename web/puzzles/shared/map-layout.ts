@@ -1,24 +1,22 @@
-/**
- * Where a map's regions are on a canvas. All lengths are device pixels.
- *
- * @import { MapSketch } from "../../search/types.ts"
- * @import { Size } from "../types.ts"
- *
- * @typedef {object} MapLayout
- * @property {[number, number][][][]} rings of each region
- * @property {{x: number, y: number, room: number}[]} labels where a region's label stands, and how much room it has there
- */
+/** Where a map's regions are on a canvas. All lengths are device pixels. */
+
+import type { MapSketch } from "../../search/types.ts";
+import type { Size } from "../types.ts";
+
+export interface MapLayout {
+  rings: [number, number][][][]; // of each region
+  labels: { x: number; y: number; room: number }[]; // where a region's label stands, and how much room it has there
+}
 
 /** Degrees of latitude are longer than those of longitude on Australia's parallels. */
 const STRETCH = new Map([["australia", 1 / Math.cos((26 * Math.PI) / 180)]]);
 
-/**
- * @param {MapSketch} map
- * @param {string} name of the map, when it is one of the library's
- * @param {Size} size
- * @returns {MapLayout}
- */
-export function layOutMap({ outlines, frame }, name, { width, height }) {
+/** @param name of the map, when it is one of the library's */
+export function layOutMap(
+  { outlines, frame }: MapSketch,
+  name: string,
+  { width, height }: Size,
+): MapLayout {
   const stretch = STRETCH.get(name) ?? 1;
   const [left, bottom, right, top] = frame ?? extent(outlines);
   const margin = 0.03 * Math.min(width, height);
@@ -32,25 +30,24 @@ export function layOutMap({ outlines, frame }, name, { width, height }) {
     region.map((ring) =>
       ring.map(
         ([x, y]) =>
-          /** @type {[number, number]} */ ([
-            width / 2 + (x - middleX) * scale,
-            height / 2 - (y - middleY) * stretch * scale,
-          ]),
+          [width / 2 + (x - middleX) * scale, height / 2 - (y - middleY) * stretch * scale] as [
+            number,
+            number,
+          ],
       ),
     ),
   );
   return { rings, labels: rings.map((region) => placeLabel(region, width, height)) };
 }
 
-/** How high a map is that is so wide, but no higher than wide. @param {MapSketch} map @param {string} name @param {number} width */
-export function heightFor({ outlines, frame }, name, width) {
+/** How high a map is that is so wide, but no higher than wide. */
+export function heightFor({ outlines, frame }: MapSketch, name: string, width: number) {
   const [left, bottom, right, top] = frame ?? extent(outlines);
   const share = ((top - bottom) * (STRETCH.get(name) ?? 1)) / Math.max(right - left, 1e-9);
   return Math.round(width * Math.min(1, Math.max(0.3, share * 1.06)));
 }
 
-/** @param {[number, number][][][]} outlines */
-function extent(outlines) {
+function extent(outlines: [number, number][][][]) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of outlines.flat(2)) {
     box[0] = Math.min(box[0], x);
@@ -58,11 +55,11 @@ function extent(outlines) {
     box[2] = Math.max(box[2], x);
     box[3] = Math.max(box[3], y);
   }
-  return /** @type {[number, number, number, number]} */ (box);
+  return box as [number, number, number, number];
 }
 
-/** Twice the area that a ring encloses; its sign tells the sense. @param {[number, number][]} ring */
-function twiceArea(ring) {
+/** Twice the area that a ring encloses; its sign tells the sense. */
+function twiceArea(ring: [number, number][]) {
   let sum = 0;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
@@ -72,18 +69,17 @@ function twiceArea(ring) {
 
 /**
  * The middle of the widest place of a region's largest ring, of a few horizontal cuts through it.
- * @param {[number, number][][]} rings
- * @param {number} width of the canvas
- * @param {number} height
+ *
+ * @param width of the canvas
  */
-export function placeLabel(rings, width, height) {
+export function placeLabel(rings: [number, number][][], width: number, height: number) {
   const ring = rings.reduce((largest, other) =>
     Math.abs(twiceArea(other)) > Math.abs(twiceArea(largest)) ? other : largest,
   );
   const ys = ring.map(([, y]) => Math.min(height, Math.max(0, y)));
   const top = Math.min(...ys);
   const bottom = Math.max(...ys);
-  const turned = ring.map(([x, y]) => /** @type {[number, number]} */ ([y, x]));
+  const turned = ring.map(([x, y]) => [y, x] as [number, number]);
   let best = { x: ring[0][0], y: ring[0][1], room: 0 };
   let most = 0;
   for (let i = 1; i < 16; i++) {
@@ -102,8 +98,8 @@ export function placeLabel(rings, width, height) {
   return best;
 }
 
-/** How far a point is from the nearest side of a ring. @param {[number, number][]} ring @param {number} x @param {number} y */
-function farFrom(ring, x, y) {
+/** How far a point is from the nearest side of a ring. */
+function farFrom(ring: [number, number][], x: number, y: number) {
   let least = Infinity;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [[x1, y1], [x2, y2]] = [ring[j], ring[i]];
@@ -115,8 +111,8 @@ function farFrom(ring, x, y) {
   return least;
 }
 
-/** Where a horizontal line is inside a ring, and on the canvas. @param {[number, number][]} ring @param {number} y @param {number} width */
-function spansAt(ring, y, width) {
+/** Where a horizontal line is inside a ring, and on the canvas. */
+function spansAt(ring: [number, number][], y: number, width: number) {
   const cuts = cutsAt(ring, y);
   return Array.from({ length: cuts.length >> 1 }, (_, k) => [
     Math.max(0, cuts[2 * k]),
@@ -124,8 +120,8 @@ function spansAt(ring, y, width) {
   ]);
 }
 
-/** Where a horizontal line crosses a ring, from the left. @param {[number, number][]} ring @param {number} y */
-export function cutsAt(ring, y) {
+/** Where a horizontal line crosses a ring, from the left. */
+export function cutsAt(ring: [number, number][], y: number) {
   const cuts = [];
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [[x1, y1], [x2, y2]] = [ring[j], ring[i]];
@@ -134,13 +130,8 @@ export function cutsAt(ring, y) {
   return cuts.sort((one, other) => one - other);
 }
 
-/**
- * The region at a point, by the number of its borders to the left, or -1.
- * @param {MapLayout} layout
- * @param {number} x
- * @param {number} y
- */
-export function regionAt({ rings }, x, y) {
+/** The region at a point, by the number of its borders to the left, or -1. */
+export function regionAt({ rings }: MapLayout, x: number, y: number) {
   return rings.findIndex((region) => {
     const crossed = region.flatMap((ring) => cutsAt(ring, y)).filter((cut) => cut < x);
     return crossed.length % 2 === 1;

@@ -1,17 +1,18 @@
-/**
- * What marks a choice that was just taken back: a cross, and a ring that spreads. A cross alone marks one that is refused.
- *
- * @typedef {CanvasRenderingContext2D} Context
- */
+/** What marks a choice that was just taken back: a cross, and a ring that spreads. A cross alone marks one that is refused. */
+type Context = CanvasRenderingContext2D;
 
 /**
- * @param {Context} context
- * @param {{x: number, y: number}} centre
- * @param {number} radius of the place that is marked
- * @param {{undo: string, disc?: string}} palette `disc` is what the cross lies on; without it, thinner, on what is there
- * @param {number} flash from 1 (it was just taken back) to 0 (no ring is to be seen)
+ * @param radius of the place that is marked
+ * @param palette `disc` is what the cross lies on; without it, thinner, on what is there
+ * @param flash from 1 (it was just taken back) to 0 (no ring is to be seen)
  */
-export function drawUndo(context, { x, y }, radius, { undo, disc }, flash) {
+export function drawUndo(
+  context: Context,
+  { x, y }: { x: number; y: number },
+  radius: number,
+  { undo, disc }: { undo: string; disc?: string },
+  flash: number,
+) {
   if (disc !== undefined) {
     context.fillStyle = disc;
     context.beginPath();
@@ -29,8 +30,14 @@ export function drawUndo(context, { x, y }, radius, { undo, disc }, flash) {
   context.globalAlpha = 1;
 }
 
-/** @param {Context} context @param {number} x @param {number} y @param {number} arm @param {number} width @param {string} colour */
-export function drawCross(context, x, y, arm, width, colour) {
+export function drawCross(
+  context: Context,
+  x: number,
+  y: number,
+  arm: number,
+  width: number,
+  colour: string,
+) {
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.lineCap = "round";

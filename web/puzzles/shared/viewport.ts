@@ -1,13 +1,12 @@
-/**
- * Which part of a large board is in sight: a point of the board and a scale. All lengths are device pixels.
- *
- * @import { Size } from "../types.ts"
- *
- * @typedef {object} Window
- * @property {number} left of the board on the canvas
- * @property {number} top
- * @property {number} cell side of a square, a fraction when the whole board is in sight
- */
+/** Which part of a large board is in sight: a point of the board and a scale. All lengths are device pixels. */
+
+import type { Size } from "../types.ts";
+
+export interface Window {
+  left: number; // of the board on the canvas
+  top: number;
+  cell: number; // side of a square, a fraction when the whole board is in sight
+}
 
 /** So much of the canvas's side does a square take at most. */
 const LARGEST_CELL = 0.16;
@@ -18,15 +17,15 @@ export class Viewport {
   /** What is in the middle of the canvas, as parts of the board's sides. */
   #x = 0.5;
   #y = 0.5;
+  declare rows: number;
+  declare columns: number;
 
-  /** @param {number} rows @param {number} columns */
-  constructor(rows, columns) {
+  constructor(rows: number, columns: number) {
     this.rows = rows;
     this.columns = columns;
   }
 
-  /** @param {Size} size @returns {Window} */
-  window({ width, height }) {
+  window({ width, height }: Size): Window {
     const whole = Math.min(width / this.columns, height / this.rows);
     const cell = whole * this.#scale;
     return {
@@ -41,16 +40,16 @@ export class Viewport {
     return this.#scale === 1;
   }
 
-  /** Moves the board along with a hand that drags it. @param {Size} size @param {number} dx @param {number} dy */
-  pan(size, dx, dy) {
+  /** Moves the board along with a hand that drags it. */
+  pan(size: Size, dx: number, dy: number) {
     const { cell } = this.window(size);
     this.#x -= dx / (cell * this.columns);
     this.#y -= dy / (cell * this.rows);
     this.#hold();
   }
 
-  /** Comes nearer by a factor, or goes away; what is at the point stays there. @param {Size} size @param {number} factor @param {number} x @param {number} y */
-  zoom(size, factor, x, y) {
+  /** Comes nearer by a factor, or goes away; what is at the point stays there. */
+  zoom(size: Size, factor: number, x: number, y: number) {
     const before = this.window(size);
     const whole = Math.min(size.width / this.columns, size.height / this.rows);
     const nearest = (Math.min(size.width, size.height) * LARGEST_CELL) / whole;

@@ -1,14 +1,10 @@
 import { tell } from "../../language/tell.ts";
+import type { Scenario } from "../../types/scenario.ts";
+import type { Entry } from "../types.ts";
 import { SudokuView } from "./sudoku-view.ts";
 import { heading, help, outcome, own, tellRule } from "./told.ts";
 
-/**
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Entry } from "../types.ts"
- */
-
-/** @type {Partial<Entry>} */
-export const entry = {
+export const entry: Partial<Entry> = {
   createView(scenario, description) {
     const grid = description?.grid ?? readGrid(scenario.values.givens);
     return grid && new SudokuView(scenario, grid);
@@ -22,14 +18,14 @@ export const entry = {
   own,
 };
 
-/** The grid of an own puzzle stands in its scenario; null for a puzzle with a name. @param {string} givens */
-function readGrid(givens) {
+/** The grid of an own puzzle stands in its scenario; null for a puzzle with a name. */
+function readGrid(givens: string) {
   const n = Math.sqrt(givens.length);
   return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
 }
 
-/** The same grid, filled where the fewest options are left. @param {Scenario} scenario */
-function inFewestOptions({ values, text }) {
+/** The same grid, filled where the fewest options are left. */
+function inFewestOptions({ values, text }: Scenario) {
   if (values.order === "places") return null;
   const [puzzle, givens, ...options] = text.split("/");
   const kept = options.filter((option) => !option.startsWith("order="));

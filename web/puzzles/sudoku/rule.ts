@@ -9,8 +9,7 @@ export function drawRule() {
     return square([file, rank], seen ? "seen" : "cell");
   });
   const boxes = ruleBoard(2);
-  /** @type {[number, number][]} */
-  const corners = [
+  const corners: [number, number][] = [
     [0, 0],
     [0, 1],
     [1, 0],

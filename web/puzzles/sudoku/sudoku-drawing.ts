@@ -1,35 +1,33 @@
-import { legible, wanted } from "../shared/lettering.ts";
+import type { Palette } from "../../view/theme.ts";
+import { type Lettering, legible, wanted } from "../shared/lettering.ts";
+import type { Drawn, SignName } from "../told.ts";
+import type { Size } from "../types.ts";
 import { DIGITS } from "./sudoku-picture.ts";
 
-/**
- * @import { Palette } from "../../view/theme.ts"
- * @import { Lettering } from "../shared/lettering.ts"
- * @import { Drawn, SignName } from "../told.ts"
- * @import { Size } from "../types.ts"
- * @typedef {CanvasRenderingContext2D} Context
- *
- * @typedef {object} GridLayout
- * @property {number} n
- * @property {number} cell side of a cell
- * @property {number} left
- * @property {number} top
- *
- * @typedef {object} GridPicture
- * @property {ArrayLike<number>} grid digits, 0 for a blank
- * @property {string} givens
- * @property {Int32Array} free digits that fit, as bits
- * @property {readonly number[]} focus the cells that may be filled next
- * @property {boolean} digitNext it is a digit's turn there, not a cell's
- * @property {ReadonlySet<number>} looked the choices that are looked at there
- * @property {ReadonlySet<number>} tried those of them that have been tried
- * @property {number} placed the cell that was filled last, or -1
- * @property {number} undone the cell that was emptied last, or -1
- * @property {number} flash
- * @property {number} cursor a cell, or -1
- */
+type Context = CanvasRenderingContext2D;
 
-/** @param {number} n @param {Size} size @returns {GridLayout} */
-export function layOutGrid(n, { width, height }) {
+interface GridLayout {
+  n: number;
+  cell: number; // side of a cell
+  left: number;
+  top: number;
+}
+
+interface GridPicture {
+  grid: ArrayLike<number>; // digits, 0 for a blank
+  givens: string;
+  free: Int32Array; // digits that fit, as bits
+  focus: readonly number[]; // the cells that may be filled next
+  digitNext: boolean; // it is a digit's turn there, not a cell's
+  looked: ReadonlySet<number>; // the choices that are looked at there
+  tried: ReadonlySet<number>; // those of them that have been tried
+  placed: number; // the cell that was filled last, or -1
+  undone: number; // the cell that was emptied last, or -1
+  flash: number;
+  cursor: number; // a cell, or -1
+}
+
+export function layOutGrid(n: number, { width, height }: Size): GridLayout {
   const margin = Math.max(4, Math.min(width, height) * 0.01);
   const cell = Math.floor((Math.min(width, height) - 2 * margin) / n);
   return {
@@ -40,10 +38,14 @@ export function layOutGrid(n, { width, height }) {
   };
 }
 
-/** @param {Context} context @param {Size} size @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
-export function drawGrid(context, size, layout, palette, picture) {
-  /** @type {Drawn} */
-  const drawn = new Set();
+export function drawGrid(
+  context: Context,
+  size: Size,
+  layout: GridLayout,
+  palette: Palette,
+  picture: GridPicture,
+) {
+  const drawn: Drawn = new Set();
   context.clearRect(0, 0, size.width, size.height);
   drawCells(context, layout, palette, picture);
   drawRules(context, layout, palette);
@@ -55,10 +57,8 @@ export function drawGrid(context, size, layout, palette, picture) {
 /**
  * The small digits that fit a cell: how far apart, and how large; null: there is no room for them, or none in which a class can
  * read them.
- * @param {Pick<GridLayout, "cell" | "n">} layout
- * @param {Lettering} lettering
  */
-export function pencilOf({ cell, n }, lettering) {
+export function pencilOf({ cell, n }: Pick<GridLayout, "cell" | "n">, lettering: Lettering) {
   if (cell <= 26) return null;
   const presented = wanted(lettering) > 0;
   const pitch = ((presented ? 0.94 : 0.86) * cell) / Math.sqrt(n);
@@ -66,13 +66,16 @@ export function pencilOf({ cell, n }, lettering) {
   return size < wanted(lettering) ? null : { pitch, size, inset: (presented ? 0.03 : 0.07) * cell };
 }
 
-/** @param {GridLayout} layout @param {number} cell */
-function cornerOf({ n, cell: side, left, top }, cell) {
+function cornerOf({ n, cell: side, left, top }: GridLayout, cell: number) {
   return { x: left + (cell % n) * side, y: top + Math.floor(cell / n) * side };
 }
 
-/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
-function drawCells(context, layout, palette, { givens }) {
+function drawCells(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  { givens }: GridPicture,
+) {
   for (let cell = 0; cell < layout.n ** 2; cell++) {
     const { x, y } = cornerOf(layout, cell);
     context.fillStyle = givens[cell] === "." ? palette.paper : palette.paperGiven;
@@ -80,8 +83,7 @@ function drawCells(context, layout, palette, { givens }) {
   }
 }
 
-/** @param {Context} context @param {GridLayout} layout @param {Palette} palette */
-function drawRules(context, { n, cell, left, top }, palette) {
+function drawRules(context: Context, { n, cell, left, top }: GridLayout, palette: Palette) {
   const box = Math.sqrt(n);
   context.strokeStyle = palette.rule;
   context.lineCap = "square";
@@ -98,8 +100,13 @@ function drawRules(context, { n, cell, left, top }, palette) {
   context.globalAlpha = 1;
 }
 
-/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {Drawn} drawn */
-function drawDigits(context, layout, palette, picture, drawn) {
+function drawDigits(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  picture: GridPicture,
+  drawn: Drawn,
+) {
   const { cell: side } = layout;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -119,8 +126,16 @@ function drawDigits(context, layout, palette, picture, drawn) {
   }
 }
 
-/** The digits that fit a blank, small, each in its place. @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {NonNullable<ReturnType<typeof pencilOf>>} pencil @param {number} cell @param {Drawn} drawn */
-function drawPencil(context, layout, palette, { free, looked, tried }, pencil, cell, drawn) {
+/** The digits that fit a blank, small, each in its place. */
+function drawPencil(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  { free, looked, tried }: GridPicture,
+  pencil: NonNullable<ReturnType<typeof pencilOf>>,
+  cell: number,
+  drawn: Drawn,
+) {
   const { n } = layout;
   const box = Math.sqrt(n);
   const corner = cornerOf(layout, cell);
@@ -146,12 +161,16 @@ function drawPencil(context, layout, palette, { free, looked, tried }, pencil, c
   }
 }
 
-/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {Drawn} drawn */
-function drawFrames(context, layout, palette, picture, drawn) {
+function drawFrames(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  picture: GridPicture,
+  drawn: Drawn,
+) {
   const { focus, digitNext, placed, undone, flash, cursor } = picture;
   const { cell: side } = layout;
-  /** @param {number} cell @param {string} colour @param {number} width @param {SignName | null} sign */
-  const frame = (cell, colour, width, sign) => {
+  const frame = (cell: number, colour: string, width: number, sign: SignName | null) => {
     if (cell < 0) return;
     if (sign !== null) drawn.add(sign);
     const { x, y } = cornerOf(layout, cell);

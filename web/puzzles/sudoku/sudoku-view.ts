@@ -1,5 +1,11 @@
 import { tell } from "../../language/tell.ts";
+import type { State } from "../../run/search-state.ts";
+import type { GridSketch } from "../../search/types.ts";
+import type { Scenario } from "../../types/scenario.ts";
+import type { Palette } from "../../view/theme.ts";
 import { wayOf } from "../shared/arrow.ts";
+import type { SignName } from "../told.ts";
+import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
 import {
@@ -17,25 +23,27 @@ import { refusals, unitOf } from "./told.ts";
 /** How high the grid of a heat map may be. */
 const HIGHEST = 300;
 
-/**
- * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { GridSketch } from "../../search/types.ts"
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Palette } from "../../view/theme.ts"
- * @import { SignName } from "../told.ts"
- * @import { Ground, Moment, Size } from "../types.ts"
- *
- * @typedef {"small" | "small-next" | "small-tried" | "frame-cell" | "frame-digit" | "placed" | "given-up"} Mark
- */
+/** A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice. */
+
+type Mark =
+  | "small"
+  | "small-next"
+  | "small-tried"
+  | "frame-cell"
+  | "frame-digit"
+  | "placed"
+  | "given-up";
+
 export class SudokuView extends View {
   refusals = refusals;
   refusedAlone = true;
   notes = true;
+  declare n: number;
+  declare givens: string;
+  declare units: number[][];
+  declare peers: number[][];
 
-  /** @param {Scenario} scenario @param {GridSketch} grid */
-  constructor(scenario, { n, givens }) {
+  constructor(scenario: Scenario, { n, givens }: GridSketch) {
     const length = Array.from(givens).filter((digit) => digit === ".").length;
     super(scenario, { size: n ** 3, length, root: [] });
     this.n = n;
@@ -44,8 +52,7 @@ export class SudokuView extends View {
     this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
-  draw(context, size, palette, moment) {
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const { state, flash, cursor, asked = false, notes } = moment;
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
@@ -68,16 +75,15 @@ export class SudokuView extends View {
     });
   }
 
-  /** What is looked at next: by hand any cell may have been emptied. @param {ArrayLike<number>} grid @param {Int32Array} free @param {number} undone */
-  #lookedAt(grid, free, undone) {
+  /** What is looked at next: by hand any cell may have been emptied. */
+  #lookedAt(grid: ArrayLike<number>, free: Int32Array, undone: number) {
     const looked = lookedAt(grid, free, this.scenario.values.order, this.units);
     if (undone < 0 || looked.choices.includes(undone)) return looked;
     const cell = Math.floor(undone / this.n);
     return { choices: this.alternatives(undone), cell, digit: -1, unit: -1 };
   }
 
-  /** @param {Size} size @param {number} x @param {number} y */
-  choiceAt(size, x, y) {
+  choiceAt(size: Size, x: number, y: number) {
     const { n, cell, left, top } = layOutGrid(this.n, size);
     const column = Math.floor((x - left) / cell);
     const row = Math.floor((y - top) / cell);
@@ -85,8 +91,7 @@ export class SudokuView extends View {
     return inside ? (row * n + column) * n : -1;
   }
 
-  /** @param {number} choice @param {Size} size */
-  ringOf(choice, size) {
+  ringOf(choice: number, size: Size) {
     const { n, cell: side, left, top } = layOutGrid(this.n, size);
     const cell = Math.floor(choice / n);
     const [x, y] = [(cell % n) + 0.5, Math.floor(cell / n) + 0.5];
@@ -94,14 +99,12 @@ export class SudokuView extends View {
     return { x: left + x * side, y: top + y * side, radius, half };
   }
 
-  /** @param {SignName} sign */
-  tellMark(sign) {
-    const mark = /** @type {Mark} */ (sign);
+  tellMark(sign: SignName) {
+    const mark = sign as Mark;
     return tell(`sudoku-signs-${mark}`);
   }
 
-  /** @param {number} width @returns {Ground} */
-  ground(width) {
+  ground(width: number): Ground {
     const { n } = this;
     const side = Math.floor(Math.min(width, HIGHEST) / n);
     const left = Math.floor((width - side * n) / 2);
@@ -130,8 +133,7 @@ export class SudokuView extends View {
     };
   }
 
-  /** @param {number} cursor @param {string} key */
-  moveCursor(cursor, key) {
+  moveCursor(cursor: number, key: string) {
     if (cursor < 0) return 0;
     const { n } = this;
     const cell = Math.floor(cursor / n);
@@ -142,8 +144,7 @@ export class SudokuView extends View {
     return inside ? (row * n + column) * n : cursor;
   }
 
-  /** @param {number} cursor @param {State} state */
-  cell(cursor, state) {
+  cell(cursor: number, state: State) {
     const { n, givens } = this;
     const cell = Math.floor(cursor / n);
     const digit = gridOf(givens, n, state)[cell];
@@ -153,52 +154,43 @@ export class SudokuView extends View {
     return tell("sudoku-content", { cell: at, digit: written, given: givens[cell] !== "." });
   }
 
-  /** @param {number} choice */
-  name(choice) {
+  name(choice: number) {
     return `${this.#cell(choice)}: ${this.#digit(choice)}`;
   }
 
-  /** @param {number} choice */
-  nodeName(choice) {
+  nodeName(choice: number) {
     return `${this.#cell(choice)}=${this.#digit(choice)}`;
   }
 
-  /** @param {number} choice */
-  brief(choice) {
+  brief(choice: number) {
     return this.#digit(choice);
   }
 
-  /** @param {number} choice */
-  alternatives(choice) {
+  alternatives(choice: number) {
     const first = choice - (choice % this.n);
     return Array.from({ length: this.n }, (_, digit) => first + digit);
   }
 
-  /** @param {number} choice */
-  placeName(choice) {
+  placeName(choice: number) {
     return this.#cell(choice);
   }
 
-  /** @param {number} choice */
-  #cell(choice) {
+  #cell(choice: number) {
     const cell = Math.floor(choice / this.n);
     return `r${Math.floor(cell / this.n) + 1}c${(cell % this.n) + 1}`;
   }
 
-  /** @param {number} choice */
-  #digit(choice) {
+  #digit(choice: number) {
     return DIGITS[choice % this.n];
   }
 
-  /** @param {Moment} moment */
-  sentence({ state, before }) {
+  sentence({ state, before }: Moment) {
     const { last } = state;
     if (last === null) return tell("sudoku-begin", { blanks: state.length });
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
-  /** @param {State} state @param {number} choice */
-  #placeSentence(state, choice) {
+  #placeSentence(state: State, choice: number) {
     if (state.complete) return tell("sudoku-solved");
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
@@ -222,8 +214,7 @@ export class SudokuView extends View {
         });
   }
 
-  /** @param {State} state @param {number} choice @param {number | null} before */
-  #undoSentence(state, choice, before) {
+  #undoSentence(state: State, choice: number, before: number | null) {
     const { n } = this;
     const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
     if (state.depth + 1 === state.length) return tell("sudoku-solution-left", { cell, digit });
@@ -238,13 +229,12 @@ export class SudokuView extends View {
     return tell("sudoku-no-place", { stuck: DIGITS[stuck.digit], ...unit, cell, digit });
   }
 
-  /** @param {State} state */
-  label({ depth, length }) {
+  label({ depth, length }: State) {
     return tell("sudoku-label", { n: this.n, filled: depth, blanks: length });
   }
 
-  /** The scenario with a digit typed into a cell, or taken out of it: an own puzzle. @param {number} choice @param {string} key */
-  type(choice, key) {
+  /** The scenario with a digit typed into a cell, or taken out of it: an own puzzle. */
+  type(choice: number, key: string) {
     const blank = ["Backspace", "Delete", "0", "."].includes(key);
     const digit = blank ? "." : key.toUpperCase();
     if (!blank && !DIGITS.slice(0, this.n).includes(digit)) return null;

@@ -1,14 +1,11 @@
 import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
+import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
-/**
- * What is told of sudoku besides its steps.
- *
- * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
- */
+/** What is told of sudoku besides its steps. */
 
-/** How a search comes out, in words. @returns {Outcome} */
-export const outcome = () => ({
+/** How a search comes out, in words. */
+export const outcome = (): Outcome => ({
   goal: "sudoku",
   found: tell("sudoku-found"),
   none: tell("sudoku-no-solution"),
@@ -27,20 +24,20 @@ export const tellRule = () => tell("sudoku-rule");
 /** The choice of an own one among the presets. */
 export const own = () => tell("sudoku-own");
 
-/** How candidates were refused. @type {Refusals} */
-export const refusals = {
+/** How candidates were refused. */
+export const refusals: Refusals = {
   "sudoku-taken": (_, __, { unit, number, digit, cell }, places) =>
     tell("sudoku-refused-taken", { places, unit, number, digit, cell }),
 };
 
-/** The title line. @type {(searched: Searched) => Heading} */
-export const heading = ({ values, length }) => ({
+/** The title line. */
+export const heading: (searched: Searched) => Heading = ({ values, length }) => ({
   title: tell("sudoku-title"),
   purpose: tell("sudoku-purpose", { ...wantedIn(values), blanks: length ?? 0 }),
 });
 
-/** A row, column or box. @param {number} unit rows, then columns, then boxes @param {number} n */
-export const unitOf = (unit, n) => ({
+/** A row, column or box. @param unit rows, then columns, then boxes */
+export const unitOf = (unit: number, n: number) => ({
   kind: ["row", "column", "box"][Math.floor(unit / n)],
   number: (unit % n) + 1,
 });

@@ -1,49 +1,47 @@
-import { boxOf, centreOf } from "../shared/board-layout.ts";
+import type { Palette } from "../../view/theme.ts";
+import { type BoardLayout, boxOf, centreOf } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
-import { legible } from "../shared/lettering.ts";
+import { type Lettering, legible } from "../shared/lettering.ts";
+import type { PictureCache } from "../shared/picture-cache.ts";
 import { drawUndo } from "../shared/undo-mark.ts";
+import type { Drawn } from "../told.ts";
+import type { Motion, Numeral } from "../types.ts";
 import { drawKnight } from "./knight.ts";
 
-/**
- * @import { Palette } from "../../view/theme.ts"
- * @import { BoardLayout } from "../shared/board-layout.ts"
- * @import { Lettering } from "../shared/lettering.ts"
- * @import { Drawn } from "../told.ts"
- * @import { PictureCache } from "../shared/picture-cache.ts"
- * @import { Motion, Numeral } from "../types.ts"
- * @typedef {CanvasRenderingContext2D} Context
- *
- * @typedef {object} Candidate a square that can be reached from the knight
- * @property {number} square
- * @property {number} number its place in the order in which the program tries it, from 1
- * @property {"tried" | "next" | "open"} standing
- *
- * @typedef {object} BoardPicture everything that the board shows
- * @property {ReadonlySet<number>} holes
- * @property {Int32Array} path squares, first to last; `depth` of them are in force
- * @property {number} depth
- * @property {number} firstNumber the number on the first square, 0 or 1
- * @property {number} undone the square just taken back, or -1
- * @property {ReadonlySet<number>} leaps the places on the path to which no move leads
- * @property {boolean} placed the last event was a place
- * @property {Motion | null} motion
- * @property {number} flash from 1 (an undo just happened) to 0
- * @property {Candidate[]} candidates
- * @property {boolean} closed the path is a finished closed tour
- * @property {number} cursor the square under the keyboard's cursor, or -1
- */
+type Context = CanvasRenderingContext2D;
 
-/**
- * Draws one frame. The order is the order of the layers: squares, line, numbers, marks, knight.
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {BoardPicture} picture
- * @param {{squares: PictureCache, numbers: PictureCache}} caches
- */
-export function drawBoard(context, layout, palette, picture, { squares, numbers }) {
-  /** @type {Drawn} */
-  const drawn = new Set();
+/** A square that can be reached from the knight. */
+export interface Candidate {
+  square: number;
+  number: number; // its place in the order in which the program tries it, from 1
+  standing: "tried" | "next" | "open";
+}
+
+/** Everything that the board shows. */
+export interface BoardPicture {
+  holes: ReadonlySet<number>;
+  path: Int32Array; // squares, first to last; `depth` of them are in force
+  depth: number;
+  firstNumber: number; // the number on the first square, 0 or 1
+  undone: number; // the square just taken back, or -1
+  leaps: ReadonlySet<number>; // the places on the path to which no move leads
+  placed: boolean; // the last event was a place
+  motion: Motion | null;
+  flash: number; // from 1 (an undo just happened) to 0
+  candidates: Candidate[];
+  closed: boolean; // the path is a finished closed tour
+  cursor: number; // the square under the keyboard's cursor, or -1
+}
+
+/** Draws one frame. The order is the order of the layers: squares, line, numbers, marks, knight. */
+export function drawBoard(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  { squares, numbers }: { squares: PictureCache; numbers: PictureCache },
+) {
+  const drawn: Drawn = new Set();
   const { width, height } = layout;
   context.clearRect(0, 0, width, height);
   const whole = { left: 0, top: 0, width, height };
@@ -59,15 +57,14 @@ export function drawBoard(context, layout, palette, picture, { squares, numbers 
   return drawn;
 }
 
-/**
- * The path as one line; the last move on it, if it was a place, in its own colour.
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {BoardPicture} picture
- * @param {Drawn} drawn
- */
-function drawLine(context, layout, palette, picture, drawn) {
+/** The path as one line; the last move on it, if it was a place, in its own colour. */
+function drawLine(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  drawn: Drawn,
+) {
   const { path, depth, closed, placed, motion, leaps } = picture;
   if (depth < 2) return;
   context.lineJoin = "round";
@@ -100,8 +97,13 @@ function drawLine(context, layout, palette, picture, drawn) {
   drawn.add("last");
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {BoardPicture} picture @param {PictureCache} cache */
-function drawNumbers(context, layout, palette, picture, cache) {
+function drawNumbers(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  cache: PictureCache,
+) {
   const { path, depth, firstNumber } = picture;
   const radius = layout.cell * 0.29;
   const digits = String(depth - 1 + firstNumber).length;
@@ -127,15 +129,14 @@ function drawNumbers(context, layout, palette, picture, cache) {
   }
 }
 
-/**
- * The squares that the knight can go to, numbered in the order in which they are tried.
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {Candidate[]} candidates
- * @param {Drawn} drawn
- */
-function drawCandidates(context, layout, palette, candidates, drawn) {
+/** The squares that the knight can go to, numbered in the order in which they are tried. */
+function drawCandidates(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  candidates: Candidate[],
+  drawn: Drawn,
+) {
   const { cell } = layout;
   const size = legible(cell * 0.25, cell * 0.47, palette);
   const radius = Math.max(cell * 0.2, size * 0.62);
@@ -173,13 +174,14 @@ function drawCandidates(context, layout, palette, candidates, drawn) {
 /**
  * An undo: the square given up stays marked in red, with a broken line back to the knight, until
  * the next event; for a moment a ring spreads from it.
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {BoardPicture} picture
- * @param {Drawn} drawn
  */
-function drawTakenBack(context, layout, palette, picture, drawn) {
+function drawTakenBack(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  drawn: Drawn,
+) {
   const { undone, path, depth, flash } = picture;
   if (undone < 0) return;
   drawn.add("undone");
@@ -212,8 +214,7 @@ function drawTakenBack(context, layout, palette, picture, drawn) {
   drawUndo(context, gone, 0.25 * cell, palette, flash);
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {number} cursor */
-function drawCursor(context, layout, palette, cursor) {
+function drawCursor(context: Context, layout: BoardLayout, palette: Palette, cursor: number) {
   if (cursor < 0) return;
   const { x, y } = centreOf(layout, cursor);
   const width = Math.max(3, layout.cell * 0.06);
@@ -223,8 +224,7 @@ function drawCursor(context, layout, palette, cursor) {
   context.strokeRect(x - side / 2, y - side / 2, side, side);
 }
 
-/** @param {BoardLayout} layout @param {Motion} motion */
-function pointOf(layout, motion) {
+function pointOf(layout: BoardLayout, motion: Motion) {
   const from = centreOf(layout, motion.from);
   const to = centreOf(layout, motion.to);
   const eased = motion.done * motion.done * (3 - 2 * motion.done);
@@ -237,23 +237,21 @@ const SMALLEST = 30;
 /** How wide a digit is, as a part of its size. */
 const DIGIT = 0.63;
 
-/** The size of the number beside the knight, and how high the strip is on which it stands. @param {number} cell @param {Lettering} lettering */
-function stripOf(cell, lettering) {
+/** The size of the number beside the knight, and how high the strip is on which it stands. */
+function stripOf(cell: number, lettering: Lettering) {
   const small = 0.22 * cell;
   const size = legible(small, 0.47 * cell, lettering);
   return { size, height: (size > small ? 1.08 : 1.36) * size };
 }
 
-/**
- * The number beside the knight.
- * @param {BoardLayout} layout
- * @param {Int32Array} path
- * @param {number} depth
- * @param {Lettering} lettering
- * @param {number} [firstNumber]
- * @returns {Numeral | null}
- */
-export function numeralOf(layout, path, depth, lettering, firstNumber = 1) {
+/** The number beside the knight. */
+export function numeralOf(
+  layout: BoardLayout,
+  path: Int32Array,
+  depth: number,
+  lettering: Lettering,
+  firstNumber = 1,
+): Numeral | null {
   const { cell } = layout;
   if (depth === 0 || cell < SMALLEST) return null;
   const { x, y } = centreOf(layout, path[depth - 1]);
@@ -264,22 +262,21 @@ export function numeralOf(layout, path, depth, lettering, firstNumber = 1) {
   return { ...middle, width, height, size, text };
 }
 
-/** How large the knight is, and how far below the middle: on a board that is presented its number takes the upper part of the square. @param {number} cell @param {Lettering} lettering */
-function knightBelow(cell, lettering) {
+/** How large the knight is, and how far below the middle: on a board that is presented its number takes the upper part of the square. */
+function knightBelow(cell: number, lettering: Lettering) {
   const { size, height } = stripOf(cell, lettering);
   if (cell < SMALLEST || size <= 0.22 * cell) return { side: 0.78 * cell, drop: 0 };
   const side = Math.min(0.78 * cell, (1.05 * cell - height) / 0.86);
   return { side, drop: 0.48 * cell - 0.43 * side };
 }
 
-/**
- * The knight on the last square of the path, with the number of that square beside it.
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {BoardPicture} picture
- */
-function drawKnightOnPath(context, layout, palette, picture) {
+/** The knight on the last square of the path, with the number of that square beside it. */
+function drawKnightOnPath(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+) {
   const { path, depth, motion, firstNumber } = picture;
   if (depth === 0) return;
   const { cell } = layout;
@@ -294,8 +291,11 @@ function drawKnightOnPath(context, layout, palette, picture) {
   drawNumeral(context, numeral, palette);
 }
 
-/** @param {Context} context @param {Numeral} numeral @param {Palette} palette */
-function drawNumeral(context, { x, y, width, height, size, text }, palette) {
+function drawNumeral(
+  context: Context,
+  { x, y, width, height, size, text }: Numeral,
+  palette: Palette,
+) {
   context.font = `650 ${size}px ${palette.font}`;
   context.fillStyle = palette.path;
   context.beginPath();

@@ -1,11 +1,11 @@
 import { presetOf } from "../../catalogue/catalogue.ts";
 import { tell } from "../../language/tell.ts";
+import type { Verdict } from "../../search/types.ts";
+import type { Host } from "../types.ts";
 
 /**
  * How many moves a strategy has spared: known for the catalogue's programs, else counted by Python in the background, up to a
  * limit. Only pruning is compared: it is the one that comes to the same first tour as plain backtracking.
- *
- * @import { Host } from "../types.ts"
  */
 
 /** Events that are counted at a time: Python answers other questions in between. */
@@ -13,17 +13,14 @@ const BATCH = 200_000;
 /** Where counting ends, about ten seconds of work. */
 const MOST_EVENTS = 20_000_000;
 
-/**
- * @typedef {object} Comparison
- * @property {Host} page
- * @property {string} scenario that is compared; "" for none
- * @property {string} sentence
- */
+interface Comparison {
+  page: Host;
+  scenario: string; // that is compared; "" for none
+  sentence: string;
+}
 
-/** @param {Comparison["page"]} page */
-export function bindComparison(page) {
-  /** @type {Comparison} */
-  const comparison = { page, scenario: "", sentence: "" };
+export function bindComparison(page: Comparison["page"]) {
+  const comparison: Comparison = { page, scenario: "", sentence: "" };
 
   /** On each new scenario. */
   function open() {
@@ -34,8 +31,8 @@ export function bindComparison(page) {
   return { open, compared: () => compare(comparison), unbind: open };
 }
 
-/** What is to be said at the end of the search; "" for nothing. @param {Comparison} comparison */
-function compare(comparison) {
+/** What is to be said at the end of the search; "" for nothing. */
+function compare(comparison: Comparison) {
   const { scenario, player, catalogue } = comparison.page;
   const { status, state, description } = player;
   const over = status.name === "finished" && status.verdict === "found" && state.complete;
@@ -48,21 +45,29 @@ function compare(comparison) {
   } else {
     comparison.sentence = tell("tour-comparison-counting");
     const tour = Array.from(state.path.subarray(0, state.depth));
-    count(comparison, state.placed, tour).catch((/** @type {Error} */ { message }) => {
+    count(comparison, state.placed, tour).catch(({ message }: Error) => {
       if (comparison.scenario === scenario.text) comparison.page.tell(message);
     });
   }
   return comparison.sentence;
 }
 
-/** @param {Comparison} comparison @param {number} placed in this search @param {number[]} tour */
-async function count(comparison, placed, tour) {
+/** A part of the count: where it stands, and how many were placed in it. */
+interface Counted {
+  path: number[] | null;
+  undone: number | null;
+  placed: number;
+  verdict: Verdict | null;
+}
+
+/** @param placed in this search */
+async function count(comparison: Comparison, placed: number, tour: number[]) {
   const { page, scenario } = comparison;
-  const state = { path: /** @type {number[] | null} */ (null), undone: null };
+  const state = { path: null as number[] | null, undone: null };
   let plain = 0;
   for (let events = 0; events < MOST_EVENTS; events += BATCH) {
     const { path, undone } = state;
-    const found = await page.solver.ask("count_plain", scenario, path, undone, BATCH);
+    const found = await page.solver.ask<Counted>("count_plain", scenario, path, undone, BATCH);
     if (scenario !== comparison.scenario) return;
     if (found === null) {
       // The worker was lost, or begins anew: so does the counting.

@@ -1,3 +1,4 @@
+import type { Entry } from "../types.ts";
 import { bindComparison } from "./comparison.ts";
 import { contractHoles, expandHoles } from "./holes.ts";
 import { LARGE, LargeTourView } from "./large-tour-view.ts";
@@ -6,10 +7,7 @@ import { heading, help, outcome, own, tellRule } from "./told.ts";
 import { endsRight, readTour, taskOf } from "./tour.ts";
 import { TourView } from "./tour-view.ts";
 
-/** @import { Entry } from "../types.ts" */
-
-/** @type {Partial<Entry>} */
-export const entry = {
+export const entry: Partial<Entry> = {
   createView(scenario) {
     const { rows, columns } = taskOf(scenario).board;
     const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;

@@ -1,10 +1,9 @@
+import type { LinkRules } from "../../catalogue/types.ts";
 import { cite } from "../../fragment/cite.ts";
 import { readNumber, writeNumber } from "../../fragment/digits.ts";
 import { written } from "../../fragment/written.ts";
 import { tell } from "../../language/tell.ts";
 import { parseBoard } from "../shared/board.ts";
-
-/** @import { LinkRules } from "../../catalogue/types.ts" */
 
 /**
  * Many holes make a long text: in a link they are written as a number, a bit a square, wherever
@@ -13,8 +12,8 @@ import { parseBoard } from "../shared/board.ts";
 const HOLES = /(?<=\/holes=)[^/]+/;
 const SCENARIO = new RegExp(`^${written.scenario}$`);
 
-/** A scenario's text for a link. @param {string} text canonical */
-export function contractHoles(text) {
+/** A scenario's text for a link. @param text canonical */
+export function contractHoles(text: string) {
   const found = HOLES.exec(text);
   if (found === null) return text;
   const board = parseBoard(text.split("/")[1]);
@@ -30,11 +29,9 @@ export function contractHoles(text) {
 /**
  * The scenario's text of what `contractHoles` wrote.
  *
- * @param {string} text
- * @param {LinkRules} rules
  * @throws {RangeError} when the holes are none of the board's squares
  */
-export function expandHoles(text, rules) {
+export function expandHoles(text: string, rules: LinkRules) {
   const found = HOLES.exec(text);
   if (found === null || !found[0].startsWith("~")) return text;
   if (text.length > rules.longest_scenario || !SCENARIO.test(text)) return text;

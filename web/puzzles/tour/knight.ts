@@ -8,8 +8,7 @@ const MANE = "M58 23 C70 30 75 44 74 62";
 const NOSTRIL = "M18 50.5 q2 -2.4 4.2 -1.6";
 const COLLAR = "M31 80.5 H79";
 
-/** @type {{body: Path2D, lines: Path2D} | undefined} */
-let shapes;
+let shapes: { body: Path2D; lines: Path2D } | undefined;
 
 /** `Path2D` exists only in a browser: made at the first drawing, so that tests can import the views. */
 function knightShapes() {
@@ -24,15 +23,14 @@ function knightShapes() {
   return shapes;
 }
 
-/**
- * Draws the knight in the square of side `size` centred on (x, y), in device pixels.
- * @param {CanvasRenderingContext2D} context
- * @param {number} x
- * @param {number} y
- * @param {number} size
- * @param {{knight: string, knightEdge: string}} palette
- */
-export function drawKnight(context, x, y, size, palette) {
+/** Draws the knight in the square of side `size` centred on (x, y), in device pixels. */
+export function drawKnight(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  palette: { knight: string; knightEdge: string },
+) {
   const { body, lines } = knightShapes();
   context.save();
   context.translate(x - size / 2, y - size / 2);

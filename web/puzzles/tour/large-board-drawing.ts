@@ -1,58 +1,61 @@
+import type { Palette } from "../../view/theme.ts";
 import { legible } from "../shared/lettering.ts";
+import type { Window } from "../shared/viewport.ts";
+import type { Drawn } from "../told.ts";
+import type { Size } from "../types.ts";
 import { drawKnight } from "./knight.ts";
 
 /**
  * Draws the part of a large board that is in sight, with as much detail as there is room for: from afar a pixel a square, then
  * squares and the line, then numbers.
- *
- * @import { Palette } from "../../view/theme.ts"
- * @import { Size } from "../types.ts"
- * @import { Window } from "../shared/viewport.ts"
- * @import { Drawn } from "../told.ts"
- * @typedef {CanvasRenderingContext2D} Context
- *
- * @typedef {object} LargePicture
- * @property {number} rows
- * @property {number} columns
- * @property {Int32Array} path
- * @property {number} depth
- * @property {number} undone the square just taken back, or -1
- * @property {boolean} closed the path is a finished closed tour
- * @property {number} cursor
  */
+
+type Context = CanvasRenderingContext2D;
+
+interface LargePicture {
+  rows: number;
+  columns: number;
+  path: Int32Array;
+  depth: number;
+  undone: number; // the square just taken back, or -1
+  closed: boolean; // the path is a finished closed tour
+  cursor: number;
+}
 
 /** Device pixels a square from which on the line is drawn, and the numbers. */
 const LINE = 7;
 const NUMBERS = 26;
 
-/** Whether there is room for the line. @param {number} cell */
-export const showsLine = (cell) => cell >= LINE;
+/** Whether there is room for the line. */
+export const showsLine = (cell: number) => cell >= LINE;
 
 /**
  * The board from afar.
- * @param {Context} context
- * @param {Size} size
- * @param {Window} window
- * @param {CanvasImageSource} image a pixel a square
- * @param {LargePicture} picture
- * @param {Palette} palette
+ *
+ * @param image a pixel a square
  */
-export function drawFar(context, size, { left, top, cell }, image, picture, palette) {
+export function drawFar(
+  context: Context,
+  size: Size,
+  { left, top, cell }: Window,
+  image: CanvasImageSource,
+  picture: LargePicture,
+  palette: Palette,
+) {
   context.clearRect(0, 0, size.width, size.height);
   context.imageSmoothingEnabled = cell < 1;
   context.drawImage(image, left, top, picture.columns * cell, picture.rows * cell);
   return markEnd(context, { left, top, cell }, picture, palette);
 }
 
-/**
- * The board from near.
- * @param {Context} context
- * @param {Size} size
- * @param {Window} window
- * @param {LargePicture} picture
- * @param {Palette} palette
- */
-export function drawNear(context, size, window, picture, palette) {
+/** The board from near. */
+export function drawNear(
+  context: Context,
+  size: Size,
+  window: Window,
+  picture: LargePicture,
+  palette: Palette,
+) {
   context.clearRect(0, 0, size.width, size.height);
   drawSquares(context, size, window, picture, palette);
   drawLine(context, size, window, picture, palette);
@@ -60,16 +63,20 @@ export function drawNear(context, size, window, picture, palette) {
   return markEnd(context, window, picture, palette);
 }
 
-/** @param {Window} window @param {LargePicture} picture @param {number} square */
-function centreOf({ left, top, cell }, { rows, columns }, square) {
+function centreOf({ left, top, cell }: Window, { rows, columns }: LargePicture, square: number) {
   return {
     x: left + ((square % columns) + 0.5) * cell,
     y: top + (rows - Math.floor(square / columns) - 0.5) * cell,
   };
 }
 
-/** @param {Context} context @param {Size} size @param {Window} window @param {LargePicture} picture @param {Palette} palette */
-function drawSquares(context, { width, height }, { left, top, cell }, { rows, columns }, palette) {
+function drawSquares(
+  context: Context,
+  { width, height }: Size,
+  { left, top, cell }: Window,
+  { rows, columns }: LargePicture,
+  palette: Palette,
+) {
   const from = Math.max(0, Math.floor(-left / cell));
   const to = Math.min(columns, Math.ceil((width - left) / cell));
   const first = Math.max(0, Math.floor(-top / cell));
@@ -93,8 +100,14 @@ function drawSquares(context, { width, height }, { left, top, cell }, { rows, co
   context.fill();
 }
 
-/** Only what is in sight is drawn. @param {Context} context @param {Size} size @param {Window} window @param {LargePicture} picture @param {Palette} palette */
-function drawLine(context, { width, height }, window, picture, palette) {
+/** Only what is in sight is drawn. */
+function drawLine(
+  context: Context,
+  { width, height }: Size,
+  window: Window,
+  picture: LargePicture,
+  palette: Palette,
+) {
   const { path, depth, closed } = picture;
   const reach = 3 * window.cell;
   context.lineJoin = "round";
@@ -124,8 +137,13 @@ function drawLine(context, { width, height }, window, picture, palette) {
   context.stroke();
 }
 
-/** @param {Context} context @param {Size} size @param {Window} window @param {LargePicture} picture @param {Palette} palette */
-function drawNumbers(context, { width, height }, window, picture, palette) {
+function drawNumbers(
+  context: Context,
+  { width, height }: Size,
+  window: Window,
+  picture: LargePicture,
+  palette: Palette,
+) {
   const { cell } = window;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -148,10 +166,9 @@ function drawNumbers(context, { width, height }, window, picture, palette) {
   }
 }
 
-/** The knight, or a dot where there is no room for it; a red dot on a square just taken back. @param {Context} context @param {Window} window @param {LargePicture} picture @param {Palette} palette */
-function markEnd(context, window, picture, palette) {
-  /** @type {Drawn} */
-  const drawn = new Set();
+/** The knight, or a dot where there is no room for it; a red dot on a square just taken back. */
+function markEnd(context: Context, window: Window, picture: LargePicture, palette: Palette) {
+  const drawn: Drawn = new Set();
   const { path, depth, undone, cursor } = picture;
   const { cell } = window;
   if (depth > 0) {
@@ -173,8 +190,7 @@ function markEnd(context, window, picture, palette) {
   return drawn;
 }
 
-/** @param {Context} context @param {number} x @param {number} y @param {number} radius @param {string} fill @param {string} edge */
-function dot(context, x, y, radius, fill, edge) {
+function dot(context: Context, x: number, y: number, radius: number, fill: string, edge: string) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fillStyle = fill;

@@ -1,17 +1,14 @@
+import type { Scenario } from "../../types/scenario.ts";
+import type { Palette } from "../../view/theme.ts";
 import { Viewport } from "../shared/viewport.ts";
+import type { Moment, Size } from "../types.ts";
 import { drawFar, drawNear, showsLine } from "./large-board-drawing.ts";
+import type { Tour } from "./tour.ts";
 import { closes } from "./tour-picture.ts";
 import { TourView } from "./tour-view.ts";
 import { TrailImage } from "./trail-image.ts";
 
-/**
- * A tour on a board that is too large to be seen at once: it can be moved and looked at from near and far.
- *
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Palette } from "../../view/theme.ts"
- * @import { Moment, Size } from "../types.ts"
- * @import { Tour } from "./tour.ts"
- */
+/** A tour on a board that is too large to be seen at once: it can be moved and looked at from near and far. */
 
 /** Sides from which on a board is large. */
 export const LARGE = 25;
@@ -19,17 +16,16 @@ export const LARGE = 25;
 const SMALLEST_RING = 5;
 
 export class LargeTourView extends TourView {
-  /** @type {TrailImage | null} */
-  #image = null;
+  #image: TrailImage | null = null;
+  declare viewport: Viewport;
 
-  /** @param {Scenario} scenario @param {Tour} tour */
-  constructor(scenario, tour) {
+  constructor(scenario: Scenario, tour: Tour) {
     super(scenario, tour);
     this.viewport = new Viewport(tour.board.rows, tour.board.columns);
   }
 
-  /** Where a square is now, as the board is moved and zoomed. @param {number} square @param {Size} size */
-  ringOf(square, size) {
+  /** Where a square is now, as the board is moved and zoomed. */
+  ringOf(square: number, size: Size) {
     const { left, top, cell } = this.viewport.window(size);
     const { rows, columns } = this.board;
     const x = left + ((square % columns) + 0.5) * cell;
@@ -37,8 +33,7 @@ export class LargeTourView extends TourView {
     return { x, y, radius: Math.max(SMALLEST_RING, 0.42 * cell) };
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
-  draw(context, size, palette, { state, cursor }) {
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, { state, cursor }: Moment) {
     const { rows, columns } = this.board;
     const { path, depth, undone } = state;
     const closed = depth > 0 && closes(state, this.movesFrom(state.top));
@@ -50,8 +45,7 @@ export class LargeTourView extends TourView {
     return drawFar(context, size, window, image, picture, palette);
   }
 
-  /** @param {Size} size @param {number} x @param {number} y */
-  choiceAt(size, x, y) {
+  choiceAt(size: Size, x: number, y: number) {
     const { left, top, cell } = this.viewport.window(size);
     const file = Math.floor((x - left) / cell);
     const row = Math.floor((y - top) / cell);

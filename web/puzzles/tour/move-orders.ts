@@ -1,32 +1,27 @@
 import { cite } from "../../fragment/cite.ts";
 import { tell } from "../../language/tell.ts";
+import type { Move } from "../../types/scenario.ts";
 
-/**
- * Move orders and leapers, read and written as `knights.board` does.
- *
- * @import { Move } from "../../types/scenario.ts"
- * @typedef {readonly [number, number]} Leaper how far it leaps one way and the other, the smaller
- *   number first
- * @typedef {Record<string, readonly Move[]>} Orders
- */
+/** Move orders and leapers, read and written as `knights.board` does. */
+
+/** The lengths of its leap one way and the other, the smaller one first. */
+export type Leaper = readonly [number, number];
+
+type Orders = Record<string, readonly Move[]>;
 
 const LONGEST_LEAP = 99;
-/** @type {Leaper} */
-export const KNIGHT = [1, 2];
+export const KNIGHT: Leaper = [1, 2];
 
-/** Whether a scenario's piece moves as a knight does, as far as its values say. @param {Record<string, string>} values */
-export const isKnight = ({ leaper, order }) =>
+/** Whether a scenario's piece moves as a knight does, as far as its values say. */
+export const isKnight = ({ leaper, order }: Record<string, string>) =>
   !/[0-9]/.test(order) && ["1,2", "knight"].includes(leaper);
 
 /**
  * The leaper of a name or of two numbers, in either order: `camel`, `1,3`, `3,1`.
  *
- * @param {string} text
- * @param {Record<string, Leaper>} leapers
- * @returns {Leaper}
  * @throws {RangeError} when it is neither
  */
-export function parseLeaper(text, leapers) {
+export function parseLeaper(text: string, leapers: Record<string, Leaper>): Leaper {
   if (Object.hasOwn(leapers, text.trim())) return leapers[text.trim()];
   const numbers = /^([0-9]{1,2}),([0-9]{1,2})$/.exec(text.trim());
   if (numbers === null) {
@@ -41,12 +36,9 @@ export function parseLeaper(text, leapers) {
 /**
  * The moves of a leaper in the order of a name.
  *
- * @param {string} name
- * @param {Orders} orders
- * @param {Leaper} [leaper]
  * @throws {RangeError} when no order has that name
  */
-export function orderMoves(name, orders, leaper = KNIGHT) {
+export function orderMoves(name: string, orders: Orders, leaper: Leaper = KNIGHT) {
   if (!Object.hasOwn(orders, name)) {
     throw new RangeError(tell("link-order", { order: cite(name), known: Object.keys(orders) }));
   }
@@ -56,18 +48,13 @@ export function orderMoves(name, orders, leaper = KNIGHT) {
 /**
  * A knight's moves made another leaper's: its 1 stands for the leaper's `a`, its 2 for `b`. Of
  * moves that become equal (the wazir has only four) the first one stays.
- *
- * @param {readonly Move[]} order
- * @param {Leaper} leaper
  */
-export function scaleMoves(order, [a, b]) {
+export function scaleMoves(order: readonly Move[], [a, b]: Leaper) {
   // Adding 0 makes -0 a plain 0.
-  /** @param {number} step */
-  const scale = (step) => Math.sign(step) * (Math.abs(step) === 1 ? a : b) + 0;
-  /** @type {Map<string, Move>} */
-  const moves = new Map();
+  const scale = (step: number) => Math.sign(step) * (Math.abs(step) === 1 ? a : b) + 0;
+  const moves: Map<string, Move> = new Map();
   for (const [dx, dy] of order) {
-    const move = /** @type {Move} */ ([scale(dx), scale(dy)]);
+    const move = [scale(dx), scale(dy)] as Move;
     if (!moves.has(move.join())) moves.set(move.join(), move);
   }
   return [...moves.values()];
@@ -76,12 +63,10 @@ export function scaleMoves(order, [a, b]) {
 /**
  * The moves of a list `dx,dy;dx,dy...`; white space may stand for the semicolons.
  *
- * @param {string} text
  * @throws {RangeError} when a move is no pair of numbers, is 0,0, or stands twice
  */
-export function parseMoves(text) {
-  /** @type {Move[]} */
-  const moves = [];
+export function parseMoves(text: string) {
+  const moves: Move[] = [];
   for (const part of text.replace(/^[; \t\n]+|[; \t\n]+$/g, "").split(/[;\s]+/)) {
     const numbers = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(part);
     if (numbers === null)
@@ -92,11 +77,8 @@ export function parseMoves(text) {
   return moves;
 }
 
-/**
- * @param {readonly Move[]} moves
- * @throws {RangeError}
- */
-function checkMoves(moves) {
+/** @throws {RangeError} */
+function checkMoves(moves: readonly Move[]) {
   const seen = new Set();
   for (const [dx, dy] of moves) {
     if (dx === 0 && dy === 0) throw new RangeError(tell("link-no-move"));
@@ -106,7 +88,7 @@ function checkMoves(moves) {
   }
 }
 
-/** The list of moves as `parseMoves` reads it. @param {readonly Move[]} moves */
-export function formatMoves(moves) {
+/** The list of moves as `parseMoves` reads it. */
+export function formatMoves(moves: readonly Move[]) {
   return moves.map(([dx, dy]) => `${dx},${dy}`).join(";");
 }

@@ -2,8 +2,8 @@ import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 import { BODY } from "./knight.ts";
 import { isKnight } from "./move-orders.ts";
 
-/** The squares to which a knight can go, and one of its ways; of no other piece. @param {Record<string, string>} values */
-export function drawRule(values) {
+/** The squares to which a knight can go, and one of its ways; of no other piece. */
+export function drawRule(values: Record<string, string>) {
   if (!isKnight(values)) return null;
   const { squares, dot, line, piece } = ruleBoard(5);
   const moves = [1, -1].flatMap((one) =>
@@ -12,7 +12,7 @@ export function drawRule(values) {
       [2 + 2 * one, 2 + other],
     ]),
   );
-  const ends = /** @type {[number, number][]} */ (moves);
+  const ends = moves as [number, number][];
   const way = line([
     [2, 2],
     [2, 4],

@@ -1,23 +1,17 @@
 import { tell } from "../../language/tell.ts";
+import type { Scenario } from "../../types/scenario.ts";
 import { binding } from "../../view/binding.ts";
 import { element } from "../../view/element.ts";
 import { Board } from "../shared/board.ts";
-import { holesOf, startOn } from "./templates.ts";
+import type { Host } from "../types.ts";
+import { holesOf, startOn, type Template } from "./templates.ts";
 import { taskOf } from "./tour.ts";
 
-/**
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Host } from "../types.ts"
- * @import { Template } from "./templates.ts"
- */
-
 /** The shapes that are offered. */
-const NAMES = /** @type {const} */ ([
-  ...["full", "cross", "diamond", "ring", "corner", "corners", "random"],
-]);
+const NAMES = [...["full", "cross", "diamond", "ring", "corner", "corners", "random"]] as const;
 
-/** The choice of a board's shape: it blocks squares, and each of them can be freed again. @param {Host} page */
-export function bindTemplates(page) {
+/** The choice of a board's shape: it blocks squares, and each of them can be freed again. */
+export function bindTemplates(page: Host) {
   const { signal, also, unbind } = binding();
   const select = element("template", HTMLSelectElement);
   select.append(
@@ -26,7 +20,7 @@ export function bindTemplates(page) {
   );
 
   function take() {
-    const template = /** @type {Template} */ (select.value);
+    const template = select.value as Template;
     select.value = "";
     if (page.scenario.puzzle !== "tour") return;
     const problem = page.chooseScenario(shape(page.scenario, template));
@@ -38,8 +32,8 @@ export function bindTemplates(page) {
   return { unbind };
 }
 
-/** A tour's scenario on a board of another shape. @param {Scenario} scenario @param {Template} template */
-function shape(scenario, template) {
+/** A tour's scenario on a board of another shape. */
+function shape(scenario: Scenario, template: Template) {
   const { board: before, moves, start } = taskOf(scenario);
   const board = new Board(before.rows, before.columns);
   const holes = holesOf(template, board, moves);

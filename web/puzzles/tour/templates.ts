@@ -1,18 +1,21 @@
 /**
  * Boards of well-known shapes: which squares of a board are blocked. With a corner missing, or two opposite ones, a board of even
  * sides has no tour: its colours do not balance, which the page proves without a search.
- *
- * @import { Move } from "../../types/scenario.ts"
- * @import { Board } from "../shared/board.ts"
- * @typedef {"full" | "cross" | "diamond" | "ring" | "corner" | "corners" | "random"} Template
  */
+
+import type { Move } from "../../types/scenario.ts";
+import type { Board } from "../shared/board.ts";
+
+export type Template = "full" | "cross" | "diamond" | "ring" | "corner" | "corners" | "random";
 
 /** Of random holes one square in so many, and tries to find some that do not rule a tour out at once. */
 const ONE_IN = 7;
 const MOST_TRIES = 200;
 
-/** @type {Record<Exclude<Template, "random">, (file: number, rank: number, columns: number, rows: number) => boolean>} */
-const BLOCKED = {
+const BLOCKED: Record<
+  Exclude<Template, "random">,
+  (file: number, rank: number, columns: number, rows: number) => boolean
+> = {
   full: () => false,
   cross: (file, rank, columns, rows) =>
     Math.min(file, columns - 1 - file) < arm(columns) &&
@@ -29,18 +32,22 @@ const BLOCKED = {
     (file === 0 && rank === 0) || (file === columns - 1 && rank === rows - 1),
 };
 
-/** How far a corner of the cross is cut away. @param {number} side */
-const arm = (side) => Math.floor(side / (side < 9 ? 4 : 3));
+/** How far a corner of the cross is cut away. */
+const arm = (side: number) => Math.floor(side / (side < 9 ? 4 : 3));
 
 /**
  * The squares that a template blocks.
  *
- * @param {Template} template
- * @param {Board} board whose own holes do not count
- * @param {readonly Move[]} moves of the piece
- * @param {() => number} [random] from 0 to 1
+ * @param board whose own holes do not count
+ * @param moves of the piece
+ * @param random from 0 to 1
  */
-export function holesOf(template, board, moves, random = Math.random) {
+export function holesOf(
+  template: Template,
+  board: Board,
+  moves: readonly Move[],
+  random: () => number = Math.random,
+) {
   const squares = Array.from({ length: board.size }, (_, square) => square);
   if (template !== "random") {
     const blocked = BLOCKED[template];
@@ -55,8 +62,8 @@ export function holesOf(template, board, moves, random = Math.random) {
   return holes;
 }
 
-/** Whether colours balance, and no free square is cut off. @param {Board} board @param {Set<number>} holes @param {readonly Move[]} moves */
-function hopeful(board, holes, moves) {
+/** Whether colours balance, and no free square is cut off. */
+function hopeful(board: Board, holes: Set<number>, moves: readonly Move[]) {
   const [dark, light] = colours(board, holes);
   if (Math.abs(dark.length - light.length) > 1) return false;
   return [...dark, ...light].every((square) =>
@@ -67,10 +74,9 @@ function hopeful(board, holes, moves) {
   );
 }
 
-/** The free squares of each colour, a1's colour first. @param {Board} board @param {Set<number>} holes */
-function colours(board, holes) {
-  /** @type {[number[], number[]]} */
-  const found = [[], []];
+/** The free squares of each colour, a1's colour first. */
+function colours(board: Board, holes: Set<number>) {
+  const found: [number[], number[]] = [[], []];
   for (let square = 0; square < board.size; square++) {
     if (!holes.has(square)) found[(board.file(square) + board.rank(square)) % 2].push(square);
   }
@@ -80,11 +86,9 @@ function colours(board, holes) {
 /**
  * Where a tour can start: the square wanted, if it is free and not of the colour that has fewer squares; else the first that is.
  *
- * @param {Board} board
- * @param {Set<number>} holes
- * @param {number | null} wanted null for any
+ * @param wanted null for any
  */
-export function startOn(board, holes, wanted) {
+export function startOn(board: Board, holes: Set<number>, wanted: number | null) {
   if (wanted === null) return null;
   const [dark, light] = colours(board, holes);
   const good = light.length > dark.length ? light : dark;

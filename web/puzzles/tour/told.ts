@@ -1,15 +1,12 @@
 import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
+import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 import { isKnight } from "./move-orders.ts";
 
-/**
- * What is told of tours besides its steps.
- *
- * @import { Heading, Outcome, Refusals, Searched } from "../told.ts"
- */
+/** What is told of tours besides its steps. */
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
-export const outcome = ({ goal, start, end }) => {
+/** How a search comes out, in words. */
+export const outcome: (values: Record<string, string>) => Outcome = ({ goal, start, end }) => {
   const closed = goal.includes("closed");
   const open = end === "" ? "open" : "given";
   return {
@@ -24,11 +21,12 @@ export const outcome = ({ goal, start, end }) => {
   };
 };
 
-/** What is looked for, as sentences choose by it. @param {boolean} closed @param {boolean} ends on a given square */
-export const goalOf = (closed, ends) => (ends ? "ending" : closed ? "closed" : "tour");
+/** What is looked for, as sentences choose by it. @param ends on a given square */
+export const goalOf = (closed: boolean, ends: boolean) =>
+  ends ? "ending" : closed ? "closed" : "tour";
 
 /** What the picture shows, for the help panel. */
-export const help = (/** @type {Record<string, string>} */ values) => ({
+export const help = (values: Record<string, string>) => ({
   intro: tell("tour-help-intro", { knight: isKnight(values) }),
   legend: tell("tour-help-legend"),
 });
@@ -39,8 +37,8 @@ export const tellRule = () => tell("tour-rule");
 /** The choice of an own one among the presets. */
 export const own = () => tell("tour-own");
 
-/** How candidates were refused. @type {Refusals} */
-export const refusals = {
+/** How candidates were refused. */
+export const refusals: Refusals = {
   "tour-off-board": (_, number) => tell("tour-refused-off", { number }),
   "tour-on-path": (names) => tell("tour-refused-visited", { names }),
   "tour-blocked": (names) => tell("tour-refused-blocked", { names }),
@@ -50,8 +48,8 @@ export const refusals = {
   "tour-dead-ending": (names) => tell("tour-refused-lost-ending", { names }),
 };
 
-/** The title line. @type {(searched: Searched) => Heading} */
-export function heading({ values, chosen, length }) {
+/** The title line. */
+export function heading({ values, chosen, length }: Searched): Heading {
   const { board, start, end, leaper, order, goal } = values;
   const piece = /[0-9]/.test(order) ? "own" : (chosen.leaper?.name ?? leaper);
   const last = /closed/.test(goal) ? "closed" : end === "" ? "open" : "given";

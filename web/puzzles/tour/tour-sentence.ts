@@ -1,27 +1,25 @@
 import { tell } from "../../language/tell.ts";
+import type { State } from "../../run/search-state.ts";
 import { goalOf } from "./told.ts";
 
-/**
- * @import { State } from "../../run/search-state.ts"
- *
- * @typedef {object} SquareBoard what a sentence needs to know about the board, and about what is searched
- * @property {(square: number) => string} name
- * @property {(square: number) => readonly (number | null)[]} movesFrom the target of each move of the order
- * @property {boolean} inOrder the moves are tried in their order
- * @property {boolean} every the search goes on after a tour
- * @property {boolean} closed a move must lead from the last square back to the first
- * @property {boolean} ends on a given square
- * @property {(state: State) => boolean} passes after a step back nothing is left to try there, so the search goes further back
- * @property {(path: ArrayLike<number>) => boolean} endsRight whether a path that takes every square once is a tour as wanted
- */
+/** The facts that a sentence needs about the board and the search. */
+interface SquareBoard {
+  name: (square: number) => string;
+  movesFrom: (square: number) => readonly (number | null)[]; // the target of each move of the order
+  inOrder: boolean; // the moves are tried in their order
+  every: boolean; // the search goes on after a tour
+  closed: boolean; // a move must lead from the last square back to the first
+  ends: boolean; // on a given square
+  passes: (state: State) => boolean; // after a step back nothing is left to try there, so the search goes further back
+  endsRight: (path: ArrayLike<number>) => boolean; // whether a path that takes every square once is a tour as wanted
+}
 
 /**
  * One sentence for what just happened.
- * @param {State} state
- * @param {number | null} before the event before the last one
- * @param {SquareBoard} board
+ *
+ * @param before the event before the last one
  */
-export function sentenceOf(state, before, board) {
+export function sentenceOf(state: State, before: number | null, board: SquareBoard) {
   const { last, depth, path } = state;
   if (last === null) {
     if (state.complete && depth > 0) return wholeSentence(state, board);
@@ -32,8 +30,7 @@ export function sentenceOf(state, before, board) {
   return last >= 0 ? placeSentence(state, last, board) : undoSentence(state, ~last, before, board);
 }
 
-/** @param {State} state @param {number} square @param {SquareBoard} board */
-function placeSentence(state, square, board) {
+function placeSentence(state: State, square: number, board: SquareBoard) {
   const { depth, path } = state;
   if (state.complete) return wholeSentence(state, board);
   if (depth === 1) return tell("tour-place-first", { square: board.name(square) });
@@ -49,15 +46,14 @@ function placeSentence(state, square, board) {
   });
 }
 
-/** Every square stands on the path once. @param {State} state @param {SquareBoard} board */
-function wholeSentence({ path, depth }, board) {
+/** Every square stands on the path once. */
+function wholeSentence({ path, depth }: State, board: SquareBoard) {
   if (!board.endsRight(path.subarray(0, depth))) return tell("tour-wrong-end");
   if (!board.closed) return tell("tour-solved");
   return tell("tour-solved-closed", { start: board.name(path[0]) });
 }
 
-/** @param {State} state @param {number} square @param {number | null} before @param {SquareBoard} board */
-function undoSentence(state, square, before, board) {
+function undoSentence(state: State, square: number, before: number | null, board: SquareBoard) {
   const { depth, path } = state;
   const name = board.name(square);
   const back = depth > 0 ? board.name(path[depth - 1]) : "";
@@ -71,16 +67,22 @@ function undoSentence(state, square, before, board) {
   const free = board
     .movesFrom(square)
     .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
-  const names = free.map((to) => board.name(/** @type {number} */ (to)));
+  const names = free.map((to) => board.name(to as number));
   return tell("tour-dead-end", { square: name, free: names, depth, back, goal, passes });
 }
 
 /**
  * The last square of a path of full length is taken back. The naive method makes its sequences to their full length before it
  * looks at them.
- * @param {State} state @param {number} square @param {{depth: number, back: string, passes: boolean}} way back @param {SquareBoard} board
+ *
+ * @param way back
  */
-function leftSentence({ path, depth, repeats }, square, way, board) {
+function leftSentence(
+  { path, depth, repeats }: State,
+  square: number,
+  way: { depth: number; back: string; passes: boolean },
+  board: SquareBoard,
+) {
   const whole = [...path.subarray(0, depth), square];
   if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", way);
   if (!board.endsRight(whole)) return tell("tour-wrong-end-left", way);

@@ -1,42 +1,41 @@
 import { tell } from "../../language/tell.ts";
+import type { State } from "../../run/search-state.ts";
+import type { Description } from "../../search/types.ts";
+import type { Scenario } from "../../types/scenario.ts";
+import type { Palette } from "../../view/theme.ts";
 import { wayOf } from "../shared/arrow.ts";
-import { toggleHole } from "../shared/board.ts";
+import { type Board, toggleHole } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
 import { legible } from "../shared/lettering.ts";
 import { PictureCache } from "../shared/picture-cache.ts";
+import type { SignName } from "../told.ts";
+import type { Moment, Ring, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawBoard, numeralOf } from "./board-drawing.ts";
 import { refusals } from "./told.ts";
-import { endsRight } from "./tour.ts";
+import { endsRight, type Tour } from "./tour.ts";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.ts";
 import { sentenceOf } from "./tour-sentence.ts";
 
-/**
- * A tour on its board; what it needs of the board it works out itself, so it is there before Python.
- *
- * @import { State } from "../../run/search-state.ts"
- * @import { Description } from "../../search/types.ts"
- * @import { Scenario } from "../../types/scenario.ts"
- * @import { Palette } from "../../view/theme.ts"
- * @import { SignName } from "../told.ts"
- * @import { Moment, Ring, Size } from "../types.ts"
- * @import { Tour } from "./tour.ts"
- *
- * @typedef {"last" | "undone" | "dot-undone" | "blocked"} Mark
- */
+/** A tour on its board; what it needs of the board it works out itself, so it is there before Python. */
+
+type Mark = "last" | "undone" | "dot-undone" | "blocked";
 
 export class TourView extends View {
   moves = true;
   step = "square";
   refusals = refusals;
-  /** What breaks ties that are broken at random, once Python has told: of equal degrees the smaller goes first. @type {number[] | null} */
-  #bias = null;
-  /** @type {(readonly (number | null)[])[]} */
-  #targets = [];
+  /** What breaks ties that are broken at random, once Python has told: of equal degrees the smaller goes first. */
+  #bias: number[] | null = null;
+  #targets: (readonly (number | null)[])[] = [];
   #caches = { squares: new PictureCache(), numbers: new PictureCache() };
+  declare tour: Tour;
+  declare board: Board;
+  declare closed: boolean;
+  declare ends: boolean;
+  declare inOrder: boolean;
 
-  /** @param {Scenario} scenario @param {Tour} tour */
-  constructor(scenario, tour) {
+  constructor(scenario: Scenario, tour: Tour) {
     super(scenario, tour);
     const { order, strategy } = scenario.values;
     this.tour = tour;
@@ -47,8 +46,7 @@ export class TourView extends View {
     if (!/[0-9]/.test(order)) this.textStyle = order;
   }
 
-  /** @param {Description} description */
-  heed({ board }) {
+  heed({ board }: Description) {
     this.#bias = board?.bias ?? null;
   }
 
@@ -58,29 +56,24 @@ export class TourView extends View {
     return strategy !== "warnsdorff" || ties !== "random" || this.#bias !== null;
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
-  draw(context, size, palette, moment) {
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const picture = pictureOf(this, moment);
     return drawBoard(context, this.#layout(size), palette, picture, this.#caches);
   }
 
-  /** @param {Size} size @param {number} x @param {number} y */
-  choiceAt(size, x, y) {
+  choiceAt(size: Size, x: number, y: number) {
     return squareAt(this.#layout(size), x, y);
   }
 
-  /** @param {number} square @param {Size} size @returns {Ring | null} */
-  ringOf(square, size) {
+  ringOf(square: number, size: Size): Ring | null {
     return ringOf(this.#layout(size), square);
   }
 
-  /** @param {State} state @param {Size} size */
-  numberOf({ path, depth }, size) {
+  numberOf({ path, depth }: State, size: Size) {
     return numeralOf(this.#layout(size), path, depth, size);
   }
 
-  /** @param {SignName} sign */
-  tellMark(sign) {
+  tellMark(sign: SignName) {
     const { strategy } = this.scenario.values;
     if (sign === "next" || sign === "open") {
       return tell(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });
@@ -88,30 +81,26 @@ export class TourView extends View {
     if (sign === "tried") {
       return tell("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
     }
-    const mark = /** @type {Mark} */ (sign);
+    const mark = sign as Mark;
     return tell(`tour-signs-${mark}`);
   }
 
-  /** @param {number} square @param {number} number @param {Size} size */
-  ghostOf(square, number, size) {
+  ghostOf(square: number, number: number, size: Size) {
     const ring = this.ringOf(square, size);
     if (ring === null) return null;
     const { x, y, radius } = ring;
     return { x, y, size: legible(0.7 * radius, radius, size), text: String(number) };
   }
 
-  /** @param {readonly number[]} solution */
-  trailOf(solution) {
+  trailOf(solution: readonly number[]) {
     return this.closed ? [...solution, solution[0]] : solution;
   }
 
-  /** @param {number} width */
-  ground(width) {
+  ground(width: number) {
     return groundOf(this.board, width, (square) => this.name(square), tell("tour-heat"));
   }
 
-  /** @param {number} cursor @param {string} key */
-  moveCursor(cursor, key) {
+  moveCursor(cursor: number, key: string) {
     if (cursor < 0) return this.tour.start ?? 0;
     const { right, up } = wayOf(key);
     const file = this.board.file(cursor) + right;
@@ -120,13 +109,11 @@ export class TourView extends View {
     return inside ? rank * this.board.columns + file : cursor;
   }
 
-  /** @param {number} square */
-  name(square) {
+  name(square: number) {
     return this.board.name(square);
   }
 
-  /** @param {number} square @param {State} state */
-  cell(square, { numberOf }) {
+  cell(square: number, { numberOf }: State) {
     return tell("tour-cell", {
       square: this.name(square),
       number: numberOf[square],
@@ -134,40 +121,38 @@ export class TourView extends View {
     });
   }
 
-  /** Where each move of the order leads from a square; null off the board and on holes. @param {number} square */
-  movesFrom(square) {
+  /** Where each move of the order leads from a square; null off the board and on holes. */
+  movesFrom(square: number) {
     this.#targets[square] ??= this.tour.moves.map(([dx, dy]) =>
       this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
     );
     return this.#targets[square];
   }
 
-  /** @param {number} before @param {number} square */
-  follows(before, square) {
+  follows(before: number, square: number) {
     return this.movesFrom(before).includes(square);
   }
 
-  /** @param {ArrayLike<number>} path */
-  endsRight(path) {
+  endsRight(path: ArrayLike<number>) {
     return endsRight(this.tour, path, path.length);
   }
 
-  /** Where the piece can go, in the order in which the strategy tries it. @param {State} state */
-  targets(state) {
+  /** Where the piece can go, in the order in which the strategy tries it. */
+  targets(state: State) {
     if (state.depth === 0) return [];
     const targets = inMoveOrder(this.movesFrom(state.top));
     if (this.scenario.values.strategy !== "warnsdorff") return targets;
     return byDegree(state, targets, (square) => this.movesFrom(square), this.#tieBreak(state));
   }
 
-  /** What breaks ties of Warnsdorff's rule. @param {State} state @returns {(square: number, degree: (square: number) => number) => number} */
-  #tieBreak({ numberOf }) {
+  /** What breaks ties of Warnsdorff's rule. */
+  #tieBreak({ numberOf }: State): (square: number, degree: (square: number) => number) => number {
     const { rows, columns } = this.board;
     switch (this.scenario.values.ties) {
       case "degree":
         return (square, degree) =>
           this.movesFrom(square).reduce(
-            (/** @type {number} */ sum, target) =>
+            (sum: number, target) =>
               target === null || numberOf[target] > 0 ? sum : sum + degree(target),
             0,
           );
@@ -182,13 +167,12 @@ export class TourView extends View {
     }
   }
 
-  /** @param {Moment} moment */
-  sentence({ state, before }) {
+  sentence({ state, before }: Moment) {
     return sentenceOf(state, before, this) + this.#reason(state);
   }
 
-  /** Whether it is certain, at a step back, that the search goes further back: what it looks at there is on the path, or has been tried. @param {State} state */
-  passes(state) {
+  /** Whether it is certain, at a step back, that the search goes further back: what it looks at there is on the path, or has been tried. */
+  passes(state: State) {
     const { depth, undone, numberOf } = state;
     const { strategy } = this.scenario.values;
     if (depth <= (this.task.root ?? []).length || !this.ordered || strategy === "construct")
@@ -198,8 +182,8 @@ export class TourView extends View {
     return left.every((square) => strategy !== "naive" && numberOf[square] > 0);
   }
 
-  /** Why a strategy that does not follow the move order went where it went. @param {State} state */
-  #reason(state) {
+  /** Why a strategy that does not follow the move order went where it went. */
+  #reason(state: State) {
     if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
     const { strategy } = this.scenario.values;
     if (strategy === "construct") return ` ${tell("tour-constructed")}`;
@@ -210,8 +194,7 @@ export class TourView extends View {
     return ` ${tell("tour-leads-on", { degree: free.length })}`;
   }
 
-  /** @param {State} state */
-  label(state) {
+  label(state: State) {
     const last = state.depth > 0 ? this.name(state.top) : "";
     const { rows, columns } = this.board;
     return tell("tour-board-label", {
@@ -223,22 +206,20 @@ export class TourView extends View {
     });
   }
 
-  /** @param {number} square */
-  startAt(square) {
+  startAt(square: number) {
     if (this.board.holes.has(square) || square === this.tour.start) return null;
     const parts = this.scenario.text.split("/");
     parts[2] = this.name(square);
     return parts.join("/");
   }
 
-  /** The scenario with a square blocked, or free again. @param {number} square */
-  toggle(square) {
+  /** The scenario with a square blocked, or free again. */
+  toggle(square: number) {
     if (square === this.tour.start) return null;
     return toggleHole(this.scenario.text, this.board, square);
   }
 
-  /** @param {Size} size */
-  #layout({ width, height }) {
+  #layout({ width, height }: Size) {
     return layOutBoard(this.board.rows, this.board.columns, width, height);
   }
 }

@@ -1,34 +1,35 @@
+import type { Catalogue, Parameter } from "../../catalogue/types.ts";
 import { cite } from "../../fragment/cite.ts";
 import { tell } from "../../language/tell.ts";
-import { parseBoard } from "../shared/board.ts";
-import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move-orders.ts";
+import type { Move, Scenario } from "../../types/scenario.ts";
+import { type Board, parseBoard } from "../shared/board.ts";
+import {
+  formatMoves,
+  KNIGHT,
+  type Leaper,
+  orderMoves,
+  parseLeaper,
+  parseMoves,
+} from "./move-orders.ts";
+
+/** A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it. */
+
+export interface Tour {
+  board: Board;
+  start: number | null; // the start square; null for any
+  moves: readonly Move[]; // in the order in which they are tried
+  closed: boolean;
+  end: number | null;
+  size: number; // choices are 0 .. size-1: the squares
+  length: number; // of a complete path
+  root: number[];
+}
 
 /**
- * A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it.
- *
- * @import { Catalogue, Parameter } from "../../catalogue/types.ts"
- * @import { Move, Scenario } from "../../types/scenario.ts"
- * @import { Board } from "../shared/board.ts"
- * @import { Leaper } from "./move-orders.ts"
- *
- * @typedef {object} Tour
- * @property {Board} board
- * @property {number | null} start the start square; null for any
- * @property {readonly Move[]} moves in the order in which they are tried
- * @property {boolean} closed
- * @property {number | null} end
- * @property {number} size choices are 0 .. size-1: the squares
- * @property {number} length of a complete path
- * @property {number[]} root
- */
-
-/**
- * @param {Record<string, string>} values of the scenario's parameters
- * @param {Catalogue} catalogue
- * @returns {Tour}
+ * @param values of the scenario's parameters
  * @throws {RangeError}
  */
-function buildTour(values, { orders, leapers, puzzles }) {
+function buildTour(values: Record<string, string>, { orders, leapers, puzzles }: Catalogue): Tour {
   const board = parseBoard(values.board, values.holes);
   const parameters = puzzles.find(({ name }) => name === "tour")?.parameters ?? [];
   // The first parameter bounds the board's sides.
@@ -43,17 +44,15 @@ function buildTour(values, { orders, leapers, puzzles }) {
   return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
 }
 
-/** What a scenario of a tour searches. @param {Scenario} scenario */
-export const taskOf = (scenario) => /** @type {Tour} */ (scenario.task);
+/** What a scenario of a tour searches. */
+export const taskOf = (scenario: Scenario) => scenario.task as Tour;
 
 /**
  * A tour of its values, and their canonical texts.
  *
- * @param {Record<string, string>} values
- * @param {Catalogue} catalogue
  * @throws {RangeError}
  */
-export function readTour(values, catalogue) {
+export function readTour(values: Record<string, string>, catalogue: Catalogue) {
   const task = buildTour(values, catalogue);
   return { task, values: canonicalValues(task, values, catalogue) };
 }
@@ -61,29 +60,30 @@ export function readTour(values, catalogue) {
 /**
  * Whether a path through all squares ends where the tour has to.
  *
- * @param {Tour} tour
- * @param {ArrayLike<number>} path
- * @param {number} depth how much of the path counts
+ * @param depth how much of the path counts
  */
-export function endsRight({ board, moves, closed, end }, path, depth) {
+export function endsRight(
+  { board, moves, closed, end }: Tour,
+  path: ArrayLike<number>,
+  depth: number,
+) {
   const last = path[depth - 1];
   if (end !== null && last !== end) return false;
   return !closed || board.neighbours(last, moves).includes(path[0]);
 }
 
-/**
- * How long a side may be in the page with the chosen strategy, where that is longer than usual.
- *
- * @param {Record<string, string>} values
- * @param {Parameter[]} parameters
- */
-function farthest(values, parameters) {
+/** How long a side may be in the page with the chosen strategy, where that is longer than usual. */
+function farthest(values: Record<string, string>, parameters: Parameter[]) {
   const strategy = parameters.find(({ name }) => name === "strategy");
   return strategy?.choices.find(({ value }) => value === values.strategy)?.page_max ?? 0;
 }
 
-/** @param {Board} board @param {Record<string, string>} values @param {Parameter} side @param {number} far */
-function checkSides(board, { board: text }, { high, page_max, page_advice = "" }, far) {
+function checkSides(
+  board: Board,
+  { board: text }: Record<string, string>,
+  { high, page_max, page_advice = "" }: Parameter,
+  far: number,
+) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
     throw new RangeError(tell("link-long-side", { board: cite(text), most: String(high) }));
@@ -100,36 +100,30 @@ function checkSides(board, { board: text }, { high, page_max, page_advice = "" }
   );
 }
 
-/** @param {Board} board @param {{start: number | null, end: number | null, length: number}} tour */
-function checkTour(board, { start, end, length }) {
+function checkTour(
+  board: Board,
+  { start, end, length }: { start: number | null; end: number | null; length: number },
+) {
   if (length === 0) throw new RangeError(tell("link-no-square", { board: String(board) }));
   if (end !== null && end === start && length > 1) {
     throw new RangeError(tell("link-end", { end: cite(board.name(end)) }));
   }
 }
 
-/**
- * The moves of an order's name and a leaper, or of a list of moves, which needs no leaper.
- *
- * @param {string} order
- * @param {Leaper} leaper
- * @param {Catalogue["orders"]} orders
- */
-function readMoves(order, leaper, orders) {
+/** The moves of an order's name and a leaper, or of a list of moves, which needs no leaper. */
+function readMoves(order: string, leaper: Leaper, orders: Catalogue["orders"]) {
   if (!/^-?[0-9]/.test(order)) return orderMoves(order, orders, leaper);
   if (leaper.join() !== KNIGHT.join())
     throw new RangeError(tell("link-two-leapers", { leaper: leaper.join() }));
   return parseMoves(order);
 }
 
-/**
- * The canonical texts of what may be written in more than one way.
- *
- * @param {Tour} tour
- * @param {Record<string, string>} values
- * @param {Catalogue} catalogue
- */
-function canonicalValues({ board, start, moves, end }, values, catalogue) {
+/** The canonical texts of what may be written in more than one way. */
+function canonicalValues(
+  { board, start, moves, end }: Tour,
+  values: Record<string, string>,
+  catalogue: Catalogue,
+) {
   return {
     ...values,
     ...nameMoves(moves, values, catalogue),
@@ -140,14 +134,12 @@ function canonicalValues({ board, start, moves, end }, values, catalogue) {
   };
 }
 
-/**
- * The name and the leaper of moves that have one, so that a list of them is no other text.
- *
- * @param {readonly Move[]} moves
- * @param {Record<string, string>} values
- * @param {Catalogue} catalogue
- */
-function nameMoves(moves, values, { orders, leapers }) {
+/** The name and the leaper of moves that have one, so that a list of them is no other text. */
+function nameMoves(
+  moves: readonly Move[],
+  values: Record<string, string>,
+  { orders, leapers }: Catalogue,
+) {
   if (Object.hasOwn(orders, values.order)) {
     return { order: values.order, leaper: parseLeaper(values.leaper, leapers).join() };
   }

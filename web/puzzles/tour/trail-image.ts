@@ -1,9 +1,9 @@
 /**
  * A board from afar: a pixel a square, coloured by when the path came there. Only what has changed since the last picture is
  * painted again, so a frame costs as much as the path has grown, and comparing a million squares takes a millisecond.
- *
- * @import { Palette } from "../../view/theme.ts"
  */
+
+import type { Palette } from "../../view/theme.ts";
 
 const SHADES = 256;
 
@@ -14,28 +14,28 @@ export class TrailImage {
   #pixels;
   #painted;
   #count = 0;
-  /** @type {Palette | null} */
-  #palette = null;
+  #palette: Palette | null = null;
   #shades = new Uint32Array(SHADES);
   /** The two colours of squares that are free. */
   #free = new Uint32Array(2);
+  declare rows: number;
+  declare columns: number;
+  declare length: number;
 
-  /** @param {number} rows @param {number} columns @param {number} length of a whole path */
-  constructor(rows, columns, length) {
+  /** @param length of a whole path */
+  constructor(rows: number, columns: number, length: number) {
     this.rows = rows;
     this.columns = columns;
     this.length = length;
     this.#canvas = new OffscreenCanvas(columns, rows);
-    this.#context = /** @type {OffscreenCanvasRenderingContext2D} */ (
-      this.#canvas.getContext("2d")
-    );
+    this.#context = this.#canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
     this.#image = this.#context.createImageData(columns, rows);
     this.#pixels = new Uint32Array(this.#image.data.buffer);
     this.#painted = new Int32Array(length);
   }
 
-  /** The picture of a path. @param {ArrayLike<number>} path @param {number} depth @param {Palette} palette */
-  paint(path, depth, palette) {
+  /** The picture of a path. */
+  paint(path: ArrayLike<number>, depth: number, palette: Palette) {
     if (palette !== this.#palette) this.#begin(palette);
     let same = 0;
     const known = Math.min(this.#count, depth);
@@ -51,24 +51,23 @@ export class TrailImage {
     return this.#canvas;
   }
 
-  /** Rank 1 is at the bottom. @param {number} square */
-  #pixel(square) {
+  /** Rank 1 is at the bottom. */
+  #pixel(square: number) {
     const rank = Math.floor(square / this.columns);
     return (this.rows - 1 - rank) * this.columns + (square % this.columns);
   }
 
-  /** @param {number} square */
-  #clear(square) {
+  #clear(square: number) {
     const light = (Math.floor(square / this.columns) + (square % this.columns)) % 2;
     this.#pixels[this.#pixel(square)] = this.#free[light];
   }
 
-  /** An empty board in the colours of a palette. @param {Palette} palette */
-  #begin(palette) {
+  /** An empty board in the colours of a palette. */
+  #begin(palette: Palette) {
     this.#palette = palette;
     this.#count = 0;
     const strip = new OffscreenCanvas(SHADES + 2, 1);
-    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (strip.getContext("2d"));
+    const context = strip.getContext("2d") as OffscreenCanvasRenderingContext2D;
     const ramp = context.createLinearGradient(0, 0, SHADES, 0);
     ramp.addColorStop(0, palette.path);
     ramp.addColorStop(0.5, palette.place);
