@@ -9,7 +9,7 @@ from host import Host
 
 PRESET = "#tour/8x8/a8/geeks"
 LINES = {"": None, ", 50 Mbit/s": 50e6 / 8, ", 10 Mbit/s": 10e6 / 8}
-# Python is there before these are asked for (web/search/late-file.ts).
+# Python is there before these are asked for (web/engine/search/late-file.ts).
 LATE = (".whl", "python_stdlib.zip")
 STARTED = "benchStart.live !== null && benchStart.python !== null && benchStart"
 

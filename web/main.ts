@@ -1,25 +1,57 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the parts show it. */
 
-import { loadCatalogue } from "./catalogue/catalogue.ts";
-import type { Catalogue } from "./catalogue/types.ts";
-import { isText } from "./checks/checks.ts";
-import { bindEditorButton } from "./editor/editor-button.ts";
-import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.ts";
-import { bindSave } from "./export/door.ts";
-import { bindFind } from "./find/door.ts";
-import { bindSetup } from "./form/setup.ts";
-import { bindGallery } from "./gallery/gallery.ts";
-import { bindHome } from "./gallery/home.ts";
-import { bindSolutionsDoor } from "./gallery/solutions-door.ts";
+import { allParts, checkEntries } from "./board/registry.ts";
+import { type Heed as BoardActions, bindStage } from "./board/stage/stage.ts";
+import { binding } from "./dom/binding.ts";
+import { element, setText } from "./dom/element.ts";
+import { holdOver, reloadAt, takeOver } from "./dom/handed-over.ts";
+import { bindLanguage, translatePage } from "./dom/language.ts";
+import { bindTheme } from "./dom/theme.ts";
+import { bindToast } from "./dom/toast.ts";
+import { loadCatalogue } from "./engine/catalogue/catalogue.ts";
+import type { Catalogue } from "./engine/catalogue/types.ts";
+import { isText } from "./engine/checks.ts";
+import { Search } from "./engine/search/search.ts";
+import { Solver } from "./engine/search/solver.ts";
 import { bring, ready, setLanguage, tell } from "./language/tell.ts";
-import { lessonToGoOn } from "./lesson/kept.ts";
-import { bindLesson } from "./lesson/lesson.ts";
-import { bindLinkView, hides, obeyLock } from "./link/link-view.ts";
-import { bindOffline } from "./offline.ts";
-import { bindOwn } from "./own/door.ts";
-import { transportActions } from "./page/actions.ts";
-import { styleOf } from "./page/ending.ts";
-import { stopFrames } from "./page/frames.ts";
+import { bindEditorButton } from "./parts/editor/editor-button.ts";
+import { bindEmbed, embedded, loadWhenSeen } from "./parts/embed/embed.ts";
+import { bindSave } from "./parts/export/door.ts";
+import { bindFind } from "./parts/find/door.ts";
+import { bindSetup } from "./parts/form/setup.ts";
+import { bindGallery } from "./parts/gallery/gallery.ts";
+import { bindHome } from "./parts/gallery/home.ts";
+import { bindSolutionsDoor } from "./parts/gallery/solutions-door.ts";
+import { lessonToGoOn } from "./parts/lesson/kept.ts";
+import { bindLesson } from "./parts/lesson/lesson.ts";
+import { bindOwn } from "./parts/own/door.ts";
+import { bindPanels } from "./parts/panels/panels.ts";
+import { bindPlay } from "./parts/play/play.ts";
+import { bindAnswers } from "./parts/questions/answers-door.ts";
+import { readEntries } from "./parts/questions/entries.ts";
+import { bindQuestions } from "./parts/questions/questions.ts";
+import type { Entry, Tools } from "./parts/questions/types.ts";
+import { bindRace } from "./parts/race/door.ts";
+import { bindAddress, momentOf } from "./parts/share/address.ts";
+import { bindShare } from "./parts/share/door.ts";
+import { bindAnnouncements } from "./parts/workbench/announcements.ts";
+import { findCounters } from "./parts/workbench/counters.ts";
+import { bindHelp } from "./parts/workbench/help.ts";
+import { bindKeyboard } from "./parts/workbench/keyboard.ts";
+import { bindMenus } from "./parts/workbench/menus.ts";
+import { bindOnward } from "./parts/workbench/onward.ts";
+import { bindPresentation } from "./parts/workbench/presentation.ts";
+import { bindResult } from "./parts/workbench/result.ts";
+import { bindSkipLinks } from "./parts/workbench/skip-links.ts";
+import { bindStatusCard } from "./parts/workbench/status-card.ts";
+import { bindTold } from "./parts/workbench/step-text.ts";
+import { findStory } from "./parts/workbench/story.ts";
+import { findTitleLine } from "./parts/workbench/title-line.ts";
+import { bindTransport } from "./parts/workbench/transport.ts";
+import { transportActions } from "./shell/actions.ts";
+import { styleOf } from "./shell/ending.ts";
+import { stopFrames } from "./shell/frames.ts";
+import { bindOffline } from "./shell/offline.ts";
 import {
   arrive,
   forgetAsking,
@@ -29,44 +61,12 @@ import {
   openLink,
   openPreset,
   openRun,
-} from "./page/open.ts";
-import { createState } from "./page/page-state.ts";
-import { choosePlace, typeAt } from "./page/pointing.ts";
-import { bindStepField } from "./page/step-field.ts";
-import type { Parts, State } from "./page/types.ts";
-import { bindPanels } from "./panels/panels.ts";
-import { bindPlay } from "./play/play.ts";
-import { allParts, checkEntries } from "./puzzles/registry.ts";
-import { bindAnswers } from "./questions/answers-door.ts";
-import { readEntries } from "./questions/entries.ts";
-import { bindQuestions } from "./questions/questions.ts";
-import type { Entry, Tools } from "./questions/types.ts";
-import { bindRace } from "./race/door.ts";
-import { Search } from "./search/search.ts";
-import { Solver } from "./search/solver.ts";
-import { bindAddress, momentOf } from "./share/address.ts";
-import { bindShare } from "./share/door.ts";
-import { type Heed as BoardActions, bindStage } from "./stage/stage.ts";
-import { binding } from "./view/binding.ts";
-import { element, setText } from "./view/element.ts";
-import { holdOver, reloadAt, takeOver } from "./view/handed-over.ts";
-import { bindLanguage, translatePage } from "./view/language.ts";
-import { bindTheme } from "./view/theme.ts";
-import { bindToast } from "./view/toast.ts";
-import { bindAnnouncements } from "./workbench/announcements.ts";
-import { findCounters } from "./workbench/counters.ts";
-import { bindHelp } from "./workbench/help.ts";
-import { bindKeyboard } from "./workbench/keyboard.ts";
-import { bindMenus } from "./workbench/menus.ts";
-import { bindOnward } from "./workbench/onward.ts";
-import { bindPresentation } from "./workbench/presentation.ts";
-import { bindResult } from "./workbench/result.ts";
-import { bindSkipLinks } from "./workbench/skip-links.ts";
-import { bindStatusCard } from "./workbench/status-card.ts";
-import { bindTold } from "./workbench/step-text.ts";
-import { findStory } from "./workbench/story.ts";
-import { findTitleLine } from "./workbench/title-line.ts";
-import { bindTransport } from "./workbench/transport.ts";
+} from "./shell/open.ts";
+import { createState } from "./shell/page-state.ts";
+import { choosePlace, typeAt } from "./shell/pointing.ts";
+import { bindStepField } from "./shell/step-field.ts";
+import type { Parts, State } from "./shell/types.ts";
+import { bindLinkView, hides, obeyLock } from "./state/link/link-view.ts";
 
 function startPage(catalogue: Catalogue, solver: Solver) {
   const { signal, also, alsoParts, unbind } = binding();

@@ -365,7 +365,7 @@ def project(monkeypatch: Patch) -> list[str]:
         path.write_text(name)
     for name, text in {
         "web/index.html": "<!doctype html>",
-        "web/view/board.js": "export {};",
+        "web/dom/board.js": "export {};",
         "src/knights/__init__.py": "",
         "package.json": '{"dependencies": {"pyodide": "314.0.7"}}',
     }.items():
@@ -423,7 +423,7 @@ def project(monkeypatch: Patch) -> list[str]:
 def test_the_site_has_all_that_the_page_fetches(project: list[str]) -> None:
     site.build_site()
     assert (places.SITE / "index.html").read_text() == "<!doctype html>"
-    assert (places.SITE / "view" / "board.js").is_file()
+    assert (places.SITE / "dom" / "board.js").is_file()
     assets = json.loads((places.SITE / "assets.json").read_text())
     assert assets["version"] == "314.0.7"
     sizes = {entry["path"]: entry["bytes"] for entry in assets["files"]}
@@ -585,8 +585,8 @@ def test_styles_are_joined_in_their_order(tmp_path: Path) -> None:
     [
         ("web/index.html", "changed"),
         ("src/knights/__init__.py", "changed"),
-        ("web/view/new.js", "new"),
-        ("web/view/board.js", None),
+        ("web/dom/new.js", "new"),
+        ("web/dom/board.js", None),
     ],
 )
 def test_nothing_is_built_twice_but_what_has_changed(
@@ -602,7 +602,7 @@ def test_nothing_is_built_twice_but_what_has_changed(
         (places.ROOT / name).write_text(text)
     site.build_site()
     assert len(project) > len(before)
-    assert (places.SITE / "view" / "board.js").exists() == (text is not None)
+    assert (places.SITE / "dom" / "board.js").exists() == (text is not None)
 
 
 def test_a_damaged_site_is_built_anew(project: list[str]) -> None:
@@ -610,9 +610,9 @@ def test_a_damaged_site_is_built_anew(project: list[str]) -> None:
     (places.SITE / "index.html").write_text("damaged")
     site.build_site()
     assert (places.SITE / "index.html").read_text() == "<!doctype html>"
-    (places.SITE / "view" / "board.js").unlink()
+    (places.SITE / "dom" / "board.js").unlink()
     site.build_site()
-    assert (places.SITE / "view" / "board.js").is_file()
+    assert (places.SITE / "dom" / "board.js").is_file()
 
 
 def test_what_a_broken_run_left_behind_does_no_harm(project: list[str]) -> None:
@@ -622,7 +622,7 @@ def test_what_a_broken_run_left_behind_does_no_harm(project: list[str]) -> None:
     places.SITE.mkdir(parents=True)
     (places.BUILD / "site.json").write_text('{"key": "half a re')
     site.build_site()
-    assert (places.SITE / "view" / "board.js").read_text() == "export {};"
+    assert (places.SITE / "dom" / "board.js").read_text() == "export {};"
     assert not (places.BUILD / "site-new").exists()
     assert not (places.BUILD / "site-old").exists()
 

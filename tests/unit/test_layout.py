@@ -26,7 +26,7 @@ GRAPHS = {
 def test_a_graph_is_laid_out_as_in_the_page(name):
     neighbours = GRAPHS[name].neighbours
     program = (
-        'import { layOutGraph } from "./web/puzzles/shared/graph-layout.ts";'
+        'import { layOutGraph } from "./web/board/shared/graph-layout.ts";'
         f"const {{ x, y, pitch }} = layOutGraph({json.dumps(neighbours)}, {json.dumps(name)});"
         "console.log(JSON.stringify([...x, ...y, pitch]));"
     )

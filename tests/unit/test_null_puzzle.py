@@ -200,7 +200,7 @@ def test_the_build_says_in_a_sentence_which_piece_is_missing(
     file: str, old: str | None, new: str, sentence: str, tmp_path: Path
 ) -> None:
     project = tmp_path / "project"
-    copy_project(project, "src", "web/puzzles")
+    copy_project(project, "src", "web/board")
     enter_null(project)
     place = project / "src" / HOME / file
     if old is None:

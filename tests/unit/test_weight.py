@@ -15,15 +15,15 @@ from tools.build.scripts import bundle_page
 MOST = 130_300
 # What comes when it is wanted, and would be noticed first if it came with the rest.
 LATE = (
-    "share/share.ts",
-    "export/save.ts",
-    "questions/answers-dialog.ts",
-    "questions/class.ts",
-    "questions/answer-reader.ts",
-    "own/studio.ts",
-    "panels/pictures.ts",
-    "panels/stack-panel.ts",
-    "panels/tree-panel.ts",
+    "parts/share/share.ts",
+    "parts/export/save.ts",
+    "parts/questions/answers-dialog.ts",
+    "parts/questions/class.ts",
+    "parts/questions/answer-reader.ts",
+    "parts/own/studio.ts",
+    "parts/panels/pictures.ts",
+    "parts/panels/stack-panel.ts",
+    "parts/panels/tree-panel.ts",
 )
 
 

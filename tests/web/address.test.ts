@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import type { Page } from "../../web/lane/types.ts";
-import { readLink } from "../../web/link/link.ts";
-import { Clock } from "../../web/run/clock.ts";
-import { Playback } from "../../web/run/playback.ts";
-import type { bindAddress } from "../../web/share/address.ts";
+import { Clock } from "../../web/engine/run/clock.ts";
+import { Playback } from "../../web/engine/run/playback.ts";
+import type { bindAddress } from "../../web/parts/share/address.ts";
+import type { Page } from "../../web/state/lane/types.ts";
+import { readLink } from "../../web/state/link/link.ts";
 import { events, TASK } from "./centre.ts";
 import { FakeSource } from "./fake-source.ts";
 import { catalogue } from "./golden.ts";
@@ -28,7 +28,7 @@ async function setUp(arrive: Arrive = () => {}) {
     location: bar,
     history: { state: null, replaceState: write, pushState },
   });
-  const { bindAddress } = await import("../../web/share/address.ts");
+  const { bindAddress } = await import("../../web/parts/share/address.ts");
   const clock = new Clock();
   const player = new Playback({ source: new FakeSource(), clock });
   const link = readLink(bar.hash, catalogue);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Announcements, type Standing } from "../../web/workbench/announcements.ts";
+import { Announcements, type Standing } from "../../web/parts/workbench/announcements.ts";
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());

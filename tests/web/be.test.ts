@@ -1,15 +1,15 @@
 /** Be the search, without a browser: how its steps stand, what can be done then, and what a link holds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { SearchMoment } from "../../web/engine/types/scenario.ts";
 import { tell } from "../../web/language/tell.ts";
-import { readAskedSteps, writeAskedSteps } from "../../web/link/asked-steps.ts";
-import type { AskedSteps } from "../../web/link/types.ts";
-import { missHere, prepare } from "../../web/play/judging.ts";
-import { readMoves, writeMoves } from "../../web/play/moves-in-link.ts";
-import { LetGo } from "../../web/play/table.ts";
-import * as tasks from "../../web/play/task.ts";
-import type { Table, Task } from "../../web/play/types.ts";
-import type { SearchMoment } from "../../web/types/scenario.ts";
+import { missHere, prepare } from "../../web/parts/play/judging.ts";
+import { readMoves, writeMoves } from "../../web/parts/play/moves-in-link.ts";
+import { LetGo } from "../../web/parts/play/table.ts";
+import * as tasks from "../../web/parts/play/task.ts";
+import type { Table, Task } from "../../web/parts/play/types.ts";
+import { readAskedSteps, writeAskedSteps } from "../../web/state/link/asked-steps.ts";
+import type { AskedSteps } from "../../web/state/link/types.ts";
 import { fake } from "./fake.ts";
 
 const BASE: SearchMoment = { position: 20, path: [0, 6], undone: null, deepest: 4, found: null };

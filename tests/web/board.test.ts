@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cite } from "../../web/fragment/cite.ts";
-import { Board, fileIndex, fileName, parseBoard } from "../../web/puzzles/shared/board.ts";
-import { formatMoves, parseMoves, scaleMoves } from "../../web/puzzles/tour/move-orders.ts";
+import { Board, fileIndex, fileName, parseBoard } from "../../web/board/shared/board.ts";
+import { formatMoves, parseMoves, scaleMoves } from "../../web/board/tour/move-orders.ts";
+import { cite } from "../../web/engine/fragment/cite.ts";
 import { readGolden } from "./golden.ts";
 
 /** What the library says: page and library must agree about squares. */

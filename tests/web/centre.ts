@@ -3,10 +3,10 @@
  * page nor with the library.
  */
 import assert from "node:assert/strict";
-import { Relief } from "../../web/digest/relief.ts";
-import type { State } from "../../web/run/search-state.ts";
-import { Timeline } from "../../web/run/timeline.ts";
-import type { Missing } from "../../web/run/types.ts";
+import { Relief } from "../../web/engine/digest/relief.ts";
+import type { State } from "../../web/engine/run/search-state.ts";
+import { Timeline } from "../../web/engine/run/timeline.ts";
+import type { Missing } from "../../web/engine/run/types.ts";
 import { runSearch, SUTCLIFFE, tourRules } from "./small-searches.ts";
 
 export const FIVE = { size: 25, length: 25, root: [12] };

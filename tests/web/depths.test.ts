@@ -1,7 +1,7 @@
 /** Between which depths the last steps were, held against all depths written down. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastDepths } from "../../web/digest/depths.ts";
+import { lastDepths } from "../../web/engine/digest/depths.ts";
 import { seededRandom } from "./chance.ts";
 
 test("the depths of the last steps are those that were, neither one step more nor one less", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LONGEST_NAME, MOST, makeArea, openDrafts } from "../../web/own/write/drafts.ts";
+import { LONGEST_NAME, MOST, makeArea, openDrafts } from "../../web/parts/own/write/drafts.ts";
 
 const make = () => openDrafts("queens", [makeArea(new Map())]);
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as graph from "../../web/editor/drawn-graph.ts";
-import * as map from "../../web/editor/drawn-map.ts";
-import { History } from "../../web/editor/history.ts";
+import * as graph from "../../web/parts/editor/drawn-graph.ts";
+import * as map from "../../web/parts/editor/drawn-map.ts";
+import { History } from "../../web/parts/editor/history.ts";
 import { pointsOf } from "./samples.ts";
 
 /** Three vertices A, B, C with the edges A-B and B-C. */

@@ -1,5 +1,5 @@
-import type { Source } from "../../web/run/types.ts";
-import type { SearchState, SolverStatus, Stretch } from "../../web/search/types.ts";
+import type { Source } from "../../web/engine/run/types.ts";
+import type { SearchState, SolverStatus, Stretch } from "../../web/engine/search/types.ts";
 import { RULES } from "./centre.ts";
 import { type Rules, search } from "./small-searches.ts";
 

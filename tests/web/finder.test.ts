@@ -1,12 +1,12 @@
 /** All moments at which something holds, against a plain look at every moment of random runs of every puzzle. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Condition } from "../../web/digest/conditions.ts";
-import { Finder } from "../../web/digest/finder.ts";
-import { Sightings } from "../../web/digest/sightings.ts";
-import { countsOf } from "../../web/find/slider-marks.ts";
-import { Timeline } from "../../web/run/timeline.ts";
-import type { Wanted } from "../../web/types/scenario.ts";
+import type { Condition } from "../../web/engine/digest/conditions.ts";
+import { Finder } from "../../web/engine/digest/finder.ts";
+import { Sightings } from "../../web/engine/digest/sightings.ts";
+import { Timeline } from "../../web/engine/run/timeline.ts";
+import type { Wanted } from "../../web/engine/types/scenario.ts";
+import { countsOf } from "../../web/parts/find/slider-marks.ts";
 import { seededRandom } from "./chance.ts";
 import { rulesFor } from "./samples.ts";
 import { type Rules, runSearch } from "./small-searches.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readLink } from "../../web/link/link.ts";
-import { Timeline } from "../../web/run/timeline.ts";
-import { wantedOf } from "../../web/scenario/wanted.ts";
+import { Timeline } from "../../web/engine/run/timeline.ts";
+import { readLink } from "../../web/state/link/link.ts";
+import { wantedOf } from "../../web/state/scenario/wanted.ts";
 import { seekThere, stateAt } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { catalogue } from "./golden.ts";

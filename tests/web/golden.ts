@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Catalogue } from "../../web/catalogue/types.ts";
+import type { Catalogue } from "../../web/engine/catalogue/types.ts";
 
 /** @param path from here */
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));

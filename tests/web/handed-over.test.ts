@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { OwnRun } from "../../web/lane/types.ts";
-import { readHeld } from "../../web/own/held.ts";
-import { makeArea } from "../../web/own/write/drafts.ts";
-import { readEntries } from "../../web/questions/entries.ts";
-import { packOwn, readBegun, readOwn } from "../../web/race/kept.ts";
+import { readHeld } from "../../web/parts/own/held.ts";
+import { makeArea } from "../../web/parts/own/write/drafts.ts";
+import { readEntries } from "../../web/parts/questions/entries.ts";
+import { packOwn, readBegun, readOwn } from "../../web/parts/race/kept.ts";
+import type { OwnRun } from "../../web/state/lane/types.ts";
 import { fake } from "./fake.ts";
 
 let loads = 0;
@@ -19,7 +19,7 @@ async function load(hash: string) {
     },
   };
   Object.assign(globalThis, { location, history });
-  return import(`../../web/view/handed-over.ts?${Math.random()}`);
+  return import(`../../web/dom/handed-over.ts?${Math.random()}`);
 }
 
 const any = (thing: unknown) => thing ?? null;
@@ -102,7 +102,7 @@ test("what comes back damaged is left out, and the rest stays", async () => {
 
 test("a program's run that is raced comes back as it was, or not at all", async () => {
   const { catalogue } = await import("./golden.ts");
-  const { parseScenario } = await import("../../web/scenario/scenario.ts");
+  const { parseScenario } = await import("../../web/state/scenario/scenario.ts");
   const description = { scenario: "queens/4", puzzle: "queens", size: 16, length: 4, root: [] };
   const events = Int32Array.of(0, 6, ~6, 7);
   const run = fake<OwnRun>({ description, events, verdict: "exhausted", link: "#queens/4" });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EditorState } from "@codemirror/state";
-import { HIDDEN, strip, tellHidden } from "../../web/fragment/hidden.ts";
-import { found } from "../../web/own/write/show-hidden.ts";
+import { HIDDEN, strip, tellHidden } from "../../web/engine/fragment/hidden.ts";
+import { found } from "../../web/parts/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
 

@@ -1,13 +1,13 @@
 /** The whole search tree and its picture, against a plain replay of the events. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columnsOf, endsOf, layOutIcicle, rowsWithin } from "../../web/charts/icicle.ts";
-import { RowEnds } from "../../web/charts/row-ends.ts";
-import { between, Span } from "../../web/charts/span.ts";
-import { costliest } from "../../web/digest/costliest.ts";
-import { Relief } from "../../web/digest/relief.ts";
-import { Tree, type Twig } from "../../web/digest/tree.ts";
-import { tellLimits, tellShare } from "../../web/panels/icicle-told.ts";
+import { costliest } from "../../web/engine/digest/costliest.ts";
+import { Relief } from "../../web/engine/digest/relief.ts";
+import { Tree, type Twig } from "../../web/engine/digest/tree.ts";
+import { columnsOf, endsOf, layOutIcicle, rowsWithin } from "../../web/parts/charts/icicle.ts";
+import { RowEnds } from "../../web/parts/charts/row-ends.ts";
+import { between, Span } from "../../web/parts/charts/span.ts";
+import { tellLimits, tellShare } from "../../web/parts/panels/icicle-told.ts";
 import { replayFromZero } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { rulesFor } from "./samples.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { makeArea } from "../../web/own/write/drafts.ts";
-import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/puzzles/shared/kept-places.ts";
+import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/board/shared/kept-places.ts";
+import { makeArea } from "../../web/parts/own/write/drafts.ts";
 
 const LAYOUT = { x: new Float64Array(2), y: new Float64Array(2), pitch: 0.25 };
 
@@ -18,7 +18,7 @@ test("vertices stay where they were put, whatever the edges and the order of the
 });
 
 test("a view takes up the places of a link, and tells them again", async () => {
-  const { GraphView } = await import("../../web/puzzles/graph/graph-view.ts");
+  const { GraphView } = await import("../../web/board/graph/graph-view.ts");
   const scenario = { puzzle: "graph", values: { graph: "A:B;B:A" }, text: "graph/A:B;B:A/A" };
   const graph = { names: ["A", "B"], neighbours: [[1], [0]], directed: false };
   const description = { scenario: "", puzzle: "graph", size: 2, length: 2, root: [0], graph };

@@ -1,9 +1,9 @@
 /** A second lane beside the first: where it stands after as many steps, and where their paths part. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lead, recordedLane, standing } from "../../web/lane/lane.ts";
-import { findParting } from "../../web/own/show/parting.ts";
-import { Clock } from "../../web/run/clock.ts";
+import { Clock } from "../../web/engine/run/clock.ts";
+import { findParting } from "../../web/parts/own/show/parting.ts";
+import { lead, recordedLane, standing } from "../../web/state/lane/lane.ts";
 import { replayFromZero } from "./centre.ts";
 import { fake } from "./fake.ts";
 import { queensRules, runSearch } from "./small-searches.ts";

@@ -2,21 +2,29 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "../../web/lane/types.ts";
-import { makeArea } from "../../web/own/write/drafts.ts";
-import { choose, findLoss, goBack, noteAll, point, queue, takeBack } from "../../web/play/acts.ts";
-import { Hand } from "../../web/play/hand.ts";
-import { keepGame } from "../../web/play/kept.ts";
-import { writeMoves } from "../../web/play/moves-in-link.ts";
-import { openKept } from "../../web/play/start.ts";
-import { createTable } from "../../web/play/table.ts";
-import type { Table } from "../../web/play/types.ts";
-import { countOf } from "../../web/questions/answer-line.ts";
-import { give, showEvent } from "../../web/questions/answering.ts";
-import { follow, open } from "../../web/questions/asking.ts";
-import { createDesk, reset, wish } from "../../web/questions/desk.ts";
-import { stateAfter } from "../../web/questions/moments.ts";
-import type { Question, QuestionKind } from "../../web/types/answers.ts";
+import type { Question, QuestionKind } from "../../web/engine/types/answers.ts";
+import { makeArea } from "../../web/parts/own/write/drafts.ts";
+import {
+  choose,
+  findLoss,
+  goBack,
+  noteAll,
+  point,
+  queue,
+  takeBack,
+} from "../../web/parts/play/acts.ts";
+import { Hand } from "../../web/parts/play/hand.ts";
+import { keepGame } from "../../web/parts/play/kept.ts";
+import { writeMoves } from "../../web/parts/play/moves-in-link.ts";
+import { openKept } from "../../web/parts/play/start.ts";
+import { createTable } from "../../web/parts/play/table.ts";
+import type { Table } from "../../web/parts/play/types.ts";
+import { countOf } from "../../web/parts/questions/answer-line.ts";
+import { give, showEvent } from "../../web/parts/questions/answering.ts";
+import { follow, open } from "../../web/parts/questions/asking.ts";
+import { createDesk, reset, wish } from "../../web/parts/questions/desk.ts";
+import { stateAfter } from "../../web/parts/questions/moments.ts";
+import type { Page } from "../../web/state/lane/types.ts";
 import { fake } from "./fake.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
-import { layLateFile, postponeFinalizers } from "../../web/search/late-file.ts";
+import { layLateFile, postponeFinalizers } from "../../web/engine/search/late-file.ts";
 
 const library = readFileSync(fileURLToPath(import.meta.resolve("pyodide/python_stdlib.zip")));
 

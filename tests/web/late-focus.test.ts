@@ -1,7 +1,7 @@
 /** Focus that moves later than the press that asked for it. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { lateFocus } from "../../web/view/late-focus.ts";
+import { lateFocus } from "../../web/dom/late-focus.ts";
 
 let room = new EventTarget();
 const page = { activeElement: "button", body: "body" };

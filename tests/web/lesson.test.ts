@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { pack, unpack } from "../../web/fragment/packed.ts";
-import { readMarkdown } from "../../web/lesson/markdown.ts";
-import type { Choice, Node } from "../../web/lesson/types.ts";
-import { readLink } from "../../web/link/link.ts";
+import { pack, unpack } from "../../web/engine/fragment/packed.ts";
+import { readMarkdown } from "../../web/parts/lesson/markdown.ts";
+import type { Choice, Node } from "../../web/parts/lesson/types.ts";
+import { readLink } from "../../web/state/link/link.ts";
 import { readGolden } from "./golden.ts";
 
 const catalogue = readGolden("catalogue.json");

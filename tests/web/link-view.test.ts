@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bindLinkView, tellsEnd } from "../../web/link/link-view.ts";
-import { Clock } from "../../web/run/clock.ts";
-import { Playback } from "../../web/run/playback.ts";
-import { State } from "../../web/run/search-state.ts";
+import { Clock } from "../../web/engine/run/clock.ts";
+import { Playback } from "../../web/engine/run/playback.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import { bindLinkView, tellsEnd } from "../../web/state/link/link-view.ts";
 import { events, FIVE, RULES, TASK } from "./centre.ts";
 import { FakeSource } from "./fake-source.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readNumber, writeNumber } from "../../web/fragment/digits.ts";
-import { linkToDay, today } from "../../web/link/day.ts";
-import { formatLink, readLink } from "../../web/link/link.ts";
-import { writePurpose } from "../../web/link/purpose.ts";
-import type { Link } from "../../web/link/types.ts";
+import { readNumber, writeNumber } from "../../web/engine/fragment/digits.ts";
+import { linkToDay, today } from "../../web/state/link/day.ts";
+import { formatLink, readLink } from "../../web/state/link/link.ts";
+import { writePurpose } from "../../web/state/link/purpose.ts";
+import type { Link } from "../../web/state/link/types.ts";
 import { seededRandom } from "./chance.ts";
 import { catalogue, readGolden } from "./golden.ts";
 

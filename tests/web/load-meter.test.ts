@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toldOf } from "../../web/search/error-told.ts";
-import { LoadMeter } from "../../web/search/load-meter.ts";
+import { toldOf } from "../../web/engine/search/error-told.ts";
+import { LoadMeter } from "../../web/engine/search/load-meter.ts";
 
 const ROOT = "https://localhost/knights/pyodide/";
 const WASM = `${ROOT}pyodide.asm.wasm`;

@@ -5,14 +5,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { TreeNode } from "../../web/charts/types.ts";
-import { itemsOf } from "../../web/marks/items.ts";
-import { legendOf } from "../../web/panels/tree-panel.ts";
-import { createView } from "../../web/puzzles/registry.ts";
-import type { Moment, PuzzleView } from "../../web/puzzles/types.ts";
-import { State } from "../../web/run/search-state.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
-import type { Palette } from "../../web/view/theme.ts";
+import { createView } from "../../web/board/registry.ts";
+import type { Moment, PuzzleView } from "../../web/board/types.ts";
+import type { Palette } from "../../web/dom/theme.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import type { TreeNode } from "../../web/parts/charts/types.ts";
+import { itemsOf } from "../../web/parts/marks/items.ts";
+import { legendOf } from "../../web/parts/panels/tree-panel.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 import { EXAMPLE } from "./samples.ts";

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeMemory, packChanges, packMemory, unpackMemory } from "../../web/search/memory.ts";
+import {
+  changeMemory,
+  packChanges,
+  packMemory,
+  unpackMemory,
+} from "../../web/engine/search/memory.ts";
 import { seededRandom } from "./chance.ts";
 
 /** Words that look like memory: mostly nothing, in places something. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outcomeOf } from "../../web/board/registry.ts";
 import { forms } from "../../web/language/forms.ts";
 import { tell } from "../../web/language/tell.ts";
 import { power, rounded, short } from "../../web/language/written.ts";
@@ -8,9 +9,8 @@ import {
   tellFraction,
   tellPlacements,
   tellProbes,
-} from "../../web/panels/size-told.ts";
-import { outcomeOf } from "../../web/puzzles/registry.ts";
-import { tellAll, tellChecked, tellFound } from "../../web/workbench/status-card.ts";
+} from "../../web/parts/panels/size-told.ts";
+import { tellAll, tellChecked, tellFound } from "../../web/parts/workbench/status-card.ts";
 import { fake } from "./fake.ts";
 
 test("a short number never takes an exponent, nor five digits", () => {

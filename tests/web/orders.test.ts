@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neighboursOf, nextRegion } from "../../web/puzzles/colouring/colouring-picture.ts";
-import { createView } from "../../web/puzzles/registry.ts";
+import { neighboursOf, nextRegion } from "../../web/board/colouring/colouring-picture.ts";
+import { createView } from "../../web/board/registry.ts";
 import {
   fitting,
   freeDigits,
@@ -11,12 +11,12 @@ import {
   lookedAt,
   peersOf,
   unitsOf,
-} from "../../web/puzzles/sudoku/sudoku-picture.ts";
-import { pictureOf } from "../../web/puzzles/tour/tour-picture.ts";
-import type { TourView } from "../../web/puzzles/tour/tour-view.ts";
-import { State } from "../../web/run/search-state.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
-import type { Description } from "../../web/search/types.ts";
+} from "../../web/board/sudoku/sudoku-picture.ts";
+import { pictureOf } from "../../web/board/tour/tour-picture.ts";
+import type { TourView } from "../../web/board/tour/tour-view.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import type { Description } from "../../web/engine/search/types.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { catalogue, readGolden } from "./golden.ts";
 
 interface Order {

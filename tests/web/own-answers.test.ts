@@ -1,8 +1,8 @@
 /** Whatever a worker posts is a valid answer, or the end of that worker: never a throw, no number that is none, no text that is not seen. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { legible, quote } from "../../web/own/run/quoted.ts";
-import { read } from "../../web/own/run/worker-answers.ts";
+import { legible, quote } from "../../web/parts/own/run/quoted.ts";
+import { read } from "../../web/parts/own/run/worker-answers.ts";
 import { seededRandom } from "./chance.ts";
 import { ANSWERS, report } from "./own-answers.ts";
 

@@ -1,6 +1,6 @@
 /** What the worker for programs of the visitor's own answers, as an example of each answer. */
 
-import type { Report } from "../../web/own/run/types.ts";
+import type { Report } from "../../web/parts/own/run/types.ts";
 
 export const report = (): Report => ({
   outcome: "wrong",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Recording } from "../../web/own/run/recording.ts";
+import { Recording } from "../../web/parts/own/run/recording.ts";
 import {
   AROUND,
   type CallRow,
@@ -8,8 +8,8 @@ import {
   LISTED,
   PROGRAM,
   type Row,
-} from "../../web/own/show/call-tree.ts";
-import { factsOf, tellMoment, whyNone } from "../../web/own/show/calls-panel.ts";
+} from "../../web/parts/own/show/call-tree.ts";
+import { factsOf, tellMoment, whyNone } from "../../web/parts/own/show/calls-panel.ts";
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";
 

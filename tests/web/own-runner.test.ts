@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Runner } from "../../web/own/run/runner.ts";
-import { Broken, Interfered, Stopped } from "../../web/own/run/talk.ts";
-import type { Request } from "../../web/own/run/types.ts";
+import { Runner } from "../../web/parts/own/run/runner.ts";
+import { Broken, Interfered, Stopped } from "../../web/parts/own/run/talk.ts";
+import type { Request } from "../../web/parts/own/run/types.ts";
 import { report } from "./own-answers.ts";
 
 /** The act of a worker when it is asked. */

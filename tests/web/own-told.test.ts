@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Report } from "../../web/own/run/types.ts";
-import { problemsOf, tellCounts, tellVerdict } from "../../web/own/show/verdict-text.ts";
+import type { Report } from "../../web/parts/own/run/types.ts";
+import { problemsOf, tellCounts, tellVerdict } from "../../web/parts/own/show/verdict-text.ts";
 import { fake } from "./fake.ts";
 
 const report = (more: Partial<Report>): Report => ({

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack } from "../../web/fragment/packed.ts";
-import type { Desk } from "../../web/own/desk.ts";
-import { openDrafts } from "../../web/own/write/drafts.ts";
+import { pack } from "../../web/engine/fragment/packed.ts";
+import type { Desk } from "../../web/parts/own/desk.ts";
+import { openDrafts } from "../../web/parts/own/write/drafts.ts";
 
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
-const { keep, openFile, take } = await import("../../web/own/write-program.ts");
+const { keep, openFile, take } = await import("../../web/parts/own/write-program.ts");
 
 /** A desk with a program, whose link is in the address bar. */
 async function setUp(text = "print(0)") {

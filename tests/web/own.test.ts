@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
-import { pack, unpack } from "../../web/fragment/packed.ts";
-import { countOrderly, Recording } from "../../web/own/run/recording.ts";
-import type { Finding, Outcome } from "../../web/own/run/types.ts";
-import { join, part } from "../../web/own/write/packing.ts";
+import { pack, unpack } from "../../web/engine/fragment/packed.ts";
+import { countOrderly, Recording } from "../../web/parts/own/run/recording.ts";
+import type { Finding, Outcome } from "../../web/parts/own/run/types.ts";
+import { join, part } from "../../web/parts/own/write/packing.ts";
 import { fake } from "./fake.ts";
 
 const PROGRAM = 'def place(k):\n    print("Müller, 5 × 5 ♞")\n'.repeat(9);

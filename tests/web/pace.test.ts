@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { growingSpeed } from "../../web/run/pace.ts";
-import { nextSpeed, SPEEDS } from "../../web/workbench/speeds.ts";
+import { growingSpeed } from "../../web/engine/run/pace.ts";
+import { nextSpeed, SPEEDS } from "../../web/parts/workbench/speeds.ts";
 
 /** Steps that have been played after so many milliseconds, summed up over frames. */
 function stepsAfter(milliseconds: number) {

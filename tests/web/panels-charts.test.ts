@@ -1,15 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { levelsOf } from "../../web/charts/charts.ts";
-import { columnsOf, joined, rangeOf } from "../../web/charts/depth-chart.ts";
-import { rowsOf } from "../../web/charts/tree-layout.ts";
-import { growTree, layOutWhole } from "../../web/charts/whole-tree.ts";
-import { Relief } from "../../web/digest/relief.ts";
-import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/digest/tree-size.ts";
-import { tellGroups } from "../../web/panels/refused.ts";
-import { groupRefused } from "../../web/panels/steps.ts";
-import { refusals } from "../../web/puzzles/tour/told.ts";
-import type { Refused } from "../../web/types/answers.ts";
+import { refusals } from "../../web/board/tour/told.ts";
+import { Relief } from "../../web/engine/digest/relief.ts";
+import {
+  addProbes,
+  errorOf,
+  meanOf,
+  NO_PROBES,
+  secondsFor,
+} from "../../web/engine/digest/tree-size.ts";
+import type { Refused } from "../../web/engine/types/answers.ts";
+import { levelsOf } from "../../web/parts/charts/charts.ts";
+import { columnsOf, joined, rangeOf } from "../../web/parts/charts/depth-chart.ts";
+import { rowsOf } from "../../web/parts/charts/tree-layout.ts";
+import { growTree, layOutWhole } from "../../web/parts/charts/whole-tree.ts";
+import { tellGroups } from "../../web/parts/panels/refused.ts";
+import { groupRefused } from "../../web/parts/panels/steps.ts";
 import { events, reliefOf } from "./centre.ts";
 
 const name = (square: number) => `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;

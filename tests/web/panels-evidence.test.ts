@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawNumber, ghostOf, type Shape, shapesOf } from "../../web/marks/evidence.ts";
-import { createView } from "../../web/puzzles/registry.ts";
-import type { State } from "../../web/run/search-state.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
-import type { Mark } from "../../web/types/answers.ts";
+import { createView } from "../../web/board/registry.ts";
+import type { State } from "../../web/engine/run/search-state.ts";
+import type { Mark } from "../../web/engine/types/answers.ts";
+import { drawNumber, ghostOf, type Shape, shapesOf } from "../../web/parts/marks/evidence.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 import { WEST_EAST } from "./samples.ts";

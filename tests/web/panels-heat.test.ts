@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { heatOf } from "../../web/charts/heat-map.ts";
-import { groundOf } from "../../web/puzzles/shared/board-layout.ts";
+import { groundOf } from "../../web/board/shared/board-layout.ts";
+import { heatOf } from "../../web/parts/charts/heat-map.ts";
 
 test("the choices of one place are counted together", () => {
   // Two regions with three colours each.

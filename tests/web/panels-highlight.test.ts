@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cutLine } from "../../web/panels/highlight.ts";
-import type { Span } from "../../web/types/answers.ts";
+import type { Span } from "../../web/engine/types/answers.ts";
+import { cutLine } from "../../web/parts/panels/highlight.ts";
 
 test("a line is cut where its spans begin and end", () => {
   const line = '    if name == "in":  # or not';

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Inquiry } from "../../web/search/inquiry.ts";
-import type { SolverStatus } from "../../web/search/types.ts";
+import { Inquiry } from "../../web/engine/search/inquiry.ts";
+import type { SolverStatus } from "../../web/engine/search/types.ts";
 import { fake } from "./fake.ts";
 
 /** A solver that answers when it is told to. */

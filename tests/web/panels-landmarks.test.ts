@@ -9,9 +9,9 @@ import {
   nextVisit,
   out,
   over,
-} from "../../web/digest/landmarks.ts";
-import { Relief } from "../../web/digest/relief.ts";
-import { Timeline } from "../../web/run/timeline.ts";
+} from "../../web/engine/digest/landmarks.ts";
+import { Relief } from "../../web/engine/digest/relief.ts";
+import { Timeline } from "../../web/engine/run/timeline.ts";
 import { events, reliefOf, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Lineage } from "../../web/digest/lineage.ts";
+import { Lineage } from "../../web/engine/digest/lineage.ts";
 import { events, reliefOf, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellGroups } from "../../web/panels/refused.ts";
-import { groupRefused, tellRefused } from "../../web/panels/steps.ts";
-import { refusals as colouring } from "../../web/puzzles/colouring/told.ts";
-import { refusals as graph } from "../../web/puzzles/graph/told.ts";
-import { refusals as queens } from "../../web/puzzles/queens/told.ts";
-import { refusals as sudoku } from "../../web/puzzles/sudoku/told.ts";
-import type { Refusals } from "../../web/puzzles/told.ts";
-import { refusals as tour } from "../../web/puzzles/tour/told.ts";
-import type { Refused } from "../../web/types/answers.ts";
+import { refusals as colouring } from "../../web/board/colouring/told.ts";
+import { refusals as graph } from "../../web/board/graph/told.ts";
+import { refusals as queens } from "../../web/board/queens/told.ts";
+import { refusals as sudoku } from "../../web/board/sudoku/told.ts";
+import type { Refusals } from "../../web/board/told.ts";
+import { refusals as tour } from "../../web/board/tour/told.ts";
+import type { Refused } from "../../web/engine/types/answers.ts";
+import { tellGroups } from "../../web/parts/panels/refused.ts";
+import { groupRefused, tellRefused } from "../../web/parts/panels/steps.ts";
 
 const TOUR = { refusals: tour, refusedAlone: false, step: "square" };
 

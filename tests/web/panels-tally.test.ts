@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Digest } from "../../web/digest/digest.ts";
-import { Tally } from "../../web/digest/tally.ts";
+import { Digest } from "../../web/engine/digest/digest.ts";
+import { Tally } from "../../web/engine/digest/tally.ts";
 import { events, replayFromZero, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clip, layOutTree, rowsOf } from "../../web/charts/tree-layout.ts";
-import type { Lettering } from "../../web/charts/types.ts";
-import { describe } from "../../web/panels/tree-panel.ts";
+import { clip, layOutTree, rowsOf } from "../../web/parts/charts/tree-layout.ts";
+import type { Lettering } from "../../web/parts/charts/types.ts";
+import { describe } from "../../web/parts/panels/tree-panel.ts";
 
 /** Letters of 7 pixels each. */
 const lettering = (name: (choice: number) => string, brief: (choice: number) => string = name) => ({

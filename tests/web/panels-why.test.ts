@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Known } from "../../web/panels/types.ts";
-import { tellWhy } from "../../web/panels/why-told.ts";
-import type { Mark } from "../../web/types/answers.ts";
+import type { Mark } from "../../web/engine/types/answers.ts";
+import type { Known } from "../../web/parts/panels/types.ts";
+import { tellWhy } from "../../web/parts/panels/why-told.ts";
 
 const KNOWN: Known = {
   insight: { completable: null, reason: "unknown", squares: [], sentence: "Nothing in sight." },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PictureCache } from "../../web/puzzles/shared/picture-cache.ts";
+import { PictureCache } from "../../web/board/shared/picture-cache.ts";
 import { fake } from "./fake.ts";
 
 const SIZE = { width: 8, height: 8 };

@@ -1,9 +1,13 @@
 /** Play it yourself, without a browser: the source, what a link holds, and what pointing at a place means. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { levelsOf } from "../../web/digest/levels.ts";
-import { makeArea } from "../../web/own/write/drafts.ts";
-import { Sources } from "../../web/page/sources.ts";
+import { forestOf } from "../../web/board/graph/graph-picture.ts";
+import { notedDigits } from "../../web/board/sudoku/sudoku-picture.ts";
+import { levelsOf } from "../../web/engine/digest/levels.ts";
+import { Clock } from "../../web/engine/run/clock.ts";
+import { Playback } from "../../web/engine/run/playback.ts";
+import type { Found, Offer } from "../../web/engine/types/answers.ts";
+import { makeArea } from "../../web/parts/own/write/drafts.ts";
 import {
   clear,
   findLoss,
@@ -14,24 +18,20 @@ import {
   turnNotes,
   typeValue,
   walk,
-} from "../../web/play/acts.ts";
-import * as games from "../../web/play/game.ts";
+} from "../../web/parts/play/acts.ts";
+import * as games from "../../web/parts/play/game.ts";
 import {
   markPlace,
   sentenceOf,
   waitingSentence,
   waitingStatus,
-} from "../../web/play/game-display.ts";
-import { Hand } from "../../web/play/hand.ts";
-import { keepGame, readGame } from "../../web/play/kept.ts";
-import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.ts";
-import { hasAll, notesAt, toggled } from "../../web/play/notes.ts";
-import { createTable, isPadOpen, offerAt, placeAt, waits } from "../../web/play/table.ts";
-import { forestOf } from "../../web/puzzles/graph/graph-picture.ts";
-import { notedDigits } from "../../web/puzzles/sudoku/sudoku-picture.ts";
-import { Clock } from "../../web/run/clock.ts";
-import { Playback } from "../../web/run/playback.ts";
-import type { Found, Offer } from "../../web/types/answers.ts";
+} from "../../web/parts/play/game-display.ts";
+import { Hand } from "../../web/parts/play/hand.ts";
+import { keepGame, readGame } from "../../web/parts/play/kept.ts";
+import { MOST_EVENTS, readMoves, writeMoves } from "../../web/parts/play/moves-in-link.ts";
+import { hasAll, notesAt, toggled } from "../../web/parts/play/notes.ts";
+import { createTable, isPadOpen, offerAt, placeAt, waits } from "../../web/parts/play/table.ts";
+import { Sources } from "../../web/shell/sources.ts";
 import { TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextDeadEnd, nextSolution } from "../../web/digest/landmarks.ts";
-import { Clock } from "../../web/run/clock.ts";
-import { Playback } from "../../web/run/playback.ts";
-import type { Task } from "../../web/run/types.ts";
-import type { SearchState, Stretch } from "../../web/search/types.ts";
+import { nextDeadEnd, nextSolution } from "../../web/engine/digest/landmarks.ts";
+import { Clock } from "../../web/engine/run/clock.ts";
+import { Playback } from "../../web/engine/run/playback.ts";
+import type { Task } from "../../web/engine/run/types.ts";
+import type { SearchState, Stretch } from "../../web/engine/search/types.ts";
 import { assertState, events, replayFromZero, stateAt, TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { FakeSource } from "./fake-source.ts";

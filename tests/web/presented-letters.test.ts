@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createView } from "../../web/puzzles/registry.ts";
-import { State } from "../../web/run/search-state.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
-import type { Palette } from "../../web/view/theme.ts";
+import { createView } from "../../web/board/registry.ts";
+import type { Palette } from "../../web/dom/theme.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 import { EXAMPLE, squareAt } from "./samples.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Board } from "../../web/puzzles/shared/board.ts";
-import { byDegree, candidatesOf, inMoveOrder } from "../../web/puzzles/tour/tour-picture.ts";
-import { State } from "../../web/run/search-state.ts";
+import { Board } from "../../web/board/shared/board.ts";
+import { byDegree, candidatesOf, inMoveOrder } from "../../web/board/tour/tour-picture.ts";
+import { State } from "../../web/engine/run/search-state.ts";
 import { FIVE } from "./centre.ts";
 import { TEXTBOOK } from "./small-searches.ts";
 

@@ -6,12 +6,12 @@ import {
   pathEdges,
   pathVertices,
   plainEdges,
-} from "../../web/puzzles/graph/graph-picture.ts";
-import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.ts";
-import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.ts";
-import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/shared/map-layout.ts";
-import { State } from "../../web/run/search-state.ts";
-import type { EdgeKind } from "../../web/search/types.ts";
+} from "../../web/board/graph/graph-picture.ts";
+import { attackedSquares, rowsOf, sightsOf } from "../../web/board/queens/queens-picture.ts";
+import { distances, layOutGraph, vertexTowards } from "../../web/board/shared/graph-layout.ts";
+import { layOutMap, placeLabel, regionAt } from "../../web/board/shared/map-layout.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import type { EdgeKind } from "../../web/engine/search/types.ts";
 import { EXAMPLE, pointsOf, squareAt } from "./samples.ts";
 
 function stateAfter(size: number, length: number, root: number[], events: number[]) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Viewport } from "../../web/puzzles/shared/viewport.ts";
+import { Viewport } from "../../web/board/shared/viewport.ts";
 
 const SIZE = { width: 600, height: 600 };
 

@@ -1,19 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readLink } from "../../web/link/link.ts";
-import { kindsIn, QUESTION_KINDS } from "../../web/link/question-kinds.ts";
-import { countByKind, countOf, writeLine, writeMessage } from "../../web/questions/answer-line.ts";
-import { MOST_LINES, readLine, readLines } from "../../web/questions/answer-reader.ts";
-import { tellAnswer, writeAnswer } from "../../web/questions/answer-words.ts";
-import { stepsAt } from "../../web/questions/card.ts";
-import { hides } from "../../web/questions/card-content.ts";
-import { addUp } from "../../web/questions/crowd.ts";
-import { tellGroup } from "../../web/questions/crowd-bars.ts";
-import { both, kindsBetween, stateAfter } from "../../web/questions/moments.ts";
-import { rightOf } from "../../web/questions/options.ts";
-import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.ts";
-import type { Entry } from "../../web/questions/types.ts";
-import type { Marked, Question } from "../../web/types/answers.ts";
+import type { Marked, Question } from "../../web/engine/types/answers.ts";
+import {
+  countByKind,
+  countOf,
+  writeLine,
+  writeMessage,
+} from "../../web/parts/questions/answer-line.ts";
+import { MOST_LINES, readLine, readLines } from "../../web/parts/questions/answer-reader.ts";
+import { tellAnswer, writeAnswer } from "../../web/parts/questions/answer-words.ts";
+import { stepsAt } from "../../web/parts/questions/card.ts";
+import { hides } from "../../web/parts/questions/card-content.ts";
+import { addUp } from "../../web/parts/questions/crowd.ts";
+import { tellGroup } from "../../web/parts/questions/crowd-bars.ts";
+import { both, kindsBetween, stateAfter } from "../../web/parts/questions/moments.ts";
+import { rightOf } from "../../web/parts/questions/options.ts";
+import {
+  begin,
+  giveUp,
+  isOpen,
+  judge,
+  marksOf,
+  sentenceOf,
+} from "../../web/parts/questions/quiz.ts";
+import type { Entry } from "../../web/parts/questions/types.ts";
+import { readLink } from "../../web/state/link/link.ts";
+import { kindsIn, QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 

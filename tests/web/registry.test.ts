@@ -6,11 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { puzzleOf, titleOf } from "../../web/catalogue/catalogue.ts";
-import type { Catalogue } from "../../web/catalogue/types.ts";
-import { nameFile } from "../../web/export/file.ts";
-import { nameCards } from "../../web/gallery/card-names.ts";
-import { formatLink, readLink } from "../../web/link/link.ts";
 import {
   allParts,
   checkEntries,
@@ -20,11 +15,16 @@ import {
   listEntries,
   outcomeOf,
   register,
-} from "../../web/puzzles/registry.ts";
-import { View } from "../../web/puzzles/view.ts";
-import { State } from "../../web/run/search-state.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
-import { describe } from "../../web/workbench/status-card.ts";
+} from "../../web/board/registry.ts";
+import { View } from "../../web/board/view.ts";
+import { puzzleOf, titleOf } from "../../web/engine/catalogue/catalogue.ts";
+import type { Catalogue } from "../../web/engine/catalogue/types.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import { nameFile } from "../../web/parts/export/file.ts";
+import { nameCards } from "../../web/parts/gallery/card-names.ts";
+import { describe } from "../../web/parts/workbench/status-card.ts";
+import { formatLink, readLink } from "../../web/state/link/link.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { readGolden } from "./golden.ts";
 
@@ -62,7 +62,7 @@ test("every puzzle of the catalogue has its page half, with words of its own", (
 
 test("a puzzle without a page half is a sentence, not an error of the page's", () => {
   const message =
-    "puzzle 'stranger': the page cannot show it; it has no entry in web/puzzles/registry.ts";
+    "puzzle 'stranger': the page cannot show it; it has no entry in web/board/registry.ts";
   const catalogue = foreign("stranger");
   for (const ask of [entryOf, parseScenario, () => checkEntries(catalogue)]) {
     assert.throws(() => ask("stranger", catalogue), { name: "RangeError", message });
@@ -127,7 +127,7 @@ test("the build says in a sentence which half of a puzzle is missing", () => {
   assert.equal(look(...ENTERED), "");
   assert.equal(
     look(...ENTERED, "stranger"),
-    "puzzle 'stranger': the page cannot show it; it has no entry in web/puzzles/registry.ts\n",
+    "puzzle 'stranger': the page cannot show it; it has no entry in web/board/registry.ts\n",
   );
   assert.equal(
     look(...ENTERED.slice(1)),

@@ -1,4 +1,4 @@
-/** The folders of the page stand on floors and import downwards; a puzzle's name is nowhere but in its own room. */
+/** The rooms of the page stand on each other and import downwards; a puzzle's name is nowhere but in its own room. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -7,32 +7,38 @@ import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("../../web/", import.meta.url));
 
-/** The page's floors, from the ground up: a file imports from its own folder, or from a floor below, types included. */
+/** The page's rooms, from the ground up. What stands beside them in `web` is the site's own files, and part of the last. */
+const ROOMS = ["language", "style", "engine", "dom", "board", "state", "parts", "shell"];
+
+/** Finer than rooms: a file imports from its own folder, or from a floor below, types included. */
 const FLOORS = [
-  ["root.ts", "types", "language", "style"],
-  ["fragment", "checks"],
-  ["view", "search"],
-  ["catalogue"],
-  ["run"],
-  ["digest", "puzzles"],
-  ["scenario", "stage"],
-  ["link"],
-  ["lane"],
-  ["embed", "marks", "charts", "form"],
-  ["share", "workbench"],
-  ["export"],
-  ["panels", "questions", "play", "gallery", "editor", "lesson", "race", "find"],
-  ["own/run"],
-  ["own/write"],
-  ["own/show"],
-  ["own"],
-  ["page", "offline.ts"],
+  ["engine/root.ts", "engine/types", "language", "style"],
+  ["engine/fragment", "engine/checks.ts"],
+  ["dom", "engine/search"],
+  ["engine/catalogue"],
+  ["engine/run"],
+  ["engine/digest", "board"],
+  ["state/scenario", "board/stage"],
+  ["state/link"],
+  ["state/lane"],
+  ["parts/embed", "parts/marks", "parts/charts", "parts/form"],
+  ["parts/share", "parts/workbench"],
+  ["parts/export"],
+  [
+    ...["parts/panels", "parts/questions", "parts/play", "parts/gallery", "parts/editor"],
+    ...["parts/lesson", "parts/race", "parts/find"],
+  ],
+  ["parts/own/run"],
+  ["parts/own/write"],
+  ["parts/own/show"],
+  ["parts/own"],
+  ["shell"],
   ["main.ts"],
-  ["standalone", "first-paint.ts", "service-worker.ts"],
+  ["shell/standalone", "first-paint.ts", "service-worker.ts"],
 ];
-const FLOOR = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
-const PUZZLES = readdirSync(join(WEB, "puzzles"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+const FLOOR = new Map(FLOORS.flatMap((folders, floor) => folders.map((folder) => [folder, floor])));
+const PUZZLES = readdirSync(join(WEB, "board"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !["shared", "stage"].includes(entry.name))
   .map(({ name }) => name);
 
 /** All modules by their paths below `web`, without their comments. */
@@ -55,25 +61,36 @@ function importsOf(path: string) {
   return Array.from(found, ([, to]) => relative(WEB, join(WEB, dirname(path), to)));
 }
 
-/** The room in which a module is: the innermost folder that has a floor of its own; of one that is in none, itself. */
+/** The innermost folder with a floor of its own in which a module is; of one that is in none, itself. */
+function folderOf(path: string) {
+  const parts = path.split(sep);
+  const above = parts.map((_, depth) => parts.slice(0, parts.length - depth).join("/"));
+  return above.find((folder) => FLOOR.has(folder)) ?? path;
+}
+
+/** The place of a module's room in the order of rooms. */
 function roomOf(path: string) {
-  const [folder, inner] = path.split(sep);
-  return FLOOR.has(`${folder}/${inner}`) ? `${folder}/${inner}` : folder;
+  const [room, inner] = path.split(sep);
+  return inner === undefined ? ROOMS.length - 1 : ROOMS.indexOf(room);
 }
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-test("every folder of the page has its floor", () => {
-  const rooms = new Set([...CODE.keys()].map(roomOf));
-  assert.deepEqual([...rooms].sort(), [...FLOOR.keys()].filter((room) => room !== "style").sort());
+test("the page has these rooms, and every folder its floor", () => {
+  const folders = readdirSync(WEB, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const rooms = folders.map(({ name }) => name).filter((name) => name !== "icons");
+  assert.deepEqual(rooms.sort(), ROOMS.toSorted());
+  const found = new Set([...CODE.keys()].map(folderOf));
+  assert.deepEqual([...found].sort(), [...FLOOR.keys()].filter((one) => one !== "style").sort());
 });
 
-test("a file imports from its own folder, or from a floor below", () => {
+test("a file imports from its own folder, or from a floor and a room below", () => {
   for (const path of CODE.keys()) {
     for (const to of importsOf(path).filter((to) => !to.startsWith(".."))) {
-      const [from, into] = [roomOf(path), roomOf(to)];
+      const [from, into] = [folderOf(path), folderOf(to)];
       const down = Number(FLOOR.get(into)) < Number(FLOOR.get(from));
       assert.ok(from === into || down, `${path} imports ${to}`);
+      assert.ok(roomOf(to) <= roomOf(path), `${path} imports ${to}`);
     }
   }
 });
@@ -82,7 +99,7 @@ test("what a puzzle says is told by that puzzle alone", () => {
   for (const [path, code] of CODE) {
     if (isIn(path, "language")) continue;
     const name = PUZZLES.find(
-      (puzzle) => code.includes(`"${puzzle}-`) && !isIn(path, `puzzles/${puzzle}`),
+      (puzzle) => code.includes(`"${puzzle}-`) && !isIn(path, `board/${puzzle}`),
     );
     assert.equal(name, undefined, path);
   }
@@ -90,7 +107,7 @@ test("what a puzzle says is told by that puzzle alone", () => {
 
 test("the run and what is counted of it know neither the page nor a puzzle", () => {
   for (const [path, code] of CODE) {
-    if (!isIn(path, "run") && !isIn(path, "digest")) continue;
+    if (!isIn(path, "engine/run") && !isIn(path, "engine/digest")) continue;
     assert.doesNotMatch(code, /\b(document|window|HTMLElement|querySelector)\b/, path);
     for (const name of PUZZLES) assert.doesNotMatch(code, new RegExp(`\\b${name}\\b`), path);
   }
@@ -98,7 +115,7 @@ test("the run and what is counted of it know neither the page nor a puzzle", () 
 
 test("nobody outside asks which puzzle it is", () => {
   for (const [path, code] of CODE) {
-    if (PUZZLES.some((name) => isIn(path, `puzzles/${name}`))) continue;
+    if (PUZZLES.some((name) => isIn(path, `board/${name}`))) continue;
     assert.doesNotMatch(code, /\bpuzzle\s*[!=]==?\s*"|instanceof \w+View/, path);
   }
 });

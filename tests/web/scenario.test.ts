@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { taskOf } from "../../web/puzzles/tour/tour.ts";
-import { makeScenario, parseScenario } from "../../web/scenario/scenario.ts";
+import { taskOf } from "../../web/board/tour/tour.ts";
+import { makeScenario, parseScenario } from "../../web/state/scenario/scenario.ts";
 import { catalogue, readGolden } from "./golden.ts";
 
 const scenarios = readGolden("scenarios.json");

@@ -5,12 +5,12 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, test } from "node:test";
+import { outcomeOf } from "../../web/board/registry.ts";
+import { goesOn } from "../../web/board/shared/goal.ts";
 import { LANGUAGES } from "../../web/language/languages.ts";
 import { learn, setLanguage } from "../../web/language/tell.ts";
-import { tellWhy } from "../../web/panels/why-told.ts";
-import { outcomeOf } from "../../web/puzzles/registry.ts";
-import { goesOn } from "../../web/puzzles/shared/goal.ts";
-import { describe } from "../../web/workbench/status-card.ts";
+import { tellWhy } from "../../web/parts/panels/why-told.ts";
+import { describe } from "../../web/parts/workbench/status-card.ts";
 import { seededRandom } from "./chance.ts";
 import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
 import { completer } from "./small-searches.ts";

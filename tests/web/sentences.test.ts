@@ -4,17 +4,16 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createView, outcomeOf } from "../../web/board/registry.ts";
+import { goesOn } from "../../web/board/shared/goal.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import { Timeline } from "../../web/engine/run/timeline.ts";
 import { forms } from "../../web/language/forms.ts";
 import { tell } from "../../web/language/tell.ts";
-import { tellWhy } from "../../web/panels/why-told.ts";
-import { createView, outcomeOf } from "../../web/puzzles/registry.ts";
-import { goesOn } from "../../web/puzzles/shared/goal.ts";
-import { State } from "../../web/run/search-state.ts";
-import { Timeline } from "../../web/run/timeline.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
-import { holdsFor, wantedOf } from "../../web/scenario/wanted.ts";
-
-import { describe } from "../../web/workbench/status-card.ts";
+import { tellWhy } from "../../web/parts/panels/why-told.ts";
+import { describe } from "../../web/parts/workbench/status-card.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
+import { holdsFor, wantedOf } from "../../web/state/scenario/wanted.ts";
 import { catalogue } from "./golden.ts";
 import { EXAMPLE, rulesFor } from "./samples.ts";
 import { CASES, type Case, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { afterEach, mock, test } from "node:test";
-import { loadCatalogue } from "../../web/catalogue/catalogue.ts";
-import { isAssets } from "../../web/search/assets.ts";
-import { fetchJson } from "../../web/search/error-told.ts";
-import { element } from "../../web/view/element.ts";
+import { element } from "../../web/dom/element.ts";
+import { loadCatalogue } from "../../web/engine/catalogue/catalogue.ts";
+import { isAssets } from "../../web/engine/search/assets.ts";
+import { fetchJson } from "../../web/engine/search/error-told.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 
@@ -49,13 +49,13 @@ test("a catalogue and a list of Python's files that are something else are named
 test("what is recorded is shown where it is good, and the page does without the rest", async () => {
   const good = { id: "a", path: [0], position: 1, events: [0], undone: null, description: null };
   for (held of OTHERS) {
-    const { loadExhibits } = await import(`../../web/gallery/exhibits.ts?${Math.random()}`);
-    const { loadStuck } = await import(`../../web/gallery/stuck.ts?${Math.random()}`);
+    const { loadExhibits } = await import(`../../web/parts/gallery/exhibits.ts?${Math.random()}`);
+    const { loadStuck } = await import(`../../web/parts/gallery/stuck.ts?${Math.random()}`);
     assert.equal((await loadExhibits(SITE)).size, 0);
     assert.equal(await loadStuck(SITE), null);
   }
   held = [7, { id: "b" }, good, { ...good, id: "c", path: ["x"] }];
-  const { loadExhibits } = await import("../../web/gallery/exhibits.ts");
+  const { loadExhibits } = await import("../../web/parts/gallery/exhibits.ts");
   assert.deepEqual([...(await loadExhibits(SITE))], [["a", good]]);
 });
 

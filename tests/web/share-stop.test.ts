@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatLink, readLink } from "../../web/link/link.ts";
-import { QUESTION_KINDS } from "../../web/link/question-kinds.ts";
-import { Clock } from "../../web/run/clock.ts";
-import { readOptionsForm } from "../../web/share/options-form.ts";
-import { readStep, readStop } from "../../web/share/stop.ts";
-import { SPEEDS } from "../../web/workbench/speeds.ts";
+import { Clock } from "../../web/engine/run/clock.ts";
+import { readOptionsForm } from "../../web/parts/share/options-form.ts";
+import { readStep, readStop } from "../../web/parts/share/stop.ts";
+import { SPEEDS } from "../../web/parts/workbench/speeds.ts";
+import { formatLink, readLink } from "../../web/state/link/link.ts";
+import { QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 

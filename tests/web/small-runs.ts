@@ -1,9 +1,9 @@
 /** Small runs, every position of which is looked at, with what the page knows there. */
 
-import { createView } from "../../web/puzzles/registry.ts";
-import { goesOn } from "../../web/puzzles/shared/goal.ts";
-import { State } from "../../web/run/search-state.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
+import { createView } from "../../web/board/registry.ts";
+import { goesOn } from "../../web/board/shared/goal.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { catalogue } from "./golden.ts";
 import { rulesFor } from "./samples.ts";
 import { completer, type Rules, runSearch } from "./small-searches.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Search } from "../../web/search/search.ts";
-import { Solver } from "../../web/search/solver.ts";
+import { Search } from "../../web/engine/search/search.ts";
+import { Solver } from "../../web/engine/search/solver.ts";
 import { fake } from "./fake.ts";
 
 /** What promises that are kept bring about is done. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { State } from "../../web/run/search-state.ts";
+import { State } from "../../web/engine/run/search-state.ts";
 import { events, FIVE, RULES } from "./centre.ts";
 import { runSearch } from "./small-searches.ts";
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
-import { keep, keepAnswer, keptOf, lessonToGoOn } from "../../web/lesson/kept.ts";
-import { MOST, makeArea, openDrafts } from "../../web/own/write/drafts.ts";
-import { recallChoice, rememberChoice } from "../../web/panels/place-kept.ts";
-import { keepGame, readGame } from "../../web/play/kept.ts";
-import { keepPlaces, recallPlaces } from "../../web/puzzles/shared/kept-places.ts";
-import { recall, remember } from "../../web/view/storage.ts";
-import { chosenBefore } from "../../web/view/theme.ts";
+import { keepPlaces, recallPlaces } from "../../web/board/shared/kept-places.ts";
+import { recall, remember } from "../../web/dom/storage.ts";
+import { chosenBefore } from "../../web/dom/theme.ts";
+import { keep, keepAnswer, keptOf, lessonToGoOn } from "../../web/parts/lesson/kept.ts";
+import { MOST, makeArea, openDrafts } from "../../web/parts/own/write/drafts.ts";
+import { recallChoice, rememberChoice } from "../../web/parts/panels/place-kept.ts";
+import { keepGame, readGame } from "../../web/parts/play/kept.ts";
 
 let tab = new Map();
 let device = new Map();
@@ -216,9 +216,9 @@ test("each key that the page keeps something by is known here, or its text is lo
   const texts = files.map((name) => readFileSync(new URL(name, root), "utf8"));
   // Storage is asked in one place only, and before the page's modules are there.
   const direct = files.filter((_, index) => /(?:local|session)Storage\b/.test(texts[index]));
-  assert.deepEqual(direct.sort(), ["first-paint.ts", "view/storage.ts"]);
+  assert.deepEqual(direct.sort(), ["first-paint.ts", "dom/storage.ts"]);
   const users = texts.filter(
-    (text) => text.includes('view/storage.ts"') || text.includes('"./storage.ts"'),
+    (text) => text.includes('dom/storage.ts"') || text.includes('"./storage.ts"'),
   );
   const keys = users.flatMap((text) => text.match(/(?<=["`])knights[.-][a-z-]+(?=[.$"`])/g) ?? []);
   const words = ["knights.form", "knights.language", "knights.own-room", "knights-rule-"];

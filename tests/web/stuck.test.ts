@@ -1,7 +1,7 @@
 /** What an answer to the first page's question is worth. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { judge } from "../../web/gallery/stuck.ts";
+import { judge } from "../../web/parts/gallery/stuck.ts";
 
 // Six squares; the fourth was the mistake. To search all below it takes 90 steps, below the fifth 40, below the sixth none.
 const stuck = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Board } from "../../web/puzzles/shared/board.ts";
-import { holesOf, startOn, type Template } from "../../web/puzzles/tour/templates.ts";
+import { Board } from "../../web/board/shared/board.ts";
+import { holesOf, startOn, type Template } from "../../web/board/tour/templates.ts";
 import { seededRandom } from "./chance.ts";
 import { TEXTBOOK } from "./small-searches.ts";
 

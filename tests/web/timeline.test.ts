@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Timeline } from "../../web/run/timeline.ts";
+import { Timeline } from "../../web/engine/run/timeline.ts";
 import {
   answer,
   assertState,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { bindToast } from "../../web/view/toast.ts";
+import { bindToast } from "../../web/dom/toast.ts";
 
 /** An element, as far as a toast knows of it; it refuses to be shown where it is not in the document, as browsers do. */
 class FakeElement extends EventTarget {

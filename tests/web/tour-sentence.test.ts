@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sentenceOf } from "../../web/puzzles/tour/tour-sentence.ts";
-import { State } from "../../web/run/search-state.ts";
+import { sentenceOf } from "../../web/board/tour/tour-sentence.ts";
+import { State } from "../../web/engine/run/search-state.ts";
 
 /** A board of two squares a move apart, with room for sequences that go to and fro. */
 const board = {

@@ -1,12 +1,12 @@
 /** The half of every view that needs no canvas: what a moment is called, where a choice is, where the arrow keys lead. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GraphView } from "../../web/puzzles/graph/graph-view.ts";
-import { createView } from "../../web/puzzles/registry.ts";
-import { placeVertices } from "../../web/puzzles/shared/graph-layout.ts";
-import type { PuzzleView, Size } from "../../web/puzzles/types.ts";
-import { State } from "../../web/run/search-state.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
+import type { GraphView } from "../../web/board/graph/graph-view.ts";
+import { createView } from "../../web/board/registry.ts";
+import { placeVertices } from "../../web/board/shared/graph-layout.ts";
+import type { PuzzleView, Size } from "../../web/board/types.ts";
+import { State } from "../../web/engine/run/search-state.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 import { WEST_EAST } from "./samples.ts";

@@ -4,17 +4,17 @@
  */
 import "./english.ts";
 import { readFileSync } from "node:fs";
-import type { Page, Rule } from "../../web/lane/types.ts";
-import { knownOf } from "../../web/panels/why-panel.ts";
-import { tellWhy } from "../../web/panels/why-told.ts";
-import { createView, outcomeOf } from "../../web/puzzles/registry.ts";
-import { goesOn } from "../../web/puzzles/shared/goal.ts";
-import { Timeline } from "../../web/run/timeline.ts";
-import { parseScenario } from "../../web/scenario/scenario.ts";
-import { holdsFor, wantedOf } from "../../web/scenario/wanted.ts";
-import type { Description } from "../../web/search/types.ts";
-import type { Insight, Lost } from "../../web/types/answers.ts";
-import { describe } from "../../web/workbench/status-card.ts";
+import { createView, outcomeOf } from "../../web/board/registry.ts";
+import { goesOn } from "../../web/board/shared/goal.ts";
+import { Timeline } from "../../web/engine/run/timeline.ts";
+import type { Description } from "../../web/engine/search/types.ts";
+import type { Insight, Lost } from "../../web/engine/types/answers.ts";
+import { knownOf } from "../../web/parts/panels/why-panel.ts";
+import { tellWhy } from "../../web/parts/panels/why-told.ts";
+import { describe } from "../../web/parts/workbench/status-card.ts";
+import type { Page, Rule } from "../../web/state/lane/types.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
+import { holdsFor, wantedOf } from "../../web/state/scenario/wanted.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 

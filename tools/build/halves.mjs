@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [web, catalogue] = process.argv.slice(2);
-const registry = pathToFileURL(join(resolve(web), "puzzles", "registry.ts")).href;
+const registry = pathToFileURL(join(resolve(web), "board", "registry.ts")).href;
 const { checkEntries, listEntries } = await import(registry);
 try {
   const { puzzles } = checkEntries(JSON.parse(readFileSync(catalogue, "utf8")));

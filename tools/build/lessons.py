@@ -62,7 +62,7 @@ class Wrong(Exception):
 
 
 def pack(text: str) -> str:
-    """A text as a link holds it (web/fragment/packed.ts)."""
+    """A text as a link holds it (web/engine/fragment/packed.ts)."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     return urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
 

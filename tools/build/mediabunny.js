@@ -1,4 +1,4 @@
-// What the page uses of a large library (web/export/video-encoder.ts): the rest is left out of the site.
+// What the page uses of a large library (web/parts/export/video-encoder.ts): the rest is left out of the site.
 export {
   BufferTarget,
   CanvasSource,

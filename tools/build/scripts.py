@@ -45,7 +45,7 @@ def bundle_modules(site: Path) -> None:
     remove(made)
     bundle_page(made, metafile("main"))
     outfile = f"--outfile={made / 'search' / 'worker.js'}"
-    worker = [outfile, str(source("search/worker.ts"))]
+    worker = [outfile, str(source("engine/search/worker.ts"))]
     bundle("putting the worker's modules together", *worker, metafile("search"))
     remove(*(path for path in files(site) if path.name in LATE_STYLES))
     shutil.copytree(made, site, dirs_exist_ok=True)

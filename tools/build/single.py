@@ -157,7 +157,7 @@ def bundle(
     exports: str = "",
     defines: Mapping[str, str] = MappingProxyType({}),
 ) -> bytes:
-    """Put the modules that `web/standalone/NAME.ts` needs into one script, by esbuild.
+    """Put the modules that `web/shell/standalone/NAME.ts` needs into one script, by esbuild.
 
     `place` is where on the site the script takes itself to be; `without` are packages of which it
     will have no need; `exports` is what the script calls what it exports; `defines` are names that
@@ -167,7 +167,7 @@ def bundle(
     output = places.BUILD / f"bundle-{name}.js"
     words = [
         esbuild(fetched),
-        places.ROOT / "web" / "standalone" / f"{name}.ts",
+        places.ROOT / "web" / "shell" / "standalone" / f"{name}.ts",
         "--bundle",
         "--format=iife",
         "--minify",

@@ -6,7 +6,7 @@
  *
  * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the memory,
  * CHANGES that for the changes. The first begins with how many bytes the memory has, as a 32-bit
- * word, and the SHA-256 of what comes then: what web/search/memory.ts tells, compressed by
+ * word, and the SHA-256 of what comes then: what web/engine/search/memory.ts tells, compressed by
  * zstandard, as the page loads it with everybody. The changes are compressed by gzip, which browsers unpack themselves, and faster.
  */
 import assert from "node:assert/strict";
@@ -16,8 +16,8 @@ import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { packChanges, packMemory } from "../../web/search/memory.ts";
-import { revivePython, WHEEL } from "../../web/search/revival.ts";
+import { packChanges, packMemory } from "../../web/engine/search/memory.ts";
+import { revivePython, WHEEL } from "../../web/engine/search/revival.ts";
 
 const [folder, wheelFile, target, changesTarget] = argv.slice(2).map((path) => resolve(path));
 const load = (name) => import(pathToFileURL(join(folder, name)).href);

@@ -1,7 +1,7 @@
 """What the worker asks in which programs of the visitor's own run: plain data in, JSON out.
 
-That worker has no origin, no network and nothing to lose: see `web/own/run/sandbox.ts`. The page's
-own Python never sees a visitor's program.
+That worker has no origin, no network and nothing to lose: see `web/parts/own/run/sandbox.ts`. The
+page's own Python never sees a visitor's program.
 """
 
 import json

@@ -30,7 +30,7 @@ VERSION = 1
 LONGEST = 20_000
 GREATEST = 2**53 - 1  # what the page can count to
 
-# A run that plays by itself, or what a visitor has done by hand (web/play/moves-in-link.ts).
+# A run that plays by itself, or what a visitor has done by hand (web/parts/play/moves-in-link.ts).
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
 QUESTION_KINDS = shared("questions")
 KIND = f"({'|'.join(QUESTION_KINDS)})"
@@ -52,7 +52,7 @@ OPTIONS: dict[str, str] = {
     # As many steps of its search as the visitor is to make; what has been made is in `play`.
     "be": "[1-9][0-9]{0,2}(,quiet)?",
     "day": days.PATTERN,
-    # A program of the visitor's own, packed (web/own/write/packing.ts), and where its run is seen.
+    # A visitor's own program, packed (web/parts/own/write/packing.ts), and where its run is seen.
     "own": r"([1-9][0-9]{0,7}\.)?[\w-]{1,8000}",
     "hints": "[1-9][0-9]{0,15}",
     "lang": "|".join(FORMS),

@@ -1,6 +1,6 @@
 /**
  * The page half of the null puzzle: a row of squares, each with its number as soon as it has come. To be copied.
- * All that is not here has a default: see `view.ts` and `registry.ts` of `web/puzzles`.
+ * All that is not here has a default: see `view.ts` and `registry.ts` of `web/board`.
  */
 
 import type { Drawn } from "../told.ts";

@@ -56,7 +56,7 @@ def expand(text: str) -> str:
 
 
 def revision(values: Values) -> str:
-    """As `revisionOf` in `web/puzzles/tour/moment.ts` tells it."""
+    """As `revisionOf` in `web/board/tour/moment.ts` tells it."""
     if values["strategy"] not in (PRUNED, WARNSDORFF):
         return ""
     tour = TOUR.build(values)

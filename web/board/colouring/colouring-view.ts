@@ -1,0 +1,281 @@
+import type { Palette } from "../../dom/theme.ts";
+import type { State } from "../../engine/run/search-state.ts";
+import type { Description, MapSketch } from "../../engine/search/types.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.ts";
+import { type Lettering, legible, wanted } from "../shared/lettering.ts";
+import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
+import type { SignName } from "../told.ts";
+import type { Ground, Moment, Size } from "../types.ts";
+import { View } from "../view.ts";
+import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.ts";
+import { drawMap, lettersFor, readable } from "./map-drawing.ts";
+import { type PlacedName, placeNames } from "./map-names.ts";
+import { colourName, refusals } from "./told.ts";
+
+/** What is seldom meant in an own map is told before the first step, but not at length. */
+const MOST_REMARKS = 3;
+
+/** A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region. */
+
+export class ColouringView extends View {
+  refusals = refusals;
+  refusedAlone = true;
+  unwritten = true;
+  /** The layout for the last size of the canvas. */
+  #fitted: {
+    key: string;
+    layout: MapLayout;
+    shapes: Path2D[] | null;
+    names: { letters: number; placed: (PlacedName | null)[] } | null;
+  } | null = null;
+  declare rules;
+  declare map: MapSketch;
+
+  constructor(scenario: Scenario, description: Description) {
+    super(scenario, description);
+    const map = description.map as MapSketch;
+    this.rules = {
+      colours: map.colours,
+      neighbours: neighboursOf(map.names.length, map.borders),
+      order: scenario.values.order,
+    };
+    // A map that is given as a graph has no outlines: its regions are drawn as discs.
+    this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
+  }
+
+  draw(
+    context: CanvasRenderingContext2D,
+    size: Size,
+    palette: Palette,
+    { state, flash, cursor, asked }: Moment,
+  ) {
+    const fitted = this.#fit(size);
+    fitted.shapes ??= fitted.layout.rings.map(shapeOf);
+    const { layout, shapes } = fitted;
+    const { colours } = this.rules;
+    const coloured = coloursOf(state, this.rules);
+    const placed = state.last !== null && state.last >= 0 ? state.last : -1;
+    return drawMap(context, size, layout, shapes, palette, {
+      names: this.map.names,
+      placedNames: this.#placed(size, palette),
+      coloured,
+      next: asked ? -1 : nextRegion(pathOf(state), this.rules),
+      placed: Math.floor(placed / colours),
+      undone: Math.floor(state.undone / colours),
+      lost: state.undone % colours,
+      flash,
+      cursor: Math.floor(cursor / colours),
+    });
+  }
+
+  /** Where names stand that are large; null: the page wants none. */
+  #placed(size: Size, lettering: Lettering) {
+    const letters = wanted(lettering);
+    if (letters === 0) return null;
+    const fitted = this.#fit(size);
+    if (fitted.names?.letters !== letters) {
+      fitted.names = { letters, placed: placeNames(fitted.layout, this.map.names, size, letters) };
+    }
+    return fitted.names.placed;
+  }
+
+  #fit({ width, height }: Size) {
+    const key = `${width}x${height}`;
+    if (this.#fitted?.key !== key) {
+      const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
+      this.#fitted = { key, layout, shapes: null, names: null };
+    }
+    return this.#fitted;
+  }
+
+  choiceAt(size: Size, x: number, y: number) {
+    const region = regionAt(this.#fit(size).layout, x, y);
+    return region < 0 ? -1 : region * this.rules.colours;
+  }
+
+  ringOf(choice: number, size: Size) {
+    const { labels, rings } = this.#fit(size).layout;
+    const region = Math.floor(choice / this.rules.colours);
+    const { x, y, room } = labels[region];
+    const side = Math.min(size.width, size.height);
+    const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
+    const text = this.map.names[region];
+    // What a reason is about is told by its name even where there is little room.
+    const least = Math.max(lettersFor(text, room, side / 600), readable());
+    const name = { text, size: legible(least, Infinity, size) };
+    const outline = rings[region].map(outlineOf).join("");
+    const shown = this.#placed(size, size)?.[region];
+    return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
+  }
+
+  tellMark(sign: SignName) {
+    const mark = sign as "dashes" | "placed" | "given-up";
+    return tell(`colouring-signs-${mark}`);
+  }
+
+  ghostOf(choice: number, _number: number, size: Size) {
+    const { colours } = this.rules;
+    const { layout } = this.#fit(size);
+    const region = Math.floor(choice / colours);
+    const { x, y, room } = layout.labels[region];
+    const text = this.brief(choice);
+    const letters = Math.min(
+      Math.min(size.width, size.height) / 48,
+      (0.92 * room) / (0.56 * text.length),
+    );
+    // Where there is no room for letters that can be read the colour says it.
+    const least = wanted(size);
+    return {
+      x,
+      y: y + 1.3 * letters,
+      size: letters,
+      text: letters < least ? "" : text,
+      outline: layout.rings[region].map(outlineOf).join(""),
+      tint: ((choice % colours) % 8) + 1,
+    };
+  }
+
+  ground(width: number): Ground {
+    const name = this.scenario.values.map;
+    const height = heightFor(this.map, name, width);
+    const { rings, labels } = layOutMap(this.map, name, { width, height });
+    const places = rings.map((region, i) => ({
+      ...labels[i],
+      name: this.map.names[i],
+      outline: region.map(outlineOf).join(""),
+    }));
+    const { colours } = this.rules;
+    const placeOf = (choice: number) => Math.floor(choice / colours);
+    return { title: tell("colouring-heat"), height, places, placeOf };
+  }
+
+  moveCursor(cursor: number, key: string) {
+    const { colours } = this.rules;
+    if (cursor < 0) return 0;
+    const { labels } = layOutMap(this.map, this.scenario.values.map, { width: 1, height: 1 });
+    const places = {
+      x: Float64Array.from(labels, ({ x }) => x),
+      y: Float64Array.from(labels, ({ y }) => y),
+    };
+    return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
+  }
+
+  cell(cursor: number, { path, depth }: State) {
+    const { colours } = this.rules;
+    const region = Math.floor(cursor / colours);
+    const chosen = path
+      .subarray(0, depth)
+      .find((choice) => Math.floor(choice / colours) === region);
+    const at = this.#region(cursor);
+    if (chosen === undefined) return tell("colouring-cell-blank", { region: at });
+    return tell("colouring-cell", { region: at, colour: colourName(chosen % colours) });
+  }
+
+  name(choice: number) {
+    const { colours } = this.rules;
+    return `${this.#region(choice)} ${colourName(choice % colours)}`;
+  }
+
+  brief(choice: number) {
+    return colourName(choice % this.rules.colours);
+  }
+
+  alternatives(choice: number) {
+    const first = choice - (choice % this.rules.colours);
+    return Array.from({ length: this.rules.colours }, (_, colour) => first + colour);
+  }
+
+  placeName(choice: number) {
+    return this.#region(choice);
+  }
+
+  #region(choice: number) {
+    return this.map.names[Math.floor(choice / this.rules.colours)];
+  }
+
+  sentence({ state, before }: Moment) {
+    const { last } = state;
+    if (last === null) {
+      const begin = tell("colouring-begin");
+      return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
+    }
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  #placeSentence(state: State, choice: number) {
+    const { colours } = this.rules;
+    if (state.complete) {
+      return tell("colouring-solved", { used: new Set(coloursOf(state, this.rules)).size });
+    }
+    const colour = choice % colours;
+    const told = tell("colouring-place", {
+      region: this.#region(choice),
+      colour: colourName(colour),
+      turn: colour + 1,
+      tries: colours,
+    });
+    return this.#isEasy(state) ? `${told} ${tell("colouring-easy")}` : told;
+  }
+
+  /** Whether the region that was coloured last was an easy one. */
+  #isEasy({ path, depth }: State) {
+    if (this.rules.order !== "kernel") return false;
+    return kernelOf(path.subarray(0, depth - 1), this.rules).hard.size === 0;
+  }
+
+  #undoSentence(state: State, choice: number, before: number | null) {
+    const colour = colourName(choice % this.rules.colours);
+    const region = this.#region(choice);
+    if (state.depth + 1 === state.length)
+      return tell("colouring-solution-left", { region, colour });
+    if (before !== choice)
+      return tell("colouring-exhausted", { region, colour, every: this.every });
+    const stuck = this.map.names[nextRegion([...pathOf(state), choice], this.rules)];
+    return tell("colouring-dead-end", { stuck, region, colour });
+  }
+
+  label({ depth }: State) {
+    return tell("colouring-label", {
+      regions: this.map.names.length,
+      coloured: depth,
+      colours: this.rules.colours,
+    });
+  }
+}
+
+/** The choices in force. */
+const pathOf = ({ path, depth }: State) => path.subarray(0, depth);
+
+/** The outlines of a region for the canvas. */
+function shapeOf(rings: [number, number][][]) {
+  const shape = new Path2D();
+  for (const ring of rings) {
+    ring.forEach(([x, y], i) => {
+      if (i === 0) shape.moveTo(x, y);
+      else shape.lineTo(x, y);
+    });
+    shape.closePath();
+  }
+  return shape;
+}
+
+/** A ring as path data, to a tenth of a pixel. */
+function outlineOf(ring: [number, number][]) {
+  return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** Round outlines where a layout puts the vertices. */
+function discs(neighbours: number[][]) {
+  const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
+  return centres.map(({ x, y }) => [
+    Array.from({ length: 24 }, (_, i) => {
+      const angle = (i * Math.PI) / 12;
+      return [x + 1.4 * radius * Math.cos(angle), -y + 1.4 * radius * Math.sin(angle)] as [
+        number,
+        number,
+      ];
+    }),
+  ]);
+}

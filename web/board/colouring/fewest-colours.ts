@@ -1,0 +1,96 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import type { Verdict } from "../../engine/search/types.ts";
+import { tell } from "../../language/tell.ts";
+import type { Host } from "../types.ts";
+
+/** The card that looks for the fewest colours of a map: 1, 2, 3 ... each with its verdict, and each to be watched. */
+
+interface Attempt {
+  scenario: string;
+  verdict: Verdict;
+  placed: number;
+  undone: number;
+  clique: string[]; // regions that all touch one another, if there are more of them than colours
+}
+
+/** Events after which an attempt is given up; it then proves nothing. */
+const LIMIT = 2_000_000;
+const MOST_COLOURS = 64;
+
+export function bindFewestColours(page: Host) {
+  const { signal, also, unbind } = binding();
+  const card = element("fewest", HTMLElement);
+  const start = element("fewest-start", HTMLButtonElement);
+  const rows = element("fewest-rows", HTMLElement);
+  let map = "";
+
+  async function begin() {
+    start.disabled = true;
+    rows.replaceChildren();
+    try {
+      await tryAll();
+    } catch (error) {
+      page.tell((error as Error).message);
+    }
+    start.disabled = false;
+  }
+
+  /** One attempt after the other, until another map is opened. */
+  async function tryAll() {
+    const text = page.scenario.text;
+    for (let colours = 1; colours <= MOST_COLOURS; colours++) {
+      const row = makeRow(colours);
+      rows.append(html("li", {}, row));
+      const attempt: Attempt = await page.solver.insist("attempt", text, colours, LIMIT);
+      if (!row.isConnected) return;
+      showAttempt(row, colours, attempt);
+      row.addEventListener("click", () => page.chooseScenario(attempt.scenario));
+      if (attempt.verdict !== "exhausted") return;
+    }
+  }
+
+  /** On each new scenario: the table stays as long as the map does. */
+  function open() {
+    const { puzzle, values } = page.scenario;
+    card.hidden = puzzle !== "colouring";
+    const next = puzzle === "colouring" ? values.map : "";
+    if (next === map) return;
+    map = next;
+    rows.replaceChildren();
+  }
+
+  start.addEventListener("click", begin, { signal });
+  also(() => rows.replaceChildren());
+  return { open, unbind };
+}
+
+function makeRow(colours: number) {
+  return button(
+    { class: "preset" },
+    html("span", { class: "preset-title" }, tell("colouring-fewest-colours", { colours })),
+    html("span", { class: "preset-note" }, tell("colouring-fewest-searching")),
+  );
+}
+
+function showAttempt(
+  row: HTMLButtonElement,
+  colours: number,
+  { verdict, placed, undone, clique }: Attempt,
+) {
+  const told = {
+    found: `${tell("colouring-fewest-found", { placed, undone })} ${tell("colouring-fewest-least", { colours })}`,
+    exhausted: [
+      tell("colouring-fewest-exhausted", { placed }),
+      ...(clique.length > 0 ? [tell("colouring-fewest-clique", { clique })] : []),
+    ].join(" "),
+    proved: "",
+    stopped: tell("colouring-fewest-stopped", { events: placed + undone }),
+  };
+  row.dataset.verdict = verdict;
+  row.replaceChildren(
+    html("span", { class: "preset-title" }, tell("colouring-fewest-colours", { colours })),
+    html("span", { class: "preset-note" }, told[verdict]),
+  );
+}

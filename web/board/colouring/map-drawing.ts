@@ -1,0 +1,199 @@
+import type { Palette } from "../../dom/theme.ts";
+import { wanted } from "../shared/lettering.ts";
+import type { MapLayout } from "../shared/map-layout.ts";
+import type { Drawn, SignName } from "../told.ts";
+import type { Size } from "../types.ts";
+import type { PlacedName } from "./map-names.ts";
+import { drawPattern } from "./map-patterns.ts";
+
+type Context = CanvasRenderingContext2D;
+
+interface MapPicture {
+  names: string[];
+  placedNames: (PlacedName | null)[] | null; // where the page wants all letters large
+  coloured: Int32Array; // the colour of each region, or -1
+  next: number; // the region that is coloured next, or -1
+  placed: number; // the region that was coloured last, or -1
+  undone: number; // the region that has just lost its colour, or -1
+  lost: number; // that colour
+  flash: number;
+  cursor: number; // a region, or -1
+}
+
+/** @param shapes of the regions */
+export function drawMap(
+  context: Context,
+  size: Size,
+  layout: MapLayout,
+  shapes: Path2D[],
+  palette: Palette,
+  picture: MapPicture,
+) {
+  const unit = Math.min(size.width, size.height) / 600;
+  context.clearRect(0, 0, size.width, size.height);
+  context.fillStyle = palette.sea;
+  context.fillRect(0, 0, size.width, size.height);
+  context.lineJoin = "round";
+  shapes.forEach((shape, region) => {
+    fill(context, shape, picture.coloured[region], unit, palette);
+    context.lineWidth = 1.1 * unit;
+    context.strokeStyle = palette.border;
+    context.stroke(shape);
+  });
+  const drawn = drawFrames(context, shapes, unit, palette, picture);
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  if (picture.placedNames === null) drawLabels(context, layout, unit, palette, picture);
+  else drawLarge(context, size, layout, palette, picture, picture.placedNames);
+  return drawn;
+}
+
+/** Colour and pattern: what looks alike to some eyes has another texture. */
+function fill(context: Context, shape: Path2D, colour: number, unit: number, palette: Palette) {
+  context.fillStyle = colour < 0 ? palette.land : colourOf(palette, colour);
+  context.fill(shape, "evenodd");
+  if (colour < 0) return;
+  context.fillStyle = drawPattern(context, colour, unit, palette.onMap);
+  context.fill(shape, "evenodd");
+}
+
+/** Beyond the eighth the colours come again, with other patterns. */
+function colourOf(palette: Palette, colour: number) {
+  const { map1, map2, map3, map4, map5, map6, map7, map8 } = palette;
+  return [map1, map2, map3, map4, map5, map6, map7, map8][colour % 8];
+}
+
+function drawFrames(
+  context: Context,
+  shapes: Path2D[],
+  unit: number,
+  palette: Palette,
+  { next, placed, undone, flash, cursor }: MapPicture,
+) {
+  const drawn: Drawn = new Set();
+  const frame = (
+    region: number,
+    colour: string,
+    width: number,
+    sign: SignName | null,
+    dash: number[] = [],
+  ) => {
+    if (region < 0) return;
+    if (sign !== null) drawn.add(sign);
+    context.setLineDash(dash);
+    context.lineWidth = width * unit;
+    context.strokeStyle = colour;
+    context.stroke(shapes[region]);
+    context.setLineDash([]);
+  };
+  // Wide enough to be seen on both sides of an outline that is drawn over them as evidence.
+  // The frame of the region that gave up its colour would cover the other.
+  if (next !== undone) frame(next, palette.candidate, 4, "dashes", [7 * unit, 5 * unit]);
+  frame(placed, palette.place, 6, "placed");
+  frame(undone, palette.undo, 6 + 4 * flash, "given-up");
+  frame(cursor, palette.cursor, 4, null);
+  return drawn;
+}
+
+/** The smallest letters that are read with ease, in pixels of the page, whatever the map's size. */
+const READABLE = 9;
+
+/** The same in the canvas's own pixels. */
+export const readable = () => READABLE * (globalThis.devicePixelRatio ?? 1);
+
+/** How far the smallest letters may reach over the borders, as a part of the room. */
+const OVERHANG = 1.25;
+
+/** The size of the letters of a name that has so much room; 0: too little. */
+export function lettersFor(name: string, room: number, unit: number) {
+  const least = Math.max(8.5 * unit, readable());
+  const size = Math.min(Math.max(15 * unit, least), (room * 0.92) / (name.length * 0.56));
+  return size * OVERHANG < least ? 0 : Math.max(size, least);
+}
+
+function drawLabels(
+  context: Context,
+  { labels }: MapLayout,
+  unit: number,
+  palette: Palette,
+  { names, coloured }: MapPicture,
+) {
+  labels.forEach(({ x, y, room }, region) => {
+    const size = lettersFor(names[region], room, unit);
+    if (size === 0) return;
+    const [ink, halo] = inkOn(coloured[region], palette);
+    write(context, size, palette, [names[region]], { x, y }, ink, halo);
+  });
+}
+
+/** What a name is written with on a region. */
+const inkOn = (colour: number, palette: Palette) =>
+  colour < 0 ? [palette.ink, palette.land] : [palette.onMap, palette.halo];
+
+/** Lines around a point. */
+function write(
+  context: Context,
+  size: number,
+  palette: Palette,
+  lines: string[],
+  { x, y }: { x: number; y: number },
+  ink: string,
+  halo: string,
+) {
+  context.font = `600 ${size}px ${palette.font}`;
+  context.lineWidth = size * 0.28;
+  context.strokeStyle = halo;
+  context.fillStyle = ink;
+  lines.forEach((line, i) => {
+    const down = y + (i - (lines.length - 1) / 2) * 1.1 * size;
+    context.strokeText(line, x, down);
+    context.fillText(line, x, down);
+  });
+}
+
+/** The names that have room, in letters as large as the page wants; and that of the region of this step, whatever it lies over. */
+function drawLarge(
+  context: Context,
+  { width }: Size,
+  { labels }: MapLayout,
+  palette: Palette,
+  picture: MapPicture,
+  placedNames: (PlacedName | null)[],
+) {
+  const size = wanted(palette);
+  const { names, coloured, placed, undone } = picture;
+  placedNames.forEach((name, region) => {
+    if (name === null) return;
+    const { lines, from, x, y } = name;
+    if (from !== null) drawPointer(context, size, palette, from, name);
+    const [ink, halo] =
+      from === null ? inkOn(coloured[region], palette) : [palette.ink, palette.sea];
+    write(context, size, palette, lines, { x, y }, ink, halo);
+  });
+  const told = undone >= 0 ? undone : placed;
+  if (told < 0 || placedNames[told] !== null) return;
+  const half = 0.3 * size * names[told].length;
+  const x = Math.min(Math.max(labels[told].x, half), width - half);
+  const [ink, halo] = inkOn(coloured[told], palette);
+  write(context, size, palette, [names[told]], { x, y: labels[told].y }, ink, halo);
+}
+
+/** A line from a region to the name that stands beside it. */
+function drawPointer(
+  context: Context,
+  size: number,
+  palette: Palette,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+) {
+  context.strokeStyle = palette.ink;
+  context.fillStyle = palette.ink;
+  context.lineWidth = size * 0.08;
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  context.beginPath();
+  context.arc(from.x, from.y, size * 0.13, 0, 2 * Math.PI);
+  context.fill();
+}

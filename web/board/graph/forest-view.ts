@@ -1,0 +1,109 @@
+import type { State } from "../../engine/run/search-state.ts";
+import type { Description, ForestSketch } from "../../engine/search/types.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import type { Refusals, SignName } from "../told.ts";
+import type { Ground, Moment } from "../types.ts";
+import { forestEdges, forestOf, forestVertices } from "./graph-picture.ts";
+import { GraphView } from "./graph-view.ts";
+
+/** The general depth-first search of a graph: what is black depends on the position, not on the path alone. */
+
+type Mark = "top" | "tree" | "back" | "forward" | "cross" | "undone";
+
+export class ForestView extends GraphView {
+  takesBack = false;
+  // The sentence on the step tells of these edges.
+  refusals: Refusals = { "graph-edge": null };
+  declare forest: ForestSketch;
+
+  constructor(scenario: Scenario, description: Description) {
+    super(scenario, description);
+    this.forest = description.forest as ForestSketch;
+  }
+
+  /** A forest has more than one branch. */
+  follows() {
+    return true;
+  }
+
+  picture({ position }: State) {
+    return {
+      vertices: forestVertices(this.graph, this.forest, position),
+      edges: forestEdges(this.graph, this.forest, this.edges, position),
+    };
+  }
+
+  /** Another search than the program's. */
+  tellDone(events: readonly number[]) {
+    this.forest = forestOf(this.graph, events);
+  }
+
+  tellMark(sign: SignName) {
+    const mark = sign as Mark;
+    return tell(`forest-signs-${mark}`);
+  }
+
+  ground(width: number): Ground {
+    return { ...super.ground(width), title: tell("forest-heat") };
+  }
+
+  sentence({ state }: Moment) {
+    const { last, position, depth, path } = state;
+    if (last === null) return [tell("forest-begin"), ...(this.graph.remarks ?? [])].join(" ");
+    const told =
+      last >= 0
+        ? tell("forest-discover", {
+            name: this.name(last),
+            time: position,
+            root: depth <= 1,
+            origin: depth > 1 ? this.name(path[depth - 2]) : "",
+          })
+        : tell("forest-finish", {
+            name: this.name(~last),
+            time: position,
+            depth,
+            back: depth > 0 ? this.name(state.top) : "",
+          });
+    const edges = this.#lookedAt(position);
+    return edges.length === 0 ? told : `${told} ${tell("forest-edges", { edges })}`;
+  }
+
+  /** The edges that were looked at just before the event at a position, but for those that it goes along. */
+  #lookedAt(position: number) {
+    return this.forest.edges
+      .filter(([, , kind, time]) => time === position - 1 && kind !== "tree")
+      .map(([tail, head, kind]) =>
+        tell("forest-edge", { tail: this.name(tail), head: this.name(head), kind }),
+      );
+  }
+
+  /** A vertex with the times of its discovery and of its finish. */
+  nodeName(vertex: number, position: number) {
+    const [discovered, finished] = [this.forest.discovered[vertex], this.forest.finished[vertex]];
+    if (discovered > position) return this.name(vertex);
+    return `${this.name(vertex)} ${discovered}/${finished > position ? "" : finished}`;
+  }
+
+  /** The edges looked at so far that are none of the tree's. */
+  outsideTree(position: number) {
+    const looked = this.forest.edges.filter(([, , , time]) => time < position);
+    return ["back", "forward", "cross"]
+      .map((kind) => {
+        const edges = looked.filter((edge) => edge[2] === kind);
+        const names = edges.map(([tail, head]) =>
+          tell("forest-pair", { tail: this.name(tail), head: this.name(head) }),
+        );
+        return names.length === 0 ? "" : tell("forest-other-edges", { kind, edges: names });
+      })
+      .filter((text) => text !== "")
+      .join(" ");
+  }
+
+  label({ position }: State) {
+    const { discovered, finished } = this.forest;
+    const black = finished.filter((time) => time <= position).length;
+    const gray = discovered.filter((time) => time <= position).length - black;
+    return tell("forest-label", { names: discovered.length, gray, black });
+  }
+}

@@ -1,0 +1,159 @@
+/** What a graph shows of a search for a path, and of the general depth-first search: pure functions. */
+
+import type { State } from "../../engine/run/search-state.ts";
+import type { EdgeKind, ForestSketch, GraphSketch } from "../../engine/search/types.ts";
+import type { Edge, Vertex } from "./graph-drawing.ts";
+
+/** Every edge once: an undirected one from its end with the smaller number. */
+export function plainEdges({ neighbours, directed }: GraphSketch): Edge[] {
+  const edges: Edge[] = [];
+  neighbours.forEach((heads, tail) => {
+    for (const head of heads) {
+      if (!directed && head < tail) continue;
+      const bent = directed && head !== tail && neighbours[head].includes(tail);
+      edges.push({ tail, head, standing: "plain", arrow: directed, bent });
+    }
+  });
+  return edges;
+}
+
+/** The edges with those of the path marked, which lie above the others. */
+export function pathEdges(
+  { directed }: GraphSketch,
+  edges: readonly Edge[],
+  state: State,
+  cycle: boolean,
+): Edge[] {
+  const { path, depth, undone, last, numberOf } = state;
+  const placed = last !== null && last >= 0;
+  function standing(tail: number, head: number): Edge["standing"] {
+    const number = numberOf[tail];
+    if (number > 0 && numberOf[head] === number + 1) {
+      return placed && number + 1 === depth ? "last" : "path";
+    }
+    if (cycle && state.complete && tail === path[depth - 1] && head === path[0]) return "path";
+    if (undone >= 0 && head === undone && tail === state.top) return "undone";
+    return "plain";
+  }
+  const marked = edges.map((edge) => {
+    const there = standing(edge.tail, edge.head);
+    const back = directed || there !== "plain" ? there : standing(edge.head, edge.tail);
+    return back === "plain" ? edge : { ...edge, standing: back };
+  });
+  return raise(marked);
+}
+
+function raise(edges: Edge[]): Edge[] {
+  const marked = edges.filter((edge) => edge.standing !== "plain");
+  return [...edges.filter((edge) => edge.standing === "plain"), ...marked];
+}
+
+/**
+ * Gray vertices with their numbers on the path, and badges on those that can come next.
+ *
+ * @param coming the event that comes next, of a search that leaves white neighbours out; null: not known
+ */
+export function pathVertices(
+  { names, neighbours }: GraphSketch,
+  state: State,
+  coming?: number | null,
+): Vertex[] {
+  const { numberOf, depth, undone, complete } = state;
+  const heads = depth > 0 ? neighbours[state.top] : names.map((_, vertex) => vertex);
+  const last = undone < 0 ? -1 : heads.indexOf(undone);
+  const vertices: Vertex[] = names.map((name, vertex) => ({
+    name,
+    standing: numberOf[vertex] > 0 ? "gray" : "white",
+    note: numberOf[vertex] > 0 ? String(numberOf[vertex]) : "",
+    badge: "",
+    tried: false,
+    next: false,
+  }));
+  // Before the first choice every vertex can come: numbers would only repeat the order of the names.
+  if (complete || depth === 0) return vertices;
+  let next = true;
+  heads.forEach((head, index) => {
+    if (numberOf[head] > 0 || index === last) return;
+    const tried = index < last;
+    const isNext = coming === undefined ? !tried && next : head === coming;
+    Object.assign(vertices[head], { badge: String(index + 1), tried, next: isNext });
+    if (!tried) next = false;
+  });
+  return vertices;
+}
+
+/** White, gray and black at a position of the general search, with the times so far. */
+export function forestVertices(
+  { names }: GraphSketch,
+  { discovered, finished }: ForestSketch,
+  position: number,
+): Vertex[] {
+  return names.map((name, vertex) => {
+    const isFound = discovered[vertex] <= position;
+    const isDone = finished[vertex] <= position;
+    const note = isFound ? `${discovered[vertex]}/${isDone ? finished[vertex] : ""}` : "";
+    const standing = isDone ? "black" : isFound ? "gray" : "white";
+    return { name, standing, note, badge: "", tried: false, next: false };
+  });
+}
+
+/**
+ * What a depth-first search that was made by hand has found out: each edge is known once one of its ends is left, a tree edge with
+ * the vertex that it leads to.
+ */
+export function forestOf(
+  { neighbours, directed }: GraphSketch,
+  events: readonly number[],
+): ForestSketch {
+  const discovered = neighbours.map(() => Infinity);
+  const finished = neighbours.map(() => Infinity);
+  const edges: ForestSketch["edges"] = [];
+  const path: number[] = [];
+  const known = new Set();
+  const note = (tail: number, head: number, kind: EdgeKind, time: number) => {
+    known.add(`${tail},${head}`);
+    if (!directed) known.add(`${head},${tail}`);
+    edges.push([tail, head, kind, time]);
+  };
+  events.forEach((event, time) => {
+    const top = path[path.length - 1];
+    if (event >= 0) {
+      discovered[event] = time + 1;
+      if (path.length > 0) note(top, event, "tree", time);
+      path.push(event);
+      return;
+    }
+    for (const head of neighbours[top]) {
+      if (known.has(`${top},${head}`)) continue;
+      const later = discovered[top] < discovered[head] ? "forward" : "cross";
+      note(top, head, finished[head] === Infinity ? "back" : later, time);
+    }
+    finished[top] = time + 1;
+    path.pop();
+  });
+  return { discovered, finished, edges };
+}
+
+/**
+ * The edges with the kinds of those that have been looked at. An edge is looked at after the event of its time; a tree edge
+ * shows with the event that it leads to.
+ */
+export function forestEdges(
+  { directed }: GraphSketch,
+  forest: ForestSketch,
+  edges: readonly Edge[],
+  position: number,
+): Edge[] {
+  const kinds: Map<string, Edge["standing"]> = new Map();
+  for (const [tail, head, kind, time] of forest.edges) {
+    if (time >= position) break;
+    kinds.set(`${tail},${head}`, kind);
+    if (!directed) kinds.set(`${head},${tail}`, kind);
+  }
+  return raise(
+    edges.map((edge) => {
+      const standing = kinds.get(`${edge.tail},${edge.head}`) ?? "plain";
+      return { ...edge, standing };
+    }),
+  );
+}

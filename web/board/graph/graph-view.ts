@@ -1,0 +1,290 @@
+import type { Palette } from "../../dom/theme.ts";
+import { encodeText } from "../../engine/fragment/encode.ts";
+import { readPlaces, writePlaces } from "../../engine/fragment/places.ts";
+import type { State } from "../../engine/run/search-state.ts";
+import type { Description, GraphSketch } from "../../engine/search/types.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import { wayOf } from "../shared/arrow.ts";
+import {
+  boardOf,
+  frameOf,
+  layOutGraph,
+  type Places,
+  placeVertices,
+  vertexAt,
+  vertexTowards,
+} from "../shared/graph-layout.ts";
+import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.ts";
+import { legible } from "../shared/lettering.ts";
+import type { SignName } from "../told.ts";
+import type { Ground, Moment, Motion, Size } from "../types.ts";
+import { View } from "../view.ts";
+import { drawGraph } from "./graph-drawing.ts";
+import { pathEdges, pathVertices, plainEdges } from "./graph-picture.ts";
+import { refusals } from "./told.ts";
+
+/** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
+const BEYOND = 0.05;
+const NUDGE = 0.025;
+
+/** Room for names above the vertices of a heat map. */
+const NAMES = 16;
+
+/** A search for a path in a graph. A choice is a vertex. */
+
+type Mark = "next" | "open" | "tried" | "top" | "last" | "undone";
+
+export class GraphView extends View {
+  step = "vertex";
+  refusals = refusals;
+  /** Where the vertices stand until the visitor moves one. */
+  #layout: Places;
+  #board;
+  declare graph: GraphSketch;
+  declare places: Places;
+  declare edges;
+
+  constructor(scenario: Scenario, description: Description) {
+    super(scenario, description);
+    this.graph = description.graph as GraphSketch;
+    this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
+    this.places =
+      recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
+    this.edges = plainEdges(this.graph);
+    this.#board = boardOf(scenario.values.graph);
+  }
+
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
+    const layout = placeVertices(this.places, size);
+    const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
+    const { vertices, edges } = this.picture(moment.state, moment.next);
+    return drawGraph(context, size, layout, palette, {
+      vertices: moment.asked ? vertices.map((vertex) => ({ ...vertex, badge: "" })) : vertices,
+      edges,
+      board: this.moved ? null : this.#board,
+      top: moment.state.top,
+      undone,
+      flash,
+      cursor,
+      token: moment.motion ? between(layout.centres, moment.motion) : null,
+    });
+  }
+
+  /** @param next the event that comes next, when it is known */
+  picture(state: State, next: number | null = null) {
+    const cycle = this.scenario.values.cycle === "yes";
+    return {
+      vertices: pathVertices(this.graph, state, this.#prunes ? next : undefined),
+      edges: pathEdges(this.graph, this.edges, state, cycle),
+    };
+  }
+
+  choiceAt(size: Size, x: number, y: number) {
+    const { centres, radius } = placeVertices(this.places, size);
+    return vertexAt(centres, radius, x, y);
+  }
+
+  ringOf(vertex: number, size: Size) {
+    const { centres, radius } = placeVertices(this.places, size);
+    return { ...centres[vertex], radius: radius * 1.35, centred: true };
+  }
+
+  /** Whether the search leaves out what it sees to be lost. */
+  get #prunes() {
+    return this.scenario.values.strategy === "pruned";
+  }
+
+  tellMark(sign: SignName): string {
+    if (sign === "open" && this.#prunes) return tell("graph-signs-white");
+    const mark = sign as Mark;
+    return tell(`graph-signs-${mark}`);
+  }
+
+  ghostOf(vertex: number, number: number, size: Size) {
+    const { x, y, radius } = this.ringOf(vertex, size);
+    return {
+      x,
+      y: y + 1.25 * radius,
+      size: legible(Math.max(10, 0.6 * radius), radius, size),
+      text: String(number),
+    };
+  }
+
+  trailOf(solution: readonly number[]) {
+    return this.scenario.values.cycle === "yes" ? [...solution, solution[0]] : solution;
+  }
+
+  ground(width: number): Ground {
+    const { centres: spread, radius } = placeVertices(this.places, { width, height: width });
+    const top = Math.min(...spread.map(({ y }) => y)) - radius - NAMES;
+    const centres = spread.map(({ x, y }) => ({ x, y: y - top }));
+    const places = centres.map(({ x, y }, vertex) => ({
+      name: this.name(vertex),
+      outline: `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+      x,
+      y,
+      room: 2 * radius,
+      above: this.name(vertex),
+    }));
+    const lines = this.edges.map(
+      ({ tail, head }) =>
+        `M${centres[tail].x} ${centres[tail].y}L${centres[head].x} ${centres[head].y}`,
+    );
+    return {
+      title: tell("graph-heat"),
+      height: Math.ceil(Math.max(...centres.map(({ y }) => y)) + radius + 2),
+      places,
+      placeOf: (vertex) => vertex,
+      beneath: lines.join(""),
+    };
+  }
+
+  moveCursor(cursor: number, key: string) {
+    return cursor < 0 ? (this.task.root?.[0] ?? 0) : vertexTowards(this.places, cursor, key);
+  }
+
+  /** Whether the visitor has moved a vertex. */
+  get moved() {
+    return this.places !== this.#layout;
+  }
+
+  /** The places of all vertices as a link holds them; "" until one is moved. */
+  get at() {
+    return this.moved ? writePlaces(this.places.x, this.places.y) : "";
+  }
+
+  /**
+   * Puts all vertices where a link says.
+   *
+   * @throws {RangeError} when those are not the places of so many vertices
+   */
+  arrange(at: string) {
+    const { x, y } = readPlaces(at, this.graph.names.length);
+    this.places = { x, y, pitch: this.#layout.pitch };
+    keepPlaces(this.scenario.values.graph, this.graph.names, x, y);
+  }
+
+  /** Puts a vertex at a point of the canvas. */
+  moveTo(vertex: number, size: Size, x: number, y: number) {
+    const { left, top, inner } = frameOf(size);
+    this.#put(vertex, (x - left) / inner, (y - top) / inner);
+  }
+
+  /** Moves a vertex a little in an arrow key's direction. */
+  nudge(vertex: number, key: string) {
+    const { right, up } = wayOf(key);
+    const { x, y } = this.places;
+    this.#put(vertex, x[vertex] + NUDGE * right, y[vertex] - NUDGE * up);
+  }
+
+  #put(vertex: number, x: number, y: number) {
+    if (!this.moved) {
+      const { x, y, pitch } = this.#layout;
+      this.places = { x: x.slice(), y: y.slice(), pitch };
+    }
+    this.places.x[vertex] = Math.min(1 + BEYOND, Math.max(-BEYOND, x));
+    this.places.y[vertex] = Math.min(1 + BEYOND, Math.max(-BEYOND, y));
+    keepPlaces(this.scenario.values.graph, this.graph.names, this.places.x, this.places.y);
+  }
+
+  /** Puts all vertices back to where they stood. */
+  layOutAgain() {
+    this.places = this.#layout;
+    forgetPlaces(this.scenario.values.graph, this.graph.names);
+  }
+
+  name(vertex: number) {
+    return this.graph.names[vertex];
+  }
+
+  cell(vertex: number, { numberOf }: State) {
+    return tell("graph-cell", { name: this.name(vertex), number: numberOf[vertex] });
+  }
+
+  sentence({ state, before }: Moment) {
+    const { last, depth } = state;
+    if (last === null) {
+      if (state.complete && depth > 0) return this.#solvedSentence(state);
+      const begin =
+        depth > 0 ? tell("graph-begin", { name: this.name(state.top) }) : tell("graph-anywhere");
+      return [begin, ...(this.graph.remarks ?? [])].join(" ");
+    }
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  #solvedSentence(state: State) {
+    const names = this.#names(state);
+    const cycle = this.scenario.values.cycle === "yes";
+    return tell("graph-solved", { path: names.join(" "), cycle, start: names[0] });
+  }
+
+  #placeSentence(state: State, vertex: number) {
+    const { depth, path } = state;
+    if (state.complete) return this.#solvedSentence(state);
+    if (depth === 1) return tell("graph-place-first", { name: this.name(vertex) });
+    const from = path[depth - 2];
+    const heads = this.graph.neighbours[from];
+    const turn = heads.indexOf(vertex) + 1;
+    return tell("graph-place", {
+      number: depth,
+      origin: this.name(from),
+      to: this.name(vertex),
+      turn,
+      tries: heads.length,
+    });
+  }
+
+  #undoSentence({ depth, top, length, numberOf }: State, vertex: number, before: number | null) {
+    const name = this.name(vertex);
+    const back = depth > 0 ? this.name(top) : "";
+    if (depth + 1 === length) return tell("graph-solution-left", { name, depth, back });
+    if (before !== vertex) return tell("graph-exhausted", { name, depth, back, every: this.every });
+    const white = this.graph.neighbours[vertex].filter(
+      (head) => head !== vertex && numberOf[head] === 0,
+    );
+    if (!this.#prunes || white.length === 0) return tell("graph-dead-end", { name, depth, back });
+    return tell("graph-cut", {
+      name,
+      white: white.map((head) => this.name(head)),
+      cycle: this.scenario.values.cycle === "yes",
+      depth,
+      back,
+    });
+  }
+
+  #names({ path, depth }: State) {
+    const vertices = Array.from(path.subarray(0, depth));
+    if (this.scenario.values.cycle === "yes") vertices.push(path[0]);
+    return vertices.map((vertex) => this.name(vertex));
+  }
+
+  label(state: State) {
+    const path = Array.from(state.path.subarray(0, state.depth), (vertex) => this.name(vertex));
+    return tell("graph-label", {
+      vertices: this.graph.names.length,
+      depth: path.length,
+      path: path.join(" "),
+    });
+  }
+
+  follows(before: number, vertex: number) {
+    return this.graph.neighbours[before].includes(vertex);
+  }
+
+  startAt(vertex: number) {
+    if (this.task.root?.[0] === vertex) return null;
+    const parts = this.scenario.text.split("/");
+    parts[2] = encodeText(this.name(vertex));
+    return parts.join("/");
+  }
+}
+
+/** A point on the way of the last event. */
+function between(centres: { x: number; y: number }[], { from, to, done }: Motion) {
+  const eased = done * done * (3 - 2 * done);
+  return {
+    x: centres[from].x + (centres[to].x - centres[from].x) * eased,
+    y: centres[from].y + (centres[to].y - centres[from].y) * eased,
+  };
+}

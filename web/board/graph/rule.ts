@@ -1,0 +1,33 @@
+import { svg } from "../../dom/node.ts";
+import { rulePicture } from "../shared/rule-picture.ts";
+
+const VERTICES = [
+  [15, 50],
+  [38, 15],
+  [50, 55],
+  [85, 30],
+  [78, 85],
+];
+/** Those of the path come first. */
+const EDGES = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [0, 2],
+  [1, 3],
+  [3, 4],
+  [2, 4],
+];
+const ON_PATH = 3;
+
+/** A path along edges, and the vertices that it has come to. */
+export const drawRule = () =>
+  rulePicture(
+    ...EDGES.map(([tail, head], i) => {
+      const [[x1, y1], [x2, y2]] = [VERTICES[tail], VERTICES[head]];
+      return svg("line", { x1, y1, x2, y2, class: i < ON_PATH ? "rule-line" : "rule-edge" });
+    }),
+    ...VERTICES.map(([cx, cy], i) =>
+      svg("circle", { cx, cy, r: 9, class: i <= ON_PATH ? "rule-gray" : "rule-white" }),
+    ),
+  );

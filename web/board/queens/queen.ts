@@ -1,0 +1,30 @@
+import { appearance } from "../../dom/appearance.ts";
+import type { Palette } from "../../dom/theme.ts";
+
+let shape: Path2D | undefined;
+
+/** `Path2D` exists only in a browser: made at the first drawing, so that tests can import the views. */
+function queenShape() {
+  shape ??= new Path2D(appearance.queen);
+  return shape;
+}
+
+/** Draws a queen in the square of side `size` centred on (x, y), in device pixels. */
+export function drawQueen(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  palette: Palette,
+) {
+  context.save();
+  context.translate(x - size / 2, y - size / 2);
+  context.scale(size / 100, size / 100);
+  context.lineJoin = "round";
+  context.lineWidth = 7;
+  context.strokeStyle = palette.knightEdge;
+  context.stroke(queenShape());
+  context.fillStyle = palette.knight;
+  context.fill(queenShape());
+  context.restore();
+}

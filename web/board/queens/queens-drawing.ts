@@ -1,0 +1,235 @@
+import type { Palette } from "../../dom/theme.ts";
+import type { BoardLayout } from "../shared/board-layout.ts";
+import { drawSquares } from "../shared/board-squares.ts";
+import { legible } from "../shared/lettering.ts";
+import { drawCross, drawUndo } from "../shared/undo-mark.ts";
+import type { Drawn } from "../told.ts";
+import { drawQueen } from "./queen.ts";
+import type { QueensPicture } from "./queens-picture.ts";
+
+type Context = CanvasRenderingContext2D;
+
+/** Pixels of a square's side; in smaller ones nothing can be told apart but colours. */
+const SMALLEST = 12;
+/** Pixels of a queen's side: no two are next to each other. */
+const LEAST = 4;
+
+/** Draws one frame: squares, what is attacked, the next column, the queens. */
+export function drawQueens(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: QueensPicture,
+) {
+  const drawn: Drawn = new Set();
+  context.clearRect(0, 0, layout.width, layout.height);
+  drawSquares(context, layout, palette, squaresOf(picture));
+  if (picture.holes.size > 0) drawn.add("blocked");
+  const { n, queens, undone, flash, cursor } = picture;
+  if (layout.cell >= SMALLEST) {
+    hatchAttacked(context, layout, palette, picture, drawn);
+    drawSights(context, layout, palette, picture, drawn);
+    drawRows(context, layout, palette, picture, drawn);
+  } else {
+    tintAttacked(context, layout, palette, picture, drawn);
+    drawSmallRows(context, layout, palette, picture, drawn);
+  }
+  for (const queen of queens) {
+    const { x, y } = centreOf(layout, n, queen);
+    if (layout.cell >= SMALLEST) drawQueen(context, x, y, layout.cell * 0.74, palette);
+    else fillSquare(context, layout, n, queen, palette.knight, LEAST);
+  }
+  if (picture.placed) {
+    drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
+    drawn.add("placed");
+  }
+  if (undone >= 0) {
+    drawUndo(context, centreOf(layout, n, undone), 0.25 * layout.cell, palette, flash);
+    drawn.add("undone");
+  }
+  if (cursor >= 0) drawFrame(context, layout, palette.cursor, n, cursor);
+  return drawn;
+}
+
+/** The blocked squares as the layout counts them. */
+const squaresOf = ({ n, holes }: QueensPicture) =>
+  new Set([...holes].map((choice) => (choice % n) * n + Math.floor(choice / n)));
+
+function centreOf({ left, top, cell }: BoardLayout, n: number, choice: number) {
+  const column = Math.floor(choice / n);
+  return { x: left + (column + 0.5) * cell, y: top + (n - (choice % n) - 0.5) * cell };
+}
+
+/** Lines of the hatching that cross a square's side. */
+const LINES = 4;
+
+/** Thin lines over the attacked squares, which go on from square to square. */
+function hatchAttacked(
+  context: Context,
+  { left, top, cell }: BoardLayout,
+  palette: Palette,
+  { n, attacked }: QueensPicture,
+  drawn: Drawn,
+) {
+  const apart = cell / LINES;
+  context.beginPath();
+  attacked.forEach((queens, choice) => {
+    if (queens === 0) return;
+    drawn.add("attacked");
+    const [x, y] = [left + Math.floor(choice / n) * cell, top + (n - 1 - (choice % n)) * cell];
+    for (let line = 1; line < 2 * LINES; line++) {
+      const [near, far] = [Math.max(0, line - LINES) * apart, Math.min(line, LINES) * apart];
+      context.moveTo(x + near, y + far);
+      context.lineTo(x + far, y + near);
+    }
+  });
+  context.lineWidth = Math.max(1, cell * 0.012);
+  context.strokeStyle = palette.hatch;
+  context.stroke();
+}
+
+/** Where there is no room for lines. */
+function tintAttacked(
+  context: Context,
+  { left, top, cell }: BoardLayout,
+  palette: Palette,
+  { n, attacked }: QueensPicture,
+  drawn: Drawn,
+) {
+  context.fillStyle = palette.attacked;
+  for (let column = 0; column < n; column++) {
+    // Many squares in one piece: a large board has forty thousand.
+    for (let row = 0; row < n; row++) {
+      const from = row;
+      while (row < n && attacked[column * n + row] > 0) row++;
+      if (row === from) continue;
+      context.fillRect(left + column * cell, top + (n - row) * cell, cell, (row - from) * cell);
+      drawn.add("tint");
+    }
+  }
+}
+
+/** The safe squares of the next column, where there is no room for rings. */
+function drawSmallRows(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { n, rows }: QueensPicture,
+  drawn: Drawn,
+) {
+  for (const { choice, standing } of rows) {
+    if (standing === "refused" || standing === "undone") continue;
+    const colour = standing === "tried" ? palette.tried : palette.candidate;
+    fillSquare(context, layout, n, choice, colour);
+    drawn.add(standing === "tried" ? "square-tried" : "square-open");
+  }
+}
+
+/** @param least pixels of its side */
+function fillSquare(
+  context: Context,
+  layout: BoardLayout,
+  n: number,
+  choice: number,
+  colour: string,
+  least = 0,
+) {
+  const { x, y } = centreOf(layout, n, choice);
+  const side = Math.max(layout.cell, least);
+  context.fillStyle = colour;
+  context.fillRect(x - side / 2, y - side / 2, side, side);
+}
+
+function drawSights(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { n, sights, looksUp }: QueensPicture,
+  drawn: Drawn,
+) {
+  context.lineWidth = Math.max(1, layout.cell * 0.022);
+  context.lineCap = "round";
+  for (const { from, to, asked } of sights) {
+    const [a, b] = [centreOf(layout, n, from), centreOf(layout, n, to)];
+    context.strokeStyle = asked ? palette.candidate : palette.refused;
+    context.globalAlpha = asked ? 0.8 : 0.5;
+    context.setLineDash(asked ? [layout.cell * 0.07, layout.cell * 0.07] : []);
+    context.beginPath();
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+    context.stroke();
+    drawn.add(asked ? "compared" : looksUp ? "held" : "found");
+  }
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
+
+function drawRows(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { n, rows }: QueensPicture,
+  drawn: Drawn,
+) {
+  const { cell } = layout;
+  const size = legible(cell * 0.27, cell * 0.47, palette);
+  const radius = Math.max(cell * 0.22, size * (n > 9 ? 0.72 : 0.62));
+  context.font = `650 ${size}px ${palette.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (const { choice, standing } of rows) {
+    const { x, y } = centreOf(layout, n, choice);
+    if (standing !== "undone") drawn.add(standing);
+    if (standing === "refused") {
+      drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.refused);
+    } else if (standing !== "undone") {
+      drawRing(context, x, y, cell, radius, standing, palette);
+      context.fillText(String((choice % n) + 1), x, y + size * 0.06);
+      if (standing === "tried") strike(context, x, y, cell * 0.15);
+      context.globalAlpha = 1;
+    }
+  }
+}
+
+function drawRing(
+  context: Context,
+  x: number,
+  y: number,
+  cell: number,
+  radius: number,
+  standing: string,
+  palette: Palette,
+) {
+  const colour = standing === "tried" ? palette.tried : palette.candidate;
+  context.lineWidth = Math.max(1.5, cell * 0.03);
+  context.globalAlpha = standing === "tried" ? 0.75 : 1;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = standing === "next" ? palette.candidate : palette.candidateDisc;
+  context.strokeStyle = colour;
+  context.fill();
+  context.stroke();
+  context.fillStyle = standing === "next" ? palette.candidateDisc : colour;
+}
+
+function strike(context: Context, x: number, y: number, arm: number) {
+  context.beginPath();
+  context.moveTo(x - arm, y + arm);
+  context.lineTo(x + arm, y - arm);
+  context.stroke();
+}
+
+function drawFrame(
+  context: Context,
+  layout: BoardLayout,
+  colour: string,
+  n: number,
+  choice: number,
+) {
+  const { x, y } = centreOf(layout, n, choice);
+  const width = Math.max(3, layout.cell * 0.05);
+  const side = layout.cell - width;
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.strokeRect(x - side / 2, y - side / 2, side, side);
+}

@@ -1,0 +1,209 @@
+import { appearance } from "../../dom/appearance.ts";
+import type { Palette } from "../../dom/theme.ts";
+import type { State } from "../../engine/run/search-state.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import { wayOf } from "../shared/arrow.ts";
+import { type Board, fileName, parseBoard, toggleHole } from "../shared/board.ts";
+import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
+import type { SignName } from "../told.ts";
+import type { Moment, Size } from "../types.ts";
+import { View } from "../view.ts";
+import { drawQueens } from "./queens-drawing.ts";
+import {
+  attackedSquares,
+  countSafe,
+  fromTheMiddle,
+  nextColumn,
+  pictureOf,
+} from "./queens-picture.ts";
+import { refusals } from "./told.ts";
+
+/** Queens that are named one by one in the sentence of a comparison. */
+const MOST_COMPARED = 4;
+/** Queens that the board's label names. */
+const MOST_NAMES = 32;
+
+/** Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`. */
+
+type Mark =
+  | "next"
+  | "open"
+  | "tried"
+  | "square-open"
+  | "square-tried"
+  | "compared"
+  | "refused"
+  | "found"
+  | "held"
+  | "attacked"
+  | "tint"
+  | "blocked"
+  | "placed"
+  | "undone";
+
+export class QueensView extends View {
+  step = "queen";
+  refusals = refusals;
+  declare n: number;
+  declare test: string;
+  declare order: string;
+  declare board: Board;
+  /** Choices that are blocked. */
+  declare holes: Set<number>;
+
+  constructor(scenario: Scenario) {
+    const n = Number(scenario.values.n);
+    super(scenario, { size: n * n, length: n, root: [] });
+    this.n = n;
+    this.test = scenario.values.test;
+    this.order = scenario.values.order;
+    this.board = boardOf(scenario.values);
+    this.holes = new Set([...this.board.holes].map((square) => this.#turn(square)));
+  }
+
+  draw(
+    context: CanvasRenderingContext2D,
+    { width, height }: Size,
+    palette: Palette,
+    moment: Moment,
+  ) {
+    const layout = layOutBoard(this.n, this.n, width, height);
+    const picture = pictureOf(this.n, moment, this.test, this.holes, this.order);
+    return drawQueens(context, layout, palette, picture);
+  }
+
+  choiceAt({ width, height }: Size, x: number, y: number) {
+    const square = squareAt(layOutBoard(this.n, this.n, width, height), x, y);
+    return square < 0 ? -1 : this.#turn(square);
+  }
+
+  /** The choice of a square, and the square of a choice: files count first in one, ranks in the other. */
+  #turn(number: number) {
+    return (number % this.n) * this.n + Math.floor(number / this.n);
+  }
+
+  ringOf(choice: number, { width, height }: Size) {
+    return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
+  }
+
+  tellMark(sign: SignName) {
+    const mark = sign as Mark;
+    return tell(`queens-signs-${mark}`);
+  }
+
+  ghostOf(choice: number, _number: number, size: Size) {
+    const { x, y, radius } = this.ringOf(choice, size);
+    const scale = (1.7 * radius) / 100;
+    const place = `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})`;
+    return { x, y, size: 0, text: "", outline: appearance.queen, place };
+  }
+
+  ground(width: number) {
+    const ground = groundOf(
+      this.board,
+      width,
+      (square) => this.name(this.#turn(square)),
+      tell("queens-heat"),
+    );
+    return { ...ground, placeOf: (choice: number) => this.#turn(choice) };
+  }
+
+  moveCursor(cursor: number, key: string) {
+    if (cursor < 0) return 0;
+    const { n } = this;
+    const { right, up } = wayOf(key);
+    const column = Math.floor(cursor / n) + right;
+    const row = (cursor % n) + up;
+    return Math.min(n - 1, Math.max(0, column)) * n + Math.min(n - 1, Math.max(0, row));
+  }
+
+  name(choice: number) {
+    return fileName(Math.floor(choice / this.n)) + ((choice % this.n) + 1);
+  }
+
+  cell(choice: number, { path, depth, numberOf }: State) {
+    const { n } = this;
+    const [column, row] = [Math.floor(choice / n), choice % n];
+    const attackers = Array.from(path.subarray(0, depth)).filter((queen) => {
+      const across = Math.abs(Math.floor(queen / n) - column);
+      const up = Math.abs((queen % n) - row);
+      return across === 0 || up === 0 || across === up;
+    });
+    const names = attackers.map((queen) => this.name(queen));
+    if (this.holes.has(choice)) return tell("queens-cell-blocked", { square: this.name(choice) });
+    return tell("queens-cell", {
+      square: this.name(choice),
+      taken: numberOf[choice] > 0,
+      attackers: names,
+    });
+  }
+
+  sentence({ state, before }: Moment) {
+    const { last } = state;
+    if (last === null) return tell("queens-begin", { holes: this.holes.size });
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  #placeSentence(state: State, choice: number) {
+    if (state.complete) return tell("queens-solved");
+    const { n } = this;
+    const row = choice % n;
+    const place = this.order === "left" ? row : fromTheMiddle(n).indexOf(row);
+    const told = tell("queens-place", {
+      number: state.depth,
+      square: this.name(choice),
+      turn: place + 1,
+      tries: n,
+    });
+    const queens = state.path.subarray(0, state.depth - 1);
+    const why = this.order === "left" ? "" : ` ${this.#whyColumn(queens, choice)}`;
+    if (state.depth === 1) return told + why;
+    if (this.test === "diagonals") return `${told}${why} ${tell("queens-looked-up")}`;
+    const names = Array.from(queens, (queen) => this.name(queen));
+    const square = this.name(choice);
+    const compared =
+      names.length > MOST_COMPARED
+        ? tell("queens-compared-all", { square, queens: names.length })
+        : tell("queens-compared", { square, queens: names });
+    return `${told}${why} ${compared}`;
+  }
+
+  /** Why its column came next. @param queens those before it */
+  #whyColumn(queens: ArrayLike<number>, choice: number) {
+    const column = Math.floor(choice / this.n);
+    const safe = countSafe(this.n, column, attackedSquares(this.n, queens), this.holes);
+    return tell("queens-fewest", { column: fileName(column), safe });
+  }
+
+  /** @param state after it */
+  #undoSentence({ path, depth }: State, choice: number, before: number | null) {
+    const { n } = this;
+    const name = this.name(choice);
+    if (depth + 1 === n) return tell("queens-solution-left", { square: name });
+    if (before !== choice) return tell("queens-exhausted", { square: name, every: this.every });
+    const queens = [...path.subarray(0, depth), choice];
+    const column = nextColumn(n, queens, attackedSquares(n, queens), this.holes, this.order);
+    return tell("queens-dead-end", { square: name, column: fileName(column) });
+  }
+
+  label(state: State) {
+    const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
+    const told = squares.length > MOST_NAMES ? "" : squares.join(" ");
+    return tell("queens-label", {
+      n: this.n,
+      holes: this.holes.size,
+      depth: state.depth,
+      named: told !== "",
+      squares: told,
+    });
+  }
+
+  /** The scenario with a square blocked, or free again. */
+  toggle(choice: number) {
+    return toggleHole(this.scenario.text, this.board, this.#turn(choice));
+  }
+}
+
+/** The board of a scenario's values. @throws {RangeError} for what is blocked and no square of it */
+export const boardOf = ({ n, holes }: Record<string, string>) => parseBoard(`${n}x${n}`, holes);

@@ -1,0 +1,44 @@
+import type { Palette } from "../../dom/theme.ts";
+import { fileName } from "./board.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import { legible } from "./lettering.ts";
+
+/** Whether a square is light: a1 is dark. */
+const isLight = (file: number, rank: number) => (file + rank) % 2 === 1;
+
+/** The squares of a board, with the letters of its files and the numbers of its ranks. */
+export function drawSquares(
+  context: CanvasRenderingContext2D,
+  layout: BoardLayout,
+  palette: Palette,
+  holes: ReadonlySet<number>,
+) {
+  const { rows, columns, cell, left, top } = layout;
+  for (let rank = 0; rank < rows; rank++) {
+    for (let file = 0; file < columns; file++) {
+      const light = isLight(file, rank);
+      context.fillStyle = light ? palette.boardLight : palette.boardDark;
+      if (holes.has(rank * columns + file)) context.fillStyle = palette.hole;
+      context.fillRect(left + file * cell, top + (rows - 1 - rank) * cell, cell, cell);
+    }
+  }
+  const small = Math.max(9, Math.min(cell * 0.19, layout.width * 0.021));
+  const size = legible(small, cell * 0.47, palette);
+  if (cell < 18) return;
+  const inset = Math.max(2, cell * 0.05);
+  // Some letters reach below their line.
+  const foot = top + rows * cell - Math.max(inset, size * 0.23);
+  context.font = `600 ${size}px ${palette.font}`;
+  for (let file = 0; file < columns; file++) {
+    context.fillStyle = isLight(file, 0) ? palette.labelOnLight : palette.labelOnDark;
+    context.textAlign = "right";
+    context.textBaseline = "alphabetic";
+    context.fillText(fileName(file), left + (file + 1) * cell - inset, foot);
+  }
+  for (let rank = 0; rank < rows; rank++) {
+    context.fillStyle = isLight(0, rank) ? palette.labelOnLight : palette.labelOnDark;
+    context.textAlign = "left";
+    context.textBaseline = "top";
+    context.fillText(String(rank + 1), left + inset, top + (rows - 1 - rank) * cell + inset);
+  }
+}

@@ -1,0 +1,158 @@
+import { cite } from "../../engine/fragment/cite.ts";
+import type { Move } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+
+/**
+ * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
+ * board before Python is there.
+ *
+ * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is
+ * [dx, dy]: dx files to the right, dy ranks up.
+ */
+
+const LARGEST_SIDE = 4096;
+
+/** A board of rows x columns squares, of which `holes` are blocked. */
+export class Board {
+  declare rows: number;
+  declare columns: number;
+  declare holes: Set<number>;
+
+  /** @throws {RangeError} when a side is not from 1 to 4096 */
+  constructor(rows: number, columns: number, holes: Iterable<number> = []) {
+    for (const [side, word] of [
+      [rows, "rows"],
+      [columns, "columns"],
+    ] as [number, string][]) {
+      if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE) {
+        throw new RangeError(
+          tell("link-side", { count: String(side), side: word, most: String(LARGEST_SIDE) }),
+        );
+      }
+    }
+    this.rows = rows;
+    this.columns = columns;
+    this.holes = new Set(holes);
+  }
+
+  /** The number of squares, holes included. */
+  get size() {
+    return this.rows * this.columns;
+  }
+
+  toString() {
+    return `${this.rows}x${this.columns}`;
+  }
+
+  /** The blocked squares as a scenario names them. */
+  get holeNames() {
+    const holes = [...this.holes].sort((one, other) => one - other);
+    return holes.map((hole) => this.name(hole)).join();
+  }
+
+  /** The square at a file and a rank, both from 0; null off the board or on a hole. */
+  at(file: number, rank: number) {
+    if (file < 0 || file >= this.columns || rank < 0 || rank >= this.rows) return null;
+    const square = rank * this.columns + file;
+    return this.holes.has(square) ? null : square;
+  }
+
+  file(square: number) {
+    return square % this.columns;
+  }
+
+  rank(square: number) {
+    return Math.floor(square / this.columns);
+  }
+
+  /** The name of a square: d4. */
+  name(square: number) {
+    return fileName(this.file(square)) + (this.rank(square) + 1);
+  }
+
+  /**
+   * The square of a name: `d4`, or `4,4` (file, rank).
+   *
+   * @throws {RangeError} when it is no square of this board, or a hole
+   */
+  square(text: string) {
+    const square = this.#read(text.trim());
+    if (square === null) {
+      const last = `${fileName(this.columns - 1)}${this.rows}`;
+      const { rows, columns } = this;
+      throw new RangeError(
+        tell("link-square", {
+          square: cite(text),
+          board: `${this}`,
+          last,
+          columns: String(columns),
+          rows: String(rows),
+        }),
+      );
+    }
+    if (this.holes.has(square)) throw new RangeError(tell("link-hole", { square: cite(text) }));
+    return square;
+  }
+
+  #read(text: string) {
+    const named = /^([a-z]{1,3})([1-9][0-9]{0,3})$/.exec(text);
+    const numbered = /^([1-9][0-9]{0,3}),([1-9][0-9]{0,3})$/.exec(text);
+    const match = named ?? numbered;
+    if (match === null) return null;
+    const file = named ? fileIndex(match[1]) : Number(match[1]) - 1;
+    const rank = Number(match[2]) - 1;
+    return file < this.columns && rank < this.rows ? rank * this.columns + file : null;
+  }
+
+  /** Where the moves lead from a square, in their order; a hole leads nowhere. */
+  neighbours(square: number, moves: readonly Move[]) {
+    if (this.holes.has(square)) return [];
+    const [file, rank] = [this.file(square), this.rank(square)];
+    return moves
+      .map(([dx, dy]) => this.at(file + dx, rank + dy))
+      .filter((target) => target !== null);
+  }
+}
+
+/**
+ * The board of `ROWSxCOLUMNS`, with holes as names separated by commas.
+ *
+ * @throws {RangeError} when the text is no board, or a hole no square of it
+ */
+export function parseBoard(text: string, holes = "") {
+  const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text.trim());
+  if (sides === null) throw new RangeError(tell("link-board", { board: cite(text) }));
+  const board = new Board(Number(sides[1]), Number(sides[2]));
+  const names = holes.split(",").filter((name) => name.trim() !== "");
+  if (names.length === 0) return board;
+  return new Board(
+    board.rows,
+    board.columns,
+    names.map((name) => board.square(name)),
+  );
+}
+
+/** A scenario's text with a square blocked, or free again. */
+export function toggleHole(text: string, { rows, columns, holes }: Board, square: number) {
+  const board = new Board(rows, columns, holes);
+  if (!board.holes.delete(square)) board.holes.add(square);
+  const parts = text.split("/").filter((part) => !part.startsWith("holes="));
+  if (board.holes.size > 0) parts.push(`holes=${board.holeNames}`);
+  return parts.join("/");
+}
+
+/** The letters of a file counted from 0: a to z, then aa, ab ... */
+export function fileName(file: number) {
+  let letters = "";
+  for (let rest = file + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}
+
+/** The file, from 0, of its letters. */
+export function fileIndex(letters: string) {
+  let file = 0;
+  for (const letter of letters) file = file * 26 + letter.charCodeAt(0) - 96;
+  return file - 1;
+}

@@ -1,0 +1,49 @@
+import { svg } from "../../dom/node.ts";
+
+/** The rule of a puzzle as one small picture: 100 x 100, a board of some squares with signs on it. Squares are counted from 0, from the left and from below. */
+type At = [file: number, rank: number];
+
+export const rulePicture = (...shapes: SVGElement[]) =>
+  svg("svg", { class: "rule-picture", viewBox: "0 0 100 100", "aria-hidden": "true" }, ...shapes);
+
+/** A board of side x side squares, on which signs are put. */
+export function ruleBoard(side: number) {
+  const step = 100 / side;
+  /** The middle of a square. */
+  const middle = ([file, rank]: At) => [(file + 0.5) * step, (side - rank - 0.5) * step];
+  const square = ([file, rank]: At, kind: string) =>
+    svg("rect", {
+      x: file * step,
+      y: (side - rank - 1) * step,
+      width: step,
+      height: step,
+      class: `rule-${kind}`,
+    });
+  return {
+    square,
+    /** All squares, in two colours. */
+    squares: Array.from({ length: side * side }, (_, i) => {
+      const [file, rank] = [i % side, Math.floor(i / side)];
+      return square([file, rank], (file + rank) % 2 === 0 ? "dark" : "light");
+    }),
+    dot(at: At) {
+      const [cx, cy] = middle(at);
+      return svg("circle", { cx, cy, r: 0.17 * step, class: "rule-dot" });
+    },
+    /** A line through the middles of squares. */
+    line: (places: readonly At[], kind = "line") =>
+      svg("polyline", { points: places.map(middle).join(" "), class: `rule-${kind}` }),
+    /** A piece, drawn on 100 x 100. */
+    piece(at: At, outline: string) {
+      const [x, y] = middle(at);
+      const [left, top, scale] = [x - 0.4 * step, y - 0.4 * step, (0.8 * step) / 100];
+      const transform = `translate(${left} ${top}) scale(${scale})`;
+      return svg("path", { d: outline, transform, class: "rule-piece" });
+    },
+    text(at: At, letters: string, kind = "text") {
+      const [x, y] = middle(at);
+      const place = { x, y: y + 0.2 * step, "font-size": 0.55 * step };
+      return svg("text", { ...place, class: `rule-${kind}` }, letters);
+    },
+  };
+}

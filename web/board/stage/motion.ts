@@ -1,0 +1,72 @@
+import type { Motion } from "../types.ts";
+
+/**
+ * The short movement of the knight after a single event: how far it has come at a moment.
+ *
+ * Moves glide only while each can be followed with the eye; above that speed, and for those who ask
+ * for less motion, the board jumps from state to state.
+ */
+const LONGEST = 240;
+const FLASH = 420;
+const SLOW_ENOUGH = 12;
+
+export class MotionClock {
+  #position = -1;
+  #began = Number.NEGATIVE_INFINITY;
+  #from = -1;
+  #to = -1;
+  #duration = 0;
+  #undo = false;
+
+  /**
+   * Notices that the cursor has moved.
+   *
+   * @param now milliseconds
+   */
+  notice(
+    {
+      position,
+      last,
+      top,
+      below,
+      speed,
+      still,
+    }: {
+      position: number;
+      last: number | null;
+      top: number;
+      below: number;
+      speed: number;
+      still: boolean;
+    },
+    now: number,
+  ) {
+    if (position === this.#position) return;
+    const single = position === this.#position + 1;
+    this.#position = position;
+    this.#undo = last !== null && last < 0;
+    this.#from = this.#undo && last !== null ? ~last : below;
+    this.#to = top;
+    const glides = single && !still && speed <= SLOW_ENOUGH && this.#from >= 0 && this.#to >= 0;
+    this.#duration = glides ? Math.min(LONGEST, speed > 0 ? 700 / speed : LONGEST) : 0;
+    this.#began = single && speed <= 4 * SLOW_ENOUGH ? now : Number.NEGATIVE_INFINITY;
+  }
+
+  /** The knight's way, while it is on it. */
+  motion(now: number): Motion | null {
+    const done = this.#duration > 0 ? (now - this.#began) / this.#duration : 1;
+    if (done >= 1 || done < 0) return null;
+    return { from: this.#from, to: this.#to, done };
+  }
+
+  /** How strongly an undo still flashes, 1 to 0. */
+  flash(now: number) {
+    if (!this.#undo) return 0;
+    return Math.max(0, 1 - (now - this.#began) / FLASH);
+  }
+
+  /** Whether another frame is needed to finish what moves. */
+  busy(now: number) {
+    return this.motion(now) !== null || this.flash(now) > 0;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import type { Entry } from "../types.ts";
+import { SudokuView } from "./sudoku-view.ts";
+import { heading, help, outcome, own, tellRule } from "./told.ts";
+
+export const entry: Partial<Entry> = {
+  createView(scenario, description) {
+    const grid = description?.grid ?? readGrid(scenario.values.givens);
+    return grid && new SudokuView(scenario, grid);
+  },
+  outcome,
+  heading,
+  help,
+  rule: { load: () => import("./rule.ts"), tell: tellRule },
+  lesson: 13,
+  shorter: inFewestOptions,
+  own,
+};
+
+/** The grid of an own puzzle stands in its scenario; null for a puzzle with a name. */
+function readGrid(givens: string) {
+  const n = Math.sqrt(givens.length);
+  return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
+}
+
+/** The same grid, filled where the fewest options are left. */
+function inFewestOptions({ values, text }: Scenario) {
+  if (values.order === "places") return null;
+  const [puzzle, givens, ...options] = text.split("/");
+  const kept = options.filter((option) => !option.startsWith("order="));
+  return {
+    says: tell("sudoku-shorter-says"),
+    does: tell("sudoku-shorter-does"),
+    text: [puzzle, givens, "order=places", ...kept].join("/"),
+  };
+}

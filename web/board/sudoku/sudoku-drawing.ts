@@ -1,0 +1,191 @@
+import type { Palette } from "../../dom/theme.ts";
+import { type Lettering, legible, wanted } from "../shared/lettering.ts";
+import type { Drawn, SignName } from "../told.ts";
+import type { Size } from "../types.ts";
+import { DIGITS } from "./sudoku-picture.ts";
+
+type Context = CanvasRenderingContext2D;
+
+interface GridLayout {
+  n: number;
+  cell: number; // side of a cell
+  left: number;
+  top: number;
+}
+
+interface GridPicture {
+  grid: ArrayLike<number>; // digits, 0 for a blank
+  givens: string;
+  free: Int32Array; // digits that fit, as bits
+  focus: readonly number[]; // the cells that may be filled next
+  digitNext: boolean; // it is a digit's turn there, not a cell's
+  looked: ReadonlySet<number>; // the choices that are looked at there
+  tried: ReadonlySet<number>; // those of them that have been tried
+  placed: number; // the cell that was filled last, or -1
+  undone: number; // the cell that was emptied last, or -1
+  flash: number;
+  cursor: number; // a cell, or -1
+}
+
+export function layOutGrid(n: number, { width, height }: Size): GridLayout {
+  const margin = Math.max(4, Math.min(width, height) * 0.01);
+  const cell = Math.floor((Math.min(width, height) - 2 * margin) / n);
+  return {
+    n,
+    cell,
+    left: Math.floor((width - cell * n) / 2),
+    top: Math.floor((height - cell * n) / 2),
+  };
+}
+
+export function drawGrid(
+  context: Context,
+  size: Size,
+  layout: GridLayout,
+  palette: Palette,
+  picture: GridPicture,
+) {
+  const drawn: Drawn = new Set();
+  context.clearRect(0, 0, size.width, size.height);
+  drawCells(context, layout, palette, picture);
+  drawRules(context, layout, palette);
+  drawDigits(context, layout, palette, picture, drawn);
+  drawFrames(context, layout, palette, picture, drawn);
+  return drawn;
+}
+
+/**
+ * The small digits that fit a cell: how far apart, and how large; null: there is no room for them, or none in which a class can
+ * read them.
+ */
+export function pencilOf({ cell, n }: Pick<GridLayout, "cell" | "n">, lettering: Lettering) {
+  if (cell <= 26) return null;
+  const presented = wanted(lettering) > 0;
+  const pitch = ((presented ? 0.94 : 0.86) * cell) / Math.sqrt(n);
+  const size = legible(pitch * 0.72, pitch * 1.15, lettering);
+  return size < wanted(lettering) ? null : { pitch, size, inset: (presented ? 0.03 : 0.07) * cell };
+}
+
+function cornerOf({ n, cell: side, left, top }: GridLayout, cell: number) {
+  return { x: left + (cell % n) * side, y: top + Math.floor(cell / n) * side };
+}
+
+function drawCells(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  { givens }: GridPicture,
+) {
+  for (let cell = 0; cell < layout.n ** 2; cell++) {
+    const { x, y } = cornerOf(layout, cell);
+    context.fillStyle = givens[cell] === "." ? palette.paper : palette.paperGiven;
+    context.fillRect(x, y, layout.cell, layout.cell);
+  }
+}
+
+function drawRules(context: Context, { n, cell, left, top }: GridLayout, palette: Palette) {
+  const box = Math.sqrt(n);
+  context.strokeStyle = palette.rule;
+  context.lineCap = "square";
+  for (let i = 0; i <= n; i++) {
+    context.lineWidth = i % box === 0 ? Math.max(2, cell * 0.05) : Math.max(1, cell * 0.012);
+    context.globalAlpha = i % box === 0 ? 1 : 0.55;
+    context.beginPath();
+    context.moveTo(left + i * cell, top);
+    context.lineTo(left + i * cell, top + n * cell);
+    context.moveTo(left, top + i * cell);
+    context.lineTo(left + n * cell, top + i * cell);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+function drawDigits(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  picture: GridPicture,
+  drawn: Drawn,
+) {
+  const { cell: side } = layout;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const large = legible(side * 0.58, side * 0.66, palette);
+  const pencil = pencilOf(layout, palette);
+  for (let cell = 0; cell < layout.n ** 2; cell++) {
+    const { x, y } = cornerOf(layout, cell);
+    const digit = picture.grid[cell];
+    if (digit > 0) {
+      const given = picture.givens[cell] !== ".";
+      context.font = `${given ? 700 : 600} ${large}px ${palette.font}`;
+      context.fillStyle = given ? palette.given : palette.entry;
+      context.fillText(DIGITS[digit - 1], x + side / 2, y + side * 0.54);
+    } else if (pencil !== null) {
+      drawPencil(context, layout, palette, picture, pencil, cell, drawn);
+    }
+  }
+}
+
+/** The digits that fit a blank, small, each in its place. */
+function drawPencil(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  { free, looked, tried }: GridPicture,
+  pencil: NonNullable<ReturnType<typeof pencilOf>>,
+  cell: number,
+  drawn: Drawn,
+) {
+  const { n } = layout;
+  const box = Math.sqrt(n);
+  const corner = cornerOf(layout, cell);
+  const { pitch, size, inset } = pencil;
+  context.font = `550 ${size}px ${palette.font}`;
+  for (let digit = 0; digit < n; digit++) {
+    if (!(free[cell] & (1 << digit))) continue;
+    const x = corner.x + inset + ((digit % box) + 0.5) * pitch;
+    const y = corner.y + inset + (Math.floor(digit / box) + 0.5) * pitch;
+    const choice = cell * n + digit;
+    const done = tried.has(choice);
+    const next = looked.has(choice) && !done;
+    drawn.add(done ? "small-tried" : next ? "small-next" : "small");
+    context.fillStyle = next ? palette.candidate : palette.tried;
+    context.fillText(DIGITS[digit], x, y);
+    if (!done) continue;
+    context.strokeStyle = palette.refused;
+    context.lineWidth = Math.max(1, pitch * 0.07);
+    context.beginPath();
+    context.moveTo(x - pitch * 0.32, y + pitch * 0.32);
+    context.lineTo(x + pitch * 0.32, y - pitch * 0.32);
+    context.stroke();
+  }
+}
+
+function drawFrames(
+  context: Context,
+  layout: GridLayout,
+  palette: Palette,
+  picture: GridPicture,
+  drawn: Drawn,
+) {
+  const { focus, digitNext, placed, undone, flash, cursor } = picture;
+  const { cell: side } = layout;
+  const frame = (cell: number, colour: string, width: number, sign: SignName | null) => {
+    if (cell < 0) return;
+    if (sign !== null) drawn.add(sign);
+    const { x, y } = cornerOf(layout, cell);
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(2, side * width);
+    context.strokeRect(
+      x + (side * width) / 2,
+      y + (side * width) / 2,
+      side * (1 - width),
+      side * (1 - width),
+    );
+  };
+  const next = digitNext ? "frame-digit" : "frame-cell";
+  for (const cell of undone < 0 ? focus : []) frame(cell, palette.candidate, 0.045, next);
+  frame(placed, palette.place, 0.06, "placed");
+  frame(undone, palette.undo, 0.06 + 0.06 * flash, "given-up");
+  frame(cursor, palette.cursor, 0.06, null);
+}

@@ -1,0 +1,122 @@
+/** What the grid shows of a search for a sudoku's solution: pure functions. A choice is `cell * n + digit - 1`. */
+
+import type { State } from "../../engine/run/search-state.ts";
+
+export const DIGITS = "123456789ABCDEFG";
+
+/** The digits of all cells, 0 for a blank. */
+export function gridOf(givens: string, n: number, { path, depth }: State) {
+  const grid = Int8Array.from(givens, (digit) => DIGITS.indexOf(digit) + 1);
+  for (let i = 0; i < depth; i++) grid[Math.floor(path[i] / n)] = (path[i] % n) + 1;
+  return grid;
+}
+
+/** The cells that share a row, a column or a box with a cell. */
+export function peersOf(n: number, cell: number) {
+  const box = Math.sqrt(n);
+  const [row, column] = [Math.floor(cell / n), cell % n];
+  return Array.from({ length: n * n }, (_, other) => other).filter((other) => {
+    const [r, c] = [Math.floor(other / n), other % n];
+    const sameBox =
+      Math.floor(r / box) === Math.floor(row / box) &&
+      Math.floor(c / box) === Math.floor(column / box);
+    return other !== cell && (r === row || c === column || sameBox);
+  });
+}
+
+/** Which digits fit each blank cell, as bits from digit 1; 0 for a filled cell and for a dead end. */
+export function freeDigits(
+  grid: ArrayLike<number>,
+  n: number,
+  peers: readonly (readonly number[])[],
+) {
+  return Int32Array.from(grid, (digit, cell) => {
+    if (digit > 0) return 0;
+    let free = (1 << n) - 1;
+    for (const peer of peers[cell]) if (grid[peer] > 0) free &= ~(1 << (grid[peer] - 1));
+    return free;
+  });
+}
+
+/** Those of the digits that fit which are noted. @param notes choices */
+export function notedDigits(free: Int32Array, n: number, notes: ReadonlySet<number> | null) {
+  const noted = new Int32Array(free.length);
+  for (const choice of notes ?? []) noted[Math.floor(choice / n)] |= 1 << (choice % n);
+  return noted.map((digits, cell) => digits & free[cell]);
+}
+
+/** What the search looks at next: the digits of a cell, or the blanks of a digit that a row, column or box lacks. */
+interface Looked {
+  choices: number[];
+  cell: number; // -1 where it is a digit's turn
+  digit: number; // from 0; -1 where it is a cell's turn
+  unit: number; // of the digit: rows, then columns, then boxes; -1
+}
+
+const NOTHING: Looked = { choices: [], cell: -1, digit: -1, unit: -1 };
+
+/**
+ * The first blank, or the first of what has the fewest options: of the cells or, in the order "places", of the digits as well.
+ *
+ * @param order "natural", "fewest" or "places"
+ */
+export function lookedAt(
+  grid: ArrayLike<number>,
+  free: Int32Array,
+  order: string,
+  units: readonly (readonly number[])[],
+): Looked {
+  const n = units.length / 3;
+  const groups =
+    order === "places" ? [...cellsOf(grid, n), ...digitsOf(grid, units)] : cellsOf(grid, n);
+  let best = NOTHING;
+  let fewest = 99;
+  for (const looked of groups) {
+    const left = fitting(looked, free, n).length;
+    if (left < fewest) [best, fewest] = [looked, left];
+    if (order === "natural") break;
+  }
+  return best;
+}
+
+/** Those choices whose digit fits the cell. */
+export const fitting = ({ choices }: Looked, free: Int32Array, n: number) =>
+  choices.filter((choice) => free[Math.floor(choice / n)] & (1 << (choice % n)));
+
+/** Each blank with its digits. */
+function* cellsOf(grid: ArrayLike<number>, n: number): Generator<Looked> {
+  for (let cell = 0; cell < grid.length; cell++) {
+    if (grid[cell] > 0) continue;
+    const choices = Array.from({ length: n }, (_, digit) => cell * n + digit);
+    yield { choices, cell, digit: -1, unit: -1 };
+  }
+}
+
+/** Each digit that a row, column or box lacks, with its blanks. */
+function* digitsOf(
+  grid: ArrayLike<number>,
+  units: readonly (readonly number[])[],
+): Generator<Looked> {
+  const n = units.length / 3;
+  for (const [unit, cells] of units.entries()) {
+    const held = new Set(cells.map((cell) => grid[cell]));
+    const blanks = cells.filter((cell) => grid[cell] === 0);
+    for (let digit = 0; digit < n; digit++) {
+      if (held.has(digit + 1)) continue;
+      yield { choices: blanks.map((cell) => cell * n + digit), cell: -1, digit, unit };
+    }
+  }
+}
+
+/** The cells of each row, of each column, of each box. */
+export function unitsOf(n: number): number[][] {
+  const box = Math.sqrt(n);
+  const units: number[][] = Array.from({ length: 3 * n }, () => []);
+  for (let cell = 0; cell < n * n; cell++) {
+    const [row, column] = [Math.floor(cell / n), cell % n];
+    units[row].push(cell);
+    units[n + column].push(cell);
+    units[2 * n + Math.floor(row / box) * box + Math.floor(column / box)].push(cell);
+  }
+  return units;
+}

@@ -1,0 +1,247 @@
+import type { Palette } from "../../dom/theme.ts";
+import type { State } from "../../engine/run/search-state.ts";
+import type { GridSketch } from "../../engine/search/types.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import { wayOf } from "../shared/arrow.ts";
+import type { SignName } from "../told.ts";
+import type { Ground, Moment, Size } from "../types.ts";
+import { View } from "../view.ts";
+import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
+import {
+  DIGITS,
+  fitting,
+  freeDigits,
+  gridOf,
+  lookedAt,
+  notedDigits,
+  peersOf,
+  unitsOf,
+} from "./sudoku-picture.ts";
+import { refusals, unitOf } from "./told.ts";
+
+/** How high the grid of a heat map may be. */
+const HIGHEST = 300;
+
+/** A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice. */
+
+type Mark =
+  | "small"
+  | "small-next"
+  | "small-tried"
+  | "frame-cell"
+  | "frame-digit"
+  | "placed"
+  | "given-up";
+
+export class SudokuView extends View {
+  refusals = refusals;
+  refusedAlone = true;
+  notes = true;
+  declare n: number;
+  declare givens: string;
+  declare units: number[][];
+  declare peers: number[][];
+
+  constructor(scenario: Scenario, { n, givens }: GridSketch) {
+    const length = Array.from(givens).filter((digit) => digit === ".").length;
+    super(scenario, { size: n ** 3, length, root: [] });
+    this.n = n;
+    this.givens = givens;
+    this.units = unitsOf(n);
+    this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
+  }
+
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
+    const { state, flash, cursor, asked = false, notes } = moment;
+    const { n } = this;
+    const grid = gridOf(this.givens, n, state);
+    const free = freeDigits(grid, n, this.peers);
+    const looked = this.#lookedAt(grid, free, state.undone);
+    const tried = looked.choices.indexOf(state.undone) + 1;
+    const cells = fitting(looked, free, n).map((choice) => Math.floor(choice / n));
+    return drawGrid(context, size, layOutGrid(n, size), palette, {
+      grid,
+      givens: this.givens,
+      free: asked ? notedDigits(free, n, notes ?? null) : free,
+      focus: asked && state.undone < 0 ? [] : looked.cell < 0 ? cells : [looked.cell],
+      digitNext: looked.cell < 0,
+      looked: new Set(notes || (asked && state.undone < 0) ? [] : looked.choices),
+      tried: new Set(notes ? [] : looked.choices.slice(0, tried)),
+      placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
+      undone: Math.floor(state.undone / n),
+      flash,
+      cursor: Math.floor(cursor / n),
+    });
+  }
+
+  /** What is looked at next: by hand any cell may have been emptied. */
+  #lookedAt(grid: ArrayLike<number>, free: Int32Array, undone: number) {
+    const looked = lookedAt(grid, free, this.scenario.values.order, this.units);
+    if (undone < 0 || looked.choices.includes(undone)) return looked;
+    const cell = Math.floor(undone / this.n);
+    return { choices: this.alternatives(undone), cell, digit: -1, unit: -1 };
+  }
+
+  choiceAt(size: Size, x: number, y: number) {
+    const { n, cell, left, top } = layOutGrid(this.n, size);
+    const column = Math.floor((x - left) / cell);
+    const row = Math.floor((y - top) / cell);
+    const inside = column >= 0 && column < n && row >= 0 && row < n;
+    return inside ? (row * n + column) * n : -1;
+  }
+
+  ringOf(choice: number, size: Size) {
+    const { n, cell: side, left, top } = layOutGrid(this.n, size);
+    const cell = Math.floor(choice / n);
+    const [x, y] = [(cell % n) + 0.5, Math.floor(cell / n) + 0.5];
+    const [radius, half] = [0.4, 0.47].map((part) => Math.max(0, side * part));
+    return { x: left + x * side, y: top + y * side, radius, half };
+  }
+
+  tellMark(sign: SignName) {
+    const mark = sign as Mark;
+    return tell(`sudoku-signs-${mark}`);
+  }
+
+  ground(width: number): Ground {
+    const { n } = this;
+    const side = Math.floor(Math.min(width, HIGHEST) / n);
+    const left = Math.floor((width - side * n) / 2);
+    const places = Array.from(this.givens, (digit, cell) => {
+      const [x, y] = [left + (cell % n) * side, 1 + Math.floor(cell / n) * side];
+      return {
+        name: this.#cell(cell * n),
+        outline: `M${x} ${y}h${side}v${side}h${-side}Z`,
+        x: x + side / 2,
+        y: y + side / 2,
+        room: side,
+        given: digit !== ".",
+      };
+    });
+    const box = side * Math.sqrt(n);
+    let over = "";
+    for (let at = 0; at <= side * n; at += box) {
+      over += `M${left + at} 1v${side * n}M${left} ${1 + at}h${side * n}`;
+    }
+    return {
+      title: tell("sudoku-heat"),
+      height: side * n + 2,
+      places,
+      placeOf: (choice) => Math.floor(choice / n),
+      over,
+    };
+  }
+
+  moveCursor(cursor: number, key: string) {
+    if (cursor < 0) return 0;
+    const { n } = this;
+    const cell = Math.floor(cursor / n);
+    const { right, up } = wayOf(key);
+    const row = Math.floor(cell / n) - up;
+    const column = (cell % n) + right;
+    const inside = row >= 0 && row < n && column >= 0 && column < n;
+    return inside ? (row * n + column) * n : cursor;
+  }
+
+  cell(cursor: number, state: State) {
+    const { n, givens } = this;
+    const cell = Math.floor(cursor / n);
+    const digit = gridOf(givens, n, state)[cell];
+    const written = digit === 0 ? null : this.#digit(cell * n + digit - 1);
+    const at = this.#cell(cursor);
+    if (written === null) return tell("sudoku-content-blank", { cell: at });
+    return tell("sudoku-content", { cell: at, digit: written, given: givens[cell] !== "." });
+  }
+
+  name(choice: number) {
+    return `${this.#cell(choice)}: ${this.#digit(choice)}`;
+  }
+
+  nodeName(choice: number) {
+    return `${this.#cell(choice)}=${this.#digit(choice)}`;
+  }
+
+  brief(choice: number) {
+    return this.#digit(choice);
+  }
+
+  alternatives(choice: number) {
+    const first = choice - (choice % this.n);
+    return Array.from({ length: this.n }, (_, digit) => first + digit);
+  }
+
+  placeName(choice: number) {
+    return this.#cell(choice);
+  }
+
+  #cell(choice: number) {
+    const cell = Math.floor(choice / this.n);
+    return `r${Math.floor(cell / this.n) + 1}c${(cell % this.n) + 1}`;
+  }
+
+  #digit(choice: number) {
+    return DIGITS[choice % this.n];
+  }
+
+  sentence({ state, before }: Moment) {
+    const { last } = state;
+    if (last === null) return tell("sudoku-begin", { blanks: state.length });
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  #placeSentence(state: State, choice: number) {
+    if (state.complete) return tell("sudoku-solved");
+    const { n } = this;
+    const grid = gridOf(this.givens, n, state);
+    grid[Math.floor(choice / n)] = 0;
+    const free = freeDigits(grid, n, this.peers);
+    const looked = this.#lookedAt(grid, free, choice);
+    const fit = fitting(looked, free, n);
+    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    const forced = fit.length === 1 && this.scenario.values.order === "places";
+    if (looked.cell >= 0 && forced) return tell("sudoku-forced", { cell, digit });
+    if (looked.cell >= 0) return tell("sudoku-place", { cell, digit, first: fit[0] === choice });
+    const unit = unitOf(looked.unit, n);
+    return fit.length === 1
+      ? tell("sudoku-only", { cell, digit, ...unit })
+      : tell("sudoku-option", {
+          cell,
+          digit,
+          place: fit.indexOf(choice) + 1,
+          total: fit.length,
+          ...unit,
+        });
+  }
+
+  #undoSentence(state: State, choice: number, before: number | null) {
+    const { n } = this;
+    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    if (state.depth + 1 === state.length) return tell("sudoku-solution-left", { cell, digit });
+    if (before !== choice) return tell("sudoku-exhausted", { cell, digit, every: this.every });
+    const grid = gridOf(this.givens, n, state);
+    grid[Math.floor(choice / n)] = (choice % n) + 1;
+    const free = freeDigits(grid, n, this.peers);
+    const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
+    if (stuck.cell >= 0)
+      return tell("sudoku-dead-end", { stuck: this.#cell(stuck.cell * n), cell, digit });
+    const unit = unitOf(stuck.unit, n);
+    return tell("sudoku-no-place", { stuck: DIGITS[stuck.digit], ...unit, cell, digit });
+  }
+
+  label({ depth, length }: State) {
+    return tell("sudoku-label", { n: this.n, filled: depth, blanks: length });
+  }
+
+  /** The scenario with a digit typed into a cell, or taken out of it: an own puzzle. */
+  type(choice: number, key: string) {
+    const blank = ["Backspace", "Delete", "0", "."].includes(key);
+    const digit = blank ? "." : key.toUpperCase();
+    if (!blank && !DIGITS.slice(0, this.n).includes(digit)) return null;
+    const cell = Math.floor(choice / this.n);
+    const givens = this.givens.slice(0, cell) + digit + this.givens.slice(cell + 1);
+    const parts = this.scenario.text.split("/");
+    parts[1] = givens;
+    return parts.join("/");
+  }
+}

@@ -1,0 +1,308 @@
+import type { Palette } from "../../dom/theme.ts";
+import { type BoardLayout, boxOf, centreOf } from "../shared/board-layout.ts";
+import { drawSquares } from "../shared/board-squares.ts";
+import { type Lettering, legible } from "../shared/lettering.ts";
+import type { PictureCache } from "../shared/picture-cache.ts";
+import { drawUndo } from "../shared/undo-mark.ts";
+import type { Drawn } from "../told.ts";
+import type { Motion, Numeral } from "../types.ts";
+import { drawKnight } from "./knight.ts";
+
+type Context = CanvasRenderingContext2D;
+
+/** A square that can be reached from the knight. */
+export interface Candidate {
+  square: number;
+  number: number; // its place in the order in which the program tries it, from 1
+  standing: "tried" | "next" | "open";
+}
+
+/** Everything that the board shows. */
+export interface BoardPicture {
+  holes: ReadonlySet<number>;
+  path: Int32Array; // squares, first to last; `depth` of them are in force
+  depth: number;
+  firstNumber: number; // the number on the first square, 0 or 1
+  undone: number; // the square just taken back, or -1
+  leaps: ReadonlySet<number>; // the places on the path to which no move leads
+  placed: boolean; // the last event was a place
+  motion: Motion | null;
+  flash: number; // from 1 (an undo just happened) to 0
+  candidates: Candidate[];
+  closed: boolean; // the path is a finished closed tour
+  cursor: number; // the square under the keyboard's cursor, or -1
+}
+
+/** Draws one frame. The order is the order of the layers: squares, line, numbers, marks, knight. */
+export function drawBoard(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  { squares, numbers }: { squares: PictureCache; numbers: PictureCache },
+) {
+  const drawn: Drawn = new Set();
+  const { width, height } = layout;
+  context.clearRect(0, 0, width, height);
+  const whole = { left: 0, top: 0, width, height };
+  squares.begin(layout, palette, picture.holes);
+  squares.draw(context, 0, whole, whole, (on) => drawSquares(on, layout, palette, picture.holes));
+  if (picture.holes.size > 0) drawn.add("blocked");
+  drawLine(context, layout, palette, picture, drawn);
+  drawNumbers(context, layout, palette, picture, numbers);
+  drawCandidates(context, layout, palette, picture.candidates, drawn);
+  drawTakenBack(context, layout, palette, picture, drawn);
+  drawCursor(context, layout, palette, picture.cursor);
+  drawKnightOnPath(context, layout, palette, picture);
+  return drawn;
+}
+
+/** The path as one line; the last move on it, if it was a place, in its own colour. */
+function drawLine(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  drawn: Drawn,
+) {
+  const { path, depth, closed, placed, motion, leaps } = picture;
+  if (depth < 2) return;
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  context.lineWidth = Math.max(1.5, layout.cell * 0.055);
+  context.strokeStyle = palette.path;
+  const settled = placed ? depth - 1 : depth;
+  context.beginPath();
+  for (let i = 0; i < settled; i++) {
+    const { x, y } = centreOf(layout, path[i]);
+    if (i === 0 || leaps.has(i)) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  }
+  if (closed) {
+    const { x, y } = centreOf(layout, path[0]);
+    context.lineTo(x, y);
+  }
+  context.globalAlpha = 0.8;
+  context.stroke();
+  context.globalAlpha = 1;
+  if (!placed || leaps.has(depth - 1)) return;
+  const from = centreOf(layout, path[depth - 2]);
+  const to = motion ? pointOf(layout, motion) : centreOf(layout, path[depth - 1]);
+  context.strokeStyle = palette.place;
+  context.lineWidth = Math.max(2, layout.cell * 0.085);
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  drawn.add("last");
+}
+
+function drawNumbers(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  cache: PictureCache,
+) {
+  const { path, depth, firstNumber } = picture;
+  const radius = layout.cell * 0.29;
+  const digits = String(depth - 1 + firstNumber).length;
+  const fitting = layout.cell * (digits > 2 ? 0.26 : 0.32);
+  const size = legible(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
+  const font = `600 ${size}px ${palette.font}`;
+  cache.begin(layout, palette, size, firstNumber);
+  for (let i = 0; i < depth - 1; i++) {
+    cache.draw(context, i, boxOf(layout, i), boxOf(layout, path[i]), (on, { left, top }) => {
+      const [x, y] = [left + layout.cell / 2, top + layout.cell / 2];
+      const text = String(i + firstNumber);
+      const wide = size > fitting ? Math.max(radius, (0.31 * text.length + 0.1) * size) : radius;
+      on.font = font;
+      on.textAlign = "center";
+      on.textBaseline = "middle";
+      on.fillStyle = i === 0 ? palette.start : palette.disc;
+      on.beginPath();
+      on.roundRect(x - wide, y - radius, 2 * wide, 2 * radius, radius);
+      on.fill();
+      on.fillStyle = i === 0 ? palette.onStart : palette.number;
+      on.fillText(text, x, y + size * 0.06);
+    });
+  }
+}
+
+/** The squares that the knight can go to, numbered in the order in which they are tried. */
+function drawCandidates(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  candidates: Candidate[],
+  drawn: Drawn,
+) {
+  const { cell } = layout;
+  const size = legible(cell * 0.25, cell * 0.47, palette);
+  const radius = Math.max(cell * 0.2, size * 0.62);
+  context.font = `650 ${size}px ${palette.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineWidth = Math.max(1.5, cell * 0.03);
+  for (const { square, number, standing } of candidates) {
+    drawn.add(standing);
+    const { x, y } = centreOf(layout, square);
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fillStyle = standing === "next" ? palette.candidate : palette.candidateDisc;
+    context.strokeStyle = standing === "tried" ? palette.tried : palette.candidate;
+    context.globalAlpha = standing === "tried" ? 0.75 : 1;
+    context.fill();
+    context.stroke();
+    context.fillStyle =
+      standing === "next"
+        ? palette.candidateDisc
+        : standing === "tried"
+          ? palette.tried
+          : palette.candidate;
+    context.fillText(String(number), x, y + size * 0.06);
+    if (standing === "tried") {
+      context.beginPath();
+      context.moveTo(x - radius * 0.7, y + radius * 0.7);
+      context.lineTo(x + radius * 0.7, y - radius * 0.7);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+  }
+}
+
+/**
+ * An undo: the square given up stays marked in red, with a broken line back to the knight, until
+ * the next event; for a moment a ring spreads from it.
+ */
+function drawTakenBack(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+  drawn: Drawn,
+) {
+  const { undone, path, depth, flash } = picture;
+  if (undone < 0) return;
+  drawn.add("undone");
+  const { cell } = layout;
+  const gone = centreOf(layout, undone);
+  context.strokeStyle = palette.undo;
+  context.lineCap = "round";
+  if (depth > 0) {
+    const back = centreOf(layout, path[depth - 1]);
+    context.lineWidth = Math.max(2, cell * 0.055);
+    context.setLineDash([cell * 0.1, cell * 0.13]);
+    context.beginPath();
+    context.moveTo(gone.x, gone.y);
+    context.lineTo(back.x, back.y);
+    context.stroke();
+    context.setLineDash([]);
+  }
+  if (flash > 0) {
+    context.globalAlpha = 0.3 * flash;
+    context.fillStyle = palette.undo;
+    const file = undone % layout.columns;
+    const rank = Math.floor(undone / layout.columns);
+    context.fillRect(
+      layout.left + file * cell,
+      layout.top + (layout.rows - 1 - rank) * cell,
+      cell,
+      cell,
+    );
+  }
+  drawUndo(context, gone, 0.25 * cell, palette, flash);
+}
+
+function drawCursor(context: Context, layout: BoardLayout, palette: Palette, cursor: number) {
+  if (cursor < 0) return;
+  const { x, y } = centreOf(layout, cursor);
+  const width = Math.max(3, layout.cell * 0.06);
+  const side = layout.cell - width;
+  context.strokeStyle = palette.cursor;
+  context.lineWidth = width;
+  context.strokeRect(x - side / 2, y - side / 2, side, side);
+}
+
+function pointOf(layout: BoardLayout, motion: Motion) {
+  const from = centreOf(layout, motion.from);
+  const to = centreOf(layout, motion.to);
+  const eased = motion.done * motion.done * (3 - 2 * motion.done);
+  return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+}
+
+/** How far its number reaches from the knight to the right, and up, as a part of a square; and squares too small for it. */
+const BESIDE = 0.47;
+const SMALLEST = 30;
+/** How wide a digit is, as a part of its size. */
+const DIGIT = 0.63;
+
+/** The size of the number beside the knight, and how high the strip is on which it stands. */
+function stripOf(cell: number, lettering: Lettering) {
+  const small = 0.22 * cell;
+  const size = legible(small, 0.47 * cell, lettering);
+  return { size, height: (size > small ? 1.08 : 1.36) * size };
+}
+
+/** The number beside the knight. */
+export function numeralOf(
+  layout: BoardLayout,
+  path: Int32Array,
+  depth: number,
+  lettering: Lettering,
+  firstNumber = 1,
+): Numeral | null {
+  const { cell } = layout;
+  if (depth === 0 || cell < SMALLEST) return null;
+  const { x, y } = centreOf(layout, path[depth - 1]);
+  const { size, height } = stripOf(cell, lettering);
+  const text = String(depth - 1 + firstNumber);
+  const width = Math.max(1.35, DIGIT * text.length + 0.6) * size;
+  const middle = { x: x + BESIDE * cell - width / 2, y: y - BESIDE * cell + height / 2 };
+  return { ...middle, width, height, size, text };
+}
+
+/** How large the knight is, and how far below the middle: on a board that is presented its number takes the upper part of the square. */
+function knightBelow(cell: number, lettering: Lettering) {
+  const { size, height } = stripOf(cell, lettering);
+  if (cell < SMALLEST || size <= 0.22 * cell) return { side: 0.78 * cell, drop: 0 };
+  const side = Math.min(0.78 * cell, (1.05 * cell - height) / 0.86);
+  return { side, drop: 0.48 * cell - 0.43 * side };
+}
+
+/** The knight on the last square of the path, with the number of that square beside it. */
+function drawKnightOnPath(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  picture: BoardPicture,
+) {
+  const { path, depth, motion, firstNumber } = picture;
+  if (depth === 0) return;
+  const { cell } = layout;
+  const rest = centreOf(layout, path[depth - 1]);
+  const { x, y } = motion ? pointOf(layout, motion) : rest;
+  const lift = motion ? Math.sin(Math.PI * motion.done) * cell * 0.12 : 0;
+  const { side, drop } = knightBelow(cell, palette);
+  drawKnight(context, x, y - lift + drop, side, palette);
+  // On its way it would cover the numbers of other squares.
+  const numeral = numeralOf(layout, path, depth, palette, firstNumber);
+  if (numeral === null || (motion !== null && motion.done < 1)) return;
+  drawNumeral(context, numeral, palette);
+}
+
+function drawNumeral(
+  context: Context,
+  { x, y, width, height, size, text }: Numeral,
+  palette: Palette,
+) {
+  context.font = `650 ${size}px ${palette.font}`;
+  context.fillStyle = palette.path;
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, size / 2);
+  context.fill();
+  context.fillStyle = palette.onStart;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(text, x, y + size * 0.05);
+}

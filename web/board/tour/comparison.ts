@@ -1,0 +1,89 @@
+import { presetOf } from "../../engine/catalogue/catalogue.ts";
+import type { Verdict } from "../../engine/search/types.ts";
+import { tell } from "../../language/tell.ts";
+import type { Host } from "../types.ts";
+
+/**
+ * How many moves a strategy has spared: known for the catalogue's programs, else counted by Python in the background, up to a
+ * limit. Only pruning is compared: it is the one that comes to the same first tour as plain backtracking.
+ */
+
+/** Events that are counted at a time: Python answers other questions in between. */
+const BATCH = 200_000;
+/** Where counting ends, about ten seconds of work. */
+const MOST_EVENTS = 20_000_000;
+
+interface Comparison {
+  page: Host;
+  scenario: string; // that is compared; "" for none
+  sentence: string;
+}
+
+export function bindComparison(page: Comparison["page"]) {
+  const comparison: Comparison = { page, scenario: "", sentence: "" };
+
+  /** On each new scenario. */
+  function open() {
+    comparison.scenario = "";
+    comparison.sentence = "";
+  }
+
+  return { open, compared: () => compare(comparison), unbind: open };
+}
+
+/** What is to be said at the end of the search; "" for nothing. */
+function compare(comparison: Comparison) {
+  const { scenario, player, catalogue } = comparison.page;
+  const { status, state, description } = player;
+  const over = status.name === "finished" && status.verdict === "found" && state.complete;
+  if (!over || scenario.values.strategy !== "pruned" || description?.every) return "";
+  if (comparison.scenario === scenario.text) return comparison.sentence;
+  comparison.scenario = scenario.text;
+  const plain = presetOf(scenario.text.replace("/strategy=pruned", ""), catalogue)?.placed;
+  if (typeof plain === "number") {
+    comparison.sentence = tell("tour-comparison-fewer", { plain, fewer: plain - state.placed });
+  } else {
+    comparison.sentence = tell("tour-comparison-counting");
+    const tour = Array.from(state.path.subarray(0, state.depth));
+    count(comparison, state.placed, tour).catch(({ message }: Error) => {
+      if (comparison.scenario === scenario.text) comparison.page.tell(message);
+    });
+  }
+  return comparison.sentence;
+}
+
+/** A part of the count: where it stands, and how many were placed in it. */
+interface Counted {
+  path: number[] | null;
+  undone: number | null;
+  placed: number;
+  verdict: Verdict | null;
+}
+
+/** @param placed in this search */
+async function count(comparison: Comparison, placed: number, tour: number[]) {
+  const { page, scenario } = comparison;
+  const state = { path: null as number[] | null, undone: null };
+  let plain = 0;
+  for (let events = 0; events < MOST_EVENTS; events += BATCH) {
+    const { path, undone } = state;
+    const found = await page.solver.ask<Counted>("count_plain", scenario, path, undone, BATCH);
+    if (scenario !== comparison.scenario) return;
+    if (found === null) {
+      // The worker was lost, or begins anew: so does the counting.
+      comparison.scenario = "";
+      return;
+    }
+    plain += found.placed;
+    Object.assign(state, found);
+    if (found.verdict === null) continue;
+    const same = found.verdict === "found" && String(found.path) === String(tour);
+    comparison.sentence = same
+      ? tell("tour-comparison-fewer", { plain, fewer: plain - placed })
+      : "";
+    page.redraw();
+    return;
+  }
+  comparison.sentence = tell("tour-comparison-unknown", { events: MOST_EVENTS });
+  page.redraw();
+}

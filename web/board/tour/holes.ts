@@ -1,0 +1,46 @@
+import type { LinkRules } from "../../engine/catalogue/types.ts";
+import { cite } from "../../engine/fragment/cite.ts";
+import { readNumber, writeNumber } from "../../engine/fragment/digits.ts";
+import { written } from "../../engine/fragment/written.ts";
+import { tell } from "../../language/tell.ts";
+import { parseBoard } from "../shared/board.ts";
+
+/**
+ * Many holes make a long text: in a link they are written as a number, a bit a square, wherever
+ * that is shorter than their names.
+ */
+const HOLES = /(?<=\/holes=)[^/]+/;
+const SCENARIO = new RegExp(`^${written.scenario}$`);
+
+/** A scenario's text for a link. @param text canonical */
+export function contractHoles(text: string) {
+  const found = HOLES.exec(text);
+  if (found === null) return text;
+  const board = parseBoard(text.split("/")[1]);
+  const holes = found[0].split(",").map((name) => board.square(name));
+  // A long number takes long to write, and this one is not wanted.
+  if (2 + Math.floor(Math.max(...holes) / 6) >= found[0].length) return text;
+  let bits = 0n;
+  for (const hole of holes) bits |= 1n << BigInt(hole);
+  const short = `~${writeNumber(bits)}`;
+  return short.length < found[0].length ? text.replace(HOLES, short) : text;
+}
+
+/**
+ * The scenario's text of what `contractHoles` wrote.
+ *
+ * @throws {RangeError} when the holes are none of the board's squares
+ */
+export function expandHoles(text: string, rules: LinkRules) {
+  const found = HOLES.exec(text);
+  if (found === null || !found[0].startsWith("~")) return text;
+  if (text.length > rules.longest_scenario || !SCENARIO.test(text)) return text;
+  const board = parseBoard(text.split("/")[1]);
+  const bits = readNumber(found[0].slice(1));
+  if (bits === null || bits === 0n || bits >> BigInt(board.rows * board.columns) !== 0n) {
+    throw new RangeError(tell("link-holes", { holes: cite(found[0]), board: String(board) }));
+  }
+  const squares = Array.from(bits.toString(2)).reverse();
+  const names = squares.flatMap((bit, square) => (bit === "1" ? [board.name(square)] : []));
+  return text.replace(HOLES, names.join());
+}

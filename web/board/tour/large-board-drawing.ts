@@ -1,0 +1,201 @@
+import type { Palette } from "../../dom/theme.ts";
+import { legible } from "../shared/lettering.ts";
+import type { Window } from "../shared/viewport.ts";
+import type { Drawn } from "../told.ts";
+import type { Size } from "../types.ts";
+import { drawKnight } from "./knight.ts";
+
+/**
+ * Draws the part of a large board that is in sight, with as much detail as there is room for: from afar a pixel a square, then
+ * squares and the line, then numbers.
+ */
+
+type Context = CanvasRenderingContext2D;
+
+interface LargePicture {
+  rows: number;
+  columns: number;
+  path: Int32Array;
+  depth: number;
+  undone: number; // the square just taken back, or -1
+  closed: boolean; // the path is a finished closed tour
+  cursor: number;
+}
+
+/** Device pixels a square from which on the line is drawn, and the numbers. */
+const LINE = 7;
+const NUMBERS = 26;
+
+/** Whether there is room for the line. */
+export const showsLine = (cell: number) => cell >= LINE;
+
+/**
+ * The board from afar.
+ *
+ * @param image a pixel a square
+ */
+export function drawFar(
+  context: Context,
+  size: Size,
+  { left, top, cell }: Window,
+  image: CanvasImageSource,
+  picture: LargePicture,
+  palette: Palette,
+) {
+  context.clearRect(0, 0, size.width, size.height);
+  context.imageSmoothingEnabled = cell < 1;
+  context.drawImage(image, left, top, picture.columns * cell, picture.rows * cell);
+  return markEnd(context, { left, top, cell }, picture, palette);
+}
+
+/** The board from near. */
+export function drawNear(
+  context: Context,
+  size: Size,
+  window: Window,
+  picture: LargePicture,
+  palette: Palette,
+) {
+  context.clearRect(0, 0, size.width, size.height);
+  drawSquares(context, size, window, picture, palette);
+  drawLine(context, size, window, picture, palette);
+  if (window.cell >= NUMBERS) drawNumbers(context, size, window, picture, palette);
+  return markEnd(context, window, picture, palette);
+}
+
+function centreOf({ left, top, cell }: Window, { rows, columns }: LargePicture, square: number) {
+  return {
+    x: left + ((square % columns) + 0.5) * cell,
+    y: top + (rows - Math.floor(square / columns) - 0.5) * cell,
+  };
+}
+
+function drawSquares(
+  context: Context,
+  { width, height }: Size,
+  { left, top, cell }: Window,
+  { rows, columns }: LargePicture,
+  palette: Palette,
+) {
+  const from = Math.max(0, Math.floor(-left / cell));
+  const to = Math.min(columns, Math.ceil((width - left) / cell));
+  const first = Math.max(0, Math.floor(-top / cell));
+  const last = Math.min(rows, Math.ceil((height - top) / cell));
+  context.fillStyle = palette.boardLight;
+  context.fillRect(
+    left + from * cell,
+    top + first * cell,
+    (to - from) * cell,
+    (last - first) * cell,
+  );
+  context.fillStyle = palette.boardDark;
+  context.beginPath();
+  for (let row = first; row < last; row++) {
+    for (let column = from; column < to; column++) {
+      // a1, at the left and below, is dark.
+      if ((rows - 1 - row + column) % 2 === 1) continue;
+      context.rect(left + column * cell, top + row * cell, cell, cell);
+    }
+  }
+  context.fill();
+}
+
+/** Only what is in sight is drawn. */
+function drawLine(
+  context: Context,
+  { width, height }: Size,
+  window: Window,
+  picture: LargePicture,
+  palette: Palette,
+) {
+  const { path, depth, closed } = picture;
+  const reach = 3 * window.cell;
+  context.lineJoin = "round";
+  context.lineWidth = Math.max(1, window.cell * 0.07);
+  context.strokeStyle = palette.path;
+  context.beginPath();
+  let drawing = false;
+  for (let i = 0; i < depth; i++) {
+    const { x, y } = centreOf(window, picture, path[i]);
+    if (x < -reach || y < -reach || x > width + reach || y > height + reach) {
+      drawing = false;
+    } else if (drawing) {
+      context.lineTo(x, y);
+    } else {
+      context.moveTo(x, y);
+      drawing = true;
+    }
+  }
+  if (closed) {
+    const [from, to] = [
+      centreOf(window, picture, path[depth - 1]),
+      centreOf(window, picture, path[0]),
+    ];
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+  }
+  context.stroke();
+}
+
+function drawNumbers(
+  context: Context,
+  { width, height }: Size,
+  window: Window,
+  picture: LargePicture,
+  palette: Palette,
+) {
+  const { cell } = window;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const digits = String(picture.depth).length;
+  const text = legible(
+    Math.min(cell * 0.32, (cell * 0.82) / (digits * 0.62)),
+    Math.min(cell * 0.42, (cell * 0.94) / (digits * 0.62)),
+    palette,
+  );
+  context.font = `600 ${text}px ${palette.font}`;
+  for (let i = 0; i < picture.depth; i++) {
+    const { x, y } = centreOf(window, picture, picture.path[i]);
+    if (x < -cell || y < -cell || x > width + cell || y > height + cell) continue;
+    context.fillStyle = i === 0 ? palette.start : palette.disc;
+    context.beginPath();
+    context.roundRect(x - cell * 0.4, y - cell * 0.22, cell * 0.8, cell * 0.44, cell * 0.2);
+    context.fill();
+    context.fillStyle = i === 0 ? palette.onStart : palette.number;
+    context.fillText(String(i + 1), x, y + text * 0.06);
+  }
+}
+
+/** The knight, or a dot where there is no room for it; a red dot on a square just taken back. */
+function markEnd(context: Context, window: Window, picture: LargePicture, palette: Palette) {
+  const drawn: Drawn = new Set();
+  const { path, depth, undone, cursor } = picture;
+  const { cell } = window;
+  if (depth > 0) {
+    const { x, y } = centreOf(window, picture, path[depth - 1]);
+    if (cell >= 14) drawKnight(context, x, y, cell * 0.9, palette);
+    else dot(context, x, y, Math.max(4, cell * 0.6), palette.knight, palette.knightEdge);
+  }
+  if (undone >= 0) {
+    const { x, y } = centreOf(window, picture, undone);
+    dot(context, x, y, Math.max(4, cell * 0.3), palette.undo, palette.knightEdge);
+    drawn.add("dot-undone");
+  }
+  if (cursor < 0) return drawn;
+  const { x, y } = centreOf(window, picture, cursor);
+  const side = Math.max(10, cell);
+  context.strokeStyle = palette.cursor;
+  context.lineWidth = Math.max(3, cell * 0.06);
+  context.strokeRect(x - side / 2, y - side / 2, side, side);
+  return drawn;
+}
+
+function dot(context: Context, x: number, y: number, radius: number, fill: string, edge: string) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+  context.lineWidth = Math.max(1.5, radius * 0.3);
+  context.strokeStyle = edge;
+  context.stroke();
+}

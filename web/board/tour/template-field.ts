@@ -1,0 +1,45 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import { Board } from "../shared/board.ts";
+import type { Host } from "../types.ts";
+import { holesOf, startOn, type Template } from "./templates.ts";
+import { taskOf } from "./tour.ts";
+
+/** The shapes that are offered. */
+const NAMES = [...["full", "cross", "diamond", "ring", "corner", "corners", "random"]] as const;
+
+/** The choice of a board's shape: it blocks squares, and each of them can be freed again. */
+export function bindTemplates(page: Host) {
+  const { signal, also, unbind } = binding();
+  const select = element("template", HTMLSelectElement);
+  select.append(
+    new Option(tell("tour-templates-choose"), ""),
+    ...NAMES.map((name) => new Option(tell(`tour-templates-names-${name}`), name)),
+  );
+
+  function take() {
+    const template = select.value as Template;
+    select.value = "";
+    if (page.scenario.puzzle !== "tour") return;
+    const problem = page.chooseScenario(shape(page.scenario, template));
+    if (problem !== null) page.tell(problem);
+  }
+
+  select.addEventListener("change", take, { signal });
+  also(() => select.replaceChildren());
+  return { unbind };
+}
+
+/** A tour's scenario on a board of another shape. */
+function shape(scenario: Scenario, template: Template) {
+  const { board: before, moves, start } = taskOf(scenario);
+  const board = new Board(before.rows, before.columns);
+  const holes = holesOf(template, board, moves);
+  const first = startOn(board, holes, start);
+  const parts = scenario.text.split("/").filter((part) => !/^(holes|end)=/.test(part));
+  parts[2] = first === null ? "any" : board.name(first);
+  if (holes.size > 0) parts.push(`holes=${[...holes].map((hole) => board.name(hole)).join(",")}`);
+  return parts.join("/");
+}

@@ -1,0 +1,90 @@
+import type { State } from "../../engine/run/search-state.ts";
+import { tell } from "../../language/tell.ts";
+import { goalOf } from "./told.ts";
+
+/** The facts that a sentence needs about the board and the search. */
+interface SquareBoard {
+  name: (square: number) => string;
+  movesFrom: (square: number) => readonly (number | null)[]; // the target of each move of the order
+  inOrder: boolean; // the moves are tried in their order
+  every: boolean; // the search goes on after a tour
+  closed: boolean; // a move must lead from the last square back to the first
+  ends: boolean; // on a given square
+  passes: (state: State) => boolean; // after a step back nothing is left to try there, so the search goes further back
+  endsRight: (path: ArrayLike<number>) => boolean; // whether a path that takes every square once is a tour as wanted
+}
+
+/**
+ * One sentence for what just happened.
+ *
+ * @param before the event before the last one
+ */
+export function sentenceOf(state: State, before: number | null, board: SquareBoard) {
+  const { last, depth, path } = state;
+  if (last === null) {
+    if (state.complete && depth > 0) return wholeSentence(state, board);
+    return depth > 0
+      ? tell("tour-begin", { start: board.name(path[depth - 1]) })
+      : tell("tour-anywhere");
+  }
+  return last >= 0 ? placeSentence(state, last, board) : undoSentence(state, ~last, before, board);
+}
+
+function placeSentence(state: State, square: number, board: SquareBoard) {
+  const { depth, path } = state;
+  if (state.complete) return wholeSentence(state, board);
+  if (depth === 1) return tell("tour-place-first", { square: board.name(square) });
+  const from = path[depth - 2];
+  const moves = board.movesFrom(from);
+  const tries = board.inOrder ? moves.length : 0;
+  return tell("tour-place", {
+    number: depth,
+    origin: board.name(from),
+    to: board.name(square),
+    turn: moves.indexOf(square) + 1,
+    tries,
+  });
+}
+
+/** Every square stands on the path once. */
+function wholeSentence({ path, depth }: State, board: SquareBoard) {
+  if (!board.endsRight(path.subarray(0, depth))) return tell("tour-wrong-end");
+  if (!board.closed) return tell("tour-solved");
+  return tell("tour-solved-closed", { start: board.name(path[0]) });
+}
+
+function undoSentence(state: State, square: number, before: number | null, board: SquareBoard) {
+  const { depth, path } = state;
+  const name = board.name(square);
+  const back = depth > 0 ? board.name(path[depth - 1]) : "";
+  const { every } = board;
+  const goal = goalOf(board.closed, board.ends);
+  const passes = board.passes(state);
+  if (depth + 1 === state.length)
+    return leftSentence(state, square, { depth, back, passes }, board);
+  if (before !== square)
+    return tell("tour-exhausted", { square: name, depth, back, every, goal, passes });
+  const free = board
+    .movesFrom(square)
+    .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
+  const names = free.map((to) => board.name(to as number));
+  return tell("tour-dead-end", { square: name, free: names, depth, back, goal, passes });
+}
+
+/**
+ * The last square of a path of full length is taken back. The naive method makes its sequences to their full length before it
+ * looks at them.
+ *
+ * @param way back
+ */
+function leftSentence(
+  { path, depth, repeats }: State,
+  square: number,
+  way: { depth: number; back: string; passes: boolean },
+  board: SquareBoard,
+) {
+  const whole = [...path.subarray(0, depth), square];
+  if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", way);
+  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", way);
+  return tell("tour-solution-left", { ...way, closed: board.closed });
+}

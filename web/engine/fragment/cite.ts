@@ -1,0 +1,52 @@
+import { tell } from "../../language/tell.ts";
+import { HIDDEN } from "./hidden.ts";
+
+/** Characters of a value in a sentence. */
+const MOST = 60;
+
+/** The escapes that Python writes with a letter. */
+const SHORT = new Map([
+  ["\\", "\\\\"],
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+]);
+
+/**
+ * A text in quotation marks, cut in the middle if it is long: as the library does, so that the page's sentences about bad input are
+ * the library's, word for word.
+ */
+export function cite(text: string) {
+  const { length } = Array.from(text);
+  if (length <= MOST) return quote(text);
+  return tell("link-cut", { text: quote(cut(text)), length });
+}
+
+/** A text with its middle left out, if it is long. */
+export function cut(text: string) {
+  const characters = Array.from(text);
+  if (characters.length <= MOST) return text;
+  return `${characters.slice(0, 20).join("")} ... ${characters.slice(-20).join("")}`;
+}
+
+/** As Python's `repr`, with all that is hidden escaped. */
+function quote(text: string) {
+  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+  let quoted = "";
+  for (const character of text) {
+    if (character === mark) quoted += `\\${character}`;
+    else if (SHORT.has(character)) quoted += SHORT.get(character);
+    else if (HIDDEN.test(character)) quoted += escapeCode(character);
+    else if (/[\p{C}\p{Z}]/u.test(character) && character !== " ") quoted += escapeCode(character);
+    else quoted += character;
+  }
+  return mark + quoted + mark;
+}
+
+/** @param character one that does not print */
+export function escapeCode(character: string) {
+  const code = (character.codePointAt(0) as number).toString(16);
+  if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;
+  if (code.length <= 4) return `\\u${code.padStart(4, "0")}`;
+  return `\\U${code.padStart(8, "0")}`;
+}

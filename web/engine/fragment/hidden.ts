@@ -1,0 +1,30 @@
+import ranges from "../../../src/knights/data/hidden.json" with { type: "json" };
+
+/**
+ * Characters that nobody sees in a text, from the one file that the library reads, too: ranges of their numbers, each with its name.
+ */
+const RANGES = Object.entries(ranges).map(([ends, name]) => {
+  const [low, high = low] = ends.split("-").map((end) => Number.parseInt(end, 16));
+  return { low, high, name };
+});
+
+const write = (code: number) => `\\u{${code.toString(16)}}`;
+
+export const HIDDEN = new RegExp(
+  `[${RANGES.map(({ low, high }) => `${write(low)}-${write(high)}`).join("")}]`,
+  "u",
+);
+
+/** A text without them. */
+export const strip = (text: string) => text.replaceAll(new RegExp(HIDDEN, "gu"), "");
+
+/** What a hidden character is called; of another undefined. */
+export const nameHidden = (code: number) =>
+  RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
+
+/** Number and name of the first hidden character, or "". */
+export function tellHidden(text: string) {
+  const code = HIDDEN.exec(text)?.[0].codePointAt(0);
+  if (code === undefined) return "";
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameHidden(code)}`;
+}

@@ -1,0 +1,22 @@
+import { ready, tell } from "../../language/tell.ts";
+import type { Check } from "../checks.ts";
+import { readFile, readJson } from "./site-file.ts";
+import type { ErrorReport } from "./types.ts";
+
+/** What went wrong elsewhere, or on the way of a file, as a sentence. */
+
+/** @param report a Problem, or what a worker tells of one */
+export const toldOf = ({ message, told }: Pick<ErrorReport, "message" | "told">) =>
+  told ? tell(...(told as unknown as Parameters<typeof tell>)) : message;
+
+async function tellError(error: unknown): Promise<never> {
+  await ready();
+  throw new Error(toldOf(error as ErrorReport), { cause: error });
+}
+
+/** `readFile`, for the page. */
+export const fetchFile = (...of: Parameters<typeof readFile>) => readFile(...of).catch(tellError);
+
+/** `readJson`, for the page. */
+export const fetchJson = <T>(url: URL | string, check: Check<T>) =>
+  readJson(url, check).catch(tellError);

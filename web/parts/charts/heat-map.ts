@@ -1,0 +1,73 @@
+import type { Ground, Place } from "../../board/types.ts";
+import { svg } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+import { short } from "../../language/written.ts";
+import { frame } from "./charts.ts";
+
+/**
+ * How often each place of a puzzle was taken back: a board's squares, a grid's cells, a map's
+ * regions, a graph's vertices.
+ */
+
+/** The most opaque colour of a place: its number is still to be read. */
+const HOTTEST = 0.75;
+/** Pixels that a number needs, and those from which on names are written over the places. */
+const ROOM = 28;
+
+/**
+ * How often each place was taken back: there may be several choices for one.
+ *
+ * @param undone by choice
+ */
+export function heatOf(
+  undone: ArrayLike<number>,
+  { places, placeOf }: Pick<Ground, "places" | "placeOf">,
+) {
+  const heat = new Float64Array(places.length);
+  for (let choice = 0; choice < undone.length; choice++) heat[placeOf(choice)] += undone[choice];
+  return heat;
+}
+
+/** @param undone by choice */
+export function drawHeat(undone: ArrayLike<number>, ground: Ground) {
+  const heat = heatOf(undone, ground);
+  const most = Math.max(1, ...heat);
+  const marks = ground.places.map((place, index) => drawPlace(place, heat[index], most));
+  const lines = (d: string | undefined) => (d ? [svg("path", { class: "rule", d })] : []);
+  return frame(ground.height, ground.title, [
+    ...lines(ground.beneath),
+    ...marks,
+    ...lines(ground.over),
+  ]);
+}
+
+function drawPlace(
+  { name, outline: d, x, y, room, above, given, blocked }: Place,
+  times: number,
+  most: number,
+) {
+  const shape = { d, "fill-rule": "evenodd" };
+  const mark = svg(
+    "g",
+    {},
+    svg("title", {}, tell("charts-place", { name, times })),
+    svg("path", { ...shape, class: blocked ? "hole" : given ? "given" : "ground" }),
+    svg("path", {
+      ...shape,
+      class: "heat",
+      "fill-opacity": ((HOTTEST * times) / most).toFixed(4),
+      "data-undone": times,
+    }),
+  );
+  if (room < ROOM) return mark;
+  if (above) {
+    mark.append(
+      svg("text", { class: "label label-mid label-over", x, y: y - room / 2 - 3 }, above),
+    );
+  }
+  if (times > 0) {
+    const tone = times / most > 0.7 ? "label label-mid label-hot" : "label label-mid";
+    mark.append(svg("text", { class: tone, x, y: y + 4 }, short(times)));
+  }
+  return mark;
+}

@@ -1,0 +1,187 @@
+import type { Past } from "../../engine/digest/lineage.ts";
+import type { Level } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts";
+
+/**
+ * Where the nodes of the search tree are: the current path in the middle of a row a level, its
+ * siblings beside it in the order in which they are tried. Pure, so that tests need no browser.
+ */
+
+/** Heights of a row, without sizes below its nodes and with them. */
+const ROW = 38;
+const TALL_ROW = 52;
+const TOP = 22;
+const WIDEST = 62;
+const NARROWEST = 34;
+const GAP = 6;
+/** Levels that are drawn; of a longer path the end. */
+const MOST_ROWS = 120;
+
+/**
+ * What stands at each level below the root, with the sizes of what is done.
+ *
+ * @param levels the choices below the root, below the path's first choice, ...
+ * @param path without the root
+ * @param pasts of the same levels
+ * @param undone or -1
+ */
+export function rowsOf(
+  levels: readonly Level[],
+  path: readonly number[],
+  pasts: readonly Past[],
+  undone: number,
+): Branch[][] {
+  return levels.map(({ choices, tried }, level) => {
+    const { entered, exits, whole } = pasts[level];
+    return choices.map((choice, index) => {
+      const onPath = level < path.length && index === tried;
+      const standing = index < tried ? "done" : onPath ? "path" : "open";
+      // Choices are tried one after the other: each begins where the one before ended.
+      const begins = index === 0 ? entered : (exits[index - 1] ?? null);
+      const ends = index < tried ? (exits[index] ?? null) : null;
+      const known = whole || index < exits.length;
+      const size = known && begins !== null && ends !== null ? (ends - begins) / 2 : null;
+      return {
+        choice,
+        standing,
+        last: level === path.length && choice === undone,
+        entered: begins === null || standing === "open" ? null : begins + 1,
+        exit: ends,
+        size,
+      };
+    });
+  });
+}
+
+/** @param root what the root is called */
+export function layOutTree(
+  rows: readonly Branch[][],
+  width: number,
+  root: string,
+  lettering: Lettering,
+) {
+  const first = Math.max(0, rows.length - MOST_ROWS);
+  const middle = width / 2;
+  const nodes: TreeNode[] = [];
+  const edges: Edge[] = [];
+  const nowhere = { entered: null, exit: null, size: null };
+  let parent = { x: middle, y: TOP };
+  const top = first > 0 ? tell("panels-tree-above", { number: first }) : root;
+  const standing = (first > 0 ? "more" : "path") as Standing;
+  const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
+  nodes.push({ level: 0, choice: -1, ...parent, width: wide, standing, label: top, ...nowhere });
+  let y = TOP;
+  let below = 0;
+  rows.slice(first).forEach((branches, index) => {
+    y += below > 0 ? TALL_ROW : ROW;
+    below = branches.filter(({ size }) => size !== null).length;
+    const boxes = fillRow(branches, width, lettering);
+    let left = middle - widthOfRow(boxes) / 2;
+    let next = parent;
+    for (const { branch, label, width } of boxes) {
+      const { standing, entered, exit, size } = branch;
+      const x = left + width / 2;
+      const level = first + index + 1;
+      const choice = "choice" in branch ? branch.choice : -1;
+      nodes.push({ level, choice, x, y, width, standing, label, size, entered, exit });
+      edges.push({ x1: parent.x, y1: parent.y + 10, x2: x, y2: y - 10, standing });
+      if (standing === "path") next = { x, y };
+      left += width + GAP;
+    }
+    parent = next;
+  });
+  return {
+    width,
+    height: y + 34,
+    nodes,
+    edges,
+    focus: parent.y,
+  };
+}
+
+/** Pixels beside a label. */
+const MARGIN = 12;
+
+/** The width of a node that shows a whole label. */
+export const widthOf = (label: string, { measure }: Pick<Lettering, "measure">) =>
+  Math.ceil(measure(label)) + MARGIN;
+
+/** As much of a label as a width has room for. */
+export function clip(label: string, width: number, lettering: Pick<Lettering, "measure">) {
+  if (widthOf(label, lettering) <= width) return label;
+  const letters = [...label];
+  const shown = (n: number) => `${letters.slice(0, n).join("").trimEnd()}…`;
+  let room = letters.length - 1;
+  while (room > 1 && widthOf(shown(room), lettering) > width) room--;
+  return shown(room);
+}
+
+const widthOfRow = (boxes: readonly Box[]) =>
+  boxes.reduce((sum, { width }) => sum + width + GAP, -GAP);
+
+/**
+ * The nodes of a row that find room beside one another: all of them by their names, or else all but the one on the path in
+ * brief, or else those around it, with the number of the others.
+ */
+function fillRow(branches: readonly Branch[], width: number, lettering: Lettering): Box[] {
+  const { name, brief } = lettering;
+  const box = (branch: Branch, least: number, call: (choice: number) => string) => {
+    const label = call(branch.choice);
+    return { branch, label, width: Math.max(least, widthOf(label, lettering)) };
+  };
+  const whole = branches.map((branch) => box(branch, WIDEST, name));
+  if (widthOfRow(whole) <= width) return whole;
+  const short = branches.map((branch) =>
+    box(branch, NARROWEST, branch.standing === "path" ? name : brief),
+  );
+  if (widthOfRow(short) <= width) return short;
+  // On either side the number of the others.
+  const most = width - 2 * (WIDEST + GAP);
+  const wide = (onPath: boolean) =>
+    short
+      .filter(({ branch }) => (branch.standing === "path") === onPath)
+      .reduce((widest, { width }) => Math.max(widest, Math.min(most, width)), 0);
+  const room = Math.floor((most - wide(true)) / (wide(false) + GAP));
+  return fold(branches, Math.max(1, room + (wide(true) > 0 ? 1 : 0))).map((place) => {
+    if ("more" in place) {
+      const branch = { standing: place.standing, entered: null, exit: null, size: null };
+      return { branch, label: place.more, width: WIDEST };
+    }
+    const onPath = place.branch.standing === "path";
+    return { ...box(place.branch, 0, onPath ? name : brief), width: wide(onPath) };
+  });
+}
+
+/**
+ * The branches that find room: around the one on the path; the others are counted.
+ *
+ * @param shown so many find room
+ */
+function fold(branches: readonly Branch[], shown: number) {
+  if (branches.length <= shown) return branches.map((branch) => ({ branch }));
+  const done = branches.filter(({ standing }) => standing === "done").length;
+  const from = Math.max(0, Math.min(done - Math.floor(shown / 2), branches.length - shown));
+  const to = from + shown;
+  const places = branches.slice(from, to).map((branch) => ({ branch }));
+  const before =
+    from > 0
+      ? [
+          {
+            more: tell("panels-more", { number: from }),
+            standing: "more" as Standing,
+          },
+        ]
+      : [];
+  const left = branches.length - to;
+  const after =
+    left > 0
+      ? [
+          {
+            more: tell("panels-more", { number: left }),
+            standing: "more" as Standing,
+          },
+        ]
+      : [];
+  return [...before, ...places, ...after];
+}

@@ -1,0 +1,124 @@
+import type { Level } from "../../engine/types/answers.ts";
+import { widthOf } from "./tree-layout.ts";
+import type { Edge, Lettering, Standing, TreeNode } from "./types.ts";
+
+/**
+ * A small search tree as a whole: every choice that was tried up to the cursor, none folded, and
+ * what is still open along the path. Pure, so that tests need no browser.
+ */
+
+interface Twig {
+  choice: number;
+  level: number; // 1 is the first below the root
+  standing: Standing;
+  entered: number | null; // the position after its place; null when it is still open
+  exit: number | null; // the position after its undo
+  twigs: Twig[];
+}
+
+const ROW = 40;
+const NARROWEST = 42;
+const GAP = 6;
+const TOP = 22;
+
+/**
+ * @param events from the start of the search up to the cursor
+ * @param levels the choices along the path
+ * @returns the root
+ */
+export function growTree(events: ArrayLike<number>, levels: readonly Level[]): Twig {
+  const root: Twig = { choice: -1, level: 0, standing: "path", entered: 0, exit: null, twigs: [] };
+  const path = [root];
+  for (let i = 0; i < events.length; i++) {
+    const above = path[path.length - 1];
+    if (events[i] < 0) {
+      above.standing = "done";
+      above.exit = i + 1;
+      path.pop();
+      continue;
+    }
+    const { length: level } = path;
+    const twig: Twig = {
+      choice: events[i],
+      level,
+      standing: "path",
+      entered: i + 1,
+      exit: null,
+      twigs: [],
+    };
+    above.twigs.push(twig);
+    path.push(twig);
+  }
+  path.forEach((twig, level) => {
+    const { choices, tried } = levels[level] ?? { choices: [], tried: 0 };
+    const first = level < path.length - 1 ? tried + 1 : tried;
+    for (const choice of choices.slice(first)) {
+      const open = "open" as Standing;
+      twig.twigs.push({
+        choice,
+        level: level + 1,
+        standing: open,
+        entered: null,
+        exit: null,
+        twigs: [],
+      });
+    }
+  });
+  return root;
+}
+
+/**
+ * Each leaf has a place of its own, and each choice stands above the middle of those below it.
+ *
+ * @param least width of the picture
+ * @param start what the root is called
+ */
+export function layOutWhole(root: Twig, least: number, start: string, lettering: Lettering) {
+  const { name } = lettering;
+  const nodes: TreeNode[] = [];
+  const edges: Edge[] = [];
+  const labels = [start, ...labelsOf(root, name)];
+  const wide = Math.max(NARROWEST, ...labels.map((label) => widthOf(label, lettering)));
+  const slot = wide + GAP;
+  let leaves = 0;
+  let deepest = 0;
+  let focus = TOP;
+
+  /** @returns the middle of its node */
+  function place(twig: Twig): number {
+    const below = twig.twigs.map(place);
+    const x = below.length > 0 ? (below[0] + below[below.length - 1]) / 2 : slot * (leaves++ + 0.5);
+    const y = TOP + twig.level * ROW;
+    const { level, choice, standing, entered, exit } = twig;
+    const label = level === 0 ? start : name(twig.choice);
+    nodes.push({ level, choice, x, y, width: wide, standing, label, size: null, entered, exit });
+    twig.twigs.forEach((other, index) => {
+      const [x2, y2] = [below[index], y + ROW - 10];
+      edges.push({ x1: x, y1: y + 10, x2, y2, standing: other.standing });
+    });
+    if (standing === "path") focus = Math.max(focus, y);
+    deepest = Math.max(deepest, level);
+    return x;
+  }
+
+  place(root);
+  // A tree that is narrower than the panel stands in its middle.
+  const shift = Math.max(0, (least - leaves * slot) / 2);
+  for (const node of nodes) node.x += shift;
+  for (const edge of edges) {
+    edge.x1 += shift;
+    edge.x2 += shift;
+  }
+  return {
+    width: Math.max(least, leaves * slot),
+    height: TOP + deepest * ROW + 30,
+    nodes,
+    edges,
+    focus,
+  };
+}
+
+/** What everything below a twig is called. */
+function labelsOf({ twigs }: Twig, name: (choice: number) => string): string[] {
+  return twigs.flatMap((twig) => [name(twig.choice), ...labelsOf(twig, name)]);
+}

@@ -1,0 +1,199 @@
+import { binding } from "../../dom/binding.ts";
+import { button, html, svg } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+
+/** The frame of a drawing board: the drawing beside the same thing as text, what Python says of it, and the way out. */
+
+/** A dialog that is open, with a signal that it is closed. */
+export type Board = ReturnType<typeof makeParts> & {
+  dialog: HTMLDialogElement;
+  signal: AbortSignal;
+};
+
+/** The words of this board. */
+interface Words {
+  title: string;
+  done: string;
+  text: string;
+  surface: string;
+  help: string;
+  keys: string;
+}
+
+/** Milliseconds without a key after which what was typed is read. */
+const PAUSE = 300;
+
+/** @param said on this board @param box the drawing's viewBox */
+export function openBoard(said: Words, box: string): Board {
+  const { signal, unbind } = binding();
+  const parts = makeParts(said, box);
+  const dialog = makeDialog(said, parts);
+  parts.cancel.addEventListener("click", () => dialog.close(), { signal });
+  // What has been drawn must not be lost by a key that was meant to end a border.
+  dialog.addEventListener(
+    "cancel",
+    (event) => {
+      if (parts.undo.disabled) return;
+      event.preventDefault();
+      parts.said.textContent = tell("editor-leaving");
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    "close",
+    () => {
+      dialog.remove();
+      unbind();
+    },
+    { signal },
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  parts.drawing.focus();
+  return { ...parts, dialog, signal };
+}
+
+function makeParts({ done, surface, help }: Words, box: string) {
+  return {
+    drawing: svg("svg", {
+      class: "drawing",
+      viewBox: box,
+      tabindex: 0,
+      role: "group",
+      "aria-label": surface,
+      "aria-describedby": "editor-help",
+    }),
+    /** Above the drawing. */
+    tools: html("div", { class: "editor-tools" }),
+    /** Beside it: what can be done with what is chosen. */
+    chosen: html("div", { class: "editor-chosen" }),
+    help: html("p", { class: "editor-help", id: "editor-help" }, help),
+    text: html("textarea", { class: "input", id: "editor-text", rows: 8, spellcheck: "false" }),
+    said: html("p", { class: "editor-said", role: "status" }),
+    undo: button({ class: "button", id: "editor-undo" }, tell("editor-undo")),
+    clear: button({ class: "button", id: "editor-clear" }, tell("editor-clear")),
+    cancel: button({ class: "button", id: "editor-cancel" }, tell("editor-cancel")),
+    done: button({ id: "editor-done", class: "button button-main" }, done),
+  };
+}
+
+function makeDialog({ title, text: textWord, keys }: Words, parts: ReturnType<typeof makeParts>) {
+  const { tools, drawing, help, chosen, text, said, undo, clear, cancel, done } = parts;
+  return html(
+    "dialog",
+    { class: "editor", id: "editor", "aria-labelledby": "editor-title" },
+    html("h2", { id: "editor-title" }, title),
+    html("div", { class: "editor-drawing" }, tools, drawing),
+    html(
+      "div",
+      { class: "editor-side" },
+      help,
+      html("p", { class: "editor-help editor-keys" }, keys),
+      chosen,
+      html("label", { class: "field" }, html("span", {}, textWord), text),
+      said,
+    ),
+    html("div", { class: "dialog-actions" }, undo, clear, cancel, done),
+  );
+}
+
+/** Radio buttons for what the pointer does. */
+export function makeModes<T extends string>(
+  modes: Record<T, string>,
+  label: string,
+  chosen: (mode: T) => void,
+) {
+  const group = html("div", { class: "editor-modes", role: "radiogroup", "aria-label": label });
+  for (const [mode, word] of Object.entries(modes)) {
+    const radio = html("input", { type: "radio", name: "editor-mode", value: mode });
+    radio.checked = group.childElementCount === 0;
+    radio.addEventListener("change", () => chosen(mode as T));
+    group.append(html("label", { class: "editor-mode" }, radio, word as string));
+  }
+  return group;
+}
+
+/** A name that can be changed, and the way to delete what has it. */
+export function makeNaming() {
+  const name = html("input", { class: "input", id: "editor-name", autocomplete: "off" });
+  return {
+    name,
+    nameField: html("label", { class: "field" }, html("span", {}, tell("editor-name")), name),
+    remove: button({ class: "button", id: "editor-remove" }, tell("editor-remove")),
+  };
+}
+
+/** The point of the drawing's own coordinates under a pointer. */
+export function pointAt(
+  drawing: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) {
+  const matrix = drawing.getScreenCTM();
+  return new DOMPoint(clientX, clientY).matrixTransform(matrix?.inverse());
+}
+
+export function complain(said: HTMLElement, error: unknown) {
+  said.textContent = (error as Error).message;
+  said.dataset.tone = "bad";
+}
+
+/**
+ * Takes over what has been drawn, and closes the board; if something is wrong, says so and stays.
+ *
+ * @param finish takes it over; rejected with what is wrong
+ */
+export function finishWith(
+  { done, dialog, said, signal }: Board,
+  finish: () => Promise<() => void>,
+) {
+  async function attempt() {
+    try {
+      const takeOver = await finish();
+      // It may have been closed meanwhile.
+      if (!dialog.open) return;
+      takeOver();
+      dialog.close();
+    } catch (error) {
+      complain(said, error);
+    }
+  }
+  done.addEventListener("click", attempt, { signal });
+}
+
+/**
+ * Reads what is typed, once the visitor pauses; an answer to an older text is dropped.
+ *
+ * @param read rejected with what is wrong
+ * @returns reads it now; `typed` by the visitor, not by the drawing
+ */
+export function readWhileTyped<T>(
+  { text, said, signal }: Board,
+  read: (text: string) => Promise<T>,
+  heed: (found: T, typed: boolean) => void,
+): (typed: boolean) => void {
+  let asked = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  async function consult(typed: boolean) {
+    clearTimeout(pause);
+    const number = ++asked;
+    try {
+      const found = await read(text.value);
+      if (number !== asked || found === null) return;
+      text.removeAttribute("aria-invalid");
+      heed(found, typed);
+    } catch (error) {
+      if (number !== asked) return;
+      text.setAttribute("aria-invalid", "true");
+      complain(said, error);
+    }
+  }
+
+  function wait() {
+    clearTimeout(pause);
+    pause = setTimeout(consult, PAUSE, true);
+  }
+  text.addEventListener("input", wait, { signal });
+  signal.addEventListener("abort", () => clearTimeout(pause), { once: true });
+  return consult;
+}

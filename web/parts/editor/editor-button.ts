@@ -1,0 +1,25 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { latePart } from "../../dom/late-part.ts";
+import type { Page } from "../../state/lane/types.ts";
+
+/** Opens the drawing board, which is loaded when it is first wanted. */
+export function bindEditorButton(page: Page) {
+  const { signal, also, unbind } = binding();
+  /** Closes the drawing board. */
+  let close = () => {};
+
+  async function open() {
+    try {
+      const { openEditor } = await latePart(import("./open-editor.ts"));
+      page.player.pause();
+      close = openEditor(page);
+    } catch (error) {
+      page.tell((error as Error).message);
+    }
+  }
+
+  also(() => close());
+  element("draw-open", HTMLButtonElement).addEventListener("click", open, { signal });
+  return { unbind };
+}

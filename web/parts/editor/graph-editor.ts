@@ -1,0 +1,126 @@
+import { layOutGraph } from "../../board/shared/graph-layout.ts";
+import { html } from "../../dom/node.ts";
+import type { GraphSketch } from "../../engine/search/types.ts";
+import { tell } from "../../language/tell.ts";
+import {
+  complain,
+  finishWith,
+  makeModes,
+  makeNaming,
+  openBoard,
+  readWhileTyped,
+} from "./dialog.ts";
+import { direct, EMPTY, placeRead, renameVertex } from "./drawn-graph.ts";
+import { change, chosenVertex, removeChosen, show, undo, write } from "./graph-board.ts";
+import { press } from "./graph-keys.ts";
+import { UNIT } from "./graph-painting.ts";
+import { followPointer } from "./graph-pointer.ts";
+import { History } from "./history.ts";
+import type { DrawnGraph, GraphBoard } from "./types.ts";
+
+/** The drawing board for graphs. */
+
+interface Task {
+  graph: DrawnGraph; // what is there to begin with
+  read: (text: string, directed: boolean) => Promise<GraphSketch>; // by Python
+  finish: (graph: DrawnGraph, text: string) => Promise<() => void>; // rejected with what is wrong
+}
+
+/** @returns closes it */
+export function editGraph({ graph: first, read, finish }: Task): () => void {
+  const board = openBoard(wordsOf(), `-90 -90 ${UNIT + 180} ${UNIT + 180}`);
+  const { signal } = board;
+  const directed = html("input", { type: "checkbox", id: "editor-directed" });
+  const graph: GraphBoard = {
+    history: new History(first),
+    board,
+    directed,
+    naming: makeNaming(),
+    mode: "draw",
+    chosen: null,
+    remembered: new Map(),
+    joining: -1,
+    press: null,
+    consult: readWhileTyped(
+      board,
+      (text) => read(text, directed.checked),
+      (found, typed) => heed(graph, found, typed),
+    ),
+  };
+  addTools(graph);
+  heedTools(graph);
+  followPointer(graph);
+  board.drawing.addEventListener("keydown", (event) => press(graph, event), { signal });
+  finishWith(board, () => finish(graph.history.present, board.text.value));
+  write(graph);
+  return () => board.dialog.close();
+}
+
+function addTools(graph: GraphBoard) {
+  const { board, directed, naming } = graph;
+  board.tools.append(
+    makeModes(
+      { draw: tell("editor-graph-modes-draw"), move: tell("editor-graph-modes-move") },
+      tell("editor-graph-modes-label"),
+      (mode) => {
+        graph.mode = mode;
+      },
+    ),
+    html("label", { class: "switch" }, directed, tell("editor-graph-directed")),
+  );
+  board.chosen.append(naming.nameField, naming.remove);
+}
+
+function heedTools(graph: GraphBoard) {
+  const { board, directed, naming, history } = graph;
+  const { signal } = board;
+  const { name, remove } = naming;
+  const on = (target: HTMLElement, kind: string, act: () => void) =>
+    target.addEventListener(kind, act, { signal });
+  on(name, "change", () => rename(graph));
+  name.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Enter") name.dispatchEvent(new Event("change"));
+    },
+    { signal },
+  );
+  on(remove, "click", () => removeChosen(graph));
+  on(directed, "change", () => change(graph, direct(history.present, directed.checked)));
+  on(board.undo, "click", () => undo(graph));
+  on(board.clear, "click", () => change(graph, { ...EMPTY, directed: directed.checked }, null));
+}
+
+function rename(graph: GraphBoard) {
+  const { board, naming, history } = graph;
+  const vertex = chosenVertex(graph);
+  if (vertex < 0) return;
+  try {
+    change(graph, renameVertex(history.present, vertex, naming.name.value));
+    board.drawing.focus();
+  } catch (error) {
+    complain(board.said, error);
+  }
+}
+
+/** What Python finds in the text. */
+function heed(graph: GraphBoard, found: GraphSketch, typed: boolean) {
+  if (typed) {
+    const layout = layOutGraph(found.neighbours);
+    graph.history.change(placeRead(found, [...graph.remembered.values()], layout));
+    graph.chosen = null;
+    show(graph);
+  }
+  graph.board.said.textContent = (found.remarks ?? []).join("\n");
+  graph.board.said.dataset.tone = "";
+}
+
+/** What is said around the drawing. */
+const wordsOf = () => ({
+  title: tell("editor-graph-title"),
+  done: tell("editor-graph-done"),
+  surface: tell("editor-graph-surface"),
+  help: tell("editor-graph-help"),
+  keys: tell("editor-graph-keys"),
+  text: tell("editor-graph-text"),
+});

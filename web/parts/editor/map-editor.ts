@@ -1,0 +1,92 @@
+import { tell } from "../../language/tell.ts";
+import { finishWith, makeModes, makeNaming, openBoard, readWhileTyped } from "./dialog.ts";
+import { EMPTY, endLine, gridOf } from "./drawn-map.ts";
+import { History } from "./history.ts";
+import { change, heed, removeChosen, rename, show, turnTo, undo } from "./map-board.ts";
+import { type Draft, MARGIN, UNIT } from "./map-painting.ts";
+import { followPointer, press } from "./map-pointer.ts";
+import type { MapBoard } from "./types.ts";
+
+/** The drawing board for maps: borders are clicked point by point, and Python says which regions they enclose. */
+
+interface Task {
+  text: string; // what is there to begin with
+  read: (text: string) => Promise<Draft>; // by Python
+  finish: (text: string) => Promise<() => void>; // rejected with what is wrong
+}
+
+/** @returns closes it */
+export function editMap({ text: first, read, finish }: Task): () => void {
+  const board = openBoard(
+    wordsOf(),
+    `${-MARGIN} ${-MARGIN} ${UNIT + 2 * MARGIN} ${UNIT + 2 * MARGIN}`,
+  );
+  const map: MapBoard = {
+    history: new History(EMPTY),
+    board,
+    naming: makeNaming(),
+    grid: gridOf(EMPTY),
+    mode: "draw",
+    chosen: null,
+    draft: null,
+    cross: null,
+    consult: readWhileTyped(board, read, (found, typed) => heed(map, found, typed)),
+  };
+  board.chosen.append(map.naming.nameField, map.naming.remove);
+  const modes = {
+    draw: tell("editor-map-modes-draw"),
+    name: tell("editor-map-modes-name"),
+    choose: tell("editor-map-modes-choose"),
+  };
+  board.tools.append(makeModes(modes, tell("editor-map-modes-label"), (mode) => turnTo(map, mode)));
+  heedTools(map);
+  followPointer(map);
+  const { signal } = board;
+  board.drawing.addEventListener("keydown", (event) => press(map, event), { signal });
+  finishWith(board, () => {
+    if (map.history.present.open.length > 0) change(map, endLine(map.history.present), null);
+    return finish(board.text.value);
+  });
+  board.text.value = first;
+  show(map);
+  if (first !== "") {
+    board.said.textContent = tell("editor-waiting");
+    map.consult(true);
+  }
+  return () => board.dialog.close();
+}
+
+function heedTools(map: MapBoard) {
+  const { board, naming } = map;
+  const { signal } = board;
+  naming.name.addEventListener("change", () => rename(map), { signal });
+  naming.name.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Enter") return;
+      naming.name.blur();
+      board.drawing.focus();
+    },
+    { signal },
+  );
+  naming.remove.addEventListener("click", () => removeChosen(map), { signal });
+  board.undo.addEventListener("click", () => undo(map), { signal });
+  board.clear.addEventListener(
+    "click",
+    () => {
+      map.grid = gridOf(EMPTY);
+      change(map, { ...EMPTY }, null);
+    },
+    { signal },
+  );
+}
+
+/** What is said around the drawing. */
+const wordsOf = () => ({
+  title: tell("editor-map-title"),
+  done: tell("editor-map-done"),
+  surface: tell("editor-map-surface"),
+  help: tell("editor-map-help"),
+  keys: tell("editor-map-keys"),
+  text: tell("editor-map-text"),
+});

@@ -1,0 +1,34 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+
+/** In a frame there may be no room for a program beside the board: there one of the two is seen, chosen by two buttons. */
+type Side = "program" | "board";
+
+export function bindSides() {
+  const { also, unbind } = binding();
+  const page = element("page", HTMLElement);
+
+  const make = (side: Side) =>
+    button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
+  const buttons = { program: make("program"), board: make("board") };
+
+  /** @param side that is seen from now on */
+  function turn(side: Side) {
+    page.dataset.side = side;
+    buttons.program.setAttribute("aria-pressed", String(side === "program"));
+    buttons.board.setAttribute("aria-pressed", String(side === "board"));
+  }
+
+  const choice = html("div", {
+    class: "embed-sides",
+    role: "group",
+    "aria-label": tell("share-embed-sides-choice"),
+  });
+  choice.append(buttons.program, buttons.board);
+  page.prepend(choice);
+  also(() => choice.remove());
+  turn("board");
+  return { turn, unbind };
+}

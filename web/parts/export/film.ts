@@ -1,0 +1,77 @@
+import { paint } from "../../board/stage/painter.ts";
+import { html } from "../../dom/node.ts";
+import { readPalette } from "../../dom/theme.ts";
+import { State } from "../../engine/run/search-state.ts";
+import type { SearchState } from "../../engine/search/types.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+
+/**
+ * A stretch of a run as pictures, one for each step: what a GIF and a video are made of. It draws
+ * with the same code as the board, on a canvas of its own.
+ */
+
+/** More steps than this make a film that nobody watches, and a file that nobody sends. */
+export const MOST_STEPS = 2000;
+
+/**
+ * @param from position
+ * @param to position, greater
+ * @param side of the picture, in pixels
+ */
+export async function makeFilm(page: Page, from: number, to: number, side: number) {
+  const start = await standAt(page, from);
+  const stretch = await page.solver.replay(start, to - from);
+  if (stretch === null) throw new Error(tell("share-save-another"));
+  const { view, player } = page;
+  const { size, length, root } = player.timeline;
+  const state = new State({ size, length, root });
+  state.moveTo(from, start.path, start.undone ?? -1);
+  const canvas = html("canvas", { width: side, height: side });
+  const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+  const palette = readPalette();
+  const { events } = stretch;
+
+  return {
+    canvas,
+    context,
+    /** Pictures in all: the start, and one after each step. */
+    count: events.length + 1,
+    /** Draws a picture; they come in order, from 0. */
+    draw(index: number) {
+      if (index > 0) state.applyAll(events, index - 1, index);
+      context.fillStyle = palette.page;
+      context.fillRect(0, 0, side, side);
+      paint(canvas, view, palette, {
+        state,
+        before: index > 1 ? events[index - 2] : null,
+        next: events[index] ?? null,
+        flash: state.undone >= 0 ? 1 : 0,
+      });
+    },
+  };
+}
+
+/** Goes to a position, and gives the state there. */
+function standAt({ player }: Page, position: number): Promise<SearchState> {
+  player.pause();
+  player.seek(position);
+  return new Promise((resolve, reject) => {
+    const end = player.subscribe(look);
+    look();
+    function look() {
+      const { status, aim, timeline } = player;
+      if (status.name === "failed") settle(() => reject(new Error(status.error.message)));
+      else if (aim === null && status.name !== "loading") {
+        const there = timeline.position === position;
+        settle(() =>
+          there ? resolve(player.state.snapshot()) : reject(new Error(tell("share-save-ends"))),
+        );
+      }
+    }
+    function settle(done: () => void) {
+      queueMicrotask(() => end());
+      done();
+    }
+  });
+}

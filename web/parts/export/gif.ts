@@ -1,0 +1,40 @@
+import { latePart } from "../../dom/late-part.ts";
+import type { makeFilm } from "./film.ts";
+
+/** A film as an animated GIF, made picture by picture so that the page stays alive. */
+
+export type Film = Awaited<ReturnType<typeof makeFilm>>;
+
+/** A board has few colours; fewer make a smaller file. */
+const COLOURS = 64;
+/** Milliseconds between pictures; viewers do not heed less than 20. */
+const FASTEST = 20;
+/** How long the last picture stays. */
+const REST = 2000;
+
+/** @param speed steps a second */
+export async function writeGif(
+  film: Film,
+  speed: number,
+  tell: (done: number) => void,
+  signal: AbortSignal,
+) {
+  const { GIFEncoder, applyPalette, quantize } = await latePart(import("gifenc"));
+  const encoder = GIFEncoder();
+  const { canvas, context, count } = film;
+  for (let index = 0; index < count; index++) {
+    signal.throwIfAborted();
+    film.draw(index);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const palette = quantize(data, COLOURS);
+    const delay = index === count - 1 ? REST : Math.max(FASTEST, 1000 / speed);
+    encoder.writeFrame(applyPalette(data, palette), canvas.width, canvas.height, {
+      palette,
+      delay,
+    });
+    tell(index);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  encoder.finish();
+  return new Blob([encoder.bytes()], { type: "image/gif" });
+}

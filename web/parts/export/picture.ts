@@ -1,0 +1,31 @@
+import { paint } from "../../board/stage/painter.ts";
+import { html } from "../../dom/node.ts";
+import { type Palette, readPalette } from "../../dom/theme.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+
+/**
+ * The moment shown, drawn once more, larger than any screen's board.
+ *
+ * @param side in pixels
+ */
+export function paintMoment({ view, player }: Page, side: number, palette: Palette) {
+  const canvas = html("canvas", { width: side, height: side });
+  paint(canvas, view, palette, { state: player.state });
+  return canvas;
+}
+
+/**
+ * The moment shown as a PNG.
+ *
+ * @param side in pixels
+ */
+export function drawPicture(page: Page, side: number): Promise<Blob> {
+  const canvas = paintMoment(page, side, readPalette());
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error(tell("files-no-picture")));
+      else resolve(blob);
+    }, "image/png");
+  });
+}

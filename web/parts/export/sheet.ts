@@ -1,0 +1,88 @@
+import { binding } from "../../dom/binding.ts";
+import { html } from "../../dom/node.ts";
+import { readPalette } from "../../dom/theme.ts";
+import { titleOf } from "../../engine/catalogue/catalogue.ts";
+import { legible } from "../../engine/fragment/encode.ts";
+import type { Form } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { hides } from "../../state/link/link-view.ts";
+import { drawCode, makeCode } from "../share/qr-code.ts";
+import { paintMoment } from "./picture.ts";
+
+/**
+ * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
+ * text, and the way back to the very moment.
+ */
+
+const PICTURE = 1200;
+
+/**
+ * The sheet, ready to be printed.
+ *
+ * @param text the board as its program prints it
+ * @param form of the code, or "" for the first that runs this scenario
+ * @throws {Error} when Python gives no answer
+ */
+export async function prepareSheet(page: Page, text: string, form: string) {
+  const { scenario, solver } = page;
+  const url = new URL(await page.link(), location.href).href;
+  const forms = await solver.insist<Form[]>("forms", scenario.text);
+  const sheet = makeSheet(page, url);
+  const usable = forms.filter(({ refusal }) => refusal === null);
+  const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
+  if (source !== undefined && !hides("code")) {
+    sheet.append(html("h2", {}, tell("share-sheet-code")), html("pre", {}, source));
+  }
+  if (!hides("verdict")) {
+    sheet.append(html("h2", {}, tell("share-sheet-text")), html("pre", {}, text));
+  }
+  await addCode(sheet, url);
+  return sheet;
+}
+
+/**
+ * Prints a sheet. It stays in the page, out of sight, until the visitor does something else: some
+ * browsers only print it after they have said that they have.
+ */
+export function printSheet(sheet: HTMLElement) {
+  document.body.append(sheet);
+  const { signal, also, unbind } = binding();
+  also(() => sheet.remove());
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unbind, { signal });
+  print();
+}
+
+function makeSheet(page: Page, url: string) {
+  const { scenario, catalogue, player } = page;
+  const title = hides("verdict") ? legible(scenario.text) : titleOf(scenario.text, catalogue);
+  const picture = paintMoment(page, PICTURE, readPalette("light"));
+  const numbers = document.querySelector(".counters") as HTMLElement;
+  return html(
+    "article",
+    { class: "sheet" },
+    html("h1", {}, title),
+    html(
+      "p",
+      {},
+      tell("share-sheet-about", {
+        scenario: legible(scenario.text),
+        step: player.timeline.position,
+      }),
+    ),
+    picture,
+    html("p", {}, document.getElementById("sentence")?.textContent ?? ""),
+    numbers.cloneNode(true),
+    html("p", { class: "sheet-link" }, url),
+  );
+}
+
+async function addCode(sheet: HTMLElement, url: string) {
+  // The link stands there in letters, too.
+  const code = await makeCode(url).catch(() => null);
+  const drawing = document.getElementById("share-code")?.cloneNode(true);
+  if (code === null || !(drawing instanceof SVGElement)) return;
+  drawing.removeAttribute("id");
+  drawCode(drawing, code);
+  sheet.querySelector(".sheet-link")?.before(drawing);
+}

@@ -1,0 +1,48 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { lateFocus } from "../../dom/late-focus.ts";
+import { latePart } from "../../dom/late-part.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { isLocked } from "../../state/link/link-view.ts";
+import { embedded } from "../embed/embed.ts";
+import type { Finding } from "./finding.ts";
+
+/** The way to find moments of a run. All else comes when it is wanted (finding.ts). */
+
+export function bindFind(page: Page) {
+  const { signal, also, unbind } = binding();
+  let finding: Finding | null = null;
+
+  async function toggle() {
+    if (finding !== null) return close();
+    if (embedded || isLocked() || page.player.live) return;
+    const focus = lateFocus();
+    try {
+      const { openFinding } = await latePart(import("./finding.ts"));
+      if (signal.aborted || finding !== null) return;
+      finding = openFinding(page, focus, close);
+      page.redraw();
+    } catch (error) {
+      page.tell((error as Error).message);
+    }
+  }
+
+  function close() {
+    finding?.close();
+    finding = null;
+    page.redraw();
+  }
+
+  element("find-open", HTMLButtonElement).addEventListener("click", toggle, { signal });
+  also(close);
+  return {
+    toggle: () => void toggle(),
+    /** A place of the board was chosen; whether that was meant for what is looked for. */
+    choose: (place: number) => finding?.choose(place) === true,
+    /** What Enter does at a place of the board, or null. */
+    hint: () => finding?.hint() ?? null,
+    /** Called once a frame. */
+    show: () => finding?.show(),
+    unbind,
+  };
+}

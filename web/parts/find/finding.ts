@@ -1,0 +1,264 @@
+import type { lateFocus } from "../../dom/late-focus.ts";
+import { html } from "../../dom/node.ts";
+import { Finder } from "../../engine/digest/finder.ts";
+import type { Timeline } from "../../engine/run/timeline.ts";
+import { bring, tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { isLocked } from "../../state/link/link-view.ts";
+import { holdsFor } from "../../state/scenario/wanted.ts";
+import style from "../../style/find.css";
+import { WIDTH } from "../charts/charts.ts";
+import { bindMarks } from "../marks/marks.ts";
+import { makeCard, type Shown } from "./card.ts";
+import { conditionOf, DEEDS, puzzleOf, type Row } from "./rows.ts";
+import { bindSliderMarks } from "./slider-marks.ts";
+
+/** Finds all moments of the run at which what the visitor has chosen holds, shows where they lie, and goes from one to the next. */
+
+interface Search {
+  page: Page;
+  rows: Row[];
+  timeline: Timeline; // that is looked at
+  puzzle: string; // whose run it is
+  finder: Finder | null; // null: nothing is looked for
+  asking: boolean; // whether steps are asked for again
+  broken: boolean; // whether they were none
+  from: number | null; // where the next moment is to be gone to from, as soon as it is found
+  drive: unknown; // the player's aim while it runs ahead for this
+}
+
+export type Finding = ReturnType<typeof openFinding>;
+
+bring("find");
+
+/** Milliseconds that a frame may spend on looking. */
+const BUDGET = 6;
+
+/** @param focus of the press that opens it */
+export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, leave: () => void) {
+  const dress = html("style", {}, style);
+  document.head.append(dress);
+  const { timeline } = page.player;
+  const search: Search = {
+    page,
+    rows: [],
+    timeline,
+    puzzle: page.scenario.puzzle,
+    finder: null,
+    asking: false,
+    broken: false,
+    from: null,
+    drive: null,
+  };
+  const card = makeCard(page, focus, actionsOf(search, leave));
+  const marks = bindMarks(page);
+  const slider = bindSliderMarks(page.redraw);
+  return {
+    choose: (place: number) => !isAway(page) && choose(search, place),
+    hint: () => (isAway(page) ? null : tell("find-by-key", { puzzle: puzzleOf(page) })),
+    show() {
+      const away = isAway(page);
+      if (page.player.timeline !== search.timeline) renew(search);
+      const more = !away && look(search);
+      card.show(away ? null : shownOf(search, more));
+      slider.show(
+        away ? null : search.finder,
+        page.player.timeline.known,
+        more || page.player.playing,
+      );
+      marks.show(away ? [] : placesOf(search), "find", tell("find-mark"));
+      if (more) page.redraw();
+    },
+    close() {
+      stop(search);
+      for (const part of [card, marks, slider]) part.unbind();
+      dress.remove();
+    },
+  };
+}
+
+/** Whether the board is for something else now: the visitor plays, or is asked. */
+const isAway = (page: Page) =>
+  page.browsing ||
+  page.player.live ||
+  isLocked() ||
+  document.documentElement.matches("[data-asking], [data-question]");
+
+function actionsOf(search: Search, leave: () => void) {
+  const { page } = search;
+  const add = (row: Row) => {
+    search.rows.push(row);
+    renew(search);
+  };
+  return {
+    leave,
+    changed: () => renew(search),
+    remove: (row: Row) => {
+      search.rows = search.rows.filter((one) => one !== row);
+      renew(search);
+    },
+    addDepth: () => add({ kind: "depth", is: "least", depth: page.player.state.depth }),
+    addPath: () => add({ kind: "begins", path: page.player.state.snapshot().path }),
+    addDeadEnd: () => add({ kind: "dead-end" }),
+    addSolution: () => add({ kind: "solution" }),
+    before: () => goBack(search),
+    next: () => goOn(search),
+    onward: () => (isDriving(search) ? stop(search) : drive(search)),
+  };
+}
+
+/** A place is looked for; chosen once more, in another way. */
+function choose(search: Search, place: number) {
+  const { view, tell: say } = search.page;
+  if (isFixed(view, place)) {
+    say(tell("find-fixed", { puzzle: puzzleOf(search.page), place: view.placeName(place) }));
+    return true;
+  }
+  const row = search.rows.find((one) => one.kind === "place" && one.place === place);
+  if (row?.kind === "place") {
+    row.deed = DEEDS[(DEEDS.indexOf(row.deed) + 1) % DEEDS.length];
+  } else search.rows.push({ kind: "place", place, choice: null, deed: "on" });
+  renew(search);
+  return true;
+}
+
+/** Whether a place is given, or blocked: nothing ever changes there. */
+function isFixed(view: Page["view"], place: number) {
+  const ground = view.ground?.(WIDTH);
+  const { given, blocked } = ground?.places[ground.placeOf(place)] ?? {};
+  return given === true || blocked === true;
+}
+
+/** Something else is looked for, or in another run. */
+function renew(search: Search) {
+  const { page, timeline: before } = search;
+  const { timeline } = page.player;
+  stop(search);
+  if (timeline !== before) {
+    search.rows = isAlike(search, page) ? search.rows.map((row) => ({ ...row })) : [];
+    search.timeline = timeline;
+    search.puzzle = page.scenario.puzzle;
+  }
+  search.broken = false;
+  const conditions = search.rows.map((row) => conditionOf(row, page.view));
+  search.finder =
+    conditions.length === 0 ? null : new Finder(timeline, conditions, holdsFor(page.scenario));
+  page.redraw();
+}
+
+/** Whether a choice stands for the same in the run that is open now. */
+const isAlike = (
+  { puzzle, timeline: { size, length } }: Search,
+  { player: { timeline }, scenario }: Page,
+) => scenario.puzzle === puzzle && timeline.size === size && timeline.length === length;
+
+/** Looks on for a few milliseconds. @returns whether there is more to look at */
+function look(search: Search): boolean {
+  const { finder } = search;
+  if (finder === null || search.broken) return false;
+  const end = performance.now() + BUDGET;
+  const found = finder.look(() => performance.now() >= end);
+  if (found === "missing") void lookAgain(search);
+  goOnFrom(search);
+  return found === "more";
+}
+
+/** What the page has let go is asked for once more. */
+async function lookAgain(search: Search) {
+  const { finder, page } = search;
+  const missing = finder?.missing ?? null;
+  if (finder === null || missing === null || search.asking) return;
+  search.asking = true;
+  const events = await page.player.reread(missing.state, missing.count);
+  search.asking = false;
+  const other = finder !== search.finder;
+  try {
+    if (events !== null && !other) finder.supply(events);
+  } catch {
+    search.broken = true;
+  }
+  // Where they can't be had now it is looked again when something changes.
+  if (events !== null || other) page.redraw();
+}
+
+function goBack({ finder, page }: Search) {
+  const to = finder?.last(page.player.timeline.position) ?? null;
+  if (to !== null) page.player.seek(to);
+}
+
+/** To the next moment; the run is played on for it as far as need be. */
+function goOn(search: Search) {
+  const { page } = search;
+  if (isDriving(search)) return stop(search);
+  search.from = page.player.timeline.position;
+  goOnFrom(search);
+  if (search.from !== null) drive(search);
+}
+
+function goOnFrom(search: Search) {
+  const { finder, from, page } = search;
+  if (from === null || finder === null) return;
+  const to = finder.after(from);
+  const over = page.player.timeline.verdict !== null;
+  if (to !== null || !canFindMore(finder, over)) stop(search);
+  if (to !== null) page.player.seek(to);
+}
+
+/** Runs the search ahead; the board stays where it is. */
+function drive(search: Search) {
+  const { player, redraw } = search.page;
+  const { timeline } = player;
+  if (timeline.verdict !== null) return;
+  const { position } = timeline;
+  player.find(() => (timeline.verdict === null ? null : { position }));
+  search.drive = player.aim;
+  redraw();
+}
+
+const isDriving = ({ drive, page }: Search) => drive !== null && page.player.aim === drive;
+
+function stop(search: Search) {
+  const { player } = search.page;
+  search.from = null;
+  if (isDriving(search)) player.seek(player.timeline.position);
+  search.drive = null;
+}
+
+const placesOf = ({ rows }: Search) =>
+  rows.flatMap((row) => (row.kind === "place" ? [row.choice ?? row.place] : []));
+
+/** @param more is looked at */
+function shownOf(search: Search, more: boolean): Shown {
+  const { rows, finder, timeline } = search;
+  const { position } = timeline;
+  const driving = isDriving(search);
+  const over = timeline.verdict !== null;
+  const settled = !more && !search.asking && !driving;
+  // Of a run that was opened in its middle it is not known at first how many there were before.
+  const numbered = timeline.base === 0 || finder?.whole === true;
+  const found = numbered && finder?.after(position - 1) === position;
+  const number = found ? finder.before(position) + 1 : null;
+  return {
+    rows,
+    found: finder === null ? "" : tellFound(search, finder),
+    here: number === null ? "" : tell("find-here", { number }),
+    canGoBack: (finder?.before(position) ?? 0) > 0,
+    canGoOn: finder !== null && (finder.after(position) !== null || canFindMore(finder, over)),
+    goesOn: finder !== null && !over && !finder.full,
+    driving,
+    settled,
+  };
+}
+
+const canFindMore = ({ full, whole }: Finder, over: boolean) => !full && !(over && whole);
+
+function tellFound({ timeline, broken }: Search, finder: Finder) {
+  if (broken) return tell("find-broken");
+  const { count, looked, full, whole } = finder;
+  const { known: steps, verdict } = timeline;
+  if (full && !whole) return tell("find-full", { count, looked, steps });
+  if (!whole) return tell("find-looking", { count, looked, steps });
+  return verdict === null
+    ? tell("find-so-far", { count, steps })
+    : tell("find-all", { count, steps });
+}

@@ -1,0 +1,18 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import type { Page } from "../../state/lane/types.ts";
+
+/** The button that makes another instance of the puzzle that is open. */
+export function bindNewInstance(page: Page) {
+  const { signal, unbind } = binding();
+  const button = element("new-instance", HTMLButtonElement);
+  button.addEventListener("click", page.openNew, { signal });
+  return {
+    show({ puzzle }: Scenario) {
+      button.hidden = !puzzleOf(puzzle, page.catalogue).invents;
+    },
+    unbind,
+  };
+}

@@ -1,0 +1,193 @@
+import { setText } from "../../dom/element.ts";
+import { html } from "../../dom/node.ts";
+import type { Choice, Parameter } from "../../engine/catalogue/types.ts";
+import { decodeText, encodeText } from "../../engine/fragment/encode.ts";
+import { tell } from "../../language/tell.ts";
+
+/**
+ * A field for each parameter of a puzzle, by the parameter's type. A field shows a scenario's value and reads one; whether the
+ * value is right is the parser's word.
+ */
+
+export interface Field {
+  parameter: Parameter;
+  box: HTMLElement; // what is put into the form
+  read: () => string;
+  show: (value: string) => void;
+  note?: (told: string) => void; // says what was read of an own text
+}
+
+const OWN = "own";
+
+/** How an own value is written in a text field, where that differs from the scenario's text. */
+const OWN_TEXTS: Record<
+  string,
+  { rows: number; read: (text: string) => string; show: (value: string) => string }
+> = {
+  order: {
+    rows: 2,
+    read: (text) => text.trim().replace(/[\s;]+/g, ";"),
+    show: (value) => value.replaceAll(";", " "),
+  },
+  leaper: { rows: 1, read: (text) => text.trim(), show: (value) => value },
+  graph: { rows: 6, read: readLines, show: showLines },
+  map: { rows: 6, read: readLines, show: showLines },
+  sudoku: {
+    rows: 9,
+    read: (text) => text.replace(/[\s|+]/g, "").replace(/[0_*?-]/g, "."),
+    show: (value) => breakRows(value),
+  },
+};
+
+export function readLines(text: string) {
+  return encodeText(text.trim().replace(/[ \t]*\r?\n[ \t]*/g, "\n"));
+}
+
+/** A graph reads best with a line a vertex; what is no list of them stays as it is. */
+export function showLines(value: string) {
+  return decodeText(value).replaceAll(";", "\n");
+}
+
+function breakRows(cells: string) {
+  const side = Math.sqrt(cells.length);
+  if (!Number.isInteger(side)) return cells;
+  return cells.match(new RegExp(`.{${side}}`, "g"))?.join("\n") ?? cells;
+}
+
+/** @param changed called when the visitor has changed the value */
+export function makeField(parameter: Parameter, changed: () => void): Field {
+  const { type } = parameter;
+  if (type === "board") return makeBoardField(parameter, changed);
+  if (type === "choice") return makeChoiceField(parameter, changed);
+  if (type in OWN_TEXTS) return makeOwnField(parameter, changed);
+  return makeTextField(parameter, changed);
+}
+
+function label(text: string, ...controls: HTMLElement[]) {
+  return html("label", { class: "field" }, html("span", {}, text), ...controls);
+}
+
+function input(id: string, changed: () => void, number: boolean) {
+  return html("input", {
+    class: "input",
+    id,
+    autocomplete: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
+    inputmode: number && "numeric",
+    change: changed,
+  });
+}
+
+function makeBoardField(parameter: Parameter, changed: () => void): Field {
+  const rows = input("rows", changed, true);
+  const columns = input("columns", changed, true);
+  const fields = [label(tell("form-rows"), rows), label(tell("form-columns"), columns)];
+  return {
+    parameter,
+    box: html("div", { class: "field-pair" }, ...fields),
+    read: () => `${rows.value.trim()}x${columns.value.trim()}`,
+    show: (value) => {
+      [rows.value, columns.value] = value.split("x");
+    },
+  };
+}
+
+function makeChoiceField(parameter: Parameter, changed: () => void): Field {
+  const choices = parameter.choices.map(option);
+  const select = html("select", { class: "input", id: parameter.name }, ...choices);
+  const note = html("small", { class: "field-note" });
+  const explain = () => {
+    const choice = parameter.choices.find(({ value }) => value === select.value);
+    note.textContent = choice?.help || parameter.help;
+  };
+  select.addEventListener("change", () => {
+    explain();
+    changed();
+  });
+  return {
+    parameter,
+    box: label(parameter.label, select, note),
+    read: () => select.value,
+    show: (value) => {
+      select.value = value;
+      explain();
+    },
+  };
+}
+
+function option({ value, label: text }: Choice) {
+  return new Option(text, value);
+}
+
+/** A text of one line, with the named values as proposals. */
+function makeTextField(parameter: Parameter, changed: () => void): Field {
+  const { name, type, choices } = parameter;
+  const field = input(name, changed, type === "integer");
+  const note = html("small", { class: "field-note" }, parameter.help);
+  const box = label(parameter.label, field, note);
+  if (choices.length > 0) {
+    const list = html("datalist", { id: `${name}-choices` }, ...choices.map(option));
+    field.setAttribute("list", list.id);
+    box.append(list);
+  }
+  const coded = type === "vertex";
+  return {
+    parameter,
+    box,
+    read: () => (coded ? encodeText(field.value.trim()) : field.value.replace(/\s+/g, "")),
+    show: (value) => {
+      field.value = coded ? decodeText(value) : value;
+    },
+  };
+}
+
+/** What an own text may look like. */
+const EXAMPLES = {
+  order: "1,2 2,1 2,-1 1,-2 -1,-2 -2,-1 -2,1 -1,2",
+  leaper: "1,4",
+  graph: "A: B D\nB: C D\nC -> A",
+  map: "North: East West\nEast: South\nWest: South",
+  sudoku:
+    "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
+};
+
+/** One of the named values, or an own text. */
+function makeOwnField(parameter: Parameter, changed: () => void): Field {
+  const { name, type, choices } = parameter;
+  const { rows, read, show } = OWN_TEXTS[type];
+  const kind = type as keyof typeof EXAMPLES;
+  const options = [...choices.map(option), new Option(tell(`form-own-${kind}`), OWN)];
+  const select = html("select", { class: "input", id: name }, ...options);
+  const text = html("textarea", {
+    class: "input",
+    id: `own-${name}`,
+    rows,
+    spellcheck: "false",
+    placeholder: EXAMPLES[kind],
+    autocapitalize: "off",
+    change: changed,
+    input: () => setText(note, ""),
+  });
+  const note = html("small", { class: "field-note", role: "status" });
+  const ownBox = label(tell(`form-own-help-${kind}`), text, note);
+  select.addEventListener("change", () => {
+    ownBox.hidden = select.value !== OWN;
+    if (select.value === OWN) text.focus();
+    else changed();
+  });
+  const boxes = [label(parameter.label, select), ownBox];
+  return {
+    parameter,
+    box: html("div", { class: "field-own" }, ...boxes),
+    read: () => (select.value === OWN ? read(text.value) : select.value),
+    show: (value) => {
+      const named = choices.some((choice) => choice.value === value);
+      select.value = named ? value : OWN;
+      ownBox.hidden = named;
+      if (!named) text.value = show(value);
+      note.textContent = "";
+    },
+    note: (told) => setText(note, told),
+  };
+}

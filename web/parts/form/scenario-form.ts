@@ -1,0 +1,224 @@
+import { entryOf, nameInvented } from "../../board/registry.ts";
+import { binding } from "../../dom/binding.ts";
+import { element, setText } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import type { Preset, Puzzle } from "../../engine/catalogue/types.ts";
+import type { Description } from "../../engine/search/types.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { makeScenario } from "../../state/scenario/scenario.ts";
+import { bindNewInstance } from "./new-instance.ts";
+import { type Field, makeField } from "./scenario-fields.ts";
+
+/**
+ * The puzzles, the programs of the chosen one, and a form for each of its parameters, all drawn from the catalogue. They ask for
+ * a scenario by its text; whether that text is right is the parser's word, and Python's.
+ */
+
+type Asked = Pick<Page, "catalogue" | "chooseScenario" | "checkScenario">;
+
+export function bindScenarioForm(page: Page) {
+  const { alsoParts, unbind } = binding();
+  const fields = bindFields(page);
+  const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), fields];
+  alsoParts(parts);
+  return {
+    show(scenario: Scenario) {
+      for (const part of parts) part.show(scenario);
+    },
+    heed: fields.heed,
+    unbind,
+  };
+}
+
+function bindPicker({ catalogue, chooseScenario }: Asked) {
+  const buttons = catalogue.puzzles.map(({ name, title, summary, presets }) => {
+    const choose = () => void chooseScenario(presets[0].scenario);
+    return button({ class: "pick", title: summary, "data-puzzle": name, click: choose }, title);
+  });
+  const picker = element("picker", HTMLElement);
+  picker.replaceChildren(...buttons);
+  return {
+    show({ puzzle }: Scenario) {
+      for (const button of buttons) button.ariaPressed = String(button.dataset.puzzle === puzzle);
+    },
+    unbind: () => picker.replaceChildren(),
+  };
+}
+
+function bindPresets({ catalogue, chooseScenario }: Asked) {
+  const list = element("presets", HTMLElement);
+  let shown = "";
+
+  const makePreset = ({ id, title, look, program, scenario }: Preset) =>
+    button(
+      {
+        class: "preset",
+        "data-preset": id,
+        "data-scenario": scenario,
+        click: () => void chooseScenario(scenario),
+      },
+      html("span", { class: "preset-title" }, title),
+      html("span", { class: "preset-note" }, look),
+      ...(program === "" ? [] : [html("span", { class: "preset-note" }, program)]),
+    );
+
+  function show({ puzzle, text }: Scenario) {
+    if (puzzle !== shown) {
+      list.replaceChildren(...puzzleOf(puzzle, catalogue).presets.map(makePreset));
+      shown = puzzle;
+    }
+    for (const button of list.querySelectorAll("button")) {
+      button.ariaPressed = String(button.dataset.scenario === text);
+    }
+  }
+
+  return { show, unbind: () => list.replaceChildren() };
+}
+
+interface Form {
+  page: Asked;
+  fields: Field[];
+  puzzle: string; // whose fields they are
+  submissions: number; // so many: what comes of an older one is dropped
+  parts: ReturnType<typeof findParts>;
+}
+
+function bindFields(page: Asked) {
+  const { signal, also, unbind } = binding();
+  const parts = findParts();
+  const form: Form = { page, fields: [], puzzle: "", submissions: 0, parts };
+
+  function obey(event: Event) {
+    event.preventDefault();
+    submit(form, form.fields[0]);
+  }
+
+  parts.form.addEventListener("submit", obey, { signal });
+  also(() => {
+    parts.basic.replaceChildren();
+    parts.moreFields.replaceChildren();
+  });
+  return {
+    show: (scenario: Scenario) => show(form, scenario),
+    /** What Python has read of an own text. */
+    heed(description: Description | null) {
+      const remarks = (description?.graph ?? description?.map)?.remarks ?? [];
+      for (const { note } of form.fields) note?.(remarks.join(" "));
+    },
+    unbind,
+  };
+}
+
+function findParts() {
+  return {
+    form: element("form", HTMLFormElement),
+    basic: element("form-fields", HTMLElement),
+    more: element("form-more", HTMLDetailsElement),
+    moreFields: element("form-more-fields", HTMLElement),
+    problem: element("form-problem", HTMLElement),
+  };
+}
+
+function show(form: Form, { puzzle, values, origin }: Scenario) {
+  const entry = puzzleOf(puzzle, form.page.catalogue);
+  if (puzzle !== form.puzzle) build(form, entry);
+  const invented = origin && nameInvented(entry.title, origin);
+  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).own());
+  let set = false;
+  for (const { parameter, box, show: showValue } of form.fields) {
+    showValue(values[parameter.name]);
+    box.hidden = isIdle(parameter, values);
+    set ||= !parameter.positional && values[parameter.name] !== parameter.default;
+  }
+  if (set) form.parts.more.open = true;
+  setText(form.parts.problem, "");
+}
+
+function build(form: Form, puzzle: Puzzle) {
+  const { basic, more, moreFields, problem } = form.parts;
+  form.fields = puzzle.parameters.map((parameter) => {
+    const field: Field = makeField(parameter, () => submit(form, field));
+    return field;
+  });
+  more.before(problem);
+  basic.replaceChildren(...boxesOf(form, true));
+  moreFields.replaceChildren(...boxesOf(form, false));
+  more.hidden = moreFields.childElementCount === 0;
+  more.open = false;
+  form.puzzle = puzzle.name;
+}
+
+function boxesOf({ fields }: Form, positional: boolean) {
+  return fields
+    .filter(({ parameter }) => parameter.positional === positional)
+    .map(({ box }) => box);
+}
+
+/** Whether a parameter has no say, the rest being as it is. */
+function isIdle({ needs }: Field["parameter"], values: Record<string, string>) {
+  return Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));
+}
+
+/** What the form says, without what has no say. */
+function readFields({ fields }: Form) {
+  const values: Record<string, string> = {};
+  for (const { parameter, read } of fields) {
+    const idle = isIdle(parameter, values);
+    values[parameter.name] = idle ? parameter.default : read() || parameter.default;
+  }
+  return values;
+}
+
+/** @param changed the field that the visitor has changed */
+async function submit(form: Form, changed: Field) {
+  const { chooseScenario, checkScenario, catalogue } = form.page;
+  const submission = ++form.submissions;
+  const values = readFields(form);
+  if (changed === form.fields[0]) fitSquares(form, values);
+  let said: string | null;
+  try {
+    const { text } = makeScenario(form.puzzle, values, catalogue);
+    const canonical = await checkScenario(text);
+    said = submission === form.submissions ? chooseScenario(canonical) : null;
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  if (submission === form.submissions) tell(form, said, changed);
+}
+
+function tell({ fields, parts: { problem } }: Form, said: string | null, field: Field) {
+  for (const { box } of fields) {
+    box.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
+  }
+  setText(problem, said ?? "");
+  if (said === null) return;
+  field.box.after(problem);
+  const control = field.box.querySelector("textarea:not([hidden]), input, select");
+  control?.setAttribute("aria-invalid", "true");
+}
+
+/** A board that shrinks, as the first field says, may lose its start and its holes: they go back to what fits any board. */
+function fitSquares(
+  { page, puzzle, fields: [{ parameter }] }: Form,
+  values: Record<string, string>,
+) {
+  const { start, holes, end } = values;
+  if (holes === undefined) return;
+  const size = { [parameter.name]: values[parameter.name] };
+  const anywhere = start === undefined ? size : { ...size, start: "any" };
+  const fits = (given: Record<string, string>) => {
+    try {
+      return Boolean(makeScenario(puzzle, given, page.catalogue));
+    } catch {
+      return false;
+    }
+  };
+  values.holes = holes
+    .split(",")
+    .filter((hole) => hole !== "" && fits({ ...anywhere, holes: hole }))
+    .join(",");
+  if (start !== undefined && !fits({ ...size, start })) values.start = "a1";
+  if (end && !fits({ ...anywhere, end })) values.end = "";
+}

@@ -1,0 +1,75 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { lateFocus } from "../../dom/late-focus.ts";
+import { latePart } from "../../dom/late-part.ts";
+import type { Description } from "../../engine/search/types.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import type { Page } from "../../state/lane/types.ts";
+
+/**
+ * The drawer with all that can be searched: puzzles, programs, a form. It lies over the explanation, never over the board: what
+ * is chosen is seen at once, and squares can be blocked by clicking them. What is in it comes when it is opened first.
+ */
+export function bindSetup(page: Page) {
+  const { signal, also, unbind } = binding();
+  let form: ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null = null;
+  const drawer = element("setup", HTMLElement);
+  const opener = element("setup-open", HTMLButtonElement);
+
+  async function open() {
+    const focus = lateFocus();
+    try {
+      const { bindScenarioForm } = await latePart(import("./scenario-form.ts"));
+      if (signal.aborted) return;
+      form ??= bindScenarioForm(page);
+      form.show(page.scenario);
+      form.heed(page.player.description);
+      turn(true);
+      focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
+    } catch (error) {
+      page.tell((error as Error).message);
+    }
+  }
+
+  function turn(open: boolean) {
+    if (open === !drawer.hidden) return;
+    const held = drawer.contains(document.activeElement);
+    drawer.hidden = !open;
+    opener.ariaExpanded = String(open);
+    if (open) drawer.scrollTop = 0;
+    else if (held) opener.focus();
+  }
+
+  const toggle = () => (drawer.hidden ? void open() : turn(false));
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    turn(false);
+  }
+
+  opener.addEventListener("click", toggle, { signal });
+  element("setup-close", HTMLButtonElement).addEventListener("click", () => turn(false), {
+    signal,
+  });
+  drawer.addEventListener("keydown", press, { signal });
+  // What is chosen there by its name is to be seen with its explanation.
+  element("presets", HTMLElement).addEventListener(
+    "click",
+    (event) => {
+      if (event.target instanceof Element && event.target.closest("button")) turn(false);
+    },
+    { signal },
+  );
+  also(() => form?.unbind());
+  return {
+    open: () => void open(),
+    toggle,
+    close: () => turn(false),
+    /** Another scenario is open. */
+    show: (scenario: Scenario) => form?.show(scenario),
+    /** Python has read it. */
+    heed: (description: Description | null) => form?.heed(description),
+    unbind,
+  };
+}

@@ -1,0 +1,22 @@
+import { headingOf } from "../../board/registry.ts";
+import type { Puzzle } from "../../engine/catalogue/types.ts";
+import { legible } from "../../engine/fragment/encode.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+
+/** What cards of one puzzle are called. Where several have the same title, the settings in which they differ tell them apart. */
+export function nameCards(scenarios: readonly Scenario[], puzzle: Puzzle) {
+  const titles = scenarios.map((scenario) => headingOf(scenario, undefined, puzzle).title);
+  return scenarios.map(({ values }, at) => {
+    const alike = scenarios.filter((_, other) => titles[other] === titles[at]);
+    const differing = puzzle.parameters.filter(({ name }) =>
+      alike.some((other) => other.values[name] !== values[name]),
+    );
+    const settings = differing
+      .filter((one) => values[one.name] !== one.default)
+      .map(({ name, choices }) => {
+        const choice = choices.find(({ value }) => value === values[name]);
+        return choice?.label ?? legible(values[name]);
+      });
+    return [titles[at], ...settings].join(" · ");
+  });
+}

@@ -1,0 +1,78 @@
+import { createView } from "../../board/registry.ts";
+import { fitSquare, paint } from "../../board/stage/painter.ts";
+import type { PuzzleView } from "../../board/types.ts";
+import type { Palette } from "../../dom/theme.ts";
+import { State } from "../../engine/run/search-state.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import type { Exhibit } from "./exhibits.ts";
+
+/**
+ * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its
+ * search are played, or its path grows.
+ */
+
+/** Milliseconds that the picture moves, and that it then stands. */
+const GROWTH = 2600;
+const REST = 900;
+
+export class Thumbnail {
+  #canvas;
+  #view;
+  #exhibit;
+  #palette: Palette | null = null;
+  #frame = 0;
+
+  constructor(canvas: HTMLCanvasElement, scenario: Scenario, exhibit: Exhibit) {
+    this.#canvas = canvas;
+    this.#view = createView(scenario, exhibit.description);
+    this.#exhibit = exhibit;
+  }
+
+  draw(palette: Palette) {
+    this.#palette = palette;
+    fitSquare(this.#canvas);
+    this.#paint(1);
+  }
+
+  /** Let it come about, again and again. */
+  play() {
+    const began = performance.now();
+    const paint = (now: number) => {
+      this.#paint(Math.min(1, ((now - began) % (GROWTH + REST)) / GROWTH));
+      this.#frame = requestAnimationFrame(paint);
+    };
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(paint);
+  }
+
+  rest() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#paint(1);
+  }
+
+  /** @param part of what leads there that is over */
+  #paint(part: number) {
+    if (!this.#palette || this.#canvas.width === 0) return;
+    const { events } = this.#exhibit;
+    const state = stateAt(this.#view, this.#exhibit, part);
+    const before = part === 1 ? (events.at(-2) ?? null) : null;
+    paint(this.#canvas, this.#view, this.#palette, { state, before });
+  }
+}
+
+function stateAt({ task }: PuzzleView, { path, undone, position, events }: Exhibit, part: number) {
+  const { size = 0, length = 0, root = [] } = task;
+  const state = new State({ size, length, root });
+  if (events.length > 0) {
+    const over = Math.ceil(part * events.length);
+    const last = events[over - 1] ?? 0;
+    state.moveTo(position, path, undone ?? -1);
+    state.revertAll(events, over, events.length, last < 0 ? ~last : -1);
+    return state;
+  }
+  const shown = path.slice(0, Math.max(1, Math.ceil(part * path.length), root.length));
+  // The general search's picture depends on the position alone; elsewhere it does not matter.
+  state.moveTo(path.length === 0 ? position : shown.length, shown, -1);
+  return state;
+}

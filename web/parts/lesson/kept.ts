@@ -1,0 +1,35 @@
+import { recallJson, remember } from "../../dom/storage.ts";
+import { goodEntries, isCount, isRecord, isText } from "../../engine/checks.ts";
+import type { Kept } from "./types.ts";
+
+/** Where a visitor was in each lesson, and what was answered: kept on the device, and told to nobody. */
+
+const KEY = "knights.lessons";
+
+const recallAll = () => recallJson(KEY, (all) => goodEntries(all, isRecord));
+
+export function keptOf(lesson: string): Kept {
+  const { step, answers, next } = recallAll()[lesson] ?? {};
+  const known = { step: isNumber(step) ? step : 1, answers: goodEntries(answers, isText) };
+  return isNumber(next) ? { ...known, next } : known;
+}
+
+/** @returns from 1 */
+const isNumber = (value: unknown): value is number => isCount(value) && value > 0;
+
+export function keep(lesson: string, kept: Kept) {
+  remember(KEY, JSON.stringify({ ...recallAll(), [lesson]: kept }));
+}
+
+export function keepAnswer(lesson: string, question: string, answer: string) {
+  const kept = keptOf(lesson);
+  keep(lesson, { ...kept, answers: { ...kept.answers, [question]: answer } });
+}
+
+/** The lesson of the course to go on with; null: it has not been begun. */
+export function lessonToGoOn(): number | null {
+  const numbers = Object.keys(recallAll()).map(Number).filter(isNumber);
+  const number = numbers.reduce((most, one) => Math.max(most, one), 0);
+  const { step, next = number } = keptOf(String(number));
+  return step + number > 2 ? next : null;
+}

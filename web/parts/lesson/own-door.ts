@@ -1,0 +1,73 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { latePart } from "../../dom/late-part.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { embedded } from "../embed/embed.ts";
+import { linkOwn } from "./own.ts";
+import type { Lesson } from "./types.ts";
+
+/** The ways to a lesson of one's own: the menu, a file that is dropped onto the page; and those by which a lesson leaves it. */
+
+const MARKDOWN = /\.(md|markdown)$/i;
+
+/** @param open the lesson that is open */
+export function bindOwnLessons(page: Page, open: () => Lesson | null) {
+  const { signal, unbind } = binding();
+  const listen = (id: string, act: () => void) =>
+    element(id, HTMLButtonElement).addEventListener("click", act, { signal });
+  listen("lesson-write", () => void openWriting(page));
+  listen("lesson-slides", () => void print(page, open(), "slides"));
+  listen("lesson-sheet", () => void print(page, open(), "sheet"));
+
+  const isFile = (event: DragEvent) =>
+    !embedded && !event.defaultPrevented && (event.dataTransfer?.types.includes("Files") ?? false);
+
+  function drop(event: DragEvent) {
+    if (!isFile(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (MARKDOWN.test(file?.name ?? "")) void openFile(page, file);
+    else page.tell(tell("lesson-drop"));
+  }
+
+  function hover(event: DragEvent) {
+    if (isFile(event)) event.preventDefault();
+  }
+
+  document.addEventListener("dragover", hover, { signal });
+  document.addEventListener("drop", drop, { signal });
+  return { unbind };
+}
+
+/** Opens the place where a lesson is written. */
+export async function openWriting(page: Page) {
+  try {
+    const { openWriter } = await latePart(import("./writer.ts"));
+    page.player.pause();
+    openWriter(page);
+  } catch (error) {
+    page.tell((error as Error).message);
+  }
+}
+
+async function openFile(page: Page, file: File) {
+  try {
+    const { link, problems } = await linkOwn(await file.text(), page);
+    location.hash = link;
+    if (problems.length > 0) page.tell(problems[0]);
+  } catch (error) {
+    page.complain((error as Error).message);
+  }
+}
+
+async function print(page: Page, lesson: Lesson | null, kind: "slides" | "sheet") {
+  if (lesson === null) return;
+  try {
+    page.tell(tell("lesson-printing"));
+    const { savePrinted } = await latePart(import("./printed.ts"));
+    await savePrinted(page, lesson, kind);
+  } catch (error) {
+    page.tell((error as Error).message);
+  }
+}

@@ -1,0 +1,45 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+
+/** Going on in a lesson: by the keys that speakers' clickers send, too, and by a swipe over its text. */
+
+/** CSS pixels that a finger goes to the side for a swipe, and at least so many times as far as up or down. */
+const SWIPE = 60;
+const FLAT = 2;
+
+export function bindTurning(isOpen: () => boolean, turn: (by: 1 | -1) => void) {
+  const { signal, unbind } = binding();
+  const text = element("lesson-text", HTMLElement);
+  let down: Touch | null = null;
+
+  function press(event: KeyboardEvent) {
+    const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
+    if (by === 0 || !isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    if (document.querySelector("dialog[open], #page[hidden]")) return;
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]"))
+      return;
+    event.preventDefault();
+    turn(by);
+  }
+
+  function lift({ changedTouches: [up] }: TouchEvent) {
+    if (down === null) return;
+    const [aside, along] = [up.clientX - down.clientX, up.clientY - down.clientY];
+    down = null;
+    if (Math.abs(aside) < SWIPE || Math.abs(aside) < FLAT * Math.abs(along)) return;
+    turn(aside < 0 ? 1 : -1);
+  }
+
+  document.addEventListener("keydown", press, { signal });
+  const quiet = { passive: true, signal };
+  text.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      down = touches.length === 1 ? touches[0] : null;
+    },
+    quiet,
+  );
+  text.addEventListener("touchend", lift, quiet);
+  return { unbind };
+}

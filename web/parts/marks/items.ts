@@ -1,0 +1,26 @@
+import type { Mark } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import type { Item } from "../../state/lane/types.ts";
+
+/**
+ * The entries of a legend. They come from what is drawn: a layer over the board has those of its marks, and the board's picture says which it has
+ * drawn itself.
+ */
+
+/** Of evidence, as far as it has a place. */
+export const itemsOf = (marks: readonly Mark[]): Item[] =>
+  marks
+    .map(({ role, told, places, arrows, lines }) => ({
+      // A letter is told by itself.
+      told: role === "letter" ? tell("why-mark-letter") : told,
+      looks: [
+        ...(places.length > 0 ? [role] : []),
+        ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
+      ],
+    }))
+    .filter(({ looks }) => looks.length > 0);
+
+/** Each of some entries once. */
+export const eachOnce = (items: readonly Item[]) => [
+  ...new Map(items.map((item) => [`${item.told}\n${item.looks}`, item])).values(),
+];

@@ -1,0 +1,122 @@
+import type { SignName } from "../../board/told.ts";
+import { watchChanges } from "../../dom/changes.ts";
+import { setText } from "../../dom/element.ts";
+import { html, svg } from "../../dom/node.ts";
+import type { Mark } from "../../engine/types/answers.ts";
+import type { Item } from "../../state/lane/types.ts";
+import { shapesOf } from "./evidence.ts";
+import { makeShape } from "./shape.ts";
+
+/** What is seen now, each kind as a small picture and what it means. */
+
+/** The side of a picture. */
+const SIDE = 28;
+
+/** @param title or "" */
+export function makeLegend(title: string) {
+  const list = html("ul", { class: "legend" });
+  const heading = html("p", { class: "legend-title" });
+  const body = html("section", { class: "legend-box" }, ...(title ? [heading] : []), list);
+  setText(heading, title);
+  const changed = watchChanges();
+
+  function show(items: readonly Item[]) {
+    if (!changed(JSON.stringify(items))) return;
+    body.hidden = items.length === 0;
+    list.replaceChildren(...items.map(makeItem));
+  }
+
+  body.hidden = true;
+  return { body, show };
+}
+
+/** Evidence first, then the marks of pictures in the order of their table. */
+export const inOrder = (items: readonly Item[]) =>
+  items.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = ({ looks }: Item) => Object.keys(SIGNS).indexOf(looks[0]);
+
+function makeItem({ told, looks }: Item) {
+  const picture = svg(
+    "svg",
+    { class: "legend-picture", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" },
+    ...looks.flatMap((look) => drawLook(look, looks.length > 1)),
+  );
+  return html("li", {}, picture, html("span", {}, told));
+}
+
+/** @param among others in one picture */
+function drawLook(look: string, among: boolean) {
+  if (look.startsWith("node-")) {
+    const box = { x: 2, y: 7, width: 24, height: 14, rx: 4 };
+    return [svg("g", { class: `node ${look}` }, svg("rect", box))];
+  }
+  const sign = SIGNS[look as keyof typeof SIGNS];
+  if (sign !== undefined) return sign();
+  const [role, link] = look.split("-");
+  return drawRole(role as Mark["role"], link, among).map(makeShape);
+}
+
+/** The same shapes as on the board: a ring, or a link from one end to the other. */
+function drawRole(role: Mark["role"], link: string | undefined, among: boolean) {
+  const ring = { x: among ? 9 : 14, y: among ? 9 : 14, radius: among ? 7 : 10 };
+  const ends = [
+    { x: 3, y: 25, radius: 1 },
+    { x: 25, y: link !== undefined && !among ? 5 : 16, radius: 1 },
+  ];
+  const places = link === undefined ? [0] : [];
+  const links: [number, number][] = link === undefined ? [] : [[0, 1]];
+  const arrows = link === "arrow" ? links : [];
+  const lines = link === "line" ? links : [];
+  const at = (end: number) => (link === undefined ? ring : ends[end]);
+  return shapesOf([{ role, told: "A", places, arrows, lines }], at);
+}
+
+const DISC = { cx: 14, cy: 14, r: 9 };
+const FRAME = { x: 5, y: 5, width: 18, height: 18 };
+const WHOLE = { x: 3, y: 3, width: 22, height: 22 };
+
+const disc = (kind: string) => svg("circle", { ...DISC, class: `sign-${kind}` });
+const number = (kind: string) =>
+  svg("text", { x: 14, y: 18, class: `sign-number sign-${kind}-text` }, "1");
+const small = (kind: string) =>
+  svg("text", { x: 9, y: 12, class: `sign-small sign-${kind}-text` }, "1");
+const box = (kind: string, place: typeof FRAME = FRAME) => [
+  svg("rect", { ...place, class: `sign-${kind}` }),
+];
+/** @param d a line across the picture, if not another */
+const line = (kind: string, d = "M3 22L25 6") => [svg("path", { d, class: `sign-${kind}` })];
+
+/** The marks of the pictures themselves, and the ghost of a solution. */
+const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
+  next: () => [disc("next"), number("disc")],
+  open: () => [disc("open"), number("next")],
+  tried: () => [disc("tried"), number("tried"), ...line("strike", "M8 20L20 8")],
+  "square-open": () => box("next", WHOLE),
+  "square-tried": () => box("square-tried", WHOLE),
+  mistake: () => line("mistake"),
+  undone: () => line("undone", "M8 8L20 20M20 8L8 20"),
+  "dot-undone": () => [disc("dot-undone")],
+  "given-up": () => box("undone"),
+  last: () => line("placed"),
+  placed: () => box("placed"),
+  top: () => [disc("placed")],
+  refused: () => line("refused", "M10 10L18 18M18 10L10 18"),
+  compared: () => line("compared"),
+  found: () => line("found"),
+  held: () => line("found"),
+  attacked: () => line("hatch", "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17"),
+  tint: () => box("tint", WHOLE),
+  blocked: () => box("blocked", WHOLE),
+  "frame-cell": () => box("frame"),
+  "frame-digit": () => box("frame"),
+  dashes: () => box("frame sign-dashes"),
+  small: () => [small("tried")],
+  "small-next": () => [small("next")],
+  "small-tried": () => [small("tried"), ...line("refused", "M7 13L13 6")],
+  tree: () => line("tree"),
+  back: () => line("back"),
+  forward: () => line("forward"),
+  cross: () => line("cross"),
+  ghost: () => [svg("circle", { ...DISC, class: "ghost-shape" })],
+};

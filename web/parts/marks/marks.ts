@@ -1,0 +1,107 @@
+import { watchChanges } from "../../dom/changes.ts";
+import { element } from "../../dom/element.ts";
+import { svg } from "../../dom/node.ts";
+import type { State } from "../../engine/run/search-state.ts";
+import type { Mark } from "../../engine/types/answers.ts";
+import type { Item, Layer, Page } from "../../state/lane/types.ts";
+import { drawNumber, ghostOf, type Shape, shapesOf } from "./evidence.ts";
+import { itemsOf } from "./items.ts";
+import { makeShape } from "./shape.ts";
+
+/** The choices of a solution after the first `depth`, and what they mean. */
+interface Faint {
+  solution: readonly number[];
+  depth: number;
+  told: string;
+}
+
+/**
+ * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution. The layer knows what its marks
+ * mean: that is what a legend lists.
+ *
+ * @param kind a class of its own for the layer
+ * @param canvas the board's, or one on which the same view draws something else
+ */
+export function bindMarks(
+  page: Pick<Page, "view" | "player" | "redraw" | "layers">,
+  kind = "",
+  canvas: HTMLCanvasElement = element("board", HTMLCanvasElement),
+) {
+  let items: Item[] = [];
+  const seen: Layer = {
+    get items() {
+      return items.length > 0 && layer.checkVisibility({ visibilityProperty: true }) ? items : [];
+    },
+  };
+  if (canvas.id === "board") page.layers.add(seen);
+  const layer = svg("svg", { class: `marks ${kind}`.trim(), "aria-hidden": "true" });
+  canvas.after(layer);
+  const changed = watchChanges();
+  let ghostly = false;
+
+  /** The board draws what it shows of the next choices, or leaves that to the ghost. */
+  function haunt(on: boolean) {
+    if (on !== ghostly) page.redraw();
+    ghostly = on;
+  }
+
+  function draw(shapes: Shape[]) {
+    const { width, height } = canvas;
+    if (!changed(width, height, JSON.stringify(shapes))) return;
+    layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    layer.replaceChildren(...shapes.map(makeShape));
+  }
+
+  const size = measurer(canvas);
+
+  return {
+    /** Rings around the places of some choices. */
+    show(places: readonly number[], role: Mark["role"], told: string) {
+      const { view } = page;
+      const mark: Mark = { role, told, places, arrows: [], lines: [] };
+      haunt(false);
+      items = itemsOf([mark]);
+      draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
+    },
+    /**
+     * The evidence, and over it what is still to be chosen of a solution.
+     *
+     * @param state that the canvas shows: its number lies over the marks
+     */
+    showEvidence(marks: readonly Mark[], ghost: Faint | null, state: State) {
+      const { view } = page;
+      haunt(ghost !== null);
+      const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
+      const shapes = [...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))];
+      items = itemsOf(marks);
+      if (ghost !== null) items.push({ told: ghost.told, looks: ["ghost"] });
+      draw(shapes.length === 0 ? [] : [...shapes, ...drawNumber(view.numberOf(state, size()))]);
+    },
+    /** Whether the ghost of a solution is seen. */
+    get ghost() {
+      return ghostly;
+    },
+    clear() {
+      haunt(false);
+      items = [];
+      draw([]);
+    },
+    unbind() {
+      page.layers.delete(seen);
+      layer.remove();
+    },
+  };
+}
+
+/** The size of a canvas, and of its letters. Engines lay the page out before they answer what a style is, so that is not asked in every frame. */
+function measurer(canvas: HTMLCanvasElement) {
+  const changed = watchChanges();
+  let letters = "";
+  return () => {
+    const { width, height } = canvas;
+    if (changed(width, height, document.documentElement.dataset.present)) {
+      letters = getComputedStyle(canvas).getPropertyValue("--letters");
+    }
+    return { width, height, letters };
+  };
+}

@@ -1,0 +1,17 @@
+import type { PuzzleView } from "../../board/types.ts";
+import type { Mark } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+
+/**
+ * The choice that was the mistake, in red: where choices are moves, with its move.
+ *
+ * @param before the choice before it
+ */
+export function markMistake(
+  view: Pick<PuzzleView, "moves">,
+  choice: number,
+  before: number | undefined,
+): Mark {
+  const arrows: [number, number][] = view.moves && before !== undefined ? [[before, choice]] : [];
+  return { role: "lost", told: tell("why-mark-mistake"), places: [choice], arrows, lines: [] };
+}

@@ -1,0 +1,443 @@
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  isolateHistory,
+} from "@codemirror/commands";
+import { pythonLanguage } from "@codemirror/lang-python";
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentService,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { search, searchKeymap } from "@codemirror/search";
+import {
+  Compartment,
+  EditorState,
+  StateEffect,
+  type StateEffectType,
+  StateField,
+} from "@codemirror/state";
+import { type Command, Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { styleTags, tags } from "@lezer/highlight";
+import { html } from "../../../dom/node.ts";
+import { tell } from "../../../language/tell.ts";
+import { showHidden } from "./show-hidden.ts";
+
+/** Where a program of one's own is written. It is loaded only when it is wanted: it is larger than the rest of the page. */
+
+/** A problem in a line. */
+export interface Problem {
+  line: number; // from 1
+  sentence: string;
+  error: boolean; // else a remark
+  column?: number | null; // of the one character that is meant, from 0; else it is the whole line
+}
+
+interface Wishes {
+  text: string; // to begin with
+  change: (text: string) => void; // the text is another
+  run: () => void;
+}
+
+const INDENT = 4;
+
+/** Lines that stay in sight before and after the one that is lit. */
+const AROUND = 2;
+
+/** Statements after which nothing of their block runs. */
+const ENDS = /^\s*(?:return|pass|break|continue|raise)\b/;
+
+/** Whether no bracket of a line is open, and it goes on in no other. */
+const isWhole = (text: string) =>
+  !/\\\s*$/.test(text) &&
+  text.replaceAll(/[^([{]/g, "").length === text.replaceAll(/[^)\]}]/g, "").length;
+
+const HELD = ["Shift", "Control", "Alt", "Meta"];
+
+/** The number of the line that is lit. */
+const lightEffect: StateEffectType<number | null> = StateEffect.define();
+
+const LIT = Decoration.line({ class: "own-lit", attributes: { "aria-current": "step" } });
+
+/** The number of the line that was asked for. */
+const soughtEffect: StateEffectType<number> = StateEffect.define();
+
+const SOUGHT = Decoration.line({ class: "own-sought" });
+
+/** It is marked until one goes elsewhere, or writes. */
+const sought = StateField.define({
+  create: () => Decoration.none,
+  update(lines, { effects, docChanged, selection, state }) {
+    const asked = effects.find((effect) => effect.is(soughtEffect));
+    if (asked) return Decoration.set(SOUGHT.range(state.doc.line(asked.value).from));
+    return docChanged || selection ? Decoration.none : lines;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const lit = StateField.define({
+  create: () => Decoration.none,
+  update(lines, { effects, changes, state }) {
+    for (const effect of effects) {
+      if (!effect.is(lightEffect)) continue;
+      const line = effect.value;
+      if (line === null || line < 1 || line > state.doc.lines) return Decoration.none;
+      return Decoration.set(LIT.range(state.doc.line(line).from));
+    }
+    return lines.map(changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** After Escape the Tab key leaves, until another key is pressed. */
+const leaving = EditorView.domEventHandlers({
+  keydown({ key }, view) {
+    if (!HELD.includes(key)) view.setTabFocusMode(key === "Escape");
+    return false;
+  },
+  blur(_, view) {
+    view.setTabFocusMode(false);
+    return false;
+  },
+});
+
+/** A text that stands alone documents: it looks like a comment. */
+const python = pythonLanguage.configure({
+  props: [styleTags({ "ExpressionStatement/String": tags.docString })],
+});
+
+/** The page's colours, which know light and dark by themselves. */
+const colours = HighlightStyle.define([
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.bool, tags.null],
+    color: "var(--accent)",
+    fontWeight: "650",
+  },
+  { tag: [tags.comment, tags.docString], color: "var(--ink-soft)", fontStyle: "italic" },
+  { tag: tags.string, color: "var(--warn)" },
+  { tag: tags.function(tags.definition(tags.variableName)), fontWeight: "650" },
+  { tag: tags.invalid, color: "var(--bad)" },
+]);
+
+/** After what ends a block the next line belongs to the one around it. */
+const dedent = indentService.of((context, at) => {
+  const { state, unit } = context;
+  const { from, text } = state.doc.lineAt(at);
+  // Only where a line is begun: what is written already stays.
+  if (context.simulatedBreak !== at) return undefined;
+  const before = text.slice(0, at - from);
+  if (!ENDS.test(before) || !isWhole(before)) return undefined;
+  return Math.max(0, before.search(/\S/) - unit);
+});
+
+const wave = (colour: string) => ({
+  backgroundImage: "none",
+  textDecoration: `underline wavy ${colour}`,
+  textDecorationSkipInk: "none",
+  textUnderlineOffset: "3px",
+});
+
+const look = EditorView.theme({
+  "&": {
+    height: "100%",
+    color: "var(--ink)",
+    backgroundColor: "var(--surface-sunk)",
+    borderRadius: "inherit",
+  },
+  // An outline would be behind the gutters.
+  "&.cm-focused": { outline: "none" },
+  "&.cm-focused::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "250",
+    border: "2px solid var(--focus)",
+    borderRadius: "inherit",
+    pointerEvents: "none",
+  },
+  ".cm-scroller": { fontFamily: "var(--mono)", fontVariantLigatures: "none", lineHeight: "1.25" },
+  ".cm-content": { caretColor: "var(--ink)" },
+  // A line too long for the editor goes on further in.
+  ".cm-line": {
+    padding: "0 6px 0 calc(4px + var(--own-hang))",
+    textIndent: "calc(-1 * var(--own-hang))",
+  },
+  ".cm-gutters": {
+    color: "var(--ink-soft)",
+    backgroundColor: "var(--surface-sunk)",
+    border: "none",
+  },
+  ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.2ch", padding: "0 2px 0 6px" },
+  ".cm-gutter-lint": { width: "14px" },
+  ".cm-gutter-lint .cm-gutterElement": { padding: "2px 0 0 2px" },
+  ".cm-lint-marker": { width: "12px", height: "12px" },
+  ".cm-lintRange-error": wave("var(--bad)"),
+  ".cm-lintRange-warning": wave("var(--warn)"),
+  ".cm-lintRange-active": { backgroundColor: "var(--accent-soft)" },
+  ".own-mark": {
+    padding: "0 3px",
+    color: "var(--bad)",
+    backgroundColor: "var(--bad-soft)",
+    border: "1px solid var(--bad)",
+    borderRadius: "3px",
+    fontSize: "0.85em",
+    textIndent: "0",
+    whiteSpace: "nowrap",
+  },
+  ".own-disguised": { backgroundColor: "var(--bad-soft)", outline: "1px solid var(--bad)" },
+  ".own-unseen": {
+    margin: "0",
+    padding: "6px 10px",
+    borderLeft: "4px solid var(--bad)",
+    fontSize: "14px",
+  },
+  ".own-lit span": { color: "var(--ink)" },
+  ".own-sought": { outline: "2px solid var(--warn)", outlineOffset: "-2px" },
+  ".own-lit": { backgroundColor: "var(--accent-soft)", boxShadow: "inset 3px 0 var(--accent)" },
+  "&.cm-focused .cm-matchingBracket": {
+    backgroundColor: "var(--accent-soft)",
+    outline: "1px solid var(--accent)",
+  },
+  "&.cm-focused .cm-nonmatchingBracket": { backgroundColor: "var(--bad-soft)" },
+  ".cm-searchMatch": { backgroundColor: "var(--accent-soft)", outline: "1px solid var(--line)" },
+  ".cm-searchMatch-selected": {
+    backgroundColor: "var(--accent-soft)",
+    outline: "2px solid var(--accent)",
+  },
+  ".cm-panels, .cm-tooltip": {
+    color: "var(--ink)",
+    backgroundColor: "var(--surface)",
+    border: "1px solid var(--line)",
+    fontFamily: "var(--font)",
+  },
+  ".cm-tooltip": { maxWidth: "min(44ch, 90vw)", boxShadow: "var(--shadow)" },
+  ".cm-diagnostic": { padding: "4px 10px" },
+  ".cm-diagnostic-error": { borderLeft: "4px solid var(--bad)" },
+  ".cm-diagnostic-warning": { borderLeft: "4px solid var(--warn)" },
+  ".cm-panel.cm-panel-lint ul [aria-selected]": {
+    color: "var(--ink)",
+    backgroundColor: "var(--accent-soft)",
+  },
+  ".cm-panel.cm-search": { padding: "4px 44px 4px 6px", fontSize: "16px" },
+  ".cm-textfield": {
+    minHeight: "32px",
+    color: "var(--ink)",
+    backgroundColor: "var(--surface-raised)",
+    border: "1px solid var(--line)",
+    fontSize: "16px",
+  },
+  ".cm-button": {
+    minHeight: "32px",
+    color: "var(--ink)",
+    backgroundColor: "var(--surface-raised)",
+    backgroundImage: "none",
+    border: "1px solid var(--line)",
+    borderRadius: "var(--radius-small)",
+    fontSize: "14px",
+  },
+  ".cm-panel.cm-search [name=close], .cm-panel.cm-panel-lint [name=close]": {
+    width: "36px",
+    height: "36px",
+    color: "var(--ink)",
+    fontSize: "20px",
+  },
+  "@media (pointer: coarse)": {
+    ".cm-textfield, .cm-button": { minHeight: "44px" },
+    ".cm-panel.cm-search label": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "44px",
+    },
+    ".cm-panel.cm-search [name=close], .cm-panel.cm-panel-lint [name=close]": {
+      width: "44px",
+      height: "44px",
+    },
+  },
+});
+
+/** Blanks up to the next column that is indented to; of lines that are selected all go in. */
+function indent(view: EditorView) {
+  const { state } = view;
+  if (state.readOnly) return false;
+  if (state.selection.ranges.some(({ empty }) => !empty)) return indentMore(view);
+  const { head } = state.selection.main;
+  const column = head - state.doc.lineAt(head).from;
+  const change = state.replaceSelection(" ".repeat(INDENT - (column % INDENT)));
+  view.dispatch(change, { userEvent: "input", scrollIntoView: true });
+  return true;
+}
+
+/** A command that is undone by itself, however soon something is typed before or after it. */
+function alone(command: Command): Command {
+  return (view) => {
+    const part = () => view.dispatch({ annotations: isolateHistory.of("full") });
+    part();
+    const done = command(view);
+    part();
+    return done;
+  };
+}
+
+/** @param help the id of what is said of its keys */
+function extensionsOf(
+  { change, run }: Pick<Wishes, "change" | "run">,
+  writing: Compartment,
+  help: string,
+) {
+  const start = () => {
+    run();
+    return true;
+  };
+  return [
+    // Before the keys of all editors, of which one puts a line below instead.
+    keymap.of([
+      { key: "Mod-Enter", run: start },
+      { key: "Tab", run: alone(indent), shift: alone(indentLess) },
+    ]),
+    leaving,
+    history(),
+    lineNumbers(),
+    lintGutter(),
+    search({ top: true }),
+    keymap.of([...searchKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
+    python,
+    indentUnit.of(" ".repeat(INDENT)),
+    EditorState.tabSize.of(INDENT),
+    indentOnInput(),
+    bracketMatching(),
+    syntaxHighlighting(colours),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({
+      "aria-label": tell("own-editor-label"),
+      "aria-describedby": help,
+      tabindex: "0",
+      autocapitalize: "off",
+      spellcheck: "false",
+    }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) change(state.doc.toString());
+    }),
+    writing.of([]),
+    showHidden,
+    dedent,
+    lit,
+    sought,
+    look,
+  ];
+}
+
+function mark(view: EditorView, problems: readonly Problem[]) {
+  const { doc } = view.state;
+  const marks = problems
+    .filter(({ line }) => line >= 1 && line <= doc.lines)
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, sentence, error, column = null }) => {
+      const { from, to, text } = doc.line(line);
+      const severity = (error ? "error" : "warning") as "error" | "warning";
+      // Python counts characters, and the editor their halves.
+      const before = column === null ? null : [...text].slice(0, column).join("").length;
+      const place =
+        before === null || before >= text.length
+          ? { from: from + text.search(/\S|$/), to }
+          : { from: from + before, to: from + before + 1 };
+      return { ...place, severity, message: sentence };
+    });
+  view.dispatch(setDiagnostics(view.state, marks));
+}
+
+export function createEditor(parent: HTMLElement, { text, change, run }: Wishes) {
+  const hint = html("p", { class: "unseen", id: "own-editor-help" }, tell("own-editor-help"));
+  const writing = new Compartment();
+  const extensions = extensionsOf({ change, run }, writing, hint.id);
+  const make = (doc: string) => EditorState.create({ doc, extensions });
+  const view = new EditorView({ parent, state: make(text) });
+  parent.prepend(hint);
+  // What is typed is not for the page, whose keys are letters, too.
+  view.dom.addEventListener("keydown", (event) => event.stopPropagation());
+
+  return {
+    get text() {
+      return view.state.doc.toString();
+    },
+    /** As a change that can be undone. */
+    set text(wanted) {
+      const changes = differ(view.state.doc.toString(), wanted);
+      if (changes !== null) view.dispatch({ changes, annotations: isolateHistory.of("full") });
+    },
+    /** Another text, with a history of its own; nobody is told. */
+    load(wanted: string) {
+      const { readOnly } = view.state;
+      view.setState(make(wanted));
+      this.setReadOnly(readOnly);
+    },
+    mark: (problems: readonly Problem[]) => mark(view, problems),
+    /** @param line from 1 */
+    light(line: number | null) {
+      view.dispatch({ effects: lightEffect.of(line) });
+      if (line !== null && line >= 1 && line <= view.state.doc.lines) reveal(view, line);
+    },
+    /** Puts the cursor at the beginning of a line. @param line from 1 */
+    goTo(line: number) {
+      const { doc } = view.state;
+      const { from, text, number } = doc.line(Math.max(1, Math.min(line, doc.lines)));
+      view.dispatch({
+        selection: { anchor: from + text.search(/\S|$/) },
+        effects: soughtEffect.of(number),
+      });
+      view.focus();
+      reveal(view, line);
+    },
+    focus: () => view.focus(),
+    setReadOnly(fixed: boolean) {
+      view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(fixed)) });
+    },
+    destroy() {
+      view.destroy();
+      hint.remove();
+    },
+  };
+}
+
+/**
+ * What makes one text of another, between what they begin and end with alike: so the cursor stays where it can.
+ *
+ * @returns null: nothing
+ */
+function differ(
+  before: string,
+  after: string,
+): { from: number; to: number; insert: string } | null {
+  if (before === after) return null;
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from++;
+  let rest = 0;
+  while (rest < most - from && before.at(-1 - rest) === after.at(-1 - rest)) rest++;
+  return { from, to: before.length - rest, insert: after.slice(from, after.length - rest) };
+}
+
+/** Brings a line into the middle, where it is near the ends: never the page. */
+function reveal(view: EditorView, line: number) {
+  view.requestMeasure({
+    key: "reveal",
+    read: () => {
+      const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+      const { top, height } = view.lineBlockAt(from);
+      const { scrollTop, clientHeight } = view.scrollDOM;
+      const room = clientHeight - height;
+      const margin = Math.min(AROUND * height, room / 2);
+      const above = top - scrollTop;
+      return above >= margin && above <= room - margin ? null : top - room / 2;
+    },
+    write: (place) => {
+      if (place !== null) view.scrollDOM.scrollTop = place;
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { pythonLanguage } from "@codemirror/lang-python";
+import { StateField, type Text } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  highlightSpecialChars,
+  type Panel,
+  showPanel,
+} from "@codemirror/view";
+import { setText } from "../../../dom/element.ts";
+import { html } from "../../../dom/node.ts";
+import { cut } from "../../../engine/fragment/cite.ts";
+import { HIDDEN, nameHidden, tellHidden } from "../../../engine/fragment/hidden.ts";
+import { tell } from "../../../language/tell.ts";
+import { type Disguise, unmask } from "./disguise.ts";
+
+/**
+ * What a program hides: characters that nobody sees or that turn round the order of others (Trojan Source, CVE-2021-42574), and names that look like other
+ * ones. They are marked, and said above the program.
+ */
+
+interface Found {
+  said: string; // "" where there is nothing to say
+  marks: DecorationSet; // of names
+}
+
+/** What makes one emoji of several signs is seen with it. */
+const EMOJI =
+  "(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)(?:\\ufe0f|\\u200d(?=\\p{Extended_Pictographic}))";
+const UNSEEN = new RegExp(`(?!${EMOJI})${HIDDEN.source}`, "u");
+
+/** A word, as a name may be one. */
+const WORD = /[\p{ID_Start}_][\p{ID_Continue}\p{Default_Ignorable_Code_Point}]*/gu;
+/** What the grammar calls a name. */
+const NAMES = ["VariableName", "PropertyName"];
+
+const ASCII = /^[\0-\x7f]*$/;
+
+const NOTHING: Found = { said: "", marks: Decoration.none };
+
+function look(doc: Text): Found {
+  const text = doc.toString();
+  if (ASCII.test(text)) return NOTHING;
+  const names = findNames(text);
+  const said = UNSEEN.test(text) ? [tell("own-unseen-characters")] : [];
+  if (names.length > 0) {
+    const [{ from, disguise }] = names;
+    said.push(tellDisguise(disguise, doc.lineAt(from).number));
+    if (names.length > 1) said.push(tell("own-unseen-more", { names: names.length - 1 }));
+  }
+  const marks = names.map(({ from, to, disguise }) => {
+    const title = tellDisguise(disguise, doc.lineAt(from).number);
+    return Decoration.mark({ class: "own-disguised", attributes: { title } }).range(from, to);
+  });
+  return { said: said.join(" "), marks: Decoration.set(marks) };
+}
+
+/** The names that are not what they look like, in the order of the text: in comments and texts any word may stand. */
+function findNames(text: string) {
+  const found: { from: number; to: number; disguise: Disguise }[] = [];
+  if (text.match(WORD)?.some(unmask) !== true) return found;
+  pythonLanguage.parser.parse(text).iterate({
+    enter({ name, from, to }) {
+      const disguise = NAMES.includes(name) ? unmask(text.slice(from, to)) : null;
+      if (disguise !== null) found.push({ from, to, disguise });
+    },
+  });
+  return found;
+}
+
+function tellDisguise({ name, scripts, other }: Disguise, line: number) {
+  return scripts.length === 0
+    ? tell("own-unseen-read", { name: cut(name), line, read: cut(other) })
+    : tell("own-unseen-mixed", {
+        name: cut(name),
+        line,
+        scripts,
+        like: other !== "",
+        other: cut(other),
+      });
+}
+
+export const found: StateField<Found> = StateField.define({
+  create: ({ doc }) => look(doc),
+  update: (before, { docChanged, newDoc }) => (docChanged ? look(newDoc) : before),
+  provide: (field) => [
+    EditorView.decorations.from(field, ({ marks }) => marks),
+    showPanel.from(field, ({ said }) => (said === "" ? null : makePanel)),
+  ],
+});
+
+function makePanel({ state }: EditorView): Panel {
+  const dom = html("p", { class: "own-unseen", role: "status" }, state.field(found).said);
+  return { dom, top: true, update: ({ state }) => setText(dom, state.field(found).said) };
+}
+
+/** @param description of one that is none of the page's list */
+function render(code: number, description: string | null, sign: string) {
+  const name = nameHidden(code);
+  const title = tellHidden(String.fromCodePoint(code)) || description || "";
+  return html("span", { class: "own-mark", title, "aria-label": title }, name ?? sign);
+}
+
+export const showHidden = [highlightSpecialChars({ render, addSpecialChars: UNSEEN }), found];

@@ -1,0 +1,400 @@
+import { watchChanges } from "../../dom/changes.ts";
+import { copyText } from "../../dom/clipboard.ts";
+import { setAble, setText, update } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import { recall, remember } from "../../dom/storage.ts";
+import { Inquiry } from "../../engine/search/inquiry.ts";
+import type { Form, Frames, Reached } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { isLocked } from "../../state/link/link-view.ts";
+import { bindListing, fillListing, keepInSight, lightLine } from "./listing.ts";
+import { makeBody, showNote } from "./panel.ts";
+import type { Panel, Scene, Tools } from "./types.ts";
+import { showVariables } from "./variables.ts";
+
+/**
+ * The source of a program, the line that runs lit up, and its variables. Between two steps of the
+ * search one can go on line by line, and see each candidate tested and refused; and from any line
+ * to the next time that it runs, or the last.
+ */
+
+/** The panel's state and elements. */
+interface Code {
+  page: Page;
+  marks: Tools["marks"];
+  forms: Inquiry<Form[]>;
+  framing: Inquiry<Frames>;
+  parts: ReturnType<typeof makeParts>;
+  form: string; // the one that is chosen
+  listed: string; // the scenario and the form of the listing that is seen
+  relit: ReturnType<typeof watchChanges>; // whether something else is to be lit up in it
+  key: string; // names the moment that the trace belongs to
+  at: number; // the line of the trace that is shown; -1: the line that led to this state
+  wanted: { position: number; at: number | "last" } | null; // the line to show, once its step is there
+  target: number | null; // the line that the visitor has chosen
+  reaching: boolean; // Python looks for when it runs
+  later: { back: boolean } | null; // a line was pressed before the panel came to where it was sent
+  said: string; // that it was not found
+  frames: Frames | null;
+}
+
+const KEY = "knights.form";
+
+/** A finger is too large for a line: what it chose can be mended, and the arrows beside that go there. */
+const FINGER = matchMedia("(pointer: coarse)");
+
+/** The form that the text of each move order shows. */
+const OWN_FORMS: Record<string, string> = {
+  sutcliffe: "recursive",
+  geeks: "recursive",
+  textbook: "flag",
+  horse: "recursive",
+};
+
+export function createCodePanel({ page, marks }: Tools): Panel & { form: () => string } {
+  const parts = makeParts();
+  const code: Code = {
+    page,
+    marks,
+    forms: new Inquiry(page.solver, "forms", page.redraw),
+    framing: new Inquiry(page.solver, "frames", page.redraw),
+    parts,
+    form: "",
+    listed: "",
+    relit: watchChanges(),
+    key: "",
+    at: -1,
+    wanted: null,
+    target: null,
+    reaching: false,
+    later: null,
+    said: "",
+    frames: null,
+  };
+  parts.choice.addEventListener("change", () => take(code));
+  parts.next.addEventListener("click", () => goForward(code));
+  parts.back.addEventListener("click", () => goBack(code));
+  parts.copy.addEventListener("click", () => copy(code));
+  parts.runNext.addEventListener("click", () => reach(code, false));
+  parts.runLast.addEventListener("click", () => reach(code, true));
+  parts.line.addEventListener("change", () => aim(code, Number(parts.line.value) || null));
+  bindListing(parts.listing, {
+    run(line, back) {
+      code.target = line;
+      reach(code, back, true);
+    },
+    aim: (line) => aim(code, line),
+  });
+  return {
+    name: "code",
+    title: tell("panels-tab-code"),
+    body: parts.body,
+    show: (scene) => show(code, scene),
+    form: () => code.form,
+    unbind: keepInSight(parts.listing),
+    leave: () => {
+      marks.clear();
+      code.relit();
+    },
+  };
+}
+
+function makeParts() {
+  const choice = html("select", { class: "input", "aria-label": tell("code-text") });
+  const back = makeButton(tell("code-line-back"), tell("code-back"));
+  const next = makeButton(tell("code-line-on"), tell("code-forward"));
+  const copy = makeButton(tell("code-copy"), tell("code-copy-all"));
+  const runLast = button({ class: "button button-line" });
+  const runNext = button({ class: "button button-line" });
+  const line = html("select", { class: "input code-line", "aria-label": tell("code-line") });
+  line.hidden = !FINGER.matches;
+  const runs = html("div", { class: "code-runs", hidden: "" }, runLast, line, runNext);
+  const note = html("p", { class: "panel-note" });
+  const listing = html("ol", { class: "listing", "aria-label": tell("code-listing") });
+  const where = html("p", { class: "code-where", "aria-live": "polite" });
+  const variables = html("dl", { class: "variables" });
+  const label = { role: "group", "aria-label": tell("code-variables") };
+  const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
+  const change = button({ class: "button button-line", id: "own-open" }, tell("code-change"));
+  const own = html("div", { id: "own-place", class: "code-own", hidden: "" });
+  const list = html("div", { class: "menu-list" }, back, next, copy);
+  const more = html("summary", { class: "button" }, tell("code-more"));
+  const spare = html("details", { id: "code-more", class: "menu code-spare" }, more, list);
+  const tools = html("div", { class: "code-tools" }, choice, spare, change, runs);
+  const told = html("div", { class: "code-told" }, note, where, values);
+  const sheet = html("div", { class: "code-sheet" }, tools, listing, told);
+  const body = makeBody(sheet, own);
+  body.classList.add("code");
+  return {
+    choice,
+    back,
+    next,
+    copy,
+    tools,
+    line,
+    runs,
+    runLast,
+    runNext,
+    note,
+    listing,
+    where,
+    variables,
+    body,
+  };
+}
+
+/** The form that the visitor chooses. */
+function take(code: Code) {
+  code.form = code.parts.choice.value;
+  remember(KEY, code.form);
+  code.at = -1;
+  code.target = null;
+  code.said = "";
+  code.page.redraw();
+}
+
+/** The program, as it can be run anywhere. */
+async function copy({ page, form, forms }: Code) {
+  const shown = forms.known(page.scenario.text)?.find(({ name }) => name === form);
+  if (shown === undefined) return;
+  page.tell((await copyText(shown.source)) ? tell("code-copied") : tell("code-not-copied"));
+}
+
+function goForward(code: Code) {
+  const { frames, page, parts } = code;
+  if (frames === null || parts.next.ariaDisabled) return;
+  code.said = "";
+  if (code.at < frames.trace.length - 1) code.at++;
+  else page.player.step();
+  page.redraw();
+}
+
+function goBack(code: Code) {
+  const { page, parts } = code;
+  if (parts.back.ariaDisabled) return;
+  code.said = "";
+  if (code.at >= 0) code.at--;
+  else if (page.player.can.stepBack) {
+    code.wanted = { position: page.player.timeline.position - 1, at: "last" };
+    page.player.stepBack();
+  }
+  page.redraw();
+}
+
+/** A line is chosen, or none; nothing moves. */
+function aim(code: Code, line: number | null) {
+  code.target = line;
+  code.said = line === null ? "" : tell("code-chosen", { line });
+  code.page.redraw();
+}
+
+/** Go to where the chosen line runs next, or ran last. @param tells that it has gone there, with the way back */
+async function reach(code: Code, back: boolean, tells = false) {
+  const { page, form, target } = code;
+  if (target === null || code.reaching) return;
+  const { player, scenario, solver } = page;
+  const { wanted } = code;
+  if (wanted !== null && (player.aim !== null || wanted.position === player.timeline.position)) {
+    // The panel has yet to come to where it was sent before: from there, then.
+    code.later = { back };
+    return;
+  }
+  code.wanted = null;
+  player.pause();
+  const { position } = player.timeline;
+  const key = `${scenario.text}@${position}`;
+  // The panel may still show the step before.
+  const at = code.key === key ? code.at : -1;
+  const { path, undone } = player.state.snapshot();
+  const found = player.timeline.foundAt(position);
+  code.reaching = true;
+  code.said = tell("code-looking", { line: target });
+  page.redraw();
+  const asked = [scenario.text, form, path, undone, found, at < 0 ? null : at, target, back];
+  const answer = await solver.ask<Reached>("reach", ...asked).catch(() => null);
+  code.reaching = false;
+  code.said = "";
+  const now = `${page.scenario.text}@${player.timeline.position}`;
+  // The visitor may have gone elsewhere meanwhile.
+  if (answer === null || now !== key || code.form !== form || code.at !== at) return page.redraw();
+  if (answer.steps === null || answer.at === null) {
+    code.said = tell("code-never", {
+      line: target,
+      back,
+      ends: answer.ends,
+      budget: answer.budget,
+    });
+  } else {
+    code.wanted = { position: position + answer.steps, at: answer.at };
+    if (answer.steps !== 0) player.seek(position + answer.steps);
+    if (answer.steps !== 0 && tells) {
+      const told = tell("code-ran", { line: target, step: position + answer.steps, back });
+      const label = tell("code-ran-back", { step: position });
+      page.tell(told, { label, run: () => player.seek(position) });
+    }
+  }
+  page.redraw();
+}
+
+function show(code: Code, scene: Scene) {
+  const { page, parts } = code;
+  const { scenario } = page;
+  const known = code.forms.about(scenario.text, () => [scenario.text]);
+  showNote(parts.note, scene);
+  if (!known) {
+    if (code.listed === "")
+      update(parts.listing.dataset, { awaits: code.forms.problem || tell("code-awaits") });
+    return disable(code);
+  }
+  delete parts.listing.dataset.awaits;
+  const none = known.every(({ refusal }) => refusal !== null);
+  update(parts.body.dataset, { none: String(none) });
+  if (none) {
+    parts.note.hidden = false;
+    setText(parts.note, tell("code-none"));
+    return;
+  }
+  choose(code, known);
+  if (code.key !== scene.key) {
+    code.key = scene.key;
+    code.at = -1;
+    if (!code.reaching) code.said = "";
+  }
+  if (page.player.foreign) return showText(code);
+  if (!scene.told) return disable(code);
+  const key = `${scene.key} ${code.form}`;
+  const answer = askFrames(code, key, scene);
+  if (answer === undefined) return;
+  code.frames = answer;
+  if (answer === null) return disable(code);
+  arrive(code, answer, scene.moment.state.position);
+  light(code, answer, key);
+}
+
+/** Only its text, for whoever is the search: which line runs is theirs to say. */
+function showText(code: Code) {
+  const { parts, marks } = code;
+  disable(code);
+  showTarget(parts, null);
+  setText(parts.where, "");
+  showVariables(parts.variables, []);
+  lightLine(parts.listing, null, null);
+  marks.clear();
+  code.relit();
+}
+
+/** Show the line that was gone to, once its step is there. */
+function arrive(code: Code, { trace }: Frames, position: number) {
+  const { wanted } = code;
+  if (wanted === null || wanted.position !== position) return;
+  code.at = wanted.at === "last" ? trace.length - 2 : Math.min(wanted.at, trace.length - 1);
+  code.wanted = null;
+  const { later } = code;
+  code.later = null;
+  if (later !== null) void reach(code, later.back);
+}
+
+function askFrames({ framing, form, page }: Code, key: string, { moment }: Scene) {
+  return framing.about(key, () => {
+    const { path, undone } = moment.state.snapshot();
+    const found = page.player.timeline.foundAt(moment.state.position);
+    return [page.scenario.text, form, path, undone, found];
+  });
+}
+
+/** What is seen is of another moment: when that comes again, it is lit again. */
+function disable({ parts: { next, back, runNext, runLast, listing }, relit }: Code) {
+  for (const control of [next, back, runNext, runLast]) setAble(control, false);
+  update(listing.dataset, { stale: "true" });
+  relit();
+}
+
+/** Whether none of its lines leads anywhere. */
+const isStill = ({ page }: Code) => isLocked() || page.player.foreign;
+
+/** Names the listing that is to be seen. */
+const listingOf = (code: Code) => `${code.page.scenario.text} ${code.form} ${isStill(code)}`;
+
+/** Offer the forms that can run this scenario. */
+function choose(code: Code, known: Form[]) {
+  const { page, parts } = code;
+  const { scenario } = page;
+  if (code.listed === listingOf(code)) return;
+  const usable = known.filter(({ refusal }) => refusal === null);
+  const own = OWN_FORMS[scenario.values.order];
+  const wanted = [code.form, recall(KEY) ?? "", own, usable[0]?.name];
+  code.form = wanted.find((name) => usable.some((other) => other.name === name)) ?? "";
+  code.listed = listingOf(code);
+  code.target = null;
+  parts.choice.replaceChildren(
+    ...known.map(({ name, title, refusal }) =>
+      html("option", { value: name, disabled: refusal !== null }, title),
+    ),
+  );
+  parts.choice.value = code.form;
+  const form = known.find(({ name }) => name === code.form);
+  if (form) fillListing(parts.listing, isStill(code) ? { ...form, lines: [] } : form);
+  fillLines(parts.line, form);
+  code.relit();
+}
+
+function light(code: Code, told: Frames, key: string) {
+  const { at, page, parts, target, said } = code;
+  const { player } = page;
+  setAble(parts.next, player.can.step || at < told.trace.length - 1);
+  setAble(parts.back, at >= 0 || player.can.stepBack);
+  setAble(parts.runNext, target !== null && !code.reaching);
+  setAble(parts.runLast, target !== null && !code.reaching);
+  if (!code.relit(key, at, target, said)) return;
+  showTarget(parts, target);
+  const shown = at < 0 ? told.made : told.trace[at];
+  lightLine(parts.listing, shown?.line ?? null, target);
+  setText(
+    parts.where,
+    said || tell(shown === null ? "code-begin" : at < 0 ? "code-after" : "code-next"),
+  );
+  update(parts.where.dataset, { said: String(said !== "") });
+  showVariables(parts.variables, shown?.variables ?? []);
+  // The candidate that is being tested is shown on the board too.
+  const tested = at >= 0 ? (shown?.tested ?? null) : null;
+  code.marks.show(tested === null ? [] : [tested], "test", tell("why-mark-tested"));
+}
+
+/** The two ways from the line that is chosen. */
+function showTarget({ tools, runs, line, runLast, runNext }: Code["parts"], target: number | null) {
+  update(runs, { hidden: target === null });
+  tools.toggleAttribute("data-chosen", target !== null);
+  if (target === null) return;
+  update(line, { value: String(target) });
+  const written = !FINGER.matches;
+  name(
+    runLast,
+    written ? tell("code-last", { line: target }) : "\u2039",
+    tell("code-last-run", { line: target }),
+  );
+  name(
+    runNext,
+    written ? tell("code-following", { line: target }) : "\u203a",
+    tell("code-next-run", { line: target }),
+  );
+}
+
+/** The lines that can be run to. */
+function fillLines(choice: HTMLSelectElement, form: Form | undefined) {
+  const rows = form?.source.split("\n") ?? [];
+  choice.replaceChildren(
+    html("option", { value: "" }, tell("code-each")),
+    ...(form?.lines ?? []).map((line) =>
+      html("option", { value: line }, tell("code-row", { line, text: rows[line - 1].trim() })),
+    ),
+  );
+}
+
+function name(control: HTMLElement, text: string, title: string) {
+  setText(control, text);
+  update(control, { title, ariaLabel: title });
+}
+
+const makeButton = (text: string, label: string) =>
+  button({ class: "button button-line", "aria-label": label, title: label }, text);

@@ -1,0 +1,79 @@
+import { binding } from "../../dom/binding.ts";
+import type { Tree, Twig } from "../../engine/digest/tree.ts";
+import type { Icicle } from "./icicle.ts";
+import { tellTwig } from "./icicle-told.ts";
+
+/** The keyboard in the picture of the whole search: from choice to choice, nearer and farther. */
+
+interface Act {
+  point: (twig: Twig) => void;
+  go: (twig: Twig) => void;
+  zoom: (factor: number) => void;
+  zoomTo: (twig: Twig) => unknown;
+  showAll: () => void;
+  reach: (twig: Twig, least: number) => void;
+}
+
+/** A choice that the keys lead to takes up so much of the width at least. */
+const SEEN = 0.02;
+
+/** Where an arrow leads from a choice. */
+const WAYS: Record<string, (tree: Tree, twig: Twig) => Twig | null> = {
+  ArrowUp: (tree, twig) => tree.parentOf(twig),
+  ArrowDown: (tree, twig) => tree.firstChildOf(twig),
+  ArrowLeft: (tree, twig) => tree.siblingOf(twig, -1),
+  ArrowRight: (tree, twig) => tree.siblingOf(twig, 1),
+};
+
+export function bindIcicleKeys(icicle: Icicle, act: Act) {
+  const { signal, unbind } = binding();
+  const { canvas } = icicle.parts;
+  canvas.addEventListener("keydown", (event) => press(icicle, act, event), { signal });
+  canvas.addEventListener("blur", () => canvas.removeAttribute("aria-activedescendant"), {
+    signal,
+  });
+  return { unbind };
+}
+
+function press(icicle: Icicle, act: Act, event: KeyboardEvent) {
+  const { tree, pointed, span } = icicle;
+  if (tree === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  const way = WAYS[event.key];
+  if (way) {
+    const next = pointed === null ? begin(icicle, tree) : way(tree, pointed);
+    if (next !== null) {
+      act.point(next);
+      act.reach(next, SEEN);
+    }
+    announce(icicle, tree, next ?? pointed);
+  } else if (event.key === "Enter" && pointed !== null) act.go(pointed);
+  else if (event.key === " " && pointed !== null) act.zoomTo(pointed);
+  else if (event.key === "+" || event.key === "=") act.zoom(2);
+  else if (event.key === "-") act.zoom(0.5);
+  else if (event.key === "Escape" && !span.whole) act.showAll();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Where the keys begin: at the cursor, else at the first choice. */
+function begin({ tools }: Icicle, tree: Tree) {
+  const { position } = tools.page.player.timeline;
+  const within = position > tree.base && position <= tree.read;
+  const depth = within ? tree.depthAt(position) : tree.root;
+  return tree.twigAt(position - 1, depth) ?? tree.twigAt(tree.base, tree.root + 1);
+}
+
+/** Another element each time: only of one that is new a screen reader tells what is in it. */
+function announce(
+  { parts: { canvas, cells }, tools: { page } }: Icicle,
+  tree: Tree,
+  twig: Twig | null,
+) {
+  if (twig === null) return;
+  const name = (choice: number) => page.view.nodeName(choice, page.player.timeline.position);
+  cells.reverse();
+  cells[0].textContent = tellTwig(tree, twig, name);
+  cells[0].setAttribute("aria-level", String(twig.depth - tree.root));
+  canvas.setAttribute("aria-activedescendant", cells[0].id);
+}

@@ -1,0 +1,50 @@
+import { costliest, lengthOf } from "../../engine/digest/costliest.ts";
+import type { Tree, Twig } from "../../engine/digest/tree.ts";
+import { tell } from "../../language/tell.ts";
+
+/** What is said of the whole search: of a choice that is pointed at, and of the one that cost most. */
+
+/** Names of a path that are told: its last ones. */
+const MOST_NAMES = 4;
+
+export function tellTwig(tree: Tree, twig: Twig, name: (choice: number) => string) {
+  const { depth } = twig;
+  const path = tree.pathTo(twig, Math.max(tree.root + 1, depth - MOST_NAMES + 1)).map(name);
+  const names = path.join(" › ");
+  const above = depth - tree.root > path.length;
+  const steps = lengthOf(twig);
+  const told = tell("charts-icicle-steps", { steps, open: twig.open || twig.cut });
+  return tell("charts-icicle-at", {
+    names: above ? `… › ${names}` : names,
+    depth,
+    steps: told,
+    share: tellShare(tree, steps),
+  });
+}
+
+/** What cost most of all that was taken back; "" when nothing was, or when that is all there is. */
+export function tellCostliest(tree: Tree, name: (choice: number) => string) {
+  const twig = costliest(tree);
+  if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
+  const share = tellShare(tree, lengthOf(twig));
+  return tell("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
+}
+
+/** A part of all steps: nothing is 0% of them, and only all are 100%. */
+export function tellShare({ base, read }: Tree, steps: number) {
+  const part = (100 * steps) / (read - base);
+  const kind = part === 100 ? "all" : part < 1 ? "less" : part > 99 ? "over" : "about";
+  return tell("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 });
+}
+
+/**
+ * Why the picture has not all steps; "" when it has.
+ *
+ * @param ended whether it has no room for those that are still to be read, or they are not there any more
+ */
+export function tellLimits({ base, read }: Tree, ended: boolean) {
+  const notes = [];
+  if (base > 0) notes.push(tell("charts-icicle-middle", { base }));
+  if (ended) notes.push(tell("charts-icicle-ended", { read }));
+  return notes.join(" ");
+}

@@ -1,0 +1,340 @@
+import { bindGestures } from "../../board/stage/gestures.ts";
+import { pointOn } from "../../board/stage/point.ts";
+import { binding, watchSize } from "../../dom/binding.ts";
+import { watchChanges } from "../../dom/changes.ts";
+import { setText, update } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import type { Tree, Twig } from "../../engine/digest/tree.ts";
+import { bring, tell } from "../../language/tell.ts";
+import {
+  columnsOf,
+  endsOf,
+  HIGHEST,
+  layOutIcicle,
+  rowsWithin,
+  type Window,
+} from "../charts/icicle.ts";
+import { drawIcicle, fontOf, paintIcicle, shapesOf } from "../charts/icicle-drawing.ts";
+import { RowEnds } from "../charts/row-ends.ts";
+import { between, Span } from "../charts/span.ts";
+import { isPresented } from "../workbench/presentation.ts";
+import { makeFigure } from "./figure.ts";
+import { bindIcicleKeys } from "./icicle-keys.ts";
+import { tellCostliest, tellLimits, tellTwig } from "./icicle-told.ts";
+import { lookForEntry } from "./panel.ts";
+import type { Tools } from "./types.ts";
+
+/**
+ * The whole search as one picture, from all of its steps down to two: a row for each depth, each choice as wide as the steps spent
+ * below it. A click goes to a choice's step; the path at the cursor is seen in it.
+ */
+
+export interface Icicle {
+  tools: Tools;
+  parts: ReturnType<typeof makeParts>;
+  context: CanvasRenderingContext2D;
+  tree: Tree | null; // what is drawn
+  span: Span; // the steps in sight
+  ends: RowEnds; // of the rows in sight
+  seen: Window; // the steps that are seen, on the way to those
+  pointed: Twig | null;
+  pointer: { x: number; y: number } | null; // where it is; null: the keys point
+  glide: { one: Window; other: Window; begun: number } | null; // to what is to be in sight
+  position: number; // of the cursor when it was drawn last
+  frame: number;
+  drawnAt: number; // milliseconds
+  changed: ReturnType<typeof watchChanges>;
+  grown: ReturnType<typeof watchChanges>;
+  costliest: string; // what is told of what cost most
+}
+
+bring("charts");
+
+/** Milliseconds between two drawings while it plays, and that a glide takes. */
+const PAUSE = 120;
+const GLIDE = 260;
+/** So much larger is all where the page is presented. */
+const PRESENTED = 24 / 11;
+/** Pixels of a file's picture. */
+const FILE = { width: 960, height: 480 };
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function createIcicle(tools: Tools) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const parts = makeParts();
+  const icicle: Icicle = {
+    tools,
+    parts,
+    context: parts.canvas.getContext("2d") as CanvasRenderingContext2D,
+    tree: null,
+    span: new Span(),
+    ends: new RowEnds(),
+    seen: { from: 0, to: 0 },
+    pointed: null,
+    pointer: null,
+    glide: null,
+    position: -1,
+    frame: 0,
+    drawnAt: -Infinity,
+    changed: watchChanges(),
+    grown: watchChanges(),
+    costliest: "",
+  };
+  const title = tell("charts-icicle-title");
+  const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
+  figure.holder.append(parts.about, parts.canvas, parts.told, parts.buttons, parts.limits);
+  const { canvas } = parts;
+  const act = heed(icicle);
+  const port = () => (icicle.tree === null ? null : icicle.span);
+  const gestures = bindGestures(canvas, port, act.moved);
+  const fit = () => {
+    canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+    canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
+    request(icicle);
+  };
+  also(watchSize(canvas, fit));
+  also(() => cancelAnimationFrame(icicle.frame));
+  alsoParts([gestures, bindIcicleKeys(icicle, act)]);
+  canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
+  const point = (event: PointerEvent | MouseEvent) => {
+    icicle.pointer = pointOn(canvas, event);
+    request(icicle);
+  };
+  const leave = (event: PointerEvent) => {
+    // A finger is lifted to read what is told.
+    if (event.pointerType === "mouse") act.point(null);
+  };
+  const click = (event: MouseEvent) => {
+    if (gestures.dragged()) return;
+    point(event);
+    act.go(pick(icicle, pointOn(canvas, event)));
+  };
+  canvas.addEventListener("pointermove", point, { signal });
+  canvas.addEventListener("pointerleave", leave, { signal });
+  canvas.addEventListener("click", click, { signal });
+  canvas.addEventListener("dblclick", (event) => act.zoomTo(pick(icicle, pointOn(canvas, event))), {
+    signal,
+  });
+  parts.all.addEventListener("click", act.showAll, { signal });
+  canvas.addEventListener("contextrestored", () => request(icicle), { signal });
+  const { saves } = figure;
+  return { figure: figure.figure, saves, show: () => show(icicle, figure.figure), unbind };
+}
+
+function makeParts() {
+  // In turns: what the keys have come to, for those who cannot see it.
+  const cells = [1, 2].map((n) =>
+    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("charts-icicle-title")),
+  );
+  const canvas = html(
+    "canvas",
+    { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("charts-icicle-label") },
+    ...cells,
+  );
+  const all = button({ class: "button" }, tell("charts-icicle-all"));
+  const about = html("p", { class: "icicle-note" }, tell("charts-icicle-about"));
+  const told = html("p", { class: "icicle-told" });
+  const limits = html("p", { class: "icicle-note" });
+  const buttons = html("div", { class: "icicle-buttons" }, all);
+  return { canvas, cells, buttons, all, about, told, limits };
+}
+
+/** What may be done with the picture. */
+function heed(icicle: Icicle) {
+  const { span } = icicle;
+  const moved = () => {
+    icicle.glide = null;
+    request(icicle);
+  };
+  const glideBy = (move: () => void) => {
+    const one = { from: span.from, to: span.to };
+    move();
+    icicle.glide = STILL.matches
+      ? null
+      : { one, other: { from: span.from, to: span.to }, begun: performance.now() };
+    request(icicle);
+  };
+  return {
+    moved,
+    point(twig: Twig | null) {
+      icicle.pointer = null;
+      icicle.pointed = twig;
+      request(icicle);
+    },
+    go(twig: Twig | null) {
+      const { tools } = icicle;
+      // What is clicked stays where it is, though it may have begun out of sight.
+      icicle.position = twig === null ? icicle.position : twig.start + 1;
+      if (twig?.cut) tools.go(lookForEntry(twig.depth, twig.start, tools.digest.relief));
+      else if (twig) tools.seek(twig.start + 1);
+    },
+    /** About what is pointed at, else about the middle. */
+    zoom: (factor: number) =>
+      glideBy(() => {
+        const { pointed } = icicle;
+        const middle =
+          pointed === null ? (span.from + span.to) / 2 : (pointed.start + pointed.end) / 2;
+        const within = (middle - span.from) / (span.to - span.from);
+        span.zoom({ width: 1 }, factor, Math.max(0, Math.min(1, within)));
+      }),
+    zoomTo: (twig: Twig | null) => twig && glideBy(() => span.show(twig.start, twig.end)),
+    showAll: () => glideBy(() => span.fit()),
+    /** So that a choice can be told from others. @param least part of the width */
+    reach(twig: Twig, least: number) {
+      const [middle, steps] = [(twig.start + twig.end) / 2, twig.end - twig.start];
+      const wide = steps >= least * (span.to - span.from);
+      const half = wide ? (span.to - span.from) / 2 : steps / least / 2;
+      const seen = twig.end > span.from && twig.start < span.to;
+      if (!wide || !seen) glideBy(() => span.show(middle - half, middle + half));
+    },
+  };
+}
+
+function request(icicle: Icicle) {
+  if (icicle.frame === 0) icicle.frame = requestAnimationFrame((now) => draw(icicle, now));
+}
+
+/** Called once a frame while the panel is seen. */
+function show(icicle: Icicle, figure: HTMLElement) {
+  const { page, digest } = icicle.tools;
+  const { tree } = digest;
+  const { timeline, status } = page.player;
+  update(figure, { hidden: tree === null || tree.read === tree.base });
+  if (tree === null || figure.hidden) return;
+  if (tree !== icicle.tree) {
+    Object.assign(icicle, {
+      tree,
+      pointed: null,
+      pointer: null,
+      glide: null,
+      position: -1,
+      costliest: "",
+    });
+    icicle.span.begin(tree.base, tree.read);
+    // A short path needs no more.
+    const most = Math.ceil((timeline.length - tree.root) * HIGHEST);
+    icicle.parts.canvas.style.maxBlockSize = `${most}px`;
+  }
+  const now = performance.now();
+  if (status.name === "playing" && now - icicle.drawnAt < PAUSE) return;
+  const theme = document.documentElement.dataset.theme ?? "";
+  if (!icicle.changed(tree, tree.read, timeline.position, timeline.known, theme)) return;
+  icicle.drawnAt = now;
+  icicle.span.limit(tree.read);
+  if (timeline.position !== icicle.position && !icicle.span.whole) {
+    icicle.span.reach(timeline.position);
+  }
+  icicle.position = timeline.position;
+  request(icicle);
+}
+
+function draw(icicle: Icicle, now: number) {
+  icicle.frame = 0;
+  const { tree, context, parts, ends, pointer, pointed } = icicle;
+  const { width, height } = context.canvas;
+  if (tree === null || width === 0 || height === 0) return;
+  const seen = glideOn(icicle, now);
+  icicle.seen = seen;
+  const slowly = !STILL.matches && !icicle.tools.page.player.playing;
+  const scale = devicePixelRatio * (isPresented() ? PRESENTED : 1);
+  const shapes = shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale });
+  // Another choice may be at the pointer now, and what is open has become longer.
+  if (pointer !== null) icicle.pointed = pick(icicle, pointer);
+  else if (pointed !== null) icicle.pointed = tree.twigAt(pointed.start, pointed.depth);
+  const ring = icicle.pointed && boxOf(icicle.pointed, seen, ends, width);
+  paintIcicle(context, shapes, getComputedStyle(context.canvas), scale, ring);
+  parts.all.disabled = icicle.span.whole;
+  say(icicle, tree);
+}
+
+/** The steps that are seen now, on the way to those that are to be. */
+function glideOn(icicle: Icicle, now: number): Window {
+  const { glide, span } = icicle;
+  if (glide === null) return span;
+  const part = Math.min(1, Math.max(0, now - glide.begun) / GLIDE);
+  if (part === 1) icicle.glide = null;
+  else request(icicle);
+  return between(glide.one, glide.other, part * (2 - part));
+}
+
+/** What is to be drawn of some steps. */
+function shapesAt(
+  icicle: Icicle,
+  tree: Tree,
+  {
+    seen,
+    ends,
+    slowly,
+    width,
+    height,
+    scale,
+  }: { seen: Window; ends: RowEnds; slowly: boolean; width: number; height: number; scale: number },
+) {
+  const { context, tools } = icicle;
+  const columns = columnsOf(tree, seen, width);
+  const rows = rowsWithin(tree, columns.at);
+  const layout = layOutIcicle(tree, columns.at, rows);
+  const there = ends.aim(rows, tree.root, endsOf(layout, columns.x, rows, height, scale), slowly);
+  if (!there) request(icicle);
+  const { position } = tools.page.player.timeline;
+  const depth = position > tree.read || position < tree.base ? 0 : tree.depthAt(position);
+  context.font = fontOf(getComputedStyle(context.canvas), scale);
+  const measure = (text: string) => context.measureText(text).width;
+  const sight = { columns, rows, layout, ends, width, scale, cursor: { position, depth } };
+  return shapesOf(tree, sight, { ...lettering(icicle), measure });
+}
+
+function lettering({ tools: { page } }: Icicle) {
+  const { view, player } = page;
+  return {
+    name: (choice: number) => view.nodeName(choice, player.timeline.position),
+    brief: (choice: number) => view.brief(choice),
+  };
+}
+
+/** Where a choice is on the picture; null where it is not. */
+function boxOf({ start, end, depth }: Twig, { from, to }: Window, ends: RowEnds, width: number) {
+  const { top, bottom } = ends.of(depth);
+  if (!(bottom > top) || end <= from || start >= to) return null;
+  const x = (position: number) =>
+    Math.max(0, Math.min(width, ((position - from) / (to - from)) * width));
+  return { x: x(start), y: top, width: Math.max(2, x(end) - x(start)), height: bottom - top };
+}
+
+/** The choice at a point of the canvas; where many share a pixel, the one that they are below. */
+function pick(
+  { tree, ends, seen, parts: { canvas } }: Icicle,
+  { x, y }: { x: number; y: number },
+): Twig | null {
+  const step = (seen.to - seen.from) / canvas.width;
+  const position = Math.floor(seen.from + x * step);
+  const depth = ends.depthAt(y);
+  if (tree === null || depth === null || position < tree.base || position >= tree.read) return null;
+  const { greatest } = tree.between(position, Math.min(tree.read, position + Math.ceil(step)));
+  for (let level = depth; greatest >= depth && level > tree.root; level--) {
+    const twig = tree.twigAt(position, level);
+    if (twig !== null && twig.end - twig.start >= step) return twig;
+  }
+  return null;
+}
+
+function say(icicle: Icicle, tree: Tree) {
+  const { tools, parts, pointed } = icicle;
+  const { timeline, status } = tools.page.player;
+  const { name } = lettering(icicle);
+  // While it grows that would be another one each time.
+  if (status.name !== "playing" && icicle.grown(tree, tree.read)) {
+    icicle.costliest = tellCostliest(tree, name);
+  }
+  setText(parts.told, pointed === null ? icicle.costliest : tellTwig(tree, pointed, name));
+  const gone = tree.read < timeline.known && timeline.chunkAt(tree.read) === null;
+  setText(parts.limits, tellLimits(tree, tree.full || gone));
+}
+
+/** All that is in sight, for a file. */
+function pictureOf(icicle: Icicle, title: string) {
+  const { tree, span } = icicle;
+  if (tree === null) return null;
+  const view = { seen: span, ends: new RowEnds(), slowly: false, ...FILE, scale: 1 };
+  return drawIcicle(shapesAt(icicle, tree, view), { ...FILE, title });
+}

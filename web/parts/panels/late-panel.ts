@@ -1,0 +1,47 @@
+import { latePart } from "../../dom/late-part.ts";
+import { html } from "../../dom/node.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { makeBody } from "./panel.ts";
+import type { Panel, PanelContent } from "./types.ts";
+
+/** A panel that comes when it is first seen. */
+
+/** @param load the module that makes what is in it */
+export function createLatePanel<Part>(
+  page: Pick<Page, "redraw">,
+  named: Pick<Panel, "name" | "title">,
+  load: () => Promise<Part>,
+  make: (part: Part, body: HTMLElement) => PanelContent,
+): Panel {
+  const body = makeBody();
+  let content: PanelContent | null = null;
+  let asked = false;
+  let gone = false;
+
+  async function come() {
+    asked = true;
+    try {
+      const part = await latePart(load());
+      if (gone) return;
+      content = make(part, body);
+      body.replaceChildren(...content.parts);
+      page.redraw();
+    } catch (error) {
+      body.replaceChildren(html("p", { class: "problem" }, (error as Error).message));
+    }
+  }
+
+  return {
+    ...named,
+    body,
+    show: (scene) => {
+      if (!asked) void come();
+      content?.show(scene);
+    },
+    open: () => content?.open?.(),
+    unbind() {
+      gone = true;
+      content?.unbind?.();
+    },
+  };
+}

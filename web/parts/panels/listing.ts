@@ -1,0 +1,160 @@
+import { watchSize } from "../../dom/binding.ts";
+import { html } from "../../dom/node.ts";
+import type { Form, Span } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import { cutLine, type Piece } from "./highlight.ts";
+
+/**
+ * The lines of a program: the one that runs is lit up and in sight, and each that can run can be
+ * chosen, by pointer or by keyboard.
+ */
+
+/** Lines that stay in sight before and after the one that is lit. */
+const AROUND = 2;
+
+export function bindListing(
+  listing: HTMLElement,
+  { run, aim }: { run: (line: number, back: boolean) => void; aim: (line: number) => void },
+) {
+  let finger = false;
+  listing.addEventListener("pointerdown", ({ pointerType }) => {
+    finger = pointerType === "touch";
+  });
+  listing.addEventListener("click", (event) => {
+    const line = lineOf(event.target);
+    if (line === null) return;
+    focusLine(listing, line, false);
+    if (finger) aim(numberOf(line));
+    else run(numberOf(line), event.shiftKey);
+    finger = false;
+  });
+  listing.addEventListener("keydown", (event) => {
+    const line = lineOf(event.target);
+    if (line === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = pressed(listing, line, event.key);
+    if (next === null && event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next === null) run(numberOf(line), event.shiftKey);
+    else focusLine(listing, next, true);
+  });
+}
+
+const lineOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest("[data-line]") : null;
+
+const numberOf = (line: HTMLElement) => Number(line.dataset.line);
+
+/** The line that a key leads to. */
+function pressed(listing: HTMLElement, line: HTMLElement, key: string) {
+  const lines = findLines(listing);
+  const at = lines.indexOf(line);
+  const wanted: Record<string, number> = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: lines.length - 1,
+  };
+  if (!Object.hasOwn(wanted, key)) return null;
+  return lines[Math.max(0, Math.min(lines.length - 1, wanted[key]))];
+}
+
+/** Of all lines one is reached by the Tab key, and the arrows lead on. */
+function focusLine(listing: HTMLElement, line: HTMLElement, move: boolean) {
+  for (const other of findLines(listing)) other.tabIndex = other === line ? 0 : -1;
+  if (!move) return;
+  line.focus({ preventScroll: true });
+  reveal(listing, line);
+}
+
+const findLines = (listing: HTMLElement) =>
+  [...listing.querySelectorAll("[data-line]")].filter(isElement);
+
+const isElement = (node: Element) => node instanceof HTMLElement;
+
+export function fillListing(listing: HTMLElement, { source, spans, lines }: Form) {
+  const able = new Set(lines);
+  const rows = source.trimEnd().split("\n");
+  listing.replaceChildren(
+    ...rows.map((text, row) => makeLine(text, spans[row] ?? [], able.has(row + 1) ? row + 1 : 0)),
+  );
+  listing.scrollTop = 0;
+  // Where no line can be chosen the whole is what keys scroll.
+  listing.ariaLabel = able.size > 0 ? tell("code-listing") : tell("code-text");
+  if (able.size > 0) listing.removeAttribute("tabindex");
+  else listing.tabIndex = 0;
+}
+
+/**
+ * A line of Python with its keywords and comments set apart.
+ *
+ * @param number of a line that can be run to, else 0
+ */
+function makeLine(text: string, spans: Span[], number: number) {
+  if (text === "") return html("li", {}, "\n");
+  const inset = text.length - text.trimStart().length;
+  const within = spans.map(
+    ([from, to, kind]) => [Math.max(0, from - inset), to - inset, kind] as Span,
+  );
+  const pieces = [
+    html("span", { class: "inset" }, text.slice(0, inset)),
+    ...cutLine(text.slice(inset), within).map(makePiece),
+  ];
+  if (number === 0) return html("li", {}, ...pieces);
+  const title = tell("code-run", { line: number });
+  const attributes = { role: "button", tabindex: "-1", "data-line": number, title };
+  return html(
+    "li",
+    { "data-run": tell("code-run-here", { line: number }) },
+    html("span", { class: "line", ...attributes }, ...pieces),
+  );
+}
+
+function makePiece({ text, kind }: Piece) {
+  if (kind === "keyword") return html("b", {}, text);
+  return kind === "comment" ? html("span", { class: "comment" }, text) : text;
+}
+
+/**
+ * @param number of the line that runs
+ * @param target the line that the visitor has chosen
+ */
+export function lightLine(listing: HTMLElement, number: number | null, target: number | null) {
+  delete listing.dataset.stale;
+  const before = listing.querySelector(".lit");
+  before?.classList.remove("lit");
+  before?.removeAttribute("aria-current");
+  listing.querySelector(".target")?.classList.remove("target");
+  if (target !== null) listing.children[target - 1]?.classList.add("target");
+  const lit = number === null ? null : listing.children[number - 1];
+  const lines = findLines(listing);
+  const line = lit?.querySelector("[data-line]") ?? lines[0];
+  // Who comes by keyboard begins at the line that runs.
+  if (!listing.contains(document.activeElement) && line instanceof HTMLElement) {
+    focusLine(listing, line, false);
+  }
+  if (!(lit instanceof HTMLElement)) return;
+  lit.classList.add("lit");
+  lit.setAttribute("aria-current", "step");
+  reveal(listing, lit);
+}
+
+/** Keeps the line that runs in sight when the listing gets another size. @returns ends that */
+export function keepInSight(listing: HTMLElement): () => void {
+  return watchSize(listing, () => {
+    const lit = listing.querySelector(".lit");
+    if (lit instanceof HTMLElement) reveal(listing, lit);
+  });
+}
+
+/** Bring a line into the middle of the listing, where it is near its ends: never the page. */
+function reveal(listing: HTMLElement, line: HTMLElement) {
+  const box = line.getBoundingClientRect();
+  const frame = listing.getBoundingClientRect();
+  const above = box.top - frame.top - listing.clientTop;
+  const room = listing.clientHeight - box.height;
+  const margin = Math.min(AROUND * box.height, room / 2);
+  if (above >= margin && above <= room - margin) return;
+  // No line is cut in two at the top.
+  listing.scrollTop = Math.round((listing.scrollTop + above - room / 2) / box.height) * box.height;
+}

@@ -1,0 +1,80 @@
+import { button, html } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+import type { Panel } from "./types.ts";
+
+/** A frame with tabs, in which one panel is seen at a time. */
+
+export interface Pane {
+  card: HTMLElement;
+  list: HTMLElement; // of the tabs
+  tabs: HTMLButtonElement[]; // one for each panel
+  body: HTMLElement;
+  panels: Panel[];
+}
+
+export function makePane(index: number, panels: Panel[], choose: (name: string) => void) {
+  // The first has the plain names, which links to a tab, and tests, may use.
+  const mark = index === 0 ? "" : `-${index + 1}`;
+  const body = html("div", { class: "panels-body", id: `panels-body${mark}` });
+  const list = html("div", {
+    class: "tabs",
+    id: `tabs${mark}`,
+    role: "tablist",
+    "aria-label": tell("panels-place-tabs"),
+  });
+  const head = html("div", { class: "panels-head" }, list);
+  const card = html("div", { class: "card pane" }, head, body);
+  const pane: Pane = { card, list, tabs: [], body, panels };
+  pane.tabs = panels.map(({ name, title }) =>
+    button(
+      { role: "tab", id: `tab${mark}-${name}`, class: "tab", click: () => choose(name) },
+      title,
+    ),
+  );
+  list.append(...pane.tabs);
+  list.addEventListener("keydown", (event) => turnByKey(pane, event, choose));
+  return pane;
+}
+
+function turnByKey({ panels, tabs }: Pane, event: KeyboardEvent, choose: (name: string) => void) {
+  const offered = panels.filter((_, i) => !tabs[i].hidden);
+  const at = offered.findIndex(
+    ({ name }) => tabs[panels.findIndex((p) => p.name === name)].tabIndex === 0,
+  );
+  const wanted: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: -1,
+  };
+  if (!Object.hasOwn(wanted, event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = offered[(wanted[event.key] + offered.length) % offered.length];
+  choose(next.name);
+  tabs[panels.indexOf(next)].focus();
+}
+
+export function showPane(
+  { card, list, tabs, body, panels }: Pane,
+  { offered, panel, folded }: { offered: readonly Panel[]; panel: Panel | null; folded: boolean },
+) {
+  card.hidden = panel === null;
+  if (panel === null) return;
+  panels.forEach((other, i) => {
+    const seen = other === panel;
+    const tab = tabs[i];
+    tab.hidden = !offered.includes(other);
+    tab.setAttribute("aria-selected", String(seen && !folded));
+    tab.tabIndex = seen ? 0 : -1;
+    if (seen) {
+      tab.setAttribute("aria-controls", other.body.id);
+      other.body.setAttribute("aria-labelledby", tab.id);
+      if (list.scrollWidth > list.clientWidth)
+        list.scrollLeft = tab.offsetLeft - list.clientWidth / 3;
+    } else tab.removeAttribute("aria-controls");
+  });
+  if (panel.body.parentElement !== body) body.append(panel.body);
+  body.hidden = folded;
+  card.dataset.folded = String(folded);
+}

@@ -1,0 +1,121 @@
+import { binding } from "../../dom/binding.ts";
+import { watchChanges } from "../../dom/changes.ts";
+import { setText, update } from "../../dom/element.ts";
+import { bindMenu } from "../../dom/menu.ts";
+import { html } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+import { drawLevels, WIDTH } from "../charts/charts.ts";
+import { drawHeat } from "../charts/heat-map.ts";
+import { makeFigure } from "./figure.ts";
+import { createIcicle } from "./icicle.ts";
+import { createSize } from "./size.ts";
+import type { Scene, Tools } from "./types.ts";
+
+/**
+ * Pictures of the run: all of it, as one; and up to the cursor, placements at each depth, and how often
+ * each place was taken back. Each can be saved.
+ */
+
+/** The panel's elements and what they show. */
+interface Pictures {
+  tools: Tools;
+  caption: HTMLElement;
+  figures: Record<"heat" | "levels", ReturnType<typeof makeFigure>>;
+  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+  shownAt: number; // milliseconds
+}
+
+/** Milliseconds between two drawings while it plays; more for pictures of many squares. */
+const PAUSE = 500;
+const LONG_PAUSE = 3000;
+const MANY = 400;
+
+/** @param solver who is asked how long the search takes: that stands below the pictures */
+export function createPictures(
+  tools: Tools,
+  solver: Parameters<typeof createSize>[1],
+  pace: Parameters<typeof createSize>[2],
+) {
+  const { page } = tools;
+  const pictures: Pictures = {
+    tools,
+    caption: html("p", { class: "panel-caption" }),
+    figures: {
+      heat: makeFigure(page, tell("charts-heat"), "heat"),
+      levels: makeFigure(page, tell("charts-levels"), "levels"),
+    },
+    changed: watchChanges(),
+    shownAt: 0,
+  };
+  const { heat, levels } = pictures.figures;
+  const { caption } = pictures;
+  const { signal, unbind } = binding();
+  const { list, menu } = makeSaves([heat, levels], signal);
+  const icicle = createIcicle(tools);
+  list.prepend(...icicle.saves);
+  const size = createSize(tools, solver, pace);
+  const head = html("div", { class: "charts-head" }, caption, menu);
+  return {
+    parts: [icicle.figure, head, heat.figure, levels.figure, size.body],
+    /** Called once a frame while they are seen. */
+    show(scene: Scene) {
+      // Of a search of ours, which may have run with a rule of the visitor's.
+      update(size.body, { hidden: page.player.foreign && page.rule() === null });
+      if (!size.body.hidden) size.show(scene);
+      icicle.show();
+      show(pictures);
+    },
+    /** Another scenario. */
+    open() {
+      size.open();
+      pictures.changed();
+    },
+    unbind() {
+      unbind();
+      icicle.unbind();
+    },
+  };
+}
+
+/** The menu that saves each of the pictures. */
+function makeSaves(figures: { saves: HTMLElement[] }[], signal: AbortSignal) {
+  const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
+  const summary = html("summary", { class: "button" }, tell("charts-save"));
+  const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
+  bindMenu(menu, signal);
+  return { list, menu };
+}
+
+function show(pictures: Pictures) {
+  const { page, digest } = pictures.tools;
+  const { relief, tally } = digest;
+  const { timeline } = page.player;
+  if (relief === null || tally === null) return;
+  const position = Math.min(timeline.position, tally.possible ? tally.read : Infinity);
+  if (!isDue(pictures)) return;
+  if (!pictures.changed(page.scenario, position, relief.read, timeline.known)) return;
+  pictures.shownAt = performance.now();
+  const { heat, levels } = pictures.figures;
+  levels.figure.hidden = !tally.possible;
+  heat.figure.hidden = !tally.possible;
+  if (!tally.possible) {
+    setText(pictures.caption, tell("charts-too-large"));
+    return;
+  }
+  const counts = tally.at(position, timeline);
+  setText(pictures.caption, tell("charts-at", { position: counts.position }));
+  levels.draw(drawLevels(counts, timeline.root.length + 1));
+  const ground = page.view.ground?.(WIDTH);
+  heat.figure.hidden = ground === undefined;
+  if (ground !== undefined) {
+    heat.draw(drawHeat(counts.undone, ground));
+    heat.call(ground.title);
+  }
+}
+
+/** Whether there is time to draw. */
+function isDue({ tools, shownAt }: Pictures) {
+  const { timeline, status } = tools.page.player;
+  const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
+  return status.name !== "playing" || performance.now() - shownAt >= pause;
+}

@@ -1,0 +1,243 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { bindGrip } from "../../dom/grip.ts";
+import { makePane, type Pane, showPane } from "./pane.ts";
+import { type Choice, recallChoice, rememberChoice } from "./place-kept.ts";
+import type { Panel } from "./types.ts";
+
+/**
+ * Which panels are seen: one, or two side by side where there is room, each chosen by its tabs; or none, as they are folded
+ * away. And how wide they are: a grip parts them from the board. All of it is remembered.
+ */
+
+interface Place {
+  panels: Panel[];
+  redraw: () => void;
+  choice: Choice;
+  hidden: ReadonlySet<string>; // the panels that a link does without
+  panes: Pane[]; // the first is always there
+  fold: HTMLButtonElement; // hides them all
+  two: HTMLButtonElement; // shows two
+  seen: Panel[];
+  offered: number; // the panels that there are now, a bit each
+  tellSize: () => void; // to those who cannot see the grip
+}
+
+const NARROWEST = 320;
+/** What the board needs at the least, gaps included. */
+const BESIDE = 360;
+/** Windows with room for two panels side by side, and those in which there are two unless the visitor says otherwise. */
+const FITS_TWO = "(min-width: 1100px) and (min-height: 500px)";
+const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
+
+/** The panels that links of before name, and what has taken them in. */
+const NOW_IN: Record<string, string> = { size: "pictures" };
+
+export function bindPlace(panels: Panel[], redraw: () => void) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const place: Place = {
+    panels,
+    redraw,
+    choice: recallChoice(panels),
+    hidden: new Set(),
+    panes: [],
+    fold: element("panels-fold", HTMLButtonElement),
+    two: element("panels-two", HTMLButtonElement),
+    seen: [],
+    offered: 0,
+    tellSize: () => {},
+  };
+  place.panes = [0, 1].map((index) =>
+    makePane(index, panels, (name) => choose(place, index, name)),
+  );
+  bindButtons(place, signal);
+  for (const { name, body } of panels) {
+    body.id = `panel-${name}`;
+    body.setAttribute("role", "tabpanel");
+    body.tabIndex = 0;
+  }
+  const box = element("panels", HTMLElement);
+  place.panes[0].body.append(...panels.map(({ body }) => body));
+  box.append(...place.panes.map(({ card }) => card));
+  also(() => box.replaceChildren());
+  alsoParts([bindWidth(place)]);
+  apply(place);
+
+  return {
+    unbind,
+    /** The panels that are seen; none when they are folded away. */
+    get seen() {
+      if (offeredBits(place) !== place.offered) apply(place);
+      return place.seen;
+    },
+    /** The choice as words for a link: the panels' names, or "none". */
+    get text() {
+      return place.choice.folded ? "none" : place.seen.map(({ name }) => name).join(",");
+    },
+    /** Take up a choice from a link; words that name no panel change nothing. */
+    restore(text: string) {
+      const { choice } = place;
+      const named = text.split(",").map((word) => NOW_IN[word] ?? word);
+      const known = named.filter((word) => isPanel(panels, word));
+      if (text.split(",")[0] === "none") choice.folded = true;
+      else if (known.length > 0) choice.folded = false;
+      known.slice(0, 2).forEach((name, index) => {
+        put(choice, index, name);
+      });
+      update(place);
+    },
+    /** Show a panel, unless all are folded away. */
+    suggest(name: string) {
+      if (isPanel(panels, name)) put(place.choice, 0, name);
+      update(place);
+    },
+    /** Back to what the visitor chose, whatever a link or a card has shown meanwhile. */
+    recall() {
+      place.choice = recallChoice(panels);
+      update(place);
+    },
+    /** Do without some panels, as a link wants it; others are shown in their place. */
+    hide(names: ReadonlySet<string>) {
+      place.hidden = names;
+      update(place);
+    },
+  };
+}
+
+/** Those that show two, and hide all. */
+function bindButtons(place: Place, signal: AbortSignal) {
+  // On a phone the menu has them.
+  for (const name of ["stack", "pictures"])
+    element(`menu-${name}`, HTMLButtonElement).addEventListener(
+      "click",
+      () => choose(place, 0, name),
+      { signal },
+    );
+  place.fold.addEventListener("click", () => toggleFold(place), { signal });
+  place.two.addEventListener("click", () => toggleTwo(place), { signal });
+  for (const query of [FITS_TWO, ASKS_FOR_TWO]) {
+    matchMedia(query).addEventListener("change", () => update(place), { signal });
+  }
+}
+
+const isPanel = (panels: Panel[], word: string) => panels.some(({ name }) => name === word);
+
+const isOffered = ({ hidden }: Place, panel: Panel) =>
+  !hidden.has(panel.name) && (panel.offered?.() ?? true);
+
+const offeredIn = (place: Place) => place.panels.filter((panel) => isOffered(place, panel));
+
+/** Looked at in each frame: nothing is made for it. */
+function offeredBits(place: Place) {
+  let bits = 0;
+  for (const panel of place.panels) bits = 2 * bits + Number(isOffered(place, panel));
+  return bits;
+}
+
+/** Whether two panels stand side by side. */
+const isTwo = ({ two }: Choice) =>
+  matchMedia(FITS_TWO).matches && (two ?? matchMedia(ASKS_FOR_TWO).matches);
+
+/** The panels of the panes, each another one, and each one that there is. */
+function panelsOfPanes(place: Place) {
+  const { choice } = place;
+  const offered = offeredIn(place);
+  const found: Panel[] = [];
+  for (const name of isTwo(choice) ? choice.names : choice.names.slice(0, 1)) {
+    const free = offered.filter((panel) => !found.includes(panel));
+    const panel = free.find((other) => other.name === name) ?? free[0];
+    if (panel) found.push(panel);
+  }
+  return found;
+}
+
+/** Chooses a panel for a pane; the other pane takes what this one had, if it was there. */
+function put({ names }: Choice, index: number, name: string) {
+  const other = names.indexOf(name);
+  if (other >= 0) names[other] = names[index];
+  names[index] = name;
+}
+
+/** The visitor's own choice. */
+function choose(place: Place, index: number, name: string) {
+  // What is seen in place of one that is not there now is not what was chosen.
+  place.seen.forEach((panel, pane) => {
+    place.choice.names[pane] = panel.name;
+  });
+  decide(place, (choice) => {
+    put(choice, index, name);
+    choice.folded = false;
+  });
+}
+
+/** What the visitor decides is kept; what a link or a card shows is not. */
+function decide(place: Place, change: (choice: Choice) => void) {
+  const kept = recallChoice(place.panels);
+  change(kept);
+  rememberChoice(kept);
+  change(place.choice);
+  update(place);
+}
+
+function toggleFold(place: Place) {
+  const folded = !place.choice.folded;
+  decide(place, (choice) => {
+    choice.folded = folded;
+  });
+}
+
+function toggleTwo(place: Place) {
+  const two = !isTwo(place.choice);
+  decide(place, (choice) => {
+    choice.two = two;
+    choice.folded = false;
+  });
+}
+
+/** Between the board and the column of the panels. */
+function bindWidth(place: Place) {
+  const { signal, alsoParts, unbind } = binding();
+  const column = element("told", HTMLElement);
+  const width = bindGrip(element("story-grip", HTMLElement), -1, {
+    read: () => column.offsetWidth,
+    limits: () => [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - BESIDE)],
+    set: (pixels) => {
+      decide(place, (choice) => {
+        choice.width = pixels;
+      });
+    },
+  });
+  alsoParts([width]);
+  addEventListener("resize", width.tell, { signal });
+  place.tellSize = width.tell;
+  return { unbind };
+}
+
+function update(place: Place) {
+  apply(place);
+  place.redraw();
+}
+
+function apply(place: Place) {
+  const { panes, choice } = place;
+  const offered = offeredIn(place);
+  const shown = panelsOfPanes(place);
+  place.offered = offeredBits(place);
+  const before = place.seen;
+  place.seen = choice.folded ? [] : shown;
+  for (const panel of before) if (!place.seen.includes(panel)) panel.leave?.();
+  for (const { body } of place.panels) {
+    body.hidden = !shown.some((panel) => panel.body === body);
+  }
+  panes.forEach((pane, index) => {
+    showPane(pane, { offered, panel: shown[index] ?? null, folded: choice.folded });
+  });
+  place.two.setAttribute("aria-pressed", String(isTwo(choice)));
+  place.fold.setAttribute("aria-pressed", String(choice.folded));
+  const page = element("page", HTMLElement);
+  page.dataset.folded = String(choice.folded);
+  page.dataset.panels = String(place.seen.length);
+  if (choice.width === null) page.style.removeProperty("--story-width");
+  else page.style.setProperty("--story-width", `${choice.width}px`);
+  place.tellSize();
+}

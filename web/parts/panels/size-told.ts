@@ -1,0 +1,72 @@
+import { tell } from "../../language/tell.ts";
+import { count, digitsOf, power, rounded } from "../../language/written.ts";
+
+/** How large a tree is, how much of it is done, and how long all of it would take, in words. */
+
+/** What is not all of it does not say so. */
+const LARGEST_PART = 0.99;
+/** A part below this is at the end of what numbers can hold. */
+const SMALLEST_PART = 1e-300;
+/** Of fewer descents the error itself is known to one digit at the most. */
+const MANY_PROBES = 1000;
+
+/** @param begun something has been taken back @param ended everything has been tried */
+export function tellFraction(fraction: number, begun: boolean, ended: boolean) {
+  if (begun && fraction < SMALLEST_PART)
+    return tell("charts-size-fraction", { kind: "none", part: 0 });
+  const part = ended ? fraction : Math.min(fraction, 1 - Number.EPSILON);
+  if (part === 0 || part >= 1)
+    return tell("charts-size-fraction", { kind: "exact", part: 100 * part });
+  if (part >= LARGEST_PART) return tell("charts-size-fraction", { kind: "over", part: 99 });
+  return tell("charts-size-fraction", { kind: "about", part: percent(part) });
+}
+
+/** An estimated part in percent, in two digits. @param fraction above 0 */
+function percent(fraction: number) {
+  const value = 100 * fraction;
+  return value >= 0.01 ? count(Number(value.toPrecision(2))) : power(value);
+}
+
+/** @param error a part of it; null: it is exact */
+export function tellPlacements(mean: number, error: number | null) {
+  const exact = error === null && mean < 1e9;
+  const told = error === null ? power(mean) : rounded(mean, error);
+  return tell("charts-size-placements", { exact, mean: exact ? mean : Math.round(mean), told });
+}
+
+export function tellProbes(probes: number, error: number) {
+  const few = probes < MANY_PROBES;
+  const part = Math.round(Number((100 * error).toPrecision(few ? 1 : 2)));
+  return tell("charts-size-probes", {
+    probes,
+    kind: error < 0.01 ? "below" : few ? "about" : "exact",
+    part,
+  });
+}
+
+const UNITS: [number, string][] = [
+  [1, "second"],
+  [60, "minute"],
+  [3600, "hour"],
+  [86_400, "day"],
+  [31_556_952, "year"],
+];
+
+/** In the unit that suits it. @param error of the tree's size, as a part of it; null: it is exact */
+export function tellDuration(seconds: number, rate: number, error: number | null) {
+  const digits = digitsOf(seconds, error ?? 0, 2);
+  const [size, unit] = UNITS.findLast(([size]) => seconds >= size) ?? [1, "moment"];
+  const n = Number((seconds / size).toPrecision(digits));
+  return tell("charts-size-duration", {
+    unit,
+    n,
+    told: tellLarge(n, digits),
+    rate: Number(rate.toPrecision(2)),
+  });
+}
+
+/** @param digits that count */
+function tellLarge(n: number, digits: number) {
+  if (n < 1e6) return count(n);
+  return n < 1e9 ? tell("page-million", { n: n / 1e6 }) : power(n, digits);
+}

@@ -1,0 +1,216 @@
+import { setText, update } from "../../dom/element.ts";
+import { html } from "../../dom/node.ts";
+import {
+  addProbes,
+  errorOf,
+  meanOf,
+  NO_PROBES,
+  secondsFor,
+} from "../../engine/digest/tree-size.ts";
+import { Inquiry } from "../../engine/search/inquiry.ts";
+import type { Search } from "../../engine/search/search.ts";
+import type { Probes } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { showNote } from "./panel.ts";
+import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-told.ts";
+import type { Scene, Tools } from "./types.ts";
+
+/**
+ * How long the whole search would take: what is done of the tree, how large it may be, and the time
+ * at the speed that was measured.
+ */
+
+/** The panel's state and elements. */
+interface Size {
+  page: Page;
+  progress: Inquiry<number>;
+  probing: Inquiry<Probes>;
+  parts: ReturnType<typeof makeParts>;
+  estimate: Estimate;
+  pace: { best: number };
+}
+
+/** The estimate of one scenario's tree. */
+interface Estimate {
+  probes: typeof NO_PROBES;
+  exact: number | null; // the size of the tree, where it is known
+  problem: string; // why there are no descents, or no more; "" for none
+  batch: number; // descents asked for at a time, as many as time allows
+  askedAt: number;
+}
+
+/** After so many descents an estimate may be good enough, so that no machine's speed changes it. */
+const MILESTONES = [500, 1000, 2000, 4000];
+/** Descents before there is an estimate at all. */
+const FEWEST = 10;
+/** Milliseconds that Python may be busy with descents at a time: the search waits meanwhile. */
+const BUSY = 60;
+/** Steps a second that are taken for granted until they are measured. */
+const ASSUMED = 1_000_000;
+/** A rate above this was not set by the speed control, but by the machine. */
+const FAST = 100_000;
+/** A spread above this leaves little but the order of magnitude. */
+const WIDE = 0.3;
+/** An estimate as good as this needs no more descents. */
+const SHORTEST_ERROR = 0.02;
+
+const noEstimate = (): Estimate => ({
+  probes: NO_PROBES,
+  exact: null,
+  problem: "",
+  batch: 1,
+  askedAt: 0,
+});
+
+/**
+ * @param solver who is asked about the search that is seen
+ * @param pace the highest rate of this visit
+ */
+export function createSize(
+  { page }: Tools,
+  solver: Pick<Search, "ask" | "status" | "run">,
+  pace: { best: number },
+) {
+  const parts = makeParts();
+  const size: Size = {
+    page,
+    progress: new Inquiry(solver, "progress", page.redraw),
+    probing: new Inquiry(solver, "probe", page.redraw),
+    parts,
+    estimate: noEstimate(),
+    pace,
+  };
+  return {
+    body: parts.body,
+    show: (scene: Scene) => show(size, scene),
+    open: () => open(size),
+  };
+}
+
+function makeParts() {
+  const note = html("p", { class: "panel-note" });
+  const bar = html("div", {});
+  const rows = {
+    done: makeRow(
+      tell("charts-size-done"),
+      html("div", { class: "size-bar", "aria-hidden": "true" }, bar),
+    ),
+    tree: makeRow(tell("charts-size-estimate")),
+    time: makeRow(tell("charts-size-time")),
+  };
+  const rule = html("p", { class: "size-note" });
+  const body = html(
+    "div",
+    { class: "size", id: "panel-size" },
+    note,
+    ...[rows.done, rows.tree, rows.time].map(({ row }) => row),
+    rule,
+  );
+  return { note, bar, rows, rule, body };
+}
+
+function show(size: Size, scene: Scene) {
+  const { note, body } = size.parts;
+  showNote(note, scene);
+  update(body.dataset, { stale: String(!scene.told) });
+  if (!scene.told) return;
+  const { page, parts } = size;
+  setText(parts.rule, page.rule()?.orders === false ? tell("charts-size-narrows") : "");
+  showDone(size, scene);
+  descend(size, scene);
+  showSize(size);
+}
+
+function showDone({ page, progress, parts: { bar, rows } }: Size, { key, moment }: Scene) {
+  const fraction = progress.about(key, () => {
+    const { path, undone } = moment.state.snapshot();
+    return [page.scenario.text, path, undone];
+  });
+  if (typeof fraction !== "number") return;
+  bar.style.width = `${(100 * fraction).toFixed(2)}%`;
+  const { state, timeline } = page.player;
+  const rule = page.rule();
+  const ended = timeline.atEnd && (rule === null ? timeline.verdict !== null : rule.exhausted);
+  setText(rows.done.value, tellFraction(fraction, state.takenBack > 0, ended));
+}
+
+/** More descents, as long as they make the estimate better. */
+function descend({ page, probing, estimate }: Size, { run }: Scene) {
+  const { text } = page.scenario;
+  const { probes } = estimate;
+  const made = probes.probes;
+  const milestone = MILESTONES.find((number) => made < number);
+  if (estimate.exact !== null || estimate.problem !== "" || milestone === undefined) return;
+  if (MILESTONES.includes(made) && errorOf(probes) < SHORTEST_ERROR) return;
+  const answer = probing.about(`${run} ${made}`, () => {
+    estimate.askedAt = performance.now();
+    return [text, Math.min(estimate.batch, milestone - made), made];
+  });
+  if (!answer) return;
+  estimate.exact = answer.exact ?? null;
+  estimate.problem = answer.problem ?? "";
+  if (estimate.exact !== null || estimate.problem !== "") return;
+  const took = Math.max(1, performance.now() - estimate.askedAt);
+  const fitting = Math.round((answer.probes * BUSY) / took);
+  estimate.batch = Math.max(1, Math.min(2 * estimate.batch, fitting));
+  estimate.probes = addProbes(probes, answer);
+  page.redraw();
+}
+
+function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { rows } }: Size) {
+  if (problem !== "") {
+    setText(rows.tree.value, tell("charts-size-not-known"));
+    setText(rows.tree.note, tell("charts-size-problem", { problem }));
+    setText(rows.time.value, tell("charts-size-not-known"));
+    return setText(rows.time.note, "");
+  }
+  // The spread of one or two descents says nothing.
+  const known = exact !== null || probes.probes >= FEWEST;
+  if (!known) return setText(rows.tree.value, tell("charts-size-looking"));
+  const mean = exact ?? meanOf(probes);
+  setText(rows.tree.value, tellPlacements(mean, exact === null ? errorOf(probes) : null));
+  setText(rows.tree.note, exact !== null ? tell("charts-size-counted") : describeSpread(probes));
+  const error = exact === null ? errorOf(probes) : null;
+  const { rate, source } = rateOf(page, pace);
+  const told = rate === null ? "" : tellDuration(secondsFor(mean, rate), rate, error);
+  setText(rows.time.value, told || tell("charts-size-not-known"));
+  setText(rows.time.note, rate === null ? source : `${source} ${tell("charts-size-first-only")}`);
+}
+
+/** How many steps a second there are, and how that is known. */
+function rateOf(page: Size["page"], { best }: Size["pace"]) {
+  const rule = page.rule();
+  if (rule !== null)
+    return {
+      rate: rule.rate,
+      source: tell(rule.rate === null ? "charts-size-too-short" : "charts-size-ruled"),
+    };
+  return best > FAST
+    ? { rate: best, source: tell("charts-size-measured") }
+    : { rate: ASSUMED, source: tell("charts-size-assumed") };
+}
+
+function describeSpread(probes: Estimate["probes"]) {
+  const error = errorOf(probes);
+  const wide = error > WIDE ? ` ${tell("charts-size-wide")}` : "";
+  return tellProbes(probes.probes, error) + wide;
+}
+
+/** Another scenario. */
+function open(size: Size) {
+  size.estimate = noEstimate();
+  const { rows, bar } = size.parts;
+  for (const { value, note } of Object.values(rows)) {
+    setText(value, "");
+    setText(note, "");
+  }
+  bar.style.width = "0";
+}
+
+function makeRow(title: string, ...extra: Node[]) {
+  const value = html("p", { class: "size-value" });
+  const note = html("p", { class: "size-note" });
+  const row = html("section", { class: "size-row" }, html("h2", {}, title), value, ...extra, note);
+  return { row, value, note };
+}

@@ -1,0 +1,156 @@
+import type { Group } from "../../board/told.ts";
+import type { PuzzleView } from "../../board/types.ts";
+import { binding } from "../../dom/binding.ts";
+import { element, setAble, setText, update } from "../../dom/element.ts";
+import type { Digest } from "../../engine/digest/digest.ts";
+import { nextSolution, nextVisit, out, over } from "../../engine/digest/landmarks.ts";
+import type { Playback } from "../../engine/run/playback.ts";
+import type { State } from "../../engine/run/search-state.ts";
+import type { Account, Refused, Told } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { tellGroups } from "./refused.ts";
+
+/** The steps that think in the search's terms, and the sentence on what was refused. */
+
+/** Milliseconds between two sentences on a search ahead. */
+const PAUSE = 1000;
+
+export function bindSteps({ player }: Page, digest: Digest) {
+  const { signal, unbind } = binding();
+  const actions = actionsOf(player, digest);
+  const buttons = {
+    over: element("step-over", HTMLButtonElement),
+    out: element("step-out", HTMLButtonElement),
+    toSolution: element("to-solution", HTMLButtonElement),
+    toVisit: element("to-visit", HTMLButtonElement),
+  };
+  const refused = element("refused", HTMLElement);
+  /** The button that was pressed last, and its aim. */
+  const pressed: { button: HTMLElement | null; aim: unknown } = { button: null, aim: null };
+  let toldAt = 0;
+
+  function press(name: keyof typeof buttons) {
+    // A second press ends a search that is still under way.
+    if (player.aim !== null && player.aim === pressed.aim && pressed.button === buttons[name]) {
+      player.seek(player.timeline.position);
+      return;
+    }
+    actions[name]();
+    pressed.aim = player.aim;
+    pressed.button = buttons[name];
+  }
+
+  /** How far a search ahead has come: not so often that a screen reader would never be done. */
+  function tellSearch(known: number) {
+    const now = performance.now();
+    if (now - toldAt < PAUSE) return;
+    toldAt = now;
+    setText(refused, tell("panels-steps-searching", { known }));
+  }
+
+  /**
+   * @param calm the single step can be read
+   * @param dead what is said at a dead end; else ""
+   */
+  function show(
+    told: Told | null | undefined,
+    view: Pick<
+      PuzzleView,
+      "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step"
+    >,
+    calm: boolean,
+    dead: string,
+  ) {
+    const searching = player.aim !== null && player.aim.kind === "find";
+    const under = searching && player.aim === pressed.aim ? pressed.button : null;
+    showButtons(buttons, player, under);
+    update(refused.dataset, { telling: String(dead !== "") });
+    if (searching) tellSearch(player.timeline.known);
+    else if (!calm || !told || player.state.complete) setText(refused, "");
+    else if (dead !== "") setText(refused, dead);
+    else setText(refused, tellRefused(told.account, player.state.undone, view));
+  }
+
+  for (const [name, button] of Object.entries(buttons)) {
+    const act = () => press(name as keyof typeof buttons);
+    button.addEventListener("click", act, { signal });
+  }
+  return { actions, show, unbind };
+}
+
+function actionsOf(player: Playback, digest: Digest) {
+  return {
+    over: () => {
+      if (player.can.step) player.find(over(player.timeline, digest.relief));
+    },
+    out: () => {
+      const { timeline } = player;
+      if (timeline.state.depth > timeline.root.length) player.find(out(timeline, digest.relief));
+    },
+    toSolution: () => {
+      if (player.can.step) player.find(nextSolution(player.timeline.position));
+    },
+    toVisit: () => {
+      const choice = visited(player.state);
+      if (choice >= 0 && player.can.step) {
+        player.find(nextVisit(choice, player.timeline.position));
+      }
+    },
+  };
+}
+
+/** @param under the button whose search is under way */
+function showButtons(
+  buttons: Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>,
+  { timeline, state, can }: Playback,
+  under: HTMLElement | null,
+) {
+  setAble(buttons.over, can.step);
+  setAble(buttons.out, state.depth > timeline.root.length);
+  setAble(buttons.toSolution, can.step);
+  setAble(buttons.toVisit, can.step && visited(state) >= 0);
+  for (const button of Object.values(buttons)) {
+    update(button, { ariaPressed: String(button === under) });
+  }
+}
+
+/** The choice that the cursor is at: the last on the path, or the one just taken back. */
+const visited = (state: State) => (state.undone >= 0 ? state.undone : state.top);
+
+/** The refused candidates by reason, in the order in which reasons came first. */
+export function groupRefused(
+  refused: readonly Refused[],
+  name: (choice: number) => string,
+  place: (choice: number) => string = name,
+) {
+  const groups: Map<string, Group> = new Map();
+  for (const [choice, reason, key, about] of refused) {
+    const group = groups.get(reason) ?? { reason, key, about, names: [], places: [], number: 0 };
+    group.number++;
+    if (choice !== null) {
+      group.names.push(name(choice));
+      if (!group.places.includes(place(choice))) group.places.push(place(choice));
+    }
+    groups.set(reason, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * @param account of the last event
+ * @param undone the choice that it took back, or -1
+ */
+export function tellRefused(
+  { refused, tried }: Pick<Account, "refused" | "tried">,
+  undone: number,
+  view: Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">,
+) {
+  const groups = groupRefused(
+    refused,
+    (choice) => view.brief(choice),
+    (choice) => view.placeName(choice),
+  );
+  const gone = undone < 0 ? null : { name: view.nodeName(undone, 0), tried };
+  return tellGroups(groups, view, gone);
+}

@@ -1,0 +1,279 @@
+import { watchChanges } from "../../dom/changes.ts";
+import { setText, update } from "../../dom/element.ts";
+import { html, svg } from "../../dom/node.ts";
+import { comeUpTo } from "../../engine/digest/landmarks.ts";
+import { Lineage } from "../../engine/digest/lineage.ts";
+import type { Timeline } from "../../engine/run/timeline.ts";
+import { tell } from "../../language/tell.ts";
+import { short } from "../../language/written.ts";
+import type { Item } from "../../state/lane/types.ts";
+import { isLocked } from "../../state/link/link-view.ts";
+import { clip, layOutTree, rowsOf } from "../charts/tree-layout.ts";
+import type { Branch, Lettering, TreeNode } from "../charts/types.ts";
+import { growTree, layOutWhole } from "../charts/whole-tree.ts";
+import { makeLegend } from "../marks/legend.ts";
+import { isPresented } from "../workbench/presentation.ts";
+import { lookForEntry, showNote } from "./panel.ts";
+import type { PanelContent, Scene, Tools } from "./types.ts";
+
+/**
+ * The search tree along the current path: a row a level, subtrees that are done folded into their
+ * size, choices still to be tried hollow. A click on a node goes there. While a question is open there
+ * is only the path, which gives nothing away: a click on a node may be the answer.
+ */
+
+/** The panel's state and elements. */
+interface Tree {
+  tools: Tools;
+  lineage: Lineage;
+  parts: ReturnType<typeof makeParts>;
+  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+}
+
+/** What the panel keeps free on either side, in pixels. */
+const PADDING = 16;
+/** Up to so many events the tree is drawn as a whole. */
+const MOST_EVENTS = 64;
+/** Pixels of the smallest letters, as the style has them, and what they become where the page is presented. */
+const SMALLEST = 11;
+const PRESENTED = 24;
+const LARGEST = 36;
+/** The narrowest tree, in its own pixels. */
+const NARROWEST = 240;
+
+/** @param body of the panel */
+export function createTree(tools: Tools, body: HTMLElement): PanelContent {
+  const parts = makeParts(body);
+  const tree: Tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
+  return {
+    parts: [parts.note, parts.caption, parts.legend.body, parts.picture, parts.beside],
+    show: (scene) => show(tree, scene),
+  };
+}
+
+function makeParts(body: HTMLElement) {
+  const note = html("p", { class: "panel-note" });
+  const caption = html("p", { class: "panel-caption" });
+  const picture = svg("svg", {
+    class: "tree",
+    role: "group",
+    "aria-label": tell("panels-tree-label"),
+  });
+  const beside = html("p", { class: "panel-caption" });
+  const legend = makeLegend("");
+  legend.body.classList.add("tree-legend");
+  return { note, caption, legend, picture, beside, body, measure: bindMeasure(picture) };
+}
+
+function show(tree: Tree, scene: Scene) {
+  const { page, digest } = tree.tools;
+  const { note, caption, beside, body, legend } = tree.parts;
+  showNote(note, scene);
+  update(body.dataset, { stale: String(!scene.told) });
+  if (!scene.told) return;
+  const { timeline } = page.player;
+  const width = body.clientWidth - 2 * PADDING;
+  if (width <= 0) return;
+  const presented = isPresented();
+  const { asked = false, byHand = false } = scene.moment;
+  const pathOnly = asked && !byHand;
+  const scale = presented ? PRESENTED / SMALLEST : 1;
+  const read = digest.relief?.read ?? 0;
+  const seen = Math.min(read, timeline.position);
+  if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly)) return;
+  body.toggleAttribute("data-path", pathOnly);
+  // The picture and its legend have the same colours.
+  body.dataset.takesBack = String(page.view.takesBack);
+  const { state, root } = timeline;
+  const start = root.length > 0 ? page.view.name(root[0]) : tell("panels-tree-start");
+  const { placed, depth } = state;
+  const whole = page.view.takesBack
+    ? tell("panels-tree-summary", { placed, depth })
+    : tell("panels-tree-forest", { discovered: placed, gray: depth });
+  setText(caption, pathOnly ? tell("panels-tree-path") : whole);
+  setText(beside, pathOnly ? "" : page.view.outsideTree(state.position));
+  const layOut = (scale: number) => {
+    const room = presented ? width / scale : Math.max(NARROWEST, width);
+    if (pathOnly) return layOutTree(pathOf(timeline), room, start, letteringOf(tree));
+    return wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
+  };
+  const layout = layOut(scale);
+  legend.show(legendOf(layout.nodes, !page.view.takesBack));
+  const grown = presented ? Math.max(scale, fill(tree, layout, width)) : scale;
+  draw(tree, grown > scale ? layOut(grown) : layout, grown);
+}
+
+/** The scale at which a tree fills what room there is. */
+function fill({ parts }: Tree, { nodes, height }: ReturnType<typeof layOutTree>, width: number) {
+  const { body, beside } = parts;
+  const left = Math.min(...nodes.map(({ x, width }) => x - width / 2));
+  const right = Math.max(...nodes.map(({ x, width }) => x + width / 2));
+  const room = body.clientHeight - headOf(parts) - beside.offsetHeight - 2 * PADDING;
+  return Math.min(width / (right - left + PADDING), room / height, LARGEST / SMALLEST);
+}
+
+/** The height of what stands above the picture. */
+const headOf = ({ body, picture }: Tree["parts"]) =>
+  picture.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop;
+
+/** What nodes are called. */
+function letteringOf({ tools: { page }, parts: { measure } }: Tree): Lettering {
+  const { view, player } = page;
+  return {
+    name: (choice) => view.nodeName(choice, player.timeline.position),
+    brief: (choice) => view.brief(choice),
+    measure,
+  };
+}
+
+/** How wide a text is in the letters of the nodes, which the style says. */
+function bindMeasure(picture: Element): (text: string) => number {
+  const probe = svg("text", { class: "node-name" });
+  const context = html("canvas", {}).getContext("2d") as CanvasRenderingContext2D;
+  let font = "";
+  return (text) => {
+    if (font === "") {
+      const node = svg("g", { class: "node" }, probe);
+      picture.append(node);
+      font = getComputedStyle(probe).font;
+      node.remove();
+      context.font = font;
+    }
+    return context.measureText(text).width;
+  };
+}
+
+/** The kinds of nodes that are drawn. */
+export function legendOf(nodes: readonly TreeNode[], forest: boolean): Item[] {
+  const seen = new Set(nodes.map(({ standing }) => standing));
+  const sized = nodes.some(({ size }) => size !== null);
+  const kinds = ["path", "done", "open"] as const;
+  const told = {
+    path: forest ? "gray" : "path",
+    done: forest ? "black" : sized ? "sized" : "done",
+    open: "open",
+  } as const;
+  return kinds
+    .filter((kind) => seen.has(kind))
+    .map((kind) => ({ told: tell(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] }));
+}
+
+/** The whole tree, as long as it is small enough to be seen at once; else null. */
+function wholeTree(tree: Tree, { told }: Scene, width: number, start: string) {
+  const { timeline } = tree.tools.page.player;
+  if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
+  const chunk = timeline.position > 0 ? timeline.chunkAt(0) : null;
+  if (chunk === null && timeline.position > 0) return null;
+  const events = chunk?.events.subarray(0, timeline.position) ?? [];
+  const grown = growTree(events, told?.levels ?? []);
+  const layout = layOutWhole(grown, width, start, letteringOf(tree));
+  return layout.width > width ? null : layout;
+}
+
+/** The path below the root, and nothing beside it. */
+function pathOf({ state, root }: Timeline): Branch[][] {
+  const path = Array.from(state.path.subarray(root.length, state.depth));
+  const unknown = { last: false, entered: null, exit: null, size: null };
+  return path.map((choice) => [{ choice, standing: "path", ...unknown }]);
+}
+
+function foldedTree(tree: Tree, { told }: Scene, width: number, start: string) {
+  const { tools } = tree;
+  const { page, digest } = tools;
+  const { timeline } = page.player;
+  const { state, root } = timeline;
+  // By hand one may come to a path more than once.
+  if (page.player.foreign && page.rule() === null) tree.lineage = new Lineage();
+  const pasts = tree.lineage.follow(timeline, digest.relief);
+  const path = Array.from(state.path.subarray(root.length, state.depth));
+  const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
+  return layOutTree(rows, width, start, letteringOf(tree));
+}
+
+function draw(
+  { tools, parts }: Tree,
+  { width, height, nodes, edges, focus }: ReturnType<typeof layOutTree>,
+  scale: number,
+) {
+  const { picture, body, legend } = parts;
+  picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  picture.setAttribute("width", String(scale * width));
+  picture.setAttribute("height", String(scale * height));
+  const lines = edges.map(({ x1, y1, x2, y2, standing }) =>
+    svg("path", {
+      class: `edge edge-${standing}`,
+      d: `M${x1} ${y1} C${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2} ${x2} ${y2}`,
+    }),
+  );
+  const { measure } = parts;
+  picture.replaceChildren(...lines, ...nodes.map((node) => makeNode(tools, node, measure)));
+  // In the middle of what is in sight below the legend.
+  const middle = (legend.body.offsetHeight + body.clientHeight) / 2;
+  body.scrollTop = Math.max(0, headOf(parts) + scale * focus - middle);
+}
+
+function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => number) {
+  const { x, y, width, standing, label, size, choice, level } = node;
+  const target = targetOf(tools, node);
+  // Of one that is still to be tried it is told why it does not come now.
+  const open = standing === "open" && choice >= 0 && !tools.page.player.foreign;
+  const act = (event: Event) => {
+    const key = event instanceof KeyboardEvent ? event.key : "Enter";
+    if (key !== "Enter") return;
+    if (target !== null) tools.go(target);
+    else if (open) tools.page.whyNot(choice, tools.page.player.timeline.root.length + level - 1);
+  };
+  const answering = { role: "button", tabindex: "0", click: act, keydown: act };
+  const answers = standing === "path" && tools.page.answersByLevel();
+  const forest = !tools.page.view.takesBack;
+  const shape = svg(
+    "g",
+    {
+      "aria-label": describe(node, forest, target !== null && !answers),
+      ...(standing === "path" && { "data-level": tools.page.player.timeline.root.length + level }),
+      ...(target === null && !open && !answers ? { role: "img" } : answering),
+    },
+    svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
+    svg("title", {}, label),
+  );
+  // Beside the button, whose name is the whole label, not what there is room for.
+  const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width, { measure }));
+  name.setAttribute("aria-hidden", "true");
+  const group = svg("g", { class: `node node-${standing}` }, shape, name);
+  if (size !== null) {
+    const text = short(size);
+    group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));
+  }
+  return group;
+}
+
+/** Where a click on a node leads; null where the search has not been yet. */
+function targetOf({ page, digest }: Tools, { standing, level, exit, entered }: TreeNode) {
+  const { root, position } = page.player.timeline;
+  if (isLocked()) return null;
+  if (standing === "path") {
+    if (level === 0) return () => ({ position: 0 });
+    return lookForEntry(root.length + level, position, digest.relief);
+  }
+  if (standing !== "done" || entered === null) return null;
+  if (exit === null) return comeUpTo(root.length + level - 1, entered, digest.relief);
+  return () => ({ position: entered });
+}
+
+/**
+ * @param forest whose choices are never in vain
+ * @param leads a click on it goes somewhere
+ */
+export function describe(
+  { standing, label, size }: Pick<TreeNode, "standing" | "label" | "size">,
+  forest: boolean,
+  leads: boolean,
+) {
+  if (standing === "path") return tell("panels-tree-here", { name: label, leads });
+  if (standing === "more") return tell("panels-tree-more", { number: label });
+  if (standing === "done" && forest) return tell("panels-tree-finished", { name: label, leads });
+  if (standing === "open") return tell("panels-tree-open", { name: label });
+  return size === null
+    ? tell("panels-tree-folded-unknown", { name: label, leads })
+    : tell("panels-tree-folded", { name: label, placed: size, leads });
+}

@@ -1,0 +1,22 @@
+import { html } from "../../dom/node.ts";
+import type { Variable } from "../../engine/types/answers.ts";
+
+/** The variables of a program, as Python writes them: with the names of what they hold. */
+
+/** Show them, those set apart that are new or have changed since those shown before. */
+export function showVariables(list: HTMLElement, variables: Variable[]) {
+  const before = new Map(readShown(list));
+  list.replaceChildren(
+    ...variables.flatMap(([name, value]) => {
+      const changed = before.size > 0 && before.get(name) !== value;
+      return [html("dt", {}, name), html("dd", { class: changed ? "changed" : "" }, value)];
+    }),
+  );
+}
+
+function readShown(list: HTMLElement): Variable[] {
+  return [...list.querySelectorAll("dt")].map((term) => [
+    term.textContent ?? "",
+    term.nextElementSibling?.textContent ?? "",
+  ]);
+}

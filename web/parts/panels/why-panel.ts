@@ -1,0 +1,372 @@
+import { outcomeOf } from "../../board/registry.ts";
+import { goesOn } from "../../board/shared/goal.ts";
+import type { Drawn } from "../../board/told.ts";
+import type { Moment } from "../../board/types.ts";
+import { setText, update } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import { makeVoice } from "../../dom/voice.ts";
+import { comeUpTo } from "../../engine/digest/landmarks.ts";
+import { enteredAt } from "../../engine/digest/lineage.ts";
+import { Inquiry } from "../../engine/search/inquiry.ts";
+import type { Insight, Lost } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import { solutionsOf } from "../../state/lane/derived.ts";
+import type { Item, Page } from "../../state/lane/types.ts";
+import { isLocked } from "../../state/link/link-view.ts";
+import { eachOnce } from "../marks/items.ts";
+import { inOrder, makeLegend } from "../marks/legend.ts";
+import { isCalm, isShort, makeBody } from "./panel.ts";
+import type { Known, Said, Scene, Tools } from "./types.ts";
+import { tellWhy } from "./why-told.ts";
+
+/**
+ * Whether the position can still be completed, and if not why, and since when. The reasons are
+ * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
+ */
+
+/** The panel's state and elements. */
+interface Why {
+  tools: Tools;
+  dating: Inquiry<Lost>;
+  parts: ReturnType<typeof makeParts>;
+  lostAt: number | null; // the position at which it was lost, where one can go there
+  key: string; // of what is shown
+  link: number; // of a chain of reasons the one that is shown, from 1; 0 for none
+  links: number; // how many there are
+  ghost: string; // the key of where a solution is shown; "" for nowhere
+  items: readonly Item[]; // of the legend
+  rest: { key: string; since: number }; // where the cursor rests, and since when
+}
+
+/** Events that the search for the losing move may take. */
+const BUDGET = 20_000;
+/** Milliseconds of rest before that search is asked for. */
+const PATIENCE = 250;
+/** Milliseconds for which a verdict stands before it is read out: the sentence of the step comes first. */
+const REST = 700;
+
+export function createWhyPanel(tools: Tools) {
+  const { page, marks } = tools;
+  const parts = makeParts();
+  const voice = makeVoice((text) => {
+    setText(parts.verdict, text);
+    hideTwin(parts);
+  }, REST);
+  const why: Why = {
+    tools,
+    dating: new Inquiry(page.solver, "lost_since", page.redraw),
+    parts,
+    lostAt: null,
+    key: "",
+    link: 0,
+    links: 0,
+    ghost: "",
+    items: [],
+    rest: { key: "", since: 0 },
+  };
+  parts.go.addEventListener("click", () => goBack(why));
+  parts.ghost.addEventListener("click", () => toggleGhost(why));
+  parts.back.addEventListener("click", () => follow(why, -1));
+  parts.next.addEventListener("click", () => follow(why, 1));
+  return {
+    name: "why",
+    title: tell("panels-tab-why"),
+    body: parts.body,
+    show: (scene: Scene) => {
+      show(why, scene);
+      hideTwin(parts);
+      const title = parts.title.textContent ?? "";
+      // Don't read out a verdict while the search for it runs, nor one that the end of the run has told.
+      const known = parts.body.dataset.tone !== "plain";
+      const { playing, status } = page.player;
+      const told = status.name === "finished" && title === outcomeOf(page.scenario).none;
+      if (playing || !known || told) voice.hush();
+      else voice.say(title);
+    },
+    showLegend: (drawn: Drawn, moving: boolean) => showLegend(why, drawn, moving),
+    open: () => {
+      why.items = [];
+    },
+    leave: () => marks.clear(),
+    unbind: voice.stop,
+  };
+}
+
+/** Hides the title from screen readers while the live region says the same: whoever reads the page meets it once. */
+function hideTwin({ title, verdict }: Pick<ReturnType<typeof makeParts>, "title" | "verdict">) {
+  title.ariaHidden =
+    verdict.textContent !== "" && verdict.textContent === title.textContent ? "true" : null;
+}
+
+function makeParts() {
+  const title = html("p", { class: "why-title" });
+  // What is read out: the verdict, once the search stands still.
+  const verdict = html("p", { class: "unseen", role: "status" });
+  const sentence = html("p", { class: "why-sentence" });
+  const since = html("p", { class: "why-since" });
+  const spent = html("p", { class: "why-spent" });
+  const besides = html("p", { class: "why-besides" });
+  const rule = html("p", { class: "why-besides" });
+  const proof = html("p", {});
+  const known = html(
+    "details",
+    { class: "why-known" },
+    html("summary", {}, tell("why-known")),
+    proof,
+  );
+  const go = button({ class: "button", hidden: "" });
+  const ghost = button({ class: "button", hidden: "", "aria-pressed": "false" });
+  const link = html("p", { class: "why-link", role: "status" });
+  const back = button({ class: "button", hidden: "" });
+  const next = button({ class: "button", hidden: "" });
+  const chain = html("div", { class: "why-buttons why-chain" }, back, next);
+  const buttons = html("div", { class: "why-buttons" }, go, ghost);
+  const legend = makeLegend(tell("why-legend"));
+  const body = makeBody(
+    ...[title, verdict, sentence, link, chain, besides, rule, since, spent, buttons, known],
+    legend.body,
+  );
+  body.classList.add("why");
+  return {
+    ...{
+      title,
+      verdict,
+      sentence,
+      link,
+      back,
+      next,
+      besides,
+      rule,
+      since,
+      spent,
+      proof,
+      known,
+      go,
+      ghost,
+    },
+    ...{ legend, body },
+  };
+}
+
+/** On to the next link of a chain of reasons, or back. */
+function follow(why: Why, by: number) {
+  why.link = Math.min(why.links, Math.max(0, why.link + by));
+  why.tools.page.redraw();
+}
+
+/** Shows the solution that goes on from here, or hides it again. */
+function toggleGhost(why: Why) {
+  why.ghost = why.ghost === why.key ? "" : why.key;
+  why.tools.page.redraw();
+}
+
+/** To where it was lost; from there to the step before, from which all was still possible. */
+function goBack({ lostAt, tools: { page, digest, go, seek } }: Why) {
+  const { player } = page;
+  const { position } = player.timeline;
+  if (lostAt !== null) seek(lostAt === position ? lostAt - 1 : lostAt);
+  else if (position > 0) go(comeUpTo(0, position, digest.relief));
+}
+
+function show(why: Why, scene: Scene) {
+  const { moment, calm, told, key, summary } = scene;
+  const { page, explaining } = why.tools;
+  const { scenario, player, solver } = page;
+  const path = () => moment.state.snapshot().path;
+  if (why.key !== key) why.link = 0;
+  why.key = key;
+  if (why.ghost !== key) why.ghost = "";
+  if (!page.view.takesBack) return say(why, tell("why-forest"));
+  if (!isShort(moment.state)) return say(why, tell("why-too-long"));
+  if (!calm) return say(why, summary);
+  // Until Python has described the puzzle the path may lack its root.
+  const insight =
+    player.description === null ? undefined : explaining.about(key, () => [scenario.text, path()]);
+  if (insight === undefined) {
+    return say(why, tellWaiting(solver.status.name));
+  }
+  if (insight === null) return say(why, tell("why-silent"));
+  const { account } = told ?? {};
+  const tried = account?.following === null && moment.state.undone >= 0;
+  showAnswer(why, scene, insight, date(why, insight, key, path), tried);
+}
+
+function say({ parts, tools }: Why, heading: string) {
+  const { body, title, sentence, besides, since, spent, known, go, ghost, rule } = parts;
+  const { link, back, next } = parts;
+  update(body.dataset, { tone: "plain" });
+  setText(title, heading);
+  for (const part of [sentence, link, besides, since, spent, rule]) setText(part, "");
+  for (const part of [known, go, ghost, back, next]) update(part, { hidden: true });
+  tools.marks.clear();
+}
+
+/** @param tried the search tries nothing more here */
+function showAnswer(
+  why: Why,
+  { moment }: Scene,
+  insight: Insight,
+  lost: Lost | null,
+  tried: boolean,
+) {
+  const { parts, tools } = why;
+  const { page, digest } = tools;
+  const { timeline } = page.player;
+  const said = tellWhy(knownOf(page, insight, lost, tried));
+  update(parts.body.dataset, { tone: said.tone });
+  setText(parts.title, said.title);
+  setText(parts.sentence, said.sentence);
+  showLink(why, said.chain);
+  setText(parts.besides, said.besides);
+  setText(parts.rule, page.rule()?.orders === false ? tell("why-by-puzzle") : "");
+  setText(parts.since, said.since);
+  setText(parts.proof, said.proof);
+  update(parts.known, { hidden: said.proof === "" });
+  const { lostLength } = said;
+  const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
+  why.lostAt = lostAt;
+  const below = lostAt === null ? 0 : timeline.position - lostAt;
+  setText(
+    parts.spent,
+    lostAt === null ? said.source : below === 0 ? "" : tell("why-spent", { spent: below }),
+  );
+  if (lostLength !== null && lostAt !== null) {
+    setText(
+      parts.go,
+      below > 0
+        ? tell("why-go-to", { step: page.view.step, number: lostLength, position: lostAt })
+        : tell("why-go-before", { position: lostAt - 1 }),
+    );
+  }
+  update(parts.go, { hidden: lostAt === null || lostAt === 0 || isLocked() });
+  showEvidence(why, said, moment);
+}
+
+/** The link of a chain that is shown, and the ways to the next. */
+function showLink(why: Why, chain: Said["chain"]) {
+  const { link, back, next } = why.parts;
+  why.links = chain.length;
+  why.link = Math.min(why.link, chain.length);
+  const at = why.link;
+  setText(
+    link,
+    at === 0
+      ? ""
+      : tell("why-link", { number: at, total: chain.length, sentence: chain[at - 1].sentence }),
+  );
+  setText(back, tell("why-back"));
+  setText(next, at === 0 ? tell("why-follow") : tell("why-next"));
+  update(back, { hidden: at === 0 });
+  update(next, { hidden: at === chain.length });
+}
+
+/** On the board, and in words what each kind of it means. */
+function showEvidence({ ghost: shownAt, link, parts, tools }: Why, said: Said, moment: Moment) {
+  const { chain, completion } = said;
+  const evidence = link === 0 ? said.marks : chain[link - 1].marks;
+  const { page, marks } = tools;
+  const { depth } = page.player.state;
+  const goal = outcomeOf(page.scenario).goal;
+  const shown = shownAt !== "" && completion.length > depth;
+  update(parts.ghost, { hidden: completion.length <= depth, ariaPressed: String(shown) });
+  setText(parts.ghost, shown ? tell("why-hide", { goal }) : tell("why-show", { goal }));
+  const forced = link === 0 ? [] : chain[link - 1].choices;
+  const chosen = [...moment.state.snapshot().path, ...forced];
+  const faint = shown ? completion : chosen;
+  const told = shown ? tell("why-ghost", { goal }) : tell("why-forced");
+  const ghost = faint.length > depth ? { solution: faint, depth, told } : null;
+  marks.showEvidence(evidence, ghost, page.player.state);
+}
+
+/** What is on the board. In a run too fast to follow marks come and go: then all that it has shown. @param drawn by the board itself @param moving it is on its way to the moment */
+function showLegend(why: Why, drawn: Drawn, moving: boolean) {
+  const { page } = why.tools;
+  if (moving || why.parts.body.hidden) return;
+  const items = [
+    ...[...page.layers].flatMap(({ items }) => items),
+    ...[...drawn].map((sign) => ({ told: page.view.tellMark(sign), looks: [sign] })),
+  ];
+  const calm = isCalm(page);
+  why.items = inOrder(eachOnce(calm ? items : [...why.items, ...items]));
+  why.parts.legend.show(why.items);
+}
+
+/** @param tried the search tries nothing more here */
+export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: boolean): Known {
+  const { scenario, player } = page;
+  const { description, state, timeline } = player;
+  const outcome = outcomeOf(scenario);
+  const rule = page.rule();
+  const solutions = rule === null ? solutionsOf(page) : rule.solutions;
+  return {
+    rule: rule === null ? undefined : rule.orders ? "order" : "refuses",
+    insight,
+    lost,
+    depth: state.depth,
+    root: timeline.root.length,
+    moves: page.view.moves,
+    step: page.view.step,
+    goal: outcome.goal,
+    end: outcome.end ?? "",
+    none: outcome.none,
+    every: goesOn(scenario),
+    // What a rule has refused was not tried.
+    triedHere: tried && rule?.orders !== false,
+    ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
+    atEnd: timeline.atEnd,
+    atStart: timeline.position === 0,
+    goesOn: goesFurther(page),
+    solutions,
+    source: description?.theory?.source ?? null,
+    nameStep: (length) => nameStep(page, length),
+  };
+}
+
+/** Whether the search has steps after this one; null where that is not known yet, or nobody searches. */
+function goesFurther({ player: { live, timeline } }: Page) {
+  if (live) return null;
+  if (!timeline.atEnd) return true;
+  return timeline.verdict === null ? null : false;
+}
+
+/**
+ * Since when it has been lost: asked for only when the cursor rests, for it takes a search.
+ *
+ * @returns null while that is not known
+ */
+function date(
+  { tools: { page }, dating, rest }: Why,
+  insight: Insight,
+  key: string,
+  path: () => number[],
+): Lost | null {
+  const { state, timeline } = page.player;
+  const nothing =
+    insight.completable === false && (insight.reason === "theorem" || state.depth === 0);
+  if (insight.reason === "complete" || nothing) return null;
+  const known = dating.known(key);
+  if (known !== undefined) return known;
+  if (rest.key !== key) {
+    rest.key = key;
+    rest.since = performance.now();
+    setTimeout(page.redraw, PATIENCE + 10);
+  }
+  if (performance.now() - rest.since >= PATIENCE || timeline.position === 0) {
+    dating.about(key, () => [page.scenario.text, path(), BUDGET]);
+  }
+  return null;
+}
+
+/** The last step of a beginning of the path: a move has two ends. */
+function nameStep({ player, view }: Page, length: number) {
+  const { path } = player.state;
+  const target = view.name(path[length - 1]);
+  if (!view.moves) return target;
+  return tell("why-move", { origin: view.name(path[length - 2]), target });
+}
+
+/** What keeps Python from answering. @param status of Python */
+function tellWaiting(status: string) {
+  if (status === "failed") return tell("why-failed");
+  return status === "loaded" ? tell("why-waiting") : tell("why-not-yet");
+}

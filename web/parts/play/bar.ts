@@ -1,0 +1,180 @@
+import type { PuzzleView } from "../../board/types.ts";
+import { element, setAble, setText, update } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+import { makePad, type Pad } from "./pad.ts";
+import type { waysAt } from "./task.ts";
+import type { Phase } from "./types.ts";
+
+/** What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved. */
+
+export interface Actions {
+  back: () => void;
+  hint: () => void;
+  lost: () => void;
+  rescue: () => void;
+  done: () => void;
+  anew: () => void; // begins the puzzle again
+  better: () => void;
+  solution: () => void;
+  retry: () => void;
+  mine: () => void;
+  difference: () => void;
+  show: () => void;
+  more: () => void;
+  another: (event: Event) => void;
+  result: () => void;
+  value: (choice: number) => void;
+  close: () => void; // the pad: nothing is chosen
+  notes: () => void; // whether what is chosen is noted
+  fill: () => void; // notes all that fits
+  clear: () => void; // what is written at the place
+}
+
+export interface Shown {
+  phase: Phase;
+  waits: boolean; // the game has yet to begin: nothing can be done
+  canTake: boolean;
+  leaves: boolean; // a choice that is taken back is left for good
+  hint: number; // the number of the next one
+  asks: boolean; // whether hints and the loss may be asked for
+  seeks: boolean; // whether anything can be lost
+  invents: boolean; // whether this is a moment to take another instance, rather than to be told where it was lost
+  result: boolean; // of a day's board, which can be told
+  solution: boolean; // there is one to be shown
+  shown: boolean; // it is
+  again: boolean; // it is a game of before, and nothing has been done since
+  stuck: boolean; // in a dead end
+  puzzle: string;
+  goal: string; // what is looked for
+  coming: string;
+  pad: Pad | null | undefined; // what the place that was chosen can hold; undefined: it is not known yet
+  task: (ReturnType<typeof waysAt> & { quiet: boolean }) | null; // what can be done by whoever is the search; null: the game is free
+}
+
+/** What whoever is the search can do besides. */
+const WAYS = ["retry", "mine", "difference", "more", "show"] as const;
+
+export function makeBar(actions: Actions) {
+  const parts = makeParts(actions);
+  nameParts(parts);
+  const { better, solution, anew, rescue, ...buttons } = parts;
+  const pad = makePad(actions);
+  const ways = html(
+    "div",
+    { class: "told-ways", id: "play-ways", hidden: "" },
+    anew,
+    rescue,
+    better,
+    solution,
+  );
+  const row = html(
+    "div",
+    {
+      class: "play-bar",
+      id: "play-bar",
+      role: "group",
+      "aria-label": tell("play-bar-label"),
+      hidden: "",
+    },
+    ...Object.values(buttons),
+  );
+  element("told", HTMLElement).append(ways);
+  element("play", HTMLElement).parentElement?.append(row);
+  return {
+    /** Null: nobody plays. */
+    show(shown: Shown | null, view: PuzzleView) {
+      const bare = shown?.phase === "own" && !shown.again && !canRescue(shown);
+      update(row, { hidden: shown === null });
+      update(ways, { hidden: shown === null || bare });
+      pad.show(shown === null ? null : shown.pad, shown, view);
+      if (shown !== null) showButtons(parts, shown);
+    },
+    remove() {
+      row.remove();
+      ways.remove();
+      pad.remove();
+    },
+  };
+}
+
+function makeParts(actions: Actions) {
+  const make = (id: string, act: (event: Event) => void, text = "") =>
+    button({ class: "button", id: `play-${id}`, click: act }, text);
+  return {
+    back: make("back", actions.back),
+    retry: make("retry", actions.retry),
+    mine: make("mine", actions.mine),
+    difference: make("difference", actions.difference),
+    show: make("show", actions.show),
+    more: make("more", actions.more),
+    hint: make("hint", actions.hint, tell("play-bar-hint")),
+    lost: make("lost", actions.lost, tell("play-bar-lost")),
+    done: make("done", actions.done, tell("play-bar-done")),
+    another: make("new", actions.another, tell("play-bar-another")),
+    result: make("result", actions.result, tell("play-bar-result")),
+    rescue: make("rescue", actions.rescue, tell("play-bar-rescue")),
+    anew: make("anew", actions.anew, tell("play-bar-anew")),
+    better: make("better", actions.better),
+    solution: make("solution", actions.solution),
+  };
+}
+
+/** What the buttons say that always say the same. */
+function nameParts(parts: Record<string, HTMLElement>) {
+  parts.done.title = tell("play-bar-done-title");
+  parts.lost.title = tell("play-bar-lost-title");
+  parts.another.title = tell("play-bar-another-title");
+  parts.result.title = tell("play-bar-result-title");
+}
+
+function showButtons(parts: Record<string, HTMLElement>, state: Shown) {
+  const { phase, waits, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
+  const { invents, result, puzzle, goal } = state;
+  const { back, lost, done, better } = parts;
+  const held = document.activeElement;
+  update(back, {
+    hidden: task?.back === false,
+    title: leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title"),
+  });
+  setAble(back as HTMLButtonElement, canTake && !waits);
+  for (const one of [parts.hint, lost, done, parts.another]) {
+    setAble(one as HTMLButtonElement, !waits);
+  }
+  const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
+  setText(back, named);
+  update(parts.another, { hidden: !invents });
+  update(parts.result, { hidden: !result });
+  update(parts.rescue, { hidden: !canRescue(state) });
+  const step = tell("play-bar-hint-title", { step: hint });
+  update(parts.hint, { hidden: !asks || result, title: step });
+  update(lost, { hidden: !asks || !seeks || result });
+  update(done, { hidden: task?.mine === true });
+  setText(better, tell("play-bar-better", { puzzle }));
+  update(better, { hidden: phase !== "lost" });
+  update(parts.anew, { hidden: !state.again });
+  setText(parts.solution, tell("play-bar-solution", { goal }));
+  update(parts.solution, { hidden: !solution, ariaPressed: String(shown) });
+  showTask(parts, task);
+  // Who goes by keyboard is brought to what can be done now.
+  if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
+    const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
+    (phase === "lost" ? better : own).focus();
+  }
+}
+
+/** Whether a dead end has a way out. */
+const canRescue = ({ phase, stuck, canTake, asks }: Shown) =>
+  phase === "own" && stuck && canTake && asks;
+
+/** What can be done by whoever is the search. */
+function showTask(parts: Record<string, HTMLElement>, task: Shown["task"]) {
+  for (const way of WAYS) update(parts[way], { hidden: task?.[way] !== true });
+  // What is said of it comes with the first task.
+  if (task === null) return;
+  for (const way of WAYS) {
+    const key = way === "show" && task.quiet ? "compare" : way;
+    setText(parts[way], tell(`be-bar-${key}`));
+    update(parts[way], { title: tell(`be-bar-${key}-title`) });
+  }
+}

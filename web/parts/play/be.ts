@@ -1,0 +1,221 @@
+import { latePart } from "../../dom/late-part.ts";
+import type { Mark } from "../../engine/types/answers.ts";
+import { bring, tell } from "../../language/tell.ts";
+import type { Act, AskedSteps } from "../../state/link/types.ts";
+import { arrival, perform } from "./acts.ts";
+import { compare } from "./judging.ts";
+import { readMoves, writeMoves } from "./moves-in-link.ts";
+import { readRun } from "./table.ts";
+import {
+  beginTask,
+  differenceAt,
+  differs,
+  isDone,
+  isOver,
+  miss,
+  opensAt,
+  standingAt,
+  tellsTruth,
+  tellTruth,
+  waysAt,
+} from "./task.ts";
+import type { Table, Task } from "./types.ts";
+
+/**
+ * Be the search: the visitor makes the next steps as the program would. Each is judged by Python, and stands; what was done goes
+ * into a link, for others to step through.
+ */
+
+/**
+ * Takes over the moment that is shown, to go on from there as the search.
+ *
+ * @param text what was done so far, as a link holds it; "" for nothing
+ * @param start whether it does: the visitor may have gone elsewhere meanwhile
+ * @throws {Error} with what is wrong with the link, or why nothing can be done here
+ */
+export async function beSearch(
+  table: Table,
+  wanted: AskedSteps,
+  text: string,
+  start: (events: readonly number[], task: Task) => boolean,
+) {
+  const { page, tools } = table;
+  await latePart(bring("be"));
+  const base = tools.moment();
+  const over = takenOver(page, base);
+  const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;
+  const steps = text === "" ? [] : readMoves(text, stands);
+  if (steps === null) throw new Error(tell("play-told-damaged"));
+  if (steps.length > wanted.count) {
+    throw new Error(tell("be-told-too-many", { steps: steps.length, most: wanted.count }));
+  }
+  const events = [...over, ...steps];
+  await checkRules(page, events, over.length);
+  const compared = await compare(page, base, steps);
+  const task = beginTask(wanted, base, over.length, steps.length, compared);
+  if (!start(events, task)) return;
+  await arrival(table);
+  page.player.seek(opensAt(task));
+}
+
+/** A link holds nothing that the plain rules forbid. */
+async function checkRules({ solver, scenario }: Table["page"], events: number[], taken: number) {
+  try {
+    await solver.insist("play_check", scenario.text, events, taken);
+  } catch (error) {
+    throw new Error(tell("play-told-problem", { reason: (error as Error).message }));
+  }
+}
+
+const rootOf = ({ player }: Table["page"]) => player.timeline.root.length;
+
+/** What leads to a moment of the run, with the choice that was just taken back. Of a search that forgets nothing it all counts. */
+function takenOver(page: Table["page"], { path, undone }: Task["base"]) {
+  if (page.view.takesBack) {
+    return [...path.slice(rootOf(page)), ...(undone === null ? [] : [undone, ~undone])];
+  }
+  return readRun(page);
+}
+
+/** Tells what the program does: of a step that is wrong in words, else by making it; what is told only at the end, now. */
+export async function show(table: Table) {
+  const { task, page } = table;
+  if (task === null) return;
+  if (differs(task) || task.quiet) {
+    table.task = tellTruth(task);
+    if (differs(task)) page.player.seek(differenceAt(task));
+    return page.redraw();
+  }
+  const { following } = task.compared;
+  if (following === null) return;
+  page.player.seek(task.taken + task.done);
+  table.task = miss(task, task.done);
+  return perform(table, following);
+}
+
+export function toDifference({ task, page }: Table) {
+  if (task !== null) page.player.seek(differenceAt(task));
+}
+
+/** What the bar has to show for it; null: the game is free. */
+export const barOf = ({ task, page }: Table) =>
+  task && { ...waysAt(task, page.player.timeline.position), quiet: task.quiet };
+
+/** Where the run has come to, as far as the visitor has been it. */
+export const reached = ({ base, compared }: Task) => base.position + compared.right;
+
+/** The task as a link holds it. */
+export function actOf({ hand, page }: Table, task: Task): Act {
+  const steps = hand?.events.slice(task.taken) ?? [];
+  const done = steps.length > 0 ? writeMoves(steps, page.player.timeline.size) : "";
+  return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
+}
+
+/** A step as it is told. */
+const readStep = ({ view }: Table["page"], event: number) => {
+  const names = view.names(event >= 0 ? event : ~event);
+  if (view.takesBack) return { ...names, deed: event < 0 ? "taken" : "placed" };
+  return { ...names, deed: event < 0 ? "left" : "discovered" };
+};
+
+/** What is said of the moment. @param coming the place that is filled next, or "" */
+export function sentenceOf(table: Table, task: Task, coming: string) {
+  const { page } = table;
+  const { position } = page.player.timeline;
+  const [step, standing] = [position - task.taken, standingAt(task, position)];
+  if (standing === "before") return tell("be-told-before", { position: task.base.position });
+  const next = coming && ` ${tell("play-told-due", { coming })}`;
+  if (standing === "begin") {
+    const { undone } = task.base;
+    const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);
+    const taken = name === null ? "" : `${tell("be-told-undone", { name })} `;
+    return taken + tell("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
+  }
+  const last = step === task.done && isDone(task);
+  if (last && !differs(task)) return tellAll(task);
+  if (last && tellsTruth(task)) return tellSome(table, task);
+  const event = table.hand?.events[position - 1] ?? 0;
+  const { puzzle } = page.scenario;
+  const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
+  // What comes next would tell that a place was passed over.
+  if (standing === "silent") return did;
+  if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
+  if (standing === "after")
+    return `${did} ${tell("be-told-after", { step: task.compared.right + 1 })}`;
+  if (tellsTruth(task)) return tellDifference(table, task);
+  return `${task.compared.mistake} ${tell("be-told-again")}`;
+}
+
+/** All is as the program does it. */
+function tellAll(task: Task) {
+  const first = task.opened || task.quiet ? null : task.done - task.missed.length;
+  const all = tell("be-told-all", {
+    steps: task.done,
+    known: first !== null,
+    first: first ?? 0,
+    over: isOver(task),
+  });
+  return task.opened ? all : `${all} ${tell("be-told-send")}`;
+}
+
+/** Not all is. */
+function tellSome(table: Table, task: Task) {
+  const { right } = task.compared;
+  const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
+  return some + tellDifference(table, task);
+}
+
+function tellDifference({ page, hand }: Table, task: Task) {
+  const { right, following, sentence, mistake } = task.compared;
+  const other = hand?.events[task.taken + right] ?? 0;
+  const own = following === null ? null : readStep(page, following);
+  const done = readStep(page, other);
+  const told = tell("be-told-difference", {
+    puzzle: page.scenario.puzzle,
+    step: right + 1,
+    own: own?.deed ?? "ends",
+    mine: own?.name ?? "",
+    other: done.deed,
+    theirs: done.name,
+  });
+  return `${told} ${own === null ? "" : `${mistake} ${sentence}`}`.trim();
+}
+
+/** How it stands. */
+export function statusOf({ page }: Table, task: Task) {
+  const step = Math.max(0, page.player.timeline.position - task.taken);
+  const missed = task.quiet || task.opened ? 0 : task.missed.length;
+  return {
+    tone: "ready",
+    title: task.opened ? tell("be-status-opened") : tell("be-status-title"),
+    detail: tell("be-status-detail", { step, steps: task.count, missed }),
+  };
+}
+
+/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. */
+export function marksOf({ page, hand }: Table, task: Task): Mark[] {
+  const { player, view } = page;
+  const { position } = player.timeline;
+  if (standingAt(task, position) !== "wrong") return [];
+  const { path, depth } = player.state;
+  const event = hand?.events[position - 1] ?? 0;
+  const other = event >= 0 ? event : ~event;
+  // From where both have set out.
+  const before = event >= 0 ? path[depth - 2] : other;
+  const arrowTo = (choice: number): [number, number][] =>
+    view.moves && before !== undefined ? [[before, choice]] : [];
+  const marks: Mark[] = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
+  const { following } = task.compared;
+  if (!tellsTruth(task) || following === null) return marks;
+  if (following >= 0) marks.push(mark("one", following, arrowTo(following)));
+  else if (~following !== other) marks.push(mark("one", ~following, []));
+  return marks;
+}
+
+const mark = (role: "lost" | "one", choice: number, arrows: [number, number][]) => ({
+  role,
+  told: "",
+  places: [choice],
+  arrows,
+  lines: [],
+});

@@ -1,0 +1,75 @@
+import { headingOf } from "../../board/registry.ts";
+import { copyText } from "../../dom/clipboard.ts";
+import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import type { Par } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import { countOwn } from "./game.ts";
+import { offerAt } from "./table.ts";
+import type { Table } from "./types.ts";
+
+/**
+ * The board of a day, played by hand: what the search that prunes needs for it, and a line that tells how it went and gives nothing away.
+ */
+
+/** What the program needs; undefined: Python has yet to tell; null: it is no day's board. */
+export function parOf(table: Table) {
+  const { page, par } = table;
+  const { day } = page.options;
+  if (day === undefined) return null;
+  const { text } = page.scenario;
+  const key = `${day} ${text}`;
+  if (par.key === key) return par.told;
+  if (page.solver.status.name !== "loaded") return undefined;
+  const asked = { key, told: undefined as Par | null | undefined };
+  table.par = asked;
+  page.solver
+    .insist<Par>("play_par", text, day)
+    .then(
+      (told) => {
+        asked.told = told;
+      },
+      (error: Error) => {
+        asked.told = null;
+        if (table.par === asked) page.complain(error.message);
+      },
+    )
+    .then(page.redraw);
+  return undefined;
+}
+
+/** Whether what has been done on a day's board can be told: all of it is the visitor's own, and solves it. */
+export const hasResult = (table: Table) =>
+  Boolean(parOf(table)) &&
+  table.task === null &&
+  table.taken === 0 &&
+  offerAt(table)?.solved === true;
+
+export async function copyResult({ page, par, hand }: Table) {
+  const { told } = par;
+  if (!told) return;
+  const { scenario, catalogue, player, options } = page;
+  const { title } = headingOf(
+    { ...scenario, origin: undefined }, // the line has the date
+    player.timeline.length,
+    puzzleOf(scenario.puzzle, catalogue),
+  );
+  const { placed, undone } = countOwn((hand?.events ?? []).slice(0, player.timeline.position));
+  const hints = Number(options.hints ?? 0);
+  const day = String(options.day);
+  const link = location.href.replace(/#.*/s, `#today/${day}`);
+  const text = tell("play-day-result", {
+    day,
+    title,
+    placed,
+    undone,
+    hints,
+    parPlaced: told.placed,
+    parUndone: told.undone,
+    link,
+  });
+  page.tell(
+    (await copyText(text))
+      ? tell("play-day-copied", { text })
+      : tell("play-day-not-copied", { text }),
+  );
+}

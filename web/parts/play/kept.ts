@@ -1,0 +1,49 @@
+import { recallJson, remember } from "../../dom/storage.ts";
+import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
+import { MOST_EVENTS, readMoves, writeMoves } from "./moves-in-link.ts";
+import type { Kept, Table } from "./types.ts";
+
+/** The last game of each puzzle that is not solved yet, kept on this device by the puzzle's text, for the last puzzles that were played. */
+
+const KEY = "knights-games";
+const MOST = 12;
+
+/** The latest last; what is broken is left out. */
+const readAll = () => recallJson(KEY, (games) => goodItems(games, isKept));
+
+function isKept(one: unknown): one is [text: string, game: Kept] {
+  if (!Array.isArray(one) || !isText(one[0]) || !isRecord(one[1])) return false;
+  const { moves, taken, hints, notes } = one[1];
+  if (!isText(moves) || !isCount(taken) || !isCount(hints) || !Array.isArray(notes)) return false;
+  const events = readMoves(moves);
+  return events !== null && events.length <= MOST_EVENTS && notes.every(isCount);
+}
+
+/** @param text of the scenario */
+export const readGame = (text: string): Kept | null =>
+  readAll().find(([one]) => one === text)?.[1] ?? null;
+
+/** @param text of the scenario */
+export function keepGame(text: string, game: Kept) {
+  const others = readAll().filter(([one]) => one !== text);
+  remember(KEY, JSON.stringify([...others, [text, game]].slice(-MOST)));
+}
+
+/** It is solved: there is nothing to go on with. @param text of the scenario */
+export function dropGame(text: string) {
+  const others = readAll().filter(([one]) => one !== text);
+  if (readGame(text) !== null) remember(KEY, JSON.stringify(others));
+}
+
+/** Keeps the game for the next visit. */
+export function keep(table: Table) {
+  const { hand, taken, notes, page, task, keeps } = table;
+  if (hand === null || task !== null || !keeps) return;
+  const { scenario, player, options } = page;
+  keepGame(scenario.text, {
+    moves: writeMoves(hand.events, player.timeline.size),
+    taken,
+    hints: Number(options.hints ?? 0),
+    notes: [...notes.all],
+  });
+}

@@ -1,0 +1,143 @@
+import type { PuzzleView, Ring } from "../../board/types.ts";
+import { element, setAble, setText, update } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+import type { Actions, Shown } from "./bar.ts";
+import type { LateFocus } from "./types.ts";
+
+/** What a place can hold, to choose from, and notes besides: beside the place, or on a phone below the board, where it stays. */
+
+export interface Pad {
+  values: readonly number[]; // for the place that is marked
+  written: number; // what the visitor has written there and may change, or -1
+  opened: boolean; // the visitor has pointed at the place
+  focus: LateFocus | null; // of that press
+  notes: { on: boolean; all: boolean } | null; // whether they are written now, and whether all that fits is noted; null: the puzzle has none
+}
+
+/** A phone, as the page's grid has it (page.css). */
+const PHONE = "(max-width: 599px), (max-width: 999px) and (max-aspect-ratio: 3 / 5)";
+
+/** Whether the pad stands below the board. */
+export const isDocked = () =>
+  matchMedia(PHONE).matches && document.documentElement.dataset.embed === undefined;
+
+export function makePad(actions: Actions) {
+  const parts = makeParts(actions);
+  const { box } = parts;
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    actions.close();
+  });
+  const board = element("board", HTMLCanvasElement);
+  const page = board.closest(".page") as HTMLElement;
+  page.append(box);
+  /** The place that was pointed at in the last frame. */
+  let last = -1;
+  return {
+    /** Null: nothing is to be chosen; undefined: what is has yet to come. */
+    show(pad: Pad | null | undefined, shown: Shown | null, view: PuzzleView) {
+      box.inert = pad === undefined;
+      if (pad === undefined) return;
+      // Who goes by keyboard is on the board again.
+      const byKey = box.querySelector(":focus-visible") !== null;
+      update(box, { hidden: pad === null });
+      const place = pad?.opened ? pad.values[0] : -1;
+      const opens = place >= 0 && place !== last;
+      last = place;
+      if (byKey && pad === null) actions.close();
+      if (pad === null || shown === null) return;
+      box.ariaLabel = tellPlace(shown.puzzle, shown.coming);
+      showValues(parts.values, pad, view, actions);
+      showTools(parts, pad);
+      if (isDocked()) box.removeAttribute("style");
+      else lay(box, page, board, view.ringOf(pad.values[0], board));
+      if (opens && !isDocked()) pad.focus?.(() => box.querySelector("button")?.focus());
+    },
+    remove: () => box.remove(),
+  };
+}
+
+function makeParts(actions: Actions) {
+  const make = (id: string, click: () => void) =>
+    button({ class: "button play-tool", id: `play-${id}`, click });
+  const values = html("div", { class: "play-choices" });
+  const notes = make("notes", actions.notes);
+  setText(notes, tell("play-pad-notes"));
+  notes.title = tell("play-pad-notes-title");
+  const all = make("fill", actions.fill);
+  const clear = make("clear", actions.clear);
+  setText(clear, tell("play-pad-clear"));
+  const tools = html("div", { class: "play-tools" }, notes, all, clear);
+  const box = html(
+    "div",
+    { class: "play-values", id: "play-values", role: "group", hidden: "" },
+    values,
+    tools,
+  );
+  return { box, values, tools, notes, all, clear };
+}
+
+function showTools({ tools, notes, all, clear }: ReturnType<typeof makeParts>, pad: Pad) {
+  const [hidden, pressed] = [pad.notes === null, pad.notes?.on === true];
+  update(notes, { hidden, ariaPressed: String(pressed) });
+  update(all, { hidden });
+  setText(all, pad.notes?.all ? tell("play-pad-none") : tell("play-pad-all"));
+  // What is not written can't be cleared; its room stays where notes are.
+  setAble(clear as HTMLButtonElement, pad.written >= 0);
+  update(tools, { hidden: hidden && pad.written < 0 && !isDocked() });
+}
+
+/** @param place that a value is chosen for, or "" */
+const tellPlace = (puzzle: string, place: string) =>
+  place === "" ? tell("play-bar-values-any") : tell("play-bar-values", { puzzle, place });
+
+/** In rows of at most five; more than these in a square, below the board in one row or two. */
+function columnsFor(count: number) {
+  if (isDocked()) return count <= 9 ? count : Math.ceil(count / 2);
+  return count <= 5 ? count : Math.ceil(Math.sqrt(count));
+}
+
+/** Below the place, or above it where there is no room: the place itself stays in sight. */
+function lay(box: HTMLElement, page: HTMLElement, board: HTMLCanvasElement, ring: Ring | null) {
+  if (ring === null) return;
+  const [outer, inner] = [page, board].map((one) => one.getBoundingClientRect());
+  const [left, top] = [inner.x - outer.x + page.scrollLeft, inner.y - outer.y + page.scrollTop];
+  const { width, height } = inner;
+  const scale = width / board.width;
+  const [x, y, radius] = [ring.x, ring.y, ring.radius].map((one) => one * scale);
+  const [wide, high] = [box.offsetWidth, box.offsetHeight];
+  const below = y + radius + high <= height;
+  const at = below ? y + radius : Math.max(0, y - radius - high);
+  box.style.left = `${left + Math.max(0, Math.min(width - wide, x - wide / 2))}px`;
+  box.style.top = `${top + at}px`;
+}
+
+function showValues(
+  box: HTMLElement,
+  { values, written }: Pad,
+  view: PuzzleView,
+  actions: Actions,
+) {
+  if (box.children.length !== values.length) {
+    const made = values.map(() => {
+      const one = button({ class: "button play-value" }, html("i", {}), html("span", {}));
+      one.addEventListener("click", () => actions.value(Number(one.dataset.choice)));
+      return one;
+    });
+    box.replaceChildren(...made);
+  }
+  box.style.setProperty("--columns", String(columnsFor(values.length)));
+  values.forEach((choice, index) => {
+    const one = box.children[index] as HTMLElement;
+    update(one, { ariaPressed: written < 0 ? null : String(choice === written) });
+    if (one.dataset.choice === String(choice)) return;
+    one.dataset.choice = String(choice);
+    const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
+    const [swatch, name] = [...one.children] as HTMLElement[];
+    swatch.hidden = tint === undefined;
+    swatch.className = tint === undefined ? "" : `play-swatch tint-${tint}`;
+    setText(name, view.brief(choice));
+  });
+}

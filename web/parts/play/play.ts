@@ -1,0 +1,439 @@
+import { binding } from "../../dom/binding.ts";
+import { element, update } from "../../dom/element.ts";
+import { lateFocus } from "../../dom/late-focus.ts";
+import { comesTo } from "../../engine/digest/landmarks.ts";
+import type { Found, Offer } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import type { ByHand, Page } from "../../state/lane/types.ts";
+import { hides, isLocked } from "../../state/link/link-view.ts";
+import type { Act, Purpose } from "../../state/link/types.ts";
+import { bindMarks } from "../marks/marks.ts";
+import {
+  arrival,
+  choose,
+  clear,
+  findLoss,
+  giveHint,
+  goBack,
+  noteAll,
+  point,
+  queue,
+  rescue,
+  retry,
+  seekBetter,
+  showSolution,
+  takeBack,
+  turnNotes,
+  typeValue,
+  walk,
+} from "./acts.ts";
+import { makeBar } from "./bar.ts";
+import * as be from "./be.ts";
+import { beginToBe, beMore, heedTask, letGo } from "./be-start.ts";
+import { copyResult } from "./day-result.ts";
+import * as games from "./game.ts";
+import {
+  markMoves,
+  markPlace,
+  sentenceOf,
+  shownOf,
+  statusOf,
+  waitingSentence,
+  waitingStatus,
+} from "./game-display.ts";
+import type { Hand } from "./hand.ts";
+import { dropGame } from "./kept.ts";
+import { readMoves, writeMoves } from "./moves-in-link.ts";
+import { notesAt } from "./notes.ts";
+import { makeRuleCard } from "./rule-card.ts";
+import { openKept, start, takeOver, toBoard } from "./start.ts";
+import {
+  createTable,
+  keyOf,
+  offerAt,
+  placeAt,
+  readRun,
+  standing,
+  waits,
+  writtenAt,
+} from "./table.ts";
+import type { Table, Tools, Wish } from "./types.ts";
+
+/**
+ * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
+ * run. What is done is a run like any other, so what shows a run shows it. So it is where the visitor is to do what the program does.
+ */
+
+export function bindPlay(page: Page, tools: Tools) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const table = createTable(page, tools);
+  const marks = bindMarks(page);
+  const bar = makeBar(actionsOf(table));
+  const [rule, ways] = [makeRuleCard(table), makeWays(page)];
+  alsoParts([marks]);
+  for (const one of [rule, ways, bar]) also(() => one.remove());
+  for (const mark of ["byHand", "be"]) also(() => delete document.documentElement.dataset[mark]);
+  bindWays(table, signal);
+
+  return {
+    /** Called once a frame. */
+    show() {
+      ways.show();
+      show(table, bar, marks);
+      rule.show();
+    },
+    /** Whether the visitor plays, or waits to. */
+    get on() {
+      return table.hand !== null || waits(table);
+    },
+    /** A place was pointed at. @returns whether that was for the game */
+    choose(place: number): boolean {
+      if (table.hand === null) return waits(table);
+      table.focus = lateFocus();
+      void point(table, place);
+      return true;
+    },
+    /** The place of the game's cursor, by its first choice; null: there is none. */
+    get cursor() {
+      return table.hand === null ? null : placeAt(table, offerAt(table));
+    },
+    /** The board's cursor has been moved by key. */
+    walk(place: number) {
+      if (table.hand !== null) walk(table, place);
+    },
+    /** A key was typed at a place. @returns whether that was for the game */
+    type: (key: string): boolean => table.hand !== null && typed(table, key),
+    /** What is noted, to be drawn small; null: nothing is. */
+    get notes() {
+      return table.hand === null || !page.view.notes ? null : table.notes.all;
+    },
+    /** Where the program's run was left for the game; null: there is none. */
+    get left() {
+      return table.hand && { moment: table.left, run: table.run };
+    },
+    /** What is noted at a place and what Enter does there, in words; null: what Enter does by itself. */
+    hint: (place: number) => (table.hand === null ? null : tellPlace(table, place)),
+    /** What is to be said of the moment, or null. */
+    get sentence() {
+      return table.hand === null ? waitingSentence(table) : sentenceOf(table);
+    },
+    /** How the game stands, or null. */
+    get status() {
+      return table.hand === null ? waitingStatus(table) : statusOf(table);
+    },
+    /** Whether a link has yet to begin, which would be given away. */
+    get awaits() {
+      return table.wish !== null && table.wish.task !== null;
+    },
+    /** What has been done, as a link holds it, and from which moment of the run on, where it is not the beginning; null: the program searches. */
+    get link() {
+      return linkOf(table);
+    },
+    /** Something else is opened. */
+    open: (hand: Hand | null) => take(table, hand),
+    /** Looks for something better than the mistake on the way to the step that is shown. */
+    better: () => begin(table, false, { better: true }),
+    /** What a link has been done by hand, or wants to be done. */
+    heed: (purpose: Purpose, position: number) => wish(table, purpose, position),
+    unbind,
+  };
+}
+
+/** @param hand what is opened; null: no game */
+function take(table: Table, hand: Hand | null) {
+  if (hand === table.hand && hand !== null) return;
+  table.hand = hand;
+  table.game = games.begin();
+  table.wish = null;
+  table.expected = false;
+  table.task = null;
+  if (hand === null) [table.left, table.run] = [null, null];
+}
+
+/** What a link wants is done as soon as Python is there. */
+function wish(table: Table, purpose: Purpose, position: number) {
+  table.expected = purpose.kind === "invent" && purpose.act.kind === "play";
+  if (purpose.kind !== "play" && purpose.kind !== "be") return;
+  const task = purpose.kind === "be" ? purpose.steps : null;
+  table.wish = { text: purpose.done, position, task, arrived: false };
+  table.tools.keep(task === null ? 0 : position);
+}
+
+/** What is noted at a place, and what Enter does there. */
+function tellPlace(table: Table, place: number) {
+  const offer = offerAt(table);
+  const values = notesAt(table.page.view, table.notes.all, offer?.choices ?? [], place);
+  const noted = values.length === 0 ? "" : tell("play-told-notes", { values });
+  return `${noted} ${tellEnter(table, offer, place)}`.trim();
+}
+
+function tellEnter(table: Table, offer: Offer | null | undefined, place: number) {
+  const choices = table.page.view.alternatives(place);
+  // Nothing is chosen at a place that is given.
+  const fixed = choices.length > 1 && writtenAt(table, place) < 0;
+  if (fixed && offer?.places.includes(choices[0]) === false) return "";
+  const dotted = markMoves(table, offer).some(({ places }) => places.includes(place));
+  return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
+}
+
+/** The ways into it. */
+function bindWays(table: Table, signal: AbortSignal) {
+  const bind = (id: string, act: (byKey: boolean) => void) =>
+    element(id, HTMLButtonElement).addEventListener("click", (event) => act(event.detail === 0), {
+      signal,
+    });
+  bind("play-yourself", (byKey) => begin(table, byKey));
+  bind("play-start", (byKey) => begin(table, byKey, { anew: true }));
+  bind("be-search", (byKey) => beginToBe(table, byKey));
+  document.addEventListener("keydown", (event) => press(table, event), { signal });
+}
+
+function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<typeof bindMarks>) {
+  const { page } = table;
+  letGo(table);
+  heedWish(table);
+  const live = table.hand !== null;
+  const waiting = waits(table);
+  const root = document.documentElement;
+  if (live || waiting) update(root.dataset, { byHand: waiting ? "waits" : "" });
+  else delete root.dataset.byHand;
+  root.toggleAttribute("data-be", table.task !== null);
+  const offer = offerAt(table);
+  follow(table);
+  if (offer?.solved && table.keeps) dropGame(page.scenario.text);
+  bar.show(live || waiting ? shownOf(table, offer) : null, page.view);
+  const { depth } = page.player.state;
+  const { found, shown, phase } = table.game;
+  const ghost = shown && phase === "better" && found !== null ? found.completion : [];
+  const said = live ? games.saidAt(table.game, keyOf(table)) : null;
+  const evidence = said?.marks ?? (table.task && be.marksOf(table, table.task)) ?? [];
+  const place = live ? [...markPlace(table, offer), ...markMoves(table, offer)] : [];
+  if (live) page.view.tellDone?.(table.hand?.events ?? []);
+  marks.showEvidence(
+    [...place, ...evidence],
+    ghost.length > depth ? { solution: ghost, depth, told: "" } : null,
+    page.player.state,
+  );
+}
+
+/** At the start there is one way to play; further on it can be begun there, or from the start. */
+function makeWays({ player }: Page) {
+  const name = element("play-yourself", HTMLElement).firstChild as Text;
+  const further = name.data;
+  return {
+    show() {
+      const first = player.timeline.position === 0;
+      update(element("play-start", HTMLElement), { hidden: first });
+      const told = first ? `${tell("play-bar-label")} ` : further;
+      if (name.data !== told) name.data = told;
+    },
+    remove() {
+      name.data = further;
+    },
+  };
+}
+
+/** What a link tells of it. */
+function linkOf(table: Table): ByHand | null {
+  const { wish, task, hand, page } = table;
+  if (wish !== null) return { purpose: asked(wish), base: null };
+  if (task !== null) return { purpose: be.actOf(table, task), base: task.base };
+  if (hand === null) return null;
+  const done = writeMoves(hand.events, page.player.timeline.size);
+  return { purpose: { kind: "play", done, asks: null }, base: null };
+}
+
+const asked = ({ text: done, task }: Wish): Act =>
+  task === null ? { kind: "play", done, asks: null } : { kind: "be", steps: task, done };
+
+/** Does what may open the pad. */
+function opensPad(table: Table, act: () => Promise<void>) {
+  table.focus = lateFocus();
+  void queue(table, act);
+}
+
+const actionsOf = (table: Table) => ({
+  back: () => void queue(table, () => takeBack(table)),
+  hint: () => void queue(table, () => giveHint(table)),
+  lost: () => void queue(table, () => findLoss(table)),
+  rescue: () => opensPad(table, () => rescue(table)),
+  better: () => opensPad(table, () => goBack(table)),
+  retry: () => void queue(table, () => retry(table)),
+  mine: () => {
+    table.task = null;
+    table.page.redraw();
+  },
+  difference: () => be.toDifference(table),
+  show: () => void queue(table, () => be.show(table)),
+  more: () => beMore(table),
+  value: (choice: number) => void queue(table, () => choose(table, choice)),
+  notes: () => turnNotes(table),
+  fill: () => void queue(table, () => noteAll(table)),
+  clear: () => void clear(table),
+  close: () => {
+    table.padAt = "";
+    toBoard(table);
+    table.page.redraw();
+  },
+  done: () => leave(table),
+  anew: () =>
+    void queue(table, async () => {
+      start(table, []);
+      await arrival(table);
+    }),
+  solution: () => void queue(table, () => showSolution(table)),
+  another: (event: Event) => {
+    table.toBoard = event instanceof MouseEvent && event.detail === 0 ? lateFocus() : null;
+    table.page.openNew();
+  },
+  result: () => void copyResult(table),
+});
+
+/**
+ * Goes on by hand from the moment that is shown; from the start with the game of before, if there is one.
+ *
+ * @param where `better`: where it was lost something better is looked for; `anew`: from the start
+ */
+function begin(
+  table: Table,
+  byKey: boolean,
+  { better = false, anew = false }: { better?: boolean; anew?: boolean } = {},
+) {
+  const { page, tools } = table;
+  const { player, solver } = page;
+  const focus = byKey ? lateFocus() : null;
+  table.focus = lateFocus();
+  takeOver(table, async (stays) => {
+    const left = tools.moment();
+    const first = anew || (left.position === 0 && !better);
+    table.left = left;
+    if (first && (await openKept(table, stays))) return focus?.(() => toBoard(table));
+    const { takesBack } = page.view;
+    const path = () => (takesBack ? left.path.slice(player.timeline.root.length) : readRun(page));
+    const events = first ? [] : path();
+    await solver.insist("play_check", page.scenario.text, events);
+    const found = better
+      ? await solver.insist<Found>("play_loss", page.scenario.text, left.path)
+      : null;
+    const kept = found === null ? 0 : games.backTo(found, left.path.length);
+    if (!stays()) return;
+    start(table, kept === 0 ? events : events.slice(0, -kept));
+    await arrival(table);
+    if (found !== null) seekBetter(table, found);
+    focus?.(() => toBoard(table));
+  });
+}
+
+/** Back to the program's run; where that comes to the visitor's path, it can be run to there. */
+function leave(table: Table) {
+  const { left, run, task, tools, page } = table;
+  const [path] = standing(table);
+  const held = document.activeElement?.id.startsWith("play-");
+  tools.resume(left, run);
+  if (held) element("your-turn-open", HTMLElement).focus();
+  if (task !== null) {
+    // As far as the visitor has been the search.
+    page.player.seek(be.reached(task));
+    return page.tell(tell("play-told-left", { position: be.reached(task) }));
+  }
+  const told = tell("play-told-left", { position: left?.position ?? 0 });
+  // Where the path is the search's own, as far as it goes, the search has been there.
+  const same = left === null || path.every((choice, at) => left.path[at] === choice);
+  if (same || isLocked() || !page.view.takesBack) return page.tell(told);
+  const { scenario } = page;
+  const offer = { label: tell("play-told-come"), run: () => page.player.find(comesTo(path)) };
+  const late = (way: typeof offer | undefined) => {
+    if (page.scenario === scenario && table.hand === null) page.tell(told, way);
+  };
+  // Python refuses a path to which the search never comes.
+  page.solver.ask("progress", scenario.text, path, null).then(
+    () => late(offer),
+    () => late(undefined),
+  );
+}
+
+/** A link that has been opened: as soon as Python can judge what it holds. */
+function heedWish(table: Table) {
+  const { wish, page } = table;
+  const { solver, player, scenario } = page;
+  if (wish === null || table.busy > 0 || player.description === null) return;
+  if (solver.status.name !== "loaded" || page.view.pending) return;
+  if (wish.task !== null) return heedTask(table, wish, wish.task);
+  queue(table, async () => {
+    const events = readMoves(wish.text);
+    const problem =
+      events === null
+        ? tell("play-told-damaged")
+        : await solver.insist("play_check", scenario.text, events).then(
+            () => null,
+            (error: Error) => tell("play-told-problem", { reason: error.message }),
+          );
+    if (table.wish !== wish) return;
+    if (events?.length === 0 && (await openKept(table, () => table.wish === wish))) {
+      return arriveOnBoard(table);
+    }
+    if (table.wish !== wish) return;
+    table.wish = null;
+    if (events === null || problem !== null) {
+      // The link stays in the address bar, to be mended.
+      table.tools.keep(player.timeline.position);
+      return page.complain(problem);
+    }
+    start(table, events);
+    table.taken = 0;
+    await arrival(table);
+    if (wish.position < events.length) page.player.seek(wish.position);
+    arriveOnBoard(table);
+  });
+}
+
+/** Who has asked for another instance by key is on its board. */
+function arriveOnBoard(table: Table) {
+  table.toBoard?.(() => toBoard(table));
+  table.toBoard = null;
+}
+
+/** Who steps elsewhere has let go of what was asked. */
+function follow(table: Table) {
+  const { game, busy } = table;
+  if (busy > 0 || game.phase === "own") return;
+  if (games.saidAt(game, keyOf(table)) === null) table.game = games.goOn(game);
+}
+
+function press(table: Table, event: KeyboardEvent) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open], #page[hidden]") || table.page.own()) return;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select"))
+    return;
+  const key = event.key.toLowerCase();
+  if (key === "y") {
+    event.preventDefault();
+    if (table.hand === null) begin(table, true);
+    else leave(table);
+  } else if (key === "b" && (table.hand === null || table.task !== null)) {
+    event.preventDefault();
+    if (table.hand === null) beginToBe(table, true);
+    else leave(table);
+  } else if (table.hand !== null && typed(table, event.key)) event.preventDefault();
+}
+
+/** @returns whether it means something here */
+function typed(table: Table, key: string): boolean {
+  const actions = actionsOf(table);
+  if (key === "Backspace" || (key === "Delete" && table.page.view.notes)) {
+    actions.clear();
+    return true;
+  }
+  if (key.toLowerCase() === "n" && table.page.view.notes) {
+    actions.notes();
+    return true;
+  }
+  if (key.toLowerCase() === "h" && !hides("verdict") && table.task === null) {
+    actions.hint();
+    return true;
+  }
+  const index = games.valueMeant(table.page.view, key);
+  if (index >= 0) void typeValue(table, index);
+  return index >= 0;
+}

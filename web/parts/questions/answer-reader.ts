@@ -1,0 +1,127 @@
+import { cite, cut } from "../../engine/fragment/cite.ts";
+import { strip } from "../../engine/fragment/hidden.ts";
+import { tell } from "../../language/tell.ts";
+import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
+import { BEGIN, cleanName, NOBODY, VERSION } from "./answer-line.ts";
+import type { Entry, Line } from "./types.ts";
+
+/** The lines of a class, read (answer-line.ts writes them, and says how). */
+
+/** More lines than any school sends, and few enough to be drawn at once. */
+export const MOST_LINES = 5_000;
+export const MOST_CHARACTERS = 2_000_000;
+/** Problems that are listed; the rest is counted. */
+const MOST_PROBLEMS = 50;
+
+/**
+ * @param text one line a person
+ * @returns what was read, and what could not be read, with what is wrong
+ */
+export function readLines(text: string): { lines: Line[]; problems: string[] } {
+  const rows = rowsOf(text);
+  const tooLarge = describeSize(text.length, rows.length);
+  if (tooLarge !== "") return { lines: [], problems: [tooLarge] };
+  const problems: string[] = [];
+  let more = 0;
+  /** @param number of the line */
+  const note = (number: number, describe: () => string) => {
+    if (problems.length < MOST_PROBLEMS)
+      problems.push(tell("crowd-line-problem", { number, problem: describe() }));
+    else more++;
+  };
+  const seen = new Set();
+  /** The lines by their names, the latest last. */
+  const read: Map<string, { number: number; line: Line }> = new Map();
+  for (const { number, raw } of rows) {
+    if (seen.has(raw)) {
+      note(number, () => tell("crowd-line-same"));
+      continue;
+    }
+    seen.add(raw);
+    try {
+      const line = readLine(raw);
+      const { name } = line;
+      const before = name === "" ? undefined : read.get(name);
+      if (before !== undefined) {
+        note(before.number, () => tell("crowd-line-twice", { name: cut(name) }));
+        read.delete(name);
+      }
+      // Names are trimmed, so none begins with a space.
+      read.set(name === "" ? ` ${number}` : name, { number, line });
+    } catch (error) {
+      note(number, () => (error as Error).message);
+    }
+  }
+  if (more > 0) problems.push(tell("crowd-more-problems", { n: more }));
+  return { lines: Array.from(read.values(), ({ line }) => line), problems };
+}
+
+/** The lines that are not empty. */
+const rowsOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((row, index) => ({ number: index + 1, raw: row.trim() }))
+    .filter(({ raw }) => raw !== "");
+
+/** Says that there is more than the page reads; "" if not. */
+export function describeSize(characters: number, lines = 0) {
+  if (lines > MOST_LINES) return tell("crowd-too-many", { lines, most: MOST_LINES });
+  if (characters > MOST_CHARACTERS)
+    return tell("crowd-too-long", { characters, most: MOST_CHARACTERS });
+  return "";
+}
+
+/** A line without what stands before it for people. */
+export const bareLine = (text: string) => text.slice(Math.max(0, text.lastIndexOf(BEGIN)));
+
+/** @throws {RangeError} when it is no such line; the message says what is wrong with it */
+export function readLine(text: string): Line {
+  const [first, name, ...rest] = bareLine(text).trim().split(/\s+/);
+  if (!first.startsWith(BEGIN))
+    throw new RangeError(tell("crowd-line-no-line", { begin: BEGIN, text: cite(text.trim()) }));
+  const version = first.slice(BEGIN.length);
+  if (version !== VERSION)
+    throw new RangeError(tell("crowd-line-version", { version: cite(version) }));
+  if (name === undefined) throw new RangeError(tell("crowd-line-no-name"));
+  const entries: Entry[] = [];
+  let scenario = "";
+  for (const word of rest) {
+    if (isScenario(word)) scenario = word;
+    else entries.push(readEntry(word, scenario));
+  }
+  return { name: name === NOBODY ? "" : cleanName(decode(name)), entries };
+}
+
+const isScenario = (word: string) => word.includes("/") && !word.includes("@");
+
+const ENTRY = /^([a-z]+)@([0-9]{1,15})=(.+)$/;
+const TRIES = /^((?:[^,?]+[+-])(?:,[^,?]+[+-])?(?:,\?)?|\?)$/;
+
+function readEntry(word: string, scenario: string): Entry {
+  const [, kind, step, tried = ""] = ENTRY.exec(word) ?? [];
+  if (!TRIES.test(tried)) throw new RangeError(tell("crowd-line-no-answer", { text: cite(word) }));
+  const known = QUESTION_KINDS.find((one) => one === kind);
+  if (known === undefined)
+    throw new RangeError(
+      tell("crowd-line-no-kind", { kind: cite(kind), known: QUESTION_KINDS.join(", ") }),
+    );
+  if (scenario === "") throw new RangeError(tell("crowd-line-no-scenario", { text: cite(word) }));
+  const said = tried.split(",");
+  return {
+    kind: known,
+    scenario,
+    step: Number(step),
+    tries: said
+      .filter((one) => one !== "?")
+      .map((one) => ({ told: strip(decode(one.slice(0, -1))), right: one.endsWith("+") })),
+    unsure: said.includes("?"),
+  };
+}
+
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text.replaceAll("_", "%20"));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,22 @@
+import type { PuzzleView } from "../../board/types.ts";
+import type { Answer, QuestionKind } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+
+/** Answers in words: as lines hold them, the same in every language, and as a class reads them. */
+
+/** What `null` stands for. */
+const WORDS: Partial<Record<QuestionKind, string>> = { next: "back", back: "end", lost: "alive" };
+
+/** An answer as lines hold it. */
+export function writeAnswer(kind: QuestionKind, answer: Answer, view: Pick<PuzzleView, "name">) {
+  if (Array.isArray(answer)) return answer.map((choice) => view.name(choice)).join(" ");
+  if (answer !== null) return kind === "next" ? view.name(answer) : String(answer);
+  return WORDS[kind] ?? "";
+}
+
+/** An answer of a line, which may be a bare number. */
+export function tellAnswer(kind: QuestionKind, written: string) {
+  if (written === WORDS[kind]) return tell("crowd-answer-word", { kind });
+  if (!/^\d+$/.test(written) || kind === "next" || kind === "why") return written;
+  return tell(`crowd-answer-${kind}`, { n: Number(written) });
+}

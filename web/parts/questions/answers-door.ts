@@ -1,0 +1,27 @@
+import { copyText } from "../../dom/clipboard.ts";
+import { element } from "../../dom/element.ts";
+import { bindLateDialog } from "../../dom/late-dialog.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { writeMessage } from "./answer-line.ts";
+import type { Entry } from "./types.ts";
+
+/** The ways to what was answered: its dialog comes when it is wanted (answers-dialog.ts). */
+export function bindAnswers(page: Page, entries: readonly Entry[]) {
+  const load = () => {
+    page.player.pause();
+    return import("./answers-dialog.ts");
+  };
+  const { open, unbind } = bindLateDialog(page, ["answers-open"], load, ({ makeAnswers }) =>
+    makeAnswers(page, entries),
+  );
+
+  /** One's own answers, without the dialog; where the browser does not allow that, they are selected in it. */
+  async function copy() {
+    const name = element("answers-name", HTMLInputElement).value;
+    if (await copyText(writeMessage(name, entries))) page.tell(tell("questions-tally-sent"));
+    else await open((answers) => answers.select());
+  }
+
+  return { open: () => void open(), copy, unbind };
+}

@@ -1,0 +1,266 @@
+import type { SearchState } from "../../engine/search/types.ts";
+import type { Asked, Question, QuestionKind } from "../../engine/types/answers.ts";
+import { tell } from "../../language/tell.ts";
+import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
+import { READABLE } from "../workbench/speeds.ts";
+import { findEntry } from "./answering.ts";
+import { about, ask, close, isLesson, isTaught, keyOf, stands } from "./desk.ts";
+import { both, kindsBetween, stateAfter } from "./moments.ts";
+import { begin, isOpen, partOf } from "./quiz.ts";
+import type { Desk, Press } from "./types.ts";
+
+/** When a question is asked: by itself while the search is watched, where a link wants it, or at once. */
+
+/** Milliseconds of watching from one question to the next, at the least. */
+const PAUSE = 5000;
+/** Steps ahead of the cursor that Python is asked about, one after the other. */
+const FAR = 12;
+/** Milliseconds for which a step stays, at the most, until Python says what can be asked there. */
+const PATIENCE = 2000;
+
+/** Called once a frame: opens and closes questions as the step has it. */
+export function follow(desk: Desk) {
+  const key = keyOf(desk);
+  if (desk.quiz !== null && desk.quiz.key !== key) leave(desk);
+  if (desk.notice !== "" && !desk.notice.startsWith(`${key}\n`)) desk.notice = "";
+  if (desk.away !== null && desk.away.key === key) {
+    [desk.quiz, desk.away] = [desk.away, null];
+  }
+  followShown(desk, key);
+  heedWish(desk);
+  if (desk.quiz !== null) return;
+  heedPress(desk, key);
+  if (desk.page.player.playing) lookAhead(desk);
+  else if (desk.wish !== null && stands(desk)) askHere(desk, key);
+}
+
+/** The event that the visitor has asked for is the first one that stands: it is left with the next. */
+function followShown(desk: Desk, key: string) {
+  const { shown, page } = desk;
+  if (shown === null) return;
+  if (shown.there === "" && key !== shown.asked && page.player.aim === null) shown.there = key;
+  if (shown.there !== "" && shown.there !== key) desk.shown = null;
+}
+
+/** The step is another one: the question is closed; without an answer it is not counted. One that is still open waits for whoever comes back. */
+function leave(desk: Desk) {
+  const { quiz, queue, page } = desk;
+  close(desk);
+  if (quiz === null || !isOpen(quiz)) return;
+  const answered = quiz.tries.length > 0 && !isTaught(desk);
+  desk.away = quiz;
+  desk.queue = queue;
+  const run = () => {
+    if (desk.away === quiz) page.player.seek(quiz.position);
+  };
+  page.tell(tell("questions-card-away", { answered }), { label: tell("questions-card-back"), run });
+}
+
+/** A link that asks has asked once its step, or its stretch, is left. */
+function heedWish(desk: Desk) {
+  const { wish, page, tools } = desk;
+  if (wish === null || page.player.aim !== null) return;
+  const { position } = page.player.timeline;
+  wish.arrived ||= isWanted(desk);
+  const left = wish.from === wish.to ? position !== wish.from : position > wish.to;
+  if (!wish.arrived || !left) return;
+  desk.wish = null;
+  tools.forget();
+}
+
+/** Whether a link asks at a step. */
+export const isWanted = ({ wish, page }: Desk, position: number = page.player.timeline.position) =>
+  wish !== null && position >= wish.from && position <= wish.to;
+
+/** The kinds that are asked at a step; null: all. */
+const wantedKinds = (desk: Desk, position: number) =>
+  isWanted(desk, position) ? (desk.wish?.kinds ?? null) : null;
+
+/**
+ * What Python can ask at a state: at the cursor, or a little ahead, with no solution in between.
+ *
+ * @param kinds null: all
+ */
+function inquire(
+  desk: Desk,
+  position: number,
+  state: SearchState,
+  kinds: readonly QuestionKind[] | null,
+) {
+  const form = desk.tools.form() || null;
+  const key = `${desk.page.scenario.text}@${position} ${kinds} ${form}`;
+  return desk.asking.about(key, () => about(desk, state, kinds, form));
+}
+
+/** At the step that a link leads to, or at one of its stretch. */
+function askHere(desk: Desk, key: string) {
+  const { page, wish, served } = desk;
+  const { position } = page.player.timeline;
+  if (wish === null || !isWanted(desk) || served.has(key)) return;
+  // The event that was asked for before is to be seen first.
+  if (desk.shown?.there === key) {
+    served.add(key);
+    return;
+  }
+  const answer = inquire(desk, position, page.player.state.snapshot(), wish.kinds);
+  if (answer === undefined) return;
+  served.add(key);
+  const along = wish.to > wish.from;
+  const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
+  // Who opens a link again goes on where they were.
+  const left = questions.filter(({ kind }) => isLesson() || findEntry(desk, kind) < 0);
+  if (left.length > 0) open(desk, left);
+  else if (questions.length > 0) {
+    desk.again = questions;
+    desk.notice = `${key}\n${tell("questions-ask-answered", { questions: questions.length })}`;
+  } else if (!along) {
+    desk.again = [];
+    desk.notice = `${key}\n${tell("questions-ask-refused", { reasons: reasons(desk, answer, wish.kinds).join(" ") })}`;
+  }
+}
+
+/** All that has been answered at this step is asked again; what was answered first still counts. */
+export function askAgain(desk: Desk) {
+  open(desk, desk.again);
+}
+
+/** Those of the kinds, in their order, that can be asked in this page. */
+function askable({ tools }: Desk, answer: Asked | null, kinds: readonly QuestionKind[]) {
+  return kinds
+    .filter((kind) => kind !== "line" || tools.hasCode())
+    .flatMap((kind) => answer?.questions.find((question) => question.kind === kind) ?? []);
+}
+
+function reasons({ tools }: Desk, answer: Asked | null, kinds: readonly QuestionKind[]) {
+  return kinds.map((kind) => {
+    if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
+    return (
+      answer?.refusals[kind] ??
+      tell("questions-ask-no-reason", { question: tell(`questions-kinds-${kind}`) })
+    );
+  });
+}
+
+/** The visitor wants a question where the search stands: as soon as Python can be asked. */
+function heedPress(desk: Desk, key: string) {
+  const { player, solver } = desk.page;
+  const off = desk.press?.kinds === null && !desk.on;
+  if (off || player.playing || solver.status.name === "failed") desk.press = null;
+  const { press } = desk;
+  if (press === null || press.asked || !stands(desk)) return;
+  press.asked = true;
+  // Until Python has answered a question is about to come, and what would tell is hidden.
+  void askNow(desk, key, press).finally(() => {
+    if (desk.press === press) desk.press = null;
+    desk.page.redraw();
+  });
+}
+
+/** @param press of any kind: for as long as questions are on */
+async function askNow(desk: Desk, key: string, { kinds, focus }: Press) {
+  const { page, tools } = desk;
+  const answer = await ask<Asked>(desk, "questions", kinds, tools.form() || null).catch(() => null);
+  if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk)) return;
+  if (kinds === null && !desk.on) return;
+  // Who asks for one gets one, be it good or not.
+  const question = pick(desk, kinds, answer) ?? pick(desk, kinds, answer, false);
+  if (question !== null) {
+    open(desk, [question]);
+    desk.focus = focus;
+    if (kinds === null) desk.others = askable(desk, answer, QUESTION_KINDS);
+  } else if (kinds !== null) page.tell(reasons(desk, answer, kinds).join(" "));
+  else page.tell(tell("questions-ask-nothing"));
+}
+
+/**
+ * While it plays: Python is asked ahead, so that the run stops in the very frame. Where frames are long, or Python is slow, nothing is
+ * played past a question either.
+ */
+function lookAhead(desk: Desk) {
+  const { page } = desk;
+  const { timeline, elapsed, state, description } = page.player;
+  const { speed } = page.clock;
+  page.player.hold("question", null);
+  if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
+  if (page.player.foreign) return;
+  const { position } = timeline;
+  if (desk.stood.position !== position) desk.stood = { position, since: elapsed };
+  const early = Math.max(0, PAUSE - (elapsed - desk.watched));
+  const soonest = position + Math.ceil((early / 1000) * speed);
+  for (let at = soonest; at < soonest + FAR; at++) {
+    const found = findAt(desk, at, state.snapshot());
+    if (found === null) continue;
+    const waits = early === 0 && desk.asking.busy && elapsed - desk.stood.since < PATIENCE;
+    if (found === undefined && !waits) return;
+    if (found === undefined || at !== position) {
+      page.player.hold("question", at);
+      return;
+    }
+    page.player.pause();
+    return open(desk, [found]);
+  }
+}
+
+/** A good question at a position ahead; null: there is none, undefined: it is not known yet. */
+function findAt(desk: Desk, at: number, now: SearchState) {
+  const { page, on } = desk;
+  const { timeline } = page.player;
+  const { position } = timeline;
+  if (!on && !isWanted(desk, at)) return null;
+  const between = Array.from({ length: at - position }, (_, i) => timeline.eventAt(position + i));
+  const events = between.filter((event) => event !== null);
+  const [before, next] = [at === 0 ? null : timeline.eventAt(at - 1), timeline.eventAt(at)];
+  // How many solutions are found is known at the cursor only.
+  const counts = timeline.foundAt(position) !== null;
+  const most = timeline.length - now.path.length;
+  if (next === null || events.length < between.length) return undefined;
+  if (counts && events.length >= most) return undefined;
+  const kinds = both(wantedKinds(desk, at), kindsBetween(before, next));
+  if (kinds?.length === 0) return null;
+  const answer = inquire(desk, at, stateAfter(now, events), kinds);
+  return answer === undefined ? undefined : pick(desk, kinds, answer);
+}
+
+/** The best of the questions, of a kind that was not asked lately. @param only of the good ones */
+function pick(
+  desk: Desk,
+  kinds: readonly QuestionKind[] | null,
+  answer: Asked | null,
+  only = true,
+) {
+  const good = (answer?.questions ?? []).filter(
+    ({ kind, good }) =>
+      (good || !only) &&
+      (kinds === null || kinds.includes(kind)) &&
+      (kind !== "line" || desk.tools.hasCode()),
+  );
+  const since = ({ kind }: Question) => desk.lately.lastIndexOf(kind);
+  return good.sort((one, other) => since(one) - since(other))[0] ?? null;
+}
+
+/** Another question of those that can be asked here. */
+export function openOther(desk: Desk) {
+  const { others, quiz } = desk;
+  const at = others.findIndex(({ kind }) => kind === quiz?.question.kind);
+  open(desk, [others[(at + 1) % others.length]]);
+}
+
+/** @param questions asked one after the other */
+export function open(desk: Desk, questions: readonly Question[]) {
+  const [first, ...rest] = questions;
+  desk.quiz = begin(first, keyOf(desk), desk.page.player.timeline.position);
+  desk.queue = rest;
+  desk.part = partOf(first);
+  desk.chosen.clear();
+  desk.place = -1;
+  desk.doubt = null;
+  desk.away = null;
+  desk.shown = null;
+  desk.notice = "";
+  desk.again = [];
+  desk.lately.push(first.kind);
+  desk.round++;
+  desk.noted = null;
+  if (first.kind === "line") desk.tools.showCode();
+  desk.page.redraw();
+}

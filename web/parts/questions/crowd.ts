@@ -1,0 +1,97 @@
+import { tell } from "../../language/tell.ts";
+import { isRight } from "./answer-line.ts";
+import type { Entry, Line } from "./types.ts";
+
+/** What a class answered, added up question by question. */
+
+/** Pupils who did the same after the first try. */
+interface Group {
+  next: string; // the second try, or "not sure"; "" where there was none
+  right: boolean; // the second try was
+  names: string[]; // in the order of the lines; "" where there is none
+}
+
+/** An answer, and how many gave it at the first try. */
+export interface Bar {
+  told: string;
+  count: number;
+  right: boolean;
+  groups: Group[]; // of those who gave it, the largest first
+}
+
+/** An answer with the name of its author. */
+type Given = Entry & { name: string };
+
+/** All answers to one question. */
+export interface Answers {
+  kind: Entry["kind"];
+  scenario: string;
+  step: number;
+  people: number; // who answered it
+  right: number; // of them at the first try
+  bars: Bar[]; // the most frequent first; "not sure" last
+}
+
+export function addUp(lines: readonly Line[]): Answers[] {
+  const questions: Map<string, Given[]> = new Map();
+  for (const { name, entries } of lines) {
+    // Who answered a question again answered it first.
+    const own = new Map();
+    for (const entry of entries) {
+      const key = `${entry.scenario} ${String(entry.step).padStart(16, "0")} ${entry.kind}`;
+      if (!own.has(key)) own.set(key, entry);
+    }
+    for (const [key, entry] of own) push(questions, key, { ...entry, name });
+  }
+  return [...questions.keys()].sort().map((key) => addUpOne(questions.get(key) ?? []));
+}
+
+/** @param entries of one question */
+function addUpOne(entries: readonly Given[]): Answers {
+  const doubts = entries.filter(({ tries }) => tries.length === 0);
+  const answered = entries.filter(({ tries }) => tries.length > 0);
+  const bars = [...groupBy(answered, ({ tries: [{ told, right }] }) => `${told} ${right}`)]
+    .map((given) => ({ ...given[0].tries[0], ...countGroups(given) }))
+    .sort((one, other) => other.count - one.count || (one.told < other.told ? -1 : 1));
+  if (doubts.length > 0)
+    bars.push({ told: tell("crowd-unsure"), right: false, ...countGroups(doubts) });
+  const [{ kind, scenario, step }] = entries;
+  return {
+    kind,
+    scenario,
+    step,
+    people: entries.length,
+    right: entries.filter(isRight).length,
+    bars,
+  };
+}
+
+/** @param given the same at the first try */
+function countGroups(given: readonly Given[]): Pick<Bar, "count" | "groups"> {
+  const groups = [
+    ...groupBy(given, ({ tries, unsure }) => `${tries[1]?.told} ${tries[1]?.right} ${unsure}`),
+  ].map((group) => {
+    const [{ tries, unsure }] = group;
+    // Who was not sure from the beginning has said no more.
+    const doubt = unsure && tries.length > 0 ? tell("crowd-unsure") : "";
+    const { told = doubt, right = false } = tries[1] ?? {};
+    return { next: told, right, names: group.map(({ name }) => name) };
+  });
+  return {
+    count: given.length,
+    groups: groups.sort((one, other) => other.names.length - one.names.length),
+  };
+}
+
+/** @returns in the order in which their keys came first */
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Iterable<T[]> {
+  const groups: Map<string, T[]> = new Map();
+  for (const item of items) push(groups, key(item), item);
+  return groups.values();
+}
+
+function push<T>(groups: Map<string, T[]>, key: string, item: T) {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [item]);
+  else group.push(item);
+}

@@ -1,0 +1,31 @@
+import { Lineage } from "../../engine/digest/lineage.ts";
+import type { Relief } from "../../engine/digest/relief.ts";
+import type { Timeline } from "../../engine/run/timeline.ts";
+import type { See } from "../../engine/types/answers.ts";
+
+/** When an earlier branch below the path was tried, and for how long: what a sentence that names it leads to. */
+
+interface Branch {
+  step: number; // at which it was tried
+  steps: number; // until it was taken back
+}
+
+export class Past {
+  #lineage = new Lineage();
+
+  /** @returns null where the events that tell are not there */
+  find(see: See | null, timeline: Timeline, relief: Relief | null): Branch | null {
+    if (see === null) return null;
+    const past = this.#lineage.follow(timeline, relief)[see.length - timeline.root.length];
+    if (past === undefined || past.entered === null) return null;
+    let start = past.entered;
+    for (const exit of past.exits) {
+      // The first event of a branch places its choice, the last takes it back.
+      if (timeline.eventAt(exit - 1) === ~see.choice) {
+        return { step: start + 1, steps: exit - start - 1 };
+      }
+      start = exit;
+    }
+    return null;
+  }
+}

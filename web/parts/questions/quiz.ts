@@ -1,0 +1,52 @@
+/**
+ * One question, from being asked to being told: a pure state machine. A wrong answer leaves a second try; then it is told what is
+ * right. Who is not sure is told at once.
+ */
+
+import type { Answer, Marked, Question } from "../../engine/types/answers.ts";
+import type { Quiz } from "./types.ts";
+
+const MOST_TRIES = 2;
+
+export const begin = (question: Question, key: string, position: number): Quiz => ({
+  question,
+  key,
+  position,
+  stage: "asked",
+  tries: [],
+  marked: null,
+});
+
+/** What is asked first: where it is said that it is lost, only since when. */
+export const partOf = ({ stuck }: Question): "first" | "since" => (stuck ? "since" : "first");
+
+/** Whether an answer is awaited. */
+export const isOpen = ({ stage }: Quiz) => stage === "asked" || stage === "wrong";
+
+export function judge(quiz: Quiz, answer: Answer, marked: Marked): Quiz {
+  if (!isOpen(quiz)) return quiz;
+  if (marked.right === null) return { ...quiz, stage: "unknown", marked };
+  const { right } = marked;
+  const tries = [...quiz.tries, { answer, right }];
+  const stage = right ? "right" : tries.length < MOST_TRIES ? "wrong" : "told";
+  return { ...quiz, stage, tries, marked };
+}
+
+/** The visitor is not sure: it is told what is right, and nothing is held against them. */
+export const giveUp = (quiz: Quiz, marked: Marked): Quiz =>
+  isOpen(quiz) ? { ...quiz, stage: "unsure", marked } : quiz;
+
+/** What stands below the question. */
+export function sentenceOf({ stage, marked }: Quiz) {
+  if (marked === null) return "";
+  const { sentence, truth } = marked;
+  if (stage === "unknown")
+    return sentence === truth.sentence ? sentence : `${sentence} ${truth.sentence}`;
+  return stage === "told" || stage === "unsure" ? truth.sentence : sentence;
+}
+
+/** The evidence that goes with it. */
+export function marksOf({ stage, marked }: Quiz) {
+  if (marked === null) return [];
+  return stage === "told" || stage === "unsure" ? marked.truth.marks : marked.marks;
+}

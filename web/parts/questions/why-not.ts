@@ -1,0 +1,29 @@
+import type { Reason } from "../../engine/types/answers.ts";
+import { ask, keyOf, stands } from "./desk.ts";
+import type { Desk } from "./types.ts";
+
+/** "Why not?": of a place that is not chosen, what the search has, or will have, to do with it. */
+
+/** Whether it can be asked now: at a step that stands, and of a search that takes back. */
+export const canDoubt = (desk: Desk) => stands(desk) && !desk.page.view.pending;
+
+export function doubt(desk: Desk, place: number, length: number | null) {
+  const choices = length === null ? desk.page.view.alternatives(place) : [place];
+  desk.doubt = { key: keyOf(desk), place, length, choice: null, reason: undefined };
+  if (choices.length === 1) doubtChoice(desk, choices[0]);
+  desk.page.redraw();
+}
+
+export async function doubtChoice(desk: Desk, choice: number) {
+  const { page, doubt } = desk;
+  if (doubt === null) return;
+  doubt.choice = choice;
+  doubt.reason = undefined;
+  const reason = await ask<Reason>(desk, "why_not", choice, doubt.length).catch(() => null);
+  if (desk.doubt === doubt && doubt.choice === choice) doubt.reason = reason;
+  page.redraw();
+}
+
+/** The sentence, with what else is known: that the choice would be lost. @param secret how it ends is not told */
+export const sentenceOf = ({ sentence, besides }: Reason, secret: boolean) =>
+  !secret && besides?.completable === false ? `${sentence} ${besides.sentence}` : sentence;

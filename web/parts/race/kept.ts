@@ -1,0 +1,59 @@
+import type { Catalogue } from "../../engine/catalogue/types.ts";
+import { type Check, isCount, isRecord, isText, recordOf } from "../../engine/checks.ts";
+import type { OwnRun } from "../../state/lane/types.ts";
+import { parseScenario } from "../../state/scenario/scenario.ts";
+import type { Bet } from "./race-told.ts";
+import type { Own } from "./room.ts";
+
+/** What no link holds of a race, as the page hands it over when it loads itself anew: the bet, and a run of a program of the visitor's. */
+
+/** Events that a tab has room for, as text. */
+const MOST = 200_000;
+const VERDICTS = ["found", "proved", "exhausted", "stopped"];
+
+/** @returns null where it is too long */
+export function packOwn({ scenario, run }: Own): unknown {
+  if (run.events.length > MOST) return null;
+  return { scenario: scenario.text, run: { ...run, events: Array.from(run.events) } };
+}
+
+export function readOwn(kept: unknown, catalogue: Catalogue): Own | null {
+  if (!isRecord(kept) || !isText(kept.scenario) || !isRun(kept.run)) return null;
+  try {
+    const scenario = parseScenario(kept.scenario, catalogue);
+    return { scenario, run: { ...kept.run, events: Int32Array.from(kept.run.events) } };
+  } catch {
+    return null;
+  }
+}
+
+function isRun(run: unknown): run is OwnRun {
+  if (!isRecord(run) || !isRecord(run.description) || !Array.isArray(run.events)) return false;
+  const { description, events, verdict, link } = run;
+  const { size, length, root } = description;
+  if (!isCount(size) || !isCount(length) || !Array.isArray(root)) return false;
+  const isChoice = (choice: unknown) => isCount(choice) && choice < size;
+  const steps = events.every((event) => isChoice(event < 0 ? ~event : event));
+  return root.every(isChoice) && steps && VERDICTS.includes(String(verdict)) && isText(link);
+}
+
+/**
+ * What was handed over of a race that had begun.
+ *
+ * @param texts of the lanes that are seen now
+ * @returns null: of none, or of another
+ */
+export function readBegun(kept: unknown, texts: readonly string[]): { bet: Bet | null } | null {
+  if (!isRecord(kept) || JSON.stringify(kept.texts) !== JSON.stringify(texts)) return null;
+  const { bet } = kept;
+  return { bet: isBet(bet) && bet.lane <= texts.length && bet.times >= 1 ? bet : null };
+}
+
+const isBet: Check<Bet> = recordOf({
+  lane: isCount,
+  times: isNumber,
+});
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}

@@ -1,0 +1,137 @@
+import type { Catalogue } from "../../engine/catalogue/types.ts";
+import { legible } from "../../engine/fragment/encode.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import { count, duration } from "../../language/written.ts";
+import type { Raced } from "./own-lane.ts";
+import type { Measure, Race } from "./race.ts";
+import type { Runner } from "./runner.ts";
+import { VARIED } from "./variants.ts";
+
+/** What is told of a race. */
+
+export interface Bet {
+  lane: number; // from 1; 0: a tie
+  times: number;
+}
+
+/** What lanes are called: by what is not the same in all of them, and first by what sets the lanes of the race apart. */
+export function namesOf(
+  scenarios: readonly Scenario[],
+  { puzzles }: Catalogue,
+  raced: readonly Scenario[] = scenarios,
+) {
+  const [{ puzzle: name }] = scenarios;
+  const parameters = puzzles.find((puzzle) => puzzle.name === name)?.parameters ?? [];
+  const differs = (some: readonly Scenario[], name: string) =>
+    new Set(some.map(({ values }) => values[name])).size > 1;
+  const placeOf = (name: string) =>
+    VARIED.indexOf(name) - (differs(raced, name) ? VARIED.length : 0);
+  const differing = parameters
+    .filter(({ name }) => differs(scenarios, name))
+    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
+  const chosen = differing.filter(({ name, choices }) =>
+    scenarios.every(({ values }) => choices.some(({ value }) => value === values[name])),
+  );
+  const nameBy = (some: typeof parameters) =>
+    scenarios.map(({ values }) => some.map((one) => nameValue(one, values[one.name])).join(", "));
+  const short = nameBy(chosen);
+  return new Set(short).size === scenarios.length ? short : nameBy(differing);
+}
+
+/** The same, with a program of the visitor's among them. */
+export function namesOfLanes(lanes: readonly Raced[], catalogue: Catalogue) {
+  const ours = lanes.filter(({ run }) => run === undefined);
+  const names = ours.length === 0 ? [] : namesOf(ours, catalogue);
+  if (ours.length === lanes.length) return names;
+  return lanes.map((lane) =>
+    lane.run === undefined
+      ? names[ours.indexOf(lane)] || tell("race-lane-ours")
+      : tell("race-lane-own"),
+  );
+}
+
+function nameValue({ label, choices }: Catalogue["puzzles"][0]["parameters"][0], value: string) {
+  const known = choices.find((choice) => choice.value === value);
+  return known?.label ?? (value === "" ? "" : `${label} ${legible(value)}`);
+}
+
+/** How many steps, or how much time. */
+export function amount(measure: Measure, moment: number) {
+  if (measure === "steps") return tell("race-steps", { steps: moment });
+  return moment < 1e6 ? tell("race-milliseconds", { n: moment / 1000 }) : duration(moment / 1000);
+}
+
+/** How a lane has ended, or "". */
+export const tellVerdict = (runner: Runner) =>
+  runner.ended && runner.verdict !== null ? tell(`race-verdict-${runner.verdict}`) : "";
+
+/**
+ * Which lanes have won, once that is certain; null: it is not.
+ *
+ * @returns numbers of lanes, from 1
+ */
+export function findWinners(race: Race): { lanes: number[]; least: number } | null {
+  const finished = race.lanes.filter((runner) => runner.ended && runner.verdict !== "stopped");
+  if (finished.length === 0) return null;
+  const ends = finished.map((runner) => race.endOf(runner) ?? 0);
+  const least = Math.min(...ends);
+  if (!race.ended && race.moment <= least) return null;
+  const lanes = race.lanes.flatMap((runner, lane) =>
+    finished.includes(runner) && race.endOf(runner) === least ? [lane + 1] : [],
+  );
+  return { lanes, least };
+}
+
+/** The one sentence in which a race ends. */
+export function tellResult(race: Race) {
+  const won = findWinners(race);
+  const { measure } = race;
+  if (won === null) return race.ended ? tell("race-result-nobody") : "";
+  const value = amount(measure, won.least);
+  if (won.lanes.length === race.lanes.length) return tell("race-result-tie", { value });
+  return won.lanes.length === 1
+    ? tell("race-result-won", { measure, lane: won.lanes[0], value })
+    : tell("race-result-several", { measure, lanes: won.lanes.map(String), value });
+}
+
+/** How many times as many the longest search has needed, or needs; null: none has won, or all. */
+function ratioOf(race: Race) {
+  const won = findWinners(race);
+  if (won === null || won.least === 0 || won.lanes.length === race.lanes.length) return null;
+  return race.moment / won.least;
+}
+
+export function tellRatio(race: Race) {
+  const ratio = ratioOf(race);
+  if (ratio === null) return "";
+  const { measure, ended } = race;
+  return tell("race-result-times", { measure, ended, times: writeTimes(ratio) });
+}
+
+/** What is told while nobody has won. */
+export function tellGoing(race: Race, bet: Bet | null) {
+  if (findWinners(race) !== null) return "";
+  if (race.runners.some(({ player }) => player.status.name === "loading")) {
+    return tell("race-loading");
+  }
+  const going = tell("race-going", { measure: race.measure });
+  if (bet === null) return going;
+  const times = writeTimes(bet.times);
+  return `${tell("race-bet-placed", { lane: bet.lane, times })} ${going}`;
+}
+
+export function tellBet(race: Race, bet: Bet | null) {
+  const won = findWinners(race);
+  if (won === null || bet === null) return "";
+  const tie = won.lanes.length === race.lanes.length;
+  const right = bet.lane === 0 ? tie : !tie && won.lanes.includes(bet.lane);
+  const said = tell("race-bet-said", { lane: bet.lane, right });
+  const guessed = tie ? "race-bet-guessed-tie" : "race-bet-guessed";
+  if (bet.lane === 0 || !(tie || ratioOf(race) !== null) || !race.ended) return said;
+  return `${said} ${tell(guessed, { times: writeTimes(bet.times) })}`;
+}
+
+/** How many times, in as many digits as are of use. */
+export const writeTimes = (times: number) =>
+  times < 10 ? times.toFixed(1) : count(Math.round(times));

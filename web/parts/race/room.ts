@@ -1,0 +1,68 @@
+import { html } from "../../dom/node.ts";
+import type { Palette } from "../../dom/theme.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { bring, tell } from "../../language/tell.ts";
+import type { OwnRun, Page } from "../../state/lane/types.ts";
+import style from "../../style/race.css";
+import { isTable } from "./fragment.ts";
+import { makeHead } from "./head.ts";
+import { makeList } from "./list.ts";
+import { readRaceLink } from "./race-link.ts";
+import { openRace } from "./race-view.ts";
+import { openTable } from "./table-view.ts";
+
+/** The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.ts). */
+
+/** A run of a program of the visitor's. */
+export interface Own {
+  scenario: Scenario;
+  run: OwnRun;
+}
+
+export type Room = ReturnType<typeof openRoom>;
+
+export { raceFrom } from "./variants.ts";
+
+bring("race");
+
+/** What is as its link says. */
+const PLAIN = { setPalette: () => {}, unbind: () => {}, link: null, kept: null };
+
+/** Opens what the address bar says. */
+export function openRoom(page: Page, box: HTMLElement, palette: Palette | null, own: Own | null) {
+  const dress = html("style", {}, style);
+  document.head.append(dress);
+  const seen = open(page, box, own);
+  seen.setPalette(palette);
+  return {
+    setPalette: seen.setPalette,
+    get link() {
+      return seen.link;
+    },
+    get kept() {
+      return seen.kept;
+    },
+    close() {
+      seen.unbind();
+      box.replaceChildren();
+      dress.remove();
+    },
+  };
+}
+
+function open(page: Page, box: HTMLElement, own: Own | null) {
+  let problem = "";
+  try {
+    if (isTable(location.hash)) return { ...PLAIN, ...openTable(page, box) };
+    const link = readRaceLink(location.hash, page.catalogue, own);
+    if (link.scenarios.length > 0) return openRace(page, box, link);
+  } catch (error) {
+    problem = (error as Error).message;
+  }
+  box.replaceChildren(
+    makeHead(tell("race-list"), tell("race-list-about")),
+    html("p", { class: "problem", role: "alert" }, problem),
+    makeList(page.catalogue),
+  );
+  return PLAIN;
+}

@@ -1,0 +1,79 @@
+import type { Clock } from "../../engine/run/clock.ts";
+import { Playback } from "../../engine/run/playback.ts";
+import type { Source } from "../../engine/run/types.ts";
+import type { Verdict } from "../../engine/search/types.ts";
+import type { Raced } from "./own-lane.ts";
+import { STEPS, Stopwatch } from "./stopwatch.ts";
+
+/** One search of a race: its playback, how far it is known, and where it ends. */
+
+/** A search ends unfinished after so many steps, as on the command line. */
+const LIMIT = 100_000_000;
+
+export class Runner {
+  #source;
+  #watch = new Stopwatch();
+  declare scenario: Raced;
+  declare player: Playback;
+
+  constructor(scenario: Raced, source: Source, clock: Pick<Clock, "join" | "begin" | "speed">) {
+    this.scenario = scenario;
+    this.#source = source;
+    this.player = new Playback({
+      source: measured(source, this.#watch),
+      clock: clock as Clock,
+    });
+    this.player.open({ scenario: scenario.text, ...scenario.task });
+  }
+
+  /** How many steps it takes in all; null: not known yet. */
+  get end() {
+    const { known, verdict } = this.player.timeline;
+    if (this.#proved) return 0;
+    if (known >= LIMIT) return LIMIT;
+    return verdict === null ? null : known;
+  }
+
+  /** How it ends; null: not known yet. */
+  get verdict(): Verdict | null {
+    if (this.#proved) return "proved";
+    const { known, verdict } = this.player.timeline;
+    return known >= LIMIT ? "stopped" : verdict;
+  }
+
+  /** Whether it is known how it ends, and it stands there. */
+  get ended() {
+    return this.end === this.player.timeline.position;
+  }
+
+  /** A theorem says that there is no solution: nothing is searched. */
+  get #proved() {
+    return this.player.description?.theory?.exists === false;
+  }
+
+  clockOf(measure: "steps" | "time"): Pick<Stopwatch, "momentOf" | "stepAt"> {
+    return measure === "time" ? this.#watch : STEPS;
+  }
+
+  close() {
+    this.player.close();
+    this.#source.end?.();
+  }
+}
+
+/** A source that is timed. */
+const measured = (source: Source, watch: Stopwatch): Source => ({
+  get status() {
+    return source.status;
+  },
+  subscribe: (listener) => source.subscribe(listener),
+  load: () => source.load(),
+  start: (scenario, state) => source.start(scenario, state),
+  replay: (state, count) => source.replay(state, count),
+  rewind: (state, count) => source.rewind(state, count),
+  async more(count) {
+    const stretch = await source.more(count);
+    if (stretch !== null) watch.add(stretch.events.length, stretch.took ?? 0);
+    return stretch;
+  },
+});

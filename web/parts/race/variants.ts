@@ -1,0 +1,56 @@
+import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import type { Catalogue } from "../../engine/catalogue/types.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import { makeScenario } from "../../state/scenario/scenario.ts";
+import { OWN } from "./own-lane.ts";
+import { formatRaceLink, MOST, toFirst } from "./race-link.ts";
+
+/** Searches of the same board to race against one another: by other orders, strategies and tests. */
+
+/** What can be another one in a lane, if a puzzle has it. */
+export const VARIED = ["order", "strategy", "test"];
+
+/** The link to a race of a search that is open; with a run of a program of the visitor's, if there is one. @throws {RangeError} where there is nothing to race it against */
+export function raceFrom(scenario: Scenario, catalogue: Catalogue, own = false) {
+  const first = toFirst(scenario, catalogue);
+  const lanes = own ? [OWN] : [];
+  for (const name of VARIED) {
+    const texts = variantsOf(first, catalogue, [name]).map(({ text }) => text);
+    if (texts.length > 1) return formatRaceLink([...lanes, ...texts].slice(0, MOST));
+  }
+  if (own) return formatRaceLink([OWN, first.text]);
+  throw new RangeError(tell("race-wrong-alone"));
+}
+
+/** All searches of the same board, this one first. @param names of what may change */
+export function variantsOf(
+  scenario: Scenario,
+  catalogue: Catalogue,
+  names: readonly string[] = VARIED,
+) {
+  const { parameters } = puzzleOf(scenario.puzzle, catalogue);
+  let found = [scenario];
+  for (const name of names) {
+    const choices = parameters.find((one) => one.name === name)?.choices ?? [];
+    found = found.flatMap((one) => [
+      one,
+      ...choices.flatMap(({ value }) => vary(one, name, value, catalogue)),
+    ]);
+  }
+  return [...new Map(found.map((one) => [one.text, one])).values()];
+}
+
+/** @returns none where they do not go together */
+function vary(
+  { puzzle, values }: Scenario,
+  name: string,
+  value: string,
+  catalogue: Catalogue,
+): Scenario[] {
+  try {
+    return [makeScenario(puzzle, { ...values, [name]: value }, catalogue)];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,107 @@
+import { html } from "../../dom/node.ts";
+import type { Asked, Question } from "../../engine/types/answers.ts";
+import type { LinkOptions } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { MOST_STEPS, writeAskedSteps } from "../../state/link/asked-steps.ts";
+import { kindsIn, QUESTION_KINDS } from "../../state/link/question-kinds.ts";
+import { readStop } from "./stop.ts";
+
+/** The part of the Share dialog by which a link asks questions, at its step or from there on. */
+
+export function fillAskHere(form: HTMLFormElement) {
+  const list = form.querySelector("#share-ask-kinds");
+  list?.replaceChildren(
+    ...QUESTION_KINDS.map((kind) =>
+      html(
+        "label",
+        {},
+        html("input", { type: "checkbox", name: "ask", value: kind }),
+        tell(`questions-kinds-${kind}`),
+      ),
+    ),
+  );
+}
+
+/** It begins with what the open link asks. @param options of that link @returns whether it asks */
+export function takeAsked(
+  form: HTMLFormElement,
+  { ask, to = "" }: LinkOptions,
+  position: number,
+): boolean {
+  const kinds = kindsIn(ask);
+  for (const kind of kinds) {
+    const box = form.querySelector(`[name="ask"][value="${kind}"]`);
+    if (box instanceof HTMLInputElement) box.checked = true;
+  }
+  const until = form.elements.namedItem("to") as HTMLInputElement;
+  if (Number(to) > position) until.value = to;
+  return kinds.length > 0;
+}
+
+/** What it wants of the link. */
+export function readAskHere(
+  given: FormData,
+  position: number,
+): { options: LinkOptions; problem: string } {
+  const steps = String(given.get("be") ?? "").trim();
+  if (steps !== "") return readSteps(steps, given.get("quiet") === "yes");
+  const kinds = given.getAll("ask");
+  if (kinds.length === 0) return { options: {}, problem: "" };
+  const { until, problem } = readStop(String(given.get("to") ?? ""), position);
+  const options = { ask: kinds.join(), ...(until === null ? {} : { to: String(until) }) };
+  return { options, problem };
+}
+
+/** Whoever opens it is to be the search. */
+function readSteps(steps: string, quiet: boolean): ReturnType<typeof readAskHere> {
+  const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
+  if (count < 1 || count > MOST_STEPS) {
+    return { options: {}, problem: tell("share-be-number", { most: MOST_STEPS }) };
+  }
+  return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
+}
+
+/** What a link asks at this step; null where that is not known. */
+export async function inquire(
+  { player, scenario, solver }: Page,
+  { ask }: LinkOptions,
+): Promise<Asked | null> {
+  if (ask === undefined || player.description === null) return null;
+  const { path, undone } = player.state.snapshot();
+  const found = player.timeline.foundAt(player.timeline.position);
+  return solver
+    .ask<Asked>("questions", scenario.text, path, undone, ask.split(","), null, found)
+    .catch(() => null);
+}
+
+/**
+ * The question with which a link opens: "soon" where one comes later, null where nothing is asked and so nothing hidden.
+ *
+ * @param framed in a frame there is no code to choose a line of
+ */
+export function opensWith(
+  { ask, to, play, hide = "" }: LinkOptions,
+  answer: Asked | null,
+  framed: boolean,
+): Question | "soon" | null {
+  if (ask === undefined) return null;
+  if (answer === null || play !== undefined) return "soon";
+  const hasCode = !framed && !hide.split(",").includes("code");
+  const asked = kindsIn(ask)
+    .filter((kind) => kind !== "line" || hasCode)
+    .flatMap((kind) => answer.questions.find((question) => question.kind === kind) ?? [])
+    .filter(({ good }) => good || to === undefined);
+  return asked[0] ?? null;
+}
+
+/** Why some of the questions cannot be asked at this step, or "". */
+export function tellRefusals({ to }: LinkOptions, answer: Asked | null) {
+  if (to !== undefined) return "";
+  const refusals = answer?.refusals ?? {};
+  return QUESTION_KINDS.flatMap((kind) => {
+    const why = refusals[kind];
+    if (why === undefined) return [];
+    return tell("questions-share-refused", { question: tell(`questions-kinds-${kind}`), why });
+  }).join(" ");
+}

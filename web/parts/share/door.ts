@@ -1,0 +1,14 @@
+import { bindLateDialog } from "../../dom/late-dialog.ts";
+import type { Page } from "../../state/lane/types.ts";
+import type { Sight } from "./share.ts";
+
+/** The ways to the panel that sends the moment shown to others: it comes when it is wanted (share.ts). */
+export function bindShare(page: Page, sight: Sight) {
+  const load = () => {
+    page.player.pause();
+    return import("./share.ts");
+  };
+  return bindLateDialog(page, ["share-open", "menu-share"], load, ({ makeShare }) =>
+    makeShare(page, sight),
+  );
+}

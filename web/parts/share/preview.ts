@@ -1,0 +1,122 @@
+import { html } from "../../dom/node.ts";
+import type { LinkOptions } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
+
+/**
+ * Small pictures of what a link opens, and of the frame: copies of the page's own elements, with
+ * what the link hides and locks, drawn at a fraction of their size. A shadow root keeps them apart:
+ * nothing in them has the page's names, and nothing in them answers.
+ */
+
+/** The question of a link at the moment shown. */
+export interface OpeningCard {
+  kind: string;
+  card: HTMLElement | null; // with the question; null where it comes later
+}
+
+const STYLES = "style, link[rel=stylesheet]";
+/** A program of the visitor's own, and what is told of it. */
+const SCROLLED = ".cm-scroller, .own-told";
+
+/** The frame's size in CSS pixels, as its HTML says. */
+const FRAME = { width: 400, height: 560 };
+
+/**
+ * @param host takes the picture, as wide as it is
+ * @param drawBoard as it is seen while a question is open, or not
+ */
+export function createPreview(
+  host: HTMLElement,
+  drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void,
+) {
+  const shadow = host.attachShadow({ mode: "closed" });
+  const whole = html("div", { inert: "" });
+
+  return {
+    /** Takes the page as it is now. @param framed as a frame shows it */
+    take(framed: boolean) {
+      const parts = framed ? ["#page"] : [".bar", "#page"];
+      const { width, height } = framed
+        ? FRAME
+        : { width: innerWidth, height: Math.min(innerHeight, innerWidth) };
+      whole.replaceChildren(...parts.map(copy));
+      // What is asked in this page is not asked by the link.
+      for (const part of whole.querySelectorAll(".question, .question-marks")) part.remove();
+      if (framed) addFrameLink(whole);
+      whole.style.cssText =
+        `position: absolute; inset: 0 auto auto 0; width: ${width}px; height: ${height}px; overflow: hidden;` +
+        `transform-origin: 0 0; transform: scale(${host.clientWidth / width})`;
+      host.style.aspectRatio = `${width} / ${height}`;
+      whole.toggleAttribute("data-embed", framed);
+      whole.toggleAttribute("data-own", document.documentElement.hasAttribute("data-own"));
+      whole.style.setProperty("--frame-width", `${width}px`);
+      whole.style.setProperty("--frame-height", `${height}px`);
+      // Parts that came late have brought styles of their own.
+      const known = shadow.querySelectorAll(STYLES).length;
+      const dressed = known === document.querySelectorAll(STYLES).length;
+      void (dressed ? Promise.resolve() : dress(shadow, whole)).then(() =>
+        scrollAlike(whole, parts),
+      );
+    },
+    /** Shows what a link hides and locks, and asks. */
+    show({ hide = "", lock = "" }: LinkOptions, asked: OpeningCard | null) {
+      const board = whole.querySelector("#board");
+      if (board instanceof HTMLCanvasElement) drawBoard(board, asked !== null);
+      whole.querySelector(".question")?.remove();
+      if (asked?.card) whole.querySelector("#told")?.after(asked.card);
+      whole.toggleAttribute("data-question", Boolean(asked?.card));
+      if (asked === null) delete whole.dataset.asking;
+      else whole.dataset.asking = asked.kind;
+      whole.dataset.hide = hide.replaceAll(",", " ");
+      whole.dataset.lock = lock;
+      whole.dataset.status = document.documentElement.dataset.status;
+    },
+    /** An element keeps its shadow root: another one takes its place. */
+    unbind: () => host.replaceWith(host.cloneNode()),
+  };
+}
+
+/** Gives a picture the page's styles. It is shown when they are there: for a moment it would stand there bare. */
+function dress(shadow: ShadowRoot, whole: HTMLElement) {
+  whole.hidden = true;
+  const styles = Array.from(document.querySelectorAll(STYLES), (style) => style.cloneNode(true));
+  const coming = styles.filter((style) => style instanceof HTMLLinkElement);
+  const come = coming.map((link) => new Promise((done) => (link.onload = link.onerror = done)));
+  shadow.replaceChildren(...styles, whole);
+  return Promise.all(come).then(() => {
+    whole.hidden = false;
+  });
+}
+
+/** What is scrolled in the page is scrolled as far in its copy. */
+function scrollAlike(whole: HTMLElement, parts: string[]) {
+  for (const [i, selector] of parts.entries()) {
+    const originals = document.querySelector(selector)?.querySelectorAll(SCROLLED) ?? [];
+    const copies = whole.children[i].querySelectorAll(SCROLLED);
+    originals.forEach(({ scrollTop }, at) => {
+      copies[at].scrollTop = scrollTop;
+    });
+  }
+}
+
+/** A copy of an element, with what is drawn and set in it. */
+function copy(selector: string) {
+  const original = document.querySelector(selector) as HTMLElement;
+  const copied = original.cloneNode(true) as HTMLElement;
+  const drawn = copied.querySelectorAll("canvas");
+  original.querySelectorAll("canvas").forEach((canvas, index) => {
+    if (canvas.width > 0) drawn[index].getContext("2d")?.drawImage(canvas, 0, 0);
+  });
+  const fields = "input, select";
+  const set: NodeListOf<HTMLInputElement | HTMLSelectElement> = copied.querySelectorAll(fields);
+  const given: NodeListOf<HTMLInputElement | HTMLSelectElement> = original.querySelectorAll(fields);
+  given.forEach((field, index) => {
+    set[index].value = field.value;
+  });
+  return copied;
+}
+
+function addFrameLink(whole: HTMLElement) {
+  const link = html("span", { class: "embed-link" }, tell("share-embed-open"));
+  whole.querySelector("#status")?.append(link);
+}

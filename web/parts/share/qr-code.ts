@@ -1,0 +1,38 @@
+import { latePart } from "../../dom/late-part.ts";
+
+/** A text as a QR code, drawn as one SVG path so that it is as sharp as it is large. */
+interface Code {
+  modules: number; // on a side, the quiet zone included
+  path: string; // of the dark ones
+}
+
+/** The standard's quiet zone: four light modules all round. */
+const QUIET = 4;
+/** What a code can hold at the lowest level of correction, in bytes. */
+const MOST_BYTES = 2953;
+
+/**
+ * @param text in ASCII, as a URL is
+ * @returns null when it is too long for any code
+ */
+export async function makeCode(text: string): Promise<Code | null> {
+  if (text.length > MOST_BYTES) return null;
+  const { default: makeQrCode } = await latePart(import("qrcode-generator"));
+  // The size that fits; a long link takes the lowest correction, so that its modules stay large.
+  const code = makeQrCode(0, text.length > 300 ? "L" : "M");
+  code.addData(text, "Byte");
+  code.make();
+  const size = code.getModuleCount();
+  let path = "";
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (code.isDark(row, column)) path += `M${column + QUIET} ${row + QUIET}h1v1h-1z`;
+    }
+  }
+  return { modules: size + 2 * QUIET, path };
+}
+
+export function drawCode(svg: SVGElement, { modules, path }: Code) {
+  svg.setAttribute("viewBox", `0 0 ${modules} ${modules}`);
+  (svg.querySelector("path") as SVGPathElement).setAttribute("d", path);
+}

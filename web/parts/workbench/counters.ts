@@ -1,0 +1,44 @@
+import { element, setText } from "../../dom/element.ts";
+import { tell } from "../../language/tell.ts";
+import { count, duration, rate } from "../../language/written.ts";
+
+interface Counts {
+  visits: boolean; // it takes nothing back: what it discovers it finishes
+  placed: number;
+  undone: number; // moves taken back
+  depth: number;
+  deepest: number;
+  deepestKnown: boolean; // else it was that deep at most
+  rate: number; // events a second
+  elapsed: number; // milliseconds of playing
+}
+
+/** The counters beside the board; gives the function that shows new values. */
+export function findCounters() {
+  const parts = {
+    placed: element("placed", HTMLElement),
+    undone: element("undone", HTMLElement),
+    placedName: element("placed-name", HTMLElement),
+    undoneName: element("undone-name", HTMLElement),
+    depth: element("depth", HTMLElement),
+    deepest: element("deepest", HTMLElement),
+    rate: element("rate", HTMLElement),
+    elapsed: element("elapsed", HTMLElement),
+  };
+
+  return function show(counts: Counts) {
+    const { visits } = counts;
+    setText(parts.placedName, tell("page-counters-placed", { visits }));
+    setText(parts.undoneName, tell("page-counters-undone", { visits }));
+    setText(parts.placed, count(counts.placed));
+    setText(parts.undone, count(counts.undone));
+    setText(parts.depth, count(counts.depth));
+    const deepest = count(counts.deepest);
+    setText(
+      parts.deepest,
+      counts.deepestKnown ? deepest : tell("page-at-most", { number: deepest }),
+    );
+    setText(parts.rate, rate(counts.rate));
+    setText(parts.elapsed, duration(counts.elapsed));
+  };
+}

@@ -1,0 +1,80 @@
+import { binding } from "../../dom/binding.ts";
+import { isPresented } from "./presentation.ts";
+
+/** Keys for the whole page. A key that the focused element needs for itself (typing, a slider's arrows, a button's space) is left to it. */
+interface KeyActions {
+  toggle: () => void;
+  step: () => void;
+  stepBack: () => void;
+  toStart: () => void;
+  toEnd: () => void;
+  toDeadEnd: () => void;
+  over: () => void;
+  out: () => void;
+  toSolution: () => void;
+  toVisit: () => void;
+  faster: () => void;
+  slower: () => void;
+  help: () => void;
+  present: () => void;
+  setup: () => void;
+  ask: () => void;
+  widen: () => void;
+  find: () => void;
+}
+
+const KEYS: Record<string, keyof KeyActions> = {
+  " ": "toggle",
+  ArrowRight: "step",
+  ArrowLeft: "stepBack",
+  Home: "toStart",
+  End: "toEnd",
+  d: "toDeadEnd",
+  o: "over",
+  u: "out",
+  s: "toSolution",
+  v: "toVisit",
+  "+": "faster",
+  "=": "faster",
+  "-": "slower",
+  "?": "help",
+  p: "present",
+  c: "setup",
+  a: "ask",
+  e: "widen",
+  f: "find",
+};
+
+/** What the clickers of speakers send. */
+const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "stepBack" };
+
+export function bindKeyboard(actions: KeyActions) {
+  const { signal, unbind } = binding();
+
+  function press(event: KeyboardEvent) {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const action = KEYS[key] ?? (isPresented() ? CLICKER[key] : undefined);
+    if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open], #page[hidden]") || neededByFocus(event)) return;
+    event.preventDefault();
+    actions[action]();
+  }
+
+  document.addEventListener("keydown", press, { signal });
+  return { unbind };
+}
+
+/** Whether what has the focus needs a key for itself. */
+export function neededByFocus(event: KeyboardEvent) {
+  const focus = event.target;
+  if (!(focus instanceof HTMLElement)) return false;
+  if (focus instanceof HTMLInputElement && focus.type === "range") {
+    return /^(Arrow|Home|End)/.test(event.key);
+  }
+  if (focus.matches("input, textarea, select, [contenteditable]")) return true;
+  // To its own beginning and end, where there is more than is seen of it.
+  if (/^(Home|End)$/.test(event.key) && focus.matches("[tabindex]")) {
+    return focus.scrollHeight > focus.clientHeight;
+  }
+  return event.key === " " && focus.matches("button, a, summary");
+}

@@ -1,0 +1,48 @@
+import { entryOf } from "../../board/registry.ts";
+import { watchChanges } from "../../dom/changes.ts";
+import { element, update } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
+import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { isLocked } from "../../state/link/link-view.ts";
+import { embedded } from "../embed/embed.ts";
+
+/** Whether a lesson or a link leads: then the page offers no other search. */
+export const isLed = () => embedded || !element("lesson", HTMLElement).hidden || isLocked();
+
+/**
+ * What can be done next, once a search has come to its end, or the visitor has solved the puzzle: below what Why says of it, or what is told.
+ */
+export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand">) {
+  const play = html("a", { class: "button button-main" }, tell("page-onward-play"));
+  const lesson = html("a", { class: "button" }, tell("page-onward-lesson"));
+  const home = () => element("brand", HTMLAnchorElement).click();
+  const all = button({ class: "button", click: home }, tell("page-onward-all"));
+  const nav = html(
+    "nav",
+    { class: "onward", "aria-label": tell("page-onward-label") },
+    play,
+    lesson,
+    all,
+  );
+  nav.hidden = true;
+  const changed = watchChanges();
+  return {
+    /** Once a frame. A lesson leads on by itself. */
+    show() {
+      const { player, scenario } = page;
+      const solved = page.byHand()?.purpose.kind === "play" && player.state.complete;
+      const watched = player.status.name === "finished" && !player.foreign;
+      update(nav, { hidden: isLed() || !(solved || watched) });
+      if (nav.hidden) return;
+      // Who plays has no Why.
+      const place = element(solved ? "told" : "panel-why", HTMLElement);
+      if (nav.parentElement !== place) place.append(nav);
+      update(play, { hidden: solved });
+      if (!changed(scenario.text)) return;
+      play.href = `#${scenario.text}&play=0`;
+      lesson.href = `#lesson/${entryOf(scenario.puzzle).lesson ?? 1}`;
+    },
+    unbind: () => nav.remove(),
+  };
+}

@@ -1,0 +1,28 @@
+import { binding } from "../../dom/binding.ts";
+import { copyText } from "../../dom/clipboard.ts";
+import { element } from "../../dom/element.ts";
+import { tell } from "../../language/tell.ts";
+
+/** The finished board as text, as its program prints it, to read and to copy. */
+export function bindResult(toast: (message: string) => void) {
+  const { signal, unbind } = binding();
+  const card = element("result", HTMLElement);
+  const text = element("board-text", HTMLElement);
+
+  async function copy() {
+    const copied = await copyText(text.textContent ?? "");
+    toast(copied ? tell("page-toast-board-copied") : tell("page-toast-copy-failed"));
+  }
+
+  element("copy-board", HTMLButtonElement).addEventListener("click", copy, { signal });
+  return {
+    unbind,
+    show(board: string) {
+      text.textContent = board;
+      card.hidden = false;
+    },
+    hide() {
+      card.hidden = true;
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import type { Outcome } from "../../board/told.ts";
+import type { Shorter } from "../../board/types.ts";
+import { binding } from "../../dom/binding.ts";
+import { watchChanges } from "../../dom/changes.ts";
+import { element, setText, update } from "../../dom/element.ts";
+import { html } from "../../dom/node.ts";
+import type { Loading, Status } from "../../engine/run/types.ts";
+import type { Description, Verdict } from "../../engine/search/types.ts";
+import { tell } from "../../language/tell.ts";
+
+/** The card that says how the search stands: what is being loaded, that it runs, or its verdict. */
+
+type Load = Pick<Loading, "stage" | "bytes" | "total">;
+
+/** What the card shows besides the status. */
+interface Facts {
+  known: number; // events computed so far
+  placed: number; // at the cursor
+  takenBack: number; // at the cursor
+  checked: boolean | null; // whether the finished path passed the independent check; null: not yet known
+  compared?: string; // how much the strategy has spared, if that is known
+  loading: Load | null; // how far Python has come, while a recorded opening is played before it is there
+  every: boolean; // whether the search goes on after a solution
+  solutions: number | null; // in all that is known of it; null: not counted
+  outcome: Outcome; // the puzzle's own words
+  theory: Description["theory"]; // a theorem that settles it
+  goal: string | null; // what the player is running to, if anything
+  target: number | null; // the step that the player is to go to
+  byHand?: { tone: string; title: string; detail: string; plays?: boolean } | null; // how the visitor's own game or program stands, also while it plays
+  shorter?: Shorter | null; // what is offered as the search is long
+  secret: boolean; // the link keeps back how the search ends
+}
+
+/** Where the search stands still. */
+const RESTS = new Set(["ready", "paused", "finished"]);
+
+/** Fewer steps than this are computed before one could read that they are. */
+export const FAR = 300_000;
+
+/** Tells how long it will take until a step is reached. */
+class Forecast {
+  #target = -1;
+  #known = 0;
+  #since = 0;
+
+  /** @param now milliseconds */
+  tell(target: number, known: number, now: number) {
+    if (target !== this.#target || known < this.#known) {
+      this.#target = target;
+      this.#known = known;
+    }
+    // The clock runs from the first steps on, not from when they were asked for.
+    if (known === this.#known) this.#since = now;
+    const done = known - this.#known;
+    const took = now - this.#since;
+    // What a second has shown can be trusted a little.
+    const seconds = took < 1000 ? null : ((took / done) * (target - known)) / 1000;
+    const percent = (100 * known) / target;
+    return tell("run-status-forecast", {
+      part: Math.floor(percent),
+      known: seconds !== null,
+      seconds: Math.max(1, Math.round(seconds ?? 0)),
+    });
+  }
+}
+
+export function bindStatusCard(retry: () => void) {
+  const { signal, also, unbind } = binding();
+  const card = element("status", HTMLElement);
+  const title = element("status-title", HTMLElement);
+  const detail = element("status-detail", HTMLElement);
+  const link = html("a", {});
+  detail.after(" ", link);
+  const progress = element("progress", HTMLElement);
+  const bar = progress.firstElementChild as HTMLElement;
+  const button = element("retry", HTMLButtonElement);
+  button.addEventListener("click", retry, { signal });
+  const forecast = new Forecast();
+  const changed = watchChanges();
+  const waits = new Set(["ready", "paused", "playing"]);
+
+  function show(status: Status, facts: Facts) {
+    const { target, known } = facts;
+    const far =
+      target !== null && target - known > FAR && facts.loading === null && waits.has(status.name);
+    const comes = target !== null && target > known && status.name === "ready";
+    const said = far
+      ? {
+          tone: "busy",
+          title: tell("run-status-running-to", { step: target }),
+          detail: forecast.tell(target, known, performance.now()),
+        }
+      : comes
+        ? {
+            tone: "busy",
+            title: tell("run-status-running-to", { step: target }),
+            detail: waitFor(facts),
+          }
+        : describe(status, facts);
+    update(card.dataset, { tone: said.tone });
+    setText(title, said.title);
+    setText(detail, said.detail);
+    const { shorter } = facts;
+    update(link, { hidden: said.detail !== shorter?.says });
+    setText(link, shorter?.does ?? "");
+    if (changed(shorter?.text)) link.href = `#${shorter?.text ?? ""}`;
+    update(button, { hidden: status.name !== "failed" });
+    const load = status.name === "loading" ? status : facts.loading;
+    update(progress, { hidden: load === null });
+    if (load !== null) {
+      const done = load.total > 0 ? Math.min(1, load.bytes / load.total) : 0;
+      bar.style.width = `${(100 * done).toFixed(1)}%`;
+      // How much is to come is not known at first.
+      progress.ariaValueNow = load.total > 0 ? String(Math.round(100 * done)) : null;
+    }
+  }
+
+  also(() => link.remove());
+  return { show, unbind };
+}
+
+/** What the way to a step waits for. */
+const waitFor = ({ loading }: Facts) => (loading === null ? "" : describeEarly(loading));
+
+export function describe(status: Status, facts: Facts) {
+  if (facts.byHand && (facts.byHand.plays || RESTS.has(status.name))) return facts.byHand;
+  switch (status.name) {
+    case "loading": {
+      const detail = describeLoad(status);
+      const wait = status.playWhenReady ? ` ${tell("run-status-loading-play")}` : "";
+      return { tone: "busy", title: tell("run-status-loading"), detail: detail + wait };
+    }
+    case "ready":
+      if (facts.theory?.exists === false && !facts.secret) {
+        const detail = tell("run-verdict-proved-first");
+        return { tone: "proved", title: facts.outcome.none, detail };
+      }
+      return {
+        tone: "ready",
+        title: tell("run-status-ready"),
+        detail:
+          facts.loading === null ? tell("run-status-ready-detail") : describeEarly(facts.loading),
+      };
+    case "playing":
+      return {
+        tone: "busy",
+        title: facts.goal ?? tell("run-status-playing"),
+        detail:
+          facts.loading === null
+            ? (facts.shorter?.says ?? tell("run-status-playing-detail"))
+            : describeEarly(facts.loading),
+      };
+    case "paused":
+      return {
+        // In the tone of a pause the card is hidden, and the offer with it.
+        tone: facts.shorter ? "ready" : "paused",
+        title: tell("run-status-paused"),
+        detail: facts.shorter?.says ?? tell("run-status-paused-detail", { known: facts.known }),
+      };
+    case "failed":
+      return { tone: "failed", title: tell("run-status-failed"), detail: status.error.message };
+    case "finished":
+      if (facts.secret) {
+        return {
+          tone: "paused",
+          title: tell("run-verdict-secret-title"),
+          detail: tell("run-verdict-secret-detail"),
+        };
+      }
+      return finished(status.verdict, facts);
+  }
+}
+
+function describeLoad({ stage, bytes, total }: Load) {
+  const known = total > 0;
+  return tell("run-status-loading-detail", {
+    stage,
+    known,
+    loaded: bytes / 1e6,
+    total: total / 1e6,
+  });
+}
+
+/** What is said while the recorded opening is there and Python is not. */
+function describeEarly(load: Load) {
+  return `${tell("run-status-early")} ${describeLoad(load)}`;
+}
+
+function finished(verdict: Verdict, facts: Facts) {
+  const { placed, takenBack, compared, every, solutions, outcome } = facts;
+  const titles = {
+    found: tellFound(solutions ?? 1, outcome),
+    exhausted: every ? tellAll(solutions, outcome) : outcome.none,
+    stopped: tell("run-verdict-stopped"),
+    proved: outcome.none,
+  };
+  const details = {
+    found: [tellChecked(facts), compared].join(" ").trim(),
+    exhausted:
+      looksFor(outcome) && placed === 0
+        ? tell("run-verdict-unbegun")
+        : outcome.counts({ placed, undone: takenBack }),
+    stopped: tell("run-verdict-stopped-detail"),
+    proved: tell("run-verdict-proved-detail"),
+  };
+  return { tone: toneOf(verdict, facts), title: titles[verdict], detail: details[verdict] };
+}
+
+export const tellFound = (solutions: number, { found, goal }: Outcome) =>
+  solutions === 1 ? found : tell("run-verdict-some", { goal, n: solutions });
+
+/** Of a search that has tried everything. @param solutions null: not counted */
+export function tellAll(solutions: number | null, { none, goal }: Outcome) {
+  if (solutions === null) return tell("run-verdict-everything");
+  return solutions === 0 ? none : tell("run-verdict-all", { goal, n: solutions });
+}
+
+/** What it took, and whether an independent check agrees. */
+export function tellChecked({
+  placed,
+  takenBack,
+  checked,
+  outcome,
+}: Pick<Facts, "placed" | "takenBack" | "checked" | "outcome">) {
+  const counts = outcome.counts({ placed, undone: takenBack });
+  if (checked === null) return counts;
+  return `${counts} ${checked ? tell("run-verdict-checked") : tell("run-verdict-wrong")}`;
+}
+
+/** Only a search in vain ends in red. */
+function toneOf(verdict: Verdict, { every, solutions, outcome }: Facts) {
+  if (verdict !== "exhausted") return verdict;
+  if (!looksFor(outcome)) return "found";
+  if (!every || solutions === 0) return "exhausted";
+  return solutions === null ? "ready" : "found";
+}
+
+/** The general depth-first search looks for nothing: it ends as it should, whatever there is. */
+const looksFor = ({ found, none }: Facts["outcome"]) => found !== none;

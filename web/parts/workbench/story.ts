@@ -1,0 +1,30 @@
+import { element, setText, update } from "../../dom/element.ts";
+import { tell } from "../../language/tell.ts";
+import { READABLE } from "./speeds.ts";
+
+/** The sentence for the step at the cursor; gives the function that shows it. */
+export function findStory() {
+  const sentence = element("sentence", HTMLElement);
+  const slow = element("slow-down", HTMLButtonElement);
+
+  /**
+   * @param speed events a second; 0 while nothing plays
+   * @param telling it tells how the search ends
+   * @param secret the link keeps that back
+   */
+  return function show(
+    makeSentence: () => string,
+    speed: number,
+    telling: boolean,
+    secret: boolean,
+  ) {
+    const fast = speed > READABLE;
+    update(slow, { hidden: !fast });
+    const kept = telling && secret;
+    setText(
+      sentence,
+      fast ? tell("run-step-fast") : kept ? tell("run-step-secret") : makeSentence(),
+    );
+    update(sentence.dataset, { telling: String(telling && !fast && !kept) });
+  };
+}

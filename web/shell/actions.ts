@@ -1,0 +1,37 @@
+import { nextDeadEnd } from "../engine/digest/landmarks.ts";
+import type { Clock } from "../engine/run/clock.ts";
+import type { Playback } from "../engine/run/playback.ts";
+import type { Look } from "../engine/run/types.ts";
+import { tell } from "../language/tell.ts";
+import type { TransportActions } from "../parts/workbench/transport.ts";
+import { obeyLock } from "../state/link/link-view.ts";
+
+/** What the transport's buttons and keys do, as far as the link allows it. */
+export function transportActions(
+  player: Playback,
+  clock: Clock,
+  say: (message: string) => void,
+): TransportActions {
+  return obeyLock({
+    toggle: () => player.toggle(),
+    step: () => player.step(),
+    stepBack: () => player.stepBack(),
+    toStart: () => player.toStart(),
+    toEnd: () => player.toEnd(),
+    toDeadEnd: () => player.find(orSay(nextDeadEnd(player.timeline.position), say), "deadEnd"),
+    seek: (position: number) => player.seek(position),
+    setSpeed: (speed: number) => {
+      clock.speed = speed;
+    },
+    letSpeedGrow: () => clock.letSpeedGrow(),
+  });
+}
+
+/** The same, which says where nothing is left to be found. */
+const orSay =
+  (look: Look, say: (message: string) => void): Look =>
+  (timeline) => {
+    const found = look(timeline);
+    if (found === null && timeline.verdict !== null) say(tell("run-step-no-dead-end"));
+    return found;
+  };

@@ -1,0 +1,27 @@
+import { binding } from "../dom/binding.ts";
+import { element, setText } from "../dom/element.ts";
+import { readStep } from "../parts/share/stop.ts";
+
+/** The field for a step to go to, however far that is. */
+export function bindStepField(seek: (position: number) => void) {
+  const { signal, unbind } = binding();
+  const form = element("go-step", HTMLFormElement);
+  const field = element("go-step-number", HTMLInputElement);
+  const problem = element("go-step-problem", HTMLElement);
+
+  function go(event: SubmitEvent) {
+    event.preventDefault();
+    try {
+      seek(readStep(field.value));
+      setText(problem, "");
+    } catch (error) {
+      setText(problem, (error as Error).message);
+    }
+    field.ariaInvalid = String(problem.textContent !== "");
+    // What has been gone to is seen; what is wrong can be mended.
+    if (problem.textContent === "") form.closest("details")?.removeAttribute("open");
+  }
+
+  form.addEventListener("submit", go, { signal });
+  return { unbind };
+}

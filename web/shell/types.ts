@@ -1,0 +1,80 @@
+/** The whole state of the page. */
+
+import type { MotionClock } from "../board/stage/motion.ts";
+import type { bindStage } from "../board/stage/stage.ts";
+import type { Part } from "../board/types.ts";
+import type { bindTheme } from "../dom/theme.ts";
+import type { bindToast } from "../dom/toast.ts";
+import type { bindFind } from "../parts/find/door.ts";
+import type { bindSetup } from "../parts/form/setup.ts";
+import type { bindGallery } from "../parts/gallery/gallery.ts";
+import type { bindSolutionsDoor } from "../parts/gallery/solutions-door.ts";
+import type { bindLesson } from "../parts/lesson/lesson.ts";
+import type { bindOwn } from "../parts/own/door.ts";
+import type { bindPanels } from "../parts/panels/panels.ts";
+import type { bindPlay } from "../parts/play/play.ts";
+import type { bindAnswers } from "../parts/questions/answers-door.ts";
+import type { bindQuestions } from "../parts/questions/questions.ts";
+import type { bindRace } from "../parts/race/door.ts";
+import type { bindAddress } from "../parts/share/address.ts";
+import type { bindAnnouncements } from "../parts/workbench/announcements.ts";
+import type { findCounters } from "../parts/workbench/counters.ts";
+import type { bindOnward } from "../parts/workbench/onward.ts";
+import type { bindPresentation } from "../parts/workbench/presentation.ts";
+import type { bindResult } from "../parts/workbench/result.ts";
+import type { bindStatusCard } from "../parts/workbench/status-card.ts";
+import type { findStory } from "../parts/workbench/story.ts";
+import type { findTitleLine } from "../parts/workbench/title-line.ts";
+import type { bindTransport } from "../parts/workbench/transport.ts";
+import type { Page } from "../state/lane/types.ts";
+import type { bindLinkView } from "../state/link/link-view.ts";
+import type { Invention, Link } from "../state/link/types.ts";
+import type { Sources } from "./sources.ts";
+import type { WordThrottle } from "./word-throttle.ts";
+
+/** What the parts are handed, and what only `web/shell/` and `main.ts` know. */
+export interface State extends Page {
+  sources: Sources; // of the player's events
+  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python has yet to invent (open.ts)
+  parts: Parts; // all that is bound; there is none before main.ts has bound them
+  ending: Ending;
+  motion: MotionClock;
+  stillness: MediaQueryList; // whether the visitor wants less motion
+  words: WordThrottle;
+  frame: number; // the one that is asked for; 0: none, all that has changed is drawn
+}
+
+/** The end of the search that is shown. */
+export interface Ending {
+  scenario: string; // whose end is shown; "" for none
+  checked: boolean | null; // what Python says of the finished path: null until it has answered
+}
+
+export interface Parts {
+  toast: ReturnType<typeof bindToast>;
+  stage: ReturnType<typeof bindStage>;
+  result: ReturnType<typeof bindResult>;
+  onward: ReturnType<typeof bindOnward>;
+  announcements: ReturnType<typeof bindAnnouncements>;
+  statusCard: ReturnType<typeof bindStatusCard>;
+  setup: ReturnType<typeof bindSetup>;
+  presentation: ReturnType<typeof bindPresentation>;
+  titleLine: ReturnType<typeof findTitleLine>;
+  panels: ReturnType<typeof bindPanels>;
+  play: ReturnType<typeof bindPlay>;
+  own: ReturnType<typeof bindOwn>;
+  questions: ReturnType<typeof bindQuestions>;
+  answers: ReturnType<typeof bindAnswers>;
+  lesson: ReturnType<typeof bindLesson>;
+  address: ReturnType<typeof bindAddress>;
+  ofPuzzles: Part[]; // what is shown of single puzzles
+  solutions: ReturnType<typeof bindSolutionsDoor>;
+  gallery: ReturnType<typeof bindGallery>;
+  race: ReturnType<typeof bindRace>;
+  find: ReturnType<typeof bindFind>;
+  transport: ReturnType<typeof bindTransport>;
+  theme: ReturnType<typeof bindTheme>;
+  linkView: ReturnType<typeof bindLinkView>;
+  showCounters: ReturnType<typeof findCounters>;
+  showStory: ReturnType<typeof findStory>;
+}

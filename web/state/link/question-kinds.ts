@@ -1,0 +1,13 @@
+import questions from "../../../src/knights/data/questions.json" with { type: "json" };
+import type { Answer, QuestionKind } from "../../engine/types/answers.ts";
+
+/** The kinds of questions about a search: the same list in Python, in links and here. */
+
+export const QUESTION_KINDS = Object.keys(questions) as readonly QuestionKind[];
+
+/** The kinds that a link's value names, in the list's order: why it is lost would tell that it is. */
+export const kindsIn = (value: string | undefined) =>
+  QUESTION_KINDS.filter((kind) => value?.split(",").includes(kind));
+
+/** What is sent for a visitor who is not sure. */
+export const unsureAnswer = (kind: QuestionKind): Answer => questions[kind].unsure;
