@@ -216,7 +216,7 @@ test("each key that the page keeps something by is known here, or its text is lo
   const texts = files.map((name) => readFileSync(new URL(name, root), "utf8"));
   // Storage is asked in one place only, and before the page's modules are there.
   const direct = files.filter((_, index) => /(?:local|session)Storage\b/.test(texts[index]));
-  assert.deepEqual(direct.sort(), ["first-paint.ts", "dom/storage.ts"]);
+  assert.deepEqual(direct.sort(), ["dom/storage.ts", "first-paint.ts"]);
   const users = texts.filter(
     (text) => text.includes('dom/storage.ts"') || text.includes('"./storage.ts"'),
   );
