@@ -250,7 +250,7 @@ def measure_rule(strides: dict[int, int]) -> list[dict[str, float]]:
         for start in range(0, board.size, stride):
             outcome = tour_by_rule(board, start)
             if outcome.path is None:
-                raise AssertionError(f"no tour of {board} from {board.name(start)}")
+                raise AssertionError(f"no tour of {board.sides} from {board.name(start)}")
             attempts.append(len(outcome.attempts))
         spent = time.process_time() - begun
         rows.append(

@@ -12,8 +12,8 @@ from knights.board import Board
 from knights.graphs.graph import Graph
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.graph.forest.forest import DepthFirst
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.forest.forest import Forest
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.puzzles.tour.orders import tie_breaks
@@ -53,10 +53,10 @@ def list_cases() -> dict[str, Case]:
     near = usa.either_way
     return {
         "queens 10": (Queens(10), lambda: byhand.queens(10)),
-        "depth-first search": (DepthFirst(ring), lambda: byhand.forest(ring.neighbours)),
-        "paths": (PathSearch(cubic, "0"), lambda: byhand.paths(cubic.neighbours, 0, False)),
+        "depth-first search": (Forest(ring), lambda: byhand.forest(ring.neighbours)),
+        "paths": (Paths(cubic, "0"), lambda: byhand.paths(cubic.neighbours, 0, False)),
         "cycles": (
-            PathSearch(cubic, "0", cycle=True),
+            Paths(cubic, "0", cycle=True),
             lambda: byhand.paths(cubic.neighbours, 0, True),
         ),
         "naive tour": (

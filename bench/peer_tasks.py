@@ -15,7 +15,7 @@ from sudoku import Sudoku as PySudoku
 from knights.board import Board
 from knights.fragment import encode
 from knights.maps import map as maps
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.puzzles.tour.symmetry import count_closed
 from knights.puzzles.tour.tour import Tour
@@ -320,7 +320,7 @@ TASKS = (
         "depth-first search, 10,000 vertices",
         lambda steps: steps == 20_000,
         {
-            "Knights": lambda: sum(1 for _ in DepthFirst(LARGE).stream()),
+            "Knights": lambda: sum(1 for _ in Forest(LARGE).stream()),
             "networkx": visit_by_networkx,
         },
     ),

@@ -112,10 +112,6 @@ colouring-picture = A map of { $regions ->
     [one] { $colours } colour
    *[other] { $colours } colours
 }
-colouring-error-number = { $colours ->
-    [one] { $colours } colour
-   *[other] { $colours } colours
-}: there must be from 1 to { NUMBER($most) }
 
 # --- what a program of the visitor's own does wrong ---
 

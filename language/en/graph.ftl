@@ -251,6 +251,10 @@ graph-names = { $shown } and { NUMBER($others) } more
 # $both, $one: numbers of lines
 graph-error-kinds = line { $both } has an edge both ways (--) and line { $one } one way (->): write all of them as 'A -- B' or all as 'A -> B'
 graph-error-empty = the graph is empty: give at least one vertex, such as 'A: B C'
+# Of a program, which gives data and no text.
+graph-error-data = graph { $graph }: give a text such as 'A: B C', edges such as [('A', 'B')], lists of neighbours, a matrix or a networkx graph
+graph-error-edge = edge { $edge }: it must be two vertices, such as ('A', 'B')
+graph-error-list = vertex { $vertex }: its neighbours must be a list, such as ['B', 'C'], and not { $given }
 graph-error-neighbours = line { $number }: { $line } is not like 'A: B C'
 # Texts of other programs, and lines that may mean several things. $form: such as TSPLIB.
 graph-error-form = this looks like { $form }. Write one edge in each line, as 'A B', or each vertex with its neighbours, as 'A: B C'.

@@ -78,8 +78,9 @@ link-two-leapers = leaper '{ $leaper }': the order lists its own moves. Leave th
 # A scenario as it is written out in full.
 link-canonical = scenario of { NUMBER($length) } characters, { NUMBER($written) } in its canonical form: it may have at most { NUMBER($most) }
 link-digits = of thousands of digits
-# Of a program, not of a link: squares are numbers there.
-link-hole-number = hole { $hole }: the squares of the { $board } board are 0 to { $last }
 link-no-moves = no moves: a move order needs at least one, for instance 1,2
+# Of a program: squares are numbers there, too. $name: of an argument, such as "start"
+link-square-of = { $name } { $square }: the squares of the { $board } board are a1 to { $last }, or 0 to { $most }
+link-text = link { $text }: it must be a text such as 'queens/8' or 'queens/8@60'
 link-not-utf = text { $text }: its %XX must be characters in UTF-8
 link-no-values = parameter { $parameter }: it has no list of values

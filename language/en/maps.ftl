@@ -26,6 +26,7 @@ maps-loner = Region { $region } borders no other. Any colour is right there.
 # --- what is not accepted ---
 
 maps-error-empty = the map is empty: give a graph, polylines, GeoJSON or TopoJSON
+maps-error-data = map { $map }: give a name such as 'australia', a text such as 'A: B C', GeoJSON, lists of neighbours or a graph
 maps-error-no-region = the map is empty: it needs at least one region
 maps-error-twice = region { $region } is there twice: names must differ
 maps-error-loop = region { $region } borders itself: drop that border

@@ -110,11 +110,6 @@ queens-program-stack = With a stack
 
 # --- what is not accepted; and the title of a picture ---
 
-queens-error-number = { $n ->
-    [one] { $n } queen
-   *[other] { $n } queens
-}: the number must be from 1 to { NUMBER($most) }
-queens-error-hole = hole { $hole }: the choices are 0 to { $last }
 # $squares: their names, or ""
 queens-picture = { $n ->
     [one] { $n } queen

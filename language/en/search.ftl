@@ -44,11 +44,16 @@ search-error-choice = choice { $choice } below path { $path }: it must be one of
 search-error-dead-end = choice { $choice } below path { $path }: this path is a dead end, so no choice may follow
 # $name: of an argument, as the program has it, such as "strategy"
 search-error-name = { $name } { $given }: it must be one of { $known }
+search-error-flag = { $name } { $given }: it must be True or False
+search-error-whole = { $name } { $given }: it must be a whole number from { $low } to { $high }
+search-error-least = { $name } { $given }: it must be a whole number from { $low }
+search-error-puzzle = { $given } is no puzzle: give one such as Queens(8), or a text such as 'queens/8'
+search-error-visits = { $puzzle }: this search visits every vertex. It has no solutions.
 search-error-never = choice { $choice } cannot come here: the search never goes there
 search-error-nowhere = path { $path }, undone { $undone }: the search never goes there
 search-error-threads = another call uses this search right now: copy the search for each thread, with copy.copy(search)
 search-error-interrupted = an error interrupted this search, so it can't go on: start a new one
-search-error-source = this search has its own source of events, so it can't be copied: make a new one from a new source
+search-error-source = this search has its own source of events, so it can't be copied or go back: make a new one from a new source
 
 # --- why a choice is not looked at ---
 

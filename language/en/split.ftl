@@ -23,6 +23,11 @@ split-fewest = { COUNT($lanes) ->
     }
 }
 split-nobody = Every search was stopped. Nobody wins.
+# The title of a picture.
+split-picture = { $searches ->
+    [one] The steps of { $searches } search
+   *[other] The steps of { $searches } searches
+}
 
 # --- what is not accepted, or goes wrong ---
 

@@ -84,6 +84,7 @@ sudoku-error-length = givens { $givens } of { $number ->
    *[other] { $number } characters
 }: a sudoku has 81, or 16 for 4 x 4, or 256 for 16 x 16
 sudoku-error-sign = { $sign } in { $cell }: it must be a digit from 1 to { $most }, or . for a blank
+sudoku-error-rows = givens { $givens }: they must be a text of digits and dots, or rows of numbers
 sudoku-error-twice = { $unit ->
     [row] row { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
     [column] column { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once

@@ -299,8 +299,6 @@ tour-error-only-naive = form 'naive': it goes with the strategy naive
 # Of the squares of a board.
 tour-value-none = none visited
 
-# $name: of an argument, as the program has it, such as "start"
-tour-error-range = { $name } { $square }: the squares of the { $board } board are 0 to { $last }
 tour-error-hole = { $name } { $square }: it is blocked; choose another
 tour-error-start = start { $start }: it must be a free square of the { $board } board
 tour-error-no-ties = no tie-breaks: give at least one, for instance ('centre', 0)

@@ -103,11 +103,6 @@ colouring-text-colours = { $colours ->
 }
 colouring-text-region = { $region }: { $colour }
 colouring-picture = Карта, областей: { $regions }, розфарбовано: { NUMBER($coloured) }, кольорів: { $colours }
-colouring-error-number = { $colours ->
-    [one] { $colours } колір
-    [few] { $colours } кольори
-   *[many] { $colours } кольорів
-}: має бути від 1 до { NUMBER($most) }
 
 # --- що робить не так власна програма ---
 

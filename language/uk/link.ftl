@@ -73,7 +73,8 @@ link-two-leapers = фігура '{ $leaper }': порядок сам назив�
 
 link-canonical = сценарій має символів: { NUMBER($length) }, а у повному записі { NUMBER($written) }. Дозволено щонайбільше { NUMBER($most) }
 link-digits = з тисяч цифр
-link-hole-number = закрита клітинка { $hole }: клітинки дошки { $board } мають номери від 0 до { $last }
 link-no-moves = немає ходів: порядок потребує щонайменше одного, наприклад 1,2
+link-square-of = { $name } { $square }: клітинки дошки { $board } – від a1 до { $last }, або від 0 до { $most }
+link-text = посилання { $text }: має бути текст на зразок 'queens/8' або 'queens/8@60'
 link-not-utf = текст { $text }: його %XX мають бути символами в UTF-8
 link-no-values = параметр { $parameter }: він не має списку значень

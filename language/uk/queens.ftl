@@ -105,12 +105,6 @@ queens-program-stack = Зі стеком
 
 # --- що не приймається; і назва картинки ---
 
-queens-error-number = { $n ->
-    [one] { $n } ферзь
-    [few] { $n } ферзі
-   *[many] { $n } ферзів
-}: має бути від 1 до { NUMBER($most) }
-queens-error-hole = hole { $hole }: варіанти мають числа від 0 до { $last }
 queens-picture = { $n ->
     [one] { $n } ферзь
     [few] { $n } ферзі

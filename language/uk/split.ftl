@@ -29,6 +29,11 @@ split-fewest = { COUNT($lanes) ->
     }
 }
 split-nobody = Усі пошуки зупинено. Ніхто не виграв.
+split-picture = { $searches ->
+    [one] Кроки { $searches } пошуку
+    [few] Кроки { $searches } пошуків
+   *[many] Кроки { $searches } пошуків
+}
 
 # --- що не приймається або не вдається ---
 

@@ -79,6 +79,7 @@ sudoku-mark-in-the-way = { $digit } у її рядку, стовпці або б
 
 sudoku-error-length = givens { $givens }: знаків { $number }, а в судоку їх 81, або 16 для 4 x 4, або 256 для 16 x 16
 sudoku-error-sign = { $sign } у { $cell }: має бути цифра від 1 до { $most } або . для порожньої клітинки
+sudoku-error-rows = задане { $givens }: це має бути текст із цифр і крапок або рядки чисел
 sudoku-error-twice = { $unit ->
     [row] у рядку { $number }
     [column] у стовпці { $number }

@@ -301,7 +301,6 @@ tour-error-closed = програма { $form }: замкнений маршру�
 tour-error-only-naive = програма 'naive': вона для стратегії naive
 tour-value-none = жодної не пройдено
 
-tour-error-range = { $name } { $square }: клітинки дошки { $board } мають числа від 0 до { $last }
 tour-error-hole = { $name } { $square }: вона закрита; виберіть іншу
 tour-error-start = start { $start }: має бути вільна клітинка дошки { $board }
 tour-error-no-ties = немає правил для рівності: задайте принаймні одне, наприклад ('centre', 0)

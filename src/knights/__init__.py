@@ -1,17 +1,21 @@
 """Backtracking search as a stream of events: tours, queens, graphs, map colouring, sudoku.
 
 A puzzle says which choices there are below a path; a search yields each place and each undo as one
-integer. The few names of nearly every program are here, all others in the module that holds them:
+integer. What you type shows itself: at a prompt in one line, printed as text, drawn in a notebook.
 
->>> from knights import ORDERS, Board, Search, Tour
->>> board = Board(5, 5)
->>> search = Search(Tour(board, board.square("c3"), ORDERS["sutcliffe"])).run()
->>> search.verdict, search.placed, search.undone
-('found', 25541, 25517)
->>> print(" ".join(board.name(square) for square in search.path[:8]))
-c3 d5 e3 d1 b2 a4 c5 e4
+>>> from knights import Search, Tour, solve
+>>> search = Search(Tour("5x5", "c3", "sutcliffe")).run()
+>>> search
+<Search of Tour(Board(5, 5), start='c3', moves='sutcliffe'): step 51,058, 25,541 placed, \
+25,517 undone, 1 found, found>
+>>> print(search.solutions[0])
+ 3 24 11 16  5
+12 17  4 25 10
+23  2  1  6 15
+18 13  8 21 20
+ 1 22 19 14  7
 
-Where to look for what:
+The names of nearly every program are here, all others in the module that holds them:
 
 - `board`, `graphs`, `maps`: what puzzles are made of;
 - `search`: streams of events from the beginning or any state, backwards, or in every detail; what
@@ -19,26 +23,87 @@ Where to look for what:
 - `puzzles`: a folder each, and what all of them share;
 - `listings`: plain programs, which run as they are shown and make the same events;
 - `scenario`: searches and moments as text and back, and as files;
+- `split`: searches in parts, on all processors;
 - `command`, `page`: the command line, and what the page asks.
 """
 
 TYPE_CHECKING = False  # as `typing` has it, which takes long to import
 
 if TYPE_CHECKING:
-    from knights.board import ORDERS, Board
+    from knights.board import LEAPERS, ORDERS, Board
+    from knights.graphs.graph import Graph
+    from knights.maps.map import Map
+    from knights.puzzles.colouring.colouring import Colouring
+    from knights.puzzles.graph.forest.forest import Forest
+    from knights.puzzles.graph.paths import Paths
+    from knights.puzzles.queens.queens import Queens
+    from knights.puzzles.sudoku.sudoku import Sudoku
     from knights.puzzles.tour.tour import Tour
-    from knights.search import Search
+    from knights.search import Position, Search, Solution
+    from knights.solving import count, solve
+    from knights.solving import open as open
+    from knights.split import Race, Table, race, table
 
-__all__ = ["ORDERS", "Board", "Search", "Tour"]
+# The module of each name, imported when the name is asked for: the command must be there at once to
+# meet Ctrl-C.
+HOMES = {
+    "LEAPERS": "board",
+    "ORDERS": "board",
+    "Board": "board",
+    "Colouring": "puzzles.colouring.colouring",
+    "Forest": "puzzles.graph.forest.forest",
+    "Graph": "graphs.graph",
+    "Map": "maps.map",
+    "Paths": "puzzles.graph.paths",
+    "Position": "search",
+    "Queens": "puzzles.queens.queens",
+    "Search": "search",
+    "Solution": "search",
+    "Sudoku": "puzzles.sudoku.sudoku",
+    "Tour": "puzzles.tour.tour",
+    "count": "solving",
+    "open": "solving",
+    "race": "split",
+    "solve": "solving",
+    "table": "split",
+}
+
+# Without `open`: `from knights import *` leaves Python's own.
+__all__ = [
+    "LEAPERS",
+    "ORDERS",
+    "Board",
+    "Colouring",
+    "Forest",
+    "Graph",
+    "Map",
+    "Paths",
+    "Position",
+    "Queens",
+    "Search",
+    "Solution",
+    "Sudoku",
+    "Tour",
+    "count",
+    "race",
+    "solve",
+    "table",
+]
 
 __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:
-    """Import a name where it is asked for: the command must be there at once to meet Ctrl-C."""
-    if name not in __all__:
+    """Import a name where it is asked for."""
+    if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from knights import board, search
-    from knights.puzzles.tour import tour
+    from importlib import import_module
 
-    return next(vars(module)[name] for module in (board, search, tour) if name in vars(module))
+    found = getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    hidden = ("TYPE_CHECKING", "HOMES")
+    return sorted(({*globals()} | {*HOMES}) - {*hidden})

@@ -6,27 +6,45 @@ depends on how the piece moves.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 
 from knights.language import tell
+from knights.mistakes import as_items, as_whole, set_fields
 from knights.quoting import cite
+from knights.shown import Shown
 
 Move = tuple[int, int]
 Moves = tuple[Move, ...]
+# How a square, some squares, a board and moves may be given.
+type SquareLike = int | str | tuple[int, int]
+type SquaresLike = str | Iterable[SquareLike]
+type MovesLike = str | Iterable[Move]
 
 LARGEST_SIDE = 4096
 LONGEST_LEAP = 99
 
+# How squares are printed.
+FREE, HOLE = ".", "#"
 
-@dataclass(frozen=True)
-class Board:
+
+@dataclass(frozen=True, repr=False)
+class Board(Shown):
     """A board of rows x columns squares, of which `holes` are blocked.
 
+    A square may be given as its name, "c3", as (file, rank) from (0, 0), or as its number. The
+    sides may be given as a text, "5x5"; with one number the board is a square.
+
     >>> board = Board(5, 5)
-    >>> board.square("d4"), board.name(18)
-    (18, 'd4')
+    >>> board.square("d4"), board.square((3, 3)), board.name(18)
+    (18, 18, 'd4')
+    >>> print(Board("2x3", holes="b1"))
+    2 | . . .
+    1 | . # .
+      +------
+        a b c
 
     Raises:
         ValueError: when a side is not from 1 to 4096, or a hole is off the board.
@@ -36,19 +54,32 @@ class Board:
     columns: int
     holes: frozenset[int] = field(default_factory=frozenset)
 
-    def __post_init__(self) -> None:
-        for side, word in ((self.rows, "rows"), (self.columns, "columns")):
-            if not isinstance(side, int) or not 1 <= side <= LARGEST_SIDE:
-                raise ValueError(
-                    tell("link-side", count=repr(side), side=word, most=str(LARGEST_SIDE))
-                )
-        object.__setattr__(self, "holes", frozenset(self.holes))
-        for hole in sorted(self.holes):
-            if not 0 <= hole < self.size:
-                told = {"hole": repr(hole), "board": str(self), "last": str(self.size - 1)}
-                raise ValueError(tell("link-hole-number", **told))
+    drawn_by = "knights.drawings.board"
+
+    def __init__(
+        self, rows: int | str, columns: int | None = None, holes: SquaresLike = ()
+    ) -> None:
+        if isinstance(rows, str) and columns is None:
+            rows, columns = read_sides(rows)
+        sides = {"rows": rows, "columns": rows if columns is None else columns}
+        for word, side in sides.items():
+            number = as_whole(side)
+            if number is None or not 1 <= number <= LARGEST_SIDE:
+                told = {"count": cite(side), "side": word, "most": str(LARGEST_SIDE)}
+                raise ValueError(tell("link-side", **told))
+            set_fields(self, **{word: number})
+        set_fields(self, holes=frozenset(self.numbers(holes)))
+
+    def __repr__(self) -> str:
+        holes = [self.name(hole) for hole in sorted(self.holes)]
+        return f"Board({self.rows}, {self.columns}{f', holes={holes}' if holes else ''})"
 
     def __str__(self) -> str:
+        return self.text({})
+
+    @property
+    def sides(self) -> str:
+        """The rows and columns as texts have them: 5x5."""
         return f"{self.rows}x{self.columns}"
 
     @property
@@ -61,13 +92,13 @@ class Board:
         """The squares that are not blocked, a1 first, then by file, then by rank."""
         return tuple(square for square in range(self.size) if square not in self.holes)
 
-    def file(self, square: int) -> int:
+    def file(self, square: SquareLike) -> int:
         """The column of a square, from 0."""
-        return square % self.columns
+        return self.number(square) % self.columns
 
-    def rank(self, square: int) -> int:
+    def rank(self, square: SquareLike) -> int:
         """The row of a square counted from the bottom, from 0."""
-        return square // self.columns
+        return self.number(square) // self.columns
 
     def at(self, file: int, rank: int) -> int | None:
         """The square at a file and a rank, both from 0; None off the board or on a hole."""
@@ -76,39 +107,92 @@ class Board:
             return None if square in self.holes else square
         return None
 
-    def offset(self, square: int, move: Move) -> int | None:
+    def offset(self, square: SquareLike, move: Move) -> int | None:
         """The square that a move leads to; None off the board or on a hole."""
-        return self.at(square % self.columns + move[0], square // self.columns + move[1])
+        rank, file = divmod(self.number(square), self.columns)
+        return self.at(file + move[0], rank + move[1])
 
-    def colour(self, square: int) -> int:
+    def colour(self, square: SquareLike) -> int:
         """0 for the squares of a1's colour, 1 for the others."""
-        return (square % self.columns + square // self.columns) % 2
+        return sum(divmod(self.number(square), self.columns)) % 2
 
-    def name(self, square: int) -> str:
-        """The name of a square: d4."""
-        return file_name(square % self.columns) + str(square // self.columns + 1)
+    def name(self, square: SquareLike) -> str:
+        """The name of a square: d4.
 
-    def square(self, text: str) -> int:
-        """The square of a name: `d4`, or `4,4` (file, rank).
+        Raises:
+            ValueError: when it is no square of this board.
+        """
+        rank, file = divmod(self.number(square), self.columns)
+        return file_name(file) + str(rank + 1)
+
+    def square(self, square: SquareLike) -> int:
+        """The number of a square that is not blocked; as a text it is `d4`, or `4,4`.
 
         Raises:
             ValueError: when it is no square of this board, or a hole.
         """
-        square = self._square(text.strip())
-        if square is None:
-            raise ValueError(
-                tell(
-                    "link-square",
-                    square=cite(text),
-                    board=str(self),
-                    last=f"{file_name(self.columns - 1)}{self.rows}",
-                    columns=str(self.columns),
-                    rows=str(self.rows),
-                )
-            )
-        if square in self.holes:
-            raise ValueError(tell("link-hole", square=cite(text)))
-        return square
+        number = self.number(square)
+        if number in self.holes:
+            raise ValueError(tell("link-hole", square=cite(square)))
+        return number
+
+    def number(self, square: SquareLike, name: str = "square") -> int:
+        """The number of a square, blocked or not; `name` is what an error calls it.
+
+        Raises:
+            ValueError: when it is no square of this board.
+        """
+        if type(square) is int and 0 <= square < self.rows * self.columns:
+            return square
+        found = self._square(square.strip()) if isinstance(square, str) else self._locate(square)
+        if found is not None:
+            return found
+        told = {"board": self.sides, "last": f"{file_name(self.columns - 1)}{self.rows}"}
+        if isinstance(square, str) and name == "square":
+            told |= {"columns": str(self.columns), "rows": str(self.rows)}
+            raise ValueError(tell("link-square", square=cite(square), **told))
+        most = str(self.size - 1)
+        raise ValueError(tell("link-square-of", name=name, square=cite(square), most=most, **told))
+
+    def numbers(self, squares: SquaresLike, name: str = "hole") -> list[int]:
+        """The numbers of squares; as a text they are names with commas between.
+
+        Raises:
+            ValueError: when one of them is no square of this board.
+        """
+        if isinstance(squares, str):
+            squares = [square for square in squares.split(",") if square.strip()]
+        given = as_items(squares)
+        return [self.number(each, name) for each in ([squares] if given is None else given)]  # type: ignore[arg-type]
+
+    def text(self, signs: Mapping[int, str], width: int = 1) -> str:
+        """The board with its ranks and files, the top rank first, and a sign on some squares.
+
+        A square is as wide as the longest sign, and at least `width`.
+        """
+        shown = {**dict.fromkeys(self.holes, HOLE), **signs}
+        label, last = len(str(self.rows)), file_name(self.columns - 1)
+        width = max(width, *map(len, (last, *shown.values()))) + 1
+        lines = []
+        for rank in reversed(range(self.rows)):
+            squares = range(rank * self.columns, (rank + 1) * self.columns)
+            cells = (shown.get(square, FREE).rjust(width) for square in squares)
+            lines.append(f"{rank + 1:>{label}} |{''.join(cells)}")
+        files = "".join(file_name(file).rjust(width) for file in range(self.columns))
+        margin = " " * (label + 1)
+        return "\n".join([*lines, f"{margin}+{'-' * len(files)}", f"{margin} {files}"])
+
+    def _locate(self, square: object) -> int | None:
+        """The number of a square that is given as a number or as (file, rank)."""
+        number = as_whole(square)
+        if number is not None:
+            return number if 0 <= number < self.size else None
+        pair = [as_whole(part) for part in as_items(square) or ()]
+        if len(pair) != 2 or pair[0] is None or pair[1] is None:
+            return None
+        file, rank = pair[0], pair[1]
+        inside = 0 <= file < self.columns and 0 <= rank < self.rows
+        return rank * self.columns + file if inside else None
 
     def _square(self, text: str) -> int | None:
         if named := re.fullmatch(r"([a-z]{1,3})([1-9][0-9]{0,3})", text, re.ASCII):
@@ -121,8 +205,9 @@ class Board:
             return rank * self.columns + file
         return None
 
-    def neighbours(self, moves: Sequence[Move]) -> tuple[tuple[int, ...], ...]:
+    def neighbours(self, moves: MovesLike) -> tuple[tuple[int, ...], ...]:
         """For each square, where the moves lead from it, in order; holes lead nowhere."""
+        moves = check_moves(moves)
         rows, columns, holes = self.rows, self.columns, self.holes
         # Each square is one object, however often it stands in the table: that saves two fifths.
         squares = list(range(self.size))
@@ -157,14 +242,31 @@ def parse_board(text: str, holes: str = "") -> Board:
     Raises:
         ValueError: when the text is no board, or a hole no square of it.
     """
+    board = Board(text)
+    if not holes.strip(", "):
+        return board
+    return Board(board.rows, board.columns, [board.square(hole) for hole in holes.split(",")])
+
+
+def read_sides(text: str) -> tuple[int, int]:
+    """The rows and columns of a text such as 5x5."""
     sides = re.fullmatch(r"([1-9][0-9]{0,3})x([1-9][0-9]{0,3})", text.strip(), re.ASCII)
     if not sides:
         raise ValueError(tell("link-board", board=cite(text)))
-    board = Board(int(sides[1]), int(sides[2]))
-    names = [name for name in holes.split(",") if name.strip()] if holes else []
-    if not names:
+    return int(sides[1]), int(sides[2])
+
+
+def as_board(board: "Board | str") -> Board:
+    """A board that is given as one, or as a text such as 5x5.
+
+    Raises:
+        ValueError: when it is neither.
+    """
+    if isinstance(board, Board):
         return board
-    return Board(board.rows, board.columns, frozenset(board.square(name) for name in names))
+    if isinstance(board, str):
+        return Board(board)
+    raise ValueError(tell("link-board", board=cite(board)))
 
 
 def file_name(file: int) -> str:
@@ -197,24 +299,27 @@ class Leaper:
     b: int
 
     def __post_init__(self) -> None:
-        if not 0 <= self.a <= self.b <= LONGEST_LEAP or self.b < 1:
+        a, b = as_whole(self.a), as_whole(self.b)
+        if a is None or b is None or not 0 <= a <= b <= LONGEST_LEAP or b < 1:
             raise ValueError(tell("link-leap", leaper=str(self), longest=LONGEST_LEAP))
 
     def __str__(self) -> str:
         return f"{self.a},{self.b}"
 
 
-LEAPERS = {
-    "knight": Leaper(1, 2),
-    "camel": Leaper(1, 3),
-    "giraffe": Leaper(1, 4),
-    "zebra": Leaper(2, 3),
-    "antelope": Leaper(3, 4),
-    "wazir": Leaper(0, 1),
-    "ferz": Leaper(1, 1),
-    "dabbaba": Leaper(0, 2),
-    "alfil": Leaper(2, 2),
-}
+LEAPERS: Mapping[str, Leaper] = MappingProxyType(
+    {
+        "knight": Leaper(1, 2),
+        "camel": Leaper(1, 3),
+        "giraffe": Leaper(1, 4),
+        "zebra": Leaper(2, 3),
+        "antelope": Leaper(3, 4),
+        "wazir": Leaper(0, 1),
+        "ferz": Leaper(1, 1),
+        "dabbaba": Leaper(0, 2),
+        "alfil": Leaper(2, 2),
+    }
+)
 KNIGHT = LEAPERS["knight"]
 
 
@@ -235,12 +340,14 @@ def parse_leaper(text: str) -> Leaper:
 
 # Each text's program tries a knight's moves in an order of its own, and finds a tour of its own.
 # geeks and horse count rows from the top: their (row, column) steps stand here as (column, -row).
-ORDERS: dict[str, Moves] = {
-    "sutcliffe": ((1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)),
-    "geeks": ((1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2)),
-    "textbook": ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)),
-    "horse": ((-1, -2), (1, -2), (-1, 2), (1, 2), (-2, -1), (2, -1), (-2, 1), (2, 1)),
-}
+ORDERS: Mapping[str, Moves] = MappingProxyType(
+    {
+        "sutcliffe": ((1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)),
+        "geeks": ((1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2)),
+        "textbook": ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)),
+        "horse": ((-1, -2), (1, -2), (-1, 2), (1, 2), (-2, -1), (2, -1), (-2, 1), (2, 1)),
+    }
+)
 
 
 def order_moves(name: str, leaper: Leaper = KNIGHT) -> Moves:
@@ -283,25 +390,34 @@ def parse_moves(text: str) -> Moves:
     return check_moves(moves)
 
 
-def check_moves(moves: Iterable[Move]) -> Moves:
-    """The moves as a tuple.
+def check_moves(moves: MovesLike) -> Moves:
+    """The moves as a tuple; they may be given by the name of an order, or as a text.
 
     Raises:
-        ValueError: when there are none, or one is 0,0, is too long, or stands twice.
+        ValueError: when there are none, or one is no pair of numbers, is 0,0, is too long, or
+            stands twice.
     """
-    moves = tuple((dx, dy) for dx, dy in moves)
-    if not moves:
+    if isinstance(moves, str):
+        return parse_moves(moves) if re.match("-?[0-9]", moves.strip()) else order_moves(moves)
+    given = as_items(moves)
+    if given is None:
+        raise ValueError(tell("link-order", order=cite(moves), known=[*ORDERS]))
+    if not given:
         raise ValueError(tell("link-no-moves"))
-    seen: set[Move] = set()
-    for dx, dy in moves:
+    seen: dict[Move, None] = {}
+    for move in given:
+        pair = [as_whole(part) for part in as_items(move) or ()]
+        if len(pair) != 2 or pair[0] is None or pair[1] is None:
+            raise ValueError(tell("link-move", move=cite(move), longest=LONGEST_LEAP))
+        dx, dy = pair[0], pair[1]
         if dx == dy == 0:
             raise ValueError(tell("link-no-move"))
         if max(abs(dx), abs(dy)) > LONGEST_LEAP:
             raise ValueError(tell("link-move", move=f"'{dx},{dy}'", longest=LONGEST_LEAP))
         if (dx, dy) in seen:
             raise ValueError(tell("link-move-twice", move=f"{dx},{dy}"))
-        seen.add((dx, dy))
-    return moves
+        seen[dx, dy] = None
+    return tuple(seen)
 
 
 def format_moves(moves: Moves) -> str:

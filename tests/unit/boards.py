@@ -58,7 +58,7 @@ def say(tour):
     """What a scenario says of a tour's board, start and moves."""
     board = tour.board
     return {
-        "board": str(board),
+        "board": board.sides,
         "start": "any" if tour.start is None else board.name(tour.start),
         "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
         "holes": ",".join(board.name(hole) for hole in board.holes),

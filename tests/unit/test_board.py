@@ -60,7 +60,7 @@ def test_names_and_numbers_of_squares_go_both_ways(rows, columns, data):
 def test_a_board_is_read_from_its_text():
     board = parse_board("3x4", "a1,c3")
     assert (board.rows, board.columns, sorted(board.holes)) == (3, 4, [0, 10])
-    assert str(board) == "3x4"
+    assert board.sides == "3x4"
     assert parse_board(" 5x6 ") == Board(5, 6)
 
 

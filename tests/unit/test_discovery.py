@@ -4,13 +4,13 @@ import pytest
 
 from knights.graphs.graph import parse
 from knights.puzzles.graph.forest.discovery import tell
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.search import State
 
 SEARCHES = [
-    DepthFirst(parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C; G -> A")),
-    DepthFirst(parse("A B; B C; C A; C D; E F")),
-    DepthFirst(parse("A -> B; B -> C; C -> A; A -> C; D -> C"), start="D"),
+    Forest(parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C; G -> A")),
+    Forest(parse("A B; B C; C A; C D; E F")),
+    Forest(parse("A -> B; B -> C; C -> A; A -> C; D -> C"), start="D"),
 ]
 
 

@@ -7,7 +7,7 @@ from kinds import kind_of
 
 from knights.board import Board
 from knights.graphs.graph import parse
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.queens.kind import QUEENS
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.kind import TOUR
@@ -59,7 +59,7 @@ def test_at_least_one_descent():
         Tour(Board(2, 3), 0, strategy="naive"),
         Tour(Board(3, 3), None, strategy="naive"),
         Tour(Board(3, 3, frozenset({2, 4})), 0, strategy="naive"),
-        DepthFirst(parse("A -> B; B -> C; D -> A")),
+        Forest(parse("A -> B; B -> C; D -> A")),
     ],
     ids=range(4),
 )
@@ -69,7 +69,7 @@ def test_what_can_be_counted_is_what_the_search_places(puzzle):
 
 
 def events_of(puzzle):
-    return puzzle.stream() if isinstance(puzzle, DepthFirst) else events(puzzle, every=True)
+    return puzzle.stream() if isinstance(puzzle, Forest) else events(puzzle, every=True)
 
 
 def test_a_search_that_looks_ahead_cannot_be_counted():

@@ -11,8 +11,7 @@ from streams import states
 from truths import truth_of
 
 from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.graph import pathsearch
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import STRATEGIES, Paths
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.puzzles.tour.tour import STRATEGIES
@@ -37,9 +36,9 @@ def paths(draw):
     start = draw(st.sampled_from(graph.names if cycle else [None, *graph.names]))
     order, strategy = (
         draw(st.sampled_from(["given", "fewest"])),
-        draw(st.sampled_from(pathsearch.STRATEGIES)),
+        draw(st.sampled_from(STRATEGIES)),
     )
-    return PathSearch(graph, start, limit, cycle, order, strategy)
+    return Paths(graph, start, limit, cycle, order, strategy)
 
 
 @st.composite

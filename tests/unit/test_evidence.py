@@ -17,7 +17,7 @@ from knights.language import trace
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.colouring.insight import find_odd_ring, refute
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.puzzles.tour.tour import Tour
@@ -119,7 +119,7 @@ class TourClaims:
         }
 
 
-def of_graph(puzzle: PathSearch, path: tuple[int, ...]) -> dict[str, Claim]:
+def of_graph(puzzle: Paths, path: tuple[int, ...]) -> dict[str, Claim]:
     near = puzzle.graph.neighbours
     white = set(range(puzzle.size)) - set(path)
 
@@ -237,16 +237,16 @@ PUZZLES: list[Puzzle] = [
     Colouring(maps.built_in("us").graph, 3, "degree"),
     Sudoku("1... ..3. .4.. ...2"),
     Sudoku("1... .2.. ..3. ...4"),
-    PathSearch(parse(SMALL), "A"),
-    PathSearch(parse(SMALL)),
-    PathSearch(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),
-    PathSearch(parse("A B; B C; C D; D A; A C; D E"), "A", 4, cycle=True),
+    Paths(parse(SMALL), "A"),
+    Paths(parse(SMALL)),
+    Paths(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),
+    Paths(parse("A B; B C; C D; D A; A C; D E"), "A", 4, cycle=True),
 ]
 OTHERS: dict[type, Callable[[Any, tuple[int, ...]], dict[str, Claim]]] = {
     Queens: of_queens,
     Colouring: of_colouring,
     Sudoku: of_sudoku,
-    PathSearch: of_graph,
+    Paths: of_graph,
 }
 
 
@@ -290,7 +290,7 @@ def test_every_mark_is_as_its_words_say(puzzle: Puzzle) -> None:
             # What is lost for a reason in sight is drawn; what is alive, or unknown, is not.
             if reason.reason not in {"theorem", "complete", "searched"}:
                 assert bool(reason.marks) == (reason.completable is False), (path, reason)
-            chain = reason.chain if isinstance(puzzle, PathSearch) else ()
+            chain = reason.chain if isinstance(puzzle, Paths) else ()
             for mark in (*reason.marks, *(mark for link in chain for mark in link.marks)):
                 check(mark, claims_of(puzzle, path, reason))
                 told.add(trace(mark.told)[0])

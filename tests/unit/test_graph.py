@@ -15,9 +15,9 @@ from work import count_work
 from knights.board import ORDERS, Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
 from knights.puzzles.facets.search import prove
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import GRAPH
-from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
+from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
 from knights.puzzles.paths.ground import Looks
 from knights.search import Search, State, detailed, rewind
 
@@ -117,9 +117,9 @@ def test_what_cannot_be_a_graph_is_refused(names, near, message):
 
 def test_unknown_names_are_refused():
     with pytest.raises(ValueError, match="there is no vertex 'G': the graph has A, B, C, D, E, F"):
-        PathSearch(EXAMPLE, start="G")
+        Paths(EXAMPLE, start="G")
     with pytest.raises(ValueError, match="'random': it must be one of given, alphabetical"):
-        DepthFirst(EXAMPLE, order="random")
+        Forest(EXAMPLE, order="random")
 
 
 def test_neighbours_can_be_tried_in_other_orders():
@@ -138,7 +138,7 @@ def test_neighbours_can_be_tried_in_other_orders():
 
 
 def test_the_example_is_searched_as_the_text_shows_it():
-    search = PathSearch(EXAMPLE, start="A", limit=6)
+    search = Paths(EXAMPLE, start="A", limit=6)
     steps = [(kind, choice) for kind, choice, _ in detailed(search)]
     assert steps == [
         ("place", B),
@@ -159,46 +159,46 @@ def test_the_example_is_searched_as_the_text_shows_it():
 def test_going_down_a_long_path_takes_one_pass_over_it():
     def follow(n):
         chain = parse("\n".join(f"v{i} v{i + 1}" for i in range(n - 1)))
-        search = PathSearch(chain, "v0")
+        search = Paths(chain, "v0")
         return lambda: list(rewind(search, State((0, *search.stream()))))
 
     assert count_work(follow(200)) < 3 * count_work(follow(100))
 
 
 def test_tours_of_3x4_are_paths_of_the_knight_graph():
-    search = Search(PathSearch(of_board(Board(3, 4), ORDERS["textbook"])), goal="all").run()
+    search = Search(Paths(of_board(Board(3, 4), ORDERS["textbook"])), goal="all").run()
     assert (search.count, search.placed, search.undone) == (16, 760, 760)
 
 
 def test_the_example_has_no_hamiltonian_cycle_but_a_shorter_one():
-    whole = Search(PathSearch(EXAMPLE, "A", cycle=True)).run()
+    whole = Search(Paths(EXAMPLE, "A", cycle=True)).run()
     assert whole.verdict == "exhausted"
-    short = PathSearch(EXAMPLE, "B", 3, cycle=True)
+    short = Paths(EXAMPLE, "B", 3, cycle=True)
     assert short.text(Search(short).run().path) == "B D E B"
 
 
 def test_a_refused_last_vertex_says_that_no_edge_leads_back():
-    search = PathSearch(parse("A -> B; B -> C"), "A", cycle=True)
+    search = Paths(parse("A -> B; B -> C"), "A", cycle=True)
     assert [c.reason for c in search.candidates([0, 1])] == ["no edge leads from C back to A"]
 
 
 def test_bad_limits_and_cycles_are_refused():
     with pytest.raises(ValueError, match="limit 7: a path or cycle here has from 1 to 6 vertices"):
-        PathSearch(EXAMPLE, "A", 7)
+        Paths(EXAMPLE, "A", 7)
     with pytest.raises(ValueError, match="limit 0: a path or cycle here has"):
-        PathSearch(EXAMPLE, "A", 0)
+        Paths(EXAMPLE, "A", 0)
     with pytest.raises(ValueError, match="a cycle needs a start"):
-        PathSearch(EXAMPLE, cycle=True)
+        Paths(EXAMPLE, cycle=True)
 
 
 @pytest.mark.parametrize("path", [[], [A, B], [A, B, D, E, F, F], [B, C, D, E, F, A]])
 def test_the_checker_refuses_what_is_no_path(path):
-    assert not PathSearch(EXAMPLE, "A").solved(path)
+    assert not Paths(EXAMPLE, "A").solved(path)
 
 
 @given(graphs(), st.integers(1, 6), st.booleans(), st.booleans())
 def test_pieces_refute_what_no_search_finds(graph, limit, anywhere, cycle):
-    search = PathSearch(
+    search = Paths(
         graph,
         None if anywhere else graph.names[-1],
         min(limit, len(graph.names)),
@@ -235,7 +235,7 @@ def random_search(chance):
     start = chance.choice(graph.names) if cycle or chance.random() < 0.6 else None
     limit = chance.choice([None, None, chance.randint(1, len(graph.names))])
     order = chance.choice(["given", "fewest"])
-    return PathSearch(graph, start, limit, cycle, order, PRUNED)
+    return Paths(graph, start, limit, cycle, order, PRUNED)
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def of_neighbours(near):
 def test_in_a_large_graph_of_three_edges_a_vertex_little_is_taken_back(cycle):
     for seed in range(2):
         graph, names = of_neighbours(nx.random_regular_graph(3, 200, seed).adj)
-        search = PathSearch(graph, names[0], cycle=cycle, strategy=PRUNED)
+        search = Paths(graph, names[0], cycle=cycle, strategy=PRUNED)
         run = Search(search, limit=2_000).run()
         assert run.verdict == "found"
         assert search.solved(run.path)
@@ -275,14 +275,14 @@ def test_in_a_large_graph_of_three_edges_a_vertex_little_is_taken_back(cycle):
 def test_all_cycles_of_a_grid_are_found():
     near = nx.convert_node_labels_to_integers(nx.grid_2d_graph(6, 6)).adj
     graph, names = of_neighbours(near)
-    run = Search(PathSearch(graph, names[0], cycle=True, strategy=PRUNED), "count").run()
+    run = Search(Paths(graph, names[0], cycle=True, strategy=PRUNED), "count").run()
     assert run.count == 2_144  # twice 1,072: OEIS A003763
     assert run.placed < 100_000
 
 
 def test_a_path_that_is_not_to_visit_all_is_lost_where_too_little_can_be_reached():
     graph = parse("A B; B C; C D; B E; E F; F G; G H")
-    search = PathSearch(graph, "A", 6, strategy=PRUNED)
+    search = Paths(graph, "A", 6, strategy=PRUNED)
     path = [graph.vertex(name) for name in "ABC"]
     assert search.choices(path[:2]) == [graph.vertex("C"), graph.vertex("E")]
     assert search.choices(path) == []
@@ -295,9 +295,9 @@ def test_a_path_that_is_not_to_visit_all_is_lost_where_too_little_can_be_reached
 
 def test_the_general_search_of_the_example_step_by_step():
     # A, B, C, back to B, D, E; B is gray: back; F; C is black: cross; A to D: forward.
-    search = DepthFirst(EXAMPLE)
+    search = Forest(EXAMPLE)
     assert list(search.stream()) == [A, B, C, ~C, D, E, F, ~F, ~E, ~D, ~B, ~A]
-    forest = search.forest()
+    forest = search.traverse()
     assert forest.discovered == [1, 2, 3, 5, 6, 7]
     assert forest.finished == [12, 11, 4, 10, 9, 8]
     assert forest.parent == [None, A, B, B, D, E]
@@ -314,19 +314,19 @@ def test_the_general_search_of_the_example_step_by_step():
 
 
 def test_the_general_search_in_detail_says_what_kind_each_refused_edge_is():
-    steps = list(DepthFirst(EXAMPLE).detailed())
+    steps = list(Forest(EXAMPLE).detailed())
     assert [(s.choice, s.reason) for s in steps if s.kind == "reject"] == [
         (B, "it is gray, so the edge is a back edge"),
         (C, "it is black, so the edge is a cross edge"),
         (D, "it is black, so the edge is a forward edge"),
     ]
     events = [s.choice if s.kind == "place" else ~s.choice for s in steps if s.kind != "reject"]
-    assert events == list(DepthFirst(EXAMPLE).stream())
+    assert events == list(Forest(EXAMPLE).stream())
 
 
 def test_the_general_search_prints_its_forest():
     assert (
-        DepthFirst(EXAMPLE, start="E").text()
+        Forest(EXAMPLE, start="E").text()
         == """\
 E 1/10
   B 2/7
@@ -344,7 +344,7 @@ A -> D: cross"""
 @settings(deadline=None)
 @given(graphs(most=8))
 def test_the_general_search_agrees_with_networkx(graph):
-    search = DepthFirst(graph)
+    search = Forest(graph)
     # Two arcs for an undirected edge, so that networkx takes the neighbours in any order given.
     other = nx.DiGraph()
     other.add_nodes_from(range(len(graph.names)))
@@ -359,13 +359,13 @@ def test_the_general_search_agrees_with_networkx(graph):
         elif label == "reverse":
             expected.append(~head)
     assert list(search.stream()) == expected
-    assert search.forest().parent == [parents[v] for v in range(len(graph.names))]
+    assert search.traverse().parent == [parents[v] for v in range(len(graph.names))]
 
 
 @settings(deadline=None)
 @given(graphs(most=8))
 def test_edge_kinds_follow_from_the_times_alone(graph):
-    forest = DepthFirst(graph).forest()
+    forest = Forest(graph).traverse()
     edges = {frozenset(e) for e in forest.edges} if not graph.directed else set(forest.edges)
     assert edges == (set(graph.edges) if graph.directed else {frozenset(e) for e in graph.edges})
     assert len(forest.edges) == len(edges)
@@ -386,7 +386,7 @@ def test_edge_kinds_follow_from_the_times_alone(graph):
 @settings(deadline=None)
 @given(graphs(most=7))
 def test_the_general_search_goes_on_from_every_state_and_back_from_it(graph):
-    search = DepthFirst(graph)
+    search = Forest(graph)
     stream = list(search.stream())
     assert len(stream) == 2 * len(graph.names)
     for position, state in enumerate(states(stream)):
@@ -395,14 +395,14 @@ def test_the_general_search_goes_on_from_every_state_and_back_from_it(graph):
 
 
 def test_colours_follow_the_search():
-    search = DepthFirst(EXAMPLE)
+    search = Forest(EXAMPLE)
     assert search.colours(State((A, B), C)) == ["gray", "gray", "black", "white", "white", "white"]
     assert [c.reason for c in search.candidates([A, B, D, E])] == ["it is gray", None]
 
 
 def test_a_state_that_the_general_search_never_comes_to_is_refused():
     with pytest.raises(ValueError, match=r"never comes to the path \[0, 3\]"):
-        list(DepthFirst(EXAMPLE).stream(State((A, D))))
+        list(Forest(EXAMPLE).stream(State((A, D))))
 
 
 # The graphs that come along
@@ -411,14 +411,14 @@ def test_a_state_that_the_general_search_never_comes_to_is_refused():
 def test_petersen_s_graph_is_the_known_one_and_has_no_hamiltonian_cycle():
     graph = built_in("petersen")
     assert nx.is_isomorphic(nx.Graph(graph.edges), nx.petersen_graph())
-    assert Search(PathSearch(graph, "a", cycle=True)).run().verdict == "exhausted"
-    assert Search(PathSearch(graph, "a")).run().verdict == "found"
+    assert Search(Paths(graph, "a", cycle=True)).run().verdict == "exhausted"
+    assert Search(Paths(graph, "a")).run().verdict == "found"
 
 
 def test_hamilton_s_game_on_the_dodecahedron_has_30_ways_round_each_found_in_both_directions():
     graph = built_in("dodecahedron")
     assert nx.is_isomorphic(nx.Graph(graph.edges), nx.dodecahedral_graph())
-    assert Search(PathSearch(graph, "a", cycle=True), goal="count").run().count == 60
+    assert Search(Paths(graph, "a", cycle=True), goal="count").run().count == 60
 
 
 def test_a_knight_s_graph_has_the_squares_as_vertices():

@@ -9,7 +9,7 @@ from kinds import explain, lost_since
 
 from knights.graphs.graph import Graph, parse
 from knights.language import trace
-from knights.puzzles.graph.pathsearch import STRATEGIES, PathSearch
+from knights.puzzles.graph.paths import STRATEGIES, Paths
 from knights.puzzles.paths.chain import Chain, contradicts, set_position, try_one
 
 
@@ -23,7 +23,7 @@ def planted(chance):
     edges += [tuple(chance.sample(names, 2)) for _ in range(more)]
     graph = Graph.from_edges(chance.sample(edges, len(edges)), directed, names)
     start, limit = chance.choice(names), chance.choice([None] * 4 + [len(names) - 1])
-    search = PathSearch(graph, start, limit, cycle, strategy=chance.choice(STRATEGIES))
+    search = Paths(graph, start, limit, cycle, strategy=chance.choice(STRATEGIES))
     first = graph.vertex(start)
     rules = oracle.Graph(len(names), graph.edges, directed, search.length, first, cycle)
     path = [first]
@@ -51,7 +51,7 @@ def test_a_pruned_search_that_goes_back_is_not_told_that_nothing_can_follow():
     graph = (
         "A:C,G,I,J;B:L,C;C:A,K,B,D;D:F,C,L;E:G,H,I;F:G,I,D;G:E,A,H,F;H:G,E;I:A,F,E;J:K,A;K:L;L:D"
     )
-    search = PathSearch(parse(graph), "F", strategy="pruned")
+    search = Paths(parse(graph), "F", strategy="pruned")
     path = [search.graph.vertex(name) for name in "FGE"]
     assert search.choices(path) == () and search.acceptable(path)
     told = explain(search, path)
@@ -87,7 +87,7 @@ def test_what_is_forced_is_in_every_path_that_goes_on():
 
 def tell(text, start, names, cycle=False):
     graph = parse(text)
-    search = PathSearch(graph, start, cycle=cycle)
+    search = Paths(graph, start, cycle=cycle)
     return explain(search, [graph.vertex(name) for name in names])
 
 

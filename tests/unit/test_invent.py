@@ -15,7 +15,7 @@ from shares import share
 from knights.command.arguments import main
 from knights.page import bridge
 from knights.puzzles.chance import Chance
-from knights.puzzles.colouring.kind import build_map
+from knights.puzzles.colouring.kind import COLOURING
 from knights.puzzles.registry import DAILY, PUZZLES, find_kind
 from knights.scenario import Scenario, build, day, format, invent, link, parse, prune
 from knights.scenario import scenario as scenarios
@@ -301,7 +301,7 @@ def test_a_sudoku_has_one_solution():
 def test_a_map_is_one_of_whole_regions_whose_borders_are_what_they_share():
     for seed in range(100):
         values = made("colouring", seed).values
-        drawn = build_map(values["map"])
+        drawn = COLOURING.build(values).map
         assert 9 <= len(drawn.names) <= 13
         sides = []
         for rings in drawn.outlines:

@@ -14,8 +14,8 @@ from knights.board import Board, Leaper, order_moves
 from knights.graphs.graph import parse
 from knights.listings.running import Running, find_lines
 from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.graph.forest.forest import DepthFirst
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.forest.forest import Forest
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.program import fill, stop_at
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.registry import presets
@@ -44,7 +44,7 @@ def test_all_forms_yield_the_events_of_the_fast_form(tour, goal):
 
 @pytest.mark.parametrize("name", FORMS)
 def test_the_small_graph_goes_as_in_the_text(name):
-    search = PathSearch(parse(EXAMPLE), start="A", limit=6)
+    search = Paths(parse(EXAMPLE), start="A", limit=6)
     names = search.graph.names
     spoken = [names[e] if e >= 0 else f"back from {names[~e]}" for e in events(name, search)]
     # A, B, C is a dead end. B's other neighbour D leads by E to F and to C again.
@@ -56,8 +56,8 @@ def test_the_small_graph_goes_as_in_the_text(name):
     [
         Queens(6),
         Queens(5, "diagonals"),
-        PathSearch(parse("A B; B C; C D; D A; A C"), start="A", cycle=True),
-        PathSearch(parse("A B; B C"), limit=2),
+        Paths(parse("A B; B C; C D; D A; A C"), start="A", cycle=True),
+        Paths(parse("A B; B C"), limit=2),
         Colouring(parse("A B; B C; C A; C D"), 3, "dsatur", symmetry=True),
         Colouring(parse("A B; B C; C A; C D"), 2, "degree"),
         Sudoku("1... ..3. .4.. ...2"),
@@ -82,7 +82,7 @@ def test_each_program_yields_what_its_search_does(puzzle, goal):
 
 def test_the_general_search_has_a_program_of_its_own():
     for start in (None, "D"):
-        search = DepthFirst(parse(EXAMPLE), start)
+        search = Forest(parse(EXAMPLE), start)
         (program,) = listings.programs(kind_of(search), search)
         assert list(listings.events(program)) == list(search.stream())
 
@@ -101,7 +101,7 @@ def test_every_preset_has_a_program(scenario):
 
 @pytest.mark.parametrize("name", FORMS)
 def test_nothing_comes_below_a_path_that_is_whole(name):
-    alone = PathSearch(parse("A B"), start="A", limit=1)
+    alone = Paths(parse("A B"), start="A", limit=1)
     assert list(events(name, alone)) == list(events(name, alone, "all")) == []
 
 

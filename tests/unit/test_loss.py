@@ -10,7 +10,7 @@ from streams import paths
 from knights.graphs.graph import parse
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku import sudoku
 from knights.puzzles.sudoku.sudoku import Sudoku
@@ -33,7 +33,7 @@ def test_the_reason_names_those_in_the_way():
         "Every square of column b is attacked or blocked. a1 attacks b1 and b2. b3 and b4 are"
         " blocked."
     )
-    told = explain(PathSearch(SMALL, "A"), [SMALL.vertex(name) for name in "ABC"])
+    told = explain(Paths(SMALL, "A"), [SMALL.vertex(name) for name in "ABC"])
     assert told is not None
     assert told.sentence == ("No edge leads out of C. The path still needs 3 vertices.")
     told = explain(Colouring(maps.built_in("australia").graph, 2), [0, 3])

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from knights.drawings.ground import Ground
+
 from knights.fragment import encode
 from knights.graphs import graph
 from knights.hidden import describe
@@ -17,7 +17,7 @@ from knights.maps import geojson
 from knights.maps import map as maps
 from knights.page import bridge
 from knights.puzzles.graph.kind import GRAPH
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.quoting import HIDDEN as HIDDEN_ONES
 from knights.quoting import RANGES, cite
@@ -112,7 +112,7 @@ def test_whatever_name_is_taken_can_be_drawn_and_said_in_a_link(name):
         found = graph.Graph((name, "z z"), ((1,), (0,)))
     except ValueError:
         return
-    drawn = GRAPH.drawing.draw(PathSearch(found), State((0,)), Ground())
+    drawn = GRAPH.drawing.draw(Paths(found), State((0,)), Ground())
     assert name in {element.text for element in ElementTree.fromstring(drawn).iter()}
     said = scenario.parse(f"graph/{encode(found.text())}/any")
     assert scenario.build(said).graph == found

@@ -147,7 +147,7 @@ def test_the_text_run_as_it_stands_makes_the_choices_of_the_search(text, name):
     last = list(states(expected, puzzle.root))[-1]
     ended = Search(puzzle, goal=goal)
     list(ended)
-    if type(puzzle).__name__ != "DepthFirst" and len(puzzle.root) < puzzle.length:
+    if type(puzzle).__name__ != "Forest" and len(puzzle.root) < puzzle.length:
         # It says that there are no more exactly when it has tried everything.
         assert ran.output.rstrip().endswith(("more solutions", "tours", "paths", "colourings")) == (
             ended.verdict == "exhausted"

@@ -7,7 +7,7 @@ from streams import states
 
 from knights.board import Board
 from knights.graphs.graph import Graph
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search, State, stream
@@ -22,7 +22,7 @@ LADDER = Graph.from_edges(
 @pytest.mark.parametrize(
     "puzzle",
     [
-        DepthFirst(LADDER),
+        Forest(LADDER),
         Tour(Board(20, 20), 0, strategy="warnsdorff"),
         Queens(6),
         Tour(Board(3, 3), 0, strategy="naive"),

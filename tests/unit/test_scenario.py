@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from shares import share
 
 from knights.board import ORDERS, Board
-from knights.puzzles.graph.forest.forest import DepthFirst
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.forest.forest import Forest
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.registry import PUZZLES, presets
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, format, make, parse, wanted
@@ -137,10 +137,10 @@ def test_a_scenario_is_built_into_its_puzzle():
     assert (tour.start, tour.strategy, tour.ties, tour.seed) == (None, "warnsdorff", "random", 7)
     assert build(parse("queens/5/test=diagonals")).test == "diagonals"
     search = build(parse("graph/example/A/limit=3/order=reversed"))
-    assert isinstance(search, PathSearch)
+    assert isinstance(search, Paths)
     assert (search.start, search.limit, search.order) == ("A", 3, "reversed")
     assert build(parse("graph/A:B/any")).start is None
-    assert isinstance(build(parse("forest/example/A")), DepthFirst)
+    assert isinstance(build(parse("forest/example/A")), Forest)
     colouring = build(parse("colouring/australia/3/order=dsatur/symmetry=yes"))
     assert (colouring.colours, colouring.order, colouring.symmetry) == (3, "dsatur", True)
     assert len(build(parse("colouring/world.africa/4")).graph.names) > 40

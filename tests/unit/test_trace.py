@@ -13,7 +13,7 @@ from knights.board import ORDERS, Board
 from knights.listings.reach import Moment, find_last, find_next
 from knights.listings.running import Running, find_lines
 from knights.listings.trace import trace
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, parse
@@ -141,7 +141,7 @@ def test_a_line_that_does_not_run_soon_is_looked_for_no_longer_than_the_budget()
 
 
 def test_the_general_search_is_led_by_its_position():
-    search = DepthFirst(build(parse("forest/petersen/any")).graph)
+    search = Forest(build(parse("forest/petersen/any")).graph)
     (program,) = listings.programs(kind_of(search), search)
     stream = list(search.stream())
     state = State(*follow((), stream[:13]))

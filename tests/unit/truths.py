@@ -520,8 +520,8 @@ class OfLine(oracle.Line, Told):
 RULES: dict[str, Callable[[Any], Any]] = {
     "Tour": OfTour,
     "Queens": OfQueens,
-    "PathSearch": OfGraph,
-    "DepthFirst": OfForest,
+    "Paths": OfGraph,
+    "Forest": OfForest,
     "Colouring": OfMap,
     "Sudoku": OfSudoku,
     "Line": OfLine,

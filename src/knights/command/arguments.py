@@ -27,7 +27,7 @@ from knights.puzzles.options import add_parameters, braces, list_values, read_pa
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import MOST_SAID, cite, cut
 from knights.scenario import Scenario, build, make, parse, wanted
-from knights.scenario.export import find_ground
+from knights.scenario.export import read_places
 from knights.scenario.steps import VARIED, find_base
 from knights.terminal import (
     BAD_INPUT,
@@ -321,8 +321,8 @@ def read_wanted(kind: Kind[Any], options: argparse.Namespace) -> Asked | Job | i
 
 
 def take(scenario: Scenario, options: argparse.Namespace, at: str = "") -> Job:
-    kind, goal, ground = find_kind(scenario.puzzle), wanted(scenario), find_ground(scenario, at)
-    return Job(kind, build(scenario), goal, style=options.format, ground=ground)
+    kind, goal, places = find_kind(scenario.puzzle), wanted(scenario), read_places(at)
+    return Job(kind, build(scenario), goal, style=options.format, places=places)
 
 
 def read_run(options: argparse.Namespace) -> Job | int:

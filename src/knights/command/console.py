@@ -31,7 +31,7 @@ def start(job: Job) -> Search:
 
 def write(job: Job, state: State) -> str:
     """A solution, or a moment of the search, in the job's style, ending with a line end."""
-    return job.kind.drawing.write(job.puzzle, state, job.style, job.ground)
+    return job.kind.drawing.write(job.puzzle, state, job.style, job.places)
 
 
 def select_form(job: Job) -> Iterator[int] | None:

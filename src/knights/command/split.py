@@ -1,9 +1,8 @@
 """`knights count`, `knights table` and `knights race`: searches on all processors, or a cluster."""
 
 import argparse
-import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 
@@ -16,23 +15,20 @@ from knights.command.console import (
     tell_count,
     write_counts,
 )
-from knights.drawings.table import write_rows
 from knights.language import tell, together
 from knights.puzzles.facets.command import Job
 from knights.puzzles.options import braces
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import Scenario, build, wanted
-from knights.split import Steps, count, measure, processes, vary
+from knights.split import Table, count, processes, race, table
 from knights.split.count import Count
-from knights.split.pool import Processes, open_cluster, spread
-from knights.terminal import FOUND, STOPPED, heed_ending, note, show_line
+from knights.split.pool import Processes, open_cluster
+from knights.split.results import RACE_STEPS, TABLE_STEPS
+from knights.terminal import FOUND, STOPPED, heed_ending, note
 
 STYLES = ("text", "csv", "json")
-NUMBERS = ("lane", "steps", "placed", "undone")  # columns of them
-STEPS = {"table": 100_000, "race": 100_000_000}
-
-type Row = Mapping[str, object]
+STEPS = {"table": TABLE_STEPS, "race": RACE_STEPS}
 
 
 def add_options(command: str, parser: argparse.ArgumentParser) -> None:
@@ -167,13 +163,9 @@ def run_table(
     scenarios: list[Scenario], options: argparse.Namespace, executor: Executor | Processes
 ) -> int:
     (scenario,) = scenarios
-    varied, found = vary(scenario, list_varied(options))
-    told = measure_all(found, read_limit(options, "table"), executor)
-    rows = [
-        {**{name: each.values[name] for name in varied}, **tell_steps(each, steps)}
-        for each, steps in zip(found, told, strict=True)
-    ]
-    write_table(rows, options.format)
+    with show_searched() as report:
+        made = table(scenario, list_varied(options), read_limit(options, "table"), executor, report)
+    write_table(made, options.format)
     return FOUND
 
 
@@ -185,71 +177,34 @@ def list_varied(options: argparse.Namespace) -> list[str]:
 def run_race(
     scenarios: list[Scenario], options: argparse.Namespace, executor: Executor | Processes
 ) -> int:
-    if len(scenarios) < 2:
-        raise ValueError(tell("split-error-one"))
-    told = measure_all(scenarios, read_limit(options, "race"), executor)
-    lanes = enumerate(zip(scenarios, told, strict=True), start=1)
-    write_table([{"lane": lane, **tell_steps(*pair)} for lane, pair in lanes], options.format)
-    if options.format == "text":
-        print(tell_result(told))
-    return STOPPED if any(each.verdict == "stopped" for each in told) else FOUND
+    limit = read_limit(options, "race")
+    with show_searched() as report:
+        made = race(*scenarios, limit=limit, executor=executor, report=report)
+    write_table(made, options.format)
+    return STOPPED if any(row["verdict"] == "stopped" for row in made) else FOUND
 
 
 def read_limit(options: argparse.Namespace, command: str) -> int:
     return read_number(options.max_events, "max-events") or STEPS[command]
 
 
-def measure_all(
-    scenarios: list[Scenario], limit: int, executor: Executor | Processes
-) -> list[Steps]:
-    """The steps of each search, with a line of progress."""
-    line, told = ProgressLine(), {}
-    tasks = {number: (str(each), limit) for number, each in enumerate(scenarios)}
+@contextmanager
+def show_searched() -> Iterator[Callable[[int, int], None]]:
+    """A line of progress, for as long as searches are measured."""
+    line = ProgressLine()
+
+    def report(done: int, searches: int) -> None:
+        line.show(lambda: tell("split-searched", done=done, searches=searches))
+
     try:
-        for number, steps in spread(measure, tasks, executor):
-            told[number] = steps
-            line.show(lambda: tell("split-searched", done=len(told), searches=len(tasks)))
+        yield report
     finally:
         line.clear()
-    return [told[number] for number in tasks]
 
 
-def tell_result(told: Sequence[Steps]) -> str:
-    """Which lanes of a race need the fewest steps, of those that were not stopped."""
-    ended = [each.steps for each in told if each.verdict != "stopped"]
-    if not ended:
-        return tell("split-nobody")
-    least = min(ended)
-    first = [
-        str(lane)
-        for lane, each in enumerate(told, start=1)
-        if each.verdict != "stopped" and each.steps == least
-    ]
-    return tell("split-fewest", lanes=first, steps=least)
-
-
-def tell_steps(scenario: Scenario, steps: Steps) -> Row:
-    return {**steps._asdict(), "scenario": str(scenario)}
-
-
-def write_table(rows: Sequence[Row], style: str) -> None:
+def write_table(made: Table, style: str) -> None:
     """Write rows of the same names: in columns, as CSV or as JSON."""
-    if style == "json":
-        print(json.dumps(rows))
-        return
-    names = [*rows[0]] if rows else []
     if style == "csv":
-        sys.stdout.write(write_rows(names, [tuple(row.values()) for row in rows]))
-        return
-    cells = [names, *([show_cell(row[name]) for name in names] for row in rows)]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    for line in cells:
-        padded = [
-            cell.rjust(width) if name in NUMBERS else cell.ljust(width)
-            for name, cell, width in zip(names, line, widths, strict=True)
-        ]
-        print("  ".join(padded).rstrip())
-
-
-def show_cell(value: object) -> str:
-    return f"{value:,}" if isinstance(value, int) else show_line(str(value))
+        sys.stdout.write(made.as_csv())
+    else:
+        print(made.as_json() if style == "json" else made)

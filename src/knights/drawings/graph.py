@@ -10,12 +10,11 @@ from knights.drawings.sheet import (
     BOARD_LIGHT,
     PLACE,
     RULE,
-    SURFACE,
     make_sheet,
     number,
     write_text,
 )
-from knights.graphs.graph import Graph
+from knights.graphs.graph import Graph, describe
 from knights.graphs.layout import Point, board_of, lay_out, pitch
 
 SIDE = 600
@@ -25,7 +24,6 @@ SMALL = 0.62  # on a board vertices are small, so that the lines between them ca
 
 STANDINGS = ("white", "gray", "black")
 STYLE = [
-    f".ground {{ fill: {SURFACE} }}",
     f".light {{ fill: {BOARD_LIGHT}; fill-opacity: 0.5 }}",
     f".dark {{ fill: {BOARD_DARK}; fill-opacity: 0.5 }}",
     ".edge { fill: none; stroke-linecap: round }",
@@ -73,7 +71,13 @@ def lay(neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] 
     return Frame(centres, radius, board, INNER / (max(*board, 2) - 1) if board else 0.0)
 
 
-def draw(
+def draw(graph: Graph) -> str:
+    """A graph in which nothing has been visited."""
+    frame = lay(graph.neighbours, graph.name, None)
+    return draw_graph(graph, [Vertex("white")] * len(graph.names), {}, -1, describe(graph), frame)
+
+
+def draw_graph(
     graph: Graph,
     vertices: Sequence[Vertex],
     kinds: Mapping[Edge, str],
@@ -92,9 +96,7 @@ def draw(
         ends = frame.centres[tail], frame.centres[head]
         drawn = draw_edge(kind, *ends, frame.radius, arrow=graph.directed, bent=bent)
         (plain if kind == "plain" else marked).append(drawn)
-    parts = [f'<path class="ground" d="M0 0h{SIDE}v{SIDE}H0z"/>']
-    if frame.board:
-        parts += draw_board(frame, *frame.board)
+    parts = draw_board(frame, *frame.board) if frame.board else []
     parts += [*plain, *marked]
     for vertex, (look, centre) in enumerate(zip(vertices, frame.centres, strict=True)):
         parts += draw_vertex(frame, look, centre, graph.names[vertex], vertex == top)

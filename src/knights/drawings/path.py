@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from knights.drawings.sheet import INK, PATH, SURFACE, make_sheet, write_text
+from knights.drawings.sheet import INK, PATH, make_sheet, write_text
 
 LINE = 28
 WIDTH = 320
 STYLE = [
-    f".ground {{ fill: {SURFACE} }} .step {{ font-size: 13px; fill: {INK} }}",
+    f".step {{ font-size: 13px; fill: {INK} }}",
     f".choice {{ font-size: 17px; font-weight: 600; fill: {PATH} }}",
 ]
 
@@ -15,7 +15,7 @@ STYLE = [
 def draw_path(title: str, labels: Sequence[str]) -> str:
     """The choices of a path, one below the other, with their numbers."""
     height = LINE * (len(labels) + 1)
-    parts = [f'<path class="ground" d="M0 0h{WIDTH}v{height}H0z"/>']
+    parts = []
     for step, label in enumerate(labels, start=1):
         parts.append(write_text("step", LINE, step * LINE, str(step)))
         parts.append(write_text("choice", WIDTH / 2, step * LINE, label))

@@ -18,7 +18,10 @@ PLACE = colour("place")
 def make_sheet(
     title: str, width: float, height: float, style: Iterable[str], parts: Iterable[str]
 ) -> str:
-    """A whole SVG file: its title is what a screen reader says, and a browser's tab."""
+    """A whole SVG file: its title is what a screen reader says, and a browser's tab.
+
+    It has a ground of its own, so that it can be read on a dark page, too.
+    """
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {number(width)}'
@@ -27,7 +30,9 @@ def make_sheet(
             "<style>",
             f"text {{ font-family: {FONT}; text-anchor: middle }}",
             *style,
+            f".ground {{ fill: {SURFACE} }}",
             "</style>",
+            f'<path class="ground" d="M0 0h{number(width)}v{number(height)}H0z"/>',
             *parts,
             "</svg>\n",
         ]

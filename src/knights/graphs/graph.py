@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, Literal, get_args
+from typing import Any, Literal, get_args, overload
 
 from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
 from knights.graphs.forms import JOINING, UNSHOWN, check_semicolons, find_odd, refuse_form
+from knights.graphs.given import GraphData, read_data
 from knights.hidden import check_shown
 from knights.language import Told, tell
-from knights.mistakes import unknown
+from knights.mistakes import check_choice, check_flag, set_fields, unknown
 from knights.quoting import cite, cut
+from knights.shown import Shown
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
@@ -28,30 +30,63 @@ NAME = re.compile(r'CORE(?:"+CORE)*'.replace("CORE", rf"[^\s{UNSHOWN},;:<>#/=@|\
 NAMES = re.compile(r"WORD(?: (?:WORD|\(WORD(?: WORD)*\)))*".replace("WORD", NAME.pattern))
 # Separators: between the two names of an edge, and between the names of a longer list.
 EDGE = re.compile(rf"({NAME.pattern}(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
+WORD = re.compile(r"[\w.]+")
 PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
 
 
-@dataclass(frozen=True)
-class Graph:
+@dataclass(frozen=True, repr=False)
+class Graph(Shown):
     """A graph whose vertices are 0 .. n-1, with a name and an ordered list of neighbours each.
 
-    An undirected graph lists each edge at both ends. Whatever walks the graph tries neighbours in
-    the listed order.
+    It is made of a text, the name of one that comes with the library, edges, lists of neighbours, a
+    matrix or a networkx graph; or of names, with the numbers of each vertex's neighbours. An
+    undirected graph lists each edge at both ends. Whatever walks the graph tries neighbours in the
+    listed order.
 
-    >>> graph = Graph.from_edges([("A", "B"), ("B", "C")], directed=True)
+    >>> graph = Graph([("A", "B"), ("B", "C")], directed=True)
     >>> graph.names, graph.neighbours
     (('A', 'B', 'C'), ((1,), (2,), ()))
+    >>> Graph("A: B C") == Graph({"A": ["B", "C"]}) == Graph("A B; A C")
+    True
 
     Raises:
-        ValueError: when names are missing or double or hold what nobody sees, or a neighbour is not
-            a vertex of the graph.
+        ValueError: when it is made of none of these, names are missing or double or hold what
+            nobody sees, or a neighbour is not a vertex of the graph.
     """
 
     names: tuple[str, ...]
     neighbours: tuple[tuple[int, ...], ...]
     directed: bool = False
+    # That of a graph of the library's.
+    name: str = field(default="", compare=False)
 
-    def __post_init__(self) -> None:
+    drawn_by = "knights.drawings.graph"
+
+    @overload
+    def __init__(self, names: "str | Graph | GraphData", *, directed: bool = False) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        names: Sequence[str],
+        neighbours: Sequence[Sequence[int]],
+        directed: bool = False,
+        name: str = "",
+    ) -> None: ...
+
+    def __init__(
+        self, names: Any, neighbours: Any = None, directed: bool = False, name: str = ""
+    ) -> None:
+        check_flag("directed", directed)
+        if neighbours is None:
+            found = make_graph(names, directed)
+            set_fields(self, **{one.name: getattr(found, one.name) for one in fields(found)})
+            return
+        lists = tuple(tuple(near) for near in neighbours)
+        set_fields(self, names=tuple(names), neighbours=lists, directed=directed, name=name)
+        self._check()
+
+    def _check(self) -> None:
         n = len(self.names)
         if not 1 <= n <= MOST_VERTICES:
             raise ValueError(tell("graph-error-size", vertices=n, most=MOST_VERTICES))
@@ -65,6 +100,13 @@ class Graph:
         if len(self.neighbours) != n:
             raise ValueError(tell("graph-error-lists", lists=len(self.neighbours), vertices=n))
         check_neighbours(self)
+
+    def __repr__(self) -> str:
+        one_way = ", directed=True" if self.directed and not self.name else ""
+        return f"Graph({cite(self.name or self.text())}{one_way})"
+
+    def __str__(self) -> str:
+        return self.text().replace(";", "\n")
 
     @classmethod
     def from_edges(
@@ -112,14 +154,14 @@ class Graph:
         )
 
     @cached_property
-    def edges(self) -> list[tuple[int, int]]:
+    def edges(self) -> tuple[tuple[int, int], ...]:
         """Every edge once: (tail, head) if directed, else (smaller, larger)."""
-        return [
+        return tuple(
             (tail, head)
             for tail, near in enumerate(self.neighbours)
             for head in near
             if self.directed or tail <= head
-        ]
+        )
 
     @cached_property
     def either_way(self) -> tuple[tuple[int, ...], ...]:
@@ -132,13 +174,13 @@ class Graph:
         return tuple(tuple(vertices) for vertices in near)
 
     @cached_property
-    def pieces(self) -> list[list[int]]:
+    def pieces(self) -> tuple[tuple[int, ...], ...]:
         """The vertices in groups that no edge joins, whichever way edges go.
 
         >>> parse("A B; C D; D E").pieces
-        [[0, 1], [2, 3, 4]]
+        ((0, 1), (2, 3, 4))
         """
-        pieces: list[list[int]] = []
+        pieces: list[tuple[int, ...]] = []
         seen = [False] * len(self.names)
         for first in range(len(self.names)):
             if seen[first]:
@@ -149,8 +191,8 @@ class Graph:
                     if not seen[near]:
                         seen[near] = True
                         piece.append(near)
-            pieces.append(piece)
-        return pieces
+            pieces.append(tuple(piece))
+        return tuple(pieces)
 
     @cached_property
     def loop(self) -> int | None:
@@ -158,12 +200,14 @@ class Graph:
         tails = (tail for tail, heads in enumerate(self.neighbours) if tail in heads)
         return next(tails, None)
 
-    def vertex(self, name: str) -> int:
-        """The number of the vertex of that name.
+    def vertex(self, name: object) -> int:
+        """The number of the vertex of that name, or of what it was made of, such as a number.
 
         Raises:
             ValueError: when there is no such vertex.
         """
+        if not isinstance(name, str):
+            name = tidy(str(name))
         if name not in self.names:
             raise ValueError(tell("graph-error-vertex", name=cite(name), known=listed(self.names)))
         return self.names.index(name)
@@ -177,8 +221,7 @@ class Graph:
         Raises:
             ValueError: when the order has no such name.
         """
-        if order not in get_args(NeighbourOrder):
-            raise unknown("order", cite(order), get_args(NeighbourOrder))
+        check_choice("order", order, get_args(NeighbourOrder))
         if order == "given":
             return self
         if order == "reversed":
@@ -211,7 +254,7 @@ def parse(text: str, directed: bool = False) -> Graph:
     directed; a name alone is a vertex. Semicolons count as ends of lines, and `#` begins a comment.
 
     >>> parse("A: B, C; B: C").edges
-    [(0, 1), (0, 2), (1, 2)]
+    ((0, 1), (0, 2), (1, 2))
     >>> parse("A -> B").directed
     True
 
@@ -234,6 +277,32 @@ def parse(text: str, directed: bool = False) -> Graph:
             for head in heads:
                 near.setdefault(head, []).extend([] if directed else [tail])
     return Graph.from_neighbours(near, directed)
+
+
+def make_graph(data: object, directed: bool = False) -> Graph:
+    """A graph of what a program has: a text, a name of the library's, edges, lists, a matrix ...
+
+    Names that are no texts are written as such, without marks that no name can have.
+
+    Raises:
+        ValueError: when it is none of these.
+    """
+    if isinstance(data, Graph):
+        return data
+    if isinstance(data, str):
+        check_name("graph", data, [*BUILT_IN, "knight.8x8"], is_built_in)
+        return built_in(data) if is_built_in(data) else parse(data, directed)
+    near, directed = read_data(data, directed)
+    name = {each: each if isinstance(each, str) else tidy(str(each)) for each in near}
+    for heads in near.values():
+        for head in heads:
+            name.setdefault(head, head if isinstance(head, str) else tidy(str(head)))
+    if len(set(name.values())) < len(name):
+        names = [*name.values()]
+        twice = next(each for each in names if names.count(each) > 1)
+        raise ValueError(tell("graph-error-twice", name=cite(twice)))
+    lists = {name[tail]: [name[head] for head in heads] for tail, heads in near.items()}
+    return Graph.from_neighbours(lists, directed)
 
 
 def of_board(board: Board, moves: Sequence[Move]) -> Graph:
@@ -261,16 +330,26 @@ def built_in(name: str) -> Graph:
         board = parse_board(name.removeprefix("knight."))
         if board.size > MOST_SQUARES:
             raise ValueError(tell("graph-error-board", graph=cite(name), most=MOST_SQUARES))
-        return of_board(board, ORDERS["textbook"])
+        return replace(of_board(board, ORDERS["textbook"]), name=name)
     if name not in BUILT_IN:
         raise unknown("graph", cite(name), [*BUILT_IN, "knight.8x8"])
     text = data.read(f"{name}.txt")
-    return parse(text, directed=name == "example")
+    return replace(parse(text, directed=name == "example"), name=name)
 
 
 def is_built_in(name: str) -> bool:
     """Whether a text names a graph of the library's, and is not a graph itself."""
     return name in BUILT_IN or (name.startswith("knight.") and ":" not in name)
+
+
+def check_name(what: str, text: str, known: Sequence[str], is_known: Callable[[str], bool]) -> None:
+    """Refuse a word that is no name of the library's; as a text of its own nobody means it.
+
+    Raises:
+        ValueError: for such a word.
+    """
+    if WORD.fullmatch(text) and not is_known(text):
+        raise ValueError(tell("link-name-or-text", name=what, value=cite(text), known=known))
 
 
 def unmark(text: str) -> str:

@@ -6,17 +6,19 @@ shared corner is no border. After RFC 7946.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from itertools import groupby
+from math import isfinite
 from typing import Any, NamedTuple, NoReturn
 
 from knights.graphs.graph import MOST_VERTICES, tidy
 from knights.language import tell
 from knights.maps.segments import Number, Point, area, around, cross, number
 from knights.maps.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep
+from knights.mistakes import as_items
 from knights.quoting import cite
 
 MOST_POINTS = 50_000
@@ -51,6 +53,18 @@ class Outline:
     @property
     def rings(self) -> tuple[Ring, ...]:
         return tuple(ring for polygon in self.polygons for ring in polygon)
+
+
+def plain(value: Any) -> Any:
+    """What JSON has of a value that a program made: texts of dates and the like, no NaN."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(each) for key, each in value.items()}
+    if isinstance(value, float):
+        return float(value) if isfinite(value) else None
+    if value is None or isinstance(value, str | bool | int):
+        return value
+    items = as_items(value)
+    return str(value) if items is None else [plain(each) for each in items]
 
 
 def load(text: str) -> Any:

@@ -2,10 +2,11 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Protocol, overload
 
 from knights import data
 from knights.graphs import graph
@@ -13,27 +14,40 @@ from knights.graphs.graph import Graph
 from knights.hidden import check_shown
 from knights.language import Told, tell
 from knights.maps.form import first_line, is_json, is_lines
-from knights.mistakes import unknown
+from knights.mistakes import set_fields, unknown
 from knights.quoting import cite
+from knights.shown import Shown
 
 if TYPE_CHECKING:
+    from knights.graphs.given import GraphData
     from knights.maps import geojson, polylines, topojson
     from knights.maps.segments import Point
 
 Ring = tuple[tuple[float, float], ...]
 Frame = tuple[float, float, float, float]
+# What a map can be made of.
+type MapData = str | Map | Graph | GraphData | Mapping[str, Any] | Located
 
-BUILT_IN = {
-    "australia": "australia.txt",
-    "ukraine": "ukraine.json",
-    "us": "us.json",
-    "world": "world.json",
-}
+BUILT_IN = MappingProxyType(
+    {
+        "australia": "australia.txt",
+        "ukraine": "ukraine.json",
+        "us": "us.json",
+        "world": "world.json",
+    }
+)
 
 
-@dataclass(frozen=True)
-class Map:
+@dataclass(frozen=True, repr=False)
+class Map(Shown):
     """A map of regions 0 .. n-1: names, pairs that share a border (smaller first) and outlines.
+
+    It is made of the name of one that comes with the library, a text in any of the forms of `read`,
+    GeoJSON as Python has it, what has `__geo_interface__`, or what a graph can be made of; or of
+    names and pairs of their numbers.
+
+    >>> Map("australia").names[:2], Map({"A": ["B"]}).borders
+    (('Western Australia', 'Northern Territory'), ((0, 1),))
 
     `outlines` has a tuple of closed rings for each region, x to the right and y up, or is empty
     when only the neighbourhood is known. `groups` has, if anything, the part of the world that each
@@ -41,17 +55,58 @@ class Map:
     that is less than everything.
 
     Raises:
-        ValueError: when there is no region, names are double or hold what nobody sees, or a border
-            has no two regions.
+        ValueError: when it is made of none of these, there is no region, names are double or hold
+            what nobody sees, or a border has no two regions.
     """
 
     names: tuple[str, ...]
     borders: tuple[tuple[int, int], ...]
-    outlines: tuple[tuple[Ring, ...], ...] = ()
+    outlines: tuple[tuple[Ring, ...], ...] = field(default=(), hash=False)
     groups: tuple[str, ...] = ()
     frame: Frame | None = None
+    # That of a map of the library's.
+    name: str = field(default="", compare=False)
 
-    def __post_init__(self) -> None:
+    drawn_by = "knights.puzzles.colouring.svg"
+
+    @overload
+    def __init__(self, names: "MapData", /) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        names: Sequence[str],
+        borders: Iterable[tuple[int, int]],
+        outlines: tuple[tuple[Ring, ...], ...] = (),
+        groups: tuple[str, ...] = (),
+        frame: Frame | None = None,
+        name: str = "",
+    ) -> None: ...
+
+    def __init__(
+        self,
+        names: Any,
+        borders: Any = None,
+        outlines: tuple[tuple[Ring, ...], ...] = (),
+        groups: tuple[str, ...] = (),
+        frame: Frame | None = None,
+        name: str = "",
+    ) -> None:
+        if borders is None:
+            found = make_map(names)
+            set_fields(self, **{one.name: getattr(found, one.name) for one in fields(found)})
+            return
+        set_fields(self, names=tuple(names), borders=tuple(borders), outlines=outlines)
+        set_fields(self, groups=groups, frame=frame, name=name)
+        self._check()
+
+    def __repr__(self) -> str:
+        return f"Map({cite(self.name or self.graph.text())})"
+
+    def __str__(self) -> str:
+        return str(self.graph)
+
+    def _check(self) -> None:
         n = len(self.names)
         if not n:
             raise ValueError(tell("maps-error-no-region"))
@@ -92,6 +147,46 @@ class Map:
             tuple(self.outlines[region] for region in kept) if self.outlines else (),
             (group,) * len(kept),
         )
+
+
+class Located(Protocol):
+    """What knows its shape as GeoJSON, as geopandas, shapely and others have agreed on."""
+
+    @property
+    def __geo_interface__(self) -> Mapping[str, Any]: ...
+
+
+def make_map(data: object) -> Map:
+    """A map of what a program has: a name of the library's, a text, GeoJSON, a graph ...
+
+    Raises:
+        ValueError: when it is none of these.
+    """
+    if isinstance(data, Map):
+        return data
+    if isinstance(data, str):
+        graph.check_name("map", data, [*BUILT_IN], is_built_in)
+        if not is_built_in(data):
+            return read(data)
+        name, dot, part = data.partition(".")
+        return built_in(name, part if dot else None)
+    data = getattr(data, "__geo_interface__", data)
+    if isinstance(data, Mapping) and isinstance(data.get("type"), str):
+        from knights.maps import geojson
+
+        return read(json.dumps(geojson.plain(data)))
+    try:
+        made = graph.make_graph(data)
+    except ValueError as error:
+        if getattr(error.args[0], "key", "") != "graph-error-data":
+            raise
+        raise ValueError(tell("maps-error-data", map=cite(data))) from None
+    return from_graph(made)
+
+
+def is_built_in(name: str) -> bool:
+    """Whether a text names a map of the library's, or a part of one, and is not a map itself."""
+    return ":" not in name and name.partition(".")[0] in BUILT_IN
 
 
 def read(text: str) -> Map:
@@ -263,9 +358,10 @@ def built_in(name: str, part: str | None = None) -> Map:
         content = json.loads(text)
         whole, frames = unpack(content), content.get("frames", {})
     if part is None:
-        return whole
+        return replace(whole, name=name)
     frame = frames.get(part)
-    return replace(whole.part(part), frame=tuple(frame) if frame else None)
+    named = f"{name}.{part}"
+    return replace(whole.part(part), frame=tuple(frame) if frame else None, name=named)
 
 
 def unpack(data: Any) -> Map:

@@ -14,7 +14,7 @@ from typing import Any
 from knights.page.bridge import describe
 from knights.puzzles.entry import Preset
 from knights.puzzles.registry import find_kind, presets
-from knights.scenario import build, format, make, parse
+from knights.scenario import build, format, parse
 from knights.search import Puzzle, State, stream
 
 # More than any preset's first solution takes, once its kind has eased the search.
@@ -48,10 +48,11 @@ def exhibit(preset: Preset) -> Exhibit:
     if events:
         path, undone = follow(build(scenario).root, events)
         return Exhibit(preset.id, path, undone, len(events), events[-SHOWN:], description)
-    easy = scenario
-    if kind.search is not None:
-        easy = make(scenario.puzzle, kind.search.ease(scenario.values))
-    path, position = find_picture(build(easy), kind.seeks)
+    puzzle = build(scenario)
+    quick = puzzle if kind.search is None else kind.search.quicken(puzzle)
+    path, position = find_picture(quick, kind.seeks)
+    if len(path) < puzzle.length:
+        path, position = find_picture(puzzle, kind.seeks)
     return Exhibit(preset.id, path, None, position, (), description)
 
 

@@ -8,7 +8,7 @@ from knights.search import Puzzle, State, check_state, events, skip
 Live = list[tuple[int, ...] | None]
 
 
-class Paths(Puzzle, Protocol):
+class Walkable(Puzzle, Protocol):
     """A puzzle whose choices are places, each a neighbour of the one before it, and none twice."""
 
     @property
@@ -30,7 +30,7 @@ class Paths(Puzzle, Protocol):
         ...
 
 
-def walk(puzzle: Paths, state: State | None, every: bool) -> Iterator[int]:
+def walk(puzzle: Walkable, state: State | None, every: bool) -> Iterator[int]:
     """Yield the events of plain backtracking from one flat loop, for a path of 3 places or more.
 
     `live[s]` is the neighbours of s, or None while s is on the path: one look-up tells that
@@ -71,7 +71,7 @@ def walk(puzzle: Paths, state: State | None, every: bool) -> Iterator[int]:
             trail = trails[depth]
 
 
-def climb(puzzle: Paths, state: State | None, every: bool) -> Generator[int, None, State | None]:
+def climb(puzzle: Walkable, state: State | None, every: bool) -> Generator[int, None, State | None]:
     """Yield the events up to the first state that lacks two places, and return that state.
 
     Return None when the search ends before. From such a state on, `walk` needs to look at the end
@@ -95,7 +95,7 @@ def climb(puzzle: Paths, state: State | None, every: bool) -> Generator[int, Non
 
 
 def retrace(
-    puzzle: Paths, state: State
+    puzzle: Walkable, state: State
 ) -> tuple[Live, list[int], list[Iterator[int]], Iterator[int]]:
     """What `walk` knows at a state: the live places, path, trails, and what comes next."""
     live: Live = list(puzzle.neighbours)
@@ -115,7 +115,7 @@ def retrace(
     return live, path, trails, trail
 
 
-def finals(puzzle: Paths, live: Live, start: int, squares: Iterable[int]) -> list[int]:
+def finals(puzzle: Walkable, live: Live, start: int, squares: Iterable[int]) -> list[int]:
     """Those of the places that can come last, when only that one is missing."""
     return [
         last

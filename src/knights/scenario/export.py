@@ -3,10 +3,15 @@
 What the page saves and what the command line prints for the same link both come from here.
 """
 
-from knights.drawings.ground import Ground
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from knights.puzzles.registry import find_kind
 from knights.scenario.scenario import Scenario
 from knights.search import Puzzle, State
+
+if TYPE_CHECKING:
+    from knights.graphs.layout import Point
 
 
 def write(scenario: Scenario, puzzle: Puzzle, state: State, style: str, at: str = "") -> str:
@@ -17,9 +22,13 @@ def write(scenario: Scenario, puzzle: Puzzle, state: State, style: str, at: str 
     Raises:
         ValueError: when there is no such style.
     """
-    return find_kind(scenario.puzzle).drawing.write(puzzle, state, style, find_ground(scenario, at))
+    return find_kind(scenario.puzzle).drawing.write(puzzle, state, style, read_places(at))
 
 
-def find_ground(scenario: Scenario, at: str = "") -> Ground:
-    """What a picture of a scenario needs besides its puzzle."""
-    return find_kind(scenario.puzzle).drawing.ground(scenario.values, at)
+def read_places(at: str) -> "Sequence[Point] | None":
+    """Where a link puts the vertices of a graph, if it does."""
+    if not at:
+        return None
+    from knights.graphs.layout import read_places  # few links do
+
+    return read_places(at)

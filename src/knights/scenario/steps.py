@@ -11,9 +11,10 @@ from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.facets.search import prove
 from knights.puzzles.options import list_values
 from knights.puzzles.registry import find_kind
+from knights.puzzles.shown import ShownPuzzle
 from knights.quoting import cite
 from knights.scenario import Scenario, build, make, parse
-from knights.search import Search, Verdict
+from knights.search import Puzzle, Search, Verdict
 
 # What a table goes through, of what a puzzle has.
 VARIED = ("strategy", "order", "start")
@@ -28,17 +29,16 @@ class Steps(NamedTuple):
     verdict: Verdict
 
 
-def measure(scenario: str, limit: int | None = None) -> Steps:
-    """Search for the first solution of a scenario, given by its text, in so many steps at most.
+def measure(asked: str | Puzzle, limit: int | None = None) -> Steps:
+    """Search for the first solution of a puzzle or a scenario's text, in so many steps at most.
 
     What a theorem settles takes none.
 
     Raises:
         ValueError: when the text is that of no scenario.
     """
-    asked = parse(scenario)
-    kind, puzzle = find_kind(asked.puzzle), build(asked)
-    theorem = prove(kind, puzzle)
+    puzzle = build(parse(asked)) if isinstance(asked, str) else asked
+    theorem = prove(puzzle.kind, puzzle) if isinstance(puzzle, ShownPuzzle) else None
     if theorem is not None and not theorem.exists:
         return Steps(0, 0, 0, "proved")
     run = Search(puzzle, "first", limit).run()

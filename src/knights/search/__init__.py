@@ -4,6 +4,7 @@ Nothing here knows a puzzle. What nearly every program wants can be imported fro
 `batches`, `estimate`, `harvest` and `loss` are modules by themselves.
 """
 
+from knights.search.position import Position, Solution
 from knights.search.puzzle import (
     Batching,
     Candidate,
@@ -47,11 +48,13 @@ __all__ = [
     "Descending",
     "Goal",
     "Knowing",
+    "Position",
     "Puzzle",
     "Remembering",
     "Repeating",
     "Rewinding",
     "Search",
+    "Solution",
     "State",
     "Step",
     "StepKind",

@@ -23,20 +23,24 @@ class Follower:
 
     `path`, `undone` (the choice just taken back, or None) and `deepest` (the length of the longest
     path) hold where it is; `events` is the number of events up to there, `placed` those of them
-    that placed a choice.
+    that placed a choice. `events` events lie before the state, if that is known; else they are
+    counted from there.
     """
 
-    def __init__(self, puzzle: Puzzle, state: State | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, state: State | None = None, events: int = 0) -> None:
         path, self.undone = state or State(puzzle.root)
         self.path = [*path]
         self.length = puzzle.length
-        self.begun = self.deepest = len(self.path)
-        self.events = 0
+        self.begun = len(puzzle.root) if events else len(self.path)
+        self.deepest = len(self.path)
+        self.events = events
+        # After how many events the path was longer than ever, each time since the beginning.
+        self.records = array("q")
         self.spoilt_from = puzzle.spoilt_from if isinstance(puzzle, Repeating) else None
 
     def __getstate__(self) -> dict[str, Any]:
         # A copy goes its own way.
-        return {**vars(self), "path": [*self.path]}
+        return {**vars(self), "path": [*self.path], "records": self.records[:]}
 
     @property
     def placed(self) -> int:
@@ -69,7 +73,9 @@ class Follower:
             at = depths.find(mark, at + 1)
             if at < 0:
                 break
-            self.deepest = mark + base
+            if mark + base > self.deepest:
+                self.deepest = mark + base
+                self.records.append(self.events + at - now)
             if self.deepest < self.length:
                 continue
             self._go_on(events, depths, now, at)
@@ -85,6 +91,13 @@ class Follower:
                 yield at, depths.count(mark, at)
                 break
         self._go_on(events, depths, now, len(events))
+
+    def go_back(self, path: list[int], undone: int | None, events: int) -> None:
+        """Be where the search was after fewer events."""
+        self.path, self.undone, self.events = path, undone, events
+        while self.records and self.records[-1] > events:
+            self.records.pop()
+            self.deepest -= 1
 
     def _go_on(self, events: "array[int]", depths: bytearray, since: int, now: int) -> None:
         """Bring the path to where it is after so many events, from where it was.

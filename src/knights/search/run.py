@@ -4,16 +4,35 @@ from array import array
 from collections.abc import Callable, Iterator
 from copy import copy
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from knights.language import tell
+from knights.mistakes import as_whole, check_whole
+from knights.quoting import cite
 from knights.search.batches import pack
 from knights.search.follower import Follower
+from knights.search.position import Position, Solution
 from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, typecode
-from knights.search.scheme import check_state, finished, progress, quote, stream
+from knights.search.scheme import backwards, check_state, finished, progress, quote, stream
+from knights.shown import Shown
+
+# Going on is so many times as fast as going back.
+REPLAYED = 50
 
 
-class Search:
+class Beginning(NamedTuple):
+    """Where a search begins, and what is known of it up to there."""
+
+    state: State | None = None
+    found: int | None = None
+    position: int = 0
+    deepest: int = 0
+
+
+ROOT = Beginning()
+
+
+class Search(Shown):
     """A run of a search: an iterator over its events that keeps the counters and the verdict.
 
     `goal` is "first" (end at the first solution), a number k (end at the k-th), "all", or "count"
@@ -33,6 +52,10 @@ class Search:
     (`Certain`), these are told by the length of the path alone, and the checker looks at the first
     of each batch of events: an error is raised if that is none. Other puzzles' are all looked at.
 
+    `step`, `back` and `seek` go to any step and return the search itself; `board` is what it looks
+    like there, and `why` says whether that can still become a solution. `position` and `deepest`
+    are how many events lie before the state, and the longest path until then, where that is known.
+
     A copy goes on by itself from the same step, and so does what was pickled. Threads may take
     turns on one search, but not use it at once.
 
@@ -40,6 +63,8 @@ class Search:
     >>> search = Search(Tour(Board(3, 4)), goal="all")
     >>> len(search.run().solutions), search.verdict
     (16, 'exhausted')
+    >>> search.seek(20).back(3)
+    <Search of Tour(Board(3, 4)): step 17, 12 placed, 5 undone, 1 found>
 
     Raises:
         ValueError: for a goal or a limit that is none, or a state of another search.
@@ -57,15 +82,16 @@ class Search:
         state: State | None = None,
         source: Iterator[int] | None = None,
         found: int | None = None,
+        position: int = 0,
+        deepest: int = 0,
     ) -> None:
+        if not isinstance(puzzle, Puzzle):
+            raise ValueError(tell("search-error-puzzle", given=cite(puzzle)))
         self.puzzle = puzzle
         self.goal = check_goal(goal)
         self.limit = check_limit(limit)
         check_state(puzzle, state)
-        self._follower = Follower(puzzle, state)
-        self.count = found or 0
-        self.solutions: list[tuple[int, ...]] = []
-        self.verdict: Verdict | None = None
+        self._beginning = Beginning(state, found, position, deepest)
         self._certain = (
             goal == "count" and source is None and isinstance(puzzle, Certain) and puzzle.certain
         )
@@ -74,9 +100,19 @@ class Search:
         self._interrupted = False
         # Empty while a call works on the stream. Taking from a list and putting back are atomic.
         self._idle = [source or self._stream(state)]
+        self._begin(self._beginning)
+
+    def _begin(self, beginning: "Beginning") -> None:
+        """Be where the search began."""
+        state, found, position, deepest = beginning
+        self._follower = Follower(self.puzzle, state, position)
+        self._follower.deepest = max(self._follower.deepest, deepest)
+        self.count = found or 0
+        self.solutions: list[Solution] = []
+        self.verdict: Verdict | None = None
         if found is not None:
             self._conclude()
-        elif self.last_undone is None and finished(puzzle, self.path):
+        elif self.last_undone is None and finished(self.puzzle, self.path):
             self._record()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -93,8 +129,15 @@ class Search:
         self._idle = [self._stream(self.state)]
 
     @property
-    def path(self) -> list[int]:
-        return self._follower.path
+    def path(self) -> tuple[int, ...]:
+        return tuple(self._follower.path)
+
+    @property
+    def board(self) -> Position:
+        """What the search looks like now; a solution, where it has just found one."""
+        path, undone = self.state
+        whole = undone is None and finished(self.puzzle, path)
+        return (Solution if whole else Position)(self.puzzle, path, undone)
 
     @property
     def last_undone(self) -> int | None:
@@ -113,6 +156,11 @@ class Search:
         return self._follower.events - self.placed
 
     @property
+    def position(self) -> int:
+        """How many steps the search has made, each a place or an undo."""
+        return self._follower.events
+
+    @property
     def state(self) -> State:
         """Where the search stands: hand it to `events` or another `Search` to go on from here."""
         return self._follower.state
@@ -120,6 +168,23 @@ class Search:
     @property
     def progress(self) -> float:
         return progress(self.puzzle, self.state)
+
+    def __repr__(self) -> str:
+        told = [f"step {self.position:,}", f"{self.placed:,} placed", f"{self.undone:,} undone"]
+        if not self._beginning.position or self._beginning.found is not None or self.count:
+            told.append(f"{self.count:,} found")
+        told += [] if self.verdict is None else [self.verdict]
+        return f"<Search of {self.puzzle!r}: {', '.join(told)}>"
+
+    def __str__(self) -> str:
+        return f"{self!r}\n{self.board}"
+
+    def _repr_svg_(self) -> str | None:
+        return self.board._repr_svg_()
+
+    def why(self) -> str:
+        """Why the path so far can or can't become a solution, in a sentence."""
+        return self.board.why()
 
     def __iter__(self) -> Iterator[int]:
         return self
@@ -154,6 +219,60 @@ class Search:
         self._idle.append(events)
         return batch
 
+    def step(self, count: int = 1) -> "Search":
+        """Go on by so many steps, or to the end if that is nearer."""
+        return self.seek(self.position + check_whole("count", count, 0))
+
+    def back(self, count: int = 1) -> "Search":
+        """Go back by so many steps, or to the beginning if that is nearer."""
+        return self.seek(max(0, self.position - check_whole("count", count, 0)))
+
+    def seek(self, position: int) -> "Search":
+        """Go to a step by its number, forwards or back, or to the end if that is nearer.
+
+        Raises:
+            ValueError: when it is no number from 0.
+            TypeError: when it lies before, and the search has a source of its own.
+        """
+        if check_whole("step", position, 0) < self.position:
+            self._go_back(position)
+        while self.verdict is None and self.position < position:
+            self.take(min(1 << 16, position - self.position))
+        return self
+
+    def _go_back(self, position: int) -> None:
+        """Begin again, or undo the last steps one by one, whichever is sooner."""
+        if self._own_source:
+            raise TypeError(tell("search-error-source"))
+        self._claim()
+        beginning = self._beginning if position >= self._beginning.position else ROOT
+        steps = self.position - position
+        try:
+            if position - beginning.position < REPLAYED * steps:
+                self._begin(beginning)
+            else:
+                self._undo(steps)
+        except BaseException:
+            self._interrupted = True
+            raise
+        self._idle.append(self._stream(self.state))
+
+    def _undo(self, steps: int) -> None:
+        """Take so many steps back."""
+        path, position = [*self._follower.path], self.position - steps
+        past = backwards(self.puzzle, self.state)
+        for event in islice(past, steps):
+            if event < 0:
+                path.append(~event)
+                continue
+            if finished(self.puzzle, path):
+                self.count = max(0, self.count - 1)
+                del self.solutions[-1:]
+            path.pop()
+        last = next(past, 0)
+        self._follower.go_back(path, ~last if last < 0 else None, position)
+        self.verdict = None
+
     def run(
         self, report: "Callable[[Search], None] | None" = None, chunk: int = 1 << 16
     ) -> "Search":
@@ -167,7 +286,7 @@ class Search:
     def _apply(self, events: "array[int]") -> int:
         """Go on by some events, up to the last solution wanted; return how many that is."""
         for at, number in self._follower.follow(events, each=not self._certain):
-            if self.puzzle.solved(self.path):
+            if self.puzzle.solved(self._follower.path):
                 self._record(number)
             elif self._certain:
                 raise AssertionError(f"path {quote(self.path)}: it is complete, and no solution")
@@ -178,7 +297,7 @@ class Search:
     def _record(self, number: int = 1) -> None:
         self.count += number
         if self.goal != "count":
-            self.solutions.append(tuple(self.path))
+            self.solutions.append(Solution(self.puzzle, self._follower.path))
         self._conclude()
 
     def _conclude(self) -> None:
@@ -201,12 +320,16 @@ class Search:
 
 
 def check_goal(goal: Goal) -> Goal:
-    if goal in ("first", "all", "count") or (isinstance(goal, int) and goal >= 1):
+    if goal in ("first", "all", "count"):
         return goal
-    raise ValueError(tell("search-error-goal", goal=repr(goal)))
+    number = as_whole(goal)
+    if number is not None and number >= 1:
+        return number
+    raise ValueError(tell("search-error-goal", goal=cite(goal)))
 
 
 def check_limit(limit: int | None) -> int | None:
-    if limit is None or (isinstance(limit, int) and limit >= 0):
-        return limit
-    raise ValueError(tell("search-error-limit", limit=repr(limit)))
+    number = as_whole(limit)
+    if limit is None or (number is not None and number >= 0):
+        return number
+    raise ValueError(tell("search-error-limit", limit=cite(limit)))

@@ -8,9 +8,9 @@ machine can do it. The counts of all parts add up to that of the whole search, h
 (92, 92)
 """
 
-from knights.scenario.steps import Steps, measure, vary
 from knights.split.count import count
 from knights.split.part import Tally
 from knights.split.pool import processes
+from knights.split.results import Race, Table, race, table
 
-__all__ = ["Steps", "Tally", "count", "measure", "processes", "vary"]
+__all__ = ["Race", "Table", "Tally", "count", "processes", "race", "table"]

@@ -7,12 +7,13 @@ from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
 from knights.language import tell
+from knights.maps.map import Map, MapData, make_map
 from knights.maps.shown import show_names
-from knights.mistakes import unknown
+from knights.mistakes import check_choice, check_flag, check_whole, set_fields
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
 from knights.puzzles.colouring.kernel import Kernel
-from knights.quoting import cite
+from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate, State, acceptable, check_state
 
 RegionOrder = Literal["given", "degree", "dsatur", "kernel"]
@@ -21,11 +22,12 @@ COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "brown", "pink"
 MOST_COLOURS = 64
 
 
-@dataclass(frozen=True)
-class Colouring:
-    """The puzzle of giving every vertex of a graph one of k colours, neighbours different ones.
+@dataclass(frozen=True, repr=False)
+class Colouring(ShownPuzzle):
+    """The puzzle of giving every region of a map one of k colours, neighbours different ones.
 
-    The vertices are regions and the edges borders. A choice is `region * colours + colour`, both
+    The map may be given by what a `Map` can be made of; of a graph the vertices are regions and the
+    edges borders. A choice is `region * colours + colour`, both
     from 0. `order` says which region comes next: as `given`; by `degree`, the one with most
     neighbours first; `dsatur`, always the one whose neighbours have the most different colours
     (Brelaz 1979), ties by degree; or `kernel`, the same with easy regions at the end, those that
@@ -33,9 +35,8 @@ class Colouring:
     use yet is only tried if it is the first such: colourings that differ by the names of colours
     alone are then found once.
 
-    >>> from knights.graphs.graph import parse
-    >>> triangle = parse("A B; B C; C A")
-    >>> count(Colouring(triangle, 3)), count(Colouring(triangle, 2))
+    >>> from knights import count
+    >>> count(Colouring("A B; B C; C A", 3)), count(Colouring("A B; B C; C A", 2))
     (6, 0)
 
     Raises:
@@ -43,19 +44,27 @@ class Colouring:
             a region borders itself.
     """
 
-    graph: Graph
+    map: Map
     colours: int
     order: RegionOrder = "given"
     symmetry: bool = False
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.colours <= MOST_COLOURS:
-            raise ValueError(
-                tell("colouring-error-number", colours=self.colours, most=MOST_COLOURS)
-            )
-        if self.order not in get_args(RegionOrder):
-            raise unknown("order", cite(self.order), get_args(RegionOrder))
-        check_loops(self.graph)
+    puzzle_name = "colouring"
+
+    def __init__(
+        self,
+        map: MapData,
+        colours: int,
+        order: RegionOrder = "given",
+        symmetry: bool = False,
+    ) -> None:
+        set_fields(self, colours=check_whole("colours", colours, 1, MOST_COLOURS))
+        set_fields(self, order=check_choice("order", order, get_args(RegionOrder)))
+        set_fields(self, symmetry=check_flag("symmetry", symmetry), map=make_map(map))
+
+    @property
+    def graph(self) -> Graph:
+        return self.map.graph
 
     @property
     def size(self) -> int:
@@ -254,15 +263,6 @@ def attempt_colours(puzzle: Colouring, limit: int | None = None) -> Attempt:
     return Attempt(puzzle.colours, verdict, placed, undone, tuple(path))
 
 
-def count(puzzle: Colouring) -> int:
-    """The number of colourings with at most the puzzle's colours."""
-    depth = found = 0
-    for event in puzzle.stream(every=True):
-        depth += 1 if event >= 0 else -1
-        found += event >= 0 and depth == puzzle.length
-    return found
-
-
 def clique(graph: Graph) -> tuple[int, ...]:
     """A set of regions that all border one another: as many colours are needed at least.
 
@@ -282,12 +282,6 @@ def clique(graph: Graph) -> tuple[int, ...]:
                 grown.append(other)
         best = max(best, grown, key=len)
     return tuple(sorted(best))
-
-
-def check_loops(graph: Graph) -> None:
-    """Refuse a region that borders itself: no colour could be right for it."""
-    if graph.loop is not None:
-        raise ValueError(tell("maps-error-loop", region=cite(graph.names[graph.loop])))
 
 
 def colour_name(colour: int) -> str:

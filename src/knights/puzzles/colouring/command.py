@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 
-from knights.drawings.ground import Ground
 from knights.fragment import encode
 from knights.language import tell, together
 from knights.maps import map as maps
@@ -44,20 +43,19 @@ def read_arguments(options: Namespace) -> Asked | Job | int:
             raise ValueError(tell("colouring-command-no-colours"))
         return find_fewest(found, options)
     colours = read_number("colours", options.colours, MOST_COLOURS)
-    puzzle = Colouring(found.graph, colours, options.order, options.symmetry)
-    return colour(puzzle, found, options, read_goal(options))
+    puzzle = Colouring(found, colours, options.order, options.symmetry)
+    return colour(puzzle, options, read_goal(options))
 
 
-def colour(puzzle: Colouring, found: Map, options: Namespace, goal: Goal = "first") -> Asked | Job:
-    name = encode(found.graph.text()) if options.map is None else options.map
+def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked | Job:
+    name = encode(puzzle.graph.text()) if options.map is None else options.map
     values = {"map": name, "colours": str(puzzle.colours), "order": puzzle.order}
     values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
     asked = Asked("colouring", {**values, "first": options.first})
     if options.map is not None:
         return asked
     # A file may have outlines, which a scenario hasn't.
-    ground = Ground("", found)
-    return Job(COLOURING, puzzle, goal, style=options.format, ground=ground, asked=asked)
+    return Job(COLOURING, puzzle, goal, style=options.format, asked=asked)
 
 
 def read_map(options: Namespace) -> Map:
@@ -82,9 +80,9 @@ def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:
     if last.verdict == "exhausted" and not options.events:
         note(tell("colouring-command-too-many", most=MOST_COLOURS))
         return NONE
-    puzzle = Colouring(found.graph, last.colours, options.order, symmetry=True)
+    puzzle = Colouring(found, last.colours, options.order, symmetry=True)
     if last.verdict == "stopped" and not options.events:
         stopped = tell("colouring-command-stopped", colours=last.colours, steps=limit)
         note(together(stopped, tell("colouring-command-more", more=str(last.colours + 1))))
         return STOPPED
-    return colour(puzzle, found, options)
+    return colour(puzzle, options)

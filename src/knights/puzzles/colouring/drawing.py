@@ -1,12 +1,12 @@
 """Maps as files, and for the page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.fragment import decode
+from knights.graphs.layout import Point
+from knights.maps.map import is_built_in
 from knights.puzzles.colouring.colouring import Colouring, colour_name
-from knights.puzzles.colouring.kind import build_map, is_map
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.search import State
@@ -18,20 +18,21 @@ class ColouringDrawing(Drawing[Colouring]):
     def text(self, puzzle: Colouring, state: State) -> str:
         return puzzle.text(state.path)
 
+    def numbers(self, puzzle: Colouring, path: Sequence[int]) -> Sequence[object]:
+        """The colour of each region in the map's order, from 1; 0 for a region without one."""
+        coloured = puzzle.assignment(path)
+        return [coloured.get(region, -1) + 1 for region in range(puzzle.length)]
+
     def table(self, puzzle: Colouring, state: State) -> Table:
         return ("region", "colour", "step"), list_regions(puzzle, state)
 
-    def draw(self, puzzle: Colouring, state: State, ground: Ground) -> str:
+    def draw(self, puzzle: Colouring, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.colouring.svg import draw_map  # seldom wanted
 
-        return draw_map(puzzle, state, ground.map, ground.name)
-
-    def ground(self, values: Values, at: str = "") -> Ground:
-        return Ground(values["map"], build_map(values["map"]))
+        return draw_map(puzzle, state)
 
     def sketch(self, puzzle: Colouring, values: Values) -> dict[str, object]:
-        text = values["map"]
-        drawn = build_map(text)
+        text, drawn = values["map"], puzzle.map
         return {
             "map": {
                 "names": puzzle.shown,
@@ -46,7 +47,7 @@ class ColouringDrawing(Drawing[Colouring]):
 
 def remark_on(text: str) -> list[str]:
     """What is seldom meant in a map that is given by a text of its own."""
-    if is_map(text):
+    if is_built_in(text):
         return []
     from knights.maps.remarks import remark  # seldom wanted, and it needs much
 

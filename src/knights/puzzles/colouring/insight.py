@@ -134,7 +134,7 @@ class ColouringInsights(Insights[Colouring]):
 
     def decide(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Decision:
         """Easy regions last: in another order it may take for ever."""
-        by_hand = ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
+        by_hand = ColouringByHand(puzzle.map, puzzle.colours, puzzle.order)
         return decide(by_hand, path, budget)
 
     def deduce(self, puzzle: Colouring, path: Sequence[int]) -> Insight | None:

@@ -99,15 +99,16 @@ class ColouringKind(Kind[Colouring]):
     aliases = ("colour",)
 
     def build(self, values: Values) -> Colouring:
+        text = values["map"]
         return Colouring(
-            graph=build_map(values["map"]).graph,
+            Map(text) if maps.is_built_in(text) else maps.read(decode(text)),
             colours=int(values["colours"]),
             order=values["order"],  # type: ignore[arg-type]
             symmetry=values["symmetry"] == "yes",
         )
 
     def read(self, puzzle: Colouring, values: Values) -> Values:
-        if is_map(values["map"]):
+        if maps.is_built_in(values["map"]):
             return {}
         return {"map": encode(maps.canonical(decode(values["map"])))}
 
@@ -122,19 +123,6 @@ class ColouringKind(Kind[Colouring]):
         return puzzle.shown[choice // puzzle.colours]
 
     any_order = True
-
-
-def build_map(text: str) -> Map:
-    """The map of a name, `world`, of a part of one, `world.africa`, or of a text."""
-    if is_map(text):
-        name, dot, part = text.partition(".")
-        return maps.built_in(name, part if dot else None)
-    return maps.read(decode(text))
-
-
-def is_map(text: str) -> bool:
-    """Whether a text names a map of the library's, or a part of one, and is not a map itself."""
-    return ":" not in text and text.partition(".")[0] in maps.BUILT_IN
 
 
 COLOURING = ColouringKind()

@@ -37,15 +37,17 @@ STRETCH = {"australia": 1 / cos(radians(26))}
 Rings = Sequence[Sequence[Point]]
 
 
-def draw_map(puzzle: Colouring, state: State, ground: Map | None, name: str) -> str:
-    """The regions with their colours and textures; of a map that is only a graph, discs and lines.
+def draw(drawn: Map) -> str:
+    """A map without colours."""
+    return draw_map(Colouring(drawn, 1), State(()))
 
-    `name` is that of a map of the library's.
-    """
+
+def draw_map(puzzle: Colouring, state: State) -> str:
+    """The regions with colours and textures; of a map that is only a graph, discs and lines."""
     coloured = puzzle.assignment(state.path)
     lines: list[str] = []
-    if ground is not None and ground.outlines:
-        shapes, size = project(ground, STRETCH.get(name, 1.0))
+    if puzzle.map.outlines:
+        shapes, size = project(puzzle.map, STRETCH.get(puzzle.map.name, 1.0))
     else:
         shapes, lines = make_discs(puzzle)
         size = (float(SIDE), float(SIDE))

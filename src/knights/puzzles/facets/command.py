@@ -1,13 +1,14 @@
 """What a command line asks for."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from knights.drawings.ground import Ground
 from knights.puzzles.entry import Values
 from knights.search import Goal, Puzzle
 
 if TYPE_CHECKING:
+    from knights.graphs.layout import Point
     from knights.puzzles.kind import Kind
 
 
@@ -33,7 +34,7 @@ class Job:
     goal: Goal = "first"
     limit: int | None = None
     style: str = "text"
-    ground: Ground = field(default_factory=Ground)
+    places: "Sequence[Point] | None" = None  # of the vertices of a graph, by a link
     form: str = "fast"
     detailed: bool = False
     weight: int = 1  # how many solutions each that is found stands for

@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
 from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.facet import Facet
 from knights.search import Puzzle, State
+
+if TYPE_CHECKING:  # which few pictures need
+    from knights.graphs.layout import Point
 
 
 class Drawing[P: Puzzle](Facet[P]):
@@ -22,15 +25,20 @@ class Drawing[P: Puzzle](Facet[P]):
     # What a style says when there is no solution.
     failures: Mapping[str, str] = {}
 
-    def write(self, puzzle: P, state: State, style: str, ground: Ground) -> str:
-        """A moment in one of the styles, ending with a line end."""
+    def write(
+        self, puzzle: P, state: State, style: str, places: "Sequence[Point] | None" = None
+    ) -> str:
+        """A moment in one of the styles, ending with a line end.
+
+        `places` are where the visitor has put the vertices of a graph.
+        """
         if style == "json":
             labels = [self.kind.label(puzzle, choice) for choice in state.path]
             return json.dumps({"choices": state.path, "labels": labels}) + "\n"
         if style == "csv":
             return write_rows(*self.table(puzzle, state))
         if style == "svg":
-            return self.draw(puzzle, state, ground)
+            return self.draw(puzzle, state, places)
         return f"{self.text(puzzle, state)}\n"
 
     def text(self, puzzle: P, state: State) -> str:
@@ -44,7 +52,11 @@ class Drawing[P: Puzzle](Facet[P]):
             (step, self.kind.label(puzzle, choice)) for step, choice in steps
         )
 
-    def draw(self, puzzle: P, state: State, ground: Ground) -> str:
+    def numbers(self, puzzle: P, path: Sequence[int]) -> Sequence[object]:
+        """A solution as numbers, as a program would print them; here the choices themselves."""
+        return [*path]
+
+    def draw(self, puzzle: P, state: State, places: "Sequence[Point] | None" = None) -> str:
         """A moment as a picture in SVG."""
         from knights.drawings.path import draw_path  # seldom wanted
 
@@ -54,10 +66,6 @@ class Drawing[P: Puzzle](Facet[P]):
 
     # Whether a link says where the places of its picture are, four characters for each choice.
     movable = False
-
-    def ground(self, values: Values, at: str = "") -> Ground:
-        """What a picture needs besides the puzzle; `at` is where a link puts places."""
-        return Ground()
 
     # Whether the page draws it before Python has said what there is to draw.
     drawn_at_once = False

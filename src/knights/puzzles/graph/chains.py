@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from knights.language import Told, tell, together
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.paths.chain import (
     Pair,
     Position,
@@ -23,14 +23,14 @@ MOST_WHITE = 120
 SHORT = 3
 
 
-def see_forced(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+def see_forced(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
     """Yield that what is forced below a path contradicts itself."""
     teller = Teller(puzzle, path, set_position(puzzle.ground, path))
     if contradicts(teller.position):
         yield teller.tell_forced(tell_chain(teller.position))
 
 
-def see_trial(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+def see_trial(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
     """Yield that at some vertex every choice contradicts itself, where nothing does by itself."""
     teller = Teller(puzzle, path, set_position(puzzle.ground, path))
     if puzzle.size - len(path) <= MOST_WHITE and not contradicts(teller.position):
@@ -43,7 +43,7 @@ def see_trial(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
 class Teller:
     """Tells in sentences and marks what follows at a position of a path."""
 
-    puzzle: PathSearch
+    puzzle: Paths
     path: Sequence[int]
     position: Position
 

@@ -7,7 +7,7 @@ from knights.language import Told, tell, together
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.graph.chains import see_forced, see_trial
 from knights.puzzles.graph.kind import tell_no_edge
-from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
+from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
 from knights.puzzles.graph.pruning import reach
 from knights.puzzles.graph.search import refute_pieces
 from knights.puzzles.paths.ground import VISITED
@@ -26,7 +26,7 @@ from knights.search.loss import (
 MOST_EVENTS = 2_000
 
 
-def deduce(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+def deduce(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
     """Yield why a path is lost where that is not plain, the shortest reason first.
 
     What is forced contradicts itself; or each choice somewhere does; or a short search found
@@ -38,7 +38,7 @@ def deduce(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     yield from see_search(puzzle, path)
 
 
-def see_search(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+def see_search(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
     """Yield that a search has tried everything below a path, if it soon has, and found nothing."""
     decision = decide(puzzle, path, MOST_EVENTS)
     if decision.completable is not False:
@@ -49,7 +49,7 @@ def see_search(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     yield Insight(False, "search", places, sentence, drawn(Mark("lost", told, places)))
 
 
-def decide(puzzle: PathSearch, path: Sequence[int], budget: int) -> Decision:
+def decide(puzzle: Paths, path: Sequence[int], budget: int) -> Decision:
     """Search below a path for so many events at most, first where the fewest ways are left.
 
     A path that is not to visit all vertices is searched by plain backtracking.
@@ -65,7 +65,7 @@ def first_fewest(count: Sequence[int], near: Sequence[int]) -> list[int]:
     return sorted([v for v in near if count[v] < VISITED], key=count.__getitem__)
 
 
-def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+def see_vertices(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
     """Yield why a path cannot go on to its full length, the plainest reason first."""
     theorem = None if path else refute_pieces(puzzle)
     if theorem is not None:
@@ -114,7 +114,7 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
         yield from see_ends(puzzle, gray)
 
 
-def mark_way_out(puzzle: PathSearch, path: Sequence[int]) -> tuple[Mark, ...]:
+def mark_way_out(puzzle: Paths, path: Sequence[int]) -> tuple[Mark, ...]:
     """Mark where the path ends, and where its edges lead."""
     here, gray = path[-1], set(path)
     heads = puzzle.neighbours[here]
@@ -126,7 +126,7 @@ def mark_way_out(puzzle: PathSearch, path: Sequence[int]) -> tuple[Mark, ...]:
     )
 
 
-def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> Told:
+def tell_way_out(puzzle: Paths, path: Sequence[int]) -> Told:
     """Say why no neighbour of the path's last vertex can come next."""
     names, here, start = puzzle.graph.names, puzzle.graph.names[path[-1]], path[0]
     heads = puzzle.neighbours[path[-1]]
@@ -141,7 +141,7 @@ def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> Told:
     return tell("graph-why-stuck", here=here, gray=gray, missing=missing)
 
 
-def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:
+def see_ends(puzzle: Paths, gray: set[int]) -> Iterator[Insight]:
     """Yield the white vertices that would all have to be the last of a path through all."""
     names = puzzle.graph.names
     white = [vertex for vertex in range(puzzle.size) if vertex not in gray]
@@ -156,7 +156,7 @@ def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:
         yield Insight(False, "two ends", tuple(ends), sentence, marks, enough=2)
 
 
-def tell_ways(puzzle: PathSearch, path: Sequence[int], vertex: int) -> Told | None:
+def tell_ways(puzzle: Paths, path: Sequence[int], vertex: int) -> Told | None:
     """Say which white neighbours a white vertex has, if it has any."""
     names = puzzle.graph.names
     white = [names[head] for head in puzzle.neighbours[vertex] if head not in path]
@@ -165,26 +165,26 @@ def tell_ways(puzzle: PathSearch, path: Sequence[int], vertex: int) -> Told | No
     return tell("graph-white-neighbours", vertex=names[vertex], names=white)
 
 
-class GraphInsights(Insights[PathSearch]):
+class GraphInsights(Insights[Paths]):
     """What is seen in a graph with a path."""
 
-    def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+    def look(self, puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
 
-    def deduce(self, puzzle: PathSearch, path: Sequence[int]) -> Insight | None:
+    def deduce(self, puzzle: Paths, path: Sequence[int]) -> Insight | None:
         return next(deduce(puzzle, path), None)
 
-    def lost_since(self, puzzle: PathSearch, path: Sequence[int], budget: int) -> Lost:
+    def lost_since(self, puzzle: Paths, path: Sequence[int], budget: int) -> Lost:
         """Few beginnings are searched, as the search of one mostly tells."""
         return loss.bisect_loss(
             puzzle, path, budget, lambda begun, rest: self.decide(puzzle, begun, rest)
         )
 
-    def decide(self, puzzle: PathSearch, path: Sequence[int], budget: int) -> Decision:
+    def decide(self, puzzle: Paths, path: Sequence[int], budget: int) -> Decision:
         return decide(puzzle, path, budget)
 
-    def rebut(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str | None:
+    def rebut(self, puzzle: Paths, path: Sequence[int], choice: int) -> str | None:
         return tell_ways(puzzle, path, choice)
 
-    def tell_unseen(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str:
+    def tell_unseen(self, puzzle: Paths, path: Sequence[int], choice: int) -> str:
         return tell_no_edge(puzzle, path, choice)

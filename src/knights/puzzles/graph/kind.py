@@ -9,14 +9,14 @@ from knights.graphs.graph import Graph
 from knights.language import Told, tell
 from knights.puzzles.entry import Values
 from knights.puzzles.graph import presets
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.kind import Kind
 
 if TYPE_CHECKING:
-    from knights.puzzles.graph.forest.forest import DepthFirst
+    from knights.puzzles.graph.forest.forest import Forest
 
 
-class VertexKind[P: (PathSearch, DepthFirst)](Kind[P]):
+class VertexKind[P: (Paths, Forest)](Kind[P]):
     """What both searches share: a graph, and choices that are its vertices."""
 
     def read(self, puzzle: P, values: Values) -> Values:
@@ -26,14 +26,14 @@ class VertexKind[P: (PathSearch, DepthFirst)](Kind[P]):
         return puzzle.graph.names[choice]
 
 
-class GraphKind(VertexKind[PathSearch]):
+class GraphKind(VertexKind[Paths]):
     """A path of given length in a graph."""
 
     entry = presets.GRAPH
     aliases = ("dfs",)
 
-    def build(self, values: Values) -> PathSearch:
-        return PathSearch(
+    def build(self, values: Values) -> Paths:
+        return Paths(
             graph=build_graph(values),
             start=build_start(values),
             limit=int(values["limit"]) if values["limit"] else None,
@@ -42,14 +42,14 @@ class GraphKind(VertexKind[PathSearch]):
             strategy=values["strategy"],
         )
 
-    def read(self, puzzle: PathSearch, values: Values) -> Values:
+    def read(self, puzzle: Paths, values: Values) -> Values:
         whole = puzzle.length == puzzle.size
         return {**read_graph(puzzle.graph, values), "limit": "" if whole else str(puzzle.length)}
 
-    def goal(self, puzzle: PathSearch) -> str:
+    def goal(self, puzzle: Paths) -> str:
         return "cycle" if puzzle.cycle else "path"
 
-    def noun(self, puzzle: PathSearch) -> str:
+    def noun(self, puzzle: Paths) -> str:
         return "cycle" if puzzle.cycle else self.entry.name
 
 
@@ -73,7 +73,7 @@ def read_graph(found: Graph, values: Values) -> Values:
     return {"graph": encode(found.text()), "directed": directed, "start": start}
 
 
-def tell_no_edge(puzzle: "PathSearch | DepthFirst", path: Sequence[int], choice: int) -> Told:
+def tell_no_edge(puzzle: "Paths | Forest", path: Sequence[int], choice: int) -> Told:
     """Why a vertex is not looked at from the last of a path."""
     names = puzzle.graph.names
     if not path or len(path) == puzzle.length:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from knights.language import tell
-from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
+from knights.puzzles.graph.paths import BACKTRACK, Paths
 from knights.puzzles.program import (
     Program,
     Tell,
@@ -20,7 +20,7 @@ from knights.puzzles.program import (
 from knights.search import Goal
 
 if TYPE_CHECKING:
-    from knights.puzzles.graph.forest.forest import DepthFirst
+    from knights.puzzles.graph.forest.forest import Forest
 
 PACKAGE = "knights.puzzles.graph"
 
@@ -70,7 +70,7 @@ def order(vertex):
 '''
 
 
-def programs(puzzle: PathSearch, goal: Goal) -> Iterator[Program]:
+def programs(puzzle: Paths, goal: Goal) -> Iterator[Program]:
     for form in FORMS:
         if puzzle.strategy != BACKTRACK:
             told = {"form": repr(form.name), "strategy": puzzle.strategy}
@@ -87,13 +87,13 @@ def programs(puzzle: PathSearch, goal: Goal) -> Iterator[Program]:
         )
 
 
-def starter(puzzle: PathSearch, goal: Goal) -> str:
+def starter(puzzle: Paths, goal: Goal) -> str:
     text = write_text("recursive", puzzle, goal)
     loop, asking = "for neighbour in neighbours[vertex]:", "for neighbour in order(vertex):"
     return ask_order(text, loop, asking, ORDER)
 
 
-def write_text(name: str, puzzle: PathSearch, goal: Goal) -> str:
+def write_text(name: str, puzzle: Paths, goal: Goal) -> str:
     codes: dict[str, str | None] = {
         "neighbours": write_neighbours(puzzle, puzzle.root == ()),
         "length": f"length = {puzzle.length}",
@@ -120,11 +120,11 @@ CLOSES = "start not in neighbours[vertex]"
 ANY_STACK = "[(None, 0)]"
 
 
-def number_names(puzzle: "PathSearch | DepthFirst") -> Any:
+def number_names(puzzle: "Paths | Forest") -> Any:
     return {name: number for number, name in enumerate(puzzle.graph.names)}.__getitem__
 
 
-def write_neighbours(puzzle: "PathSearch | DepthFirst", anywhere: bool) -> str:
+def write_neighbours(puzzle: "Paths | Forest", anywhere: bool) -> str:
     """Each vertex with its neighbours; `None` is where a path is before it begins."""
     names = puzzle.graph.names
     lines = [f"    None: {write_list(names)}," if anywhere else ""]

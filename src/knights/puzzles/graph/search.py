@@ -4,21 +4,24 @@ from dataclasses import replace
 
 from knights.language import tell
 from knights.puzzles.facets.search import Searching
-from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
+from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
 from knights.search.theorem import Theorem
 
 
-class GraphSearching(Searching[PathSearch]):
+class GraphSearching(Searching[Paths]):
     """What pieces prove, and the plain search, where vertices are left out."""
 
-    def prove(self, puzzle: PathSearch) -> Theorem | None:
+    def prove(self, puzzle: Paths) -> Theorem | None:
         return refute_pieces(puzzle)
 
-    def plain(self, puzzle: PathSearch) -> PathSearch:
+    def quicken(self, puzzle: Paths) -> Paths:
+        return replace(puzzle, strategy=PRUNED)
+
+    def plain(self, puzzle: Paths) -> Paths:
         return replace(puzzle, strategy=BACKTRACK)
 
 
-def refute_pieces(puzzle: PathSearch) -> Theorem | None:
+def refute_pieces(puzzle: Paths) -> Theorem | None:
     """Refuse what needs more vertices than the start's piece, or the largest piece, has."""
     pieces, root = puzzle.graph.pieces, puzzle.root
     begun = [piece for piece in pieces if not root or root[0] in piece]

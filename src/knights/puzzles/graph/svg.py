@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from knights.drawings.graph import Edge, Vertex, draw, lay
+from knights.drawings.graph import Edge, Vertex, draw_graph, lay
 from knights.graphs.layout import Point
 from knights.language import tell
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import Paths
 from knights.search import State, finished
 
 
-def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Point] | None) -> str:
+def draw_path(puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
     """The path in its graph, numbered; `places` are the visitor's own, if any."""
     path = state.path
     kinds: dict[Edge, str] = {}
@@ -21,9 +21,11 @@ def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Poin
         vertices[vertex] = Vertex("gray", str(step))
     title = tell("graph-picture", depth=len(path), vertices=puzzle.length, cycle=puzzle.cycle)
     top = path[-1] if path else -1
-    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
+    return draw_graph(
+        puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, puzzle.graph.name, places)
+    )
 
 
-def closing(puzzle: PathSearch, path: Sequence[int]) -> list[Edge]:
+def closing(puzzle: Paths, path: Sequence[int]) -> list[Edge]:
     """The edge that closes a complete cycle."""
     return [(path[-1], path[0])] if puzzle.cycle and finished(puzzle, path) else []

@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 from knights.language import tell
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.task import Row, Shape, Task, find_index, like_lists
 
 WHITE = {"white", "White", "WHITE", "", None, False}
 
 
-def make_task(puzzle: PathSearch) -> Task:
+def make_task(puzzle: Paths) -> Task:
     graph = puzzle.graph
     names = graph.names
 

@@ -1,12 +1,11 @@
 """Queens as files, and for the page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
+from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
-from knights.puzzles.queens.kind import lay_out
 from knights.puzzles.queens.queens import Queens, square
 from knights.search import State
 
@@ -20,17 +19,21 @@ class QueensDrawing(Drawing[Queens]):
     def text(self, puzzle: Queens, state: State) -> str:
         return puzzle.text(state.path)
 
+    def numbers(self, puzzle: Queens, path: Sequence[int]) -> Sequence[object]:
+        """The rank of the queen on each file, from the left."""
+        return [choice % puzzle.n + 1 for choice in sorted(path)]
+
     def table(self, puzzle: Queens, state: State) -> Table:
         return ("queen", "square", "file", "rank"), list_queens(puzzle, state)
 
-    def draw(self, puzzle: Queens, state: State, ground: Ground) -> str:
+    def draw(self, puzzle: Queens, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.queens.svg import draw_queens  # seldom wanted
 
         return draw_queens(puzzle, state)
 
     def sketch(self, puzzle: Queens, values: Values) -> dict[str, object]:
-        board = lay_out(puzzle)
-        return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": sorted(board.holes)}}
+        holes = sorted(puzzle.board.holes)
+        return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": holes}}
 
 
 def list_queens(puzzle: Queens, state: State) -> Iterable[Row]:

@@ -1,8 +1,6 @@
 """Queens among the puzzles."""
 
-from collections.abc import Iterable
-
-from knights.board import Board, parse_board
+from knights.board import parse_board
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
 from knights.puzzles.queens.queens import (
@@ -11,6 +9,7 @@ from knights.puzzles.queens.queens import (
     Queens,
     SafetyTest,
     square,
+    turn_over,
 )
 
 ENTRY = Entry(
@@ -75,26 +74,13 @@ class QueensKind(Kind[Queens]):
         return Queens(n, test, turn_over(n, holes), order)
 
     def read(self, puzzle: Queens, values: Values) -> Values:
-        board = lay_out(puzzle)
+        board = puzzle.board
         return {"holes": ",".join(board.name(hole) for hole in sorted(board.holes))}
 
     def label(self, puzzle: Queens, choice: int) -> str:
         return square(puzzle.n, choice)
 
     any_order = True
-
-
-def lay_out(puzzle: Queens) -> Board:
-    """The board, whose squares count by ranks first."""
-    return Board(puzzle.n, puzzle.n, turn_over(puzzle.n, puzzle.holes))
-
-
-def turn_over(n: int, numbers: Iterable[int]) -> frozenset[int]:
-    """The squares of choices, or the choices of squares.
-
-    Of choices the rank counts first, of squares the file.
-    """
-    return frozenset(number % n * n + number // n for number in numbers)
 
 
 QUEENS = QueensKind()

@@ -1,28 +1,29 @@
 """Queens that do not attack one another: one a column, rows tried from 1 upwards."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from operator import add, sub
 from typing import Literal, get_args
 
-from knights.board import file_name
+from knights.board import Board, SquaresLike, file_name
 from knights.language import tell
-from knights.mistakes import unknown
+from knights.mistakes import as_items, as_whole, check_choice, check_whole, set_fields
 from knights.puzzles.queens.fewest import Fewest, from_the_middle
 from knights.puzzles.queens.fromleft import FromLeft
-from knights.search import Candidate, State, check_state, solutions
+from knights.puzzles.shown import ShownPuzzle
+from knights.search import Candidate, State, check_state
 
 SafetyTest = Literal["compare", "diagonals"]
 ColumnOrder = Literal["left", "fewest"]
 # The same as the sides of a tour's board.
 LARGEST = 200
 
-# How squares are printed.
-HOLE, FREE, QUEEN = "#", ".", "Q"
+QUEEN = "Q"
 
 
-@dataclass(frozen=True)
-class Queens:
+@dataclass(frozen=True, repr=False)
+class Queens(ShownPuzzle):
     """The puzzle of placing n queens on an n x n board so that no two attack each other.
 
     A choice is `column * n + row`, both from 0; the path holds one queen for each column, in the
@@ -30,13 +31,14 @@ class Queens:
     safe rows, of equals the one nearest to the edge, and rows from the middle. The two safety tests
     accept the same rows, and differ only in how they find out: `compare` looks at every earlier
     queen, `diagonals` looks up the row and the two diagonals.
-    On squares that are blocked, `holes` as choices, no queen may stand; queens attack across them
-    (Blocked n-Queens).
+    On squares that are blocked, `holes` by their names or as choices, no queen may stand; queens
+    attack across them (Blocked n-Queens).
 
-    >>> first(Queens(8))
-    [0, 12, 23, 29, 34, 46, 49, 59]
-    >>> print(squares(8, first(Queens(8))))
-    a1 b5 c8 d6 e3 f7 g2 h4
+    >>> from knights import count, solve
+    >>> solve(Queens(8))
+    <Solution of Queens(8): a1 b5 c8 d6 e3 f7 g2 h4>
+    >>> [count(Queens(n)) for n in range(1, 9)]
+    [1, 0, 0, 2, 10, 4, 40, 92]
 
     Raises:
         ValueError: when n is not between 1 and 200, a hole is off the board, or the safety test or
@@ -48,19 +50,28 @@ class Queens:
     holes: frozenset[int] = frozenset()
     order: ColumnOrder = "left"
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.n <= LARGEST:
-            raise ValueError(tell("queens-error-number", n=self.n, most=LARGEST))
-        if self.test not in get_args(SafetyTest):
-            raise unknown("test", repr(self.test), get_args(SafetyTest))
-        if self.order not in get_args(ColumnOrder):
-            raise unknown("order", repr(self.order), get_args(ColumnOrder))
-        object.__setattr__(self, "holes", frozenset(self.holes))
-        for hole in sorted(self.holes):
-            if not 0 <= hole < self.size:
-                raise ValueError(
-                    tell("queens-error-hole", hole=repr(hole), last=str(self.size - 1))
-                )
+    puzzle_name = "queens"
+
+    def __init__(
+        self,
+        n: int,
+        test: SafetyTest = "compare",
+        holes: SquaresLike = (),
+        order: ColumnOrder = "left",
+    ) -> None:
+        set_fields(self, n=check_whole("n", n, 1, LARGEST))
+        set_fields(self, test=check_choice("test", test, get_args(SafetyTest)))
+        set_fields(self, order=check_choice("order", order, get_args(ColumnOrder)))
+        set_fields(self, holes=frozenset(read_holes(self.n, holes)))
+
+    def _show(self, name: str) -> object:
+        value = getattr(self, name)
+        return [square(self.n, hole) for hole in sorted(value)] if name == "holes" else value
+
+    @cached_property
+    def board(self) -> Board:
+        """The board, whose squares count by ranks first."""
+        return Board(self.n, self.n, turn_over(self.n, self.holes))
 
     @property
     def size(self) -> int:
@@ -154,7 +165,20 @@ class Queens:
 
     def text(self, path: Sequence[int]) -> str:
         """Print the list of squares and, below it, the board."""
-        return f"{squares(self.n, path)}\n\n{board(self.n, path, self.holes)}"
+        return f"{squares(self.n, path)}\n\n{self.picture(path)}"
+
+    def picture(self, path: Sequence[int]) -> str:
+        """Print the board.
+
+        >>> print(Queens(4, holes="a4").picture([1, 7, 8, 14]))
+        4 | # Q . .
+        3 | . . . Q
+        2 | Q . . .
+        1 | . . Q .
+          +--------
+            a b c d
+        """
+        return self.board.text(dict.fromkeys(turn_over(self.n, path), QUEEN))
 
 
 def name_attacker(n: int, path: Sequence[int], choice: int) -> str | None:
@@ -200,22 +224,24 @@ def free_rows(queens: Queens) -> list[int]:
     return free
 
 
-def first(queens: Queens) -> list[int]:
-    """The first solution, or an empty list when there is none.
+def turn_over(n: int, numbers: Iterable[int]) -> frozenset[int]:
+    """The squares of choices, or the choices of squares.
 
-    >>> first(Queens(3))
-    []
+    Of choices the rank counts first, of squares the file.
     """
-    return next(solutions(queens), [])
+    return frozenset(number % n * n + number // n for number in numbers)
 
 
-def count(queens: Queens) -> int:
-    """The number of solutions.
-
-    >>> [count(Queens(n)) for n in range(1, 9)]
-    [1, 0, 0, 2, 10, 4, 40, 92]
-    """
-    return sum(1 for _ in solutions(queens))
+def read_holes(n: int, holes: SquaresLike) -> Iterator[int]:
+    """The choices of squares that are given by name or as (file, rank), or as choices already."""
+    board = Board(n)
+    given = as_items(holes)
+    for hole in board.numbers(holes, "hole") if given is None else given:
+        choice = as_whole(hole)
+        if given is not None and choice is not None and 0 <= choice < n * n:
+            yield choice
+        else:
+            yield from turn_over(n, [board.number(hole, "hole")])  # type: ignore[arg-type]
 
 
 def images(
@@ -252,27 +278,3 @@ def square(n: int, choice: int) -> str:
 def squares(n: int, path: Sequence[int]) -> str:
     """List the queens' squares from the left column to the right."""
     return " ".join(square(n, choice) for choice in sorted(path))
-
-
-def board(n: int, path: Sequence[int], holes: Collection[int] = ()) -> str:
-    """Draw the board with its ranks and files, the top rank first.
-
-    >>> print(board(4, [1, 7, 8, 14], [3]))
-    4 | # Q . .
-    3 | . . . Q
-    2 | Q . . .
-    1 | . . Q .
-      +--------
-        a b c d
-    """
-    signs = dict.fromkeys(holes, HOLE) | dict.fromkeys(path, QUEEN)
-    digits = len(str(n))
-    width = len(file_name(n - 1))
-    lines = []
-    for row in reversed(range(n)):
-        cells = [signs.get(column * n + row, FREE) for column in range(n)]
-        shown = " ".join(cell.rjust(width) for cell in cells)
-        lines.append(f"{row + 1:{digits}} | {shown}")
-    files = " ".join(file_name(column).rjust(width) for column in range(n))
-    margin = " " * (digits + 1)
-    return "\n".join([*lines, f"{margin}+{'-' * (len(files) + 1)}", f"{margin}  {files}"])

@@ -1,9 +1,9 @@
 """Sudokus as files, and for the page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
+from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
@@ -16,10 +16,15 @@ class SudokuDrawing(Drawing[Sudoku]):
     def text(self, puzzle: Sudoku, state: State) -> str:
         return puzzle.text(state.path)
 
+    def numbers(self, puzzle: Sudoku, path: Sequence[int]) -> Sequence[object]:
+        """The digits row by row, 0 for a blank."""
+        grid = puzzle.grid(path)
+        return [grid[start : start + puzzle.n] for start in range(0, len(grid), puzzle.n)]
+
     def table(self, puzzle: Sudoku, state: State) -> Table:
         return ("row", "column", "digit", "given", "step"), list_cells(puzzle, state)
 
-    def draw(self, puzzle: Sudoku, state: State, ground: Ground) -> str:
+    def draw(self, puzzle: Sudoku, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.sudoku.svg import draw_sudoku  # seldom wanted
 
         return draw_sudoku(puzzle, state)

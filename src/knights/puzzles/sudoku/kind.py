@@ -2,7 +2,7 @@
 
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
 
 ENTRY = Entry(
     name="sudoku",
@@ -62,12 +62,10 @@ class SudokuKind(Kind[Sudoku]):
     entry = ENTRY
 
     def build(self, values: Values) -> Sudoku:
-        text = values["givens"]
-        givens = example(text) if text in EXAMPLES else text
-        return Sudoku(givens, values["order"])  # type: ignore[arg-type]
+        return Sudoku(values["givens"], values["order"])  # type: ignore[arg-type]
 
     def read(self, puzzle: Sudoku, values: Values) -> Values:
-        names = (name for name in EXAMPLES if Sudoku(example(name)).givens == puzzle.givens)
+        names = (name for name in EXAMPLES if Sudoku(name).givens == puzzle.givens)
         return {"givens": next(names, puzzle.givens)}
 
     def label(self, puzzle: Sudoku, choice: int) -> str:

@@ -1,20 +1,22 @@
 """Sudoku: digits in a square of boxes, from the usual text of 81 characters."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import islice
 from math import isqrt
+from types import MappingProxyType
 from typing import Literal, get_args
 
 from knights import data
 from knights.graphs.graph import unmark
 from knights.language import tell
-from knights.mistakes import unknown
+from knights.mistakes import as_items, as_whole, check_choice, set_fields, unknown
+from knights.puzzles.shown import ShownPuzzle
 from knights.puzzles.sudoku.fewest import Fewest
 from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
-from knights.search import Candidate, State, check_state, solutions
+from knights.quoting import cite
+from knights.search import Candidate, State, check_state
 
 CellOrder = Literal["natural", "fewest", "places"]
 
@@ -23,23 +25,24 @@ Form = Reading | Fewest | Places
 
 DIGITS = "123456789ABCDEFG"
 BLANKS = "0.-_*?"
-SIDES = {16: 4, 81: 9, 256: 16}
+SIDES = MappingProxyType({16: 4, 81: 9, 256: 16})
 
 
-@dataclass(frozen=True)
-class Sudoku:
+@dataclass(frozen=True, repr=False)
+class Sudoku(ShownPuzzle):
     """The puzzle of filling the blanks so that no row, column or box holds a digit twice.
 
     `givens` is read row by row: digits, with `.` or `0` for a blank; blanks between characters do
-    not count. 81 characters are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16 one (digits
+    not count. It may be a list of rows, with 0 or None for a blank, or the name of a sudoku that
+    comes with the library. 81 characters are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16 one (digits
     1-9 and A-G). A choice is `cell * n + digit - 1`, cells counted row by row from 0. The path
     holds the blanks that are filled, in the order in which they were: `natural` (reading order),
     `fewest` (always the blank with the fewest digits left, the first of these) or `places` (the
     blank, or the digit of a row, column or box, with the fewest options left). As each blank needs
     a digit, and each row, column and box needs each digit, no solution is left out by any of them.
 
-    >>> puzzle = Sudoku("1... ..3. .4.. ...2")
-    >>> print(puzzle.text(next(solutions(puzzle))))
+    >>> from knights import solve
+    >>> print(solve(Sudoku("1... ..3. .4.. ...2")))
     1 3 | 2 4
     4 2 | 3 1
     ----+----
@@ -54,12 +57,16 @@ class Sudoku:
     givens: str
     order: CellOrder = "natural"
 
-    def __post_init__(self) -> None:
-        if self.order not in get_args(CellOrder):
-            raise unknown("order", repr(self.order), get_args(CellOrder))
-        givens = clean(self.givens)
-        object.__setattr__(self, "givens", givens)
-        check_givens(givens)
+    puzzle_name = "sudoku"
+
+    def __init__(
+        self,
+        givens: str | Iterable[str | Iterable[int | str | None]],
+        order: CellOrder = "natural",
+    ) -> None:
+        set_fields(self, order=check_choice("order", order, get_args(CellOrder)))
+        set_fields(self, givens=clean(read_givens(givens)))
+        check_givens(self.givens)
 
     @property
     def n(self) -> int:
@@ -82,6 +89,10 @@ class Sudoku:
     @property
     def length(self) -> int:
         return len(self.blanks)
+
+    def _show(self, name: str) -> object:
+        value = getattr(self, name)
+        return next((name for name, text in examples().items() if text == value), value)
 
     def grid(self, path: Sequence[int] = ()) -> list[int]:
         """The digits of all cells in reading order, 0 where there is none yet."""
@@ -241,11 +252,6 @@ def descend_places(sudoku: Sudoku, path: Iterable[int]) -> Iterator[list[int]]:
         yield places.choices()
 
 
-def count(sudoku: Sudoku, limit: int = 2) -> int:
-    """Count solutions up to a limit: 0, 1 or 2 tells whether there is just one."""
-    return sum(1 for _ in islice(solutions(sudoku), limit))
-
-
 def example(name: str) -> str:
     """Load the text of a sudoku that comes with the library: small, easy, hard or large.
 
@@ -254,11 +260,50 @@ def example(name: str) -> str:
     Raises:
         ValueError: when there is none of that name.
     """
+    if name not in examples():
+        raise unknown("sudoku", repr(name), [*examples()])
+    return examples()[name]
+
+
+@cache
+def examples() -> Mapping[str, str]:
+    """The text of each sudoku that comes with the library, by its name."""
     lines = data.read("sudokus.txt").splitlines()
-    examples = dict(line.split() for line in lines if not line.startswith("#"))
-    if name not in examples:
-        raise unknown("sudoku", repr(name), [*examples])
-    return examples[name]
+    return MappingProxyType(dict(line.split() for line in lines if not line.startswith("#")))
+
+
+def read_givens(givens: object) -> str:
+    """The text of givens: of a name, of rows of digits, or of digits one after the other.
+
+    Raises:
+        ValueError: when they are none of these, or a digit is none.
+    """
+    if isinstance(givens, str):
+        return examples().get(givens, givens)
+    rows = as_items(givens)
+    if rows is None:
+        raise ValueError(tell("sudoku-error-rows", givens=cite(givens)))
+    cells: list[object] = []
+    for row in rows:
+        items = as_items([*row] if isinstance(row, str) else row)
+        cells += [row] if items is None else items
+    n = isqrt(len(cells))
+    return "".join(read_cell(cell, place, n) for place, cell in enumerate(cells))
+
+
+def read_cell(value: object, cell: int, n: int) -> str:
+    """The sign of a cell's value; no value, as pandas has it, too, is a blank."""
+    if isinstance(value, float):
+        value = None if value != value else int(value) if value.is_integer() else value
+    if value is None or value == "":
+        return "."
+    if isinstance(value, str) and len(value) == 1:
+        return value
+    digit = as_whole(value)
+    if digit is None or not 0 <= digit <= min(n, len(DIGITS)):
+        told = {"sign": cite(value), "cell": cell_name(n, cell), "most": str(n)}
+        raise ValueError(tell("sudoku-error-sign", **told))
+    return DIGITS[digit - 1] if digit else "."
 
 
 def clean(givens: str) -> str:
@@ -271,8 +316,7 @@ def clean(givens: str) -> str:
     for blank in BLANKS:
         cells = cells.replace(blank, ".")
     if len(cells) not in SIDES:
-        given = givens if len(givens) <= 20 else f"{givens[:17]}..."
-        raise ValueError(tell("sudoku-error-length", givens=repr(given), number=len(cells)))
+        raise ValueError(tell("sudoku-error-length", givens=cite(givens), number=len(cells)))
     n = SIDES[len(cells)]
     for cell, digit in enumerate(cells):
         if digit != "." and digit not in DIGITS[:n]:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from knights.board import Board
 from knights.language import tell, together
 from knights.puzzles.tour.orders import Ruled
-from knights.puzzles.tour.rules import Rules, tell_range
+from knights.puzzles.tour.rules import Rules
 from knights.puzzles.tour.theory import known
 from knights.search import Search, State
 
@@ -116,12 +116,12 @@ class Construction:
 def refusal(board: Board, start: int | None = None, closed: bool = False) -> str | None:
     """Say why a tour cannot be constructed, or None if it can."""
     if board.holes:
-        return tell("tour-error-construct-holes", board=str(board))
-    if start is not None and start not in range(board.size):
-        return tell_range("start", start, board)
+        return tell("tour-error-construct-holes", board=board.sides)
+    if start is not None:
+        start = board.number(start, "start")
     theorem = known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
-        return together(tell("tour-error-no-tour", board=str(board)), theorem.sentence)
+        return together(tell("tour-error-no-tour", board=board.sides), theorem.sentence)
     if start is None or min(board.rows, board.columns) >= 5 or has_closed(board):
         return None
     path = build_narrow(board.rows, board.columns, closed)
@@ -225,7 +225,7 @@ def find_ring(height: int, width: int) -> tuple[Cell, ...]:
     path = Search(tour, state=State(squares)).run().path
     ring = cells(path, width)
     if ring[:3] != tuple(first):
-        raise AssertionError(f"no closed tour of {board} has the edges to be joined")
+        raise AssertionError(f"no closed tour of {board.sides} has the edges to be joined")
     return ring
 
 
@@ -409,7 +409,7 @@ def find_base(width: int, length: int, closed: bool) -> tuple[Cell, ...]:
             moves = [set(move) for move in pairwise(found)]
             if all(edge in moves for edge in needed):
                 return found
-    raise AssertionError(f"no tour of {board} has the edges into which strips go")
+    raise AssertionError(f"no tour of {board.sides} has the edges into which strips go")
 
 
 def splice(path: list[Cell], links: Sequence[tuple[Edge, list[Cell]]]) -> list[Cell]:

@@ -1,6 +1,8 @@
 """Tours as files, and for the page."""
 
-from knights.drawings.ground import Ground
+from collections.abc import Sequence
+
+from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.tour import text
@@ -18,8 +20,20 @@ class TourDrawing(Drawing[Tour]):
     failures = text.FAILURES
     drawn_at_once = True
 
-    def write(self, puzzle: Tour, state: State, style: str, ground: Ground) -> str:
+    def write(
+        self, puzzle: Tour, state: State, style: str, places: Sequence[Point] | None = None
+    ) -> str:
         return text.write(puzzle, state.path, style)
+
+    def numbers(self, puzzle: Tour, path: Sequence[int]) -> Sequence[object]:
+        """The numbers of the moves, the top rank first; 0 where the board is blocked or free."""
+        moves = dict(zip(path, range(1, len(path) + 1), strict=True))
+        columns, squares = puzzle.board.columns, range(puzzle.size)
+        ranks = [
+            [moves.get(square, 0) for square in squares[i : i + columns]]
+            for i in squares[::columns]
+        ]
+        return ranks[::-1]
 
     def sketch(self, puzzle: Tour, values: Values) -> dict[str, object]:
         shuffled = puzzle.strategy == WARNSDORFF and puzzle.ties == "random"

@@ -78,7 +78,7 @@ def check_path(tour: Tour, path: Sequence[int]) -> None:
         raise ValueError(tell("tour-error-root", path=quote(path), root=str(root)))
     for square in path:
         if not 0 <= square < tour.size or square in tour.board.holes:
-            board = str(tour.board)
+            board = tour.board.sides
             raise ValueError(
                 tell("tour-error-square", path=quote(path), square=str(square), board=board)
             )

@@ -36,7 +36,7 @@ class TourKind(Kind[Tour]):
         board = puzzle.board
         order, leaper = name_moves(puzzle.moves, values["order"], values["leaper"])
         return {
-            "board": str(board),
+            "board": board.sides,
             "start": "any" if puzzle.start is None else board.name(puzzle.start),
             "order": order,
             "leaper": str(leaper),

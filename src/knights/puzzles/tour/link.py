@@ -41,7 +41,7 @@ def expand(text: str) -> str:
     if not found or not found[0].startswith("~"):
         return text
     board, digits = parse_board(text.split("/")[1]), found[0][1:]
-    wrong = ValueError(tell("link-holes", holes=cite(found[0]), board=str(board)))
+    wrong = ValueError(tell("link-holes", holes=cite(found[0]), board=board.sides))
     if not re.fullmatch("[A-Za-z0-9_-]+", digits, re.ASCII):
         raise wrong
     holes = [

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import sub
 
-from knights.board import ORDERS, Board, Moves, check_moves
+from knights.board import ORDERS, Board, Moves, MovesLike, SquareLike, as_board, check_moves
 from knights.language import Told, tell
+from knights.mistakes import check_flag, set_fields
 from knights.puzzles.paths.pruned import get_fields
+from knights.puzzles.shown import ShownPuzzle
 from knights.quoting import cite
 from knights.search import Candidate, acceptable
 
 
-@dataclass(frozen=True)
-class Rules:
+@dataclass(frozen=True, repr=False)
+class Rules(ShownPuzzle):
     """A board, the moves in the order in which they are tried, and what makes a path a tour.
 
     By itself it is the puzzle of plain backtracking; `Tour` adds the strategies.
@@ -32,24 +34,40 @@ class Rules:
     closed: bool = False
     end: int | None = None
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "moves", check_moves(self.moves))
+    puzzle_name = "tour"
+
+    def __init__(
+        self,
+        board: Board | str,
+        start: SquareLike | None = None,
+        moves: MovesLike = ORDERS["textbook"],
+        closed: bool = False,
+        end: SquareLike | None = None,
+    ) -> None:
+        set_fields(self, board=as_board(board), moves=check_moves(moves))
+        set_fields(self, closed=check_flag("closed", closed))
         if not self.length:
-            raise ValueError(tell("link-no-square", board=str(self.board)))
-        for square, name in ((self.start, "start"), (self.end, "end")):
-            if square is not None:
-                self._check_square(square, name)
+            raise ValueError(tell("link-no-square", board=self.board.sides))
+        set_fields(self, start=self._read(start, "start"), end=self._read(end, "end"))
         if self.end is not None and self.end == self.start and self.length > 1:
             raise ValueError(tell("link-end", end=cite(self.board.name(self.end))))
 
     __getstate__ = get_fields
 
-    def _check_square(self, square: int, name: str) -> None:
-        if not 0 <= square < self.board.size:
-            raise ValueError(tell_range(name, square, self.board))
-        if square in self.board.holes:
-            hole = repr(self.board.name(square))
+    def _read(self, square: SquareLike | None, name: str) -> int | None:
+        if square is None:
+            return None
+        number = self.board.number(square, name)
+        if number in self.board.holes:
+            hole = repr(self.board.name(number))
             raise ValueError(tell("tour-error-hole", name=name, square=hole))
+        return number
+
+    def _show(self, name: str) -> object:
+        value = getattr(self, name)
+        if name == "moves":
+            return next((order for order, moves in ORDERS.items() if moves == value), value)
+        return self.board.name(value) if name in ("start", "end") else value
 
     @property
     def goal(self) -> str:
@@ -177,9 +195,3 @@ def tell_no_move(rules: Rules, origin: int, target: int) -> Told:
     knight, name = set(rules.moves) == set(ORDERS["textbook"]), rules.board.name
     told = {"origin": name(origin), "target": name(target)}
     return tell("tour-no-knight-move" if knight else "tour-no-move", **told)
-
-
-def tell_range(name: str, square: int, board: Board) -> Told:
-    """That a square's number, an argument by its name, is none of a board's."""
-    last = str(board.size - 1)
-    return tell("tour-error-range", name=name, square=repr(square), board=str(board), last=last)

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from knights.language import tell
-from knights.puzzles.entry import Values
 from knights.puzzles.facets.search import Searching
 from knights.puzzles.tour import theory
 from knights.puzzles.tour.symmetry import halve, images
@@ -48,16 +47,15 @@ class TourSearching(Searching[Tour]):
                 tell(
                     "tour-error-moves",
                     moves=len(puzzle.moves),
-                    board=str(puzzle.board),
+                    board=puzzle.board.sides,
                     most=str(most),
                 )
             )
 
-    def ease(self, values: Values) -> Values:
+    def quicken(self, puzzle: Tour) -> Tour:
         """A plain search, pruned: it finds the same first tour, and within a moment."""
-        if values["strategy"] != BACKTRACK or values["board"] == "3x3":
-            return values
-        return {**values, "strategy": PRUNED}
+        plain = puzzle.strategy == BACKTRACK
+        return replace(puzzle, strategy=PRUNED) if plain else puzzle
 
     def plain(self, puzzle: Tour) -> Tour:
         return replace(puzzle, strategy=BACKTRACK, ties="centre", seed=0)

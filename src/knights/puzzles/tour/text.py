@@ -7,13 +7,10 @@ blocked one `#`.
 import json
 from collections.abc import Callable, Sequence
 
-from knights.board import file_name
+from knights.board import FREE, HOLE
 from knights.mistakes import unknown
 from knights.puzzles.tour.tour import Tour
 from knights.quoting import cite
-
-FREE = "."
-HOLE = "#"
 
 
 def write(tour: Tour, path: Sequence[int], style: str = "text") -> str:
@@ -68,16 +65,8 @@ def write_geeks_all(tour: Tour, path: Sequence[int]) -> str:
 
 def write_textbook(tour: Tour, path: Sequence[int]) -> str:
     """Ranks labelled on the left, a rule, and the letters of the files."""
-    board = tour.board
-    label = len(str(board.rows))
-    width = max(len(str(tour.length)), len(file_name(board.columns - 1))) + 1
-    lines = []
-    for rank, cells in zip(range(board.rows, 0, -1), number(tour, path), strict=True):
-        lines.append(f"{rank:>{label}} |" + "".join(cell.rjust(width) for cell in cells))
-    files = "".join(file_name(file).rjust(width) for file in range(board.columns))
-    lines.append(" " * (label + 1) + "+" + "-" * len(files))
-    lines.append(" " * (label + 2) + files)
-    return "\n".join(lines) + "\n"
+    signs = {square: str(move) for move, square in enumerate(path, start=1)}
+    return tour.board.text(signs, len(str(tour.length))) + "\n"
 
 
 def write_horse(tour: Tour, path: Sequence[int]) -> str:
@@ -94,7 +83,7 @@ def write_json(tour: Tour, path: Sequence[int]) -> str:
     return (
         json.dumps(
             {
-                "board": str(board),
+                "board": board.sides,
                 "holes": [board.name(hole) for hole in sorted(board.holes)],
                 "closed": tour.closed,
                 "complete": len(path) == tour.length,

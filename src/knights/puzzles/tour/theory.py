@@ -188,7 +188,7 @@ def settle_rectangle(question: Question) -> Theorem | None:
 def settle_open(question: Question) -> Theorem:
     """Say whether a rectangle has an open tour from some square to some square."""
     m, n = question.sides
-    board = str(question.board)
+    board = question.board.sides
     if m >= 5:
         return Theorem(True, "Cull and De Curtins", CULL, tell("theory-large", board=board))
     if m <= 2:
@@ -207,7 +207,7 @@ def settle_open(question: Question) -> Theorem:
 def settle_closed(question: Question) -> Theorem:
     """Say whether a rectangle has a closed tour (Schwenk's theorem)."""
     m, n = question.sides
-    board = str(question.board)
+    board = question.board.sides
     reason = None
     if m % 2 and n % 2:
         reason = tell("theory-not-closed-odd")

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from knights.board import ORDERS
+from knights.board import ORDERS, Board, MovesLike, SquareLike
 from knights.language import tell
-from knights.mistakes import unknown
+from knights.mistakes import check_choice, check_whole, set_fields
 from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.tour.batches import DEEPEST, unroll
 from knights.puzzles.tour.naive import wander
@@ -51,20 +51,22 @@ STRATEGIES = (BACKTRACK, PRUNED, WARNSDORFF, NAIVE, CONSTRUCT)
 TIES = ("order", "degree", "centre", "random")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Tour(Rules):
     """The search for a tour with the given moves, tried in their order.
 
-    `start` is a square, or None for any. `closed`: from the last square a move must lead back to
+    `start` is a square, or None for any; `moves` may be the name of an order. `closed`: from the last square a move must lead back to
     the start. `end` is the square that must come last. `strategy` says how it is searched:
     "backtrack" tries every acceptable square; "pruned" leaves out positions that no tour goes
     through; "warnsdorff" goes first where the fewest ways lead on, `ties` broken by `seed` or rule;
     "naive" tries all sequences of moves, and looks only at the end whether a square came twice;
     "construct" does not search, and gives one tour only.
 
-    >>> from knights import Board, Search
-    >>> Search(Tour(Board(3, 4), start=0)).run().solutions
-    [(0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4)]
+    >>> from knights import solve
+    >>> print(solve(Tour("3x4", "a1")))
+     3  6  9 12
+     8 11  4  1
+     5  2  7 10
 
     Raises:
         ValueError: when the rules do not go together, or a strategy or tie-break has no such name.
@@ -74,15 +76,20 @@ class Tour(Rules):
     ties: str = "centre"
     seed: int = 0
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self._check_strategy()
-
-    def _check_strategy(self) -> None:
-        if self.strategy not in STRATEGIES:
-            raise unknown("strategy", repr(self.strategy), STRATEGIES)
-        if self.ties not in TIES:
-            raise unknown("ties", repr(self.ties), TIES)
+    def __init__(
+        self,
+        board: Board | str,
+        start: SquareLike | None = None,
+        moves: MovesLike = ORDERS["textbook"],
+        closed: bool = False,
+        end: SquareLike | None = None,
+        strategy: str = BACKTRACK,
+        ties: str = "centre",
+        seed: int = 0,
+    ) -> None:
+        super().__init__(board, start, moves, closed, end)
+        set_fields(self, strategy=check_choice("strategy", strategy, STRATEGIES))
+        set_fields(self, ties=check_choice("ties", ties, TIES), seed=check_whole("seed", seed, 0))
         if self.strategy == CONSTRUCT:
             self._check_construction()
 

@@ -71,8 +71,9 @@ def tour_by_rule(
     Raises:
         ValueError: when the start is no free square, or there is no tie-break of that name.
     """
-    if start not in range(board.size) or start in board.holes:
-        raise ValueError(tell("tour-error-start", start=repr(start), board=str(board)))
+    start = board.number(start, "start")
+    if start in board.holes:
+        raise ValueError(tell("tour-error-start", start=repr(start), board=board.sides))
     if not ties:
         raise ValueError(tell("tour-error-no-ties"))
     attempts: list[Attempt] = []

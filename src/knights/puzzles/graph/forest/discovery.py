@@ -6,12 +6,12 @@ once more, up to the state. That is two events a vertex at most.
 
 from dataclasses import replace
 
-from knights.puzzles.graph.forest.forest import DepthFirst, tell_colour
+from knights.puzzles.graph.forest.forest import Forest, tell_colour
 from knights.search import Candidate, State
 from knights.search.account import Account, Level
 
 
-def tell(search: DepthFirst, state: State) -> tuple[Account, list[Level]]:
+def tell(search: Forest, state: State) -> tuple[Account, list[Level]]:
     """Give the account of the last event before a state, and the levels of the path.
 
     A level's choices are the vertices discovered from there, and then its neighbours that are still
@@ -20,7 +20,7 @@ def tell(search: DepthFirst, state: State) -> tuple[Account, list[Level]]:
     edges that led to no white vertex, each with its kind.
 
     >>> from knights.graphs.graph import parse
-    >>> told, levels = tell(DepthFirst(parse("A -> B; B -> C; C -> A")), State((0, 1), undone=2))
+    >>> told, levels = tell(Forest(parse("A -> B; B -> C; C -> A")), State((0, 1), undone=2))
     >>> told.refused
     (Candidate(choice=0, reason='it is gray, so the edge is a back edge'),)
     >>> levels[1]
@@ -67,7 +67,7 @@ def tell(search: DepthFirst, state: State) -> tuple[Account, list[Level]]:
     return account, levels
 
 
-def look_around(search: DepthFirst, state: State, length: int) -> list[Candidate]:
+def look_around(search: Forest, state: State, length: int) -> list[Candidate]:
     """What is looked at from the vertex at a place of the path, in its colour in a state."""
     colours = search.colours(state)
     around = search.neighbours[state.path[length - 1]] if length else search.roots

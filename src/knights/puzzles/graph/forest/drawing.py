@@ -1,39 +1,39 @@
 """The forest of a graph as files, and for the page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
+from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.graph.drawing import VertexDrawing
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.search import State
 
 
-class ForestDrawing(VertexDrawing[DepthFirst]):
+class ForestDrawing(VertexDrawing[Forest]):
     """What was discovered, and what is finished."""
 
-    def text(self, puzzle: DepthFirst, state: State) -> str:
+    def text(self, puzzle: Forest, state: State) -> str:
         return puzzle.text(state)
 
-    def table(self, puzzle: DepthFirst, state: State) -> Table:
+    def table(self, puzzle: Forest, state: State) -> Table:
         return ("vertex", "parent", "discovered", "finished"), list_vertices(puzzle, state)
 
-    def draw(self, puzzle: DepthFirst, state: State, ground: Ground) -> str:
+    def draw(self, puzzle: Forest, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.graph.forest.svg import draw_forest  # seldom wanted
 
-        return draw_forest(puzzle, state, ground.name, ground.places)
+        return draw_forest(puzzle, state, places)
 
-    def sketch(self, puzzle: DepthFirst, values: Values) -> dict[str, object]:
+    def sketch(self, puzzle: Forest, values: Values) -> dict[str, object]:
         return {**super().sketch(puzzle, values), "forest": sketch_forest(puzzle)}
 
 
-def sketch_forest(puzzle: DepthFirst) -> dict[str, object]:
+def sketch_forest(puzzle: Forest) -> dict[str, object]:
     """When each vertex is discovered and finished, and each edge with its kind and time.
 
     Times count the events of the stream from 1, so at a position it is known what has happened.
     """
-    forest = puzzle.forest()
+    forest = puzzle.traverse()
     edges = [
         (visit.vertex, visit.head, visit.edge, visit.time)
         for visit in puzzle.visits()
@@ -42,9 +42,9 @@ def sketch_forest(puzzle: DepthFirst) -> dict[str, object]:
     return {"discovered": forest.discovered, "finished": forest.finished, "edges": edges}
 
 
-def list_vertices(puzzle: DepthFirst, state: State) -> Iterable[Row]:
+def list_vertices(puzzle: Forest, state: State) -> Iterable[Row]:
     """Every vertex with its parent and its times, as far as the search has come."""
-    position, forest, names = puzzle.position(state), puzzle.forest(), puzzle.graph.names
+    position, forest, names = puzzle.position(state), puzzle.traverse(), puzzle.graph.names
     for vertex, name in enumerate(names):
         found, done = forest.discovered[vertex], forest.finished[vertex]
         parent = forest.parent[vertex]

@@ -11,8 +11,11 @@ from functools import cached_property
 from itertools import islice
 from typing import Literal
 
-from knights.graphs.graph import Graph, NeighbourOrder
+from knights.graphs.given import GraphData
+from knights.graphs.graph import Graph, NeighbourOrder, make_graph
 from knights.language import tell
+from knights.mistakes import set_fields
+from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate, State, Step, acceptable, quote
 
 Colour = Literal["white", "gray", "black"]
@@ -34,7 +37,7 @@ class Visit:
 
 
 @dataclass(frozen=True)
-class Forest:
+class Traversal:
     """What the general search leaves behind; every list has a vertex's value at its number."""
 
     parent: list[int | None]
@@ -49,9 +52,11 @@ class Forest:
         return sorted(tops, key=lambda vertex: self.discovered[vertex])
 
 
-@dataclass(frozen=True)
-class DepthFirst:
+@dataclass(frozen=True, repr=False)
+class Forest(ShownPuzzle):
     """The general depth-first search, from `start` and then from every vertex still white.
+
+    The graph may be given by what a `Graph` can be made of.
 
     A choice is a vertex. `place v` discovers v; `~v` is a `leave`: v is off the path, but stays
     black. The stream is therefore the search itself, and no backtracking: `choices` of a path alone
@@ -65,10 +70,18 @@ class DepthFirst:
     start: str | None = None
     order: NeighbourOrder = "given"
 
-    def __post_init__(self) -> None:
-        if self.start is not None:
-            self.graph.vertex(self.start)
-        self.graph.ordered(self.order)
+    puzzle_name = "forest"
+
+    def __init__(
+        self,
+        graph: Graph | str | GraphData,
+        start: object = None,
+        order: NeighbourOrder = "given",
+    ) -> None:
+        graph = make_graph(graph)
+        start = None if start is None else graph.names[graph.vertex(start)]
+        graph.ordered(order)
+        set_fields(self, graph=graph, start=start, order=order)
 
     @property
     def size(self) -> int:
@@ -205,15 +218,14 @@ class DepthFirst:
         """Yield the events that led to a state, the latest first."""
         return reversed(list(islice(self.stream(), self.position(state))))
 
-    def forest(self) -> Forest:
+    def traverse(self) -> Traversal:
         """Run the search to its end and keep what it found out.
 
-        >>> from knights.graphs.graph import parse
-        >>> forest = DepthFirst(parse("A -> B; B -> C; C -> A; A -> C; D -> C")).forest()
+        >>> forest = Forest("A -> B; B -> C; C -> A; A -> C; D -> C").traverse()
         >>> forest.edges[0, 2], forest.edges[2, 0], forest.edges[3, 2]
         ('forward', 'back', 'cross')
         """
-        forest = Forest([None] * self.size, [0] * self.size, [0] * self.size)
+        forest = Traversal([None] * self.size, [0] * self.size, [0] * self.size)
         for visit in self.visits():
             if visit.kind == "discover":
                 forest.discovered[visit.vertex] = visit.time
@@ -258,7 +270,7 @@ class DepthFirst:
         With a state only what the search has found by then; without one all.
         """
         position = 2 * self.size if state is None else self.position(state)
-        forest, names = self.forest(), self.graph.names
+        forest, names = self.traverse(), self.graph.names
         lines = []
         for vertex, depth in preorder(forest):
             found, done = forest.discovered[vertex], forest.finished[vertex]
@@ -283,8 +295,8 @@ class DepthFirst:
                 yield visit
 
 
-@dataclass(frozen=True)
-class Wandering(DepthFirst):
+@dataclass(frozen=True, repr=False)
+class Wandering(Forest):
     """The same search in any order: where it stands is its path, and what it has `left`."""
 
     left: frozenset[int] = frozenset()
@@ -313,7 +325,7 @@ def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence
     return "forward" if discovered[tail] < discovered[head] else "cross"
 
 
-def preorder(forest: Forest) -> list[tuple[int, int]]:
+def preorder(forest: Traversal) -> list[tuple[int, int]]:
     """The vertices in order of discovery, each with its depth in its tree."""
     depths: dict[int, int] = {}
     for vertex in sorted(range(len(forest.parent)), key=lambda v: forest.discovered[v]):

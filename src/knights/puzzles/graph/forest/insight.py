@@ -4,23 +4,23 @@ from collections.abc import Sequence
 
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.graph.forest import discovery
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import tell_no_edge
 from knights.search import Candidate, State
 from knights.search.account import Account, Level
 
 
-class ForestInsights(Insights[DepthFirst]):
+class ForestInsights(Insights[Forest]):
     """What is seen with colours."""
 
-    def tell(self, puzzle: DepthFirst, state: State) -> tuple[Account, list[Level]]:
+    def tell(self, puzzle: Forest, state: State) -> tuple[Account, list[Level]]:
         return discovery.tell(puzzle, state)
 
-    def candidates(self, puzzle: DepthFirst, state: State, length: int) -> Sequence[Candidate]:
+    def candidates(self, puzzle: Forest, state: State, length: int) -> Sequence[Candidate]:
         return discovery.look_around(puzzle, state, length)
 
-    def level(self, puzzle: DepthFirst, state: State, length: int) -> Level:
+    def level(self, puzzle: Forest, state: State, length: int) -> Level:
         return discovery.tell(puzzle, state)[1][length]
 
-    def tell_unseen(self, puzzle: DepthFirst, path: Sequence[int], choice: int) -> str:
+    def tell_unseen(self, puzzle: Forest, path: Sequence[int], choice: int) -> str:
         return tell_no_edge(puzzle, path, choice)

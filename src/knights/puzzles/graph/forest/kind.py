@@ -2,19 +2,19 @@
 
 from knights.puzzles.entry import Values
 from knights.puzzles.graph import presets
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import VertexKind, build_graph, build_start
 
 
-class ForestKind(VertexKind[DepthFirst]):
+class ForestKind(VertexKind[Forest]):
     """The general depth-first search, which visits every vertex and looks for nothing."""
 
     entry = presets.FOREST
     retreat = "leave"
     seeks = False
 
-    def build(self, values: Values) -> DepthFirst:
-        return DepthFirst(build_graph(values), build_start(values), values["order"])  # type: ignore[arg-type]
+    def build(self, values: Values) -> Forest:
+        return Forest(build_graph(values), build_start(values), values["order"])  # type: ignore[arg-type]
 
 
 FOREST = ForestKind()

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from knights.language import tell
 from knights.puzzles.facets.play import Playing
-from knights.puzzles.graph.forest.forest import DepthFirst, Wandering
+from knights.puzzles.graph.forest.forest import Forest, Wandering
 
 
-class ForestPlaying(Playing[DepthFirst]):
+class ForestPlaying(Playing[Forest]):
     """A vertex is left only when it must be."""
 
-    def game(self, puzzle: DepthFirst, gone: frozenset[int]) -> DepthFirst:
+    def game(self, puzzle: Forest, gone: frozenset[int]) -> Forest:
         return Wandering(puzzle.graph, puzzle.start, puzzle.order, gone)
 
-    def hold(self, puzzle: DepthFirst, path: Sequence[int]) -> str | None:
+    def hold(self, puzzle: Forest, path: Sequence[int]) -> str | None:
         """A vertex is left only when nothing white is next to it."""
         white = puzzle.choices(path) if path else []
         if not white:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.program import (
     PACKAGE,
     TELL,
@@ -21,7 +21,7 @@ GENERAL = Program(
 )
 
 
-def programs(puzzle: DepthFirst, goal: Goal) -> Iterator[Program]:
+def programs(puzzle: Forest, goal: Goal) -> Iterator[Program]:
     """The program of the search that visits every vertex once."""
     names = puzzle.graph.names
     given = list(range(puzzle.size))
@@ -42,5 +42,5 @@ def programs(puzzle: DepthFirst, goal: Goal) -> Iterator[Program]:
     )
 
 
-def starter(puzzle: DepthFirst, goal: Goal) -> None:
+def starter(puzzle: Forest, goal: Goal) -> None:
     """No program of one's own is asked for it."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from knights.drawings.graph import Edge, Vertex, draw, lay
+from knights.drawings.graph import Edge, Vertex, draw_graph, lay
 from knights.graphs.layout import Point
 from knights.language import tell
-from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import Forest
 from knights.search import State
 
 
-def draw_forest(puzzle: DepthFirst, state: State, name: str, places: Sequence[Point] | None) -> str:
+def draw_forest(puzzle: Forest, state: State, places: Sequence[Point] | None = None) -> str:
     """The vertices with their times and the edges with their kinds, as far as the search is."""
-    position, forest = puzzle.position(state), puzzle.forest()
+    position, forest = puzzle.position(state), puzzle.traverse()
     kinds: dict[Edge, str] = {}
     for visit in puzzle.looked_at(position):
         if visit.head is not None and visit.edge is not None:
@@ -25,4 +25,6 @@ def draw_forest(puzzle: DepthFirst, state: State, name: str, places: Sequence[Po
     known = sum(vertex.standing != "white" for vertex in vertices)
     title = tell("forest-picture", discovered=known, vertices=puzzle.size, finished=black)
     top = state.path[-1] if state.path else -1
-    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
+    return draw_graph(
+        puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, puzzle.graph.name, places)
+    )

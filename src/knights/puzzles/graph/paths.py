@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from knights.graphs.graph import Graph, NeighbourOrder
+from knights.graphs.given import GraphData
+from knights.graphs.graph import Graph, NeighbourOrder, make_graph
 from knights.language import tell
-from knights.mistakes import unknown
+from knights.mistakes import as_whole, check_choice, check_flag, set_fields
 from knights.puzzles.graph.pruning import reach, survey
 from knights.puzzles.paths.ground import Ground
 from knights.puzzles.paths.pruned import Pruned, get_fields
+from knights.puzzles.shown import ShownPuzzle
 from knights.puzzles.walk import walk
 from knights.quoting import cite
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
@@ -24,18 +26,17 @@ PRUNED = "pruned"
 STRATEGIES = (BACKTRACK, PRUNED)
 
 
-@dataclass(frozen=True)
-class PathSearch:
+@dataclass(frozen=True, repr=False)
+class Paths(ShownPuzzle):
     """The puzzle of a path through `limit` different vertices, each a neighbour of the one before.
 
-    A choice is a vertex. With a `start` the path begins there; without one it may begin anywhere.
+    The graph may be given by what a `Graph` can be made of. A choice is a vertex. With a `start` the path begins there; without one it may begin anywhere.
     `limit` counts the vertices of the path and is the whole graph by default (a Hamiltonian path).
     With `cycle` an edge must lead from the last vertex back to the first. `strategy` says how it is
     searched: "backtrack" tries every white neighbour; "pruned" leaves out positions whose white
     vertices show that no path goes on: it finds the same paths in the same order.
 
-    >>> from knights.graphs.graph import parse
-    >>> search = PathSearch(parse("A -> B; A -> D; B -> C; B -> D; D -> B"), start="A")
+    >>> search = Paths("A -> B; A -> D; B -> C; B -> D; D -> B", start="A")
     >>> list(search.stream())
     [1, 3, -4, 2, -3, -2, 2, 1, 3]
 
@@ -51,17 +52,29 @@ class PathSearch:
     order: NeighbourOrder = "given"
     strategy: str = BACKTRACK
 
-    def __post_init__(self) -> None:
-        n = len(self.graph.names)
-        if self.start is not None:
-            self.graph.vertex(self.start)
-        if self.limit is not None and not 1 <= self.limit <= n:
-            raise ValueError(tell("graph-error-limit", limit=str(self.limit), most=str(n)))
-        if self.cycle and self.start is None:
+    puzzle_name = "graph"
+
+    def __init__(
+        self,
+        graph: Graph | str | GraphData,
+        start: object = None,
+        limit: int | None = None,
+        cycle: bool = False,
+        order: NeighbourOrder = "given",
+        strategy: str = BACKTRACK,
+    ) -> None:
+        graph = make_graph(graph)
+        start = None if start is None else graph.names[graph.vertex(start)]
+        n = as_whole(limit)
+        if limit is not None and (n is None or not 1 <= n <= len(graph.names)):
+            most = str(len(graph.names))
+            raise ValueError(tell("graph-error-limit", limit=cite(limit), most=most))
+        if check_flag("cycle", cycle) and start is None:
             raise ValueError(tell("graph-error-cycle"))
-        self.graph.ordered(self.order)
-        if self.strategy not in STRATEGIES:
-            raise unknown("strategy", cite(self.strategy), STRATEGIES)
+        graph.ordered(order)
+        check_choice("strategy", strategy, STRATEGIES)
+        set_fields(self, graph=graph, start=start, limit=n, cycle=cycle)
+        set_fields(self, order=order, strategy=strategy)
 
     __getstate__ = get_fields
 

@@ -1,0 +1,52 @@
+"""A board: its squares, and the names of its files and ranks."""
+
+from collections.abc import Iterable
+
+from knights.appearance import colour
+from knights.board import Board, file_name
+from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, INK, make_sheet, write_text
+
+SQUARE = 40  # units of the picture
+HALF = SQUARE // 2
+MARGIN = 20
+STYLE = [
+    f".light {{ fill: {BOARD_LIGHT} }} .dark {{ fill: {BOARD_DARK} }}",
+    f".hole {{ fill: {colour('board-hole')} }}",
+    f".label {{ font-size: 11px; font-weight: 600; fill: {INK} }}",
+]
+
+
+def draw(board: Board) -> str:
+    return draw_board(board, board.sides)
+
+
+def draw_board(
+    board: Board, title: str, style: Iterable[str] = (), parts: Iterable[str] = ()
+) -> str:
+    """A picture of the board with what stands on it."""
+    width, height = board.columns * SQUARE + MARGIN, board.rows * SQUARE + MARGIN
+    ground = [
+        *(draw_square(board, square) for square in range(board.size)),
+        *(
+            write_text("label", MARGIN + HALF + x * SQUARE, height - MARGIN / 2, file_name(x))
+            for x in range(board.columns)
+        ),
+        *(
+            write_text("label", MARGIN / 2, height - MARGIN - HALF - y * SQUARE, str(y + 1))
+            for y in range(board.rows)
+        ),
+    ]
+    return make_sheet(title, width, height, [*STYLE, *style], [*ground, *parts])
+
+
+def place(board: Board, square: int) -> tuple[int, int]:
+    """The centre of a square in the picture, whose y grows downwards."""
+    x = MARGIN + board.file(square) * SQUARE + HALF
+    return x, (board.rows - 1 - board.rank(square)) * SQUARE + HALF
+
+
+def draw_square(board: Board, square: int) -> str:
+    x, y = place(board, square)
+    shade = "hole" if square in board.holes else ("dark", "light")[board.colour(square)]
+    at = f'x="{x - HALF}" y="{y - HALF}"'
+    return f'<rect class="{shade}" {at} width="{SQUARE}" height="{SQUARE}"/>'

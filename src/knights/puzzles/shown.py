@@ -1,0 +1,82 @@
+"""Puzzles show themselves in a Python session, by what their kind says of them."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from knights.language import tell
+from knights.mistakes import check_choice
+from knights.search.puzzle import State
+from knights.shown import MOST_DRAWN, Shown
+
+if TYPE_CHECKING:  # which imports the puzzles
+    from knights.puzzles.kind import Kind
+
+
+class ShownPuzzle(Shown):
+    """Base of the puzzles: frozen dataclasses that the registry knows by `puzzle_name`.
+
+    What is asked of the kind imports it: a search needs none.
+    """
+
+    puzzle_name: ClassVar[str]
+
+    # The parts of a puzzle's protocol that are needed here.
+    root: Any
+    length: Any
+
+    @property
+    def kind(self) -> "Kind[Any]":
+        """What the library asks of a puzzle of this kind."""
+        kind: Kind[Any] = import_module("knights.puzzles.registry").find_kind(self.puzzle_name)
+        return kind
+
+    def label(self, choice: int) -> str:
+        """The name of a choice: a square, a vertex, a cell with its digit, a region's colour."""
+        return self.kind.label(self, choice)
+
+    def write(self, path: Sequence[int] | State | None = None, style: str = "text") -> str:
+        """A path, or else the beginning, as text, json, csv or svg; a tour has more styles.
+
+        Raises:
+            ValueError: when there is no such style.
+        """
+        drawing = self.kind.drawing
+        check_choice("style", style, drawing.styles)
+        if not isinstance(path, State):
+            path = State(tuple(self.root if path is None else path))
+        return drawing.write(self, path, style)
+
+    def numbers(self, path: Sequence[int]) -> Sequence[object]:
+        """A path as numbers: of a tour and a sudoku row by row, of queens the rank on each file."""
+        return self.kind.drawing.numbers(self, path)
+
+    def why(self, path: Sequence[int] | None = None) -> str:
+        """Why a path, or else the beginning, can or can't become a solution, in a sentence.
+
+        Raises:
+            ValueError: when the path is none of this puzzle's.
+        """
+        told = self.kind.insight.explain(self, tuple(self.root if path is None else path))
+        return tell("play-loss-visits") if told is None else told.sentence
+
+    def __repr__(self) -> str:
+        first, *others = fields(self)  # type: ignore[arg-type]
+        given = [repr(self._show(first.name))]
+        given += [
+            f"{field.name}={self._show(field.name)!r}"
+            for field in others
+            if getattr(self, field.name) != field.default
+        ]
+        return f"{type(self).__name__}({', '.join(given)})"
+
+    def _show(self, name: str) -> object:
+        """The value of a field as it may be given, short."""
+        return getattr(self, name)
+
+    def __str__(self) -> str:
+        return self.write().strip("\n")
+
+    def _repr_svg_(self) -> str | None:
+        return self.write(style="svg") if self.length <= MOST_DRAWN else None

@@ -1,0 +1,94 @@
+"""Positions and solutions: choices that know their puzzle, and so what they look like."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, Self, runtime_checkable
+
+from knights.quoting import cut
+from knights.search.puzzle import Puzzle, State
+from knights.shown import MOST_DRAWN, Shown
+
+
+@runtime_checkable
+class Telling(Puzzle, Protocol):
+    """A puzzle that says what its choices are called, and how a path looks."""
+
+    def label(self, choice: int) -> str: ...
+
+    def write(self, path: State, style: str = ...) -> str: ...
+
+    def numbers(self, path: Sequence[int]) -> Sequence[object]: ...
+
+    def why(self, path: Sequence[int]) -> str: ...
+
+
+class Position(Shown, tuple[int, ...]):
+    """The choices now in force, first to last, as a tuple that knows its puzzle.
+
+    `undone` is the choice just taken back, if the last step was that.
+    """
+
+    puzzle: Puzzle
+    undone: int | None
+
+    def __new__(cls, puzzle: Puzzle, path: Sequence[int], undone: int | None = None) -> Self:
+        made = super().__new__(cls, path)
+        made.puzzle, made.undone = puzzle, undone
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.puzzle, tuple(self), self.undone)
+
+    @property
+    def state(self) -> State:
+        return State(tuple(self), self.undone)
+
+    @property
+    def squares(self) -> tuple[str, ...]:
+        """The choices by name: squares, vertices, cells with their digits, regions' colours."""
+        if not isinstance(self.puzzle, Telling):
+            return tuple(map(str, self))
+        return tuple(map(self.puzzle.label, self))
+
+    @property
+    def numbers(self) -> Sequence[object]:
+        """What a program would print: of a tour and a sudoku rows, of queens each file's rank."""
+        return self.puzzle.numbers(self) if isinstance(self.puzzle, Telling) else [*self]
+
+    def write(self, style: str = "text") -> str:
+        """The board as text, json, csv or svg; a tour has more styles.
+
+        Raises:
+            ValueError: when there is no such style.
+        """
+        if isinstance(self.puzzle, Telling):
+            return self.puzzle.write(self.state, style)
+        return f"{' '.join(self.squares)}\n"
+
+    def as_json(self) -> str:
+        """The choices as JSON, in one line."""
+        return self.write("json").rstrip("\n")
+
+    def why(self) -> str:
+        """Why this can or can't become a solution, in a sentence."""
+        return self.puzzle.why(self) if isinstance(self.puzzle, Telling) else ""
+
+    def __str__(self) -> str:
+        return self.write().strip("\n")
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.puzzle!r}: {cut(' '.join(self.squares))}>"
+
+    def _repr_svg_(self) -> str | None:
+        if not isinstance(self.puzzle, Telling) or self.puzzle.length > MOST_DRAWN:
+            return None
+        return self.puzzle.write(self.state, "svg")
+
+
+class Solution(Position):
+    """A complete path that the puzzle's checker has accepted.
+
+    >>> from knights import Queens, solve
+    >>> found = solve(Queens(4))
+    >>> found == (1, 7, 8, 14), found.squares, found.numbers
+    (True, ('a2', 'b4', 'c1', 'd3'), [2, 4, 1, 3])
+    """

@@ -1,0 +1,107 @@
+"""What is asked of a puzzle in one word, and what a link opens.
+
+A puzzle may be given by its scenario's text or a link, too.
+"""
+
+from knights.language import tell
+from knights.puzzles.facets.search import prove
+from knights.puzzles.shown import ShownPuzzle
+from knights.quoting import cite
+from knights.scenario import build, wanted
+from knights.scenario.link import Link
+from knights.scenario.link import parse as parse_link
+from knights.search import Puzzle, Search, Solution
+
+
+def open(text: str) -> Search:
+    """The search of a scenario's text, or of a link at its step.
+
+    >>> search = open("queens/8/goal=all@60")
+    >>> search
+    <Search of Queens(8): step 60, 34 placed, 26 undone, 0 found>
+    >>> search.run().count
+    92
+
+    Raises:
+        ValueError: when something in it is wrong; the message quotes it and says what would be
+            right.
+    """
+    link = read(text)
+    puzzle, goal, moment = build(link.scenario), wanted(link.scenario), link.moment
+    if moment is None:
+        return Search(puzzle, goal).seek(link.position)
+    state, deepest, found = moment
+    return Search(puzzle, goal, state=state, found=found, position=link.position, deepest=deepest)
+
+
+def solve(puzzle: Puzzle | str) -> Solution | None:
+    """The first solution, or None if there is none: that is proved, or all has been tried.
+
+    Where a quicker search comes to the same first solution, it is that which runs.
+
+    >>> print(solve(Queens(6)))
+    a2 b4 c6 d1 e3 f5
+    <BLANKLINE>
+    6 | . . Q . . .
+    5 | . . . . . Q
+    4 | . Q . . . .
+    3 | . . . . Q .
+    2 | Q . . . . .
+    1 | . . . Q . .
+      +------------
+        a b c d e f
+
+    Raises:
+        ValueError: when it is no puzzle, or looks for nothing.
+    """
+    puzzle = take(puzzle)
+    if isinstance(puzzle, ShownPuzzle):
+        known = puzzle.kind.search
+        if is_refuted(puzzle):
+            return None
+        puzzle = puzzle if known is None else known.quicken(puzzle)
+    return next(iter(Search(puzzle).run().solutions), None)
+
+
+def count(puzzle: Puzzle | str) -> int:
+    """How many solutions there are; `knights.split.count` counts on all processors.
+
+    >>> count(Queens(8)), count("tour/5x6/any/textbook/goal=closed")
+    (92, 480)
+
+    Raises:
+        ValueError: when it is no puzzle, or looks for nothing.
+    """
+    puzzle, weight = take(puzzle), 1
+    known = puzzle.kind.search if isinstance(puzzle, ShownPuzzle) else None
+    if isinstance(puzzle, ShownPuzzle) and known is not None:
+        if is_refuted(puzzle):
+            return 0
+        number = known.count(puzzle)
+        if number is not None:
+            return number
+        puzzle, weight = known.shorten(puzzle) or (puzzle, 1)
+    return Search(puzzle, "count").run().count * weight
+
+
+def read(text: str) -> Link:
+    if not isinstance(text, str):
+        raise ValueError(tell("link-text", text=cite(text)))
+    return parse_link(text)
+
+
+def take(puzzle: Puzzle | str) -> Puzzle:
+    """A puzzle that has solutions to look for."""
+    if isinstance(puzzle, str):
+        puzzle = build(read(puzzle).scenario)
+    if not isinstance(puzzle, Puzzle):
+        raise ValueError(tell("search-error-puzzle", given=cite(puzzle)))
+    if isinstance(puzzle, ShownPuzzle) and not puzzle.kind.seeks:
+        raise ValueError(tell("search-error-visits", puzzle=repr(puzzle)))
+    return puzzle
+
+
+def is_refuted(puzzle: ShownPuzzle) -> bool:
+    """Whether a theorem says that there is no solution."""
+    theorem = prove(puzzle.kind, puzzle)
+    return theorem is not None and not theorem.exists
