@@ -3,17 +3,18 @@
 A puzzle says which choices there are below a path; a search yields each place and each undo as one
 integer. What you type shows itself: at a prompt in one line, printed as text, drawn in a notebook.
 
->>> from knights import Search, Tour, solve
->>> search = Search(Tour("5x5", "c3", "sutcliffe")).run()
->>> search
-<Search of Tour(Board(5, 5), start='c3', moves='sutcliffe'): step 51,058, 25,541 placed, \
-25,517 undone, 1 found, found>
+>>> from knights import Search, Tour
+>>> search = Search(Tour("5x5", "c3", "sutcliffe"), goal=2)
+>>> search.seek(8)
+<Search of Tour(Board(5, 5), start='c3', moves='sutcliffe'): step 8, 8 placed, 0 undone, 0 found>
+>>> search.run().solutions[0].squares[:8]
+('c3', 'd5', 'e3', 'd1', 'b2', 'a4', 'c5', 'e4')
 >>> print(search.solutions[0])
- 3 24 11 16  5
-12 17  4 25 10
-23  2  1  6 15
-18 13  8 21 20
- 1 22 19 14  7
+23 12  7  2 21
+ 6 17 22 13  8
+11 24  1 20  3
+16  5 18  9 14
+25 10 15  4 19
 
 The names of nearly every program are here, all others in the module that holds them:
 
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from knights.search import Position, Search, Solution
     from knights.solving import count, solve
     from knights.solving import open as open
-    from knights.split import Race, Table, race, table
+    from knights.split import race, table
 
 # The module of each name, imported when the name is asked for: the command must be there at once to
 # meet Ctrl-C.

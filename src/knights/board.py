@@ -14,7 +14,7 @@ from types import MappingProxyType
 from knights.language import tell
 from knights.mistakes import as_items, as_whole, set_fields
 from knights.quoting import cite
-from knights.shown import Shown
+from knights.shown import MOST_DRAWN, Shown
 
 Move = tuple[int, int]
 Moves = tuple[Move, ...]
@@ -76,6 +76,9 @@ class Board(Shown):
 
     def __str__(self) -> str:
         return self.text({})
+
+    def _repr_svg_(self) -> str | None:
+        return super()._repr_svg_() if self.size <= MOST_DRAWN else None
 
     @property
     def sides(self) -> str:

@@ -18,8 +18,8 @@ class Shown:
     drawn_by = ""
 
     def _repr_svg_(self) -> str | None:
-        """A drawing in SVG, on a ground of its own; None where there is nothing to draw."""
-        drawn: str | None = import_module(self.drawn_by).draw(self) if self.drawn_by else None
+        """A drawing in SVG, on a ground of its own; None where it would be too large."""
+        drawn: str = import_module(self.drawn_by).draw(self)
         return drawn
 
     def _repr_mimebundle_(

@@ -18,7 +18,7 @@ def open(text: str) -> Search:
 
     >>> search = open("queens/8/goal=all@60")
     >>> search
-    <Search of Queens(8): step 60, 34 placed, 26 undone, 0 found>
+    <Search of Queens(8): step 60, 32 placed, 28 undone, 0 found>
     >>> search.run().count
     92
 
@@ -39,6 +39,7 @@ def solve(puzzle: Puzzle | str) -> Solution | None:
 
     Where a quicker search comes to the same first solution, it is that which runs.
 
+    >>> from knights import Queens
     >>> print(solve(Queens(6)))
     a2 b4 c6 d1 e3 f5
     <BLANKLINE>
@@ -66,6 +67,7 @@ def solve(puzzle: Puzzle | str) -> Solution | None:
 def count(puzzle: Puzzle | str) -> int:
     """How many solutions there are; `knights.split.count` counts on all processors.
 
+    >>> from knights import Queens
     >>> count(Queens(8)), count("tour/5x6/any/textbook/goal=closed")
     (92, 480)
 
@@ -94,7 +96,7 @@ def take(puzzle: Puzzle | str) -> Puzzle:
     """A puzzle that has solutions to look for."""
     if isinstance(puzzle, str):
         puzzle = build(read(puzzle).scenario)
-    if not isinstance(puzzle, Puzzle):
+    if isinstance(puzzle, type) or not isinstance(puzzle, Puzzle):
         raise ValueError(tell("search-error-puzzle", given=cite(puzzle)))
     if isinstance(puzzle, ShownPuzzle) and not puzzle.kind.seeks:
         raise ValueError(tell("search-error-visits", puzzle=repr(puzzle)))

@@ -69,7 +69,7 @@ def test_a_board_is_read_from_its_text():
     [
         (lambda: Board(0, 5), "0 rows: a board has from 1 to 4096"),
         (lambda: Board(5, 5000), "5000 columns: a board has from 1 to 4096"),
-        (lambda: Board(2, 2, {4}), "hole 4: the squares of the 2x2 board are 0 to 3"),
+        (lambda: Board(2, 2, {4}), "hole 4: the squares of the 2x2 board are a1 to b2, or 0 to 3"),
         (lambda: parse_board("8"), "board '8': it must be ROWSxCOLUMNS, for instance 8x8"),
         (lambda: parse_board("0x8"), "board '0x8': it must be ROWSxCOLUMNS, for instance 8x8"),
         (lambda: Board(5, 5).square("f1"), f"square 'f1': {SQUARES}"),

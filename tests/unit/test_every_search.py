@@ -11,7 +11,8 @@ from streams import states
 from truths import truth_of
 
 from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.graph.paths import STRATEGIES, Paths
+from knights.puzzles.graph.paths import STRATEGIES as WAYS
+from knights.puzzles.graph.paths import Paths
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.puzzles.tour.tour import STRATEGIES
@@ -36,7 +37,7 @@ def paths(draw):
     start = draw(st.sampled_from(graph.names if cycle else [None, *graph.names]))
     order, strategy = (
         draw(st.sampled_from(["given", "fewest"])),
-        draw(st.sampled_from(STRATEGIES)),
+        draw(st.sampled_from(WAYS)),
     )
     return Paths(graph, start, limit, cycle, order, strategy)
 

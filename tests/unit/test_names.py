@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from knights.drawings.ground import Ground
 
 from knights.fragment import encode
 from knights.graphs import graph
@@ -112,7 +111,7 @@ def test_whatever_name_is_taken_can_be_drawn_and_said_in_a_link(name):
         found = graph.Graph((name, "z z"), ((1,), (0,)))
     except ValueError:
         return
-    drawn = GRAPH.drawing.draw(Paths(found), State((0,)), Ground())
+    drawn = GRAPH.drawing.draw(Paths(found), State((0,)))
     assert name in {element.text for element in ElementTree.fromstring(drawn).iter()}
     said = scenario.parse(f"graph/{encode(found.text())}/any")
     assert scenario.build(said).graph == found

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from truths import truth_of
 
-from knights.puzzles.queens.queens import Queens, board, count, first, images, squares
+from knights import count, solve
+from knights.puzzles.queens.queens import Queens, images
 from knights.search import Search, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
@@ -31,11 +32,11 @@ def test_exhausting_the_tree_takes_the_known_number_of_placements(n, placed, tes
 
 
 def test_the_first_solution_is_the_one_of_the_textbook():
-    assert squares(8, first(Queens(8))) == "a1 b5 c8 d6 e3 f7 g2 h4"
+    assert " ".join(solve(Queens(8)).squares) == "a1 b5 c8 d6 e3 f7 g2 h4"
 
 
 def test_files_beyond_z_keep_the_board_in_columns():
-    lines = board(27, [27 * 26 + 2]).splitlines()
+    lines = Queens(27).picture([27 * 26 + 2]).splitlines()
     assert lines[-1].endswith(" z aa")
     assert lines[24] == " 3 |" + "  ." * 26 + "  Q"
 
@@ -77,7 +78,7 @@ def test_the_checker_refuses_what_is_no_set_of_queens(path):
 
 @pytest.mark.parametrize("n", [0, -1, 201])
 def test_an_impossible_number_of_queens_is_refused(n):
-    with pytest.raises(ValueError, match=f"{n} queens: the number must be from 1 to 200"):
+    with pytest.raises(ValueError, match=f"n {n}: it must be a whole number from 1 to 200"):
         Queens(n)
 
 
@@ -130,5 +131,5 @@ def test_images_are_solutions_beside_the_same_blocked_squares(example):
 
 
 def test_a_blocked_square_off_the_board_is_refused():
-    with pytest.raises(ValueError, match="hole 16: the choices are 0 to 15"):
+    with pytest.raises(ValueError, match="hole 16: the squares of the 4x4 board are a1 to d4, or 0 to 15"):
         Queens(4, holes=frozenset({16}))

@@ -162,7 +162,7 @@ def test_goals_end_the_run_where_they_are_reached():
     assert (count.solutions, count.count) == ([], 4)
     three = Search(Queens(6), 3).run()
     assert three.solutions == every.solutions[:3]
-    assert (three.verdict, three.path) == ("found", list(every.solutions[2]))
+    assert (three.verdict, three.path) == ("found", every.solutions[2])
     assert Search(Queens(6), 5).run().verdict == "exhausted"
     assert Search(Queens(6), 1).run().placed == Search(Queens(6)).run().placed
 

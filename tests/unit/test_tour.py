@@ -222,8 +222,14 @@ def test_the_checker_needs_every_square_once_by_the_moves_from_start_to_end():
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        (lambda: Tour(Board(3, 3), 9), "start 9: the squares of the 3x3 board are 0 to 8"),
-        (lambda: Tour(Board(3, 3), 0, end=-1), "end -1: the squares of the 3x3 board are 0 to 8"),
+        (
+            lambda: Tour(Board(3, 3), 9),
+            "start 9: the squares of the 3x3 board are a1 to c3, or 0 to 8",
+        ),
+        (
+            lambda: Tour(Board(3, 3), 0, end=-1),
+            "end -1: the squares of the 3x3 board are a1 to c3, or 0 to 8",
+        ),
         (lambda: Tour(Board(3, 3, frozenset({4})), 4), "start 'b2': it is blocked; choose another"),
         (
             lambda: Tour(Board(1, 1, frozenset({0}))),

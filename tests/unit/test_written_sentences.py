@@ -35,6 +35,13 @@ SAME = {
     "{}.py: {}": "whoever writes a puzzle",
     "its name, parameters and presets": "whoever writes a puzzle",
     "its puzzle": "whoever writes a puzzle",
+    "<{} of {}: {}>": "an object at a prompt, in one line",
+    "<{} of {}: {}{}>": "an object at a prompt, in one line",
+    "<Search of {}: {}>": "an object at a prompt, in one line",
+    "step {}": "an object at a prompt, in one line",
+    "{} placed": "an object at a prompt, in one line",
+    "{} undone": "an object at a prompt, in one line",
+    "{} found": "an object at a prompt, in one line",
 }
 
 PUBLICATION = re.compile(r"\([0-9]{4}\)$")

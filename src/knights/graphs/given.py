@@ -85,7 +85,7 @@ def read_edges(edges: Iterable[object], directed: bool, vertices: Iterable[Any] 
     near: dict[Any, list[Any]] = {vertex: [] for vertex in vertices}
     for edge in edges:
         ends = as_items(edge)
-        if ends is None or len(ends) != 2:
+        if ends is None or len(ends) != 2 or any(isinstance(end, list | dict) for end in ends):
             raise ValueError(tell("graph-error-edge", edge=cite(edge)))
         near.setdefault(ends[0], []).append(ends[1])
         near.setdefault(ends[1], []).extend([] if directed else [ends[0]])

@@ -85,7 +85,7 @@ class Search(Shown):
         position: int = 0,
         deepest: int = 0,
     ) -> None:
-        if not isinstance(puzzle, Puzzle):
+        if isinstance(puzzle, type) or not isinstance(puzzle, Puzzle):
             raise ValueError(tell("search-error-puzzle", given=cite(puzzle)))
         self.puzzle = puzzle
         self.goal = check_goal(goal)

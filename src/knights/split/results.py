@@ -97,15 +97,17 @@ def show_cell(value: object) -> str:
 
 def table(
     scenario: str | Scenario,
-    by: Sequence[str] = (),
+    by: str | Sequence[str] = (),
     limit: int = TABLE_STEPS,
     executor: Executor | Processes | None = None,
     report: Callable[[int, int], None] | None = None,
 ) -> Table:
     """Measure a scenario with each value of some parameters; by default strategy, order and start.
 
-    >>> table("tour/3x4/a1/textbook", by=["strategy"])[0]["steps"]
-    119
+    >>> print(table("queens/6", by="order"))
+    order   steps  placed  undone  verdict  scenario
+    left       56      31      25  found    queens/6
+    fewest     32      19      13  found    queens/6/order=fewest
 
     Raises:
         ValueError: when the text is that of no scenario, or a parameter has no list of values.
@@ -155,7 +157,7 @@ def measure_all(
     executor: Executor | Processes | None,
     report: Callable[[int, int], None] | None,
 ) -> list[Steps]:
-    """The steps of each search; `report` is called after each with how many are done, of how many."""
+    """The steps of each search; `report` is told after each how many are done, of how many."""
     check_whole("limit", limit, 0)
     asked = [str(each) if is_text(each) else each for each in searches]
     tasks = {number: (each, limit) for number, each in enumerate(asked)}

@@ -30,7 +30,8 @@ STRATEGIES = (BACKTRACK, PRUNED)
 class Paths(ShownPuzzle):
     """The puzzle of a path through `limit` different vertices, each a neighbour of the one before.
 
-    The graph may be given by what a `Graph` can be made of. A choice is a vertex. With a `start` the path begins there; without one it may begin anywhere.
+    The graph may be given by what a `Graph` can be made of. A choice is a vertex. With a `start`
+    the path begins there; without one it may begin anywhere.
     `limit` counts the vertices of the path and is the whole graph by default (a Hamiltonian path).
     With `cycle` an edge must lead from the last vertex back to the first. `strategy` says how it is
     searched: "backtrack" tries every white neighbour; "pruned" leaves out positions whose white

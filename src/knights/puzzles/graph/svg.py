@@ -21,9 +21,8 @@ def draw_path(puzzle: Paths, state: State, places: Sequence[Point] | None = None
         vertices[vertex] = Vertex("gray", str(step))
     title = tell("graph-picture", depth=len(path), vertices=puzzle.length, cycle=puzzle.cycle)
     top = path[-1] if path else -1
-    return draw_graph(
-        puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, puzzle.graph.name, places)
-    )
+    frame = lay(puzzle.neighbours, puzzle.graph.name, places)
+    return draw_graph(puzzle.graph, vertices, kinds, top, title, frame)
 
 
 def closing(puzzle: Paths, path: Sequence[int]) -> list[Edge]:

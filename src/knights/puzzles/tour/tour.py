@@ -55,18 +55,18 @@ TIES = ("order", "degree", "centre", "random")
 class Tour(Rules):
     """The search for a tour with the given moves, tried in their order.
 
-    `start` is a square, or None for any; `moves` may be the name of an order. `closed`: from the last square a move must lead back to
-    the start. `end` is the square that must come last. `strategy` says how it is searched:
-    "backtrack" tries every acceptable square; "pruned" leaves out positions that no tour goes
-    through; "warnsdorff" goes first where the fewest ways lead on, `ties` broken by `seed` or rule;
-    "naive" tries all sequences of moves, and looks only at the end whether a square came twice;
-    "construct" does not search, and gives one tour only.
+    `start` is a square, or None for any; `moves` may be the name of an order. `closed`: from the
+    last square a move must lead back to the start. `end` is the square that must come last.
+    `strategy` says how it is searched: "backtrack" tries every acceptable square; "pruned" leaves
+    out positions that no tour goes through; "warnsdorff" goes first where the fewest ways lead on,
+    `ties` broken by `seed` or rule; "naive" tries all sequences of moves, and looks only at the end
+    whether a square came twice; "construct" does not search, and gives one tour only.
 
     >>> from knights import solve
     >>> print(solve(Tour("3x4", "a1")))
-     3  6  9 12
-     8 11  4  1
-     5  2  7 10
+     3  6 11  8
+    12  9  2  5
+     1  4  7 10
 
     Raises:
         ValueError: when the rules do not go together, or a strategy or tie-break has no such name.

@@ -25,6 +25,5 @@ def draw_forest(puzzle: Forest, state: State, places: Sequence[Point] | None = N
     known = sum(vertex.standing != "white" for vertex in vertices)
     title = tell("forest-picture", discovered=known, vertices=puzzle.size, finished=black)
     top = state.path[-1] if state.path else -1
-    return draw_graph(
-        puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, puzzle.graph.name, places)
-    )
+    frame = lay(puzzle.neighbours, puzzle.graph.name, places)
+    return draw_graph(puzzle.graph, vertices, kinds, top, title, frame)
