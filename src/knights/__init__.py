@@ -4,17 +4,17 @@ A puzzle says which choices there are below a path; a search yields each place a
 integer. What you type shows itself: at a prompt in one line, printed as text, drawn in a notebook.
 
 >>> from knights import Search, Tour
->>> search = Search(Tour("5x5", "c3", "sutcliffe"), goal=2)
+>>> search = Search(Tour("5x5", "c3"), goal=2)
 >>> search.seek(8)
-<Search of Tour(Board(5, 5), start='c3', moves='sutcliffe'): step 8, 8 placed, 0 undone, 0 found>
+<Search of Tour(Board(5, 5), start='c3'): at step 8, 8 placed, 0 undone, 0 found>
 >>> search.run().solutions[0].squares[:8]
-('c3', 'd5', 'e3', 'd1', 'b2', 'a4', 'c5', 'e4')
+('c3', 'e4', 'c5', 'a4', 'b2', 'd1', 'e3', 'd5')
 >>> print(search.solutions[0])
-23 12  7  2 21
- 6 17 22 13  8
-11 24  1 20  3
-16  5 18  9 14
-25 10 15  4 19
+25 14  3  8 19
+ 4  9 18 13  2
+15 24  1 20  7
+10  5 22 17 12
+23 16 11  6 21
 
 The names of nearly every program are here, all others in the module that holds them:
 

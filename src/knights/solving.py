@@ -18,7 +18,7 @@ def open(text: str) -> Search:
 
     >>> search = open("queens/8/goal=all@60")
     >>> search
-    <Search of Queens(8): step 60, 32 placed, 28 undone, 0 found>
+    <Search of Queens(8): at step 60, 32 placed, 28 undone, 0 found>
     >>> search.run().count
     92
 

@@ -1,5 +1,6 @@
 """What the documents name is there, and the commands and examples that they show run."""
 
+import doctest
 import re
 import shlex
 from concurrent.futures import ThreadPoolExecutor
@@ -95,10 +96,13 @@ def test_a_command_of_the_build_that_a_document_shows_is_known(command) -> None:
     build.arguments(complete(command)[2:])
 
 
-def test_the_example_of_the_library_runs() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    example = re.search("^## As a library\n\n((?: {4}.*\n|\n)+)", readme, re.M)
-    assert example
-    names: dict[str, object] = {}
-    exec(re.sub("^ {4}", "", example[1], flags=re.M), names)
-    assert names["search"].verdict == "found"  # type: ignore[attr-defined]
+WITH_EXAMPLES = [each for each in DOCUMENTS if ">>> " in each.read_text(encoding="utf-8")]
+
+
+def test_the_library_has_examples() -> None:
+    assert {"README.md", "library.md"} <= {document.name for document in WITH_EXAMPLES}
+
+
+@pytest.mark.parametrize("document", WITH_EXAMPLES, ids=lambda path: path.name)
+def test_the_examples_of_a_document_run(document: Path) -> None:
+    assert doctest.testfile(str(document), module_relative=False, encoding="utf-8").failed == 0

@@ -54,7 +54,7 @@ def test_a_preset_that_comes_first_shows_where_its_search_gives_up_a_dead_end(
     "preset", [p for p in REST if p.verdict == "found"], ids=lambda preset: preset.id
 )
 def test_a_preset_that_finds_something_shows_a_solution(preset: Preset) -> None:
-    told = f"{preset.id}: no solution in {MOST_EVENTS} events; its kind's `ease` may find one"
+    told = f"{preset.id}: no solution in {MOST_EVENTS} events; its kind's `quicken` may find one"
     assert build(parse(preset.scenario)).solved(EXHIBITS[preset.id]["path"]), told
 
 

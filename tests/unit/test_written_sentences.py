@@ -38,7 +38,7 @@ SAME = {
     "<{} of {}: {}>": "an object at a prompt, in one line",
     "<{} of {}: {}{}>": "an object at a prompt, in one line",
     "<Search of {}: {}>": "an object at a prompt, in one line",
-    "step {}": "an object at a prompt, in one line",
+    "at step": "an object at a prompt, in one line",
     "{} placed": "an object at a prompt, in one line",
     "{} undone": "an object at a prompt, in one line",
     "{} found": "an object at a prompt, in one line",

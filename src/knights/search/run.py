@@ -64,7 +64,7 @@ class Search(Shown):
     >>> len(search.run().solutions), search.verdict
     (16, 'exhausted')
     >>> search.seek(20).back(3)
-    <Search of Tour(Board(3, 4)): step 17, 12 placed, 5 undone, 1 found>
+    <Search of Tour(Board(3, 4)): at step 17, 12 placed, 5 undone, 1 found>
 
     Raises:
         ValueError: for a goal or a limit that is none, or a state of another search.
@@ -170,10 +170,11 @@ class Search(Shown):
         return progress(self.puzzle, self.state)
 
     def __repr__(self) -> str:
-        told = [f"step {self.position:,}", f"{self.placed:,} placed", f"{self.undone:,} undone"]
+        place = " ".join([*([] if self.verdict is None else [self.verdict]), "at step"])
+        told = [f"{place} {self.position:,}", f"{self.placed:,} placed", f"{self.undone:,} undone"]
+        # Of a search that begins at a link's step nobody may know what was found before.
         if not self._beginning.position or self._beginning.found is not None or self.count:
             told.append(f"{self.count:,} found")
-        told += [] if self.verdict is None else [self.verdict]
         return f"<Search of {self.puzzle!r}: {', '.join(told)}>"
 
     def __str__(self) -> str:
