@@ -94,7 +94,7 @@ def test_an_odd_part_holds_any_square_of_an_odd_side():
     ("board", "start", "closed", "reason"),
     [
         (Board(8, 8, frozenset({3})), None, False, "board 8x8 with holes: this strategy needs"),
-        (Board(8, 8), 64, False, "start 64: the squares of the 8x8 board are 0 to 63"),
+        (Board(8, 8), 64, False, "start 64: the squares of the 8x8 board are a1 to h8, or 0 to 63"),
         (Board(8, 8), -1, False, "start -1: the squares"),
         (Board(4, 4), None, False, "board 4x4: no such tour exists"),
         (Board(5, 5), 1, False, "board 5x5: no such tour exists. Every move changes the colour"),

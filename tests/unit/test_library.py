@@ -241,6 +241,7 @@ WRONG = [
     (lambda: Sudoku(5), "givens 5: they must be a text"),
     (lambda: Sudoku([[0, 12, 0, 0], *[[0] * 4] * 3]), "12 in r1c2: it must be a digit from 1 to 4"),
     (lambda: Sudoku([[0, 1.5, 0, 0], *[[0] * 4] * 3]), "1.5 in r1c2: it must be"),
+    (lambda: Sudoku([[5, 3, 0], [6, 0, 0]]), r"givens \[\[5, 3, 0\], \[6, 0, 0\]\] of 6"),
     (lambda: Sudoku("hardd"), "givens 'hardd' of 5 characters"),
     (lambda: Colouring("australia", "3"), "colours '3': it must be a whole number from 1 to 64"),
     (lambda: Colouring("australia", 3, symmetry="no"), "symmetry 'no': it must be True or False"),

@@ -131,5 +131,7 @@ def test_images_are_solutions_beside_the_same_blocked_squares(example):
 
 
 def test_a_blocked_square_off_the_board_is_refused():
-    with pytest.raises(ValueError, match="hole 16: the squares of the 4x4 board are a1 to d4, or 0 to 15"):
+    with pytest.raises(
+        ValueError, match="hole 16: the squares of the 4x4 board are a1 to d4, or 0 to 15"
+    ):
         Queens(4, holes=frozenset({16}))

@@ -23,7 +23,7 @@ def as_json() -> str:
                 for kind in PUZZLES.values()
             ],
             "daily": DAILY,
-            "orders": ORDERS,
+            "orders": dict(ORDERS),
             "leapers": {name: (leaper.a, leaper.b) for name, leaper in LEAPERS.items()},
             "link": list_limits(),
         },

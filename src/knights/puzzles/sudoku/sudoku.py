@@ -287,6 +287,7 @@ def read_givens(givens: object) -> str:
     for row in rows:
         items = as_items([*row] if isinstance(row, str) else row)
         cells += [row] if items is None else items
+    check_length(givens, len(cells))
     n = isqrt(len(cells))
     return "".join(read_cell(cell, place, n) for place, cell in enumerate(cells))
 
@@ -315,14 +316,19 @@ def clean(givens: str) -> str:
     cells = "".join(unmark(givens).split()).upper()
     for blank in BLANKS:
         cells = cells.replace(blank, ".")
-    if len(cells) not in SIDES:
-        raise ValueError(tell("sudoku-error-length", givens=cite(givens), number=len(cells)))
+    check_length(givens, len(cells))
     n = SIDES[len(cells)]
     for cell, digit in enumerate(cells):
         if digit != "." and digit not in DIGITS[:n]:
             where, most = cell_name(n, cell), DIGITS[n - 1]
             raise ValueError(tell("sudoku-error-sign", sign=repr(digit), cell=where, most=most))
     return cells
+
+
+def check_length(givens: object, cells: int) -> None:
+    """Refuse givens of so many cells that they are no sudoku's."""
+    if cells not in SIDES:
+        raise ValueError(tell("sudoku-error-length", givens=cite(givens), number=cells))
 
 
 def check_givens(givens: str) -> None:

@@ -117,8 +117,10 @@ def refusal(board: Board, start: int | None = None, closed: bool = False) -> str
     """Say why a tour cannot be constructed, or None if it can."""
     if board.holes:
         return tell("tour-error-construct-holes", board=board.sides)
-    if start is not None:
-        start = board.number(start, "start")
+    try:
+        start = None if start is None else board.number(start, "start")
+    except ValueError as error:
+        return str(error)
     theorem = known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
         return together(tell("tour-error-no-tour", board=board.sides), theorem.sentence)

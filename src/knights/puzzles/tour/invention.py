@@ -21,7 +21,7 @@ def invent(chance: Chance) -> Values:
     start = max(colours, key=len)[0]
     holes = ",".join(whole.name(hole) for hole in sorted(blocked))
     return {
-        "board": str(whole),
+        "board": whole.sides,
         "start": whole.name(start),
         "order": order,
         "holes": holes,
