@@ -342,6 +342,10 @@ def test_a_solution_is_a_tuple_that_knows_its_puzzle():
     assert tour.numbers[-1][0] == 1 and {*map(max, tour.numbers)} <= {*range(26)}
     assert set(solve(Colouring("australia", 3)).numbers) == {1, 2, 3}
     assert solve(Paths("A B; B C", "A")).squares == ("A", "B", "C")
+    kept = Search(Queens(6), "all").run().solutions
+    assert [*kept] == kept[:] == [kept[0], *kept[1:]] == pickle.loads(pickle.dumps(kept))
+    assert {type(each) for each in (*kept, kept[-1], *kept[:2])} == {Solution}
+    assert repr(kept) == repr([*kept])
     for made in (copy.copy(tour), copy.deepcopy(tour), pickle.loads(pickle.dumps(tour))):
         assert (made, made.puzzle, hash(made)) == (tour, tour.puzzle, hash(tour))
         assert str(made) == str(tour) and type(made) is Solution

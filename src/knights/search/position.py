@@ -1,7 +1,7 @@
 """Positions and solutions: choices that know their puzzle, and so what they look like."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol, Self, runtime_checkable
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol, Self, SupportsIndex, overload, runtime_checkable
 
 from knights.quoting import cut
 from knights.search.puzzle import Puzzle, State
@@ -28,11 +28,13 @@ class Position(Shown, tuple[int, ...]):
     """
 
     puzzle: Puzzle
-    undone: int | None
+    undone: int | None = None
 
     def __new__(cls, puzzle: Puzzle, path: Sequence[int], undone: int | None = None) -> Self:
-        made = super().__new__(cls, path)
-        made.puzzle, made.undone = puzzle, undone
+        made = tuple.__new__(cls, path)
+        made.puzzle = puzzle
+        if undone is not None:
+            made.undone = undone
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -92,3 +94,34 @@ class Solution(Position):
     >>> found == (1, 7, 8, 14), found.squares, found.numbers
     (True, ('a2', 'b4', 'c1', 'd3'), [2, 4, 1, 3])
     """
+
+
+class Solutions(list[Solution]):
+    """Solutions of a puzzle, kept as plain tuples: a search may find millions, few are shown."""
+
+    def __init__(self, puzzle: Puzzle, found: Iterable[Sequence[int]] = ()) -> None:
+        super().__init__(found)  # type: ignore[arg-type]
+        self.puzzle = puzzle
+
+    def keep(self, path: Sequence[int]) -> None:
+        self.append(tuple(path))  # type: ignore[arg-type]
+
+    def __iter__(self) -> Iterator[Solution]:
+        return (Solution(self.puzzle, path) for path in super().__iter__())
+
+    @overload
+    def __getitem__(self, key: SupportsIndex) -> Solution: ...
+
+    @overload
+    def __getitem__(self, key: slice) -> list[Solution]: ...
+
+    def __getitem__(self, key: SupportsIndex | slice) -> Solution | list[Solution]:
+        if isinstance(key, slice):
+            return [Solution(self.puzzle, path) for path in super().__getitem__(key)]
+        return Solution(self.puzzle, super().__getitem__(key))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.puzzle, [*super().__iter__()])
+
+    def __repr__(self) -> str:
+        return repr([*self])

@@ -11,7 +11,7 @@ from knights.mistakes import as_whole, check_whole
 from knights.quoting import cite
 from knights.search.batches import pack
 from knights.search.follower import Follower
-from knights.search.position import Position, Solution
+from knights.search.position import Position, Solution, Solutions
 from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, typecode
 from knights.search.scheme import backwards, check_state, finished, progress, quote, stream
 from knights.shown import Shown
@@ -108,7 +108,7 @@ class Search(Shown):
         self._follower = Follower(self.puzzle, state, position)
         self._follower.deepest = max(self._follower.deepest, deepest)
         self.count = found or 0
-        self.solutions: list[Solution] = []
+        self.solutions = Solutions(self.puzzle)
         self.verdict: Verdict | None = None
         if found is not None:
             self._conclude()
@@ -119,7 +119,7 @@ class Search(Shown):
         if self._own_source:
             raise TypeError(tell("search-error-source"))
         events = self._claim()
-        state = {**vars(self), "_follower": copy(self._follower), "solutions": [*self.solutions]}
+        state = {**vars(self), "_follower": copy(self._follower), "solutions": copy(self.solutions)}
         self._idle.append(events)
         del state["_idle"]
         return state
@@ -298,7 +298,7 @@ class Search(Shown):
     def _record(self, number: int = 1) -> None:
         self.count += number
         if self.goal != "count":
-            self.solutions.append(Solution(self.puzzle, self._follower.path))
+            self.solutions.keep(self._follower.path)
         self._conclude()
 
     def _conclude(self) -> None:
