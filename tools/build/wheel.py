@@ -14,7 +14,8 @@ from tools.build.running import environment, run
 # What no page imports: the command line, its searches in parts, and the sentences of both.
 COMMAND_LINE = re.compile(
     r"knights/(command|split)/"
-    r"|knights/(__main__|terminal|puzzles/\w+/command|language/\w+/(command|split))\.py"
+    r"|knights/(__main__|drawings/bars|solving|terminal)\.py"
+    r"|knights/(puzzles/\w+/command|language/\w+/(command|split))\.py"
 )
 EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
 
