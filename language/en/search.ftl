@@ -48,6 +48,7 @@ search-error-flag = { $name } { $given }: it must be True or False
 search-error-whole = { $name } { $given }: it must be a whole number from { $low } to { $high }
 search-error-least = { $name } { $given }: it must be a whole number from { $low }
 search-error-puzzle = { $given } is no puzzle: give one such as Queens(8), or a text such as 'queens/8'
+search-error-state = state { $state }: it must be a State, a position or a list of choices
 search-error-visits = { $puzzle }: this search visits every vertex. It has no solutions.
 search-error-never = choice { $choice } cannot come here: the search never goes there
 search-error-nowhere = path { $path }, undone { $undone }: the search never goes there

@@ -50,6 +50,7 @@ search-error-flag = { $name } { $given }: має бути True або False
 search-error-whole = { $name } { $given }: має бути ціле число від { $low } до { $high }
 search-error-least = { $name } { $given }: має бути ціле число від { $low }
 search-error-puzzle = { $given } не головоломка: дайте, наприклад, Queens(8) або текст на зразок 'queens/8'
+search-error-state = стан { $state }: має бути State, позиція або список варіантів
 search-error-visits = { $puzzle }: цей пошук обходить усі вершини. Розв'язків він не має.
 search-error-threads = цей пошук зараз виконує інший виклик: скопіюйте пошук для кожного потоку, copy.copy(search)
 search-error-interrupted = цей пошук перервала помилка, тож він не може йти далі: почніть новий

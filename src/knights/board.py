@@ -12,7 +12,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from knights.language import tell
-from knights.mistakes import as_items, as_whole, set_fields
+from knights.mistakes import as_items, as_whole, check_whole, set_fields
 from knights.quoting import cite
 from knights.shown import MOST_DRAWN, Shown
 
@@ -105,6 +105,8 @@ class Board(Shown):
 
     def at(self, file: int, rank: int) -> int | None:
         """The square at a file and a rank, both from 0; None off the board or on a hole."""
+        if type(file) is not int or type(rank) is not int:
+            file, rank = check_whole("file", file, 0), check_whole("rank", rank, 0)
         if 0 <= file < self.columns and 0 <= rank < self.rows:
             square = rank * self.columns + file
             return None if square in self.holes else square
@@ -113,7 +115,8 @@ class Board(Shown):
     def offset(self, square: SquareLike, move: Move) -> int | None:
         """The square that a move leads to; None off the board or on a hole."""
         rank, file = divmod(self.number(square), self.columns)
-        return self.at(file + move[0], rank + move[1])
+        ((dx, dy),) = check_moves([move])
+        return self.at(file + dx, rank + dy)
 
     def colour(self, square: SquareLike) -> int:
         """0 for the squares of a1's colour, 1 for the others."""

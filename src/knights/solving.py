@@ -37,7 +37,7 @@ def open(text: str) -> Search:
 def solve(puzzle: Puzzle | str) -> Solution | None:
     """The first solution, or None if there is none: that is proved, or all has been tried.
 
-    Where a quicker search comes to the same first solution, it is that which runs.
+    Where a quicker search comes to the same solutions, it is that which runs.
 
     >>> from knights import Queens
     >>> print(solve(Queens(6)))
@@ -55,13 +55,11 @@ def solve(puzzle: Puzzle | str) -> Solution | None:
     Raises:
         ValueError: when it is no puzzle, or looks for nothing.
     """
-    puzzle = take(puzzle)
-    if isinstance(puzzle, ShownPuzzle):
-        known = puzzle.kind.search
-        if is_refuted(puzzle):
-            return None
-        puzzle = puzzle if known is None else known.quicken(puzzle)
-    return next(iter(Search(puzzle).run().solutions), None)
+    asked = take(puzzle)
+    if isinstance(asked, ShownPuzzle) and is_refuted(asked):
+        return None
+    found = Search(quicken(asked)).run().solutions
+    return Solution(asked, found[0]) if found else None
 
 
 def count(puzzle: Puzzle | str) -> int:
@@ -83,7 +81,7 @@ def count(puzzle: Puzzle | str) -> int:
         if number is not None:
             return number
         puzzle, weight = known.shorten(puzzle) or (puzzle, 1)
-    return Search(puzzle, "count").run().count * weight
+    return Search(quicken(puzzle), "count").run().count * weight
 
 
 def read(text: str) -> Link:
@@ -101,6 +99,13 @@ def take(puzzle: Puzzle | str) -> Puzzle:
     if isinstance(puzzle, ShownPuzzle) and not puzzle.kind.seeks:
         raise ValueError(tell("search-error-visits", puzzle=repr(puzzle)))
     return puzzle
+
+
+def quicken(puzzle: Puzzle) -> Puzzle:
+    """A search that comes to the same solutions sooner, where there is one."""
+    known = puzzle.kind.search if isinstance(puzzle, ShownPuzzle) else None
+    quick: Puzzle = puzzle if known is None else known.quicken(puzzle)
+    return quick
 
 
 def is_refuted(puzzle: ShownPuzzle) -> bool:

@@ -36,7 +36,7 @@ from knights import (
     table,
 )
 from knights.graphs.graph import NAMES
-from knights.puzzles.registry import presets
+from knights.puzzles.registry import find_kind, presets
 from knights.puzzles.sudoku.sudoku import example
 from knights.scenario import build, parse
 from knights.scenario.link import Link
@@ -271,6 +271,15 @@ WRONG = [
     (lambda: solve(8), "8 is no puzzle"),
     (lambda: count(Forest("example")), "visits every vertex. It has no solutions"),
     (lambda: solve(Queens(4)).write("pdf"), "style 'pdf': it must be one of text"),
+    (lambda: Search(Queens(8), state=5), "state 5: it must be a State"),
+    (lambda: Search(Queens(8)).take("x"), "count 'x': it must be a whole number from 0"),
+    (lambda: Queens(8).label(99), "choice 99: it must be a whole number from 0 to 63"),
+    (lambda: Queens(8).write([0, 99]), "choice 99: it must be"),
+    (lambda: Board(5).at("c", 3), "file 'c': it must be a whole number from 0"),
+    (lambda: Board(5).offset("c3", "x"), "move 'x': it must be dx,dy"),
+    (lambda: race(Queens(8), 5), "5 is no puzzle"),
+    (lambda: table(Queens(8)), r"link Queens\(8\): it must be a text"),
+    (lambda: table("queens/8", by=5), "parameter '5': queens has"),
     (lambda: race("queens/8"), "race: it needs 2 scenarios or more"),
     (lambda: race("queens/8", "queens/8", limit="9"), "limit '9': it must be"),
 ]
@@ -324,6 +333,18 @@ def test_what_puzzles_are_made_of_shows_itself(value):
     assert bundle["text/plain"] == str(value) and "image/svg+xml" in bundle
     if value != Map(SQUARES):  # the text has no outlines
         assert name_all(repr(value)) == value
+
+
+def test_drawings_in_one_document_leave_each_other_alone():
+    found = [solve(Queens(4)), solve(Sudoku("small")), race("queens/4", "queens/5")]
+    scopes = set()
+    for each in found:
+        drawn = ElementTree.fromstring(each._repr_svg_())
+        style = next(part.text for part in drawn if part.tag.endswith("style"))
+        scopes.add(drawn.get("class"))
+        rules = [rule.strip() for rule in style.split("}") if rule.strip()]
+        assert rules and all(rule.startswith(f".{drawn.get('class')} ") for rule in rules)
+    assert len(scopes) == len(found)
 
 
 def test_a_large_board_is_not_drawn():
@@ -426,6 +447,9 @@ def test_a_board_is_a_solution_where_it_is_one():
     search = Search(Queens(4))
     assert type(search.seek(3).board) is Position
     assert type(search.run().board) is Solution
+    again = Search(Queens(4), state=Search(Queens(4)).seek(3).board)
+    assert again.path == Search(Queens(4), state=[*again.path]).path
+    assert again.run().solutions == search.solutions
 
 
 # --- one word ---
@@ -434,14 +458,18 @@ def test_a_board_is_a_solution_where_it_is_one():
 def test_none_is_proved_or_all_has_been_tried():
     assert solve(Queens(3)) is None
     assert solve(Tour(Board(5), "a2")) is None and count(Tour(Board(5), "a2")) == 0
-    assert solve("tour/8x8/a1/textbook").squares[0] == "a1"
+    found = solve(Tour("8x8", "a1"))
+    assert found.puzzle == Tour("8x8", "a1") and found.squares[0] == "a1"
 
 
 @pytest.mark.parametrize(
     "scenario", ["tour/5x5/c3/sutcliffe", "tour/3x4/any/geeks", "graph/petersen/a"]
 )
 def test_the_quicker_search_has_the_same_first_solution(scenario):
-    assert solve(scenario) == Search(build(parse(scenario))).run().solutions[0]
+    search = Search(build(parse(scenario)), 20).run()
+    assert solve(scenario) == search.solutions[0]
+    quick = find_kind(parse(scenario).puzzle).search.quicken(search.puzzle)
+    assert Search(quick, 20).run().solutions == search.solutions
 
 
 def test_a_table_and_a_race_show_themselves():

@@ -1,6 +1,8 @@
 """What all drawings share: a page of SVG, its colours, and how numbers and names stand in it."""
 
+import re
 from collections.abc import Iterable
+from zlib import crc32
 
 from knights.appearance import colour
 
@@ -14,23 +16,32 @@ BOARD_DARK = colour("board-dark")
 PATH = colour("path")
 PLACE = colour("place")
 
+# A selector of a style, which has no commas, and what it says.
+RULE_OF_STYLE = re.compile(r"\s*([^{}]+\{[^}]*\})")
+
 
 def make_sheet(
     title: str, width: float, height: float, style: Iterable[str], parts: Iterable[str]
 ) -> str:
     """A whole SVG file: its title is what a screen reader says, and a browser's tab.
 
-    It has a ground of its own, so that it can be read on a dark page, too.
+    It has a ground of its own, so that it can be read on a dark page, too. Its style holds for
+    nothing else in the document that it may stand in.
     """
+    rules = [
+        f"text {{ font-family: {FONT}; text-anchor: middle }}",
+        *style,
+        f".ground {{ fill: {SURFACE} }}",
+    ]
+    scope = f"k{crc32(' '.join(rules).encode()):08x}"
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {number(width)}'
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope}" role="img"'
+            f' viewBox="0 0 {number(width)}'
             f' {number(height)}" width="{number(width)}" height="{number(height)}">',
             f"<title>{escape(title)}</title>",
             "<style>",
-            f"text {{ font-family: {FONT}; text-anchor: middle }}",
-            *style,
-            f".ground {{ fill: {SURFACE} }}",
+            *(RULE_OF_STYLE.sub(rf".{scope} \1", rule) for rule in rules),
             "</style>",
             f'<path class="ground" d="M0 0h{number(width)}v{number(height)}H0z"/>',
             *parts,

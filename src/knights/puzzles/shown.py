@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from knights.language import tell
-from knights.mistakes import check_choice
+from knights.mistakes import check_choice, check_whole
 from knights.search.puzzle import State
 from knights.shown import MOST_DRAWN, Shown
 
@@ -25,6 +25,7 @@ class ShownPuzzle(Shown):
     # The parts of a puzzle's protocol that are needed here.
     root: Any
     length: Any
+    size: Any
 
     @property
     def kind(self) -> "Kind[Any]":
@@ -34,7 +35,7 @@ class ShownPuzzle(Shown):
 
     def label(self, choice: int) -> str:
         """The name of a choice: a square, a vertex, a cell with its digit, a region's colour."""
-        return self.kind.label(self, choice)
+        return self.kind.label(self, check_whole("choice", choice, 0, self.size - 1))
 
     def write(self, path: Sequence[int] | State | None = None, style: str = "text") -> str:
         """A path, or else the beginning, as text, json, csv or svg; a tour has more styles.
@@ -46,6 +47,8 @@ class ShownPuzzle(Shown):
         check_choice("style", style, drawing.styles)
         if not isinstance(path, State):
             path = State(tuple(self.root if path is None else path))
+        for choice in path.path:
+            check_whole("choice", choice, 0, self.size - 1)
         return drawing.write(self, path, style)
 
     def numbers(self, path: Sequence[int]) -> Sequence[object]:

@@ -1,13 +1,13 @@
 """A run of a search: its events one after another, with counters and a verdict."""
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from itertools import islice
 from typing import Any, NamedTuple
 
 from knights.language import tell
-from knights.mistakes import as_whole, check_whole
+from knights.mistakes import as_items, as_whole, check_whole
 from knights.quoting import cite
 from knights.search.batches import pack
 from knights.search.follower import Follower
@@ -79,7 +79,7 @@ class Search(Shown):
         puzzle: Puzzle,
         goal: Goal = "first",
         limit: int | None = None,
-        state: State | None = None,
+        state: State | Sequence[int] | None = None,
         source: Iterator[int] | None = None,
         found: int | None = None,
         position: int = 0,
@@ -90,6 +90,7 @@ class Search(Shown):
         self.puzzle = puzzle
         self.goal = check_goal(goal)
         self.limit = check_limit(limit)
+        state = read_state(state)
         check_state(puzzle, state)
         self._beginning = Beginning(state, found, position, deepest)
         self._certain = (
@@ -198,6 +199,8 @@ class Search(Shown):
 
     def take(self, count: int) -> "array[int]":
         """The next events, at most `count`; fewer only when the search is over."""
+        if type(count) is not int or count < 0:
+            count = check_whole("count", count, 0)
         events = self._claim()
         batch = array(self._typecode)
         follower = self._follower
@@ -318,6 +321,22 @@ class Search(Shown):
             if self._interrupted:
                 raise RuntimeError(tell("search-error-interrupted")) from None
             raise RuntimeError(tell("search-error-threads")) from None
+
+
+def read_state(state: object) -> State | None:
+    """A state, a position, or a path after whose last choice the search goes on.
+
+    Raises:
+        ValueError: when it is none of these.
+    """
+    if state is None or isinstance(state, State):
+        return state
+    if isinstance(state, Position):
+        return state.state
+    path = [as_whole(choice) for choice in as_items(state) or (None,)]
+    if None in path:
+        raise ValueError(tell("search-error-state", state=cite(state)))
+    return State(tuple(choice for choice in path if choice is not None))
 
 
 def check_goal(goal: Goal) -> Goal:

@@ -7,7 +7,8 @@ from concurrent.futures import Executor
 from knights.drawings.bars import draw_bars
 from knights.drawings.table import write_rows
 from knights.language import tell
-from knights.mistakes import check_whole
+from knights.mistakes import as_items, check_whole
+from knights.quoting import cite
 from knights.scenario import Scenario, parse
 from knights.scenario.steps import Steps, measure, vary
 from knights.search import Puzzle
@@ -112,8 +113,11 @@ def table(
     Raises:
         ValueError: when the text is that of no scenario, or a parameter has no list of values.
     """
+    if not is_text(scenario):
+        raise ValueError(tell("link-text", text=cite(scenario)))
     asked = parse(scenario) if isinstance(scenario, str) else scenario
-    varied, found = vary(asked, [by] if isinstance(by, str) else by)
+    names = [by] if isinstance(by, str) else as_items(by)
+    varied, found = vary(asked, [str(each) for each in ([by] if names is None else names)])
     told = measure_all(found, limit, executor, report)
     return Table(
         {**{name: each.values[name] for name in varied}, **steps._asdict(), "scenario": str(each)}
@@ -159,6 +163,9 @@ def measure_all(
 ) -> list[Steps]:
     """The steps of each search; `report` is told after each how many are done, of how many."""
     check_whole("limit", limit, 0)
+    for each in searches:
+        if not is_text(each) and (isinstance(each, type) or not isinstance(each, Puzzle)):
+            raise ValueError(tell("search-error-puzzle", given=cite(each)))
     asked = [str(each) if is_text(each) else each for each in searches]
     tasks = {number: (each, limit) for number, each in enumerate(asked)}
     told: dict[int, Steps] = {}

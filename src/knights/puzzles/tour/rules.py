@@ -40,7 +40,7 @@ class Rules(ShownPuzzle):
         self,
         board: Board | str,
         start: SquareLike | None = None,
-        moves: MovesLike = ORDERS["textbook"],
+        moves: MovesLike = "textbook",
         closed: bool = False,
         end: SquareLike | None = None,
     ) -> None:

@@ -53,7 +53,7 @@ class TourSearching(Searching[Tour]):
             )
 
     def quicken(self, puzzle: Tour) -> Tour:
-        """A plain search, pruned: it finds the same first tour, and within a moment."""
+        """A plain search, pruned: it finds the same tours, the first within a moment."""
         plain = puzzle.strategy == BACKTRACK
         return replace(puzzle, strategy=PRUNED) if plain else puzzle
 

@@ -80,7 +80,7 @@ class Tour(Rules):
         self,
         board: Board | str,
         start: SquareLike | None = None,
-        moves: MovesLike = ORDERS["textbook"],
+        moves: MovesLike = "textbook",
         closed: bool = False,
         end: SquareLike | None = None,
         strategy: str = BACKTRACK,
