@@ -144,6 +144,30 @@ graph-read = The graph has { $vertices ->
        *[other] { $edges } edges
     }
 }.
+# What was read of a file of another program, and what of it is left out. $form: a format's name, or
+# what a text without a name is.
+graph-read-form = { $form ->
+    [table] It was read as a table of edges.
+    [matrix] It was read as a matrix. Vertices are numbered from 0.
+    [named] It was read as a matrix with names.
+    [weights] It was read as a list of edges with weights.
+    [neighbours] It was read as lists of neighbours.
+    [nodes] It was read as JSON with nodes and links.
+    [pairs] It was read as JSON with pairs.
+    [lists] It was read as JSON with lists of neighbours.
+   *[other] It was read as { $form }.
+}
+graph-read-complete = Its distances join each vertex to every other one.
+graph-read-weights = Weights and other data of edges are left out.
+graph-read-twice = { $edges ->
+    [one] { $edges } edge is there again. It counts once.
+   *[other] { $edges } edges are there again. Each counts once.
+}
+# $given, $name: the first name that is written otherwise, before and after
+graph-read-names = { $names ->
+    [one] { $names } name is written otherwise here: { $given } is now { $name }.
+   *[other] { $names } names are written otherwise here. The first is { $given }, now { $name }.
+}
 # $start: its name, or "any". $most: vertices of its piece, or of the largest.
 graph-theorem-pieces = The graph has { NUMBER($pieces) } pieces, and no edge joins them. { $start ->
     [any] The largest piece has { $most ->
@@ -273,6 +297,62 @@ graph-error-parts = line { $number }: { $line } has { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
 }. An edge is two names, as 'A B', 'A -- B' or 'A -> B'. Neighbours are like 'A: B C'.
+# Files of other programs. $form: such as DIMACS; $right: a line that can be read.
+graph-error-edges = { NUMBER($edges) } edges: there may be at most { NUMBER($most) }
+graph-form-line = this looks like { $form }, but line { $number } is wrong: { $line }. It should be like '{ $right }'.
+graph-form-missing = this looks like { $form }, but its '{ $part }' is missing. The text may be cut off.
+graph-form-vertex = this looks like { $form }, but line { $number } has the vertex { $vertex }. It must be from 1 to { $last }.
+# $edges: as the line says; $found: lines with an edge
+graph-form-edges = this looks like { $form }, but line { $number } says { $edges ->
+    [one] { $edges } edge
+   *[other] { $edges } edges
+}, but { $found ->
+    [one] { $found } is there
+   *[other] { $found } are there
+}. If none is missing, write { $found } in line { $number }.
+graph-form-section = this looks like { $form } with { $section }, which a path here can't heed. Leave that section out.
+graph-form-weights = distances in the format { $format } must be { NUMBER($wanted) } numbers here, but { NUMBER($found) } are there
+graph-form-points = this { $form } has points and their distances, so each vertex would be joined to every other one. Leave out what is too far, and write one edge in each line, as 'A B'.
+graph-form-many = this holds { NUMBER($graphs) } graphs in { $form }. Give one of them alone.
+graph-form-code = this looks like { $form }, but line { $number } has a wrong sign, or too few or too many: { $line }. Copy it whole.
+graph-form-word = line { $number }: { $line } may be a graph in graph6, or a vertex. Write '>>graph6<<' before a graph. Write a vertex without edges as 'A:'.
+graph-form-deep = this looks like { $form }, but it is nested too deeply
+# Read by networkx; the page has no readers for it.
+graph-form-extra = this is { $form }. In Python, 'pip install knights[files]' makes it readable. Or write one edge in each line, as 'A B', or each vertex with its neighbours, as 'A: B C'.
+graph-form-entity = this is { $form } with entities of its own. Leave '<!ENTITY' out.
+graph-form-xml = this looks like { $form }, but something is wrong in line { $line }, column { $column }. Save it again.
+# $why: in networkx's own words
+graph-form-networkx = this looks like { $form }, but networkx can't read it: { $why }
+# $nodes, $links: what networkx has read of that
+graph-form-lost = this { $form } has { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+} and { $edges ->
+    [one] { $edges } edge
+   *[other] { $edges } edges
+}, but networkx reads { NUMBER($nodes) } and { NUMBER($links) }. An edge may name a vertex that is missing. Or there are several graphs, or one in another. Save one plain graph.
+graph-form-twice = the vertex { $name } is there twice. Give each vertex an id of its own.
+graph-form-several = line { $number }: { $kinds ->
+    [matrix-weights] { $line } may be a row of a matrix, or an edge with its weight
+    [matrix-neighbours] { $line } may be a row of a matrix, or a vertex with its neighbours
+   *[weights-neighbours] { $line } may be an edge with its weight, or a vertex with its neighbours
+}. Write an edge as 'A B', and neighbours as 'A: B C'. Or name the vertices above a matrix and on its left.
+graph-form-heading = line { $number }: { $line } looks like the heading of a table. Call the two ends of an edge 'source' and 'target', or leave the line out.
+graph-form-vertices = this is a table of vertices. Give the table of edges, with the columns 'source' and 'target'.
+# $both, $one: numbers of lines
+graph-form-ways = line { $both } has an undirected edge, and line { $one } a directed one. A graph has one kind only: change the others.
+graph-json-error = this is no JSON: something is wrong in line { $line }, column { $column }
+graph-json-deep = this JSON is nested too deeply, or has a number that is too long
+graph-json-unknown = this JSON holds no graph that can be read here. It can be {"{"}"nodes": [{"{"}"id": "A"{"}"}], "links": [{"{"}"source": "A", "target": "A"{"}"}]{"}"}, or {"{"}"A": ["B"]{"}"}, or [["A", "B"]]. Or write one edge in each line, as 'A B'.
+graph-json-nodes = the "nodes" of this JSON must be a list, such as [{"{"}"id": "A"{"}"}]
+graph-json-links = this JSON must have one list of "links" or "edges", such as [{"{"}"source": "A", "target": "B"{"}"}]
+graph-json-link = link { $number } of this JSON: { $link } must have a source and a target
+# $node: what no node is called
+graph-json-node = link { $number } of this JSON leads to { $node }, which is no node. Add that node, or change the link.
+# $places, $ids: the edge if links count nodes, or name them
+graph-json-places = link { $number } of this JSON is { $link }. It can mean { $places }, if links count the nodes from 0. It can mean { $ids }, if links have their ids. Make ids texts, or leave them out.
+graph-json-adjacency = the "adjacency" of this JSON must have a list for each node
+graph-json-rows = the first row of this JSON is { $row }. It may be an edge, or a row of a matrix, or the neighbours of 0. Write edges with names, as [["A", "B"]], and neighbours as {"{"}"A": ["B"]{"}"}.
 graph-error-head = neighbour { $head } of { $name }: it must be from 0 to { $last }
 graph-error-one-end = { $name } has the neighbour { $other }, but not the other way round: in an undirected graph both must list the edge
 graph-error-repeated = vertex { $name } lists a neighbour twice

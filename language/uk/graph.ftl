@@ -153,6 +153,32 @@ graph-read = У графі { $vertices ->
        *[many] { $edges } ребер
     }
 }.
+# What was read of a file of another program, and what of it is left out. $form: a format's name, or
+# what a text without a name is.
+graph-read-form = { $form ->
+    [table] Це прочитано як таблицю ребер.
+    [matrix] Це прочитано як матрицю. Номери вершин починаються з 0.
+    [named] Це прочитано як матрицю з назвами.
+    [weights] Це прочитано як список ребер з вагами.
+    [neighbours] Це прочитано як списки сусідів.
+    [nodes] Це прочитано як JSON з вершинами й ребрами.
+    [pairs] Це прочитано як JSON з парами.
+    [lists] Це прочитано як JSON зі списками сусідів.
+   *[other] Це прочитано як { $form }.
+}
+graph-read-complete = Відстані з'єднують кожну вершину з кожною іншою.
+graph-read-weights = Ваги та інші дані ребер не враховано.
+graph-read-twice = { $edges ->
+    [one] { $edges } ребро повторюється. Його враховано один раз.
+    [few] { $edges } ребра повторюються. Кожне враховано один раз.
+   *[many] { $edges } ребер повторюються. Кожне враховано один раз.
+}
+# $given, $name: the first name that is written otherwise, before and after
+graph-read-names = { $names ->
+    [one] { $names } назву тут записано інакше: { $given } тепер { $name }.
+    [few] { $names } назви тут записано інакше. Перша: { $given } тепер { $name }.
+   *[many] { $names } назв тут записано інакше. Перша: { $given } тепер { $name }.
+}
 graph-theorem-pieces = У графі { $pieces ->
     [one] { $pieces } частина, і жодне ребро їх не з'єднує.
     [few] { $pieces } частини, і жодне ребро їх не з'єднує.
@@ -279,6 +305,54 @@ graph-error-parts = рядок { $number }: { $line } має { $parts ->
     [few] { $parts } частини
    *[many] { $parts } частин
 }. Ребро це дві назви, як 'A B', 'A -- B' або 'A -> B'. Сусідів пишуть як 'A: B C'.
+# Files of other programs. $form: such as DIMACS; $right: a line that can be read.
+graph-error-edges = забагато ребер: { NUMBER($edges) }. Може бути щонайбільше { NUMBER($most) }
+graph-form-line = це схоже на { $form }, але в рядку { $number } помилка: { $line }. Має бути як '{ $right }'.
+graph-form-missing = це схоже на { $form }, але немає '{ $part }'. Можливо, текст обрізано.
+graph-form-vertex = це схоже на { $form }, але в рядку { $number } є вершина { $vertex }. Вона має бути від 1 до { $last }.
+# $edges: as the line says; $found: lines with an edge
+graph-form-edges = це схоже на { $form }, але за рядком { $number } має бути { $edges ->
+    [one] { $edges } ребро
+    [few] { $edges } ребра
+   *[many] { $edges } ребер
+}, а є { NUMBER($found) }. Якщо жодного не бракує, напишіть { NUMBER($found) } у рядку { $number }.
+graph-form-section = це схоже на { $form } з { $section }. Шлях тут не може на це зважати. Приберіть цю частину.
+graph-form-weights = у форматі { $format } тут має бути стільки чисел: { NUMBER($wanted) }. А є { NUMBER($found) }
+graph-form-points = у цьому { $form } є точки та відстані, тож кожна вершина була б з'єднана з кожною іншою. Залиште близькі пари й пишіть по ребру в рядку, як 'A B'.
+graph-form-many = тут графів у форматі { $form }: { NUMBER($graphs) }. Подайте лише один.
+graph-form-code = це схоже на { $form }, але в рядку { $number } є зайвий знак, або знаків забагато чи замало: { $line }. Скопіюйте його повністю.
+graph-form-word = рядок { $number }: { $line } може бути графом у форматі graph6 або вершиною. Перед графом напишіть '>>graph6<<'. Вершину без ребер пишіть як 'A:'.
+graph-form-deep = це схоже на { $form }, але вкладення занадто глибокі
+# Read by networkx; the page has no readers for it.
+graph-form-extra = це { $form }. У Python його читає 'pip install knights[files]'. Або пишіть по ребру в рядку, як 'A B', чи кожну вершину з її сусідами, як 'A: B C'.
+graph-form-entity = це { $form } з власними сутностями. Приберіть '<!ENTITY'.
+graph-form-xml = це схоже на { $form }, але в рядку { $line }, стовпці { $column } помилка. Збережіть файл ще раз.
+# $why: in networkx's own words
+graph-form-networkx = це схоже на { $form }, але networkx не може це прочитати: { $why }
+# $nodes, $links: what networkx has read of that
+graph-form-lost = тут ({ $form }) вершин { NUMBER($vertices) } і ребер { NUMBER($edges) }, а networkx читає { NUMBER($nodes) } і { NUMBER($links) }. Можливо, ребро веде до вершини, якої немає. Або тут кілька графів, чи один в іншому. Збережіть один простий граф.
+graph-form-twice = вершина { $name } є тут двічі. Дайте кожній вершині свій id.
+graph-form-several = рядок { $number }: { $kinds ->
+    [matrix-weights] { $line } може бути рядком матриці або ребром з вагою
+    [matrix-neighbours] { $line } може бути рядком матриці або вершиною з її сусідами
+   *[weights-neighbours] { $line } може бути ребром з вагою або вершиною з її сусідами
+}. Ребро пишіть як 'A B', а сусідів як 'A: B C'. Або напишіть назви вершин над матрицею і ліворуч від неї.
+graph-form-heading = рядок { $number }: { $line } схоже на заголовок таблиці. Назвіть кінці ребра 'source' і 'target' або приберіть цей рядок.
+graph-form-vertices = це таблиця вершин. Подайте таблицю ребер зі стовпцями 'source' і 'target'.
+# $both, $one: numbers of lines
+graph-form-ways = у рядку { $both } ребро ненапрямлене, а в рядку { $one } напрямлене. Граф має лише один вид ребер: змініть інші.
+graph-json-error = це не JSON: помилка в рядку { $line }, стовпці { $column }
+graph-json-deep = у цьому JSON занадто глибокі вкладення або занадто довге число
+graph-json-unknown = у цьому JSON немає графа, який тут можна прочитати. Він може бути як {"{"}"nodes": [{"{"}"id": "A"{"}"}], "links": [{"{"}"source": "A", "target": "A"{"}"}]{"}"}, або {"{"}"A": ["B"]{"}"}, або [["A", "B"]]. Або пишіть по ребру в рядку, як 'A B'.
+graph-json-nodes = "nodes" у цьому JSON має бути списком, як [{"{"}"id": "A"{"}"}]
+graph-json-links = у цьому JSON має бути один список "links" або "edges", як [{"{"}"source": "A", "target": "B"{"}"}]
+graph-json-link = ребро { $number } у цьому JSON: { $link } повинно мати source і target
+# $node: what no node is called
+graph-json-node = ребро { $number } у цьому JSON веде до { $node }, а такої вершини немає. Додайте її або змініть ребро.
+# $places, $ids: the edge if links count nodes, or name them
+graph-json-places = ребро { $number } у цьому JSON: { $link }. Це може бути { $places }, якщо вершини полічено від 0. Це може бути { $ids }, якщо там id вершин. Зробіть id текстом або приберіть їх.
+graph-json-adjacency = "adjacency" у цьому JSON має мати список для кожної вершини
+graph-json-rows = перший рядок цього JSON: { $row }. Це може бути ребро, рядок матриці або сусіди вершини 0. Пишіть ребра з назвами, як [["A", "B"]], а сусідів як {"{"}"A": ["B"]{"}"}.
 graph-error-head = сусід { $head } вершини { $name }: має бути від 0 до { $last }
 graph-error-one-end = { $name } має сусіда { $other }, а навпаки ні: у ненапрямленому графі ребро мають називати обидві вершини
 graph-error-repeated = вершина { $name } називає сусіда двічі

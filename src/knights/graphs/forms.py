@@ -1,4 +1,4 @@
-"""Texts of other programs: they are refused by name, and never read as what they are not."""
+"""In which form a text is: that of another program is never read as what it is not."""
 
 import re
 from collections.abc import Sequence
@@ -7,18 +7,22 @@ from knights.language import tell
 from knights.quoting import cite
 
 # Patterns found in each foreign format and in no graph of ours; comments are removed before.
+# Those that `knights.graphs.formats` reads, and then those that are refused by their names.
 FORMS = {
     "TSPLIB": r"^[A-Z_]+_SECTION\b",
     "DIMACS": r"^p +[a-z]+ +\d+ +\d+$",
-    "DOT": r"^(?:strict )?(?:di)?graph(?: [^\s{]+)?\s*\{",
+    "DOT": r"(?:^|\*/\s*)(?:strict\s+)?(?:di)?graph(?:\s+(?:[^\s{\"]+|\"[^\"]*\"))?\s*\{",
     "GML": r"^graph\s*\[",
+    "GraphML": r"<(?:\w+:)?graphml\b",
+    "GEXF": r"<(?:\w+:)?gexf\b",
+    # NumPy writes a matrix without commas.
+    "JSON": r"\A(?:\{\s*[\"}]|\[\s*(?:[\"{\]]|\[(?![\s\d.]+\]\s*[\[\]])))",
+    "graph6": r"\A>>graph6<<",
+    "sparse6": r"\A(?:>>sparse6<<)?:\S+(?:\n|\Z)",
+    "digraph6": r"\A(?:>>digraph6<<)?&\S+(?:\n|\Z)",
+    "NetworkX": r"\A\S+ \S+ \{(?:['\"].*)?\}$",
     "Mermaid": r"^(?:graph|flowchart) (?:TB|TD|BT|RL|LR)$",
-    "GraphML": r"<graphml\b",
-    "GEXF": r"<gexf\b",
     "XML": r"\A<(?:[?!]|[\w:]+[\s/>])",
-    "JSON": r"\A(?:\{\s*[\"}]|\[\s*[\"\[{\]])",
-    "graph6": r"\A>>(?:di)?graph6<<",
-    "sparse6": r"\A>>sparse6<<",
     "Pajek": r"^\*(?:Vertices|Network|Edges|Arcs)\b",
     "UCINET": r"\Adl n ?=",
     "LEDA": r"\ALEDA\.GRAPH$",
@@ -46,18 +50,26 @@ PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]+")
 Lines = Sequence[tuple[int, str]]
 
 
-def refuse_form(text: str, lines: Lines) -> None:
-    """Refuse a text that another program has written.
+def find_form(text: str, lines: Lines) -> str | None:
+    """The form of a text that another program has written, if it can be seen at once."""
+    if TGF.search(text):
+        return "TGF"
+    bare = "\n".join(line for _, line in lines)
+    return next((form for form, pattern in PATTERNS.items() if pattern.search(bare)), None)
+
+
+def check_code(number: int, line: str) -> None:
+    """Refuse a line that may be a graph or a vertex's name, as `DQc` may."""
+    if re.fullmatch(r"\w+[?]?", line):
+        raise ValueError(tell("graph-form-word", number=str(number), line=cite(line)))
+
+
+def refuse_form(lines: Lines) -> None:
+    """Refuse a text that may be of another form, as tables without a sign between their cells are.
 
     Raises:
-        ValueError: with the name of its form, or what in it this program writes otherwise.
+        ValueError: with what in it this program writes otherwise.
     """
-    bare = "\n".join(line for _, line in lines)
-    form = next((form for form, pattern in PATTERNS.items() if pattern.search(bare)), None)
-    if TGF.search(text):
-        form = "TGF"
-    if form is not None:
-        raise ValueError(tell("graph-error-form", form=form))
     number, parts = lines[0][0], [line for _, line in lines]
     # Semicolons are no ends of lines in a table.
     row = [line for at, line in lines if at == number]

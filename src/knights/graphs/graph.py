@@ -4,11 +4,22 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, Literal, get_args, overload
+from typing import Any, Literal, NamedTuple, get_args, overload
 
 from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
-from knights.graphs.forms import JOINING, UNSHOWN, check_semicolons, find_odd, refuse_form
+from knights.graphs import formats
+from knights.graphs.formats.raw import MOST_VERTICES, Raw
+from knights.graphs.forms import (
+    JOINING,
+    UNSHOWN,
+    check_code,
+    check_semicolons,
+    find_form,
+    find_odd,
+    is_heading,
+    refuse_form,
+)
 from knights.graphs.given import GraphData, read_data
 from knights.hidden import check_shown
 from knights.language import Told, tell
@@ -18,8 +29,8 @@ from knights.shown import Shown
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
-# More would not fit the events' 16 bits, and nobody types that many.
-MOST_VERTICES = 10_000
+# What a file may have: it is read in some seconds.
+MOST_BYTES = 16_000_000
 
 BUILT_IN = ("example", "dodecahedron", "petersen")
 MOST_SQUARES = 1024
@@ -246,8 +257,15 @@ class Graph(Shown):
         )
 
 
+class Reading(NamedTuple):
+    """A graph that was read, and what whoever gave the text should know of it."""
+
+    graph: Graph
+    remarks: list[Told]
+
+
 def parse(text: str, directed: bool = False) -> Graph:
-    """Read a graph from adjacency text or an edge list, a line a vertex or an edge.
+    """Read a graph, in the library's own form or one of those of `knights.graphs.formats`.
 
     `A: B D` lists the neighbours of A; with commas between them names may hold blanks. `A B` or
     `A -- B` is an edge, and `A -> B` an edge that goes one way, which makes the whole graph
@@ -257,16 +275,46 @@ def parse(text: str, directed: bool = False) -> Graph:
     ((0, 1), (0, 2), (1, 2))
     >>> parse("A -> B").directed
     True
+    >>> parse("p edge 3 2\ne 1 2\ne 2 3").edges
+    ((0, 1), (1, 2))
 
     Raises:
         ValueError: when a line is none of these, or arrows and `--` are mixed, or nothing is there.
+    """
+    return read(text, directed).graph
+
+
+def read(text: str, directed: bool = False, form: str | None = None) -> Reading:
+    """Read a graph as `parse` does, and tell what was read and what of it was left out.
+
+    `form` is one of `formats.MODULES`, where a file's name says it.
+
+    >>> print(*read("p edge 3 2\ne 1 2\ne 2 3").remarks)
+    It was read as DIMACS. The graph has 3 vertices, 1 piece and 2 edges.
     """
     text = unmark(text)
     lines = split_lines(text)
     if not lines:
         raise ValueError(tell("graph-error-empty"))
-    refuse_form(text, lines)
+    form = form or find_form(text, lines)
+    if form in formats.MODULES:
+        return take(formats.read(form, text), directed)
+    if form is not None:
+        raise ValueError(tell("graph-error-form", form=form))
+    raw = formats.read_rows(text) if may_be_table(lines) else None
+    if raw is not None:
+        return take(raw, directed)
+    if len(lines) == 1 and formats.is_code(lines[0][1]):
+        check_code(*lines[0])
+        return take(formats.read("graph6", text), directed)
+    refuse_form(lines)
     check_semicolons(text)
+    found = read_lines(lines, directed)
+    return Reading(found, [describe(found)])
+
+
+def read_lines(lines: Sequence[tuple[int, str]], directed: bool) -> Graph:
+    """Read vertices, edges and lists of neighbours."""
     read = [read_line(number, line) for number, line in lines]
     check_kinds(lines, [kind for kind, _ in read])
     directed = directed or any(kind == "->" for kind, _ in read)
@@ -303,6 +351,29 @@ def make_graph(data: object, directed: bool = False) -> Graph:
         raise ValueError(tell("graph-error-twice", name=cite(twice)))
     lists = {name[tail]: [name[head] for head in heads] for tail, heads in near.items()}
     return Graph.from_neighbours(lists, directed)
+
+
+def take(raw: Raw, directed: bool) -> Reading:
+    """Make a graph of what a file holds, with names that texts and links can hold."""
+    directed = directed or raw.directed
+    names = numbered([tidy(name) or str(at) for at, name in enumerate(raw.names, start=1)])
+    near: list[dict[int, None]] = [{} for _ in names]
+    for tail, head in raw.edges:
+        near[tail][head] = None
+        if not directed:
+            near[head][tail] = None
+    found = Graph(names, tuple(map(tuple, near)), directed)
+    remarks = [tell("graph-read-form", form=raw.form), describe(found)]
+    remarks += [tell("graph-read-complete")] if raw.complete else []
+    remarks += [tell("graph-read-weights")] if raw.weighted else []
+    ends = raw.edges if raw.both or directed else [(min(ends), max(ends)) for ends in raw.edges]
+    twice = len(ends) - len(set(ends))
+    remarks += [tell("graph-read-twice", edges=twice)] if twice else []
+    changed = [pair for pair in zip(raw.names, names, strict=True) if pair[0] != pair[1]]
+    if changed:
+        told = {"given": cite(changed[0][0]), "name": cite(changed[0][1])}
+        remarks.append(tell("graph-read-names", **told, names=len(changed)))
+    return Reading(found, remarks)
 
 
 def of_board(board: Board, moves: Sequence[Move]) -> Graph:
@@ -355,6 +426,14 @@ def check_name(what: str, text: str, known: Sequence[str], is_known: Callable[[s
 def unmark(text: str) -> str:
     """A text without the byte order mark with which some programs begin a file."""
     return text.removeprefix("\ufeff")
+
+
+def may_be_table(lines: Sequence[tuple[int, str]]) -> bool:
+    """Whether a line is neither an edge nor a list of neighbours, or the first is a heading."""
+    words, *rest = (line for _, line in lines)
+    return is_heading([words], rest) or not all(
+        ":" in line or EDGE.fullmatch(line) for _, line in lines
+    )
 
 
 def split_lines(text: str) -> list[tuple[int, str]]:
@@ -425,6 +504,25 @@ def check_neighbours(graph: Graph) -> None:
                 raise ValueError(tell("graph-error-one-end", name=cite(name), other=other))
         if len(known[vertex]) != len(near):
             raise ValueError(tell("graph-error-repeated", name=cite(name)))
+
+
+def numbered(names: Sequence[str]) -> tuple[str, ...]:
+    """Tell equal names apart by a number behind the second and later ones.
+
+    >>> numbered(["Isle", "Isle", "Coast"])
+    ('Isle', 'Isle 2', 'Coast')
+    """
+    taken = set(names)
+    times: dict[str, int] = {}
+    result = []
+    for name in names:
+        given, number = name, times.get(name, 0) + 1
+        while number > 1 and (given := f"{name} {number}") in taken:
+            number += 1
+        times[name] = number
+        taken.add(given)
+        result.append(given)
+    return tuple(result)
 
 
 def join(names: Sequence[str]) -> str:

@@ -297,7 +297,7 @@ def from_outlines(
 ) -> Map:
     """Make a map of regions with outlines; a name that comes again gets a number."""
     outlines = tuple(tuple(plain(ring, axes) for ring in region.rings) for region in regions)
-    return Map(numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
+    return Map(graph.numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
 
 
 def describe(found: Map) -> Told:
@@ -320,24 +320,6 @@ def plain(ring: "Sequence[Point]", axes: "topojson.Axes | None" = None) -> Ring:
         across, up = axes
         return tuple((across.at(x), up.at(y)) for x, y in ring)
     return tuple((float(x), float(y)) for x, y in ring)
-
-
-def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """Tell equal names apart by a number behind the second and later ones.
-
-    >>> numbered(["Isle", "Isle", "Coast"])
-    ('Isle', 'Isle 2', 'Coast')
-    """
-    taken = set(names)
-    seen: set[str] = set()
-    result = []
-    for name in names:
-        given, number = name, 2
-        while given in seen or (given != name and given in taken):
-            given, number = f"{name} {number}", number + 1
-        seen.add(given)
-        result.append(given)
-    return tuple(result)
 
 
 def built_in(name: str, part: str | None = None) -> Map:

@@ -18,13 +18,13 @@ def draft_graph(text: str, directed: bool = False) -> str:
     Raises:
         ValueError: when the text is no graph.
     """
-    found = graph.parse(read_text("graph", text), bool(directed))
+    found, remarks = graph.read(read_text("graph", text), bool(directed))
     return json.dumps(
         {
             "names": found.names,
             "neighbours": found.neighbours,
             "directed": found.directed,
-            "remarks": [graph.describe(found)],
+            "remarks": remarks,
         }
     )
 

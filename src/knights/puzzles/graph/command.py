@@ -4,11 +4,14 @@ from argparse import ArgumentParser, Namespace
 
 from knights.fragment import encode
 from knights.graphs import graph
-from knights.language import tell
+from knights.language import tell, together
 from knights.puzzles.facets.command import Asked
 from knights.puzzles.graph.presets import GRAPH
 from knights.puzzles.options import add_goal, braces, list_values, read_file
 from knights.terminal import note
+
+# Forms that only the name of a file may tell: their texts can look like names.
+ENDINGS = {"g6": "graph6", "s6": "sparse6", "d6": "digraph6"}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -30,8 +33,9 @@ def read_arguments(options: Namespace) -> Asked:
     if (options.file is None) == (options.graph is None):
         raise ValueError(tell("graph-command-one-graph"))
     if options.file is not None:
-        found = graph.parse(read_file(options.file), options.directed)
-        note(graph.describe(found))
+        text, ending = read_file(options.file, graph.MOST_BYTES), options.file.rpartition(".")[2]
+        found, remarks = graph.read(text, options.directed, ENDINGS.get(ending))
+        note(together(*remarks))
     else:
         found = graph.built_in(options.graph)
     values = {
