@@ -124,6 +124,8 @@ colouring-task-many = { $value } is one colour too many. You have { $colours ->
 # --- the command line ---
 
 colouring-command-file = a file: a graph, polylines, GeoJSON or TopoJSON
+colouring-command-layer = the layer of a TopoJSON file; without this the one with the most regions
+colouring-command-snap = join points of GeoJSON that are closer than a millionth of the map
 colouring-command-map = australia, ukraine, us, world, or a part such as world.africa
 colouring-command-colours = how many; without this the fewest that are enough
 colouring-command-order = which region comes next

@@ -21,6 +21,23 @@ maps-read = The map has { $regions ->
 maps-crossing = Line { $number } crosses itself at { $point }. It is cut there, and encloses regions of its own.
 maps-free-end = Line { $number } ends freely at { $point }. That end is no border.
 maps-one-region = The map has only one region. One colour is enough.
+# $layers: all that have regions, the one that was read among them
+maps-layer = This is the layer { $layer } of { AND($layers) }.
+maps-directions = A border has no direction, so the arrows are left out.
+# $pairs: of regions, such as Russia - Alaska
+maps-meridian = These meet at the 180th meridian: { AND($pairs, most: 6) }.
+maps-snapped = { $points ->
+    [0] No points had to be joined.
+    [one] { $points } point was joined to another one or to a line.
+   *[other] { $points } points were joined to others or to lines.
+}
+# Said behind what is wrong with outlines, and of gaps between regions.
+maps-snap-overlaps = The overlap is less than a millionth of the map. On the command line, --snap joins such points.
+maps-snap-gaps = { $borders ->
+    [one] { $borders } pair of regions misses each other by less than a millionth of the map, and has no border.
+   *[other] { $borders } pairs of regions miss each other by less than a millionth of the map, and have no border.
+} On the command line, --snap joins such points.
+maps-loners = These regions border no other: { AND($regions, most: 6) }. Any colour is right there.
 maps-loner = Region { $region } borders no other. Any colour is right there.
 
 # --- what is not accepted ---

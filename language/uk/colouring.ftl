@@ -112,6 +112,8 @@ colouring-task-many = { $value } — зайвий колір. Кольорів �
 # --- командний рядок ---
 
 colouring-command-file = файл: граф, ламані, GeoJSON або TopoJSON
+colouring-command-layer = шар файлу TopoJSON; без цього той, де найбільше областей
+colouring-command-snap = з'єднати точки GeoJSON, між якими менше ніж мільйонна частина карти
 colouring-command-map = australia, ukraine, us, world або частина, як-от world.africa
 colouring-command-colours = скільки кольорів; без цього — найменша достатня кількість
 colouring-command-order = яка область наступна

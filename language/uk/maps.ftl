@@ -23,6 +23,25 @@ maps-read = На карті { $regions ->
 maps-crossing = Лінія { $number } перетинає себе в { $point }. Там її розрізано, і вона обмежує власні області.
 maps-free-end = Лінія { $number } вільно закінчується в { $point }. Цей кінець не є межею.
 maps-one-region = На карті лише одна область. Досить одного кольору.
+# $layers: all that have regions, the one that was read among them
+maps-layer = Це шар { $layer } із таких: { AND($layers) }.
+maps-directions = Межа не має напряму, тож стрілки не враховано.
+# $pairs: of regions, such as Russia - Alaska
+maps-meridian = Через 180-й меридіан межують: { AND($pairs, most: 6) }.
+maps-snapped = { $points ->
+    [0] З'єднувати точки не довелося.
+    [one] { $points } точку приєднано до іншої або до лінії.
+    [few] { $points } точки приєднано до інших або до ліній.
+   *[many] { $points } точок приєднано до інших або до ліній.
+}
+# Said behind what is wrong with outlines, and of gaps between regions.
+maps-snap-overlaps = Перекриття менше за мільйонну частину карти. У командному рядку --snap з'єднує такі точки.
+maps-snap-gaps = { $borders ->
+    [one] { $borders } пару областей розділяє менше ніж мільйонна частина карти, і межі між ними немає.
+    [few] { $borders } пари областей розділяє менше ніж мільйонна частина карти, і меж між ними немає.
+   *[many] { $borders } пар областей розділяє менше ніж мільйонна частина карти, і меж між ними немає.
+} У командному рядку --snap з'єднує такі точки.
+maps-loners = Ці області не мають сусідів: { AND($regions, most: 6) }. Там підійде будь-який колір.
 maps-loner = Область { $region } не межує з жодною. Їй підійде будь-який колір.
 
 # --- що не приймається ---

@@ -42,6 +42,8 @@ NAMES = re.compile(r"WORD(?: (?:WORD|\(WORD(?: WORD)*\)))*".replace("WORD", NAME
 # Separators: between the two names of an edge, and between the names of a longer list.
 EDGE = re.compile(rf"({NAME.pattern}(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
 WORD = re.compile(r"[\w.]+")
+# Most lines of a large file are such.
+PLAIN = re.compile(r"(\w+) (\w+)", re.ASCII)
 PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
 
 
@@ -258,10 +260,15 @@ class Graph(Shown):
 
 
 class Reading(NamedTuple):
-    """A graph that was read, and what whoever gave the text should know of it."""
+    """A graph that was read, as what, and what whoever gave the text should know of it."""
 
     graph: Graph
-    remarks: list[Told]
+    form: Told | None = None
+    remarks: tuple[Told, ...] = ()
+
+    @property
+    def told(self) -> list[Told]:
+        return [*([self.form] if self.form else []), describe(self.graph), *self.remarks]
 
 
 def parse(text: str, directed: bool = False) -> Graph:
@@ -289,7 +296,7 @@ def read(text: str, directed: bool = False, form: str | None = None) -> Reading:
 
     `form` is one of `formats.MODULES`, where a file's name says it.
 
-    >>> print(*read("p edge 3 2\ne 1 2\ne 2 3").remarks)
+    >>> print(*read("p edge 3 2\ne 1 2\ne 2 3").told)
     It was read as DIMACS. The graph has 3 vertices, 1 piece and 2 edges.
     """
     text = unmark(text)
@@ -309,8 +316,7 @@ def read(text: str, directed: bool = False, form: str | None = None) -> Reading:
         return take(formats.read("graph6", text), directed)
     refuse_form(lines)
     check_semicolons(text)
-    found = read_lines(lines, directed)
-    return Reading(found, [describe(found)])
+    return Reading(read_lines(lines, directed))
 
 
 def read_lines(lines: Sequence[tuple[int, str]], directed: bool) -> Graph:
@@ -363,8 +369,7 @@ def take(raw: Raw, directed: bool) -> Reading:
         if not directed:
             near[head][tail] = None
     found = Graph(names, tuple(map(tuple, near)), directed)
-    remarks = [tell("graph-read-form", form=raw.form), describe(found)]
-    remarks += [tell("graph-read-complete")] if raw.complete else []
+    remarks = [tell("graph-read-complete")] if raw.complete else []
     remarks += [tell("graph-read-weights")] if raw.weighted else []
     ends = raw.edges if raw.both or directed else [(min(ends), max(ends)) for ends in raw.edges]
     twice = len(ends) - len(set(ends))
@@ -373,7 +378,7 @@ def take(raw: Raw, directed: bool) -> Reading:
     if changed:
         told = {"given": cite(changed[0][0]), "name": cite(changed[0][1])}
         remarks.append(tell("graph-read-names", **told, names=len(changed)))
-    return Reading(found, remarks)
+    return Reading(found, tell("graph-read-form", form=raw.form), tuple(remarks))
 
 
 def of_board(board: Board, moves: Sequence[Move]) -> Graph:
@@ -450,6 +455,9 @@ def read_line(number: int, line: str) -> tuple[str, list[str]]:
 
     The mark is a colon before neighbours, `--`, `->` or a blank in an edge, or none for a vertex.
     """
+    plain = PLAIN.fullmatch(line)
+    if plain is not None:
+        return " ", [plain[1], plain[2]]
     check_shown(line)
     kind, names = split_names(line)
     odd = None if kind == ":" and names else find_odd(line, names)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
 
 from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.hidden import check_shown
-from knights.language import Told, tell
+from knights.language import Told, tell, together
 from knights.maps.form import first_line, is_json, is_lines
 from knights.mistakes import set_fields, unknown
 from knights.quoting import cite
@@ -202,21 +202,41 @@ def read(text: str) -> Map:
     Raises:
         ValueError: when the text is none of these, or not well formed.
     """
-    return read_unmarked(graph.unmark(text))
+    return take(text).map
+
+
+class Reading(NamedTuple):
+    """A map that was read, and what whoever gave the text should know of it."""
+
+    map: Map
+    form: Told | None = None
+    remarks: tuple[Told, ...] = ()
 
 
 # Opening a link asks for the same map several times.
 @lru_cache(maxsize=4)
-def read_unmarked(text: str) -> Map:
+def take(text: str, layer: str | None = None, snap: bool = False) -> Reading:
+    """Read a map as `read` does, and tell what was read.
+
+    `layer` is that of a TopoJSON, without it the one with the most regions. `snap` puts points of
+    GeoJSON together that are closer than a millionth of the map's longer side.
+    """
+    text = graph.unmark(text)
     if not first_line(text):
         raise ValueError(tell("maps-error-empty"))
     if is_json(text):
-        return read_json(text)
+        return read_json(text, layer, snap)
     if is_lines(text):
         from knights.maps import polylines  # and what they enclose: seldom wanted
 
-        return from_lines(*polylines.parse(text))
-    return from_graph(graph.parse(text))
+        return Reading(from_lines(*polylines.parse(text)))
+    return take_graph(text)
+
+
+def take_graph(text: str) -> Reading:
+    found = graph.read(text)
+    ways = (tell("maps-directions"),) if found.graph.directed else ()
+    return Reading(from_graph(found.graph), found.form, (*found.remarks, *ways))
 
 
 def canonical(text: str) -> str:
@@ -231,10 +251,9 @@ def canonical(text: str) -> str:
         ValueError: when the text is no map.
     """
     text = graph.unmark(text)
-    if is_json(text):
+    if is_json(text) and read(text).outlines:
         from knights.maps import geojson  # seldom wanted: the page loads it then
 
-        read_json(text)
         return geojson.write(geojson.load(text))
     if is_lines(text):
         from knights.maps import polylines
@@ -243,22 +262,87 @@ def canonical(text: str) -> str:
     return read(text).graph.text()
 
 
-def read_json(text: str) -> Map:
+def read_json(text: str, layer: str | None, snap: bool) -> Reading:
     from knights.maps import geojson, topojson
 
     content = geojson.load(text)
-    if isinstance(content, dict) and content.get("type") == "Topology":
+    if not isinstance(content, dict) or not isinstance(content.get("type"), str):
+        return take_graph(text)
+    if content["type"] == "Topology":
         axes = topojson.read_transform(content.get("transform"))
-        return from_outlines(*topojson.read(content), axes)
+        found = cross_meridian(from_outlines(*topojson.read(content, layer), axes))
+        return Reading(found.map, tell_layers(content, layer), found.remarks)
     geojson.check_size(content)
     lines, regions = geojson.lines(content), geojson.outlines(content)
     if lines and regions:
         raise ValueError(tell("maps-error-mixed", region=cite(regions[0].name)))
     if lines:
-        return from_lines(lines)
+        return Reading(from_lines(lines))
     if not regions:
         raise ValueError(tell("maps-error-no-polygon"))
-    return from_outlines(regions, geojson.borders(regions))
+    regions, borders, remarks = snap_outlines(regions, snap)
+    found = cross_meridian(from_outlines(regions, borders))
+    return Reading(found.map, None, (*remarks, *found.remarks))
+
+
+def tell_layers(content: Any, layer: str | None) -> Told | None:
+    """Which layer of a TopoJSON was read, if it has several."""
+    from knights.maps import topojson
+
+    layers = topojson.list_layers(content)
+    if layer is not None or len(layers) == 1:
+        return None
+    chosen = topojson.choose(layers)
+    return tell("maps-layer", layer=cite(chosen), layers=[cite(name) for name in layers])
+
+
+def snap_outlines(
+    regions: "list[geojson.Outline]", wanted: bool
+) -> "tuple[list[geojson.Outline], list[tuple[int, int]], list[Told]]":
+    """Regions and their borders, with points put together if that is wanted; else it is offered.
+
+    Raises:
+        ValueError: when the outlines cross; it says so where they would not if points were joined.
+    """
+    from knights.maps import geojson
+    from knights.maps.snap import snap
+
+    snapped, moved = snap(regions)
+    if wanted:
+        told = [tell("maps-snapped", points=moved)]
+        return snapped, geojson.borders(snapped), told
+    try:
+        borders = geojson.borders(regions)
+    except ValueError as wrong:
+        if not moved or not can_be_read(snapped):
+            raise
+        raise ValueError(together(str(wrong), tell("maps-snap-overlaps"))) from None
+    if not moved or not can_be_read(snapped):
+        return regions, borders, []
+    more = len({*geojson.borders(snapped)} - {*borders})
+    return regions, borders, [tell("maps-snap-gaps", borders=more)] if more else []
+
+
+def can_be_read(regions: "list[geojson.Outline]") -> bool:
+    from knights.maps import geojson
+
+    try:
+        geojson.borders(regions)
+    except ValueError:
+        return False
+    return True
+
+
+def cross_meridian(found: Map) -> Reading:
+    """Add the borders at the 180th meridian, and tell of them."""
+    from knights.maps.meridian import list_borders
+
+    more = list_borders(found.outlines) - {*found.borders}
+    if not more:
+        return Reading(found)
+    pairs = [" - ".join(found.names[region] for region in pair) for pair in sorted(more)]
+    whole = replace(found, borders=tuple(sorted({*found.borders, *more})))
+    return Reading(whole, None, (tell("maps-meridian", pairs=pairs),))
 
 
 def from_graph(graph: Graph) -> Map:

@@ -14,6 +14,10 @@ from knights.maps.segments import Point
 from knights.maps.sweep import Side, put_together, sweep
 
 
+# So many regions without a neighbour are told one by one.
+MOST_LONERS = 3
+
+
 def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
     """The polylines and labels of a map that is given by such; of another one none."""
     text = graph.unmark(text)
@@ -23,8 +27,13 @@ def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
 def remark(text: str) -> list[str]:
     """What was read of a map, then what is seldom meant in it."""
     lines, labels = read_lines(text)
-    found, told = maps.read(text), [*remark_crossings(lines), *remark_ends(lines, labels)]
-    return [maps.describe(found), *told, *remark_loners(found)]
+    return tell_map(maps.take(text), [*remark_crossings(lines), *remark_ends(lines, labels)])
+
+
+def tell_map(reading: maps.Reading, drawn: Sequence[str] = ()) -> list[str]:
+    """As what a map was read, what is in it, and what of it is seldom meant."""
+    found, form, remarks = reading
+    return [*([form] if form else []), maps.describe(found), *remarks, *drawn, *remark_loners(found)]
 
 
 def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
@@ -91,11 +100,10 @@ def remark_loners(found: Map) -> list[str]:
     if len(found.names) == 1:
         return [tell("maps-one-region")]
     bordering = {region for border in found.borders for region in border}
-    return [
-        tell("maps-loner", region=repr(name))
-        for region, name in enumerate(found.names)
-        if region not in bordering
-    ]
+    loners = [repr(name) for region, name in enumerate(found.names) if region not in bordering]
+    if len(loners) > MOST_LONERS:
+        return [tell("maps-loners", regions=loners)]
+    return [tell("maps-loner", region=name) for name in loners]
 
 
 def show_point(point: Point) -> str:

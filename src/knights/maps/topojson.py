@@ -44,14 +44,13 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
     objects, arcs = data.get("objects"), data.get("arcs")
     if not isinstance(objects, dict) or not isinstance(arcs, list):
         raise ValueError(tell("maps-error-topology"))
-    layers = {name: list(geometries(geometry, name)) for name, geometry in objects.items()}
-    layers = {name: regions for name, regions in layers.items() if regions}
+    layers = list_layers(data)
     if not layers:
         raise ValueError(tell("maps-error-no-area"))
     if layer is not None and layer not in layers:
         known = listed(list(layers))
         raise ValueError(tell("maps-error-layer", layer=cite(layer), known=known))
-    chosen = layers[layer] if layer else max(layers.values(), key=len)
+    chosen = layers[choose(layers) if layer is None else layer]
     check_regions(len(chosen))
     moved = data.get("transform") is not None
     regions = []
@@ -64,6 +63,20 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
             owners[arc].add(index)
         regions.append(Outline(name, tuple(build(polygon, points) for polygon in polygons)))
     return regions, borders(owners, points)
+
+
+Layers = Mapping[str, Sequence[tuple[str, list[list[list[int]]]]]]
+
+
+def list_layers(data: Any) -> Layers:
+    """The layers that have regions, each with theirs."""
+    layers = {name: list(geometries(shape, name)) for name, shape in data["objects"].items()}
+    return {name: regions for name, regions in layers.items() if regions}
+
+
+def choose(layers: Layers) -> str:
+    """The layer with the most regions."""
+    return max(layers, key=lambda name: len(layers[name]))
 
 
 def read_transform(transform: Any) -> Axes | None:

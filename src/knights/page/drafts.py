@@ -18,13 +18,14 @@ def draft_graph(text: str, directed: bool = False) -> str:
     Raises:
         ValueError: when the text is no graph.
     """
-    found, remarks = graph.read(read_text("graph", text), bool(directed))
+    reading = graph.read(read_text("graph", text), bool(directed))
+    found = reading.graph
     return json.dumps(
         {
             "names": found.names,
             "neighbours": found.neighbours,
             "directed": found.directed,
-            "remarks": remarks,
+            "remarks": reading.told,
         }
     )
 

@@ -51,14 +51,17 @@ def read_line(line: str) -> Raw:
     n, data = read_count(data)
     if form != "sparse6" and len(data) != -(-count_bits(form, n) // 6):
         raise IndexError
-    check_size(n, sum(map(int.bit_count, data)) if form != "sparse6" else len(data) * 6)
+    each = (n - 1).bit_length() + 1  # bits of an edge in sparse6
+    ones = sum(map(int.bit_count, data)) if form != "sparse6" else 6 * len(data) // each
+    check_size(n, ones)
     if form == "sparse6":
         edges = list(read_sparse(n, data))
     else:
-        ones = list(list_ones(data))
-        if ones and ones[-1] >= count_bits(form, n):  # what fills the last character up is 0
+        places = list(list_ones(data))
+        if places and places[-1] >= count_bits(form, n):  # what fills the last character up is 0
             raise IndexError
-        edges = [divmod(one, n) for one in ones] if form == "digraph6" else list(read_half(ones))
+        full = form == "digraph6"
+        edges = [divmod(place, n) for place in places] if full else list(read_half(places))
     return Raw(form, [str(v) for v in range(n)], edges, form == "digraph6")
 
 

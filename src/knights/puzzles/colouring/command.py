@@ -5,7 +5,9 @@ from argparse import ArgumentParser, Namespace
 from knights.fragment import encode
 from knights.language import tell, together
 from knights.maps import map as maps
+from knights.graphs.graph import MOST_BYTES
 from knights.maps.map import Map
+from knights.maps.remarks import tell_map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
 from knights.puzzles.colouring.kind import COLOURING, ENTRY
 from knights.puzzles.facets.command import Asked, Job
@@ -28,6 +30,8 @@ MOST_STEPS = 5_000_000
 def add_arguments(parser: ArgumentParser) -> None:
     add, orders = parser.add_argument, list_values(ENTRY.parameter("order"))
     add("file", nargs="?", metavar="MAPFILE", help=tell("colouring-command-file"))
+    add("--layer", metavar="NAME", help=tell("colouring-command-layer"))
+    add("--snap", action="store_true", help=tell("colouring-command-snap"))
     add("--map", help=tell("colouring-command-map"))
     add("--colours", help=tell("colouring-command-colours"))
     told = tell("colouring-command-order")
@@ -64,9 +68,9 @@ def read_map(options: Namespace) -> Map:
     if options.map is not None:
         name, dot, part = options.map.partition(".")
         return maps.built_in(name, part if dot else None)
-    found = maps.read(read_file(options.file))
-    note(maps.describe(found))
-    return found
+    reading = maps.take(read_file(options.file, MOST_BYTES), options.layer, options.snap)
+    note(together(*tell_map(reading)))
+    return reading.map
 
 
 def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:

@@ -34,8 +34,9 @@ def read_arguments(options: Namespace) -> Asked:
         raise ValueError(tell("graph-command-one-graph"))
     if options.file is not None:
         text, ending = read_file(options.file, graph.MOST_BYTES), options.file.rpartition(".")[2]
-        found, remarks = graph.read(text, options.directed, ENDINGS.get(ending))
-        note(together(*remarks))
+        reading = graph.read(text, options.directed, ENDINGS.get(ending))
+        note(together(*reading.told))
+        found = reading.graph
     else:
         found = graph.built_in(options.graph)
     values = {

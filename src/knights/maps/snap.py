@@ -1,0 +1,139 @@
+"""Points that lie so close together that they are meant to be one.
+
+Outlines that were made one by one, or rounded, miss each other by slivers and gaps. Within a
+tolerance points are put together, and sides are led through points that lie on them.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from math import ceil, isqrt
+from typing import NamedTuple
+
+from knights.maps.geojson import Outline, Ring
+from knights.maps.segments import Point, around
+
+# As a part of the map's longer side.
+TOLERANCE = 1e-6
+
+Cell = tuple[int, int]
+
+
+class Snapped(NamedTuple):
+    """Outlines, and how many of their points were moved or added."""
+
+    regions: list[Outline]
+    moved: int
+
+
+def snap(regions: Sequence[Outline], tolerance: float = TOLERANCE) -> Snapped:
+    """Put points together that are closer than a part of the map's longer side."""
+    points = list(dict.fromkeys(point for region in regions for ring in region.rings for point in ring))
+    near = measure(points) * tolerance
+    if not near:
+        return Snapped([*regions], 0)
+    joined = join(points, near)
+    kept = list(dict.fromkeys(joined.values()))
+    finder = Finder(kept, near)
+    moved = sum(joined[point] != point for point in points)
+
+    def lead(ring: Ring) -> Ring:
+        nonlocal moved
+        led: list[Point] = []
+        for a, b in around([joined[point] for point in ring]):
+            between = finder.list_between(a, b) if a != b else []
+            moved += len(between)
+            led += [a, *between]
+        return trim(led) or ring
+
+    changed = [
+        replace(region, polygons=tuple(tuple(map(lead, rings)) for rings in region.polygons))
+        for region in regions
+    ]
+    return Snapped(changed, moved)
+
+
+def measure(points: Sequence[Point]) -> float:
+    """The longer side of the rectangle round all points."""
+    if not points:
+        return 0.0
+    return max(float(max(axis) - min(axis)) for axis in zip(*points, strict=True))
+
+
+def join(points: Iterable[Point], near: float) -> dict[Point, Point]:
+    """For each point the first one of those that lie as close to it as `near`, or itself."""
+    cells: dict[Cell, list[tuple[float, float, Point]]] = defaultdict(list)
+    joined: dict[Point, Point] = {}
+    for point in points:
+        x, y = float(point[0]), float(point[1])
+        column, row = int(x // near), int(y // near)
+        found = (
+            other
+            for across in (-1, 0, 1)
+            for up in (-1, 0, 1)
+            for left, low, other in cells.get((column + across, row + up), ())
+            if abs(left - x) <= near and abs(low - y) <= near
+        )
+        joined[point] = next(found, point)
+        if joined[point] is point:
+            cells[column, row].append((x, y, point))
+    return joined
+
+
+class Finder:
+    """Points in the cells of a coarse grid, by which those along a side are found."""
+
+    def __init__(self, points: Sequence[Point], near: float) -> None:
+        self.near = near
+        self.step = max(measure(points) / max(1, isqrt(len(points))), 4 * near)
+        self.cells: dict[Cell, list[tuple[float, float, Point]]] = defaultdict(list)
+        for point in points:
+            x, y = float(point[0]), float(point[1])
+            self.cells[int(x // self.step), int(y // self.step)].append((x, y, point))
+
+    def list_between(self, a: Point, b: Point) -> list[Point]:
+        """The points that lie on a side, but at none of its ends, in its order."""
+        (ax, ay), (bx, by) = map(float, a), map(float, b)
+        right, up = bx - ax, by - ay
+        length = (right * right + up * up) ** 0.5
+        found = []
+        for cell in self.list_cells(ax, ay, bx, by):
+            for x, y, point in self.cells.get(cell, ()):
+                along = ((x - ax) * right + (y - ay) * up) / length
+                aside = abs((y - ay) * right - (x - ax) * up) / length
+                if aside <= self.near and 0 < along < length and point not in (a, b):
+                    found.append((along, point))
+        return [point for _, point in sorted(found, key=lambda one: one[0])]
+
+    def list_cells(self, ax: float, ay: float, bx: float, by: float) -> Iterator[Cell]:
+        """The cells that a side goes through, with those beside them, column by column."""
+        step, near = self.step, self.near
+        low, high = min(ax, bx) - near, max(ax, bx) + near
+        for column in range(int(low // step), int(high // step) + 1):
+            left, right = max(low, column * step), min(high, (column + 1) * step)
+            if bx == ax:
+                bottom, top = min(ay, by), max(ay, by)
+            else:
+                ends = sorted(ay + (x - ax) * (by - ay) / (bx - ax) for x in (left, right))
+                bottom = max(ends[0], min(ay, by))
+                top = min(ends[1], max(ay, by))
+            slack = ceil(near / step)
+            for row in range(int(bottom // step) - slack, int(top // step) + slack + 1):
+                yield column, row
+
+
+def trim(points: Sequence[Point]) -> Ring:
+    """A ring without points that follow themselves, and without what leads there and back."""
+    ring: list[Point] = []
+    for point in points:
+        if ring and ring[-1] == point:
+            continue
+        if len(ring) > 1 and ring[-2] == point:
+            ring.pop()
+            continue
+        ring.append(point)
+    while len(ring) > 2 and (ring[0] == ring[-1] or ring[1] == ring[-1] or ring[0] == ring[-2]):
+        if ring[0] == ring[-2]:
+            ring.pop()
+        ring.pop() if ring[0] == ring[-1] else ring.pop(0)
+    return tuple(ring) if len(ring) > 2 else ()
