@@ -13,6 +13,7 @@ from shapely import ops
 from shares import share
 from work import count_work
 
+from knights.graphs import graph
 from knights.maps import faces, geojson, polylines, topojson
 from knights.maps import map as maps
 from knights.maps import sweep as sweep_module
@@ -677,7 +678,7 @@ def test_what_cannot_be_a_map_is_refused():
 
 
 def test_numbers_tell_equal_names_apart_even_if_one_is_taken():
-    assert maps.numbered(["a", "a", "a 2", "a"]) == ("a", "a 3", "a 2", "a 4")
+    assert graph.numbered(["a", "a", "a 2", "a"]) == ("a", "a 3", "a 2", "a 4")
 
 
 def test_no_ring_of_the_maps_is_degenerate():

@@ -263,15 +263,16 @@ def canonical(text: str) -> str:
 
 
 def read_json(text: str, layer: str | None, snap: bool) -> Reading:
+    from knights.graphs.formats import node_link
     from knights.maps import geojson, topojson
 
     content = geojson.load(text)
-    if not isinstance(content, dict) or not isinstance(content.get("type"), str):
-        return take_graph(text)
-    if content["type"] == "Topology":
+    if isinstance(content, dict) and content.get("type") == "Topology":
         axes = topojson.read_transform(content.get("transform"))
         found = cross_meridian(from_outlines(*topojson.read(content, layer), axes))
         return Reading(found.map, tell_layers(content, layer), found.remarks)
+    if node_link.holds_graph(content):
+        return take_graph(text)
     geojson.check_size(content)
     lines, regions = geojson.lines(content), geojson.outlines(content)
     if lines and regions:

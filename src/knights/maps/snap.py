@@ -7,7 +7,7 @@ tolerance points are put together, and sides are led through points that lie on 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from math import ceil, isqrt
+from math import isqrt
 from typing import NamedTuple
 
 from knights.maps.geojson import Outline, Ring
@@ -34,7 +34,8 @@ def snap(regions: Sequence[Outline], tolerance: float = TOLERANCE) -> Snapped:
         return Snapped([*regions], 0)
     joined = join(points, near)
     kept = list(dict.fromkeys(joined.values()))
-    finder = Finder(kept, near)
+    # The ends of a side may have been moved away from a point by as much again.
+    finder = Finder(kept, 2 * near)
     moved = sum(joined[point] != point for point in points)
 
     def lead(ring: Ring) -> Ring:
@@ -108,17 +109,15 @@ class Finder:
     def list_cells(self, ax: float, ay: float, bx: float, by: float) -> Iterator[Cell]:
         """The cells that a side goes through, with those beside them, column by column."""
         step, near = self.step, self.near
-        low, high = min(ax, bx) - near, max(ax, bx) + near
-        for column in range(int(low // step), int(high // step) + 1):
-            left, right = max(low, column * step), min(high, (column + 1) * step)
-            if bx == ax:
-                bottom, top = min(ay, by), max(ay, by)
+        west, east = min(ax, bx), max(ax, bx)
+        for column in range(int((west - near) // step), int((east + near) // step) + 1):
+            # The part of the side that a point in this column can be near to.
+            ends = (max(west, column * step - near), min(east, (column + 1) * step + near))
+            if ax == bx:
+                low, high = sorted((ay, by))
             else:
-                ends = sorted(ay + (x - ax) * (by - ay) / (bx - ax) for x in (left, right))
-                bottom = max(ends[0], min(ay, by))
-                top = min(ends[1], max(ay, by))
-            slack = ceil(near / step)
-            for row in range(int(bottom // step) - slack, int(top // step) + slack + 1):
+                low, high = sorted(ay + (x - ax) * (by - ay) / (bx - ax) for x in ends)
+            for row in range(int((low - near) // step), int((high + near) // step) + 1):
                 yield column, row
 
 

@@ -23,13 +23,18 @@ def read(form: str, text: str) -> Raw:
         raise ValueError(tell("graph-json-error", **place)) from None
     except (RecursionError, ValueError):  # a number of thousands of digits, too
         raise ValueError(tell("graph-json-deep")) from None
-    if isinstance(data, dict) and "nodes" in data:
-        return read_nodes(data)
-    if isinstance(data, dict) and data and all(is_list(near) for near in data.values()):
-        return read_neighbours(data)
-    if isinstance(data, list) and data and all(isinstance(row, list) for row in data):
+    if not holds_graph(data):
+        raise ValueError(tell("graph-json-unknown"))
+    if isinstance(data, list):
         return read_rows(data)
-    raise ValueError(tell("graph-json-unknown"))
+    return read_nodes(data) if "nodes" in data else read_neighbours(data)
+
+
+def holds_graph(data: Any) -> bool:
+    """Whether JSON has nodes, lists of neighbours or rows."""
+    if isinstance(data, dict):
+        return "nodes" in data or (bool(data) and all(map(is_list, data.values())))
+    return isinstance(data, list) and bool(data) and all(isinstance(row, list) for row in data)
 
 
 def is_list(near: Any) -> bool:
