@@ -79,6 +79,22 @@ sudoku-mark-in-the-way = a { $digit } in its row, column or box
 # --- what is not accepted ---
 
 # $number: of characters
+# Texts of other programs. $number: of the grid that is taken
+sudoku-text-number = This is grid { $number } of { NUMBER($grids) }.
+sudoku-text-grids = number { $number }: this text has { $grids ->
+    [one] { $grids } grid
+   *[other] { $grids } grids
+}
+# $side: how many cells a row has, and how many rows there are
+sudoku-text-row = row { $row } has { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}: { $text }. Each of { $side } rows must have { $side }.
+sudoku-text-json = this JSON holds no grid. It needs rows of numbers with 0 for a blank, such as [[1, 0, 0, 0], [0, 0, 3, 0], [0, 4, 0, 0], [0, 0, 0, 2]].
+sudoku-text-address = this address holds no grid. Its 81 cells must stand in it as digits, such as behind 'bd='. Copy the digits from that page instead.
+# $one, $other: two grids
+sudoku-text-readings = lines of dashes can be rules or blank rows here: { $one } or { $other }. Write blanks as dots.
+sudoku-text-zero = in a grid of 16 x 16, 0 may be a blank or a digit, as there are dots and dashes, too. Write blanks as dots, and the 16 digits as 1 to 9 and A to G.
 sudoku-error-length = givens { $givens } of { $number ->
     [one] { $number } character
    *[other] { $number } characters
@@ -145,6 +161,7 @@ sudoku-task-odd = { $value } is no digit of this grid.
 # --- the command line ---
 
 sudoku-command-givens = 81 cells, a file (- is the standard input), or small, easy, hard, large
+sudoku-command-number = which grid of a file with several
 sudoku-command-order = which cell comes next; without this { $order }
 sudoku-command-chosen = The search takes the order { $order }. Name another one with --order.
 

@@ -77,6 +77,24 @@ sudoku-mark-in-the-way = { $digit } у її рядку, стовпці або б
 
 # --- що не приймається ---
 
+# Texts of other programs. $number: of the grid that is taken
+sudoku-text-number = Це сітка { $number } з { NUMBER($grids) }.
+sudoku-text-grids = номер { $number }: у цьому тексті { $grids ->
+    [one] { $grids } сітка
+    [few] { $grids } сітки
+   *[many] { $grids } сіток
+}
+# $side: how many cells a row has, and how many rows there are
+sudoku-text-row = у рядку { $row } є { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+}: { $text }. Рядків { $side }, і в кожному має бути { $side }.
+sudoku-text-json = у цьому JSON немає сітки. Потрібні рядки чисел, де 0 це порожня клітинка, як [[1, 0, 0, 0], [0, 0, 3, 0], [0, 4, 0, 0], [0, 0, 0, 2]].
+sudoku-text-address = у цій адресі немає сітки. 81 клітинка має стояти в ній цифрами, наприклад після 'bd='. Скопіюйте цифри з тієї сторінки.
+# $one, $other: two grids
+sudoku-text-readings = рядки рисок тут можуть бути лініями або порожніми рядками: { $one } або { $other }. Порожні клітинки пишіть крапками.
+sudoku-text-zero = у сітці 16 x 16 знак 0 може бути порожньою клітинкою або цифрою, бо є й крапки чи риски. Порожні пишіть крапками, а 16 цифр як 1-9 і A-G.
 sudoku-error-length = givens { $givens }: знаків { $number }, а в судоку їх 81, або 16 для 4 x 4, або 256 для 16 x 16
 sudoku-error-sign = { $sign } у { $cell }: має бути цифра від 1 до { $most } або . для порожньої клітинки
 sudoku-error-rows = задане { $givens }: це має бути текст із цифр і крапок або рядки чисел
@@ -134,6 +152,7 @@ sudoku-task-odd = { $value } не є цифрою цієї сітки.
 # --- командний рядок ---
 
 sudoku-command-givens = 81 клітинка, файл (- означає стандартне введення) або small, easy, hard, large
+sudoku-command-number = яка сітка з файлу, де їх кілька
 sudoku-command-order = яка клітинка наступна; без цього параметра { $order }
 sudoku-command-chosen = Пошук бере порядок { $order }. Інший можна назвати параметром --order.
 

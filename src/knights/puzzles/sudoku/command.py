@@ -4,8 +4,20 @@ from argparse import ArgumentParser, Namespace
 
 from knights.language import tell
 from knights.puzzles.facets.command import Asked
-from knights.puzzles.options import add_parameters, is_file, read_file, read_parameters
-from knights.puzzles.sudoku.kind import ENTRY
+from knights.puzzles.options import (
+    add_parameters,
+    is_file,
+    read_file,
+    read_number,
+    read_parameters,
+)
+from knights.puzzles.sudoku import grid_text
+from knights.puzzles.sudoku.kind import ENTRY, EXAMPLES
+from knights.terminal import note
+
+# A file of so many grids has some hundred thousand of them.
+MOST_BYTES = 16_000_000
+MOST_GRIDS = 1_000_000
 
 # In links the order of before is the default: they are to open what they did.
 ORDER = "places"
@@ -17,14 +29,20 @@ def add_arguments(parser: ArgumentParser) -> None:
         "order": tell("sudoku-command-order", order=ORDER),
     }
     add_parameters(parser, ENTRY, helps)
+    parser.add_argument("--number", default="1", metavar="N", help=tell("sudoku-command-number"))
     parser.set_defaults(order=None)
 
 
 def read_arguments(options: Namespace) -> Asked:
     givens = options.givens
     if givens == "-" or (len(givens) < 256 and is_file(givens)):
-        options.givens = read_file(givens)
+        givens = read_file(givens, MOST_BYTES)
     remark = ""
+    if givens not in EXAMPLES:
+        found = grid_text.read(givens, read_number("number", options.number, MOST_GRIDS))
+        options.givens = found.cells
+        if found.told is not None:
+            note(found.told)
     if options.order is None:
         options.order = ORDER
         remark = tell("sudoku-command-chosen", order=ORDER)

@@ -1,5 +1,6 @@
 """Sudoku among the puzzles."""
 
+from knights.fragment import decode
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
@@ -62,7 +63,7 @@ class SudokuKind(Kind[Sudoku]):
     entry = ENTRY
 
     def build(self, values: Values) -> Sudoku:
-        return Sudoku(values["givens"], values["order"])  # type: ignore[arg-type]
+        return Sudoku(decode(values["givens"]), values["order"])  # type: ignore[arg-type]
 
     def read(self, puzzle: Sudoku, values: Values) -> Values:
         names = (name for name in EXAMPLES if Sudoku(name).givens == puzzle.givens)

@@ -8,11 +8,13 @@ from types import MappingProxyType
 from typing import Literal, get_args
 
 from knights import data
-from knights.graphs.graph import unmark
 from knights.language import tell
 from knights.mistakes import as_items, as_whole, check_choice, set_fields, unknown
 from knights.puzzles.shown import ShownPuzzle
+from knights.puzzles.sudoku import grid_text
 from knights.puzzles.sudoku.fewest import Fewest
+from knights.puzzles.sudoku.grid_text import BLANKS, SIDES
+from knights.puzzles.sudoku.grid_text import DIGITS as DIGITS
 from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
 from knights.quoting import cite
@@ -23,9 +25,6 @@ CellOrder = Literal["natural", "fewest", "places"]
 # The fast form of a search.
 Form = Reading | Fewest | Places
 
-DIGITS = "123456789ABCDEFG"
-BLANKS = "0.-_*?"
-SIDES = MappingProxyType({16: 4, 81: 9, 256: 16})
 
 
 @dataclass(frozen=True, repr=False)
@@ -33,8 +32,8 @@ class Sudoku(ShownPuzzle):
     """The puzzle of filling the blanks so that no row, column or box holds a digit twice.
 
     `givens` is read row by row: digits, with `.` or `0` for a blank; blanks between characters do
-    not count. It may be a list of rows, with 0 or None for a blank, or the name of a sudoku that
-    comes with the library. 81 characters are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16
+    not count, and rules between rows and boxes neither (`grid_text` reads more forms). It may be a
+    list of rows, with 0 or None for a blank, or the name of a sudoku of the library. 81 characters are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16
     one (digits 1-9 and A-G). A choice is `cell * n + digit - 1`, cells counted row by row from 0.
     The path holds the blanks that are filled, in the order in which they were: `natural` (reading
     order), `fewest` (always the blank with the fewest digits left, the first of these) or `places`
@@ -308,16 +307,18 @@ def read_cell(value: object, cell: int, n: int) -> str:
 
 
 def clean(givens: str) -> str:
-    """Drop white space and write every blank as a dot.
+    """Find the grid in a text, and write every blank as a dot.
 
     Raises:
         ValueError: when a character is no digit, or their number is not 16, 81 or 256.
     """
-    cells = "".join(unmark(givens).split()).upper()
-    for blank in BLANKS:
-        cells = cells.replace(blank, ".")
+    cells = grid_text.read(givens).cells.upper()
     check_length(givens, len(cells))
     n = SIDES[len(cells)]
+    if n == len(DIGITS):
+        cells = read_sixteen(cells)
+    for blank in BLANKS:
+        cells = cells.replace(blank, ".")
     for cell, digit in enumerate(cells):
         if digit != "." and digit not in DIGITS[:n]:
             where, most = cell_name(n, cell), DIGITS[n - 1]
@@ -329,6 +330,20 @@ def check_length(givens: object, cells: int) -> None:
     """Refuse givens of so many cells that they are no sudoku's."""
     if cells not in SIDES:
         raise ValueError(tell("sudoku-error-length", givens=cite(givens), number=cells))
+
+
+def read_sixteen(cells: str) -> str:
+    """A grid of 16 signs with those of this library, where it has A to P instead.
+
+    Raises:
+        ValueError: when 0 may be a blank or a digit.
+    """
+    used = {*cells} - {*BLANKS}
+    if used & {*"HIJKLMNOP"} and not used & {*"123456789"}:
+        return cells.translate(dict(zip(map(ord, "ABCDEFGHIJKLMNOP"), DIGITS, strict=True)))
+    if "0" in cells and {*cells} & {*BLANKS[1:]} and "G" not in used:
+        raise ValueError(tell("sudoku-text-zero"))
+    return cells
 
 
 def check_givens(givens: str) -> None:

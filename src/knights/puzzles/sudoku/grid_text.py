@@ -1,0 +1,220 @@
+"""Sudokus as other programs write them, read to the digits of a grid and dots for its blanks.
+
+Rows of digits with or without rules between them (`.sdk`, `.ss`, the library's own pictures), one
+puzzle a line (`.sdm`, tables of puzzles and solutions), cells between commas, JSON, and addresses
+that hold a grid.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from knights.graphs.graph import unmark
+from knights.language import Told, tell
+from knights.quoting import cite
+
+DIGITS = "123456789ABCDEFG"
+BLANKS = "0.-_*?"
+SIDES = MappingProxyType({16: 4, 81: 9, 256: 16})
+
+# Other signs for a blank; Unicode's box drawing characters are rules.
+OTHER_BLANKS = "·・□"
+FULL_WIDTH = {mark: mark - 0xFEE0 for mark in range(0xFF01, 0xFF5F)}
+RULES = re.compile(r"[|+=:\u2500-\u257f]")
+RULED = re.compile(r"[-\s|+=*_:\u2500-\u257f]+")
+CROSSED = re.compile(r"[+*=\u2500-\u257f]")
+# Keys of JSON below which no puzzle stands but its answer.
+ANSWERS = re.compile("solution|solved|answer", re.IGNORECASE)
+
+
+class Found(NamedTuple):
+    """The cells of a grid, not yet checked, and which one of several it is."""
+
+    cells: str
+    number: int = 1
+    grids: int = 1
+
+    @property
+    def told(self) -> Told | None:
+        if self.grids == 1:
+            return None
+        return tell("sudoku-text-number", number=str(self.number), grids=self.grids)
+
+
+def read(text: str, number: int = 1) -> Found:
+    """Find a grid in a text; of several the one of a number, from 1.
+
+    >>> read("1 . | . .\\n. . | 3 .\\n----+----\\n. 4 | . .\\n. . | . 2").cells
+    '1.....3..4.....2'
+
+    Raises:
+        ValueError: when there is none, or it can be read in two ways.
+    """
+    text = plain(unmark(text)).strip()
+    if text.startswith(("{", "[")) and not text.casefold().startswith("[puzzle]"):
+        return choose(list(find_json(text)), number, "sudoku-text-json")
+    if "://" in text or "bd=" in text:
+        return choose(list(find_address(text)), number, "sudoku-text-address")
+    lines = [line.strip() for line in choose_section(text.splitlines())]
+    lines = [line for line in lines if line and not line.startswith("#")]
+    several = list_grids(lines)
+    if several:
+        return choose(several, number, "")
+    return choose([read_rows(lines)], number, "")
+
+
+def plain(text: str) -> str:
+    """A text with the digits of all scripts as those of ASCII."""
+    shown = text.translate(FULL_WIDTH)
+    for blank in OTHER_BLANKS:
+        shown = shown.replace(blank, ".")
+    if shown.isascii():
+        return shown
+    return "".join(str(int(mark)) if mark.isdecimal() else mark for mark in shown)
+
+
+def choose(grids: Sequence[str], number: int, none: str) -> Found:
+    if not grids:
+        raise ValueError(tell(none))
+    if not 1 <= number <= len(grids):
+        raise ValueError(tell("sudoku-text-grids", number=str(number), grids=len(grids)))
+    return Found(grids[number - 1], number, len(grids))
+
+
+def choose_section(lines: Sequence[str]) -> Sequence[str]:
+    """The lines below `[Puzzle]`, where there is such a heading, or all."""
+    heads = [place for place, line in enumerate(lines) if re.fullmatch(r"\s*\[\w+\]\s*", line)]
+    begin = next((p for p in heads if lines[p].strip().casefold() == "[puzzle]"), None)
+    if begin is None:
+        return lines
+    return lines[begin + 1 : min((p for p in heads if p > begin), default=len(lines))]
+
+
+def list_grids(lines: Sequence[str]) -> list[str]:
+    """The grids of lines each of which begins with a whole one; a heading may be above them."""
+    firsts = [re.split(r"[\s,;]", line, maxsplit=1)[0] for line in lines]
+    whole = [is_grid(first) for first in firsts]
+    if len(lines) == 16 and all(len(line) == 16 for line in lines):  # the rows of one grid
+        return []
+    if len(lines) > 1 and all(whole[1:]) and not whole[0] and re.match("[a-z]{4}", lines[0], re.I):
+        return firsts[1:]
+    return firsts if whole and all(whole) else []
+
+
+def is_grid(text: str) -> bool:
+    """Whether a text without blanks has as many cells as a grid."""
+    return len(text) in SIDES and all(mark in DIGITS + BLANKS for mark in text.upper())
+
+
+def read_rows(lines: Sequence[str]) -> str:
+    """The cells of rows, with or without signs between them."""
+    parted = read_parted(lines)
+    if parted is not None:
+        return parted
+    bare: list[Callable[[str], bool]] = [
+        lambda line: True,
+        lambda line: not (RULED.fullmatch(line) and CROSSED.search(line)),
+        lambda line: not RULED.fullmatch(line),
+    ]
+    ways = [["".join(RULES.sub("", line).split()) for line in filter(keep, lines)] for keep in bare]
+    grids = list(dict.fromkeys(grid for rows in ways if len(grid := "".join(rows)) in SIDES))
+    if len(grids) > 1:
+        raise ValueError(tell("sudoku-text-readings", one=grids[0], other=grids[1]))
+    if grids:
+        return grids[0]
+    for rows in ways:
+        check_rows(rows)
+    return "".join(ways[0])
+
+
+def check_rows(rows: Sequence[str]) -> None:
+    """Say which one of so many rows has too few cells or too many."""
+    size = len(rows)
+    wrong = [number for number, row in enumerate(rows, start=1) if len(row) != size]
+    if size in SIDES.values() and 0 < len(wrong) < size:
+        row = rows[wrong[0] - 1]
+        told = {"row": str(wrong[0]), "cells": len(row), "side": str(size), "text": cite(row)}
+        raise ValueError(tell("sudoku-text-row", **told))
+
+
+def read_parted(lines: Sequence[str]) -> str | None:
+    """The cells between commas, semicolons or tabs, or numbers between blanks; None without any."""
+    for sign in ",;\t":
+        if all(sign in line for line in lines) and lines:
+            rows = [[cell.strip(" \"'") for cell in line.split(sign)] for line in lines]
+            size = len(rows)
+            # A sign behind the last cell parts nothing.
+            rows = [row[:-1] if len(row) == size + 1 and not row[-1] else row for row in rows]
+            check_rows(["." * len(row) for row in rows])
+            return write([cell for row in rows for cell in row])
+    rows = [line.split() for line in lines]
+    numbers = all(cell.isdigit() and len(cell) < 3 for row in rows for cell in row)
+    if numbers and len(rows) == 16 and all(len(row) == 16 for row in rows):
+        return write([cell for row in rows for cell in row])
+    return None
+
+
+def write(cells: Sequence[Any]) -> str:
+    """The signs of cells that are numbers, texts or nothing.
+
+    Raises:
+        ValueError: when one is no digit of a grid of so many cells.
+    """
+    side = SIDES.get(len(cells), len(DIGITS))
+    signs = []
+    for place, cell in enumerate(cells):
+        text = "" if cell is None or isinstance(cell, bool) else str(cell)
+        digit = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+        if digit > side or isinstance(cell, bool) or (len(text) > 1 and not digit):
+            row, column = divmod(place, side)
+            where = f"r{row + 1}c{column + 1}"
+            told = {"sign": cite(cell), "cell": where, "most": DIGITS[side - 1]}
+            raise ValueError(tell("sudoku-error-sign", **told))
+        signs.append(DIGITS[digit - 1] if digit else text or ".")
+    return "".join(signs)
+
+
+def find_json(text: str) -> Iterator[str]:
+    """All grids in JSON: rows of lists, one list, or texts."""
+    try:
+        pending: list[Any] = [json.loads(text)]
+    except (ValueError, RecursionError):
+        return
+    while pending:
+        found = pending.pop()
+        grid = read_list(found)
+        if grid is not None:
+            yield grid
+        elif isinstance(found, dict):
+            pending += [found[key] for key in [*found][::-1] if not ANSWERS.search(key)]
+        elif isinstance(found, list):
+            pending += found[::-1]
+
+
+def read_list(found: Any) -> str | None:
+    if isinstance(found, str):
+        bare = "".join(found.split())
+        return bare if is_grid(bare) else None
+    if not isinstance(found, list):
+        return None
+    if found and all(isinstance(row, str) and len(row) == len(found) for row in found):
+        found = [[*row] for row in found]
+    rows = found if all(isinstance(row, list) for row in found) else [found]
+    cells = [cell for row in rows for cell in row]
+    square = len(rows) == 1 or all(len(row) == len(rows) for row in rows)
+    plain = all(cell is None or isinstance(cell, str | int) for cell in cells)
+    long = any(isinstance(cell, str) and len(cell) > 2 for cell in cells)
+    if len(cells) not in SIDES or not square or not plain or long:
+        return None
+    return write(cells)
+
+
+def find_address(text: str) -> Iterator[str]:
+    """The grids that an address holds as they are, after an = or a /."""
+    from urllib.parse import unquote  # seldom wanted
+
+    for part in re.split(r"[/?&#=]", unquote(text)):
+        if is_grid(part):
+            yield part
