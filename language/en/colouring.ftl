@@ -131,6 +131,7 @@ colouring-command-colours = how many; without this the fewest that are enough
 colouring-command-order = which region comes next
 colouring-command-symmetry = of the colours that are not used yet, try only one
 colouring-command-one-map = map: give a file, or --map australia. It must be one of the two.
+colouring-command-no-file = --layer and --snap go with a file, not with --map
 colouring-command-no-colours = --all and --count need a number of colours. Give --colours, too.
 colouring-command-too-few = { $colours ->
     [one] { $colours } colour is not enough.

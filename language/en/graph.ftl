@@ -283,7 +283,6 @@ graph-error-neighbours = line { $number }: { $line } is not like 'A: B C'
 # Texts of other programs, and lines that may mean several things. $form: such as TSPLIB.
 graph-error-form = this looks like { $form }. Write one edge in each line, as 'A B', or each vertex with its neighbours, as 'A: B C'.
 graph-error-heading = line { $number }: { $line } looks like the heading of a table. Leave it out. If it is an edge, write it as 'A -- B'.
-graph-error-matrix = this looks like a matrix. Write each vertex with its neighbours, as 'A: B C'.
 graph-error-count = line { $number }: { $line } may be a count of vertices or edges. If it is one, leave it out. Write an edge as 'A -- B', and a vertex without edges as 'A:'.
 graph-error-semicolon = line { $number }: in { $line } a semicolon ends an edge. Write an edge as 'A B', and a vertex without edges as 'A:'.
 graph-error-alone = line { $number }: { $line } is only one name. Write an edge as 'A B', and a vertex without edges as 'A:'.
@@ -313,6 +312,7 @@ graph-form-edges = this looks like { $form }, but line { $number } says { $edges
 graph-form-section = this looks like { $form } with { $section }, which a path here can't heed. Leave that section out.
 graph-form-weights = distances in the format { $format } must be { NUMBER($wanted) } numbers here, but { NUMBER($found) } are there
 graph-form-points = this { $form } has points and their distances, so each vertex would be joined to every other one. Leave out what is too far, and write one edge in each line, as 'A B'.
+graph-form-none = this { $form } has no vertices. A graph needs at least one.
 graph-form-many = this holds { NUMBER($graphs) } graphs in { $form }. Give one of them alone.
 graph-form-code = this looks like { $form }, but line { $number } has a wrong sign, or too few or too many: { $line }. Copy it whole.
 graph-form-word = line { $number }: { $line } may be a graph in graph6, or a vertex. Write '>>graph6<<' before a graph. Write a vertex without edges as 'A:'.

@@ -119,6 +119,7 @@ colouring-command-colours = скільки кольорів; без цього �
 colouring-command-order = яка область наступна
 colouring-command-symmetry = з кольорів, яких ще немає на карті, пробувати лише один
 colouring-command-one-map = карта: подайте файл або --map australia, одне з двох
+colouring-command-no-file = --layer і --snap потребують файлу, а не --map
 colouring-command-no-colours = --all і --count потребують кількості кольорів. Додайте --colours.
 colouring-command-too-few = { $colours ->
     [one] { $colours } кольору не досить.

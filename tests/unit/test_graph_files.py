@@ -4,18 +4,28 @@ import io
 import json
 import random
 import re
-import sys
 
 import networkx as nx
 import pytest
 
 from knights.graphs import graph
-from knights.graphs.formats.raw import MOST_VERTICES
-from knights.graphs.graph import Graph, parse, read
-from knights.maps import map as maps
+from knights.graphs.graph import Graph, parse
 
 # Names that other programs allow; the marks among them become blanks here.
-ODD = ["New York", "Київ", "St. John's", 'say "hi"', "a/b", "x:y", "c;d", "e,f", "7", "-3", "ß", "Å b"]
+ODD = [
+    "New York",
+    "Київ",
+    "St. John's",
+    'say "hi"',
+    "a/b",
+    "x:y",
+    "c;d",
+    "e,f",
+    "7",
+    "-3",
+    "ß",
+    "Å b",
+]
 PLAIN = ["A", "Київ", "7", "-3", "x_1", "Ω", "St.John's", "n0"]
 
 
@@ -115,10 +125,16 @@ def test_lists_of_networkx_are_read(kind):
 def test_graph6_and_sparse6_of_networkx_are_read(header):
     for seed in range(80):
         chance = random.Random(seed)
-        given = nx.gnp_random_graph(chance.choice([2, 3, 5, 16, 17, 32, 62, 63, 70]), 0.3, seed=seed)
+        given = nx.gnp_random_graph(
+            chance.choice([2, 3, 5, 16, 17, 32, 62, 63, 70]), 0.3, seed=seed
+        )
         for write in (nx.to_graph6_bytes, nx.to_sparse6_bytes):
             text = write(given, header=header).decode()
-            if not header and write is nx.to_graph6_bytes and re.fullmatch(r"\w+[?]?", text.strip()):
+            if (
+                not header
+                and write is nx.to_graph6_bytes
+                and re.fullmatch(r"\w+[?]?", text.strip())
+            ):
                 with pytest.raises(ValueError, match="may be a graph in graph6, or a vertex"):
                     parse(text)
                 continue
@@ -130,7 +146,9 @@ def test_graph6_and_sparse6_of_networkx_are_read(header):
 def test_matrices_of_networkx_are_read():
     for seed in range(30):
         for kind in (nx.Graph, nx.DiGraph):
-            given = kind(nx.gnp_random_graph(seed % 9 + 3, 0.5, seed=seed, directed=kind is nx.DiGraph))
+            given = kind(
+                nx.gnp_random_graph(seed % 9 + 3, 0.5, seed=seed, directed=kind is nx.DiGraph)
+            )
             nodes = list(given)
             rows = [[int(given.has_edge(tail, head)) for head in nodes] for tail in nodes]
             for text in (
@@ -140,7 +158,10 @@ def test_matrices_of_networkx_are_read():
                 "\n".join("".join(map(str, row)) for row in rows),
                 "[" + "\n ".join("[" + " ".join(map(str, row)) + "]" for row in rows) + "]",
                 json.dumps(rows),
-                "," + ",".join(f"v{n}" for n in nodes) + "\n" + "\n".join(
+                ","
+                + ",".join(f"v{n}" for n in nodes)
+                + "\n"
+                + "\n".join(
                     f"v{n}," + ",".join(map(str, row)) for n, row in zip(nodes, rows, strict=True)
                 ),
             ):
@@ -161,38 +182,64 @@ SMALL = {
     "DIMACS with flows": ("p max 3 2\nn 1 s\nn 3 t\na 1 2 5\na 2 3 5", (3, 0, 2)),
     "PACE": ("c x\np tw 3 2\n1 2\n2 3", (3, 2, 0)),
     "DIMACS of Windows": ("p edge 2 1\r\ne 1 2\r\n", (2, 1, 0)),
-    "HCP": ("NAME : a\nTYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : EDGE_LIST\n"
-            "EDGE_DATA_SECTION\n 1 2\n 2 3\n-1\nEOF", (3, 2, 0)),
-    "HCP without blanks": ("TYPE:HCP\nDIMENSION:3\nEDGE_DATA_FORMAT:ADJ_LIST\n"
-                           "EDGE_DATA_SECTION\n1 2 3 -1\n2 3 -1\n-1\nEOF", (3, 3, 0)),
-    "TSP": ("NAME: t\nTYPE: TSP\nDIMENSION: 4\nEDGE_WEIGHT_TYPE: EXPLICIT\nEDGE_WEIGHT_FORMAT: "
-            "LOWER_DIAG_ROW\nEDGE_WEIGHT_SECTION\n0 1 0\n2 3 0 4\n5 6 0\nEOF", (4, 6, 0)),
-    "ATSP": ("TYPE: ATSP\nDIMENSION: 2\nEDGE_WEIGHT_TYPE: EXPLICIT\nEDGE_WEIGHT_FORMAT: "
-             "FULL_MATRIX\nEDGE_WEIGHT_SECTION\n9 1\n2 9", (2, 1, 0)),
+    "HCP": (
+        "NAME : a\nTYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : EDGE_LIST\n"
+        "EDGE_DATA_SECTION\n 1 2\n 2 3\n-1\nEOF",
+        (3, 2, 0),
+    ),
+    "HCP without blanks": (
+        "TYPE:HCP\nDIMENSION:3\nEDGE_DATA_FORMAT:ADJ_LIST\n"
+        "EDGE_DATA_SECTION\n1 2 3 -1\n2 3 -1\n-1\nEOF",
+        (3, 3, 0),
+    ),
+    "TSP": (
+        "NAME: t\nTYPE: TSP\nDIMENSION: 4\nEDGE_WEIGHT_TYPE: EXPLICIT\nEDGE_WEIGHT_FORMAT: "
+        "LOWER_DIAG_ROW\nEDGE_WEIGHT_SECTION\n0 1 0\n2 3 0 4\n5 6 0\nEOF",
+        (4, 6, 0),
+    ),
+    "ATSP": (
+        "TYPE: ATSP\nDIMENSION: 2\nEDGE_WEIGHT_TYPE: EXPLICIT\nEDGE_WEIGHT_FORMAT: "
+        "FULL_MATRIX\nEDGE_WEIGHT_SECTION\n9 1\n2 9",
+        (2, 1, 0),
+    ),
     "DOT with a chain": ("graph { a -- b -- c -- a }", (3, 3, 0)),
     "DOT with sets": ("strict digraph x { {a b} -> {c; d} }", (4, 0, 4)),
     "DOT with clusters": (
         'digraph G {\n subgraph cluster_0 { style=filled; a0 -> a1 -> a2; label = "process #1"; }\n'
         " subgraph cluster_1 { node [style=filled]; b0 -> b1; }\n start -> a0; a1 -> b1;\n"
-        " start [shape=Mdiamond];\n}", (6, 0, 5)),
+        " start [shape=Mdiamond];\n}",
+        (6, 0, 5),
+    ),
     "DOT with ports and remarks": (
         '/* x */ digraph { rankdir=LR; // y\n "a b":p0:n -> c:s [label="1", color=red;];\n# z\n }',
-        (2, 0, 1)),
+        (2, 0, 1),
+    ),
     "DOT with subgraphs that come again": (
-        "graph { subgraph s { a; b } subgraph s -- c }", (3, 2, 0)),
+        "graph { subgraph s { a; b } subgraph s -- c }",
+        (3, 2, 0),
+    ),
     "DOT in capitals": ("GRAPH { A -- B; NODE [x=1] }", (2, 1, 0)),
     "DOT with HTML": ("graph { a [label=<<b>A</b><br/>x>]; b [label=y]; a -- b }", (2, 1, 0)),
     "DOT with joined texts": ('graph { "a" + "b" -- c -- ab }', (2, 1, 0)),
     "DOT with numbers": ("graph { -1.5 -- .7 -- 2 }", (3, 2, 0)),
     "DOT of two vertices that are alone": ("graph { a; b }", (2, 0, 0)),
-    "D3 by places": ('{"nodes":[{"name":"A"},{"name":"B"}],"links":[{"source":0,"target":1}]}',
-                     (2, 1, 0)),
-    "D3 by ids": ('{"nodes":[{"id":"A","group":1},{"id":"B"}],'
-                  '"links":[{"source":"A","target":"B","value":1}]}', (2, 1, 0)),
-    "D3 by places beside ids": ('{"nodes":[{"id":"A"},{"id":"B"}],"links":[{"source":0,"target":1}]}',
-                                (2, 1, 0)),
-    "vis.js": ('{"nodes":[{"id":1,"label":"A"},{"id":2,"label":"B"}],"edges":[{"from":1,"to":2}]}',
-               (2, 1, 0)),
+    "D3 by places": (
+        '{"nodes":[{"name":"A"},{"name":"B"}],"links":[{"source":0,"target":1}]}',
+        (2, 1, 0),
+    ),
+    "D3 by ids": (
+        '{"nodes":[{"id":"A","group":1},{"id":"B"}],'
+        '"links":[{"source":"A","target":"B","value":1}]}',
+        (2, 1, 0),
+    ),
+    "D3 by places beside ids": (
+        '{"nodes":[{"id":"A"},{"id":"B"}],"links":[{"source":0,"target":1}]}',
+        (2, 1, 0),
+    ),
+    "vis.js": (
+        '{"nodes":[{"id":1,"label":"A"},{"id":2,"label":"B"}],"edges":[{"from":1,"to":2}]}',
+        (2, 1, 0),
+    ),
     "JSON of nested keys": ('{"A": {"B": {"weight": 2}}, "B": {"A": {}}, "C": {}}', (3, 1, 0)),
     "JSON of pairs of numbers": ("[[0, 1], [1, 2], [2, 0]]", (3, 3, 0)),
     "JSON of pairs with weights": ('[["A", "B", 2.5], ["B", "C", 1]]', (3, 2, 0)),
@@ -200,7 +247,9 @@ SMALL = {
     "a table of pandas": (",source,target,weight\n0,A,B,1\n1,B,C,2", (3, 2, 0)),
     "a table with blanks in names": ('Source;Target\nNew York;"Washington; D.C."', (2, 1, 0)),
     "a table of Gephi that is directed": (
-        "Source,Target,Type,Id,Label,Weight\n1,2,Directed,0,,1.0\n2,1,Directed,1,,1.0", (2, 0, 2)),
+        "Source,Target,Type,Id,Label,Weight\n1,2,Directed,0,,1.0\n2,1,Directed,1,,1.0",
+        (2, 0, 2),
+    ),
     "a table with blanks in names and no heading": ("New York,Boston\nBoston,Utah", (3, 2, 0)),
     "a table with empty lines": ("from\tto\n\nA\tB\n\t\n", (2, 1, 0)),
     "weights of Excel": ("A;B;1,5\nB;C;2,5", (3, 2, 0)),
@@ -211,21 +260,29 @@ SMALL = {
     "a matrix of weights": ("0 5 2 0\n5 0 1 0\n2 1 0 7\n0 0 7 0", (4, 4, 0)),
     "GML of Newman": (
         'Creator "me"\ngraph\n[\n  directed 0\n  node\n  [\n    id 1\n  ]\n  node\n  [\n    id 2\n'
-        "  ]\n  edge\n  [\n    source 1\n    target 2\n    value 3\n  ]\n]", (2, 1, 0)),
+        "  ]\n  edge\n  [\n    source 1\n    target 2\n    value 3\n  ]\n]",
+        (2, 1, 0),
+    ),
     "GML with an edge twice": (
         'graph [ node [ id 1 label "a" ] node [ id 2 label "b" ] edge [ source 1 target 2 ] '
-        "edge [ source 2 target 1 ] ]", (2, 1, 0)),
+        "edge [ source 2 target 1 ] ]",
+        (2, 1, 0),
+    ),
     "GraphML of igraph": (
         '<?xml version="1.0"?><graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
         '<key id="v_name" for="node" attr.name="name" attr.type="string"/>'
         '<graph id="G" edgedefault="directed"><node id="n0"><data key="v_name">A</data></node>'
         '<node id="n1"><data key="v_name">B</data></node><edge source="n0" target="n1"/>'
-        "</graph></graphml>", (2, 0, 1)),
+        "</graph></graphml>",
+        (2, 0, 1),
+    ),
     "GEXF 1.3": (
         '<gexf xmlns="http://gexf.net/1.3" version="1.3"><graph><nodes><node id="0" label="x"/>'
         '<node id="1" label="y"/></nodes><edges><edge id="0" source="0" target="1"/></edges>'
-        "</graph></gexf>", (2, 1, 0)),
-}  # fmt: skip
+        "</graph></gexf>",
+        (2, 1, 0),
+    ),
+}
 
 
 @pytest.mark.parametrize(("text", "counts"), SMALL.values(), ids=SMALL)
@@ -265,14 +322,22 @@ WRONG = {
     "HCP with three": (HCP + "1 2 3\n-1", "line 5 is wrong: '1 2 3'"),
     "HCP without a dimension": (HCP.replace("DIMENSION: 3\n", "") + "-1", "'DIMENSION : 4'"),
     "HCP with edges that must be": (
-        HCP + "1 2\n-1\nFIXED_EDGES_SECTION\n1 2\n-1", "FIXED_EDGES_SECTION"),
+        HCP + "1 2\n-1\nFIXED_EDGES_SECTION\n1 2\n-1",
+        "FIXED_EDGES_SECTION",
+    ),
     "TSP with points": (
         "TYPE: TSP\nDIMENSION: 2\nEDGE_WEIGHT_TYPE: EUC_2D\nNODE_COORD_SECTION\n1 0 0\n2 1 1\nEOF",
-        "this TSPLIB has points"),
+        "this TSPLIB has points",
+    ),
     "TSP cut off": (
-        TSP + "EDGE_WEIGHT_FORMAT: UPPER_ROW\nEDGE_WEIGHT_SECTION\n1 2", "must be 3 numbers"),
+        TSP + "EDGE_WEIGHT_FORMAT: UPPER_ROW\nEDGE_WEIGHT_SECTION\n1 2",
+        "must be 3 numbers",
+    ),
     "TSP of a function": (TSP + "EDGE_WEIGHT_FORMAT: FUNCTION\nEDGE_WEIGHT_SECTION\n", "line 4"),
-    "a tour": ("TYPE: TOUR\nDIMENSION: 2\nTOUR_SECTION\n1\n2\n-1", "line 1 is wrong: 'TYPE : TOUR'"),
+    "a tour": (
+        "TYPE: TOUR\nDIMENSION: 2\nTOUR_SECTION\n1\n2\n-1",
+        "line 1 is wrong: 'TYPE : TOUR'",
+    ),
     "DOT cut off": ("graph {\n a -- b;\n", "DOT, but its '}' is missing"),
     "DOT with the wrong arrow": ("graph {\n a -- b;\n a -> b;\n}", "line 3 is wrong: 'a -> b;'"),
     "DOT with half an edge": ("graph {\n a -- ;\n}", "line 2 is wrong: 'a -- ;'"),
@@ -282,14 +347,20 @@ WRONG = {
     "DOT that is nested deeply": ("graph { " + "{" * 5000 + "}" * 5000 + "}", "too deeply"),
     "JSON cut off": ('{"nodes": [{"id": 1}], "links": [', "line 1, column"),
     "JSON without links": ('{"nodes": [{"id": 1}]}', 'one list of "links" or "edges"'),
-    "JSON with links and edges": ('{"nodes": [], "links": [], "edges": []}', "graph of 0 vertices"),
+    "JSON with links and edges": (
+        '{"nodes": [], "links": [], "edges": []}',
+        "this JSON has no vertices",
+    ),
     "JSON with a link to nowhere": (
-        '{"nodes": [{"id": "A"}], "links": [{"source": "A", "target": "B"}]}', "leads to 'B'"),
+        '{"nodes": [{"id": "A"}], "links": [{"source": "A", "target": "B"}]}',
+        "leads to 'B'",
+    ),
     "JSON with half a link": ('{"nodes": [{"id": "A"}], "links": [{"source": "A"}]}', "link 1"),
     "JSON with an id twice": ('{"nodes": [{"id": "A"}, {"id": "A"}], "links": []}', "'A' is there"),
     "JSON with ids that may be places": (
         '{"nodes": [{"id": 1}, {"id": 0}, {"id": 2}], "links": [{"source": 0, "target": 2}]}',
-        "1 -- 2, if links count the nodes from 0. It can mean 0 -- 2"),
+        "1 -- 2, if links count the nodes from 0. It can mean 0 -- 2",
+    ),
     "JSON that may be two things": ("[[1, 3], [0, 2], [1, 3], [0, 2]]", "may be an edge, or"),
     "JSON of something else": ('{"type": "FeatureCollection", "features": []}', "holds no graph"),
     "JSON of one number": ('{"a": 1}', "holds no graph"),
@@ -300,33 +371,68 @@ WRONG = {
     "a table without a name": ("Source,Target\nA,B\nB,", "line 3 is wrong: 'B,'"),
     "a table with a column too few": ("weight,source,target\n1,A,B\n2,C", "line 3 is wrong: '2,C'"),
     "a table of both kinds": (
-        "Source,Target,Type\nA,B,Directed\nB,C,Undirected", "line 3 has an undirected edge"),
+        "Source,Target,Type\nA,B,Directed\nB,C,Undirected",
+        "line 3 has an undirected edge",
+    ),
     "a table of another kind": ("Source,Target,Type\nA,B,Mutual", "line 2 is wrong: 'A,B,Mutual'"),
     "a table with headings of its own": ("one,two,size\nA,B,3\nB,C,4", "'source' and 'target'"),
     "a table of vertices": ("Id,Label\n1,A\n2,B", "a table of vertices"),
     "rows that may be two things": ("0 5 2\n5 0 1\n2 1 0", "an edge with its weight"),
     "rows that may be neighbours": ("1 2 3 4\n2 1 3 4\n3 1 2 4\n4 1 2 3", "with its neighbours"),
     "edges of NetworkX with a line cut off": ("A B {}\nB C", "line 2 is wrong: 'B C'"),
-    "GraphML cut off": ("<graphml><graph><node id='a'/>", "GraphML, but something is wrong in line 1"),
+    "GraphML cut off": (
+        "<graphml><graph><node id='a'/>",
+        "GraphML, but something is wrong in line 1",
+    ),
     "GraphML of two graphs": (
-        "<graphml><graph edgedefault='directed'><node id='a'/></graph><graph edgedefault='directed'>"
-        "<node id='b'/></graph></graphml>", "networkx reads 1 and 0"),
+        "<graphml><graph edgedefault='directed'><node id='a'/></graph>"
+        "<graph edgedefault='directed'><node id='b'/></graph></graphml>",
+        "networkx reads 1 and 0",
+    ),
     "GraphML with a graph in another": (
         "<graphml><graph edgedefault='directed'><node id='a'><graph edgedefault='directed'>"
-        "<node id='b'/></graph></node></graph></graphml>", "one in another"),
+        "<node id='b'/></graph></node></graph></graphml>",
+        "one in another",
+    ),
     "GraphML with an edge to nowhere": (
         "<graphml><graph edgedefault='directed'><node id='a'/><edge source='a' target='b'/></graph>"
-        "</graphml>", "An edge may name a vertex that is missing"),
+        "</graphml>",
+        "An edge may name a vertex that is missing",
+    ),
     "GraphML of both kinds": (
         "<graphml><graph edgedefault='directed'><node id='a'/><edge source='a' target='a' "
-        "directed='false'/></graph></graphml>", "networkx can't read it"),
+        "directed='false'/></graph></graphml>",
+        "networkx can't read it",
+    ),
     "GraphML with entities": (
-        "<!DOCTYPE x [<!ENTITY a 'b'>]><graphml><graph><node id='a'/></graph></graphml>", "<!ENTITY"),
-    "GEXF of no version": ("<gexf><graph><nodes><node id='a'/></nodes></graph></gexf>", "can't read"),
+        "<!DOCTYPE x [<!ENTITY a 'b'>]><graphml><graph><node id='a'/></graph></graphml>",
+        "<!ENTITY",
+    ),
+    "GEXF of no version": (
+        "<gexf><graph><nodes><node id='a'/></nodes></graph></gexf>",
+        "can't read",
+    ),
     "GML with a label twice": (
-        "graph [ node [ id 1 ] node [ id 1 ] ]", "GML, but networkx can't read it"),
+        "graph [ node [ id 1 ] node [ id 1 ] ]",
+        "GML, but networkx can't read it",
+    ),
+    "GML without vertices": ('Creator "me"\ngraph\n[\n  directed 0\n]', "this GML has no vertices"),
+    "GraphML without vertices": (
+        '<graphml><graph edgedefault="undirected"/></graphml>',
+        "this GraphML has no vertices",
+    ),
+    "GEXF without vertices": (
+        '<gexf version="1.3"><graph><nodes/></graph></gexf>',
+        "this GEXF has no vertices",
+    ),
+    "DOT without vertices": ("graph {}", "this DOT has no vertices"),
+    "DIMACS without vertices": ("p edge 0 0", "this DIMACS has no vertices"),
+    "DIMACS for colours, cut off": (
+        "c FILE: myciel3.col\np col 4 3\ne 1 2",
+        "DIMACS, but line 2 says 3 edges, but 1 is there",
+    ),
     "GML cut off": ("graph [\n  node [ id 1 ]", "GML, but networkx can't read it"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("text", "said"), WRONG.values(), ids=WRONG)

@@ -81,7 +81,10 @@ def test_rounding_of_a_grid_is_joined_to_the_borders_of_the_grid(seed):
             ring = []
             for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
                 between = sorted(chance.random() for _ in range(chance.randint(0, 2)))
-                ring += [a, *((a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])) for t in between)]
+                ring += [
+                    a,
+                    *((a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])) for t in between),
+                ]
             regions[f"{row} {column}"] = list(map(near, ring))
             if column + 1 < side:
                 expected.add(frozenset((f"{row} {column}", f"{row} {column + 1}")))
@@ -165,6 +168,8 @@ def test_many_regions_without_a_neighbour_are_told_in_one_sentence():
     )
 
 
-@pytest.mark.parametrize("text", ['{"nodes": [{"id": "A"}, {"id": "B"}], "links": []}', "[[0, 1], [1, 0]]"])
+@pytest.mark.parametrize(
+    "text", ['{"nodes": [{"id": "A"}, {"id": "B"}], "links": []}', "[[0, 1], [1, 0]]"]
+)
 def test_a_graph_in_json_is_a_map_too(text):
     assert len(read(text).names) == 2

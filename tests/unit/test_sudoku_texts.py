@@ -33,9 +33,7 @@ ONE = {
     ".sdk": "#ASomeone\n#DA grid\n#L1\n" + "\n".join(ROWS),
     ".sdk with sections": "[Puzzle]\n" + "\n".join(ROWS) + "\n[State]\n" + "\n".join(["1" * 9] * 9),
     ".ss": "\n".join(
-        ["*-----------*"]
-        + [f"|{line}|" for line in ruled(".").splitlines()]
-        + ["*-----------*"]
+        ["*-----------*"] + [f"|{line}|" for line in ruled(".").splitlines()] + ["*-----------*"]
     ),
     "ours": OURS,
     "rules and zeros": ruled("0"),
@@ -123,19 +121,25 @@ WRONG = {
     "a row too short": ("\n".join([*ROWS[:4], ROWS[4][:-1], *ROWS[5:]]), "row 5 has 8 cells"),
     "a row too long": ("\n".join([ROWS[0] + "1", *ROWS[1:]]), "row 1 has 10 cells"),
     "a row of a table too short": (
-        "\n".join([",".join(map(str, row)) for row in NUMBERS[:8]] + ["1,2"]), "row 9 has 2 cells"),
+        "\n".join([",".join(map(str, row)) for row in NUMBERS[:8]] + ["1,2"]),
+        "row 9 has 2 cells",
+    ),
     "cut off": (EASY[:-1], "80 characters: a sudoku has 81"),
     "a number too large": (
-        "\n".join(",".join(["10", *map(str, row[1:])]) for row in NUMBERS), "'10' in r1c1"),
+        "\n".join(",".join(["10", *map(str, row[1:])]) for row in NUMBERS),
+        "'10' in r1c1",
+    ),
     "JSON of nothing": ("{}", "this JSON holds no grid"),
     "JSON cut off": (json.dumps(NUMBERS)[:-5], "this JSON holds no grid"),
     "JSON of eight rows": (json.dumps(NUMBERS[:8]), "this JSON holds no grid"),
     "an address of a code": (
-        "https://www.sudokuwiki.org/sudoku.htm?bd=S9B0103", "this address holds no grid"),
+        "https://www.sudokuwiki.org/sudoku.htm?bd=S9B0103",
+        "this address holds no grid",
+    ),
     "an address cut off": (f"https://x.org/?bd={EASY[:80]}", "this address holds no grid"),
     "0 and dots among 16": ("0." + "." * 254, "0 may be a blank or a digit"),
     "a sentence": ("What is a sudoku?", "14 characters: a sudoku has 81"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("text", "said"), WRONG.values(), ids=WRONG)

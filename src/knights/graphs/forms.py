@@ -64,6 +64,14 @@ def check_code(number: int, line: str) -> None:
         raise ValueError(tell("graph-form-word", number=str(number), line=cite(line)))
 
 
+def check_count(lines: Lines) -> None:
+    """Refuse a first line that may be how many vertices or edges there are."""
+    number, first = lines[0]
+    alone = all(other != number for other, _ in lines[1:2])
+    if alone and is_count(first, [line for _, line in lines[1:]]):
+        raise ValueError(tell("graph-error-count", number=str(number), line=cite(first)))
+
+
 def refuse_form(lines: Lines) -> None:
     """Refuse a text that may be of another form, as tables without a sign between their cells are.
 
@@ -76,10 +84,6 @@ def refuse_form(lines: Lines) -> None:
     if is_heading(row, parts[len(row) :]):
         told = {"number": str(number), "line": cite(" ".join(row))}
         raise ValueError(tell("graph-error-heading", **told))
-    if is_matrix(parts):
-        raise ValueError(tell("graph-error-matrix"))
-    if is_count(parts[0], parts[1:]):
-        raise ValueError(tell("graph-error-count", number=str(number), line=cite(parts[0])))
 
 
 def is_heading(row: Sequence[str], rest: Sequence[str]) -> bool:
@@ -91,23 +95,16 @@ def is_heading(row: Sequence[str], rest: Sequence[str]) -> bool:
     return bool(rest) and len(words) > 1 and words <= HEADINGS and not listed and not words & below
 
 
-def is_matrix(lines: Sequence[str]) -> bool:
-    """Whether lines are as many rows of numbers as each of them has: 2 would be edges as well."""
-    rows = [line.replace(",", " ").split() for line in lines]
-    if all(len(row) == 1 for row in rows):
-        rows = [list(row[0]) for row in rows]
-    square = len(rows) > 2 and all(len(row) == len(rows) for row in rows)
-    return square and all(cell.isdecimal() for row in rows for cell in row)
-
-
 def is_count(first: str, rest: Sequence[str]) -> bool:
     """Whether the first line may be the number of vertices, and of edges, that the rest has."""
     counts = first.split()
     names = [name for line in rest for name in re.split(r"[\s,]+|--|->", line)]
     if not all(number.isdecimal() for number in (*counts, *names)) or not rest:
         return False
+    # Names alone are no edges to be counted.
+    edges = len(names) > len(rest)
     fits = len(counts) == 1 or (len(counts) == 2 and len(rest) in map(int, counts))
-    return fits and all(int(name) <= int(counts[0]) for name in names)
+    return edges and fits and all(int(name) <= int(counts[0]) for name in names)
 
 
 def check_semicolons(text: str) -> None:

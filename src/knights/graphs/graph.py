@@ -14,6 +14,7 @@ from knights.graphs.forms import (
     JOINING,
     UNSHOWN,
     check_code,
+    check_count,
     check_semicolons,
     find_form,
     find_odd,
@@ -272,7 +273,7 @@ class Reading(NamedTuple):
 
 
 def parse(text: str, directed: bool = False) -> Graph:
-    """Read a graph, in the library's own form or one of those of `knights.graphs.formats`.
+    r"""Read a graph, in the library's own form or one of those of `knights.graphs.formats`.
 
     `A: B D` lists the neighbours of A; with commas between them names may hold blanks. `A B` or
     `A -- B` is an edge, and `A -> B` an edge that goes one way, which makes the whole graph
@@ -292,7 +293,7 @@ def parse(text: str, directed: bool = False) -> Graph:
 
 
 def read(text: str, directed: bool = False, form: str | None = None) -> Reading:
-    """Read a graph as `parse` does, and tell what was read and what of it was left out.
+    r"""Read a graph as `parse` does, and tell what was read and what of it was left out.
 
     `form` is one of `formats.MODULES`, where a file's name says it.
 
@@ -308,6 +309,7 @@ def read(text: str, directed: bool = False, form: str | None = None) -> Reading:
         return take(formats.read(form, text), directed)
     if form is not None:
         raise ValueError(tell("graph-error-form", form=form))
+    check_count(lines)
     raw = formats.read_rows(text) if may_be_table(lines) else None
     if raw is not None:
         return take(raw, directed)

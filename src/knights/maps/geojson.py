@@ -14,7 +14,8 @@ from itertools import groupby
 from math import isfinite
 from typing import Any, NamedTuple, NoReturn
 
-from knights.graphs.graph import MOST_VERTICES, tidy
+from knights.graphs.formats.raw import MOST_VERTICES
+from knights.graphs.graph import tidy
 from knights.language import tell
 from knights.maps.segments import Number, Point, area, around, cross, number
 from knights.maps.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep

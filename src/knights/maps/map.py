@@ -12,7 +12,7 @@ from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.hidden import check_shown
-from knights.language import Told, tell, together
+from knights.language import Told, tell
 from knights.maps.form import first_line, is_json, is_lines
 from knights.mistakes import set_fields, unknown
 from knights.quoting import cite
@@ -281,9 +281,11 @@ def read_json(text: str, layer: str | None, snap: bool) -> Reading:
         return Reading(from_lines(lines))
     if not regions:
         raise ValueError(tell("maps-error-no-polygon"))
-    regions, borders, remarks = snap_outlines(regions, snap)
-    found = cross_meridian(from_outlines(regions, borders))
-    return Reading(found.map, None, (*remarks, *found.remarks))
+    from knights.maps.snap import read_borders
+
+    joined = read_borders(regions, snap)
+    found = cross_meridian(from_outlines(joined.regions, joined.borders))
+    return Reading(found.map, None, (*joined.remarks, *found.remarks))
 
 
 def tell_layers(content: Any, layer: str | None) -> Told | None:
@@ -295,43 +297,6 @@ def tell_layers(content: Any, layer: str | None) -> Told | None:
         return None
     chosen = topojson.choose(layers)
     return tell("maps-layer", layer=cite(chosen), layers=[cite(name) for name in layers])
-
-
-def snap_outlines(
-    regions: "list[geojson.Outline]", wanted: bool
-) -> "tuple[list[geojson.Outline], list[tuple[int, int]], list[Told]]":
-    """Regions and their borders, with points put together if that is wanted; else it is offered.
-
-    Raises:
-        ValueError: when the outlines cross; it says so where they would not if points were joined.
-    """
-    from knights.maps import geojson
-    from knights.maps.snap import snap
-
-    snapped, moved = snap(regions)
-    if wanted:
-        told = [tell("maps-snapped", points=moved)]
-        return snapped, geojson.borders(snapped), told
-    try:
-        borders = geojson.borders(regions)
-    except ValueError as wrong:
-        if not moved or not can_be_read(snapped):
-            raise
-        raise ValueError(together(str(wrong), tell("maps-snap-overlaps"))) from None
-    if not moved or not can_be_read(snapped):
-        return regions, borders, []
-    more = len({*geojson.borders(snapped)} - {*borders})
-    return regions, borders, [tell("maps-snap-gaps", borders=more)] if more else []
-
-
-def can_be_read(regions: "list[geojson.Outline]") -> bool:
-    from knights.maps import geojson
-
-    try:
-        geojson.borders(regions)
-    except ValueError:
-        return False
-    return True
 
 
 def cross_meridian(found: Map) -> Reading:
@@ -382,7 +347,9 @@ def from_outlines(
 ) -> Map:
     """Make a map of regions with outlines; a name that comes again gets a number."""
     outlines = tuple(tuple(plain(ring, axes) for ring in region.rings) for region in regions)
-    return Map(graph.numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
+    return Map(
+        graph.numbered([region.name for region in regions]), tuple(sorted(borders)), outlines
+    )
 
 
 def describe(found: Map) -> Told:

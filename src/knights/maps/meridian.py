@@ -34,9 +34,7 @@ def list_borders(outlines: Sequence[Sequence[Sequence[Point]]]) -> set[tuple[int
     }
 
 
-def list_stretches(
-    outlines: Sequence[Sequence[Sequence[Point]]], side: int
-) -> Iterator[Stretch]:
+def list_stretches(outlines: Sequence[Sequence[Sequence[Point]]], side: int) -> Iterator[Stretch]:
     for region, rings in enumerate(outlines):
         for ring in rings:
             for (x, y), (far, up) in zip(ring, [*ring[1:], *ring[:1]], strict=True):

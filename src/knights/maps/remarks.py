@@ -13,7 +13,6 @@ from knights.maps.map import Map
 from knights.maps.segments import Point
 from knights.maps.sweep import Side, put_together, sweep
 
-
 # So many regions without a neighbour are told one by one.
 MOST_LONERS = 3
 
@@ -33,7 +32,13 @@ def remark(text: str) -> list[str]:
 def tell_map(reading: maps.Reading, drawn: Sequence[str] = ()) -> list[str]:
     """As what a map was read, what is in it, and what of it is seldom meant."""
     found, form, remarks = reading
-    return [*([form] if form else []), maps.describe(found), *remarks, *drawn, *remark_loners(found)]
+    return [
+        *([form] if form else []),
+        maps.describe(found),
+        *remarks,
+        *drawn,
+        *remark_loners(found),
+    ]
 
 
 def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:

@@ -10,7 +10,8 @@ from dataclasses import replace
 from math import isqrt
 from typing import NamedTuple
 
-from knights.maps.geojson import Outline, Ring
+from knights.language import Told, tell, together
+from knights.maps.geojson import Outline, Ring, borders
 from knights.maps.segments import Point, around
 
 # As a part of the map's longer side.
@@ -26,9 +27,47 @@ class Snapped(NamedTuple):
     moved: int
 
 
+class Joined(NamedTuple):
+    """Regions, the pairs that share a border, and what should be known of their points."""
+
+    regions: Sequence[Outline]
+    borders: list[tuple[int, int]]
+    remarks: tuple[Told, ...] = ()
+
+
+def read_borders(regions: Sequence[Outline], wanted: bool) -> Joined:
+    """Find the borders, with points put together if that is wanted; else it is offered.
+
+    Raises:
+        ValueError: when the outlines cross; it says so where they would not if points were joined.
+    """
+    snapped, moved = snap(regions)
+    if wanted:
+        return Joined(snapped, borders(snapped), (tell("maps-snapped", points=moved),))
+    better = find_borders(snapped) if moved else None
+    try:
+        found = borders(regions)
+    except ValueError as wrong:
+        if better is None:
+            raise
+        raise ValueError(together(str(wrong), tell("maps-snap-overlaps"))) from None
+    more = len({*(better or ())} - {*found})
+    return Joined(regions, found, (tell("maps-snap-gaps", borders=more),) if more else ())
+
+
+def find_borders(regions: Sequence[Outline]) -> list[tuple[int, int]] | None:
+    """The borders of outlines, or None where these cross."""
+    try:
+        return borders(regions)
+    except ValueError:
+        return None
+
+
 def snap(regions: Sequence[Outline], tolerance: float = TOLERANCE) -> Snapped:
     """Put points together that are closer than a part of the map's longer side."""
-    points = list(dict.fromkeys(point for region in regions for ring in region.rings for point in ring))
+    points = list(
+        dict.fromkeys(point for region in regions for ring in region.rings for point in ring)
+    )
     near = measure(points) * tolerance
     if not near:
         return Snapped([*regions], 0)

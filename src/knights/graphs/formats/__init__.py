@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from knights.graphs.formats.raw import Raw
+from knights.language import tell
 
 # The module of each form that is read. What `knights.graphs.forms` names besides is refused.
 MODULES = {
@@ -31,7 +32,10 @@ def read(form: str, text: str) -> Raw:
         ValueError: with the line that is wrong and what would be right, or how to read this form.
     """
     reader: Callable[[str, str], Raw] = import_module(f"{__name__}.{MODULES[form]}").read
-    return reader(form, text)
+    found = reader(form, text)
+    if not found.names:
+        raise ValueError(tell("graph-form-none", form=form))
+    return found
 
 
 def is_code(line: str) -> bool:

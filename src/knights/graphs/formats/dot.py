@@ -22,7 +22,8 @@ TOKEN = re.compile(
     |(?P<sign>--|->|[][{};,=:+])""",
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )
-WORDS = ("node", "edge", "graph", "digraph", "subgraph", "strict")
+KINDS = ("graph", "digraph")
+WORDS = (*KINDS, "node", "edge", "subgraph", "strict")
 
 
 class Token(NamedTuple):
@@ -64,7 +65,9 @@ class Reader:
             elif kind != "skip":
                 word = found[0]
                 keyword = kind == "name" and word.lower() in WORDS
-                yield Token("word" if keyword else kind, word.lower() if keyword else word, position)
+                yield Token(
+                    "word" if keyword else kind, word.lower() if keyword else word, position
+                )
             position = end
         yield Token("end", "", position)
 
@@ -100,15 +103,15 @@ class Reader:
 
     def read(self) -> Raw:
         self.take("strict")
-        kind = self.take("graph", "digraph")
+        kind = self.take(*KINDS)
         self.arrow = "->" if kind == "digraph" else "--"
-        if self.next().kind in ("name", "quoted"):
+        if self.is_name():
             self.read_name()
         self.demand("{")
         self.read_statements()
         if self.next().kind != "end":
             if self.next().text in WORDS:
-                graphs = sum(token.text in ("graph", "digraph") for token in self.tokens)
+                graphs = sum(token.text in KINDS for token in self.tokens)
                 raise ValueError(tell("graph-form-many", form=FORM, graphs=graphs))
             raise self.wrong(self.next().start)
         names = self.numbers.names
@@ -126,49 +129,50 @@ class Reader:
             if self.take("node", "edge", "graph"):
                 self.read_attributes()
                 continue
-            token = self.next()
-            begin, tails = self.place, self.read_end()
-            if self.take("="):
-                # name = value says how the graph is drawn: its name is no vertex.
+            single = self.is_name()
+            name = self.read_name() if single else ""
+            if single and self.take("="):
+                # This says how the graph is drawn: its name is no vertex.
                 self.read_name()
                 continue
-            if token.kind in ("name", "quoted"):
-                self.place = begin
-                tails = self.read_end(noted=True)
+            tails = self.number(name) if single else self.read_group()
             inside |= tails
-            last, single = tails, token.kind in ("name", "quoted")
+            last = tails
             while self.next().text in ("--", "->") and self.next().kind == "sign":
                 self.demand(self.arrow)
-                heads = self.read_end(noted=True)
+                heads = self.number(self.read_name()) if self.is_name() else self.read_group()
                 check_size(1, len(self.edges) + len(last) * len(heads))
                 self.edges += [(tail, head) for tail in last for head in heads]
                 inside |= heads
                 last, single = heads, False
-            self.read_attributes(tuple(tails)[0] if single else None)
+            self.read_attributes(next(iter(tails)) if single else None)
         return inside
 
-    def read_end(self, noted: bool = False) -> dict[int, None]:
-        """The vertices at an end of an edge: one, or all of a subgraph."""
-        if self.take("subgraph"):
-            name = self.read_name() if self.next().kind in ("name", "quoted") else ""
-            if self.take("{"):
-                found = self.groups.get(name, {}) if name else {}
-                found = found | self.read_statements()
-            else:
-                found = self.groups.get(name, {})
-            self.groups[name] = found
-            return found
-        if self.take("{"):
-            return self.read_statements()
-        name = self.read_name()
-        for _ in range(2):  # a port, and where it is
+    def is_name(self) -> bool:
+        return self.next().kind in ("name", "quoted")
+
+    def number(self, name: str) -> dict[int, None]:
+        """A vertex alone; behind its name may stand a port, and where that is."""
+        for _ in range(2):
             if self.take(":"):
                 self.read_name()
-        return {self.numbers[name]: None} if noted else {}
+        return {self.numbers[name]: None}
+
+    def read_group(self) -> dict[int, None]:
+        """The vertices of a subgraph, which may have a name by which it comes again."""
+        if self.take("subgraph") is None:
+            self.demand("{")
+            return self.read_statements()
+        name = self.read_name() if self.is_name() else ""
+        found = self.groups.get(name, {}) if name else {}
+        if self.take("{"):
+            found = found | self.read_statements()
+        self.groups[name] = found
+        return found
 
     def read_name(self) -> str:
         token = self.next()
-        if token.kind not in ("name", "quoted"):
+        if not self.is_name():
             raise self.wrong(token.start)
         self.place += 1
         if token.kind == "name":

@@ -13,9 +13,14 @@ def from_matrix(names: Sequence[str], rows: Rows, form: str = "matrix") -> Raw:
     check_size(size)
     near = [[head for head, cell in enumerate(row) if cell] for row in rows]
     check_size(size, sum(map(len, near)))
-    directed = any(rows[head][tail] != rows[tail][head] for tail in range(size) for head in near[tail])
+    directed = any(
+        rows[head][tail] != rows[tail][head] for tail in range(size) for head in near[tail]
+    )
     edges = [
-        (tail, head) for tail, heads in enumerate(near) for head in heads if directed or tail <= head
+        (tail, head)
+        for tail, heads in enumerate(near)
+        for head in heads
+        if directed or tail <= head
     ]
     weighted = any(rows[tail][head] != 1 for tail, head in edges)
     return Raw(form, names, edges, directed, weighted)

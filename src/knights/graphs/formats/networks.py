@@ -24,13 +24,15 @@ COMMENTS = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
 
 def read(form: str, text: str) -> Raw:
     try:
-        import networkx
+        import networkx  # type: ignore[import-untyped]
     except ImportError:
         raise ValueError(tell("graph-form-extra", form=form)) from None
     if "<!ENTITY" in text:
         raise ValueError(tell("graph-form-entity", form=form))
     vertices, edges = count(form, text)
     check_size(vertices, edges)
+    if not vertices:
+        return Raw(form, [], [])
     try:
         with warnings.catch_warnings(action="ignore"):
             found = parse(networkx, form, text)

@@ -38,7 +38,7 @@ def holds_graph(data: Any) -> bool:
 
 
 def is_list(near: Any) -> bool:
-    """Whether something lists neighbours: by a list, or as the keys of an object with their data."""
+    """Whether something lists neighbours: by a list, or as keys with the data of edges."""
     if isinstance(near, dict):
         return all(isinstance(edge, dict) for edge in near.values())
     return isinstance(near, list) and all(is_name(name) for name in near)
@@ -69,6 +69,8 @@ def read_nodes(data: dict[str, Any]) -> Raw:
     directed = data.get("directed") is True
     if "adjacency" in data:
         return read_adjacency(data["adjacency"], ids, index, directed)
+    if not nodes:
+        return Raw("nodes", [], [])
     found = [name for name in LINKS if isinstance(data.get(name), list)]
     if len(found) != 1:
         raise ValueError(tell("graph-json-links"))
@@ -155,9 +157,7 @@ def takes_places(
     raise ValueError(tell("graph-json-places", **told, places=one, ids=other))
 
 
-def read_adjacency(
-    lists: Any, ids: Sequence[Any], index: Mapping[str, int], directed: bool
-) -> Raw:
+def read_adjacency(lists: Any, ids: Sequence[Any], index: Mapping[str, int], directed: bool) -> Raw:
     """The neighbours of each node, as NetworkX writes them."""
     if not isinstance(lists, list) or len(lists) != len(ids):
         raise ValueError(tell("graph-json-adjacency"))

@@ -46,7 +46,7 @@ class Numbering:
 
 def check_size(vertices: int, edges: int = 0) -> None:
     """Refuse too many vertices or edges, as soon as a file says how many it has."""
-    if not 1 <= vertices <= MOST_VERTICES:
+    if vertices > MOST_VERTICES:
         raise ValueError(tell("graph-error-size", vertices=vertices, most=MOST_VERTICES))
     if edges > MOST_EDGES:
         raise ValueError(tell("graph-error-edges", edges=edges, most=MOST_EDGES))

@@ -28,8 +28,8 @@ ENDS = [
     ("від", "до"),
     ("джерело", "ціль"),
 ]
-# What makes another sense of a line where cells stand without quotation marks: here a semicolon ends
-# an edge, so blanks may part the names of one.
+# What makes another sense of a line where cells stand without quotation marks: here a semicolon
+# ends an edge, so blanks may part the names of one.
 ODD = r"[][(){}<>=@|/:]|--|->"
 UNSURE = {**dict.fromkeys(("", "\t", ","), re.compile(ODD)), ";": re.compile(rf"{ODD}|\s")}
 KIND = "type"
@@ -68,7 +68,9 @@ def read(text: str) -> Raw | None:
     found = [raw for raw in (reader(rows) for reader in readers) if raw]
     if len(found) > 1:
         told = {"number": str(rows[0].number), "line": cite(" ".join(rows[0].cells))}
-        raise ValueError(tell("graph-form-several", **told, kinds="-".join(raw.form for raw in found[:2])))
+        raise ValueError(
+            tell("graph-form-several", **told, kinds="-".join(raw.form for raw in found[:2]))
+        )
     return found[0] if found else None
 
 
@@ -170,7 +172,9 @@ def read_lists(rows: Sequence[Row]) -> Raw | None:
         return None
     if not all(name in firsts for row in rows for name in row.cells[1:] if name):
         return None
-    edges = [(place, firsts[name]) for place, row in enumerate(rows) for name in row.cells[1:] if name]
+    edges = [
+        (place, firsts[name]) for place, row in enumerate(rows) for name in row.cells[1:] if name
+    ]
     return Raw("neighbours", tuple(firsts), edges, both=True)
 
 

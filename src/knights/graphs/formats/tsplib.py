@@ -12,17 +12,10 @@ from knights.quoting import cite
 
 Line = tuple[int, str]
 
-# How many numbers each format of distances has, for so many vertices.
-WEIGHTS = {
-    "FULL_MATRIX": lambda n: n * n,
-    **dict.fromkeys(
-        ("UPPER_ROW", "LOWER_ROW", "UPPER_COL", "LOWER_COL"), lambda n: n * (n - 1) // 2
-    ),
-    **dict.fromkeys(
-        ("UPPER_DIAG_ROW", "LOWER_DIAG_ROW", "UPPER_DIAG_COL", "LOWER_DIAG_COL"),
-        lambda n: n * (n + 1) // 2,
-    ),
-}
+# The formats of distances: all numbers, those above or below the diagonal, and those with it.
+FULL = "FULL_MATRIX"
+HALF = ("UPPER_ROW", "LOWER_ROW", "UPPER_COL", "LOWER_COL")
+DIAGONAL = ("UPPER_DIAG_ROW", "LOWER_DIAG_ROW", "UPPER_DIAG_COL", "LOWER_DIAG_COL")
 # Sections that say where vertices are drawn.
 DRAWN = ("DISPLAY_DATA_SECTION", "NODE_COORD_SECTION")
 
@@ -102,9 +95,7 @@ def read_edges(
     return edges
 
 
-def rows_of(
-    form: str, sections: dict[str, list[Line]], lists: bool
-) -> Iterator[Sequence[Line]]:
+def rows_of(form: str, sections: dict[str, list[Line]], lists: bool) -> Iterator[Sequence[Line]]:
     """The words of each edge, a line of the section, or of each list, which -1 ends."""
     row: list[Line] = []
     for number, line in sections.get("EDGE_DATA_SECTION", ()):
@@ -123,16 +114,14 @@ def rows_of(
     raise missing(form, "-1")
 
 
-def read_weights(
-    form: str, keys: dict[str, Line], sections: dict[str, list[Line]], n: int
-) -> None:
+def read_weights(form: str, keys: dict[str, Line], sections: dict[str, list[Line]], n: int) -> None:
     """Hold the distances against their number; which they are says nothing of paths."""
     if "NODE_COORD_SECTION" in sections and "EDGE_WEIGHT_SECTION" not in sections:
         raise ValueError(tell("graph-form-points", form=form))
     if keys.get("EDGE_WEIGHT_TYPE", (0, ""))[1] != "EXPLICIT":
         raise refuse(form, "EDGE_WEIGHT_TYPE", keys, "EDGE_WEIGHT_TYPE : EXPLICIT")
     shape = keys.get("EDGE_WEIGHT_FORMAT", (0, ""))[1]
-    if shape not in WEIGHTS:
+    if shape not in (FULL, *HALF, *DIAGONAL):
         raise refuse(form, "EDGE_WEIGHT_FORMAT", keys, "EDGE_WEIGHT_FORMAT : FULL_MATRIX")
     found = 0
     for number, line in sections.get("EDGE_WEIGHT_SECTION", ()):
@@ -142,6 +131,7 @@ def read_weights(
             except ValueError:
                 raise wrong_line(form, number, line, "0 7 12") from None
             found += 1
-    if found != WEIGHTS[shape](n):
-        told = {"format": cite(shape), "wanted": WEIGHTS[shape](n), "found": found}
+    wanted = n * n if shape == FULL else n * (n - 1) // 2 + (n if shape in DIAGONAL else 0)
+    if found != wanted:
+        told = {"format": cite(shape), "wanted": wanted, "found": found}
         raise ValueError(tell("graph-form-weights", **told))

@@ -3,9 +3,9 @@
 from argparse import ArgumentParser, Namespace
 
 from knights.fragment import encode
+from knights.graphs.graph import MOST_BYTES
 from knights.language import tell, together
 from knights.maps import map as maps
-from knights.graphs.graph import MOST_BYTES
 from knights.maps.map import Map
 from knights.maps.remarks import tell_map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
@@ -65,6 +65,8 @@ def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked
 def read_map(options: Namespace) -> Map:
     if (options.file is None) == (options.map is None):
         raise ValueError(tell("colouring-command-one-map"))
+    if options.map is not None and (options.layer is not None or options.snap):
+        raise ValueError(tell("colouring-command-no-file"))
     if options.map is not None:
         name, dot, part = options.map.partition(".")
         return maps.built_in(name, part if dot else None)

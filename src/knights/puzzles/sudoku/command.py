@@ -13,6 +13,7 @@ from knights.puzzles.options import (
 )
 from knights.puzzles.sudoku import grid_text
 from knights.puzzles.sudoku.kind import ENTRY, EXAMPLES
+from knights.puzzles.sudoku.sudoku import example
 from knights.terminal import note
 
 # A file of so many grids has some hundred thousand of them.
@@ -38,11 +39,12 @@ def read_arguments(options: Namespace) -> Asked:
     if givens == "-" or (len(givens) < 256 and is_file(givens)):
         givens = read_file(givens, MOST_BYTES)
     remark = ""
+    text = example(givens) if givens in EXAMPLES else givens
+    found = grid_text.read(text, read_number("number", options.number, MOST_GRIDS))
     if givens not in EXAMPLES:
-        found = grid_text.read(givens, read_number("number", options.number, MOST_GRIDS))
         options.givens = found.cells
-        if found.told is not None:
-            note(found.told)
+    if found.told is not None:
+        note(found.told)
     if options.order is None:
         options.order = ORDER
         remark = tell("sudoku-command-chosen", order=ORDER)

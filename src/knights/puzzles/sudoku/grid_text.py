@@ -44,9 +44,9 @@ class Found(NamedTuple):
 
 
 def read(text: str, number: int = 1) -> Found:
-    """Find a grid in a text; of several the one of a number, from 1.
+    r"""Find a grid in a text; of several the one of a number, from 1.
 
-    >>> read("1 . | . .\\n. . | 3 .\\n----+----\\n. 4 | . .\\n. . | . 2").cells
+    >>> read("1 . | . .\n. . | 3 .\n----+----\n. 4 | . .\n. . | . 2").cells
     '1.....3..4.....2'
 
     Raises:
@@ -54,15 +54,18 @@ def read(text: str, number: int = 1) -> Found:
     """
     text = plain(unmark(text)).strip()
     if text.startswith(("{", "[")) and not text.casefold().startswith("[puzzle]"):
-        return choose(list(find_json(text)), number, "sudoku-text-json")
+        grids = list(find_json(text))
+        if not grids:
+            raise ValueError(tell("sudoku-text-json"))
+        return choose(grids, number)
     if "://" in text or "bd=" in text:
-        return choose(list(find_address(text)), number, "sudoku-text-address")
+        grids = list(find_address(text))
+        if not grids:
+            raise ValueError(tell("sudoku-text-address"))
+        return choose(grids, number)
     lines = [line.strip() for line in choose_section(text.splitlines())]
     lines = [line for line in lines if line and not line.startswith("#")]
-    several = list_grids(lines)
-    if several:
-        return choose(several, number, "")
-    return choose([read_rows(lines)], number, "")
+    return choose(list_grids(lines) or [read_rows(lines)], number)
 
 
 def plain(text: str) -> str:
@@ -75,9 +78,7 @@ def plain(text: str) -> str:
     return "".join(str(int(mark)) if mark.isdecimal() else mark for mark in shown)
 
 
-def choose(grids: Sequence[str], number: int, none: str) -> Found:
-    if not grids:
-        raise ValueError(tell(none))
+def choose(grids: Sequence[str], number: int) -> Found:
     if not 1 <= number <= len(grids):
         raise ValueError(tell("sudoku-text-grids", number=str(number), grids=len(grids)))
     return Found(grids[number - 1], number, len(grids))

@@ -33,12 +33,13 @@ class Sudoku(ShownPuzzle):
 
     `givens` is read row by row: digits, with `.` or `0` for a blank; blanks between characters do
     not count, and rules between rows and boxes neither (`grid_text` reads more forms). It may be a
-    list of rows, with 0 or None for a blank, or the name of a sudoku of the library. 81 characters are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16
-    one (digits 1-9 and A-G). A choice is `cell * n + digit - 1`, cells counted row by row from 0.
-    The path holds the blanks that are filled, in the order in which they were: `natural` (reading
-    order), `fewest` (always the blank with the fewest digits left, the first of these) or `places`
-    (the blank, or the digit of a row, column or box, with the fewest options left). As each blank
-    needs a digit, and each row, column and box needs each digit, no solution is left out by any.
+    list of rows, with 0 or None for a blank, or the name of a sudoku of the library. 81 characters
+    are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16 one (digits 1-9 and A-G). A choice is
+    `cell * n + digit - 1`, cells counted row by row from 0. The path holds the blanks that are
+    filled, in the order in which they were: `natural` (reading order), `fewest` (always the blank
+    with the fewest digits left, the first of these) or `places` (the blank, or the digit of a row,
+    column or box, with the fewest options left). As each blank needs a digit, and each row, column
+    and box needs each digit, no solution is left out by any.
 
     >>> from knights import solve
     >>> print(solve(Sudoku("1... ..3. .4.. ...2")))
