@@ -123,7 +123,7 @@ colouring-task-many = { $value } is one colour too many. You have { $colours ->
 
 # --- the command line ---
 
-colouring-command-file = a file: a graph, polylines, GeoJSON or TopoJSON
+colouring-command-file = a file: GeoJSON, TopoJSON, polylines, or a graph in any form that 'knights graph' reads
 colouring-command-layer = the layer of a TopoJSON file; without this the one with the most regions
 colouring-command-snap = join points of GeoJSON that are closer than a millionth of the map
 colouring-command-map = australia, ukraine, us, world, or a part such as world.africa

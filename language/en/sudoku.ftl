@@ -160,7 +160,7 @@ sudoku-task-odd = { $value } is no digit of this grid.
 
 # --- the command line ---
 
-sudoku-command-givens = 81 cells, a file (- is the standard input), or small, easy, hard, large
+sudoku-command-givens = 81 cells, a file (- is the standard input), or small, easy, hard, large. A file is rows, .sdk, .sdm, .ss, a table, JSON or an address.
 sudoku-command-number = which grid of a file with several
 sudoku-command-order = which cell comes next; without this { $order }
 sudoku-command-chosen = The search takes the order { $order }. Name another one with --order.

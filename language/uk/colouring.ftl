@@ -111,7 +111,7 @@ colouring-task-many = { $value } — зайвий колір. Кольорів �
 
 # --- командний рядок ---
 
-colouring-command-file = файл: граф, ламані, GeoJSON або TopoJSON
+colouring-command-file = файл: GeoJSON, TopoJSON, ламані або граф у будь-якій формі, яку читає 'knights graph'
 colouring-command-layer = шар файлу TopoJSON; без цього той, де найбільше областей
 colouring-command-snap = з'єднати точки GeoJSON, між якими менше ніж мільйонна частина карти
 colouring-command-map = australia, ukraine, us, world або частина, як-от world.africa

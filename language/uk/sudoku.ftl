@@ -151,7 +151,7 @@ sudoku-task-odd = { $value } не є цифрою цієї сітки.
 
 # --- командний рядок ---
 
-sudoku-command-givens = 81 клітинка, файл (- означає стандартне введення) або small, easy, hard, large
+sudoku-command-givens = 81 клітинка, файл (- означає стандартне введення) або small, easy, hard, large. У файлі рядки, .sdk, .sdm, .ss, таблиця, JSON або адреса.
 sudoku-command-number = яка сітка з файлу, де їх кілька
 sudoku-command-order = яка клітинка наступна; без цього параметра { $order }
 sudoku-command-chosen = Пошук бере порядок { $order }. Інший можна назвати параметром --order.
