@@ -202,6 +202,12 @@ SMALL = {
         "FULL_MATRIX\nEDGE_WEIGHT_SECTION\n9 1\n2 9",
         (2, 1, 0),
     ),
+    "TSP that is not complete": (
+        "TYPE : TSP\nDIMENSION : 3\nEDGE_DATA_FORMAT: EDGE_LIST\nEDGE_WEIGHT_TYPE: EXPLICIT\n"
+        "EDGE_WEIGHT_FORMAT: FULL_MATRIX \nEDGE_DATA_SECTION:\n1 2\n2 3\n-1\n"
+        "EDGE_WEIGHT_SECTION:\n0 1 0\n1 0 1\n0 1 0\nEOF",
+        (3, 2, 0),
+    ),
     "DOT with a chain": ("graph { a -- b -- c -- a }", (3, 3, 0)),
     "DOT with sets": ("strict digraph x { {a b} -> {c; d} }", (4, 0, 4)),
     "DOT with clusters": (
@@ -342,6 +348,7 @@ WRONG = {
     "DOT with the wrong arrow": ("graph {\n a -- b;\n a -> b;\n}", "line 3 is wrong: 'a -> b;'"),
     "DOT with half an edge": ("graph {\n a -- ;\n}", "line 2 is wrong: 'a -- ;'"),
     "DOT with a strange sign": ("graph {\n a -- b!\n}", "line 2 is wrong: 'a -- b!'"),
+    "DOT with half a joined text": ('graph { "a" + }', "line 1 is wrong"),
     "DOT of two graphs": ("graph { a -- b }\ngraph { c -- d }", "2 graphs in DOT"),
     "DOT with an open text": ('graph {\n "a -- b\n}', "line 2 is wrong"),
     "DOT that is nested deeply": ("graph { " + "{" * 5000 + "}" * 5000 + "}", "too deeply"),

@@ -181,6 +181,8 @@ class Reader:
             return " ".join(html.unescape(re.sub("<[^>]*>", " ", token.text[1:-1])).split())
         text = unquote(token.text)
         while self.take("+"):
+            if self.next().kind != "quoted":
+                raise self.wrong(self.next().start)
             text += unquote(self.next().text)
             self.place += 1
         return text

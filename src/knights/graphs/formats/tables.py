@@ -87,7 +87,8 @@ def split(text: str) -> tuple[str, list[Row]]:
     signs = told[1] if told is not None else "\t;,"
     sign = next((sign for sign in signs if all(sign in line for _, line in lines)), "")
     if not sign:
-        return "", [Row(number, blank_out(line).split()) for number, line in lines]
+        parted = [Row(number, blank_out(line).split()) for number, line in lines]
+        return "", [row for row in parted if row.cells]
     reader = csv.reader((line for _, line in lines), delimiter=sign, skipinitialspace=True)
     rows = []
     try:

@@ -1,7 +1,6 @@
 """TSPLIB: graphs for Hamiltonian cycles (HCP), and explicit distances (TSP, ATSP).
 
-After G. Reinelt, "TSPLIB 95". Distances join each vertex to each other: without them the graph is
-complete.
+After G. Reinelt, "TSPLIB 95". Distances alone join each vertex to each other one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,9 +28,10 @@ def read(form: str, text: str) -> Raw:
     other = next((name for name in sections if name not in (*DRAWN, *KNOWN)), None)
     if other is not None:
         raise ValueError(tell("graph-form-section", form=form, section=other))
-    if kind == "HCP":
+    if kind == "HCP" or "EDGE_DATA_SECTION" in sections:
         edges = read_edges(form, keys, sections, n)
-        return Raw(form, [str(v + 1) for v in range(n)], edges, both=True)
+        names = [str(v + 1) for v in range(n)]
+        return Raw(form, names, edges, kind == "ATSP", kind != "HCP", both=True)
     read_weights(form, keys, sections, n)
     check_size(n, n * (n - 1) // 2)
     edges = [(i, j) for i in range(n) for j in range(i + 1, n)]
