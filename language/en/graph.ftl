@@ -313,6 +313,7 @@ graph-form-section = this looks like { $form } with { $section }, which a path h
 graph-form-weights = distances in the format { $format } must be { NUMBER($wanted) } numbers here, but { NUMBER($found) } are there
 graph-form-points = this { $form } has points and their distances, so each vertex would be joined to every other one. Leave out what is too far, and write one edge in each line, as 'A B'.
 graph-form-none = this { $form } has no vertices. A graph needs at least one.
+graph-form-node = edge { $number } of this { $form } leads to { $node }, which is no node. Add that node, or change the edge.
 graph-form-many = this holds { NUMBER($graphs) } graphs in { $form }. Give one of them alone.
 graph-form-code = this looks like { $form }, but line { $number } has a wrong sign, or too few or too many: { $line }. Copy it whole.
 graph-form-word = line { $number }: { $line } may be a graph in graph6, or a vertex. Write '>>graph6<<' before a graph. Write a vertex without edges as 'A:'.
@@ -372,7 +373,7 @@ graph-task-odd = { $value } is no vertex of this graph.
 
 # --- the command line ---
 
-graph-command-file = a file: edges, neighbours, a matrix, CSV, DIMACS, TSPLIB, DOT, JSON, graph6 or sparse6; with knights[files] GraphML, GML and GEXF, too
+graph-command-file = a file: edges, neighbours, a matrix, CSV, DIMACS, TSPLIB, DOT, GML, JSON, graph6 or sparse6; with knights[files] GraphML and GEXF, too
 graph-command-graph = example, dodecahedron, petersen, or knight.8x8
 graph-command-start = the first vertex; any tries each in turn
 graph-command-limit = how many vertices the path or cycle must have

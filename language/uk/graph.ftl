@@ -319,6 +319,7 @@ graph-form-section = це схоже на { $form } з { $section }. Шлях т
 graph-form-weights = у форматі { $format } тут має бути стільки чисел: { NUMBER($wanted) }. А є { NUMBER($found) }
 graph-form-points = у цьому { $form } є точки та відстані, тож кожна вершина була б з'єднана з кожною іншою. Залиште близькі пари й пишіть по ребру в рядку, як 'A B'.
 graph-form-none = тут ({ $form }) немає вершин. Графу потрібна хоча б одна.
+graph-form-node = ребро { $number } тут ({ $form }) веде до { $node }, а такої вершини немає. Додайте її або змініть ребро.
 graph-form-many = тут графів у форматі { $form }: { NUMBER($graphs) }. Подайте лише один.
 graph-form-code = це схоже на { $form }, але в рядку { $number } є зайвий знак, або знаків забагато чи замало: { $line }. Скопіюйте його повністю.
 graph-form-word = рядок { $number }: { $line } може бути графом у форматі graph6 або вершиною. Перед графом напишіть '>>graph6<<'. Вершину без ребер пишіть як 'A:'.
@@ -368,7 +369,7 @@ graph-task-odd = { $value } не є вершиною цього графа.
 
 # --- командний рядок ---
 
-graph-command-file = файл: ребра, сусіди, матриця, CSV, DIMACS, TSPLIB, DOT, JSON, graph6 або sparse6; з knights[files] також GraphML, GML і GEXF
+graph-command-file = файл: ребра, сусіди, матриця, CSV, DIMACS, TSPLIB, DOT, GML, JSON, graph6 або sparse6; з knights[files] також GraphML і GEXF
 graph-command-graph = example, dodecahedron, petersen або knight.8x8
 graph-command-start = перша вершина; any пробує кожну по черзі
 graph-command-limit = скільки вершин має бути на шляху або циклі

@@ -54,7 +54,7 @@ def test_an_example_is_read(chapter, heading, text, tmp_path, capsys):
     assert capsys.readouterr().err
 
 
-@pytest.mark.parametrize("form", ["GraphML", "GML", "GEXF"])
+@pytest.mark.parametrize("form", ["GraphML", "GEXF"])
 def test_without_networkx_one_sentence_says_what_brings_it(form, monkeypatch):
     monkeypatch.setitem(sys.modules, "networkx", None)
     text = next(text for _, heading, text in BLOCKS if heading == form)

@@ -269,6 +269,11 @@ SMALL = {
         "  ]\n  edge\n  [\n    source 1\n    target 2\n    value 3\n  ]\n]",
         (2, 1, 0),
     ),
+    "GML in one line": (
+        'Creator "x" Version "1.0" graph [ node [ id 0 label "N1 ( )\n2" w 10G ] # z\n ]',
+        (1, 0, 0),
+    ),
+    "DOT below remarks": ("/* x */\ndigraph o /* y */ {\n # z\n a -> b }", (2, 0, 1)),
     "GML with an edge twice": (
         'graph [ node [ id 1 label "a" ] node [ id 2 label "b" ] edge [ source 1 target 2 ] '
         "edge [ source 2 target 1 ] ]",
@@ -303,6 +308,8 @@ def test_vertices_have_the_labels_that_a_file_gives_them():
     for name in ("GraphML of igraph", "vis.js", "D3 by places"):
         assert parse(SMALL[name][0]).names == ("A", "B")
     assert parse(SMALL["DOT with HTML"][0]).names == ("A x", "y")
+    # What is drawn in a vertex need not be its name.
+    assert parse(r'graph { a [label="x|y"]; b [label="z\l"]; a -- b }').names == ("a", "b")
     # Labels that are alike tell nothing apart.
     assert parse("graph { a [label=x]; b [label=x]; a -- b }").names == ("a", "b")
 
@@ -419,10 +426,20 @@ WRONG = {
         "<gexf><graph><nodes><node id='a'/></nodes></graph></gexf>",
         "can't read",
     ),
-    "GML with a label twice": (
+    "GML with an id twice": (
         "graph [ node [ id 1 ] node [ id 1 ] ]",
-        "GML, but networkx can't read it",
+        "the vertex '1' is there twice",
     ),
+    "GML without an id": ('graph [ node [ label "a" ] ]', "its 'id 1' is missing"),
+    "GML with an edge to nowhere": (
+        "graph [ node [ id 1 ] edge [ source 1 target 2 ] ]",
+        "edge 1 of this GML leads to '2'",
+    ),
+    "GML with half an edge": ("graph [ node [ id 1 ] edge [ source 1 ] ]", "edge 1 of this GML"),
+    "GML of two graphs": ("graph [ node [ id 1 ] ]\ngraph [ node [ id 2 ] ]", "2 graphs in GML"),
+    "GML with an open text": ('graph [\n node [ id 1 label "a ]\n]', "line 2 is wrong"),
+    "GML with a bracket too many": ("graph [\n node [ id 1 ]\n]\n]", "line 4 is wrong: ']'"),
+    "GML without a key": ("graph [\n node [ 1 ]\n]", "line 2 is wrong: 'node [ 1 ]'"),
     "GML without vertices": ('Creator "me"\ngraph\n[\n  directed 0\n]', "this GML has no vertices"),
     "GraphML without vertices": (
         '<graphml><graph edgedefault="undirected"/></graphml>',
@@ -438,7 +455,7 @@ WRONG = {
         "c FILE: myciel3.col\np col 4 3\ne 1 2",
         "DIMACS, but line 2 says 3 edges, but 1 is there",
     ),
-    "GML cut off": ("graph [\n  node [ id 1 ]", "GML, but networkx can't read it"),
+    "GML cut off": ("graph [\n  node [ id 1 ]", "GML, but its ']' is missing"),
 }
 
 

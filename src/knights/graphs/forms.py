@@ -11,8 +11,9 @@ from knights.quoting import cite
 FORMS = {
     "TSPLIB": r"^[A-Z_]+_SECTION\b",
     "DIMACS": r"^p +[a-z]+ +\d+ +\d+$",
-    "DOT": r"(?:^|\*/\s*)(?:strict\s+)?(?:di)?graph(?:\s+(?:[^\s{\"]+|\"[^\"]*\"))?\s*\{",
-    "GML": r"^graph\s*\[",
+    "DOT": r"(?:^|\*/\s*)(?:strict\s+)?(?:di)?graph(?:\s+(?:[^\s{\"/]+|\"[^\"]*\"))?"
+    r"(?:\s|/\*[^*]*\*/|//[^\n]*)*\{",
+    "GML": r"(?:^|[\"\s])graph\s*\[",
     "GraphML": r"<(?:\w+:)?graphml\b",
     "GEXF": r"<(?:\w+:)?gexf\b",
     # NumPy writes a matrix without commas.

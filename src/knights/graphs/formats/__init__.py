@@ -14,6 +14,7 @@ MODULES = {
     "DIMACS": "dimacs",
     "TSPLIB": "tsplib",
     "DOT": "dot",
+    "GML": "gml",
     "JSON": "node_link",
     "graph6": "graph6",
     "sparse6": "graph6",
@@ -21,7 +22,6 @@ MODULES = {
     "NetworkX": "edge_lists",
     "GraphML": "networks",
     "GEXF": "networks",
-    "GML": "networks",
 }
 
 

@@ -14,14 +14,16 @@ from knights.language import tell
 
 FORM = "DOT"
 TOKEN = re.compile(
-    r"""(?P<skip>\s+|//[^\n]*|/\*.*?\*/|^\#[^\n]*)
+    r"""(?P<skip>\s+|//[^\n]*|/\*.*?\*/|\#[^\n]*)
     |(?P<name>[A-Za-z_\u0080-\uffff\U00010000-\U0010ffff][\w\u0080-\uffff\U00010000-\U0010ffff]*
         |-?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?))
     |(?P<quoted>"(?:[^"\\]|\\.)*")
     |(?P<html><)
     |(?P<sign>--|->|[][{};,=:+])""",
-    re.VERBOSE | re.MULTILINE | re.DOTALL,
+    re.VERBOSE | re.DOTALL,
 )
+# What a label has that is more than a name: fields of a record, ends of lines, many words.
+DRAWN = re.compile(r"[|\\]|.{60}", re.DOTALL)
 KINDS = ("graph", "digraph")
 WORDS = (*KINDS, "node", "edge", "subgraph", "strict")
 
@@ -192,8 +194,9 @@ class Reader:
             while self.take("]") is None:
                 key = self.read_name()
                 value = self.read_name() if self.take("=") else ""
-                if key == "label" and vertex is not None and value not in ("", r"\N"):
-                    self.labels[vertex] = value
+                name = value.replace(r"\n", " ")
+                if key == "label" and vertex is not None and name and not DRAWN.search(name):
+                    self.labels[vertex] = name
                 self.weighted = self.weighted or (key == "weight" and vertex is None)
                 self.take(";") or self.take(",")
 

@@ -1,4 +1,4 @@
-"""GraphML, GEXF and GML by NetworkX, whose readers come with `pip install knights[files]`.
+"""GraphML and GEXF by NetworkX, whose readers come with `pip install knights[files]`.
 
 They drop some of what a file says without a word: nested graphs, all graphs but the first. So what
 they give is held against how many vertices and edges the text has.
@@ -6,20 +6,19 @@ they give is held against how many vertices and edges the text has.
 
 import re
 import warnings
+from io import BytesIO
 from typing import Any
 from xml.etree.ElementTree import ParseError
 
-from knights.graphs.formats.raw import Raw, check_size
+from knights.graphs.formats.raw import Raw, check_size, is_unique
 from knights.language import tell
 from knights.quoting import cut
 
 LABELS = ("label", "name")
-# What begins a vertex, an edge, and all else that joins vertices.
-XML = (re.compile(r"<(?:\w+:)?node[\s/>]"), re.compile(r"<(?:\w+:)?(?:edge|hyperedge)[\s/>]"))
-GML = (re.compile(r"\bnode\s*\["), re.compile(r"\bedge\s*\["))
+# What begins a vertex, and what begins an edge.
+NODE = re.compile(r"<(?:\w+:)?node[\s/>]")
+EDGE = re.compile(r"<(?:\w+:)?(?:edge|hyperedge)[\s/>]")
 REMARKS = re.compile(r"<!--.*?-->|<!\[CDATA\[.*?\]\]>", re.DOTALL)
-STRINGS = re.compile(r'"[^"]*"')
-COMMENTS = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
 
 
 def read(form: str, text: str) -> Raw:
@@ -29,7 +28,7 @@ def read(form: str, text: str) -> Raw:
         raise ValueError(tell("graph-form-extra", form=form)) from None
     if "<!ENTITY" in text:
         raise ValueError(tell("graph-form-entity", form=form))
-    vertices, edges = count(form, text)
+    vertices, edges = count(text)
     check_size(vertices, edges)
     if not vertices:
         return Raw(form, [], [])
@@ -55,30 +54,16 @@ def read(form: str, text: str) -> Raw:
     return Raw(form, label(found), pairs, found.is_directed(), weighted)
 
 
-def count(form: str, text: str) -> tuple[int, int]:
+def count(text: str) -> tuple[int, int]:
     """How many vertices and edges a text has, wherever they stand."""
-    if form == "GML":
-        bare, marks = STRINGS.sub("", COMMENTS.sub("", text)), GML
-    else:
-        bare, marks = REMARKS.sub("", text), XML
-    vertices, edges = (len(mark.findall(bare)) for mark in marks)
-    return vertices, edges
+    bare = REMARKS.sub("", text)
+    return len(NODE.findall(bare)), len(EDGE.findall(bare))
 
 
 def parse(networkx: Any, form: str, text: str) -> Any:
     """The graph as NetworkX reads it, with all edges that are there twice."""
     if form == "GraphML":
         return networkx.parse_graphml(text, force_multigraph=True)
-    if form == "GEXF":
-        return read_gexf(networkx, text)
-    # Files that have an edge twice need not say so.
-    many = re.sub(r"(\bgraph\s*\[)", r"\1 multigraph 1 ", text, count=1)
-    return networkx.parse_gml(many, label="id")
-
-
-def read_gexf(networkx: Any, text: str) -> Any:
-    from io import BytesIO
-
     return networkx.read_gexf(BytesIO(text.encode()))
 
 
@@ -86,6 +71,6 @@ def label(found: Any) -> list[str]:
     """The labels of the vertices, where each has one of its own; else their ids."""
     for key in LABELS:
         labels = [str(data.get(key) or "") for _, data in found.nodes(data=True)]
-        if all(labels) and len({*labels}) == len(labels):
+        if all(labels) and is_unique(labels):
             return labels
     return [str(node) for node in found]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from knights.graphs.formats.matrix import from_matrix, is_plain
-from knights.graphs.formats.raw import Numbering, Raw, check_size
+from knights.graphs.formats.raw import Numbering, Raw, check_size, is_unique
 from knights.language import tell
 from knights.quoting import cite
 
@@ -112,13 +112,10 @@ def label_nodes(nodes: Sequence[dict[str, Any]], ids: Sequence[Any]) -> list[str
     """The labels of the nodes, where each has one of its own; else their ids."""
     for key in LABELS:
         labels = [node.get(key) for node in nodes]
-        if all(isinstance(label, str) and label for label in labels) and is_unique(labels):
-            return [str(label) for label in labels]
+        texts = [label for label in labels if isinstance(label, str) and label]
+        if len(texts) == len(nodes) and is_unique(texts):
+            return texts
     return [name if isinstance(name, str) else write(name) for name in ids]
-
-
-def is_unique(labels: Sequence[Any]) -> bool:
-    return len(set(labels)) == len(labels)
 
 
 def read_link(number: int, link: Any) -> tuple[Any, Any]:

@@ -44,6 +44,10 @@ class Numbering:
         return tuple(self.index)
 
 
+def is_unique(names: Sequence[str]) -> bool:
+    return len(set(names)) == len(names)
+
+
 def check_size(vertices: int, edges: int = 0) -> None:
     """Refuse too many vertices or edges, as soon as a file says how many it has."""
     if vertices > MOST_VERTICES:
