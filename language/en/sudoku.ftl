@@ -94,6 +94,7 @@ sudoku-text-json = this JSON holds no grid. It needs rows of numbers with 0 for 
 sudoku-text-address = this address holds no grid. Its 81 cells must stand in it as digits, such as behind 'bd='. Copy the digits from that page instead.
 # $one, $other: two grids
 sudoku-text-readings = lines of dashes can be rules or blank rows here: { $one } or { $other }. Write blanks as dots.
+sudoku-text-candidates = this is a grid of candidates: its cells have all digits that are still possible. Give the puzzle with its digits and dots.
 sudoku-text-zero = in a grid of 16 x 16, 0 may be a blank or a digit, as there are dots and dashes, too. Write blanks as dots, and the 16 digits as 1 to 9 and A to G.
 sudoku-error-length = givens { $givens } of { $number ->
     [one] { $number } character

@@ -287,6 +287,24 @@ SMALL = {
         "</graph></graphml>",
         (2, 0, 1),
     ),
+    "GraphML of graph-tool": (
+        '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
+        '<key id="key1" for="node" attr.name="pos" attr.type="vector_float" />'
+        '<key id="key2" for="edge" attr.name="weight" attr.type="double" />'
+        '<graph edgedefault="undirected"><node id="n0"><data key="key1">-0x1.8p+6, 1</data></node>'
+        '<node id="n1"/><edge source="n0" target="n1"><data key="key2">0x1p+3</data></edge>'
+        "</graph></graphml>",
+        (2, 1, 0),
+    ),
+    "GraphML of yEd": (
+        '<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:y="http://www.yworks.com/xml/'
+        'graphml"><key for="node" id="d6" yfiles.type="nodegraphics"/>'
+        '<graph edgedefault="directed" id="G"><node id="n0"><data key="d6"><y:ShapeNode>'
+        "<y:NodeLabel>A</y:NodeLabel></y:ShapeNode></data></node><node id='n1'><data key='d6'>"
+        "<y:ShapeNode><y:NodeLabel>B</y:NodeLabel></y:ShapeNode></data></node>"
+        '<edge id="e0" source="n0" target="n1"/></graph></graphml>',
+        (2, 0, 1),
+    ),
     "GEXF 1.3": (
         '<gexf xmlns="http://gexf.net/1.3" version="1.3"><graph><nodes><node id="0" label="x"/>'
         '<node id="1" label="y"/></nodes><edges><edge id="0" source="0" target="1"/></edges>'
@@ -305,7 +323,7 @@ def test_small_files_are_read(text, counts):
 
 
 def test_vertices_have_the_labels_that_a_file_gives_them():
-    for name in ("GraphML of igraph", "vis.js", "D3 by places"):
+    for name in ("GraphML of igraph", "GraphML of yEd", "vis.js", "D3 by places"):
         assert parse(SMALL[name][0]).names == ("A", "B")
     assert parse(SMALL["DOT with HTML"][0]).names == ("A x", "y")
     # What is drawn in a vertex need not be its name.

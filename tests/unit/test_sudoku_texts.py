@@ -35,6 +35,7 @@ ONE = {
     ".ss": "\n".join(
         ["*-----------*"] + [f"|{line}|" for line in ruled(".").splitlines()] + ["*-----------*"]
     ),
+    "a grid with words around it": f"Puzzle\n\n{ruled('.')}\n Some Sudoku\n  Version 4.2n\n",
     "ours": OURS,
     "rules and zeros": ruled("0"),
     "rules and dashes": ruled("-"),
@@ -123,6 +124,10 @@ WRONG = {
     "a row of a table too short": (
         "\n".join([",".join(map(str, row)) for row in NUMBERS[:8]] + ["1,2"]),
         "row 9 has 2 cells",
+    ),
+    "candidates": (
+        "*---*\n" + "\n".join("| 1567 3 156 | 4 125 17 | 689 5 57 |" for _ in range(9)),
+        "this is a grid of candidates",
     ),
     "cut off": (EASY[:-1], "80 characters: a sudoku has 81"),
     "a number too large": (

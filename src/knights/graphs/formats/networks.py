@@ -18,6 +18,7 @@ LABELS = ("label", "name")
 # What begins a vertex, and what begins an edge.
 NODE = re.compile(r"<(?:\w+:)?node[\s/>]")
 EDGE = re.compile(r"<(?:\w+:)?(?:edge|hyperedge)[\s/>]")
+TYPE = re.compile(r"""attr\.type\s*=\s*("[^"]*"|'[^']*')""")
 REMARKS = re.compile(r"<!--.*?-->|<!\[CDATA\[.*?\]\]>", re.DOTALL)
 
 
@@ -63,7 +64,9 @@ def count(text: str) -> tuple[int, int]:
 def parse(networkx: Any, form: str, text: str) -> Any:
     """The graph as NetworkX reads it, with all edges that are there twice."""
     if form == "GraphML":
-        return networkx.parse_graphml(text, force_multigraph=True)
+        # Only labels matter, and graph-tool has vectors and numbers that NetworkX doesn't know.
+        texts = TYPE.sub('attr.type="string"', text)
+        return networkx.parse_graphml(texts, force_multigraph=True)
     return networkx.read_gexf(BytesIO(text.encode()))
 
 

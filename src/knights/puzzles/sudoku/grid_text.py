@@ -24,6 +24,7 @@ OTHER_BLANKS = "·・□"
 FULL_WIDTH = {mark: mark - 0xFEE0 for mark in range(0xFF01, 0xFF5F)}
 RULES = re.compile(r"[|+=:\u2500-\u257f]")
 RULED = re.compile(r"[-\s|+=*_:\u2500-\u257f]+")
+WALL = re.compile("[|│┃║]")
 CROSSED = re.compile(r"[+*=\u2500-\u257f]")
 # Keys of JSON below which no puzzle stands but its answer.
 ANSWERS = re.compile("solution|solved|answer", re.IGNORECASE)
@@ -118,6 +119,8 @@ def read_rows(lines: Sequence[str]) -> str:
         lambda line: True,
         lambda line: not (RULED.fullmatch(line) and CROSSED.search(line)),
         lambda line: not RULED.fullmatch(line),
+        # Words above and below a grid with walls.
+        lambda line: WALL.search(line) is not None and not RULED.fullmatch(line),
     ]
     ways = [["".join(RULES.sub("", line).split()) for line in filter(keep, lines)] for keep in bare]
     grids = list(dict.fromkeys(grid for rows in ways if len(grid := "".join(rows)) in SIDES))
@@ -125,9 +128,18 @@ def read_rows(lines: Sequence[str]) -> str:
         raise ValueError(tell("sudoku-text-readings", one=grids[0], other=grids[1]))
     if grids:
         return grids[0]
+    check_candidates(lines)
     for rows in ways:
         check_rows(rows)
     return "".join(ways[0])
+
+
+def check_candidates(lines: Sequence[str]) -> None:
+    """Refuse a grid whose cells have all digits that are still possible."""
+    cells = [cell for line in lines for cell in RULES.sub(" ", line).split()]
+    groups = [cell for cell in cells if re.fullmatch(r"u?[1-9]+", cell)]
+    if len(groups) in SIDES and any(len(group) > 2 for group in groups):
+        raise ValueError(tell("sudoku-text-candidates"))
 
 
 def check_rows(rows: Sequence[str]) -> None:
