@@ -23,6 +23,7 @@ maps-free-end = Line { $number } ends freely at { $point }. That end is no borde
 maps-one-region = The map has only one region. One colour is enough.
 # $layers: all that have regions, the one that was read among them
 maps-layer = This is the layer { $layer } of { AND($layers) }.
+maps-gaps = In this file the outlines of these regions were not closed: { AND($regions, most: 6) }. The gaps are too small to be seen. They were closed.
 maps-directions = A border has no direction, so the arrows are left out.
 # $pairs: of regions, such as Russia - Alaska
 maps-meridian = These meet at the 180th meridian: { AND($pairs, most: 6) }.

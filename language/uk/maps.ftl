@@ -25,6 +25,7 @@ maps-free-end = Лінія { $number } вільно закінчується в 
 maps-one-region = На карті лише одна область. Досить одного кольору.
 # $layers: all that have regions, the one that was read among them
 maps-layer = Це шар { $layer } із таких: { AND($layers) }.
+maps-gaps = У файлі контури цих областей були незамкнені: { AND($regions, most: 6) }. Розриви замалі, щоб їх побачити. Їх замкнено.
 maps-directions = Межа не має напряму, тож стрілки не враховано.
 # $pairs: of regions, such as Russia - Alaska
 maps-meridian = Через 180-й меридіан межують: { AND($pairs, most: 6) }.

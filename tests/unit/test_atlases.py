@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from knights.maps import geojson, topojson
-from knights.maps.map import built_in, read
+from knights.maps.map import built_in, read, take
 from knights.puzzles.colouring.colouring import Colouring, fewest
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +60,17 @@ def test_the_countries_can_be_read_as_they_come_and_need_four_colours(scale):
     attempts = list(fewest(m.graph, limit=100_000))
     assert [(a.colours, a.verdict) for a in attempts][-1] == (4, "found")
     assert Colouring(m.graph, 4).solved(attempts[-1].path)
+
+
+@pytest.mark.parametrize("name", ["counties-10m", "counties-albers-10m"])
+def test_each_layer_can_be_read_although_a_ring_is_not_closed(name):
+    text = atlas(f"us-atlas/{name}.json")
+    states = take(text, "states")
+    assert len(states.map.borders) == 107
+    assert states.remarks[0].startswith(
+        "In this file the outlines of these regions were not closed"
+    )
+    assert take(text, "nation").map.names != ()
 
 
 def test_rounding_and_projecting_changes_no_border():

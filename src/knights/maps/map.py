@@ -269,8 +269,10 @@ def read_json(text: str, layer: str | None, snap: bool) -> Reading:
     content = geojson.load(text)
     if isinstance(content, dict) and content.get("type") == "Topology":
         axes = topojson.read_transform(content.get("transform"))
-        found = cross_meridian(from_outlines(*topojson.read(content, layer), axes))
-        return Reading(found.map, tell_layers(content, layer), found.remarks)
+        gaps: list[str] = []
+        found = cross_meridian(from_outlines(*topojson.read(content, layer, gaps), axes))
+        closed = (tell("maps-gaps", regions=[cite(name) for name in gaps]),) if gaps else ()
+        return Reading(found.map, tell_layers(content, layer), (*closed, *found.remarks))
     if node_link.holds_graph(content):
         return take_graph(text)
     geojson.check_size(content)

@@ -4,7 +4,7 @@ So nothing has to be computed but the points of the outlines. After the TopoJSON
 specification, version 1 (arcs as differences when there is a transform; ~i is arc i backwards).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from math import lcm
 from typing import Any, NamedTuple
@@ -32,11 +32,19 @@ class Axis(NamedTuple):
 Axes = tuple[Axis, Axis]
 
 
-def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple[int, int]]]:
+# Ends of a ring's arcs may miss each other by so small a part of the map: in topologies that are
+# published a line was put on another one. No picture shows such a gap.
+GAP = 20_000
+
+
+def read(
+    data: Any, layer: str | None = None, gaps: list[str] | None = None
+) -> tuple[list[Outline], list[tuple[int, int]]]:
     """Read the regions of a layer (an entry of `objects`) and the pairs that share an arc.
 
     Points are counted as the arcs count them, in steps of the transform if there is one.
-    Without a `layer` the one with the most regions is taken.
+    Without a `layer` the one with the most regions is taken. To `gaps`, if given, the regions are
+    added of which a ring had to be closed.
 
     Raises:
         ValueError: when the topology is not built as the format says, or has no such layer.
@@ -61,7 +69,13 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
             if arc not in points:
                 points[arc], owners[arc] = decode(arcs[arc], arc, moved), set()
             owners[arc].add(index)
-        regions.append(Outline(name, tuple(build(polygon, points) for polygon in polygons)))
+    apart = measure(points.values()) // GAP if gaps is not None else 0
+    for name, polygons in chosen:
+        built = [build(polygon, points, apart) for polygon in polygons]
+        if gaps is not None and any(has_gap(polygon, points) for polygon in polygons):
+            gaps.append(name)
+            built = [rings for rings in built if len(rings[0]) > 2]
+        regions.append(Outline(name, tuple(built)))
     return regions, borders(owners, points)
 
 
@@ -147,21 +161,53 @@ def used(polygons: Any, count: int, name: str) -> Iterator[int]:
         raise ValueError(tell("maps-error-arcs", region=cite(name))) from None
 
 
+Arcs = Sequence[Arc] | Mapping[int, Arc]
+
+
+def measure(arcs: Iterable[Arc]) -> Number:
+    """The longer side of the rectangle round all arcs."""
+    points = [point for arc in arcs for point in arc]
+    return max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0)
+
+
+def has_gap(polygon: Sequence[Sequence[int]], arcs: Arcs) -> bool:
+    """Whether two arcs that follow each other in a ring do not meet."""
+    return any(measure_gap(list_arcs(ring, arcs)) for ring in polygon)
+
+
+def list_arcs(ring: Sequence[int], arcs: Arcs) -> list[Arc]:
+    return [arcs[int(n)] if n >= 0 else arcs[~int(n)][::-1] for n in ring]
+
+
+def measure_gap(chain: Sequence[Arc]) -> Number:
+    """The most by which the end of an arc misses the next one, along an axis."""
+    gap: Number = 0
+    for arc, after in zip(chain, [*chain[1:], *chain[:1]], strict=True):
+        (x, y), (across, up) = arc[-1], after[0]
+        gap = max(gap, abs(across - x), abs(up - y))
+    return gap
+
+
 def build(
-    polygon: Sequence[Sequence[int]], arcs: Sequence[Arc] | Mapping[int, Arc]
+    polygon: Sequence[Sequence[int]], arcs: Arcs, apart: int = 0
 ) -> tuple[tuple[Point, ...], ...]:
     """Join the arcs of each ring; the end of one is the beginning of the next, and counts once.
+
+    Ends that are no farther `apart` are joined by a line.
 
     Raises:
         ValueError: when a ring's arcs do not join to a closed line.
     """
     rings = []
     for ring in polygon:
-        chain = [arcs[int(n)] if n >= 0 else arcs[~int(n)][::-1] for n in ring]
-        if not all(a[-1] == b[0] for a, b in zip(chain, [*chain[1:], *chain[:1]], strict=True)):
+        chain = list_arcs(ring, arcs)
+        if measure_gap(chain) > apart:
             told = cut(str([int(n) for n in ring]))
             raise ValueError(tell("maps-error-open-arcs", arcs=told))
-        rings.append(tuple(point for arc in chain for point in arc[:-1]))
+        pairs = zip(chain, [*chain[1:], *chain[:1]], strict=True)
+        # An end that is not the next arc's beginning counts, too.
+        parts = (arc[:-1] if arc[-1] == after[0] else arc for arc, after in pairs)
+        rings.append(tuple(point for part in parts for point in part))
     return tuple(rings)
 
 
