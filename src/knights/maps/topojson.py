@@ -167,7 +167,8 @@ Arcs = Sequence[Arc] | Mapping[int, Arc]
 def measure(arcs: Iterable[Arc]) -> Number:
     """The longer side of the rectangle round all arcs."""
     points = [point for arc in arcs for point in arc]
-    return max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0)
+    across, up = [x for x, _ in points] or [0], [y for _, y in points] or [0]
+    return max(max(across) - min(across), max(up) - min(up))
 
 
 def has_gap(polygon: Sequence[Sequence[int]], arcs: Arcs) -> bool:
@@ -181,11 +182,11 @@ def list_arcs(ring: Sequence[int], arcs: Arcs) -> list[Arc]:
 
 def measure_gap(chain: Sequence[Arc]) -> Number:
     """The most by which the end of an arc misses the next one, along an axis."""
-    gap: Number = 0
+    gaps: list[Number] = [0]
     for arc, after in zip(chain, [*chain[1:], *chain[:1]], strict=True):
         (x, y), (across, up) = arc[-1], after[0]
-        gap = max(gap, abs(across - x), abs(up - y))
-    return gap
+        gaps += (across - x, x - across, up - y, y - up)
+    return max(gaps)
 
 
 def build(

@@ -14,6 +14,7 @@ from knights.language import tell
 from knights.quoting import cite
 
 FORM = "GML"
+TOP = "graph"
 TOKEN = re.compile(
     r'(?P<skip>\s+|#[^\n]*)|(?P<text>"[^"]*")|(?P<sign>[\[\]])|(?P<word>[^\s\[\]"#]+)'
 )
@@ -23,7 +24,7 @@ Entries = list[tuple[str, Any]]
 
 
 def read(form: str, text: str) -> Raw:
-    graphs = [found for key, found in parse(text) if key == "graph" and isinstance(found, list)]
+    graphs = [found for key, found in parse(text) if key == TOP and isinstance(found, list)]
     if len(graphs) != 1:
         raise ValueError(tell("graph-form-many", form=form, graphs=len(graphs)))
     (graph,) = graphs
