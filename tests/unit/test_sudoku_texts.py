@@ -125,6 +125,10 @@ WRONG = {
         "\n".join([",".join(map(str, row)) for row in NUMBERS[:8]] + ["1,2"]),
         "row 9 has 2 cells",
     ),
+    "dashes that may be blanks or rules": (
+        "1...\n..3.\n" + f"{'-' * 13}\n" * 5 + ".4..\n...2",
+        "lines of dashes can be rules or blank rows here",
+    ),
     "candidates": (
         "*---*\n" + "\n".join("| 1567 3 156 | 4 125 17 | 689 5 57 |" for _ in range(9)),
         "this is a grid of candidates",
