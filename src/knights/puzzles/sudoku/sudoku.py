@@ -26,7 +26,6 @@ CellOrder = Literal["natural", "fewest", "places"]
 Form = Reading | Fewest | Places
 
 
-
 @dataclass(frozen=True, repr=False)
 class Sudoku(ShownPuzzle):
     """The puzzle of filling the blanks so that no row, column or box holds a digit twice.
