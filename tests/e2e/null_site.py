@@ -28,10 +28,14 @@ def enter_null(project: Path) -> None:
     registry = puzzles / "registry.py"
     text = registry.read_text("utf-8")
     registry.write_text(text.replace("FOLDERS = {", 'FOLDERS = {\n    "line": "line",'), "utf-8")
+    for catalogue in NULL.glob("language/*/line.ftl"):
+        copied = project / catalogue.relative_to(NULL)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(catalogue, copied)
     for made, text in compile_all(NULL).items():
         if made.suffix == ".py":
             (project / made).write_text(text, encoding="utf-8")
-    puzzles = project / "web" / "puzzles"
+    puzzles = project / "web" / "board"
     shutil.copytree(NULL / "page", puzzles / "line")
     with (puzzles / "registry.ts").open("a") as registry:
         registry.write('import { entry } from "./line/entry.ts";\nregister("line", entry);\n')

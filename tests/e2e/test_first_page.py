@@ -45,7 +45,8 @@ def test_it_plays_by_itself_step_by_step(page: Page) -> None:
           const said = document.getElementById('hero-said');
           const note = () => heard.push(said.textContent);
           window.heard = [];
-          new MutationObserver(note).observe(said, { childList: true, characterData: true });
+          const all = { childList: true, characterData: true, subtree: true };
+          new MutationObserver(note).observe(said, all);
         })()"""
     )
     assert not page.sees("#hero-moves")
