@@ -506,7 +506,7 @@ def test_names_that_become_alike_are_told_apart():
 
 def test_an_edge_list_may_be_directed_by_who_reads_it():
     assert parse("source,target\nA,B", directed=True).directed
-    assert read("p edge 2 1\ne 1 2", directed=True).graph.edges == [(0, 1)]
+    assert read("p edge 2 1\ne 1 2", directed=True).graph.edges == ((0, 1),)
 
 
 def make_text(form: str, size: int) -> str:
