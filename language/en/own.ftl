@@ -646,6 +646,45 @@ own-answer-denied = { $goal ->
     [colouring] Your program found a colouring, but it says: { $says }
    *[other] Your program found a solution, but it says: { $says }
 }
+own-answer-exists = { $goal ->
+    [tour] There is a tour, but your program says: { $says }
+    [closed] There is a closed tour, but your program says: { $says }
+    [path] There is a path, but your program says: { $says }
+    [cycle] There is a cycle, but your program says: { $says }
+    [colouring] There is a colouring, but your program says: { $says }
+   *[other] There is a solution, but your program says: { $says }
+}
+own-answer-else = { $goal ->
+    [tour] Your program keeps a tour, but what it shows is something else.
+    [closed] Your program keeps a closed tour, but what it shows is something else.
+    [path] Your program keeps a path, but what it shows is something else.
+    [cycle] Your program keeps a cycle, but what it shows is something else.
+    [colouring] Your program keeps a colouring, but what it shows is something else.
+   *[other] Your program keeps a solution, but what it shows is something else.
+}
+own-answer-words = { $goal ->
+    [tour] Your program says that it found a tour, but it doesn't show it.
+    [closed] Your program says that it found a closed tour, but it doesn't show it.
+    [path] Your program says that it found a path, but it doesn't show it.
+    [cycle] Your program says that it found a cycle, but it doesn't show it.
+    [colouring] Your program says that it found a colouring, but it doesn't show it.
+   *[other] Your program says that it found a solution, but it doesn't show it.
+}
+own-answer-unread = The check can't read your program's answer.
+# What an answer looks like.
+own-answer-form = { $puzzle ->
+    [tour] Print the squares in their order, such as (0, 0), (1, 2), or print the board with its numbers.
+    [queens] Print the column of the queen in each row, such as [1, 3, 0, 2], or print the board.
+    [graph] Print the vertices in their order, such as A B C.
+    [colouring] Print each region with its colour, such as WA: red.
+    [sudoku] Print the grid, with each row in a line.
+   *[other] Print the solution at the end.
+}
+own-answer-missing = Your program shows no answer. It prints none, returns none and keeps none. Print what it finds.
+own-answer-generator = Your program makes a generator, but takes nothing from it. So nothing is searched. Use next(...) or a for loop.
+own-answer-transposed = Its rows and columns are swapped.
+own-answer-givens = Its given digits are not those of this puzzle.
+own-answer-untried = The answer is right, but your program took nothing back. So it has not tried everything.
 own-answer-unclear = { $goal ->
     [tour] There is no such tour. The check can't tell whether your program says so. Print “no solution” at the end.
     [closed] There is no such closed tour. The check can't tell whether your program says so. Print “no solution” at the end.
@@ -760,6 +799,39 @@ own-count-wrong = { $goal ->
         [0] There is no solution. Your program finds { $found }.
         [one] There is { $there } solution. Your program finds { $found }.
        *[other] There are { $there } solutions. Your program finds { $found }.
+    }
+}
+# $shown: how many of them it prints, returns or keeps.
+own-count-shown = { $goal ->
+    [tour] { $there ->
+        [0] There is no such tour. Your program shows { $shown }.
+        [one] There is { $there } tour. Your program shows { $shown }.
+       *[other] There are { $there } tours. Your program shows { $shown }.
+    }
+    [closed] { $there ->
+        [0] There is no such closed tour. Your program shows { $shown }.
+        [one] There is { $there } closed tour. Your program shows { $shown }.
+       *[other] There are { $there } closed tours. Your program shows { $shown }.
+    }
+    [path] { $there ->
+        [0] There is no such path. Your program shows { $shown }.
+        [one] There is { $there } path. Your program shows { $shown }.
+       *[other] There are { $there } paths. Your program shows { $shown }.
+    }
+    [cycle] { $there ->
+        [0] There is no such cycle. Your program shows { $shown }.
+        [one] There is { $there } cycle. Your program shows { $shown }.
+       *[other] There are { $there } cycles. Your program shows { $shown }.
+    }
+    [colouring] { $there ->
+        [0] There is no such colouring. Your program shows { $shown }.
+        [one] There is { $there } colouring. Your program shows { $shown }.
+       *[other] There are { $there } colourings. Your program shows { $shown }.
+    }
+   *[other] { $there ->
+        [0] There is no solution. Your program shows { $shown }.
+        [one] There is { $there } solution. Your program shows { $shown }.
+       *[other] There are { $there } solutions. Your program shows { $shown }.
     }
 }
 own-count-first = It stops at the first one. All are wanted here.

@@ -6,7 +6,7 @@ page's own Python never sees a visitor's program.
 
 import json
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from knights.language import speak
@@ -108,8 +108,8 @@ def list_checks(request: str) -> str:
 
 
 def check(request: str) -> str:
-    """Run a program for a check, and tell what came of it, as JSON."""
-    return write(answer(read(request)))
+    """Run a program for a check, with its values, and tell what came of it, as JSON."""
+    return write(answer(replace(read(request), fit=True)))
 
 
 def write(told: dict[str, Any]) -> str:

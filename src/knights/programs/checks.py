@@ -4,18 +4,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from knights.language import Told, tell
-from knights.programs.judge.judge import judge
-from knights.programs.read.beginning import begin
-from knights.programs.read.sizes import list_all
-from knights.programs.report import Request, fill_lines
+from knights.programs.judge.judge import find_sizes
+from knights.programs.judge.other_task import answers, iter_sizes
+from knights.programs.report import Request
 from knights.programs.watch.limits import Limits
+from knights.programs.watch.plain import run_plain
 from knights.programs.watch.run import Program
 from knights.puzzles.task import Row, Task
 from knights.scenario import find_task, format, make, parse
 
-# Steps of a run that only shows for which size a program is made, and how many sizes are tried.
+# Steps of a run that only shows for which size a program is made.
 MOST_STEPS = 60_000
-MOST_SIZES = 6
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,10 @@ def iter_checks(request: Request, rows: Iterable[Row]) -> Iterator[tuple[str, Re
         scenario = make(
             row.scenario.partition("/")[0], {**parse(row.scenario).values, "goal": goal}
         )
-        yield row.scenario, replace(request, scenario=format(scenario), expected=row.solutions)
+        yield (
+            row.scenario,
+            replace(request, scenario=format(scenario), expected=row.solutions, fit=True),
+        )
 
 
 def size_of(scenario: str) -> tuple[int, int] | None:
@@ -55,21 +57,18 @@ def size_of(scenario: str) -> tuple[int, int] | None:
 def find_own_size(request: Request, task: Task) -> tuple[tuple[int, int], str] | None:
     """The size that a program is made for, and its scenario, where it has no other.
 
-    A program that is given nothing does the same whatever is asked. It is made for the largest of
-    the sizes for which it is right: on its way the others may be part of it.
+    A program that is given nothing does the same whatever is asked.
     """
-    program = Program(request.text, fill_lines(request), request.settings)
     limits = replace(Limits(**request.limits), steps=MOST_STEPS)
     if task.size is None or request.lines:
         return None
+    program = Program(request.text, (), {**find_sizes(task), **request.settings})
     try:
-        begun = begin(program, lambda: task, limits, request.watch)
+        plain = run_plain(program, limits)
     except SyntaxError:
         return None
-    if begun.run.settings:
+    if plain.run.settings:
         return None
-    for size in list_all(begun.scouted.log, task)[:MOST_SIZES]:
-        scenario = task.sized(*size)
-        if scenario is not None and judge(program, scenario, limits, request.watch).facts.solved:
-            return size, scenario
-    return None
+    asked = task.sized(*task.size)
+    sizes = [*iter_sizes(plain, task), *([(task.size, asked)] if asked else [])]
+    return next((one for one in sizes if answers(plain, one[1])), None)

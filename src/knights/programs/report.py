@@ -28,7 +28,8 @@ class Request:
     """A program to be run for a scenario: what `judge` is asked, as plain data.
 
     `lines` are what `input` gives; in them `{n}`, `{rows}` and other settings have their values.
-    `language` is the code of the one in which it is told what came of it.
+    `language` is the code of the one in which it is told what came of it. With `fit`, names for
+    what is searched, such as `n`, get the task's values; `file` is where the program's text lies.
     """
 
     text: str
@@ -39,6 +40,8 @@ class Request:
     limits: Mapping[str, int] = field(default_factory=dict)
     expected: int | None = None
     language: str = "en"
+    fit: bool = False
+    file: str = ""
 
 
 def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[str, Any]:
@@ -50,7 +53,7 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
         ValueError: when the scenario is none, or no program can be asked to search for it.
     """
     speak(request.language)
-    program = Program(request.text, fill_lines(request), request.settings)
+    program = Program(request.text, fill_lines(request), request.settings, request.file)
     limits = Limits(**request.limits)
     judged = Judgement("stopped", [])
 
@@ -61,7 +64,9 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
         judged = known
 
     try:
-        judged = judge(program, request.scenario, limits, request.watch, request.expected, note)
+        judged = judge(
+            program, request.scenario, limits, request.watch, request.expected, note, request.fit
+        )
     except (Late, MemoryError) as end:
         if judged.outcome == "stopped" and not judged.findings:
             late = isinstance(end, Late)
@@ -97,19 +102,20 @@ def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
     asked = parse(scenario)
     kind, puzzle = find_kind(asked.puzzle), build(asked)
     run, facts, found = judged.run, judged.facts, judged.found
-    path = facts.solution or facts.standing
+    path = next(iter(judged.solutions.values()), facts.solution or facts.standing)
+    solutions = judged.solutions or {path: path for path in facts.different}
     return {
         "outcome": judged.outcome,
         "findings": describe_findings(judged.findings),
-        "printed": "" if run is None else run.printed,
+        "printed": judged.printed,
         "steps": 0 if run is None else len(run.log),
         "calls": 0 if run is None else (len(run.calls) + 1) // 2,
         "watched": None if found is None else found.name[:MOST_NAMED],
         "settings": [] if run is None else [name[:MOST_NAMED] for name in sorted(run.changed)],
         "placed": facts.placed,
         "undone": facts.undone,
-        "solutions": len(facts.different),
-        "answers": list_answers(facts.different),
+        "solutions": judged.count or len(solutions),
+        "answers": list_answers(solutions.values()),
         "first": facts.first,
         "choices": list(path),
         "labels": [kind.label(puzzle, choice) for choice in path],

@@ -17,8 +17,9 @@ from knights.language import Told, speaking, tell, together
 from knights.programs.judge.errors import tell_error
 from knights.programs.judge.unread import tell_unread
 from knights.programs.watch.limits import Limits, Stop, count_turns
-from knights.programs.watch.run import find_line, leave
+from knights.programs.watch.run import find_line
 from knights.programs.watch.source import prepare
+from knights.programs.watch.stage import leave
 from knights.puzzles.kind import Kind
 from knights.quoting import cite
 from knights.search import Candidate, Puzzle

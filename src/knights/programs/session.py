@@ -45,8 +45,10 @@ class Session:
         speak(request.language)
         self.request = request
         self.limits = Limits(**request.limits)
-        program = Program(request.text, fill_lines(request), request.settings)
-        self.judged = judge(program, request.scenario, self.limits, request.watch, request.expected)
+        self.program = Program(request.text, fill_lines(request), request.settings, request.file)
+        self.judged = judge(
+            self.program, request.scenario, self.limits, request.watch, request.expected
+        )
         self.report = describe(self.judged, request.scenario)
         self.at, self.events = array("i"), array("i")
         self.turns: list[tuple[int, int]] = []
@@ -97,8 +99,7 @@ class Session:
             return "{}"
         last = max(wanted)
         wanted.update(range(max(0, last - NEAR), min(len(run.calls), last + NEAR)))
-        program = Program(self.request.text, fill_lines(self.request), run.given)
-        told = tell_calls(program, found.all, run.functions, run.calls, wanted, self.limits)
+        told = tell_calls(self.program, found.all, run.functions, run.calls, wanted, self.limits)
         return json.dumps(told, ensure_ascii=False)
 
     @cached_property
@@ -118,8 +119,7 @@ class Session:
         run, found = self.judged.run, self.judged.found
         if run is None or found is None:
             return "null"
-        program = Program(self.request.text, fill_lines(self.request), run.given)
-        moment: Moment | None = look(program, found.all, step, self.limits)
+        moment: Moment | None = look(self.program, found.all, step, self.limits)
         if moment is None:
             return "null"
         return json.dumps([moment.made, moment.stack, moment.lines], ensure_ascii=False)

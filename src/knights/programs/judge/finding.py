@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from knights.language import tell
+from knights.language import Told, tell
+from knights.puzzles.task import Task
 
 type Mistake = Literal[
     "error",
@@ -39,6 +40,8 @@ type Mistake = Literal[
     "no-such-name",
     "says-none",
     "answer",
+    "missing",
+    "generator",
     "own-size",
     "another",
 ]
@@ -64,3 +67,14 @@ class Finding:
 def tell_unseen() -> Finding:
     """That a program is not followed, and so is neither right nor wrong."""
     return Finding("nothing", tell("own-unseen-way"))
+
+
+def tell_start(task: Task, begun: int) -> Told:
+    """That a program begins elsewhere than the puzzle."""
+    assert task.start is not None
+    return tell(
+        "own-answer-start",
+        puzzle=task.name,
+        choice=task.label(begun),
+        start=task.label(task.start),
+    )

@@ -1,47 +1,44 @@
-"""A program of the visitor's own, run for a task, and judged: what came of it, and what is wrong.
+"""A program of the visitor's own, run for a task, and judged: by what it answers.
 
 judgement = judge(Program(text), "tour/5x5/c3/sutcliffe")
 judgement.outcome, [finding.sentence for finding in judgement.findings]
+
+It runs once as Python runs it, and its answer makes the verdict. What it did on its way there is
+told from a second run, which is watched: what that does not prove is not said.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from itertools import islice
-from typing import Any, Self
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from knights.language import Told, tell, together
-from knights.programs.judge.allowing import find_allowing
-from knights.programs.judge.another import judge_another
-from knights.programs.judge.answer import list_kept
-from knights.programs.judge.elsewhere import judge_elsewhere
+from knights.programs.answer.forms import Path
+from knights.programs.answer.verdict import Answer, Reader
+from knights.programs.judge.asked import Asked
+from knights.programs.judge.blame_line import find_allowing
 from knights.programs.judge.ends import judge_unseen, tell_stop
-from knights.programs.judge.finding import Finding
+from knights.programs.judge.finding import Finding, tell_unseen
 from knights.programs.judge.judgement import Judgement
-from knights.programs.judge.settling import Said, settle
+from knights.programs.judge.other_start import judge_elsewhere
+from knights.programs.judge.other_task import find_other
 from knights.programs.judge.syntax import find_gap
-from knights.programs.judge.truth import Truth
 from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.walk import is_number
 from knights.programs.judge.watched import Judge
 from knights.programs.read.beginning import Begun, begin
 from knights.programs.read.candidates import Found
-from knights.programs.read.sizes import list_sizes
 from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import look
+from knights.programs.watch.plain import Plain, run_plain
 from knights.programs.watch.run import Program, watch
-from knights.puzzles.kind import Kind
-from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Task
-from knights.scenario import build, format, make, parse, wanted
-from knights.search import Goal, Puzzle
 
-# Sizes for which a program is tried that may be made for another than the page's.
-MOST_SIZES = 3
+# Containers that are looked at for an answer.
+MOST_TRIED = 3
 
-# Steps of a run that is read in more than one way.
-AGAIN = 100_000
+type SoFar = Callable[[Judgement], object]
 
 
 def judge(
@@ -50,12 +47,14 @@ def judge(
     limits: Limits | None = None,
     name: str | None = None,
     expected: int | None = None,
-    so_far: Callable[[Judgement], object] = lambda judged: None,
+    so_far: SoFar = lambda judged: None,
+    fit: bool = False,
 ) -> Judgement:
     """Run a program for a scenario, and judge it; `name` is that of what is to be watched.
 
     `expected` is how many solutions there are, where it is known; `so_far` is called with what is
-    known when the program has run, and when it is judged.
+    known when the program has run, and when it is judged. With `fit`, names that a program may give
+    to what is searched have the values of the task.
 
     Raises:
         ValueError: when the scenario is none, or no program can be asked to search for it.
@@ -63,171 +62,157 @@ def judge(
     limits = limits or Limits()
     asked = Asked.by(scenario, expected)
     try:
-        begun = begin(program, asked.make, limits, name)
+        program, plain, answer = run_once(program, asked, limits, fit)
     except SyntaxError as error:
         told, line, column = tell_unread(error, program.text)
         return Judgement("wrong", [Finding("unread", told, line=line, column=column)])
-    judged = judge_here(begun, program, asked, limits, name, so_far)
+    stop = [tell_stop(plain.run)] if plain.run.ended == "stopped" else []
+    so_far(Judgement("stopped", stop, plain.run, printed=plain.run.printed))
+    if answer is not None and answer.outcome in ("found", "none"):
+        judged = explain_right(program, asked, limits, name, answer)
+    else:
+        judged = explain_wrong(program, plain, asked, limits, name, answer)
+    judged.printed = plain.run.printed
     so_far(judged)
-    if name is None and judged.scenario is None and judged.outcome not in ("found", "none"):
-
-        def attempt(scenario: str, few: Limits) -> Judgement:
-            other = Asked.by(scenario)
-            return judge_here(begin(program, other.make, few, None), program, other, few)
-
-        judged = judge_another(judged, asked.make(), limits, attempt)
-        so_far(judged)
     if judged.found is not None:
         found, ordered = judged.found, asked.make().ordered
-        located = [locate(one, begun.program, found, ordered, limits) for one in judged.findings]
-        judged.findings = [tell_missing(one, begun.program, judged, asked) for one in located]
+        located = [locate(one, program, found, ordered, limits) for one in judged.findings]
+        judged.findings = [tell_missing(one, program, judged, asked) for one in located]
     return judged
 
 
-def judge_here(
-    begun: Begun,
-    program: Program,
-    asked: "Asked",
-    limits: Limits,
-    name: str | None = None,
-    so_far: Callable[[Judgement], object] = lambda judged: None,
+def run_once(
+    program: Program, asked: Asked, limits: Limits, fit: bool
+) -> tuple[Program, Plain, Answer | None]:
+    """Run a program as Python would, and read its answer; None where it did not end.
+
+    A start may be counted in several ways: the one from which it is right is meant.
+    """
+    task, first = asked.make(), None
+    for start in task.starts if fit else ({},):
+        sizes = find_sizes(task) if fit else {}
+        tried = replace(program, settings={**sizes, **start, **program.settings})
+        plain = run_plain(tried, limits)
+        ended = plain.run.ended == "done"
+        answer = Reader(plain, asked.make, asked.truth).decide() if ended else None
+        first = first or (tried, plain, answer)
+        if answer is not None and answer.outcome in ("found", "none"):
+            return tried, plain, answer
+        if not plain.run.settings.intersection(start):
+            break
+    assert first is not None
+    return first
+
+
+def find_sizes(task: Task) -> dict[str, Any]:
+    """The settings of a task; a number is set only where the program has one that may be a size."""
+    return {
+        name: partial(set_size, value) if type(value) is int else value
+        for name, value in task.settings.items()
+    }
+
+
+def set_size(size: int, own: Any) -> int | None:
+    """The size that is asked for, in the place of a program's own; None for what counts from 0."""
+    return size if type(own) is int and own > 1 else None
+
+
+def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgement]:
+    """What is seen of each container that a program may search with, the likeliest first."""
+    functions = begun.scouted.functions["recursive"]
+    for found in begun.found[:MOST_TRIED]:
+        run = watch(begun.program, found.all, functions, limits)
+        yield Judge(begun.program, run, found, asked.make(), asked.truth).judge()
+
+
+def explain_right(
+    program: Program, asked: Asked, limits: Limits, name: str | None, answer: Answer
 ) -> Judgement:
-    """What a program is for a puzzle: also where it begins elsewhere, or has a size of its own."""
-    judged = judge_begun(begun, asked, limits, name, so_far)
-    if judged.outcome not in ("found", "none") and judged.run:
-        judged = look_elsewhere(judged, program, asked, limits, name)
-    fixed = judged.run is not None and not judged.run.settings
-    if fixed and judged.outcome in ("wrong", "unknown", "found"):
-        judged = judge_own_size(judged, begun, asked, limits)
-    return judged
+    """A right answer, with the search that came to it: that of the container which held it."""
+    begun, task = begin(program, asked.make, limits, name), asked.make()
+    right = Judgement(
+        "found" if answer.outcome == "found" else "none",
+        [],
+        begun.run,
+        solutions=answer.solutions,
+        count=answer.count,
+    )
+    for seen in iter_watched(begun, asked, limits):
+        if is_proved(seen, begun) and holds_answer(seen, answer, task):
+            return replace(
+                right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story
+            )
+    run = watch(begun.program, (), begun.scouted.functions["open"], limits)
+    return replace(right, run=run, findings=[tell_unseen()])
 
 
-@dataclass(frozen=True)
-class Asked:
-    """What a program is asked for; each reading of its run has a task of its own."""
-
-    scenario: str
-    kind: Kind[Any]
-    puzzle: Puzzle
-    goal: Goal
-    expected: int | None
-
-    @classmethod
-    def by(cls, scenario: str, expected: int | None = None) -> Self:
-        asked = parse(scenario)
-        kind, puzzle = find_kind(asked.puzzle), build(asked)
-        if kind.task is None:
-            raise ValueError(tell("own-none"))
-        return cls(scenario, kind, puzzle, wanted(asked), expected)
-
-    def begun(self, start: str) -> Self:
-        """The same, begun elsewhere."""
-        asked = parse(self.scenario)
-        return self.by(format(make(asked.puzzle, {**asked.values, "start": start})))
-
-    def make(self) -> Task:
-        assert self.kind.task is not None
-        task = self.kind.task.make_task(self.puzzle)
-        return replace(task, goal=self.kind.goal(self.puzzle))
-
-    @cached_property
-    def truth(self) -> Truth:
-        return Truth(self.kind, self.make(), self.goal, self.expected)
+def is_proved(seen: Judgement, begun: Begun) -> bool:
+    """Whether what a container shows is the search: a copy for each call needs calls."""
+    assert seen.found is not None
+    return not seen.found.remade or bool(begun.scouted.functions["recursive"])
 
 
-def judge_begun(
-    begun: Begun,
+def holds_answer(seen: Judgement, answer: Answer, task: Task) -> bool:
+    """Whether a container held what the program answers, as its board may lie."""
+    if seen.outcome == "unknown" or seen.run is None or seen.run.ended == "failed":
+        return False
+    if answer.outcome == "none":
+        return not seen.facts.different and seen.outcome == "none"
+    if answer.count is not None and not answer.solutions:
+        return len(seen.facts.different) == answer.count
+    held = {lie(path, task) for path in seen.facts.different}
+    return all(lie(path, task) in held for path in answer.solutions.values())
+
+
+def lie(path: Path, task: Task) -> Path:
+    """A path as it is however its board lies, and whatever its colours are called."""
+    if "list" not in task.plain and not task.ordered:
+        colours: dict[int, int] = {}
+        width = task.puzzle.size // task.puzzle.length
+        return tuple(colours.setdefault(choice % width, len(colours)) for choice in sorted(path))
+    seats = task.seats or (int,)
+    ways = [tuple(one(other(choice)) for choice in path) for one in seats for other in seats]
+    return min(way if task.ordered else tuple(sorted(way)) for way in ways)
+
+
+def explain_wrong(
+    program: Program,
+    plain: Plain,
     asked: Asked,
     limits: Limits,
-    name: str | None = None,
-    so_far: Callable[[Judgement], object] = lambda judged: None,
+    name: str | None,
+    answer: Answer | None,
 ) -> Judgement:
-    """Run what has been looked at, and judge it by what it may search with, the likeliest first."""
-    functions = begun.scouted.functions["recursive"]
-    kept = list_kept(begun.scouted.log) if begun.run.ended == "done" else []
-
-    def settled(judged: Judgement) -> Judgement:
-        assert judged.run is not None
-        said = Said.by(judged.run, kept, asked.make)
-        return settle(judged, said, asked.make(), asked.truth)
-
-    def read(found: Found, most: Limits) -> Judgement:
-        run = watch(begun.program, found.all, functions, most)
-        if found is begun.found[0]:
-            stop = [tell_stop(run)] if run.ended == "stopped" else []
-            so_far(Judgement("stopped", stop, run, found))
-        return settled(Judge(begun.program, run, found, asked.make(), asked.truth).judge())
-
-    if not begun.found:
-        return settled(judge_unseen(begun.run, name, begun.program.text))
-    judged = read(begun.found[0], limits)
-    if judged.outcome in ("wrong", "unknown"):
-        judged = read_otherwise(judged, begun.found[1:], read, limits)
-    return judged
-
-
-def look_elsewhere(
-    judged: Judgement, program: Program, asked: Asked, limits: Limits, name: str | None
-) -> Judgement:
-    """What a program is that begins elsewhere than it should."""
-    task = asked.make()
-
-    def again(start: int) -> Judgement:
-        own = asked.begun(task.label(start))
-        begun = begin(program, own.make, limits, name)
-        return judge_begun(begun, own, limits, name)
-
-    return judge_elsewhere(judged, task, program, limits, again)
+    """What is wrong with a program whose answer is not right, or that has none."""
+    begun = begin(program, asked.make, limits, name)
+    seen = next(iter_watched(begun, asked, limits), None)
+    if seen is None:
+        seen = judge_unseen(begun.run, name, program.text)
+    if answer is None:
+        return explain_end(seen, plain)
+    if answer.outcome == "elsewhere":
+        return judge_elsewhere(program, asked, answer, limits, name, seen)
+    if [one.mistake for one in seen.findings] == ["own-grid"]:
+        return seen
+    other = find_other(plain, asked, seen) if name is None else None
+    if other is not None:
+        return other
+    first = seen.findings[0].mistake if seen.findings else "nothing"
+    if first == "uncalled" and not answer.shown:
+        return seen
+    if answer.outcome == "unknown":
+        told = answer.findings or [tell_unseen()]
+        return replace(seen, outcome="unknown", findings=told)
+    proved = seen.outcome == "wrong" and not (first == "erased" and answer.kept)
+    findings = [*seen.findings, *answer.findings] if proved else answer.findings
+    return replace(seen, outcome="wrong", findings=findings)
 
 
-def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits) -> Judgement:
-    """What a program is that is made for another size than the page's."""
-    task = asked.make()
-    if task.size is None:
-        return judged
-    sizes = list(islice(list_sizes(begun.scouted.log, task), MOST_SIZES))
-    right_there = judged.outcome == "found"
-    if right_there:  # on its way to the next size it may come to this one
-        rows, columns = task.size
-        sizes = [] if task.ordered else [(rows + 1, columns + 1)]
-    goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
-    for size in sizes:
-        other = task.sized(*size)
-        if other is None:
-            continue
-        own = Asked.by(other + goal)
-        right = judge_begun(begin(begun.program, own.make, limits, None), own, limits)
-        if right.outcome == "found" or (right.outcome == "stopped" and not right_there):
-            found = Finding("own-size", tell_size(task, size))
-            return replace(judged, outcome="unknown", findings=[found], scenario=own.scenario)
-    return judged
-
-
-def tell_size(task: Task, size: tuple[int, int]) -> Told:
-    assert task.size is not None
-    (rows, columns), (asked, across) = size, task.size
-    about = {"rows": rows, "columns": columns, "asked": asked, "across": across}
-    return tell("own-answer-size", puzzle=task.name, **about)
-
-
-def read_otherwise(
-    judged: Judgement,
-    others: Sequence[Found],
-    read: Callable[[Found, Limits], Judgement],
-    limits: Limits,
-) -> Judgement:
-    """What is right where another container is taken for what it searches with, if there is one.
-
-    A program may keep more than one, and not all of them are kept in order: what obeys the rules
-    and comes to solutions tells what the program is.
-    """
-    if judged.run is None or judged.run.ended != "done" or len(judged.run.log) > AGAIN:
-        return judged
-    for found in others:
-        other = read(found, replace(limits, steps=min(limits.steps, 2 * AGAIN)))
-        if other.outcome == "found" and other.facts.solved:
-            return other
-    return judged
+def explain_end(seen: Judgement, plain: Plain) -> Judgement:
+    """A program that did not come to its end: at an error, or at a limit."""
+    if plain.run.ended == "failed" or seen.outcome in ("wrong", "stopped"):
+        return seen
+    return replace(seen, outcome="stopped", findings=[tell_stop(plain.run)])
 
 
 def locate(

@@ -17,8 +17,9 @@ class Judgement:
     """What came of a program: "found" and "none" are right, "wrong" is not, the others are open.
 
     "stopped" is at a limit, "unknown" where nothing was found, and whether there is a solution is
-    not known, or where it does nothing that can be watched. `scenario` is what a program is made
-    for, where that is another than the page's.
+    not known, or where its answer can't be read. `scenario` is what a program is made for, where
+    that is another than the page's. `solutions` are those that it answers with, and `count` is how
+    many it says that there are, where it shows fewer.
     """
 
     outcome: Outcome
@@ -28,3 +29,6 @@ class Judgement:
     facts: Facts = field(default_factory=Facts)
     story: Story | None = None
     scenario: str | None = None
+    printed: str = ""
+    solutions: dict[tuple[int, ...], tuple[int, ...]] = field(default_factory=dict)
+    count: int | None = None

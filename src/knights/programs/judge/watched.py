@@ -1,46 +1,26 @@
 """A run that was watched, held against what is true."""
 
-import re
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 from knights.language import Told, tell, together
+from knights.programs.answer.claims import find_none, list_lines, says_found
 from knights.programs.judge.ends import tell_failure, tell_loop, tell_round, tell_stop
-from knights.programs.judge.finding import Finding, tell_unseen
+from knights.programs.judge.finding import Finding, tell_start, tell_unseen
 from knights.programs.judge.judgement import Judgement, Outcome
 from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
-from knights.programs.judge.syntax import keeps, repair_rows, uses_result
+from knights.programs.judge.syntax import repair_rows, uses_result
 from knights.programs.judge.truth import Truth
 from knights.programs.judge.walk import Walk
 from knights.programs.read import facts as gathered
 from knights.programs.read.candidates import Found
-from knights.programs.read.facts import printed_after
-from knights.programs.read.printed import (
-    NO,
-    SAME,
-    YES,
-    find_count,
-    last_line,
-    list_counts,
-    read_line,
-    says_none,
-)
 from knights.programs.read.story import UNDO, Story
 from knights.programs.watch.log import ABSENT
 from knights.programs.watch.moment import write
 from knights.programs.watch.run import Program, Run
 from knights.puzzles.task import Task
 from knights.scenario import build, parse
-
-# So many values at least are no remark, but an answer.
-FEW_NAMES = 4
-
-# What stands in brackets.
-HELD = re.compile(r"[\[({].*[\])}]")
-
-# So many words may say anything.
-SENTENCE = 3
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -115,81 +95,37 @@ class Judge:
         facts = self.facts
         if facts.solved:
             if self.begins_elsewhere():
-                return self.say("wrong", self.tell_start())
+                return self.say("wrong", self.tell_elsewhere())
             if facts.later is not None:
                 return self.say("wrong", self.tell_going_on())
-            if not facts.stands and not self.tells_solution():
+            if not facts.stands:
                 return self.say("wrong", self.tell_erased())
-            if facts.stands and facts.rewritten and not self.run.printed:
-                return self.say("unknown", tell_unseen())
             wrong = self.look_at_numbers()
             return self.say("wrong" if wrong else "found", wrong)
-        exists = self.truth.exists(self.facts)
-        if exists is False and not self.claims():
-            return self.say_none()
         finding = self.walk()
-        if exists is None and finding is None:
-            return self.say("unknown")
+        exists = self.truth.exists(self.facts)
+        if exists is not True and finding is None:
+            return self.say("none" if exists is False else "unknown")
         if finding is None and not facts.deepest:
             return self.say("unknown", tell_unseen())
         return self.say("wrong", finding or self.tell_missed())
 
-    def say_none(self) -> Judgement:
-        """There is none, and so says the program, or it says nothing that can be read."""
-        last = last_line(self.run.printed)
-        if NO.search(last) or len(re.findall(r"[^\W\d]+", last)) < SENTENCE:
-            return self.say("none")
-        told = tell("own-answer-unclear", goal=self.task.goal)
-        return self.say("unknown", Finding("nothing", told))
-
     def claims(self) -> bool:
-        """Whether the program says that it has found one: by its last line, or its last return."""
-        facts, run = self.facts, self.run
-        last = last_line(run.printed)
-        if NO.search(HELD.sub("", last)):  # "None" may be an empty place in a list
-            return False
-        if len(facts.standing) >= self.task.puzzle.length:
+        """Whether the program says that it has found one: by a whole path, its words or returns."""
+        if len(self.facts.standing) >= self.task.puzzle.length:
             return True
-        codes = [~what for _, what in run.calls if what < 0]
+        codes = [~what for _, what in self.run.calls if what < 0]
         returned = bool(codes) and CODES.get(codes[-1]) == "True"
-        return returned or bool(YES.search(last)) or self.tells_choices(last)
-
-    def tells_choices(self, line: str) -> bool:
-        """Whether a line holds as many values, or names of choices, as no remark does."""
-        value = read_line(line)
-        if not isinstance(value, list | tuple | dict):
-            return False
-        words = {word for choice in range(self.task.puzzle.size) for word in self.words(choice)}
-        named = (part for part in value if not isinstance(part, str) or part.casefold() in words)
-        return len(list(named)) >= FEW_NAMES
-
-    def words(self, choice: int) -> list[str]:
-        return self.task.label(choice).casefold().split()
+        return returned or says_found(list_lines(self.run.printed))
 
     def begins_elsewhere(self) -> bool:
         """Whether the solution begins with another choice than the one that is asked for."""
         task, solution = self.task, self.facts.solution
         return task.start is not None and bool(solution) and solution[0] != task.start
 
-    def tell_start(self) -> Finding:
-        task, begun = self.task, self.facts.solution[0]
-        assert task.start is not None
-        told = tell(
-            "own-answer-start",
-            puzzle=task.name,
-            choice=task.label(begun),
-            start=task.label(task.start),
-        )
-        return Finding("start", told, self.facts.solved[0], begun)
-
-    def tells_solution(self) -> bool:
-        """Whether something was printed that does not say that there is none, nor is all blank."""
-        run, step = self.run, self.facts.solved[0]
-        if not printed_after(run, step):
-            return False
-        last = last_line(run.printed)
-        parts = re.findall(r"[-\w.]+", last)
-        return not NO.search(last) and (len(parts) < 3 or len(set(parts)) > 1)
+    def tell_elsewhere(self) -> Finding:
+        begun = self.facts.solution[0]
+        return Finding("start", tell_start(self.task, begun), self.facts.solved[0], begun)
 
     def tell_missed(self) -> Finding:
         """Why a program ends with nothing, where nothing that it did was wrong."""
@@ -246,7 +182,7 @@ class Judge:
         uses = uses_result(self.program.text, self.run.calls.names)
         number, goal = len(self.facts.different), self.task.goal
         for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
-        if not for_one and not says_none(self.run.printed) and self.collects():
+        if not for_one and not self.denies() and self.collects():
             told = tell("own-end-all", goal=goal, found=number)
             return Finding("goes-on", told, step)
         said = tell("own-end-goes-on", goal=goal)
@@ -259,6 +195,9 @@ class Judge:
             return Finding("goes-on", together(said, stopped, tell("own-end-never-looks")), step)
         how = tell("own-end-not-told", value=CODES.get(codes[0], "other") if codes else "none")
         return Finding("goes-on", together(said, how), step)
+
+    def denies(self) -> bool:
+        return find_none(list_lines(self.run.printed)) is not None
 
     def collects(self) -> bool:
         """Whether all solutions were found, each once, which is not by chance if they are many."""
@@ -307,7 +246,7 @@ class Judge:
             return self.say("unknown")
         number = len(facts.different)
         if self.begins_elsewhere():
-            return self.say("wrong", self.tell_start())
+            return self.say("wrong", self.tell_elsewhere())
         if isinstance(self.goal, int) and number > self.goal:
             told = tell("own-count-more", goal=goal, asked=self.goal, found=number)
             return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
@@ -318,31 +257,13 @@ class Judge:
             finding = None if number > true else self.walk() or self.tell_never_back()
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
-        wrong = self.walk() if facts.unsolved else None
-        if wrong is not None and wrong.mistake in ("move", "wrap"):
-            return self.say("wrong", wrong)
-        if self.keeps_same_list():
-            return self.say("wrong", self.tell_same())
-        told_numbers = list_counts(self.run.printed)
         # Where 0 is a row and no queen as well, to take one back may look like another one.
         unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
         if len(facts.solved) > number and not unclear:
             found = len(facts.solved)
             again = tell("own-count-again", goal=goal, found=found, different=number)
             return self.say("wrong", Finding("count", again, facts.solved[-1]))
-        said = find_count(self.run.printed, self.list_known())
-        if true and told_numbers and true not in told_numbers and said is not None:
-            told = tell("own-count-told", goal=goal, there=true, says=said)
-            return self.say("wrong", Finding("count", told, self.last - 1))
-        if not true and said is not None and not NO.search(said) and any(told_numbers):
-            told = tell("own-count-none", goal=goal, says=said)
-            return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
-
-    def list_known(self) -> set[int]:
-        """The numbers that a program may print because it is given them."""
-        given = (*self.task.settings.values(), self.task.puzzle.length)
-        return {number for number in given if type(number) is int}
 
     def tell_never_back(self) -> Finding | None:
         """Whether a search ends in a dead end, as nothing is ever taken back."""
@@ -356,13 +277,3 @@ class Judge:
             found=len(facts.different),
         )
         return Finding("not-taken-back", told, facts.last_place, path[-1])
-
-    def keeps_same_list(self) -> bool:
-        """Whether as many empty lists are printed as there are solutions, and each was the path."""
-        printed = SAME.search(self.run.printed)
-        kept = printed is not None and printed[0].count("[]") == len(self.facts.solved)
-        is_path = self.found.shape.kind == "path" and not self.facts.standing
-        return kept and is_path and keeps(self.program.text, self.found.name)
-
-    def tell_same(self) -> Finding:
-        return Finding("same-list", tell("own-answer-empty"), self.last - 1)

@@ -20,8 +20,7 @@ class Facts:
     """The counts of a run, and its solutions: the steps at which they stood, and the first.
 
     `later` is the first step after the first solution at which something else was placed; `values`
-    are what stood on the board at the solution, and `rewritten` is whether others stand there at
-    the end, on the same places.
+    are what stood on the board at the solution.
     """
 
     placed: int = 0
@@ -39,7 +38,6 @@ class Facts:
     first_undo: int | None = None
     last_undo: int | None = None
     standing: tuple[int, ...] = ()
-    rewritten: bool = False
     shared: bool = False
 
     @property
@@ -67,7 +65,6 @@ def gather(story: Story, task: Task) -> Facts:
                 facts.unsolved += 1
     count(facts, story)
     facts.standing = order(tuple(choice for _, choice, _ in story.standing), task)
-    facts.rewritten = facts.values != tuple(value for _, _, value in story.standing)
     facts.shared = story.reading.shared
     if task.start is not None and facts.placed:  # the start is given, and no step of the search
         facts.placed -= 1
@@ -113,20 +110,11 @@ def find_first(run: Run, found: Found, task: Task) -> int | None:
     return next((event.choice for event in events if event.sort == "place"), None)
 
 
-def choose_seat(
-    run: Run, found: Found, task: Task, probe: int | None = None
-) -> Callable[[int], int] | None:
-    """How the program's board lies: so that it starts where it should; None if it does nowhere.
-
-    Where the start is a corner or the middle there are several such ways: `probe` is where it began
-    when it was told to begin at the task's square for that.
-    """
+def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int] | None:
+    """How the program's board lies: so that it starts where it should; None if it does nowhere."""
     first = find_first(run, found, task)
-    for seat in task.seats:
-        right = first is not None and seat(first) == task.start
-        if right and (probe is None or seat(probe) == task.probe):
-            return seat
-    return None
+    seats = task.seats if first is not None else ()
+    return next((seat for seat in seats if seat(first) == task.start), None)
 
 
 def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:

@@ -17,8 +17,8 @@ from knights.programs.watch.log import (
     Kind,
     Log,
     Made,
-    Ref,
     Watched,
+    simplify,
 )
 
 # What is made with more than this is no board.
@@ -57,7 +57,7 @@ class Maker:
 
     def show(self, site: int, value: tuple[Any, ...] | str) -> None:
         """Note what never changes, as a list of its parts: those of a text are words, or signs."""
-        parts = list(value) if isinstance(value, tuple) else split(value)
+        parts = list(map(simplify, value)) if isinstance(value, tuple) else split(value)
         self.log.made.append(Made("list", site, len(self.log), parts, []))
         self.note((len(self.log.made) - 1) * ROOM, 0)
 
@@ -71,7 +71,7 @@ class Maker:
         if kind != "list":
             thing.places = {key: thing.base + index for index, key in enumerate(keys)}
             thing.keys_ = keys
-        held = [Ref(item.number) if isinstance(item, Watched) else item for item in held]
+        held = list(map(simplify, held))
         log.made.append(Made(kind, site, len(log), held, keys))
         self.note(thing.base - MIDDLE, 0)
         return thing

@@ -6,6 +6,7 @@ are 24 MB. Old values are not kept: `tape` works them out for who wants to go ba
 
 from array import array
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from typing import Any, Literal, NamedTuple
 
 # Each container has so many places; those below its middle are indices that count from the end.
@@ -18,6 +19,8 @@ GONE = -(1 << 31)
 FIRST_CODE = GONE + 1
 MOST_CODES = 1 << 20
 MOST_TOLD = 1_000  # items of a plain list that tell it from others
+MOST_WRITTEN = 200  # characters of what is kept as its text
+PLAIN = (int, float, complex, bool, str, bytes, type(None))
 
 type Kind = Literal["list", "dict", "set"]
 
@@ -45,6 +48,26 @@ class Absent:
 
 
 ABSENT = Absent()
+
+
+def simplify(value: Any) -> Any:
+    """A value that can be compared and kept, whatever a class of the program's own does then."""
+    if isinstance(value, Watched):
+        return Ref(value.number)
+    if isinstance(value, Ref) or type(value) in PLAIN or isinstance(value, Enum):
+        return value
+    if isinstance(value, tuple):
+        return tuple(map(simplify, value[:MOST_TOLD]))
+    if isinstance(value, list):
+        return list(map(simplify, value[:MOST_TOLD]))
+    return write(value)
+
+
+def write(value: Any) -> str:
+    try:
+        return repr(value)[:MOST_WRITTEN]
+    except Exception:
+        return f"a {type(value).__name__}"
 
 
 class Made(NamedTuple):
@@ -86,13 +109,13 @@ class Log:
 
     def encode(self, value: Any) -> int:
         """The code of a value that an array cannot hold."""
-        key = Ref(value.number) if isinstance(value, Watched) else value
+        key = simplify(value)
         if type(key) is list:
-            key = tuple(key[:MOST_TOLD])
+            key = tuple(key)
         try:
             code = self.codes.get((type(key), key))
         except TypeError:
-            key = repr(value)[:200]
+            key = write(value)
             code = self.codes.get((str, key))
         if code is None:
             if len(self.coded) == MOST_CODES:

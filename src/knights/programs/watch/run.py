@@ -4,9 +4,7 @@ It runs twice. The first time, up to some thousands of steps, all that it makes 
 out what it searches with. Then it runs from the beginning, and only that is watched.
 """
 
-import builtins
 import inspect
-import random
 import sys
 from array import array
 from bisect import bisect_right
@@ -19,11 +17,11 @@ from types import CodeType, FrameType
 from typing import Any, Literal, Protocol
 
 from knights.programs.watch.containers import Maker
-from knights.programs.watch.keeping import keep_modules
-from knights.programs.watch.limits import Depth, Limits, Reason, Stop, count_down, count_turns
+from knights.programs.watch.limits import Limits, Reason, Stop, count_down, count_turns
 from knights.programs.watch.log import Log, Watched
 from knights.programs.watch.round import count_steps
 from knights.programs.watch.source import FILE, Prepared, prepare
+from knights.programs.watch.stage import Input, Threads, stage
 
 SCOUTED = 2_000  # steps of the first run
 
@@ -39,11 +37,12 @@ PAUSING = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERAT
 
 @dataclass
 class Program:
-    """A program's text, the lines that it reads, and the names that are given other values."""
+    """A program's text, its input, the names that are given other values, and where it lies."""
 
     text: str
     lines: Sequence[str] = ()
     settings: Mapping[str, Any] = field(default_factory=dict)
+    file: str = ""
 
 
 @dataclass
@@ -135,7 +134,7 @@ class Runner:
         self.log = Log() if log is None else log
         self.run = Run(self.log, Calls())
         self.out = Printed(limits.output, lambda: len(self.log), self.run.prints)
-        self.lines = iter(program.lines)
+        self.given = Input(program.lines)
 
     def go(
         self,
@@ -143,54 +142,49 @@ class Runner:
         maker: Maker,
         named: Callable[[str, Any], Any] = lambda name, value: value,
     ) -> Run:
-        space: dict[str, Any] = {
-            "__name__": "__main__",
-            "__builtins__": {**vars(builtins), "input": self.read, "exit": leave, "quit": leave},
-            "__made__": maker.make,
-            "__named__": named,
-            "__turn__": count_turns(self.limits.turns, lambda: len(self.log)),
-        }
-        run = self.run
-        run.settings, run.given = prepared.settings, self.program.settings
-        run.changed = prepared.changed
-        random.seed(0)
+        self.run.settings, self.run.given = prepared.settings, self.program.settings
+        self.run.changed = prepared.changed
+        turn = count_turns(self.limits.turns, lambda: len(self.log))
+        self.perform(prepared, {"__made__": maker.make, "__named__": named, "__turn__": turn})
+        self.log.trim()
+        return self.run
+
+    def perform(
+        self,
+        prepared: Prepared,
+        names: Mapping[str, Any],
+        keep: Callable[[dict[str, Any]], object] = lambda space: None,
+    ) -> None:
+        """Run a program as Python runs its file; `keep` is given its names when it is done."""
+        run, program = self.run, self.program
         before, sys.stdout = sys.stdout, self.out
         try:
-            with keep_modules(self.program.text), Depth(self.limits.depth):
-                self.execute(prepared, space)
+            around = stage(program.text, program.file, self.given, names, self.limits.depth)
+            with around as (space, threads):
+                self.execute(prepared, space, threads)
+                keep(space)
         except Stop as stop:
             run.ended, run.reason, run.line = "stopped", stop.reason, find_line(stop)
-        except SystemExit:
-            pass
         except KeyboardInterrupt:
             raise
         except BaseException as error:
             run.ended, run.error, run.line = "failed", error, find_line(error)
         finally:
             sys.stdout = before
-            self.log.trim()
         run.printed = self.out.getvalue()
-        return run
 
-    def execute(self, prepared: Prepared, space: dict[str, Any]) -> None:
+    def execute(self, prepared: Prepared, space: dict[str, Any], threads: Threads) -> None:
         """Run a program; what fills the memory is thrown away at once, so that one can go on."""
         try:
-            exec(prepared.code, space)
+            try:
+                exec(prepared.code, space)
+            except SystemExit as end:
+                if isinstance(end.code, str):
+                    self.out.write(f"{end.code}\n")
+            threads.join()
         except MemoryError as error:
             space.clear()
             self.run.ended, self.run.reason, self.run.line = "stopped", "memory", find_line(error)
-
-    def read(self, prompt: object = "") -> str:
-        """What `input` gives: the next of the lines."""
-        self.out.write(str(prompt))
-        line = next(self.lines, None)
-        if line is None:
-            raise EOFError("input() has nothing more to read")
-        return line
-
-
-def leave(*given: object) -> None:
-    raise SystemExit
 
 
 def find_line(error: BaseException) -> int | None:

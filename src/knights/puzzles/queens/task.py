@@ -1,5 +1,6 @@
 """Queens as programs write them: a row for each column, a list of rows, or a board."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +18,10 @@ def make_task(puzzle: Queens) -> Task:
     n = puzzle.n
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
+        if isinstance(value, str) and shape.kind == "path":
+            return read_square(value)
+        if isinstance(key, str) and shape.kind == "list":  # a file of the board
+            key = ord(key.casefold()) - ord("a") + shape.offset if len(key) == 1 else key
         if shape.kind == "grid":
             column, row = (whole(part, *reach(shape)) for part in key)
             if column is None or row is None or not value:
@@ -37,6 +42,13 @@ def make_task(puzzle: Queens) -> Task:
         if column is None or row is None:
             return None
         return (column - shape.offset) * n + row - shape.offset
+
+    def read_square(name: str) -> int | None:
+        """A square by its name, which may have the queen's letter before it."""
+        found = re.fullmatch(r"[QDRKW♛♕]?([a-z])(\d{1,2})", name)
+        file = ord(found[1]) - ord("a") if found else n
+        rank = int(found[2]) - 1 if found else n
+        return file * n + rank if file < n and 0 <= rank < n else None
 
     def reach(shape: Shape) -> tuple[int, int]:
         return shape.offset, shape.offset + n

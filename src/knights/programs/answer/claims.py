@@ -1,0 +1,110 @@
+"""What a program says in words: that there is nothing, that it has found it, or how many."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
+
+# What programs print when they have found nothing: in English, German, Ukrainian, Russian, French,
+# Spanish, Italian, Portuguese and Polish.
+NOT = (
+    r"no|not|none|fail\w*|false|nothing|cannot|\w+n['’]t"
+    r"|kein\w*|nicht|nichts|nein|не|ні|немає|нема|жодн\w+|нет|ничего"
+    r"|non|pas|aucune?|rien|sin|ning[uú]n\w*|nada|nessun\w*|não|nenhum\w*|brak|nie"
+)
+IMPOSSIBLE = (
+    r"impossible|unsolvable|unmöglich|unlösbar|неможлив\w+|нерозв['’]язн\w+|невозможн\w+|нельзя"
+    r"|imposible|impossibile|impossível|niemożliw\w+"
+)
+NO = re.compile(rf"\b({NOT}|{IMPOSSIBLE})\b", re.IGNORECASE)
+# Of these, a line that says nothing else.
+NONE = re.compile(
+    rf"^\W*({NOT}|-1)\W*$|\b({IMPOSSIBLE})\b"
+    r"|\b(no|not (a|one|any)) ([\w'’]+ )?(solutions?|tours?|paths?|ways?|colou?rings?)\b"
+    r"|\b(there (is|are) (no|none)|(does|do) not exist|doesn['’]t exist|no such"
+    r"|(not|no) (possible|solvable|found|enough)|can(not|['’]t) be (done|colou?red|solved))\b"
+    r"|\bkeine? (\w+ )?\w*(lösung|tour|weg|färbung|rundreise)\w*|\b(geht|gibt) (es |das )?nicht\b"
+    r"|\bnicht (möglich|lösbar|gefunden)\b"
+    r"|\b(розв['’]яз\w+|шлях\w*|маршрут\w*|розфарб\w+) (\w+ )?(не існує|нема\w?|не знайдено)\b"
+    r"|\b(немає|нема|не існує|не знайдено|жодн\w+) (розв['’]яз|шлях|маршрут|розфарб)\w*"
+    r"|\bне (можна|вдалося|вийшло|можливо|получилось|удалось|существует|найден\w*)\b"
+    r"|\b(решени\w|пут\w|маршрут\w*|раскраск\w) нет\b|\bнет (решени|пут|маршрут|раскрас)\w*"
+    r"|\b(pas de|aucune?) (solution|parcours|chemin|coloriage|tour)\w*|\bpas possible\b"
+    r"|\b(no (hay|existe)|sin|ning[uú]na?) (soluci|recorrido|camino|colorea)\w*|\bno es posible\b"
+    r"|\bnessun[ao]? (soluzion|percors|cammin|color)\w*|\bnon (esiste|ci sono)\b"
+    r"|\bnão (existe|há|tem)\b|\bnenhum\w* (soluç|caminho|color)\w*"
+    r"|\b(brak|nie ma|nie istnieje) (rozwiąza|drog|kolorowa)\w*",
+    re.IGNORECASE,
+)
+FURTHER = re.compile(
+    r"\b(more|other|further|mehr|weiter\w*|andere\w*|більше|інш\w+|больше|друг\w+|plus|autre\w*"
+    r"|más|otr\w+)\b",
+    re.IGNORECASE,
+)
+# And what they print when they have.
+YES = re.compile(
+    r"\b(yes|true|found|solved|success\w*|solution|tour|ja|lösung|gefunden|gelöst|так|знайдено"
+    r"|розв['’]язок|да|найден\w*|решение|oui|trouvée?|sí|encontrad[oa]|solución|trovat[oa]"
+    r"|soluzione|solução|rozwiązanie)\b",
+    re.IGNORECASE,
+)
+
+# What is said of how many there are; and of what else there may be a number.
+COUNTED = re.compile(
+    r"\b(solutions?|tours?|ways?|colou?rings?|paths?|count|total|number|found|all"
+    r"|lösung\w*|färbung\w*|wege?|touren|anzahl|gesamt|insgesamt|розв['’]яз\w*|маршрут\w*"
+    r"|розфарб\w*|разом|всього|кількість|решени\w*|всего|soluc\w*|soluz\w*|soluç\w*"
+    r"|coloriage\w*|chemins?|caminos?|nombre|número|rozwiąza\w*)\b",
+    re.IGNORECASE,
+)
+OTHERWISE = re.compile(
+    r"\b(s|ms|sec|seconds?|time|steps?|calls?|nodes?|backtracks?|backtracking|moves?|placed|size"
+    r"|tries|attempts|aufrufe?|schritte|zeit|sekunden|спроб\w*|викликів|кроків|секунд\w*"
+    r"|tentativas|tentatives|intentos|appels|pasos|étapes)\b"
+    r"|\b(solution|tour|way|colou?ring|path|lösung|розв['’]язок) *(no\.?|nr\.?|#)? *\d+ *:?$",
+    re.IGNORECASE,
+)
+# What stands alone for nothing.
+EMPTY = re.compile(r"^\s*(none|false|null|\[\]|\{\}|\(\)|set\(\)|-|-1)[\s.!]*$", re.IGNORECASE)
+SHOWN = 200  # characters of a line that are told
+
+
+class Claim(NamedTuple):
+    """A number that a line says, and whether the line says of what."""
+
+    number: int
+    said: bool
+    line: str
+
+
+def list_lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def find_none(lines: Sequence[str]) -> str | None:
+    """The last line that says that there is nothing, and nothing else.
+
+    >>> lines = ("No solution", "No more tours", "None", "It took no time", "Answer: None")
+    >>> [find_none([line]) for line in lines]
+    ['No solution', None, 'None', None, 'Answer: None']
+    """
+    return next((line[:SHOWN] for line in reversed(lines) if says_none(line)), None)
+
+
+def says_none(line: str) -> bool:
+    told = NONE.search(line) and not FURTHER.search(line)
+    return bool(told) or bool(EMPTY.match(line.rpartition(":")[2])) or bool(EMPTY.match(line))
+
+
+def says_found(lines: Sequence[str]) -> bool:
+    return any(YES.search(line) and not NO.search(line) for line in lines)
+
+
+def iter_counts(lines: Sequence[str], known: Collection[int]) -> Iterator[Claim]:
+    """The numbers that may say how many there are; `known` are those that a program is given."""
+    for line in lines:
+        told = {int(number) for number in re.findall(r"\d{1,15}", line)}
+        told = told if len(told) == 1 else told - set(known)
+        if len(told) != 1 or OTHERWISE.search(line) or (says_none(line) and told != {0}):
+            continue
+        alone = re.fullmatch(r"\W*\d+\W*", line) is not None
+        yield Claim(told.pop(), alone or bool(COUNTED.search(line)), line[:SHOWN])

@@ -1,0 +1,407 @@
+"""What a program answers, and whether that is right: nothing else makes a verdict.
+
+It is read from what the program prints; else from what its outermost calls return; else from what
+it keeps at its end. What is kept says nothing where something else is printed in its place.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from itertools import groupby
+from types import GeneratorType
+from typing import Any, Literal
+
+from knights.language import tell, together
+from knights.programs.answer.claims import (
+    Claim,
+    find_none,
+    iter_counts,
+    list_lines,
+    says_found,
+)
+from knights.programs.answer.forms import Make, Path, Seen, key_of, see_all
+from knights.programs.answer.values import (
+    MOST_ITEMS,
+    Names,
+    cut_lines,
+    list_values,
+    make_plain,
+    read_row,
+    read_text,
+)
+from knights.programs.judge.finding import Finding, Mistake
+from knights.programs.judge.truth import Truth
+from knights.programs.read.facts import Facts
+from knights.programs.watch.plain import Plain
+from knights.puzzles.task import Shape, Task
+
+# Numbers and lines of a remark, which is no answer.
+MOST_REMARKED = 2
+MOST_REMARKS = 12
+FEW = 3  # rows, and signs of a row
+
+type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
+
+
+@dataclass
+class Answer:
+    """What a program answers: whether it is right, why not, and its solutions.
+
+    `count` is how many it says that there are, where it shows none; `shown` is whether it shows
+    anything at all, and `kept` whether it keeps a solution that it does not show.
+    """
+
+    outcome: Outcome
+    findings: list[Finding] = field(default_factory=list)
+    solutions: dict[Path, Path] = field(default_factory=dict)
+    count: int | None = None
+    shown: bool = True
+    kept: bool = False
+
+
+@dataclass(frozen=True)
+class Source:
+    """What one source says: values as answers, and lines, of which some hold no right one."""
+
+    seen: list[Seen]
+    lines: list[str]
+    others: list[str] = field(default_factory=list)
+    rows: int = 0  # the number of the last line
+
+    def find(self, *kinds: str) -> list[Seen]:
+        return [one for one in self.seen if one.kind in kinds]
+
+    @cached_property
+    def last(self) -> Seen | None:
+        """The last that can be nothing else than an answer; a right one before another there."""
+        sure = [one for one in self.seen if one.kind != "unclear" or one.part.sure]
+        line = max((one.part.line for one in sure), default=None)
+        at_end = [one for one in sure if one.part.line == line]
+        boards = [one for one in at_end if one.part.form.startswith("board")]
+        order = boards + at_end
+        return min(order, key=lambda one: ORDER.index(one.kind), default=None)
+
+    @property
+    def is_remark(self) -> bool:
+        """Whether it says no more than some words and numbers."""
+        return (
+            not self.seen
+            and not has_rows(self.lines)
+            and len(self.lines) <= MOST_REMARKS
+            and not any(sign in line for line in self.lines for sign in "[{(<")
+            and all(
+                sum(part.isdigit() for part in line.split()) <= MOST_REMARKED for line in self.lines
+            )
+        )
+
+
+ORDER = ("right", "elsewhere", "wrong", "short", "unclear")
+
+
+class Reader:
+    """Reads what a program that has run says for a task, and holds it against what is true."""
+
+    def __init__(self, plain: Plain, make: Make, truth: Truth) -> None:
+        self.plain, self.make, self.truth, self.task = plain, make, truth, make()
+        self.names = self.make_names()
+        sizes = {(one.rows, one.columns) for one in self.task.shapes if one.kind == "grid"}
+        self.sizes = sorted(size for size in sizes if 0 not in size)
+        self.printed = self.read(drop(plain.run.printed, plain.prompts))
+
+    def reads_all(self, shape: Shape) -> bool:
+        """Whether any word may be a choice, as it may be a colour."""
+        return self.make().read(shape, 0, "?") is not None
+
+    def make_names(self) -> Names:
+        task = self.make()
+        paths = [one for one in task.shapes if one.kind == "path" and not self.reads_all(one)]
+        lists = [shape for shape in task.shapes if shape.kind == "list"]
+
+        @cache
+        def is_choice(word: str) -> bool:
+            known = (task.read(shape, 0, word) for shape in paths)
+            return not word.isdigit() and any(choice is not None for choice in known)
+
+        @cache
+        def is_place(word: str) -> bool:
+            fresh = self.make()
+            known = (fresh.read(shape, word, value) for shape in lists for value in ("x", 1))
+            return not word.isdigit() and any(choice is not None for choice in known)
+
+        return Names(is_choice, is_place)
+
+    def read(self, text: str) -> Source:
+        seen = see_all(read_text(text, self.names, self.sizes), self.make)
+        right = {one.part.line for one in seen if one.kind == "right"}
+        rows = cut_lines(text)
+        others = [line for row, line in enumerate(rows) if row not in right]
+        return Source(seen, list_lines(text), others, len(rows) - 1)
+
+    @cached_property
+    def returned(self) -> Source:
+        """What the last of the outermost calls returned that returned anything."""
+        values = [self.make_told(value) for value in self.plain.returned]
+        told = [value for value in values if value is not None]
+        if told and isinstance(told[-1], str):
+            return self.read(told[-1])
+        parts = list_values([("", told[-1])], self.names) if told else []
+        lines = list_lines(str(told[-1])) if told else []
+        return Source(see_all(parts, self.make), lines, lines)
+
+    def make_told(self, value: Any) -> Any:
+        return value if isinstance(value, str) else make_plain(value, iter(range(MOST_ITEMS)), 0)
+
+    @cached_property
+    def kept(self) -> Source:
+        parts = list_values(self.plain.kept.items(), self.names)
+        seen = see_all(parts, self.make)
+        return Source([one for one in seen if one.kind in ("right", "elsewhere", "wrong")], [])
+
+    def decide(self) -> Answer:
+        if self.truth.goal in ("first", 1):
+            return self.decide_one()
+        return self.decide_all()
+
+    # --- one solution ---
+
+    def decide_one(self) -> Answer:
+        for source in (self.printed, self.returned):
+            answer = self.decide_shown(source)
+            if answer is not None:
+                return answer
+            if not source.is_remark:
+                return self.tell_unread()
+        return self.decide_kept()
+
+    def decide_shown(self, source: Source) -> Answer | None:
+        """What values and words say; None where they say nothing of a solution."""
+        none, last = find_none(source.lines), source.last
+        rights = list_different(source.find("right"), self.task)
+        if rights and last is not None and last.kind in ("right", "elsewhere", "unclear"):
+            if none is not None and none == source.lines[-1] and len(none) > len("None"):
+                return self.tell_denied(none)
+            return self.tell_right(source)
+        if last is not None and last.kind == "elsewhere":
+            return Answer("elsewhere", solutions={last.path: last.path})
+        if last is not None and last.kind != "right":
+            if last.kind != "short" or (none is None and self.exists()):
+                return self.tell_wrong(last)
+            if none is None or last.part.line == source.rows:
+                return self.tell_short(last, source)
+        if none is not None:
+            exists = self.exists()
+            if exists is None:
+                return Answer("unknown")
+            kept = exists and none.casefold() == "none" and self.kept.find("right")
+            return None if kept else self.tell_denied(none) if exists else Answer("none")
+        return None
+
+    def tell_short(self, last: Seen, source: Source) -> Answer:
+        """A part of an answer, where there may be none: it is wrong where it is taken for one."""
+        whole = not last.part.form.startswith("board") and isinstance(last.part.value, list)
+        if self.exists() or whole or says_found(source.lines):
+            return self.tell_wrong(last)
+        return self.tell_unclear()
+
+    def tell_right(self, source: Source) -> Answer:
+        """One solution; or several, of which the same is told in one form."""
+        seen = source.find("right")
+        by_form: dict[str, set[Path]] = {}
+        for one in seen:
+            by_form.setdefault(one.part.form, set()).add(key_of(one.path, self.task))
+        many = max(map(len, by_form.values()))
+        path = seen[-1].path
+        solutions = {key_of(path, self.task): path}
+        if many == 1:
+            return Answer("found", solutions=solutions)
+        told = tell("own-end-all", goal=self.task.goal, found=many)
+        found = list_different(seen, self.task)
+        return Answer("wrong", [Finding("goes-on", told)], found)
+
+    def decide_kept(self) -> Answer:
+        """What is kept, where nothing else is said but some words."""
+        claimed = says_found([*self.printed.lines, *self.returned.lines])
+        last = self.kept.last
+        if self.kept.find("right"):
+            path = self.kept.find("right")[-1].path
+            return Answer("found", solutions={key_of(path, self.task): path})
+        if last is not None and last.kind == "elsewhere":
+            return Answer("elsewhere", solutions={last.path: last.path})
+        exists = self.exists()
+        if exists is None:
+            return Answer("unknown", shown=False)
+        if last is not None:
+            return self.tell_wrong(last, "own-answer-kept")
+        if not exists:
+            return self.decide_silent(claimed)
+        if claimed or self.printed.lines:
+            return self.tell_unread(claimed)
+        return self.tell_missing()
+
+    def decide_silent(self, claimed: bool) -> Answer:
+        """There is none: what a program means that does not say so."""
+        if claimed:
+            line = [line for line in self.printed.lines or ["True"] if says_found([line])][-1:]
+            told = tell("own-count-none", goal=self.task.goal, says=(line or ["True"])[0])
+            return Answer("wrong", [Finding("answer", told)])
+        empty = [value for value in self.plain.returned if not value]
+        named = any(value is None or value is False for value in self.plain.kept.values())
+        if not self.printed.lines and (empty or named):
+            return Answer("none", shown=False)
+        return self.tell_unclear()
+
+    # --- all of them, or so many ---
+
+    def decide_all(self) -> Answer:
+        for source in (self.printed, self.returned):
+            answer = self.count_shown(source)
+            if answer is not None:
+                return answer
+            if not source.is_remark:
+                return self.tell_unread()
+        answer = self.count_shown(self.kept)
+        if answer is not None:
+            return answer
+        if self.printed.lines:
+            return self.tell_unread()
+        return self.tell_missing() if self.count_true({}) else self.tell_unclear()
+
+    def count_shown(self, source: Source) -> Answer | None:
+        task = self.task
+        rights = list_different(source.find("right"), task)
+        true, goal = self.count_true(rights), task.goal
+        claims = list(iter_counts(source.others, self.known))
+        forms = {one.part.form for one in source.find("right")}
+        wrong = [
+            one
+            for one in source.find("wrong", "short", "unclear", "elsewhere")
+            if one.part.form in forms or (one.part.sure and one.kind in ("wrong", "short"))
+        ]
+        if true is None:
+            return Answer("unknown") if rights or claims else None
+        said = [claim for claim in claims if claim.said]
+        if rights and not [one for one in wrong if one.kind != "short" or one.part.form in forms]:
+            return self.hold(source, rights, said, true)
+        if wrong:
+            empty = len(wrong) == true and all(one.kind == "short" for one in wrong)
+            told = tell("own-answer-empty") if empty and not wrong[0].path else None
+            return self.tell_wrong(wrong[-1]) if told is None else find("same-list", told)
+        if any(claim.number == true for claim in claims):
+            return Answer("found" if true else "none", count=true)
+        if claims:
+            told = tell("own-count-says", goal=goal, there=true, says=claims[-1].line)
+            return find("count", told)
+        none = find_none(source.lines)
+        if none is not None:
+            empties = sum(line in ("[]", "{}") for line in source.lines)
+            if true and empties == true:
+                return find("same-list", tell("own-answer-empty"))
+            return self.tell_denied(none) if true else Answer("none")
+        return None
+
+    def hold(
+        self, source: Source, rights: dict[Path, Path], said: Sequence[Claim], true: int
+    ) -> Answer:
+        """Hold right solutions against how many there are."""
+        goal, number = self.task.goal, len(rights)
+        by_form: dict[str, list[Path]] = {}
+        for one in source.find("right"):
+            by_form.setdefault(one.part.form, []).append(key_of(one.path, self.task))
+        most = max(by_form.values(), key=len)
+        wanted = self.truth.goal
+        if isinstance(wanted, int) and number > wanted:
+            told = tell("own-count-more", goal=goal, asked=wanted, found=number)
+            return find("goes-on", told)
+        if number < true:
+            if any(claim.number == true for claim in said):
+                return Answer("found", solutions=rights, count=true)
+            told = tell("own-count-shown", goal=goal, there=true, shown=number)
+            if number == 1:
+                told = together(told, tell("own-count-first"))
+            return find("count", told)
+        if len(most) > len(set(most)) == true:
+            told = tell("own-count-again", goal=goal, found=len(most), different=len(set(most)))
+            return find("count", told)
+        if said and not any(claim.number == true for claim in said) and said[-1].number > 1:
+            line = said[-1].line
+            if line == source.lines[-1] and not isinstance(wanted, int):
+                return find("count", tell("own-count-told", goal=goal, there=true, says=line))
+        return Answer("found", solutions=rights)
+
+    @property
+    def known(self) -> set[int]:
+        """The numbers that a program may print because it is given them."""
+        given = (*self.task.settings.values(), self.task.puzzle.length)
+        return {number for number in given if type(number) is int}
+
+    # --- what is true, and what is said of it ---
+
+    def exists(self) -> bool | None:
+        return self.truth.exists(Facts())
+
+    def count_true(self, rights: dict[Path, Path]) -> int | None:
+        first = next(iter(rights.values()), (None,))[0]
+        return self.truth.count(Facts(different=set(rights.values()), first=first))
+
+    def tell_wrong(self, seen: Seen, key: str = "own-answer-printed") -> Answer:
+        told = together(tell(key, goal=self.task.goal), seen.why)
+        answer = find("answer", told)
+        answer.kept = bool(self.kept.find("right"))
+        if answer.kept and key == "own-answer-printed":
+            more = tell("own-answer-else", goal=self.task.goal)
+            answer.findings = [Finding("answer", together(more, seen.why))]
+        return answer
+
+    def tell_denied(self, line: str) -> Answer:
+        key = "own-answer-denied" if self.kept.find("right") else "own-answer-exists"
+        return find("says-none", tell(key, goal=self.task.goal, says=line))
+
+    def tell_unread(self, claimed: bool = False) -> Answer:
+        if any(isinstance(value, GeneratorType) for value in self.plain.returned) or any(
+            "<generator object" in line for line in self.printed.lines
+        ):
+            return self.tell_missing()
+        goal, form = self.task.goal, tell("own-answer-form", puzzle=self.task.name)
+        if self.kept.find("right"):
+            said = tell("own-answer-else", goal=goal)
+        elif claimed:
+            said = tell("own-answer-words", goal=goal)
+        else:
+            said = tell("own-answer-unread")
+        told = together(said, form)
+        return Answer("unknown", [Finding("nothing", told)])
+
+    def tell_unclear(self) -> Answer:
+        told = tell("own-answer-unclear", goal=self.task.goal)
+        return Answer("unknown", [Finding("nothing", told)], shown=False)
+
+    def tell_missing(self) -> Answer:
+        values = [*self.plain.returned, *self.plain.kept.values()]
+        lazy = any(isinstance(value, GeneratorType) for value in values)
+        lazy |= any("<generator object" in line for line in self.printed.lines)
+        told = tell("own-answer-generator" if lazy else "own-answer-missing")
+        return replace(find("generator" if lazy else "missing", told), shown=False)
+
+
+def has_rows(lines: Sequence[str]) -> bool:
+    """Whether some lines look like rows of a board: as many signs in each."""
+    rows = map(read_row, lines)
+    widths = [len(row) if row and all(len(str(cell)) < 3 for cell in row) else 0 for row in rows]
+    longest = (len(list(group)) for width, group in groupby(widths) if width >= FEW)
+    return max(longest, default=0) >= FEW
+
+
+def find(mistake: Mistake, told: str) -> Answer:
+    return Answer("wrong", [Finding(mistake, told)])
+
+
+def list_different(seen: Iterable[Seen], task: Task) -> dict[Path, Path]:
+    return {key_of(one.path, task): one.path for one in seen}
+
+
+def drop(printed: str, prompts: Sequence[str]) -> str:
+    """What is printed, without the prompts of `input`."""
+    for prompt in prompts:
+        if prompt:
+            printed = printed.replace(prompt, "\n", 1)
+    return printed

@@ -1,0 +1,96 @@
+"""A program for another puzzle than the page's, or another size: which one, by its answer."""
+
+from collections.abc import Iterator
+from itertools import takewhile
+from math import isqrt
+
+from knights.language import Told, tell
+from knights.programs.answer.values import MOST_ITEMS, list_blocks, make_plain
+from knights.programs.answer.verdict import Reader
+from knights.programs.judge.asked import Asked
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judgement import Judgement
+from knights.programs.watch.plain import Plain
+from knights.puzzles.registry import PUZZLES
+from knights.puzzles.task import Task
+from knights.scenario import find_task, parse
+
+# Choices that obey the rules by chance, of a program that knows nothing of them.
+CHANCE = 3
+
+# Sizes that are tried, and the smallest: what is smaller may be right by chance.
+MOST_SIZES = 6
+LEAST = 4
+
+
+def find_other(plain: Plain, asked: Asked, seen: Judgement) -> Judgement | None:
+    """A judgement of a program that is right for another size, or another puzzle."""
+    task = asked.make()
+    goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
+    for size, scenario in iter_sizes(plain, task):
+        if size != task.size and answers(plain, scenario + goal):
+            found = [Finding("own-size", tell_size(task, size))]
+            return Judgement("unknown", found, seen.run, scenario=scenario + goal)
+    if count_fit(seen, task) > CHANCE:
+        return None
+    for puzzle, scenario in list_others(plain, task):
+        if answers(plain, scenario):
+            told = tell("own-answer-another", puzzle=puzzle, here=task.name)
+            return Judgement("unknown", [Finding("another", told)], seen.run, scenario=scenario)
+    return None
+
+
+def answers(plain: Plain, scenario: str) -> bool:
+    """Whether a program answers what another scenario asks for."""
+    other = Asked.by(scenario)
+    return Reader(plain, other.make, other.truth).decide().outcome == "found"
+
+
+def iter_sizes(plain: Plain, task: Task) -> Iterator[tuple[tuple[int, int], str]]:
+    """The sizes for which a program's answer may be, with the scenario of each."""
+    if task.size is None:
+        return
+    told = [make_plain(value, iter(range(MOST_ITEMS)), 0) for value in list_told(plain)]
+    shown = "\n".join([plain.run.printed, *map(str, told)])
+    sizes = dict.fromkeys(
+        size
+        for high, wide in list_blocks(shown)
+        for size in ((high, wide), (wide, wide), (isqrt(high), isqrt(high)), (high, high))
+        if min(size) >= LEAST
+    )
+    for size in list(sizes)[-MOST_SIZES:]:
+        scenario = task.sized(*size)
+        if scenario is not None:
+            yield size, scenario
+
+
+def list_told(plain: Plain) -> list[object]:
+    return [*plain.returned, *plain.kept.values()]
+
+
+def list_others(plain: Plain, task: Task) -> Iterator[tuple[str, str]]:
+    """Each other puzzle with its first scenario, begun anywhere where that may be."""
+    for name, kind in PUZZLES.items():
+        if name == task.name or kind.task is None:
+            continue
+        scenario = kind.entry.presets[0].scenario
+        own = find_task(parse(scenario))
+        if own is not None and own.size:
+            yield from ((name, there) for _, there in iter_sizes(plain, own))
+        else:
+            yield name, scenario
+
+
+def count_fit(judged: Judgement, task: Task) -> int:
+    """How many of the most choices that ever stood obey the rules, up to one that does not."""
+    deepest = judged.facts.deepest
+    pairs = enumerate(deepest)
+    obeying = takewhile(lambda pair: task.conflict(deepest[: pair[0]], pair[1]) is None, pairs)
+    return sum(1 for _ in obeying)
+
+
+def tell_size(task: Task, size: tuple[int, int]) -> Told:
+    assert task.size is not None
+    (rows, columns), (asked, across) = size, task.size
+    about = {"rows": rows, "columns": columns, "asked": asked, "across": across}
+    return tell("own-answer-size", puzzle=task.name, **about)

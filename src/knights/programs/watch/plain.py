@@ -1,0 +1,111 @@
+"""A program run once, unwatched, as Python would run it: what it prints, returns and keeps.
+
+Only a call, a turn of `while` and a value that a statement throws away are counted or noted.
+"""
+
+import ast
+from collections import deque
+from dataclasses import dataclass, field
+from types import CodeType, ModuleType
+from typing import Any
+
+from knights.programs.watch.limits import Limits, count_down
+from knights.programs.watch.run import Program, Run, Runner
+from knights.programs.watch.source import FILE, Prepared, Setter, call
+
+# Calls and turns that a program may make for each step that it may be watched for.
+TICKS = 4
+MOST_RETURNED = 100
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+@dataclass
+class Plain:
+    """A run: what `input` asked, what its outermost statements returned, its names at the end."""
+
+    run: Run
+    prompts: list[str]
+    returned: "deque[Any]" = field(default_factory=lambda: deque(maxlen=MOST_RETURNED))
+    kept: dict[str, Any] = field(default_factory=dict)
+
+
+def run_plain(program: Program, limits: Limits) -> Plain:
+    """Run a program as Python would, to its end or a limit.
+
+    Raises:
+        SyntaxError: when it is no Python.
+    """
+    prepared = prepare_plain(program)
+    runner = Runner(program, limits)
+    plain = Plain(runner.run, runner.given.prompts)
+    names = {
+        "__turn__": count_down(TICKS * limits.steps, "calls"),
+        "__returned__": plain.returned.append,
+    }
+
+    def keep(space: dict[str, Any]) -> None:
+        plain.kept.update(
+            (name, value)
+            for name, value in space.items()
+            if not name.startswith("__") and not callable(value) and not is_module(value)
+        )
+
+    runner.run.changed, runner.run.settings = prepared.changed, prepared.settings
+    runner.perform(prepared, names, keep)
+    return plain
+
+
+def is_module(value: object) -> bool:
+    return isinstance(value, ModuleType)
+
+
+def prepare_plain(program: Program) -> Prepared:
+    tree = ast.parse(program.text, FILE)
+    setter = Setter(program.settings, tree)
+    setter.set_in(tree.body)
+    mark_returned(tree.body)
+    counted = ast.fix_missing_locations(Counter().visit(tree))
+    code: CodeType = compile(counted, FILE, "exec", dont_inherit=True)
+    return Prepared(code, {}, frozenset(setter.found), frozenset(setter.changed))
+
+
+def mark_returned(body: list[ast.stmt]) -> None:
+    """Note what the outermost statements throw away: `solve(8)` returns its answer so."""
+    for node in body:
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await):
+            node.value = ast.copy_location(call("__returned__", node.value), node.value)
+        elif not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            for name in ("body", "orelse", "finalbody"):
+                mark_returned(getattr(node, name, []))
+            for handler in getattr(node, "handlers", []):
+                mark_returned(handler.body)
+
+
+class Counter(ast.NodeTransformer):
+    """Counts each call of a function, and each turn of `while`."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        return self.count(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
+        return self.count(node)
+
+    def count[F: (ast.FunctionDef, ast.AsyncFunctionDef)](self, node: F) -> F:
+        self.generic_visit(node)
+        first = 1 if ast.get_docstring(node, clean=False) is not None else 0
+        tick = ast.copy_location(ast.Expr(call("__turn__")), node.body[0])
+        node.body.insert(first, tick)
+        return node
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
+        self.generic_visit(node)
+        test = ast.BoolOp(ast.And(), [call("__turn__"), node.body])
+        node.body = ast.copy_location(test, node.body)
+        return node
+
+    def visit_While(self, node: ast.While) -> ast.While:
+        self.generic_visit(node)
+        test = ast.BoolOp(ast.And(), [call("__turn__"), node.test])
+        node.test = ast.copy_location(test, node.test)
+        return node
