@@ -21,75 +21,40 @@ command-own-format = how the result is written
 # $puzzle: of whose solutions there are so many.
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] There is no such tour. Your program made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-        [one] Your program found { $solutions } tour. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-       *[other] Your program found { $solutions } tours. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
+        [0] There is no such tour.
+        [one] Your program found { $solutions } tour.
+       *[other] Your program found { $solutions } tours.
     }
     [graph] { $solutions ->
-        [0] There is no such path. Your program made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-        [one] Your program found { $solutions } path. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-       *[other] Your program found { $solutions } paths. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
+        [0] There is no such path.
+        [one] Your program found { $solutions } path.
+       *[other] Your program found { $solutions } paths.
     }
     [cycle] { $solutions ->
-        [0] There is no such cycle. Your program made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-        [one] Your program found { $solutions } cycle. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-       *[other] Your program found { $solutions } cycles. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
+        [0] There is no such cycle.
+        [one] Your program found { $solutions } cycle.
+       *[other] Your program found { $solutions } cycles.
     }
     [colouring] { $solutions ->
-        [0] There is no such colouring. Your program made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-        [one] Your program found { $solutions } colouring. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-       *[other] Your program found { $solutions } colourings. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
+        [0] There is no such colouring.
+        [one] Your program found { $solutions } colouring.
+       *[other] Your program found { $solutions } colourings.
     }
    *[other] { $solutions ->
-        [0] There is no solution. Your program made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-        [one] Your program found { $solutions } solution. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
-       *[other] Your program found { $solutions } solutions. It made { $placed ->
-            [one] { $placed } choice
-           *[other] { $placed } choices
-        } and took { $undone } back.
+        [0] There is no solution.
+        [one] Your program found { $solutions } solution.
+       *[other] Your program found { $solutions } solutions.
     }
+}
+command-own-counts = { $found ->
+    [true] It made { $placed ->
+        [one] { $placed } choice
+       *[other] { $placed } choices
+    } and took { $undone } back.
+   *[false] Your program made { $placed ->
+        [one] { $placed } choice
+       *[other] { $placed } choices
+    } and took { $undone } back.
 }
 command-own-right = That's right.
 # What came of a check, in capital letters where it failed.

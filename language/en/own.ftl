@@ -548,6 +548,7 @@ own-run-steps = { $steps ->
     [one] Your program reached the limit of { $steps } step, so it was stopped. This proves nothing.
    *[other] Your program reached the limit of { $steps } steps, so it was stopped. This proves nothing.
 }
+own-run-ticks = Your program made very many calls or repeats, so it was stopped. This proves nothing.
 own-run-calls = { $calls ->
     [one] Your program was stopped after { $calls } call or return. This proves nothing.
    *[other] Your program was stopped after { $calls } calls and returns. This proves nothing.
@@ -585,10 +586,10 @@ own-answer-grid = Your program solves its own grid, not this one.
 # $rows, $columns: of the board that the program is made for; $asked, $across: of this one.
 own-answer-size = { $puzzle ->
     [queens] { $rows ->
-        [one] Your program is made for { $rows } queen. This puzzle has { $asked }. Use a name such as n for the size. It gets the right value by itself.
-       *[other] Your program is made for { $rows } queens. This puzzle has { $asked }. Use a name such as n for the size. It gets the right value by itself.
+        [one] Your program is made for { $rows } queen. This puzzle has { $asked }.
+       *[other] Your program is made for { $rows } queens. This puzzle has { $asked }.
     }
-   *[other] Your program is made for a board of { $rows } by { $columns } squares. This board has { $asked } by { $across }. Use a name such as n for the size. It gets the right value by itself.
+   *[other] Your program is made for a board of { $rows } by { $columns } squares. This board has { $asked } by { $across }.
 }
 # The program is for $puzzle, and the page is at $here.
 own-answer-another = { $puzzle ->

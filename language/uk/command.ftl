@@ -16,115 +16,47 @@ command-own-seconds = зупинити її через S секунд; без ц
 command-own-format = як записати результат
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] Такого маршруту немає. Ваша програма вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } маршрут. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } маршрути. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } маршрутів. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
+        [0] Такого маршруту немає.
+        [one] Ваша програма знайшла { $solutions } маршрут.
+        [few] Ваша програма знайшла { $solutions } маршрути.
+       *[many] Ваша програма знайшла { $solutions } маршрутів.
     }
     [graph] { $solutions ->
-        [0] Такого шляху немає. Ваша програма вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } шлях. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } шляхи. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } шляхів. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
+        [0] Такого шляху немає.
+        [one] Ваша програма знайшла { $solutions } шлях.
+        [few] Ваша програма знайшла { $solutions } шляхи.
+       *[many] Ваша програма знайшла { $solutions } шляхів.
     }
     [cycle] { $solutions ->
-        [0] Такого циклу немає. Ваша програма вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } цикл. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } цикли. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } циклів. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
+        [0] Такого циклу немає.
+        [one] Ваша програма знайшла { $solutions } цикл.
+        [few] Ваша програма знайшла { $solutions } цикли.
+       *[many] Ваша програма знайшла { $solutions } циклів.
     }
     [colouring] { $solutions ->
-        [0] Такого розфарбування немає. Ваша програма вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } розфарбування. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } розфарбування. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } розфарбувань. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
+        [0] Такого розфарбування немає.
+        [one] Ваша програма знайшла { $solutions } розфарбування.
+        [few] Ваша програма знайшла { $solutions } розфарбування.
+       *[many] Ваша програма знайшла { $solutions } розфарбувань.
     }
    *[other] { $solutions ->
-        [0] Розв'язку немає. Ваша програма вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [one] Ваша програма знайшла { $solutions } розв'язок. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-        [few] Ваша програма знайшла { $solutions } розв'язки. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
-       *[many] Ваша програма знайшла { $solutions } розв'язків. Вона вибирала { $placed ->
-            [one] { $placed } раз
-            [few] { $placed } рази
-           *[many] { $placed } разів
-        } і забрала назад { $undone }.
+        [0] Розв'язку немає.
+        [one] Ваша програма знайшла { $solutions } розв'язок.
+        [few] Ваша програма знайшла { $solutions } розв'язки.
+       *[many] Ваша програма знайшла { $solutions } розв'язків.
     }
+}
+command-own-counts = { $found ->
+    [true] Вона вибирала { $placed ->
+        [one] { $placed } раз
+        [few] { $placed } рази
+       *[many] { $placed } разів
+    } і забрала назад { $undone }.
+   *[false] Ваша програма вибирала { $placed ->
+        [one] { $placed } раз
+        [few] { $placed } рази
+       *[many] { $placed } разів
+    } і забрала назад { $undone }.
 }
 command-own-right = Правильно.
 command-own-passed = так

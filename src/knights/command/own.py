@@ -59,6 +59,7 @@ def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
         settings=dict(read_setting(given) for given in options.set),
         limits={"steps": read_steps(options.max_events)},
         language=SPOKEN.get(),
+        file="" if options.program == "-" else options.program,
     )
     seconds = read_seconds(options.seconds)
     with heed_ending():
@@ -104,9 +105,12 @@ def tell_finding(finding: dict[str, Any], name: str) -> str:
 
 
 def tell_outcome(told: dict[str, Any], scenario: Scenario) -> str:
-    about = {name: told[name] for name in ("solutions", "placed", "undone")}
     noun = find_kind(scenario.puzzle).noun(build(scenario))
-    return tell("command-own-outcome", puzzle=noun, **about)
+    result = tell("command-own-outcome", puzzle=noun, solutions=told["solutions"])
+    if told["watched"] is None:
+        return result
+    counts = {name: told[name] for name in ("placed", "undone")}
+    return together(result, tell("command-own-counts", found=told["solutions"] > 0, **counts))
 
 
 def check(request: Request, scenario: Scenario, seconds: float, options: argparse.Namespace) -> int:

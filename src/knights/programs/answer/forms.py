@@ -76,18 +76,25 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
             return Seen("right", part, solution)
     if ways:
         return Seen("elsewhere", part, ways[0])
-    told = tuple(path)
+    told = lay(path, task, part.named)
     if part.sure and is_whole(part.value, path, shape, task):
         if shape.kind == "grid" and task.ordered and is_lawful(told[1:], task):
             told = told[1:]  # its 0 is a blank
         else:
-            return Seen("wrong", part, told, tell_why(path, task))
+            return Seen("wrong", part, told, tell_why(told, task))
     if len(told) == task.puzzle.length:
-        return Seen("unclear", part, told, tell_why(path, task))
+        return Seen("unclear", part, told, tell_why(told, task))
     if part.sure and is_part(part, told, shape, task):
         far = tell("own-end-far", puzzle=task.name, placed=len(told), length=task.puzzle.length)
         return Seen("short", part, told, far)
     return None
+
+
+def lay(path: Sequence[int], task: Task, named: bool) -> Path:
+    """A path as the program's board lies, if that begins it where it should."""
+    seats = () if named or task.start is None else task.seats
+    seat = next((one for one in seats if path and one(path[0]) == task.start), None)
+    return tuple(path) if seat is None else tuple(map(seat, path))
 
 
 def see_unread(part: Part, shape: Shape, task: Task) -> Seen | None:
@@ -96,7 +103,7 @@ def see_unread(part: Part, shape: Shape, task: Task) -> Seen | None:
         return None
     if shape.kind == "grid" and isinstance(part.value, list):
         if task.ordered:
-            return Seen("short", part, (), tell_none(task))
+            return Seen("short", part, ())
         turned = [list(column) for column in zip(*part.value, strict=True)]
         path = read_path(turned, shape, task)
         if path is not None and task.solved(tuple(path)):

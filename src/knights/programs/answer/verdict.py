@@ -47,14 +47,16 @@ type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
 class Answer:
     """What a program answers: whether it is right, why not, and its solutions.
 
-    `count` is how many it says that there are, where it shows none; `shown` is whether it shows
-    anything at all, and `kept` whether it keeps a solution that it does not show.
+    `count` is how many it says that there are, where it shows none; `path` is a whole answer that
+    is wrong, `shown` is whether it shows anything at all, and `kept` whether it keeps a solution
+    that it does not show.
     """
 
     outcome: Outcome
     findings: list[Finding] = field(default_factory=list)
     solutions: dict[Path, Path] = field(default_factory=dict)
     count: int | None = None
+    path: Path | None = None
     shown: bool = True
     kept: bool = False
 
@@ -344,12 +346,13 @@ class Reader:
         return self.truth.count(Facts(different=set(rights.values()), first=first))
 
     def tell_wrong(self, seen: Seen, key: str = "own-answer-printed") -> Answer:
-        told = together(tell(key, goal=self.task.goal), seen.why)
-        answer = find("answer", told)
+        why = seen.why or None
+        answer = find("answer", together(tell(key, goal=self.task.goal), why))
+        answer.path = seen.path if seen.kind == "wrong" and seen.path else None
         answer.kept = bool(self.kept.find("right"))
         if answer.kept and key == "own-answer-printed":
             more = tell("own-answer-else", goal=self.task.goal)
-            answer.findings = [Finding("answer", together(more, seen.why))]
+            answer.findings = [Finding("answer", together(more, why))]
         return answer
 
     def tell_denied(self, line: str) -> Answer:

@@ -53,6 +53,8 @@ def tell_limit(run: Run) -> Told:
     match run.reason:
         case "steps":
             return tell("own-run-steps", steps=len(run.log) - 1)  # the last is the one too many
+        case "ticks":
+            return tell("own-run-ticks")
         case "calls":
             return tell("own-run-calls", calls=len(run.calls))
         case "output":

@@ -184,8 +184,12 @@ def explain_wrong(
     answer: Answer | None,
 ) -> Judgement:
     """What is wrong with a program whose answer is not right, or that has none."""
-    begun = begin(program, asked.make, limits, name)
-    seen = next(iter_watched(begun, asked, limits), None)
+    begun, task = begin(program, asked.make, limits, name), asked.make()
+    seen, holds = None, False
+    for seen in iter_watched(begun, asked, limits):
+        holds = answer is None or answer.path is None or ends_with(seen, answer.path, task)
+        if holds:
+            break
     if seen is None:
         seen = judge_unseen(begun.run, name, program.text)
     if answer is None:
@@ -203,9 +207,15 @@ def explain_wrong(
     if answer.outcome == "unknown":
         told = answer.findings or [tell_unseen()]
         return replace(seen, outcome="unknown", findings=told)
-    proved = seen.outcome == "wrong" and not (first == "erased" and answer.kept)
+    proved = holds and seen.outcome == "wrong" and not answer.kept and first != "count"
     findings = [*seen.findings, *answer.findings] if proved else answer.findings
     return replace(seen, outcome="wrong", findings=findings)
+
+
+def ends_with(seen: Judgement, path: Path, task: Task) -> bool:
+    """Whether a wrong answer is what a container held, at its end or at its fullest."""
+    held = [seen.facts.standing, seen.facts.deepest]
+    return lie(path, task) in [lie(one, task) for one in held if len(one) == len(path)]
 
 
 def explain_end(seen: Judgement, plain: Plain) -> Judgement:

@@ -40,7 +40,7 @@ def run_plain(program: Program, limits: Limits) -> Plain:
     runner = Runner(program, limits)
     plain = Plain(runner.run, runner.given.prompts)
     names = {
-        "__turn__": count_down(TICKS * limits.steps, "calls"),
+        "__turn__": count_down(TICKS * limits.steps, "ticks"),
         "__returned__": plain.returned.append,
     }
 
