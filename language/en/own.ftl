@@ -560,6 +560,10 @@ own-run-output = { $characters ->
 own-run-memory = Your program needed more memory than it may have, so it was stopped.
 own-run-seconds = Your program took too long, so it was stopped. This proves nothing.
 own-run-stopped = Your program was stopped.
+own-run-unset = { COUNT($names) ->
+    [one] Your program gives no value to { AND($names) } at its beginning. So setting it changes nothing.
+   *[other] Your program gives no value to { AND($names) } at its beginning. So setting them changes nothing.
+}
 own-run-late = Your program did not stop in time, so it was ended.
 # $status: the number with which a process ends.
 own-run-ended = Your program ended Python itself (status { $status }).
@@ -685,7 +689,6 @@ own-answer-missing = Your program shows no answer. It prints none, returns none 
 own-answer-generator = Your program makes a generator, but takes nothing from it. So nothing is searched. Use next(...) or a for loop.
 own-answer-transposed = Its rows and columns are swapped.
 own-answer-givens = Its given digits are not those of this puzzle.
-own-answer-untried = The answer is right, but your program took nothing back. So it has not tried everything.
 own-answer-unclear = { $goal ->
     [tour] There is no such tour. The check can't tell whether your program says so. Print “no solution” at the end.
     [closed] There is no such closed tour. The check can't tell whether your program says so. Print “no solution” at the end.

@@ -18,8 +18,8 @@ from knights.scenario import build, find_task, parse
 from knights.search import Search
 
 
-def run(name: str, scenario: str, limits: Limits = LIMITS) -> Judgement:
-    return judge(Program(read(name)), scenario, limits)
+def run(name: str, scenario: str, limits: Limits = LIMITS, **more) -> Judgement:
+    return judge(Program(read(name)), scenario, limits, **more)
 
 
 @pytest.mark.parametrize("name", RIGHT)
@@ -51,7 +51,7 @@ def test_a_program_that_is_wrong(name):
 
 def test_as_many_solutions_as_are_wanted_are_enough():
     # There are two on a board of four, and 92 on one of eight.
-    assert run("right_queens_count", "queens/4/first=2").outcome == "found"
+    assert run("right_queens_count", "queens/4/first=2", fit=True).outcome == "found"
     judged = run("right_queens_count", "queens/8/first=3")
     assert judged.outcome == "wrong"
     assert [finding.sentence for finding in judged.findings] == [

@@ -45,7 +45,7 @@ def sentence_of(told):
 def test_what_may_go_on_is_no_dead_end():
     # It takes three queens for all: a1 c2 e3, after which b4 may stand.
     told = tell(end=3, found="raise SystemExit", back="")
-    assert told == ("wrong", [("count", "There are 4 solutions. Your program finds 0.")])
+    assert (told[0], [mistake for mistake, _ in told[1]]) == ("wrong", ["missing"])
     # All six rows: a1 c2 e3 b4 d5, and no row is left for the sixth.
     assert says(sentence_of(tell(back="")), "own-end-never-back", "e4")
 
@@ -157,7 +157,7 @@ def test_what_stays_marked_is_pinned_to_where_it_is_first_refused():
     text = read("right_tour_path").replace("        visited.remove((r, c))\n", "")
     judged = judge(Program(text), "tour/5x5/a5/geeks", LIMITS)
     path, squares = find_first_refusal()
-    [finding] = judged.findings
+    finding, _ = judged.findings
     names = [f"{'abcde'[c]}{5 - r}" for r, c in path]
     assert says(finding.sentence, "own-refused-allowed", names)
     assert finding.choice in [5 * (4 - r) + c for r, c in squares]

@@ -60,7 +60,7 @@ OTHERWISE = re.compile(
     r"\b(s|ms|sec|seconds?|time|steps?|calls?|nodes?|backtracks?|backtracking|moves?|placed|size"
     r"|tries|attempts|aufrufe?|schritte|zeit|sekunden|спроб\w*|викликів|кроків|секунд\w*"
     r"|tentativas|tentatives|intentos|appels|pasos|étapes)\b"
-    r"|\b(solution|tour|way|colou?ring|path|lösung|розв['’]язок) *(no\.?|nr\.?|#)? *\d+ *:?$",
+    r"|\b(solution|tour|way|colou?ring|path|lösung|розв['’]язок) *(no\.?|nr\.?|#)? *\d+ *(:|$)",
     re.IGNORECASE,
 )
 # What stands alone for nothing.
@@ -103,8 +103,9 @@ def iter_counts(lines: Sequence[str], known: Collection[int]) -> Iterator[Claim]
     """The numbers that may say how many there are; `known` are those that a program is given."""
     for line in lines:
         told = {int(number) for number in re.findall(r"\d{1,15}", line)}
-        told = told if len(told) == 1 else told - set(known)
+        counted = bool(COUNTED.search(line))
+        told = told if len(told) == 1 and counted else told - set(known)
         if len(told) != 1 or OTHERWISE.search(line) or (says_none(line) and told != {0}):
             continue
         alone = re.fullmatch(r"\W*\d+\W*", line) is not None
-        yield Claim(told.pop(), alone or bool(COUNTED.search(line)), line[:SHOWN])
+        yield Claim(told.pop(), alone or counted, line[:SHOWN])

@@ -78,15 +78,15 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
         return Seen("elsewhere", part, ways[0])
     told = lay(path, task, part.named)
     if part.sure and is_whole(part.value, path, shape, task):
-        if shape.kind == "grid" and task.ordered and is_lawful(told[1:], task):
+        blank = shape.kind == "grid" and task.ordered and not is_lawful(told, task)
+        if blank and is_lawful(told[1:], task):
             told = told[1:]  # its 0 is a blank
         else:
             return Seen("wrong", part, told, tell_why(told, task))
     if len(told) == task.puzzle.length:
         return Seen("unclear", part, told, tell_why(told, task))
     if part.sure and is_part(part, told, shape, task):
-        far = tell("own-end-far", puzzle=task.name, placed=len(told), length=task.puzzle.length)
-        return Seen("short", part, told, far)
+        return Seen("short", part, told, tell_far(told, task))
     return None
 
 
@@ -110,6 +110,9 @@ def see_unread(part: Part, shape: Shape, task: Task) -> Seen | None:
             return Seen("wrong", part, tuple(path), tell("own-answer-transposed"))
         if "grid" in task.plain and all(is_filled(cell) for row in part.value for cell in row):
             return Seen("wrong", part, (), tell("own-answer-givens"))
+    listed = shape.kind == "list" and isinstance(part.value, list)
+    if listed and part.form.startswith("literal") and not any(map(is_filled, part.value)):
+        return Seen("short", part, (), tell_far((), task))
     if isinstance(part.value, dict) and shape.kind == "list" and "list" not in task.plain:
         told = [(key, item) for key, item in part.value.items() if item is not None]
         odd = [
@@ -143,6 +146,10 @@ def is_part(part: Part, path: Sequence[int], shape: Shape, task: Task) -> bool:
     return len(set(path)) == len(path) == len(items) > 1 and written
 
 
+def tell_far(path: Sequence[int], task: Task) -> str:
+    return tell("own-end-far", puzzle=task.name, placed=len(path), length=task.puzzle.length)
+
+
 def tell_none(task: Task) -> str:
     return tell("own-answer-none", goal=task.goal)
 
@@ -158,9 +165,9 @@ def find_right(path: Sequence[int], task: Task, named: bool) -> Iterator[Path]:
     """
     if task.ordered and len(path) == task.puzzle.length + 1 and path[0] == path[-1]:
         path = path[:-1]  # a closed one, with its start once more
-    for seat in (() if named else task.seats) or (int,):
-        for backwards in (False, True)[: 1 + (task.ordered and not named)]:
-            lies = tuple(map(seat, path[::-1] if backwards else path))
+    for way in (path, path[::-1])[: 1 + (task.ordered and not named)]:
+        for seat in (() if named else task.seats) or (int,):
+            lies = tuple(map(seat, way))
             if len(lies) == task.puzzle.length and task.solved(lies):
                 yield lies
 

@@ -367,7 +367,7 @@ def expand(part: Part, names: Names, depth: int = 0) -> Iterator[Part]:
             for one in inner:
                 form = f"{part.form} in {len(value)}"
                 yield from expand(part._replace(value=one, form=form), names, depth + 1)
-        elif isinstance(value, dict) and part.form.startswith("literal"):
+        elif part.form.startswith("literal"):  # some words about it, and the answer
             for one in filter(is_container, inner):
                 yield from expand(part._replace(value=one), names, depth + 1)
 

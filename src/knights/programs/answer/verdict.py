@@ -4,6 +4,7 @@ It is read from what the program prints; else from what its outermost calls retu
 it keeps at its end. What is kept says nothing where something else is printed in its place.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -47,9 +48,10 @@ type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
 class Answer:
     """What a program answers: whether it is right, why not, and its solutions.
 
-    `count` is how many it says that there are, where it shows none; `path` is a whole answer that
-    is wrong, `shown` is whether it shows anything at all, and `kept` whether it keeps a solution
-    that it does not show.
+    `count` is how many it says that there are, where it shows none; `number` is how many it says or
+    shows where that is wrong, in the line `says`; `path` is a whole answer that is wrong. `shown`
+    is whether it shows anything at all, `kept` whether it keeps a solution that it does not show,
+    and `margin` whether what it shows has one entry more than it needs.
     """
 
     outcome: Outcome
@@ -57,6 +59,9 @@ class Answer:
     solutions: dict[Path, Path] = field(default_factory=dict)
     count: int | None = None
     path: Path | None = None
+    number: int | None = None
+    says: str | None = None
+    margin: bool = False
     shown: bool = True
     kept: bool = False
 
@@ -215,7 +220,8 @@ class Reader:
         path = seen[-1].path
         solutions = {key_of(path, self.task): path}
         if many == 1:
-            return Answer("found", solutions=solutions)
+            longer = len(seen[-1].part.value) == self.task.puzzle.length + 1
+            return Answer("found", solutions=solutions, margin=longer)
         told = tell("own-end-all", goal=self.task.goal, found=many)
         found = list_different(seen, self.task)
         return Answer("wrong", [Finding("goes-on", told)], found)
@@ -225,8 +231,7 @@ class Reader:
         claimed = says_found([*self.printed.lines, *self.returned.lines])
         last = self.kept.last
         if self.kept.find("right"):
-            path = self.kept.find("right")[-1].path
-            return Answer("found", solutions={key_of(path, self.task): path})
+            return self.tell_right(self.kept)
         if last is not None and last.kind == "elsewhere":
             return Answer("elsewhere", solutions={last.path: last.path})
         exists = self.exists()
@@ -282,6 +287,8 @@ class Reader:
         if true is None:
             return Answer("unknown") if rights or claims else None
         said = [claim for claim in claims if claim.said]
+        if true > 1 and any(count_empty(line) == true for line in source.lines):
+            return find("same-list", tell("own-answer-empty"))
         if rights and not [one for one in wrong if one.kind != "short" or one.part.form in forms]:
             return self.hold(source, rights, said, true)
         if wrong:
@@ -292,7 +299,8 @@ class Reader:
             return Answer("found" if true else "none", count=true)
         if claims:
             told = tell("own-count-says", goal=goal, there=true, says=claims[-1].line)
-            return find("count", told)
+            last = claims[-1]
+            return replace(find("count", told), number=last.number, says=last.line)
         none = find_none(source.lines)
         if none is not None:
             empties = sum(line in ("[]", "{}") for line in source.lines)
@@ -320,14 +328,15 @@ class Reader:
             told = tell("own-count-shown", goal=goal, there=true, shown=number)
             if number == 1:
                 told = together(told, tell("own-count-first"))
-            return find("count", told)
+            return replace(find("count", told), number=number)
         if len(most) > len(set(most)) == true:
             told = tell("own-count-again", goal=goal, found=len(most), different=len(set(most)))
             return find("count", told)
         if said and not any(claim.number == true for claim in said) and said[-1].number > 1:
             line = said[-1].line
             if line == source.lines[-1] and not isinstance(wanted, int):
-                return find("count", tell("own-count-told", goal=goal, there=true, says=line))
+                told = tell("own-count-told", goal=goal, there=true, says=line)
+                return replace(find("count", told), number=number)
         return Answer("found", solutions=rights)
 
     @property
@@ -348,6 +357,8 @@ class Reader:
     def tell_wrong(self, seen: Seen, key: str = "own-answer-printed") -> Answer:
         why = seen.why or None
         answer = find("answer", together(tell(key, goal=self.task.goal), why))
+        if self.truth.goal not in ("first", 1):
+            return answer
         answer.path = seen.path if seen.kind == "wrong" and seen.path else None
         answer.kept = bool(self.kept.find("right"))
         if answer.kept and key == "own-answer-printed":
@@ -392,6 +403,12 @@ def has_rows(lines: Sequence[str]) -> bool:
     widths = [len(row) if row and all(len(str(cell)) < 3 for cell in row) else 0 for row in rows]
     longest = (len(list(group)) for width, group in groupby(widths) if width >= FEW)
     return max(longest, default=0) >= FEW
+
+
+def count_empty(line: str) -> int:
+    """How many lists a line holds that are all empty."""
+    empty = re.fullmatch(r"(?:.*[:=] *)?\[((?:\[\]|\{\}|\(\))(?:, *(?:\[\]|\{\}|\(\)))*)\]", line)
+    return empty[1].count(",") + 1 if empty else 0
 
 
 def find(mistake: Mistake, told: str) -> Answer:

@@ -34,6 +34,7 @@ from knights.programs.watch.moment import look
 from knights.programs.watch.plain import Plain, run_plain
 from knights.programs.watch.run import Program, watch
 from knights.puzzles.task import Task
+from knights.quoting import cite
 
 # Containers that are looked at for an answer.
 MOST_TRIED = 3
@@ -62,17 +63,21 @@ def judge(
     limits = limits or Limits()
     asked = Asked.by(scenario, expected)
     try:
-        program, plain, answer = run_once(program, asked, limits, fit)
+        program, plain, answer = run_once(program, asked, limits, fit, so_far)
     except SyntaxError as error:
         told, line, column = tell_unread(error, program.text)
         return Judgement("wrong", [Finding("unread", told, line=line, column=column)])
-    stop = [tell_stop(plain.run)] if plain.run.ended == "stopped" else []
-    so_far(Judgement("stopped", stop, plain.run, printed=plain.run.printed))
-    if answer is not None and answer.outcome in ("found", "none"):
-        judged = explain_right(program, asked, limits, name, answer)
+    if plain.run.reason in ("seconds", "memory"):
+        judged = Judgement("stopped", [tell_stop(plain.run)], plain.run)
+    elif answer is not None and answer.outcome in ("found", "none"):
+        judged = explain_right(program, plain, asked, limits, name, answer)
     else:
         judged = explain_wrong(program, plain, asked, limits, name, answer)
     judged.printed = plain.run.printed
+    unset = sorted(program.settings.keys() - plain.run.settings)
+    if unset and not fit:
+        told = tell("own-run-unset", names=unset)
+        judged.findings = [*judged.findings, Finding("no-such-name", told)]
     so_far(judged)
     if judged.found is not None:
         found, ordered = judged.found, asked.make().ordered
@@ -82,7 +87,7 @@ def judge(
 
 
 def run_once(
-    program: Program, asked: Asked, limits: Limits, fit: bool
+    program: Program, asked: Asked, limits: Limits, fit: bool, so_far: SoFar
 ) -> tuple[Program, Plain, Answer | None]:
     """Run a program as Python would, and read its answer; None where it did not end.
 
@@ -93,6 +98,8 @@ def run_once(
         sizes = find_sizes(task) if fit else {}
         tried = replace(program, settings={**sizes, **start, **program.settings})
         plain = run_plain(tried, limits)
+        stop = [tell_stop(plain.run)] if plain.run.ended == "stopped" else []
+        so_far(Judgement("stopped", stop, plain.run, printed=plain.run.printed))
         ended = plain.run.ended == "done"
         answer = Reader(plain, asked.make, asked.truth).decide() if ended else None
         first = first or (tried, plain, answer)
@@ -126,10 +133,19 @@ def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgeme
 
 
 def explain_right(
-    program: Program, asked: Asked, limits: Limits, name: str | None, answer: Answer
+    program: Program,
+    plain: Plain,
+    asked: Asked,
+    limits: Limits,
+    name: str | None,
+    answer: Answer,
 ) -> Judgement:
     """A right answer, with the search that came to it: that of the container which held it."""
     begun, task = begin(program, asked.make, limits, name), asked.make()
+    if answer.margin:  # it may as well be the answer for a size more
+        other = find_other(plain, asked, Judgement("unknown", [], begun.run))
+        if other is not None:
+            return other
     right = Judgement(
         "found" if answer.outcome == "found" else "none",
         [],
@@ -143,7 +159,15 @@ def explain_right(
                 right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story
             )
     run = watch(begun.program, (), begun.scouted.functions["open"], limits)
-    return replace(right, run=run, findings=[tell_unseen()])
+    if name is not None and not begun.found:
+        told = tell("own-unseen-name", name=cite(name))
+        return replace(right, run=run, findings=[Finding("no-such-name", told)])
+    if answer.count is not None and not answer.solutions and answer.count:
+        told = tell("own-unseen-number", number=answer.count)
+    else:
+        told = tell("own-unseen-right")
+    unseen = Finding("nothing", together(told, tell("own-unseen-way")))
+    return replace(right, run=run, findings=[unseen])
 
 
 def is_proved(seen: Judgement, begun: Begun) -> bool:
@@ -157,7 +181,7 @@ def holds_answer(seen: Judgement, answer: Answer, task: Task) -> bool:
     if seen.outcome == "unknown" or seen.run is None or seen.run.ended == "failed":
         return False
     if answer.outcome == "none":
-        return not seen.facts.different and seen.outcome == "none"
+        return not (seen.facts.different or seen.facts.odd or seen.facts.unsolved)
     if answer.count is not None and not answer.solutions:
         return len(seen.facts.different) == answer.count
     held = {lie(path, task) for path in seen.facts.different}
@@ -207,8 +231,16 @@ def explain_wrong(
     if answer.outcome == "unknown":
         told = answer.findings or [tell_unseen()]
         return replace(seen, outcome="unknown", findings=told)
-    proved = holds and seen.outcome == "wrong" and not answer.kept and first != "count"
-    findings = [*seen.findings, *answer.findings] if proved else answer.findings
+    findings, number = answer.findings, len(seen.facts.different)
+    counted = [one.mistake for one in findings] == ["count"]
+    if counted and seen.outcome == "found" and answer.says is not None and number > 1:
+        about = {"goal": task.goal, "there": number, "says": answer.says}
+        findings = [Finding("count", tell("own-count-told", **about))]
+    elif first == "count":
+        findings = seen.findings if counted and number == answer.number else findings
+    elif holds and seen.outcome == "wrong" and not answer.kept:
+        same = [one.mistake for one in findings] == [first]
+        findings = seen.findings if same else [*seen.findings, *findings]
     return replace(seen, outcome="wrong", findings=findings)
 
 

@@ -257,6 +257,9 @@ class Judge:
             finding = None if number > true else self.walk() or self.tell_never_back()
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
+        wrong = self.walk() if facts.unsolved else None
+        if wrong is not None and wrong.mistake in ("move", "wrap"):
+            return self.say("wrong", wrong)
         # Where 0 is a row and no queen as well, to take one back may look like another one.
         unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
         if len(facts.solved) > number and not unclear:

@@ -14,7 +14,7 @@ from knights.programs.watch.run import Program, Run, Runner
 from knights.programs.watch.source import FILE, Prepared, Setter, call
 
 # Calls and turns that a program may make for each step that it may be watched for.
-TICKS = 4
+TICKS = 10
 MOST_RETURNED = 100
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
