@@ -10,7 +10,6 @@ from knights.programs.watch.run import Program
 # Each right for one puzzle; where it is run, what it is for, and whether it has a size of its own.
 PROGRAMS = [
     ("right_queens_array", "tour/5x5/c3/sutcliffe", "queens/8"),
-    ("right_queens_count", "sudoku/easy", "queens/8"),
     ("right_tour_path", "graph/example/A", "tour/5x5/any/geeks"),
     ("right_tour_flag", "colouring/australia/3", "tour/5x5/any/geeks"),
     ("right_graph", "tour/5x5/c3/sutcliffe", "graph/example/A"),

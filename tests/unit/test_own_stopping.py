@@ -85,7 +85,7 @@ def test_a_program_is_stopped_at_each_of_its_first_moments(name, scenario):
 # Of each a program with another size, so that it takes years.
 LONG = {
     "queens_board": ("queens/14/goal=all", ("n = 6", "n = 14")),
-    "queens_count": ("queens/14/goal=all", ("Queens(8)", "Queens(14)")),
+    "queens_count": ("queens/14/goal=all", ("n = 8", "n = 14")),
     "tour_path": ("tour/8x8/a8/geeks/goal=all", ("solve(5", "solve(8")),
 }
 

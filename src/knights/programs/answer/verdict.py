@@ -162,7 +162,8 @@ class Reader:
     def kept(self) -> Source:
         parts = list_values(self.plain.kept.items(), self.names)
         seen = see_all(parts, self.make)
-        return Source([one for one in seen if one.kind in ("right", "elsewhere", "wrong")], [])
+        kinds = ("right", "elsewhere", "wrong")
+        return Source([one for one in seen if one.kind in kinds or is_nearly(one, self.task)], [])
 
     def decide(self) -> Answer:
         if self.truth.goal in ("first", 1):
@@ -237,7 +238,7 @@ class Reader:
         exists = self.exists()
         if exists is None:
             return Answer("unknown", shown=False)
-        if last is not None:
+        if last is not None and claimed:
             return self.tell_wrong(last, "own-answer-kept")
         if not exists:
             return self.decide_silent(claimed)
@@ -251,7 +252,9 @@ class Reader:
             line = [line for line in self.printed.lines or ["True"] if says_found([line])][-1:]
             told = tell("own-count-none", goal=self.task.goal, says=(line or ["True"])[0])
             return Answer("wrong", [Finding("answer", told)])
-        empty = [value for value in self.plain.returned if not value]
+        empty = [value for value in [*self.plain.returned][-1:] if not value]
+        if self.kept.find("wrong"):
+            return self.tell_unclear()
         named = any(value is None or value is False for value in self.plain.kept.values())
         if not self.printed.lines and (empty or named):
             return Answer("none", shown=False)
@@ -395,6 +398,12 @@ class Reader:
         lazy |= any("<generator object" in line for line in self.printed.lines)
         told = tell("own-answer-generator" if lazy else "own-answer-missing")
         return replace(find("generator" if lazy else "missing", told), shown=False)
+
+
+def is_nearly(seen: Seen, task: Task) -> bool:
+    """Whether a board is kept that lacks but a few choices."""
+    rows = isinstance(seen.part.value, list) and isinstance(seen.part.value[0], list)
+    return seen.kind == "short" and rows and 2 * len(seen.path) > task.puzzle.length
 
 
 def has_rows(lines: Sequence[str]) -> bool:

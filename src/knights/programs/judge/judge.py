@@ -143,7 +143,7 @@ def explain_right(
     """A right answer, with the search that came to it: that of the container which held it."""
     begun, task = begin(program, asked.make, limits, name), asked.make()
     if answer.margin:  # it may as well be the answer for a size more
-        other = find_other(plain, asked, Judgement("unknown", [], begun.run))
+        other = find_other(plain, asked, Judgement("unknown", [], begun.run), lambda own: None)
         if other is not None:
             return other
     right = Judgement(
@@ -222,7 +222,11 @@ def explain_wrong(
         return judge_elsewhere(program, asked, answer, limits, name, seen)
     if [one.mistake for one in seen.findings] == ["own-grid"]:
         return seen
-    other = find_other(plain, asked, seen) if name is None else None
+
+    def look_there(own: Asked) -> Judgement | None:
+        return next(iter_watched(begin(program, own.make, limits, None), own, limits), None)
+
+    other = find_other(plain, asked, seen, look_there) if name is None else None
     if other is not None:
         return other
     first = seen.findings[0].mistake if seen.findings else "nothing"

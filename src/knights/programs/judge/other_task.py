@@ -1,6 +1,6 @@
 """A program for another puzzle than the page's, or another size: which one, by its answer."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import takewhile
 from math import isqrt
 
@@ -23,8 +23,13 @@ MOST_SIZES = 6
 LEAST = 4
 
 
-def find_other(plain: Plain, asked: Asked, seen: Judgement) -> Judgement | None:
-    """A judgement of a program that is right for another size, or another puzzle."""
+def find_other(
+    plain: Plain, asked: Asked, seen: Judgement, look: Callable[[Asked], Judgement | None]
+) -> Judgement | None:
+    """A judgement of a program that is right for another size, or another puzzle.
+
+    `look` tells what is seen of it there: a sudoku has a grid of its own.
+    """
     task = asked.make()
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
     for size, scenario in iter_sizes(plain, task):
@@ -33,11 +38,19 @@ def find_other(plain: Plain, asked: Asked, seen: Judgement) -> Judgement | None:
             return Judgement("unknown", found, seen.run, scenario=scenario + goal)
     if count_fit(seen, task) > CHANCE:
         return None
-    for puzzle, scenario in list_others(plain, task):
-        if answers(plain, scenario):
+    for puzzle, there in list_others(plain, task):
+        scenario = there if answers(plain, there) else find_own(there, look)
+        if scenario is not None:
             told = tell("own-answer-another", puzzle=puzzle, here=task.name)
             return Judgement("unknown", [Finding("another", told)], seen.run, scenario=scenario)
     return None
+
+
+def find_own(scenario: str, look: Callable[[Asked], Judgement | None]) -> str | None:
+    """The scenario that a program has for itself, of a puzzle where it may have one."""
+    own = Asked.by(scenario)
+    seen = look(own) if "grid" in own.make().plain else None
+    return None if seen is None else seen.scenario
 
 
 def answers(plain: Plain, scenario: str) -> bool:
@@ -55,7 +68,7 @@ def iter_sizes(plain: Plain, task: Task) -> Iterator[tuple[tuple[int, int], str]
     sizes = dict.fromkeys(
         size
         for high, wide in list_blocks(shown)
-        for size in ((high, wide), (wide, wide), (isqrt(high), isqrt(high)), (high, high))
+        for size in ((high, wide), (wide, wide), (isqrt(wide), isqrt(wide)), (high, high))
         if min(size) >= LEAST
     )
     for size in list(sizes)[-MOST_SIZES:]:

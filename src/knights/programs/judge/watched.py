@@ -104,7 +104,8 @@ class Judge:
             return self.say("wrong" if wrong else "found", wrong)
         finding = self.walk()
         exists = self.truth.exists(self.facts)
-        if exists is not True and finding is None:
+        claimed = exists is False and self.claims()
+        if exists is not True and finding is None and not claimed:
             return self.say("none" if exists is False else "unknown")
         if finding is None and not facts.deepest:
             return self.say("unknown", tell_unseen())

@@ -73,13 +73,20 @@ def prepare_plain(program: Program) -> Prepared:
 def mark_returned(body: list[ast.stmt]) -> None:
     """Note what the outermost statements throw away: `solve(8)` returns its answer so."""
     for node in body:
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await):
+        if isinstance(node, ast.Expr) and is_own_call(node.value):
             node.value = ast.copy_location(call("__returned__", node.value), node.value)
         elif not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
             for name in ("body", "orelse", "finalbody"):
                 mark_returned(getattr(node, name, []))
             for handler in getattr(node, "handlers", []):
                 mark_returned(handler.body)
+
+
+def is_own_call(node: ast.expr) -> bool:
+    """Whether a call may be of the program's own functions, and not of a list's `append`."""
+    return isinstance(node, ast.Call) and not (
+        isinstance(node.func, ast.Attribute) and hasattr(list, node.func.attr)
+    )
 
 
 class Counter(ast.NodeTransformer):
