@@ -29,7 +29,7 @@ PLACES = {
     "goes_on": (16, 6, "e3 f5", ("own-end-goes-on",)),
     "not_returned": (18, 25, "d3 e5", "The call that found it returns None"),
     "numbers": (12, 25, "d3 e5", ("own-answer-numbers", "1", "3")),
-    "count": (20, 0, "", ("own-count-told", 4, "There are 5 solutions")),
+    "count": (None, 0, "", ("own-count-told", 4, "There are 5 solutions")),
     "shared_rows": (2, 0, "", ("own-step-rows",)),
     "global": (13, 6, "e3 f5", ("own-error-local", "count")),
     "colours": (27, 3, "South Australia blue", "South Australia are neighbours of the same colour"),
@@ -39,8 +39,8 @@ PLACES = {
     "loop": (6, 21, "b5 d4", ("own-run-loop",)),
     "diagonal": (17, 3, "b3 c2", "b3 and c2 attack each other"),
     "stops_early": (12, 24, "b4 a2", "Its path has 24 of 25 squares."),
-    "same_list": (22, 0, "", ("own-answer-empty",)),
-    "count_zero": (22, 0, "", ("own-count-told", 4, "0")),
+    "same_list": (None, 0, "", ("own-answer-empty",)),
+    "count_zero": (None, 0, "", ("own-count-told", 4, "0")),
     "never_back": (20, 5, "d2 e4", ("own-end-never-back", "e4")),
     "one_diagonal": (20, 2, "a1 b2", "The queens on a1 and b2 attack each other"),
 }
@@ -57,7 +57,7 @@ def test_what_is_wrong_is_told_where_it_is_wrong(name):
     sentence = found["sentence"]
     assert said in sentence if isinstance(said, str) else says(sentence, *said), sentence
     puzzle, kind = build(parse(scenario)), find_kind(parse(scenario).puzzle)
-    path = stand(session, found["step"])
+    path = [] if found["step"] is None else stand(session, found["step"])
     assert len(path) == count
     assert " ".join(kind.label(puzzle, choice) for choice in path).endswith(last)
 

@@ -102,7 +102,7 @@ go(0)
 """
 EVERY = DIAGONAL.replace("return True\n    for r", "return False\n    for r")
 GIVENS = """
-grid = [[1, 0, 0, 0], [0, 0, 3, 0], [0, 0, 4, 0], [0, 0, 0, 2]]
+grid = [[1, 0, 0, 0], [0, 0, 3, 0], [0, 4, 0, 0], [0, 0, 0, 2]]
 def go(k):
     if k == 16:
         return True
@@ -155,7 +155,7 @@ CASES = {
         TODO,
         "colouring/australia/3",
         "unknown",
-        "Nothing in your program looks like this search.",
+        "The check can't read your program's answer.",
     ),
     "it keeps one list": (
         ALL,
@@ -190,7 +190,7 @@ CASES = {
     "another number": (
         COUNT.replace("print(", "print(1 + "),
         "queens/6/goal=all",
-        "unknown",
+        "wrong",
         "There are 4 solutions. Your program says: 5",
     ),
 }

@@ -70,14 +70,14 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
     path = read_path(part.value, shape, task)
     if path is None:
         return see_unread(part, shape, task)
-    ways = list(find_right(path, task, part.named))
+    ways = list(find_right(path, task, part.named, shape.kind == "path"))
     for solution in ways:
         if task.start in (None, solution[0]):
             return Seen("right", part, solution)
     if ways:
         return Seen("elsewhere", part, ways[0])
     told = lay(path, task, part.named)
-    if part.sure and is_whole(part.value, path, shape, task):
+    if part.sure and is_whole(part, path, shape, task):
         blank = shape.kind == "grid" and task.ordered and not is_lawful(told, task)
         if blank and is_lawful(told[1:], task):
             told = told[1:]  # its 0 is a blank
@@ -111,19 +111,33 @@ def see_unread(part: Part, shape: Shape, task: Task) -> Seen | None:
         if "grid" in task.plain and all(is_filled(cell) for row in part.value for cell in row):
             return Seen("wrong", part, (), tell("own-answer-givens"))
     listed = shape.kind == "list" and isinstance(part.value, list)
+    if listed and shape.rows == len(part.value) == task.puzzle.length and is_near(part.value):
+        key, item = next(pair for pair in enumerate(part.value) if task.read(shape, *pair) is None)
+        return Seen("wrong", part, (), task.odd(shape, key, repr(item)))
     if listed and part.form.startswith("literal") and not any(map(is_filled, part.value)):
         return Seen("short", part, (), tell_far((), task))
     if isinstance(part.value, dict) and shape.kind == "list" and "list" not in task.plain:
-        told = [(key, item) for key, item in part.value.items() if item is not None]
-        odd = [
-            (key, item)
-            for key, item in told
-            if task.read(shape, key, item) is None
-            and not isinstance(item, list | tuple | dict | set)
-        ]
-        if len(told) >= task.puzzle.length and odd and not task.ordered:
-            return Seen("wrong", part, (), task.odd(shape, odd[0][0], repr(odd[0][1])))
+        return see_odd(part, shape, task)
     return None
+
+
+def see_odd(part: Part, shape: Shape, task: Task) -> Seen | None:
+    """A dictionary with all places, one of which has what is no choice, such as a colour more."""
+    told = [(key, item) for key, item in part.value.items() if item is not None]
+    read = [item for key, item in told if task.read(shape, key, item) is not None]
+    odd = [pair for pair in told if task.read(shape, *pair) is None]
+    if task.ordered or len(told) < task.puzzle.length or not odd or not read:
+        return None
+    key, item = odd[0]
+    if isinstance(item, list | tuple | set) or task.read(shape, key, read[0]) is None:
+        return None  # it is no place, or has no choice
+    return Seen("wrong", part, (), task.odd(shape, key, repr(item)))
+
+
+def is_near(items: Sequence[Any]) -> bool:
+    """Whether numbers may be meant as rows, though some are none."""
+    numbers = [item for item in items if type(item) is int and 0 <= item < 2 * len(items)]
+    return len(set(numbers)) == len(items) > 2
 
 
 def is_filled(cell: Any) -> bool:
@@ -158,14 +172,14 @@ def key_of(solution: Path, task: Task) -> Path:
     return solution if task.ordered else tuple(sorted(solution))
 
 
-def find_right(path: Sequence[int], task: Task, named: bool) -> Iterator[Path]:
+def find_right(path: Sequence[int], task: Task, named: bool, listed: bool) -> Iterator[Path]:
     """The ways in which a path is a solution, as a board may lie and a tour may be numbered.
 
-    Where squares are named there is one way.
+    Where squares are named there is one way. A list may have been filled from its end.
     """
     if task.ordered and len(path) == task.puzzle.length + 1 and path[0] == path[-1]:
         path = path[:-1]  # a closed one, with its start once more
-    for way in (path, path[::-1])[: 1 + (task.ordered and not named)]:
+    for way in (path, path[::-1])[: 1 + (task.ordered and listed and not named)]:
         for seat in (() if named else task.seats) or (int,):
             lies = tuple(map(seat, way))
             if len(lies) == task.puzzle.length and task.solved(lies):
@@ -230,9 +244,11 @@ def read_numbers(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -
         if number in found:
             return None
         found[number] = choice
+    if 1 not in found:
+        found.pop(0, None)
     numbers = sorted(found)
     counts = not numbers or numbers == [*range(numbers[0], numbers[0] + len(numbers))]
-    return [found[number] for number in numbers] if counts and numbers[:1] < [2] else None
+    return [found[number] for number in numbers] if counts and numbers[:1] <= [2] else None
 
 
 def as_number(item: Any) -> int | None:
@@ -263,12 +279,13 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
     return choices
 
 
-def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:
+def is_whole(part: Part, path: Sequence[int], shape: Shape, task: Task) -> bool:
     """Whether what is no solution can only be meant as one."""
-    length = task.puzzle.length
+    value, length = part.value, task.puzzle.length
     items = list(value.values()) if isinstance(value, dict) else list(value)
     if shape.kind == "path" and task.ordered:
-        fits = len(path) == length if isinstance(value, str) else len(path) >= length
+        traced = isinstance(value, str) or part.form.startswith(("joined", "columns"))
+        fits = len(path) == length if traced else len(path) >= length
         return fits and not any(isinstance(item, int) for item in items)
     if len(path) != length:
         return False

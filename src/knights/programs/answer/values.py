@@ -105,10 +105,11 @@ def iter_literals(lines: Sequence[str]) -> Iterator[Part]:
         while starts[row + 1] < end:
             row, pairs = row + 1, []
         yield Part(value, row, f"literal {type(value).__name__} {len(value)}")
-        if is_pair(value):
-            pairs.append(value)
+        if isinstance(value, list | tuple):
+            same = [one for one in pairs if len(one) == len(value)]
+            pairs = [*same, value]
             if len(pairs) > 1:
-                yield Part(list(pairs), row, "pairs")
+                yield Part(pairs, row, "pairs" if is_pair(value) else f"board {len(pairs)}")
 
 
 def find_end(text: str, begin: int) -> int | None:
@@ -268,20 +269,18 @@ def shape_of(line: str) -> str:
 
 def iter_names(lines: Sequence[str], names: Names) -> Iterator[Part]:
     """Names of choices, in a line or over several; those where two edges meet are one."""
-    joined: list[str] = []
-    for number, line in enumerate(lines):
-        found = list_names(line, names)
-        if not found:
-            joined = []
-            continue
-        joined += found
-        for told in (found, joined):
-            chain = [name for name, _ in groupby(told)]
-            edges = len(found) == 2 and len(chain) == len(told) // 2 + 1
-            if len(told) > 1 and (edges or told is found or len(found) == len(joined)):
-                yield Part(chain if edges else list(told), number, "names", named=True)
-        if len(joined) > len(found):
-            yield Part(list(joined), number, "joined", sure=len(found) == 1, named=True)
+    rows = [(number, list_names(line, names)) for number, line in enumerate(lines)]
+    for has, group in groupby(rows, lambda row: bool(row[1])):
+        block = list(group) if has else []
+        for number, found in block:
+            if len(found) > 1:
+                yield Part(found, number, "names", named=True)
+        joined = [name for _, found in block for name in found]
+        if len(block) > 1:
+            yield Part(joined, block[-1][0], "joined", named=True)
+        if block and all(len(found) == 2 for _, found in block):
+            chain = [name for name, _ in groupby(joined)]
+            yield Part(chain, block[-1][0], "joined edges", named=True)
 
 
 def list_names(line: str, names: Names) -> list[str]:

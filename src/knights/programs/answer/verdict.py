@@ -29,6 +29,7 @@ from knights.programs.answer.values import (
     make_plain,
     read_row,
     read_text,
+    shape_of,
 )
 from knights.programs.judge.finding import Finding, Mistake
 from knights.programs.judge.truth import Truth
@@ -38,7 +39,6 @@ from knights.puzzles.task import Shape, Task
 
 # Numbers and lines of a remark, which is no answer.
 MOST_REMARKED = 2
-MOST_REMARKS = 12
 FEW = 3  # rows, and signs of a row
 
 type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
@@ -88,13 +88,13 @@ class Source:
         order = boards + at_end
         return min(order, key=lambda one: ORDER.index(one.kind), default=None)
 
-    @property
-    def is_remark(self) -> bool:
-        """Whether it says no more than some words and numbers."""
+    def is_remark(self, length: int) -> bool:
+        """Whether it says no more than some words and numbers, and not a line for each choice."""
+        shapes = (len(list(group)) for _, group in groupby(self.lines, shape_of))
         return (
             not self.seen
             and not has_rows(self.lines)
-            and len(self.lines) <= MOST_REMARKS
+            and (length < FEW or length not in shapes)
             and not any(sign in line for line in self.lines for sign in "[{(<")
             and all(
                 sum(part.isdigit() for part in line.split()) <= MOST_REMARKED for line in self.lines
@@ -168,7 +168,24 @@ class Reader:
     def decide(self) -> Answer:
         if self.truth.goal in ("first", 1):
             return self.decide_one()
-        return self.decide_all()
+        answer = self.decide_all()
+        told = [one.mistake for one in answer.findings] == ["same-list"]
+        if (
+            self.shares
+            and not answer.solutions
+            and not told
+            and answer.outcome in ("found", "wrong")
+        ):
+            answer.findings = [Finding("same-list", tell("own-answer-shared"))]
+        return answer
+
+    @property
+    def shares(self) -> bool:
+        """Whether a list is kept that holds another more than once, and nothing else."""
+        lists = [one for one in self.plain.kept.values() if type(one) is list and len(one) > 1]
+        return any(
+            type(one[0]) in (list, dict) and all(item is one[0] for item in one) for one in lists
+        )
 
     # --- one solution ---
 
@@ -177,7 +194,7 @@ class Reader:
             answer = self.decide_shown(source)
             if answer is not None:
                 return answer
-            if not source.is_remark:
+            if not source.is_remark(self.task.puzzle.length):
                 return self.tell_unread()
         return self.decide_kept()
 
@@ -267,7 +284,7 @@ class Reader:
             answer = self.count_shown(source)
             if answer is not None:
                 return answer
-            if not source.is_remark:
+            if not source.is_remark(self.task.puzzle.length):
                 return self.tell_unread()
         answer = self.count_shown(self.kept)
         if answer is not None:
@@ -303,6 +320,9 @@ class Reader:
         if claims:
             told = tell("own-count-says", goal=goal, there=true, says=claims[-1].line)
             last = claims[-1]
+            if isinstance(self.truth.goal, int) and last.number > self.truth.goal:
+                about = {"asked": self.truth.goal, "found": last.number}
+                return find("goes-on", tell("own-count-more", goal=goal, **about))
             return replace(find("count", told), number=last.number, says=last.line)
         none = find_none(source.lines)
         if none is not None:

@@ -148,13 +148,14 @@ def explain_right(
             return other
     right = Judgement(
         "found" if answer.outcome == "found" else "none",
-        [],
+        answer.findings,
         begun.run,
         solutions=answer.solutions,
         count=answer.count,
     )
     for seen in iter_watched(begun, asked, limits):
         if is_proved(seen, begun) and holds_answer(seen, answer, task):
+            seen = lay(seen, program, asked, answer)
             return replace(
                 right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story
             )
@@ -167,7 +168,21 @@ def explain_right(
     else:
         told = tell("own-unseen-right")
     unseen = Finding("nothing", together(told, tell("own-unseen-way")))
-    return replace(right, run=run, findings=[unseen])
+    return replace(right, run=run, findings=[*answer.findings, unseen])
+
+
+def lay(seen: Judgement, program: Program, asked: Asked, answer: Answer) -> Judgement:
+    """What was seen, as the board lies on which the program shows its answer."""
+    task = asked.make()
+    assert seen.found is not None and seen.run is not None
+    if seen.facts.solution in answer.solutions.values() or not answer.solutions:
+        return seen
+    for seat in task.seats:
+        found = replace(seen.found, seat=seat)
+        other = Judge(program, seen.run, found, task, asked.truth).judge()
+        if other.facts.solution in answer.solutions.values():
+            return other
+    return seen
 
 
 def is_proved(seen: Judgement, begun: Begun) -> bool:

@@ -33,7 +33,7 @@ def find_other(
     task = asked.make()
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
     for size, scenario in iter_sizes(plain, task):
-        if size != task.size and answers(plain, scenario + goal):
+        if not is_near(size, task, seen) and answers(plain, scenario + goal):
             found = [Finding("own-size", tell_size(task, size))]
             return Judgement("unknown", found, seen.run, scenario=scenario + goal)
     if count_fit(seen, task) > CHANCE:
@@ -46,6 +46,13 @@ def find_other(
     return None
 
 
+def is_near(size: tuple[int, int], task: Task, seen: Judgement) -> bool:
+    """Whether a size is the page's, or one less or more, which may as well be miscounted."""
+    assert task.size is not None
+    most = 2 if seen.story is not None else 1
+    return max(abs(one - other) for one, other in zip(size, task.size, strict=True)) < most
+
+
 def find_own(scenario: str, look: Callable[[Asked], Judgement | None]) -> str | None:
     """The scenario that a program has for itself, of a puzzle where it may have one."""
     own = Asked.by(scenario)
@@ -56,7 +63,8 @@ def find_own(scenario: str, look: Callable[[Asked], Judgement | None]) -> str | 
 def answers(plain: Plain, scenario: str) -> bool:
     """Whether a program answers what another scenario asks for."""
     other = Asked.by(scenario)
-    return Reader(plain, other.make, other.truth).decide().outcome == "found"
+    answer = Reader(plain, other.make, other.truth).decide()
+    return answer.outcome == "found" and not answer.margin
 
 
 def iter_sizes(plain: Plain, task: Task) -> Iterator[tuple[tuple[int, int], str]]:
