@@ -45,7 +45,7 @@ def stopped_at(number, moment):
 
     Moments are the steps of Python's own machine, those of what notes a program's writes, too.
     """
-    monitoring, tool, plain = sys.monitoring, 5, Runner.go
+    monitoring, tool, plain = sys.monitoring, 5, Runner.perform
     runs, moments, begun = count(1), count(), set()
 
     def step(code, offset):
@@ -53,7 +53,7 @@ def stopped_at(number, moment):
         if True in begun and next(moments) >= moment:
             child.stop(signal.SIGINT, sys._getframe(1))
 
-    def go(self, *given):
+    def perform(self, *given):
         if next(runs) >= number:
             monitoring.set_events(tool, monitoring.events.INSTRUCTION)
         try:
@@ -63,11 +63,11 @@ def stopped_at(number, moment):
 
     monitoring.use_tool_id(tool, "stopping")
     monitoring.register_callback(tool, monitoring.events.INSTRUCTION, step)
-    Runner.go = go
+    Runner.perform = perform
     try:
         yield runs
     finally:
-        Runner.go = plain
+        Runner.perform = plain
         monitoring.free_tool_id(tool)
 
 

@@ -80,18 +80,20 @@ def list_lines(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def find_none(lines: Sequence[str]) -> str | None:
+def find_none(lines: Sequence[str], shown: bool = True) -> str | None:
     """The last line that says that there is nothing, and nothing else.
+
+    That there is no more says so, too, where none is shown.
 
     >>> lines = ("No solution", "No more tours", "None", "It took no time", "Answer: None")
     >>> [find_none([line]) for line in lines]
     ['No solution', None, 'None', None, 'Answer: None']
     """
-    return next((line[:SHOWN] for line in reversed(lines) if says_none(line)), None)
+    return next((line[:SHOWN] for line in reversed(lines) if says_none(line, shown)), None)
 
 
-def says_none(line: str) -> bool:
-    told = NONE.search(line) and not FURTHER.search(line)
+def says_none(line: str, shown: bool = True) -> bool:
+    told = NONE.search(line) and not (shown and FURTHER.search(line))
     return bool(told) or bool(EMPTY.match(line.rpartition(":")[2])) or bool(EMPTY.match(line))
 
 

@@ -73,6 +73,7 @@ def read_text(text: str, names: Names, sizes: Sequence[tuple[int, int]]) -> list
     parts = [
         *iter_literals(lines),
         *iter_boards(lines, sizes),
+        *iter_fixed(lines, sizes),
         *iter_columns(lines),
         *iter_names(lines, names),
         *iter_mappings(lines, names),
@@ -244,6 +245,20 @@ def read_row(line: str) -> Any:
             return [plain(cell) for cell in cells]
     words = split(stripped)
     return (words[0] if len(words) == 1 else [plain(word) for word in words]) or None
+
+
+def iter_fixed(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Iterator[Part]:
+    """Boards whose cells have one width each, so that some may be blank."""
+    for has, group in groupby(enumerate(lines), lambda pair: bool(pair[1].strip())):
+        block = list(group) if has else []
+        longest = max((len(line.rstrip()) for _, line in block), default=0)
+        for high, wide in sizes:
+            width = longest // wide
+            if len(block) == high and longest == width * wide and width > 1:
+                cuts = [slice(width * at, width * (at + 1)) for at in range(wide)]
+                rows = [[plain(line[cut].strip()) for cut in cuts] for _, line in block]
+                if all(len(str(cell).split()) < 2 for row in rows for cell in row):
+                    yield Part(rows, block[-1][0], f"board fixed {high} {wide}", sure=False)
 
 
 def iter_columns(lines: Sequence[str]) -> Iterator[Part]:

@@ -39,7 +39,8 @@ from knights.puzzles.task import Shape, Task
 
 # Numbers and lines of a remark, which is no answer.
 MOST_REMARKED = 2
-FEW = 3  # rows, and signs of a row
+FEW = 3  # rows, signs of a row, and words
+WORDS = re.compile(r"[^\W\d]+")
 
 type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
 
@@ -200,8 +201,8 @@ class Reader:
 
     def decide_shown(self, source: Source) -> Answer | None:
         """What values and words say; None where they say nothing of a solution."""
-        none, last = find_none(source.lines), source.last
         rights = list_different(source.find("right"), self.task)
+        none, last = find_none(source.lines, bool(rights)), source.last
         if rights and last is not None and last.kind in ("right", "elsewhere", "unclear"):
             if none is not None and none == source.lines[-1] and len(none) > len("None"):
                 return self.tell_denied(none)
@@ -324,7 +325,7 @@ class Reader:
                 about = {"asked": self.truth.goal, "found": last.number}
                 return find("goes-on", tell("own-count-more", goal=goal, **about))
             return replace(find("count", told), number=last.number, says=last.line)
-        none = find_none(source.lines)
+        none = find_none(source.lines, shown=False)
         if none is not None:
             empties = sum(line in ("[]", "{}") for line in source.lines)
             if true and empties == true:
@@ -409,8 +410,11 @@ class Reader:
         return Answer("unknown", [Finding("nothing", told)])
 
     def tell_unclear(self) -> Answer:
+        """There is none; the search may show that a program without many words means so."""
         told = tell("own-answer-unclear", goal=self.task.goal)
-        return Answer("unknown", [Finding("nothing", told)], shown=False)
+        words = WORDS.findall((self.printed.lines or [""])[-1])
+        shown = len(words) >= FEW or bool(self.kept.find("wrong"))
+        return Answer("unknown", [Finding("nothing", told)], shown=shown)
 
     def tell_missing(self) -> Answer:
         values = [*self.plain.returned, *self.plain.kept.values()]

@@ -247,6 +247,8 @@ def explain_wrong(
     first = seen.findings[0].mistake if seen.findings else "nothing"
     if first == "uncalled" and not answer.shown:
         return seen
+    if answer.outcome == "unknown" and not answer.shown and seen.outcome == "none":
+        return replace(seen, findings=[])
     if answer.outcome == "unknown":
         told = answer.findings or [tell_unseen()]
         return replace(seen, outcome="unknown", findings=told)
