@@ -113,7 +113,7 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
     if page.evaluate(BUSY) == "true":
         page.evaluate(f"{BUSY} === 'true' && document.querySelector('.own-run').click()")
     page.wait_for(f"{BUSY} === 'false'")
-    page.follow(f"#queens/4@0&own={pack(read_program('right_queens_array'))}")
+    page.follow(f"#queens/4@0&own={pack(read_program('right_queens_array', 4))}")
     page.wait_for_text(".cm-content", "place")
     assert run(page) == "found"
 

@@ -13,6 +13,7 @@ from knights.puzzles.task import Task
 from knights.search import events
 
 EVENTS = 200  # that tell how a board lies
+ALIKE = 10  # events that are not the same by chance
 MOST_KEPT = 100_000  # solutions that are told apart
 
 
@@ -129,7 +130,8 @@ def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int] | No
         pairs = zip(theirs, ours, strict=False)
         return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
-    return max(fitting, key=agree)
+    best = max(fitting, key=agree)
+    return best if agree(best) >= ALIKE else fitting[0]
 
 
 def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
