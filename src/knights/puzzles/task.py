@@ -56,7 +56,7 @@ class Task:
     `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
     `settings` are names that a program may give to what is searched, with its values, or functions
     that make one like the value that is there; `starts` are such settings for the start, by each
-    way of counting, and `probes` those for a square that shows how the board lies, `probe`.
+    way of counting.
     """
 
     puzzle: Puzzle
@@ -86,8 +86,6 @@ class Task:
     numbered: bool = False
     seats: tuple[Callable[[int], int], ...] = ()
     start: int | None = None
-    probe: int | None = None
-    probes: Sequence[Mapping[str, Any]] = ()
     rows: tuple[Row, ...] = ()
 
 

@@ -263,8 +263,8 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
     common = Counter(repr(item) for _, item in entries)
     free = {common.most_common(1)[0][0]}
     if len(common) > 2:  # dark and light squares, and as many of one sign as there are queens
-        (sign, *others) = [one for one in common if common[one] == task.puzzle.length] or [None]
-        free = common.keys() - {sign} if sign and not others else free
+        signs = [one for one in common if common[one] == task.puzzle.length]
+        free = common.keys() - set(signs) if len(signs) == 1 else free
     choices, given = [], {}
     for key, item in entries:
         if marks and (repr(item) in free or item in BLANKS):

@@ -417,8 +417,8 @@ def convert(value: Any, names: Names) -> Any:
             }
     if isinstance(value, list | tuple) and len(value) > 1:
         if all(isinstance(one, dict) for one in value):
-            pairs = [[number for number in one.values() if is_number(number)] for one in value]
-            return [tuple(pair) for pair in pairs] if all(map(is_pair, pairs)) else None
+            told = [tuple(filter(is_number, one.values())) for one in value]
+            return told if all(map(is_pair, told)) else None
         pairs = [one for one in value if isinstance(one, list | tuple) and len(one) == 2]
         named = [one for one in pairs if isinstance(one[0], str) and names.is_place(one[0])]
         if len(named) == len(value):
@@ -428,7 +428,7 @@ def convert(value: Any, names: Names) -> Any:
 
 def list_values(kept: Iterable[tuple[str, Any]], names: Names) -> list[Part]:
     """The values among a program's own, with what its objects hold; the last comes last."""
-    parts = []
+    parts: list[Part] = []
     for number, (name, value) in enumerate(kept):
         for told in iter_plain(value):
             if isinstance(told, list | tuple | dict | set | str):

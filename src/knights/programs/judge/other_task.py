@@ -39,10 +39,10 @@ def find_other(
     if count_fit(seen, task) > CHANCE:
         return None
     for puzzle, there in list_others(plain, task):
-        scenario = there if answers(plain, there) else find_own(there, look)
-        if scenario is not None:
+        own = there if answers(plain, there) else find_own(there, look)
+        if own is not None:
             told = tell("own-answer-another", puzzle=puzzle, here=task.name)
-            return Judgement("unknown", [Finding("another", told)], seen.run, scenario=scenario)
+            return Judgement("unknown", [Finding("another", told)], seen.run, scenario=own)
     return None
 
 

@@ -4,16 +4,6 @@ import ast
 from collections.abc import Iterator, Sequence
 
 
-def keeps(text: str, name: str) -> bool:
-    """Whether a list is kept somewhere by its name, as by `found.append(path)`."""
-    return any(
-        get_name(given) == name
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Call) and get_name(node.func) == "append"
-        for given in node.args
-    )
-
-
 def uses_result(text: str, names: Sequence[str]) -> bool | None:
     """Whether a function that calls itself looks at what the call returns; None without a call."""
     used: bool | None = None

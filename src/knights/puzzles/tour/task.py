@@ -75,8 +75,6 @@ def make_task(tour: Tour) -> Task:
             return tell("tour-why-not-closed", last=last, start=start)
         return None
 
-    # The second square from the left below; no other lies as it does, however the board is turned.
-    probe = board.at(1, 0) if rows > 2 and columns > 2 else None
     return Task(
         puzzle=tour,
         name="tour",
@@ -92,8 +90,6 @@ def make_task(tour: Tour) -> Task:
         ),
         settings=find_settings(tour),
         starts=find_starts(board, tour.start),
-        probe=probe,
-        probes=() if probe is None else find_starts(board, probe),
         ordered=True,
         numbered=True,
         seats=find_seats(rows, columns),
