@@ -14,7 +14,7 @@ from shares import EVERY, share
 from students import read
 
 from knights.programs import child
-from knights.programs.judge import truth
+from knights.programs.answer import truth
 from knights.programs.judge.judge import judge
 from knights.programs.report import Request, answer
 from knights.programs.watch.run import Program, Runner
@@ -103,7 +103,7 @@ def test_a_program_is_stopped_at_any_time(name):
 
 def test_what_is_judged_is_judged_in_time(monkeypatch, tmp_path):
     # Without a budget the judge counts all queens of 30 columns, which nobody has done yet.
-    endless = "from knights.programs.judge import truth\n\ntruth.BUDGET = 10**12\n"
+    endless = "from knights.programs.answer import truth\n\ntruth.BUDGET = 10**12\n"
     (tmp_path / "sitecustomize.py").write_text(endless)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     told = child.ask(Request("x = [0] * 30\nx[0] = 1\n", "queens/30/goal=all"), 0.5)

@@ -59,7 +59,7 @@ OTHER = {
     "command/parser.py": "what Python's parser says, as keys",
     "programs/judge/errors.py": "what Python says, as patterns",
     "programs/judge/unread.py": "what Python says, as patterns",
-    "programs/read/printed.py": "what students' programs print, as patterns",
+    "programs/answer/claims.py": "what students' programs print, as patterns",
     "programs/watch/moment.py": "what Python prints, as a pattern",
     "split/store.py": "SQL",
     "puzzles/tour/text.py": "what the textbooks' programs print",

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from knights.language import speak, tell
-from knights.programs.judge.finding import Finding
+from knights.programs.answer.finding import Finding
 from knights.programs.judge.judge import judge
 from knights.programs.judge.judgement import Judgement
 from knights.programs.watch.limits import Late, Limits

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Literal
 
 from knights.language import speak, tell
-from knights.programs.judge.finding import Finding
+from knights.programs.answer.finding import Finding
 from knights.programs.report import (
     MOST_ANSWERED,
     MOST_SAID,

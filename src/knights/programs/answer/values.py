@@ -105,12 +105,12 @@ def iter_literals(lines: Sequence[str]) -> Iterator[Part]:
         at = end
         while starts[row + 1] < end:
             row, pairs = row + 1, []
-        yield Part(value, row, f"literal {type(value).__name__} {len(value)}")
+        yield Part(value, row, f"literal-{type(value).__name__}-{len(value)}")
         if isinstance(value, list | tuple):
             same = [one for one in pairs if len(one) == len(value)]
             pairs = [*same, value]
             if len(pairs) > 1:
-                yield Part(pairs, row, "pairs" if is_pair(value) else f"board {len(pairs)}")
+                yield Part(pairs, row, "pairs" if is_pair(value) else f"board-{len(pairs)}")
 
 
 def find_end(text: str, begin: int) -> int | None:
@@ -173,7 +173,7 @@ def iter_boards(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Itera
     rows = [(number, read_row(line)) for number, line in enumerate(lines) if not RULE.match(line)]
     for number, row in rows:
         if isinstance(row, list | str) and len(row) > 1:
-            yield Part(row, number, f"row {len(row)}", sure=False)
+            yield Part(row, number, f"row-{len(row)}", sure=False)
     blocks = [
         list(block)
         for kind, block in groupby(rows, lambda pair: kind_of(pair[1]))
@@ -219,7 +219,7 @@ def cut_boards(block: Sequence[Row], high: int, wide: int) -> Iterator[Part]:
         return
     for at in range(0, len(block), high):
         rows = block[at : at + high]
-        yield Part([row for _, row in rows], rows[-1][0], f"board {high} {wide}")
+        yield Part([row for _, row in rows], rows[-1][0], f"board-{high}-{wide}")
 
 
 def counts(labels: Sequence[Any]) -> bool:
@@ -258,7 +258,7 @@ def iter_fixed(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Iterat
                 cuts = [slice(width * at, width * (at + 1)) for at in range(wide)]
                 rows = [[plain(line[cut].strip()) for cut in cuts] for _, line in block]
                 if all(len(str(cell).split()) < 2 for row in rows for cell in row):
-                    yield Part(rows, block[-1][0], f"board fixed {high} {wide}", sure=False)
+                    yield Part(rows, block[-1][0], f"board-fixed-{high}-{wide}", sure=False)
 
 
 def iter_columns(lines: Sequence[str]) -> Iterator[Part]:
@@ -275,7 +275,7 @@ def iter_columns(lines: Sequence[str]) -> Iterator[Part]:
         for rest in (told, [row[1:] for row in told]) if counted else (told,):
             value = [row[0] if len(row) == 1 else row for row in rest]
             sure = len(rest[0]) == MOST_NUMBERS - 1 and len(told) > 1
-            yield Part(value, last, f"columns {shape}", sure=sure)
+            yield Part(value, last, f"columns-{shape}", sure=sure)
 
 
 def shape_of(line: str) -> str:
@@ -295,7 +295,7 @@ def iter_names(lines: Sequence[str], names: Names) -> Iterator[Part]:
             yield Part(joined, block[-1][0], "joined", named=True)
         if block and all(len(found) == 2 for _, found in block):
             chain = [name for name, _ in groupby(joined)]
-            yield Part(chain, block[-1][0], "joined edges", named=True)
+            yield Part(chain, block[-1][0], "joined-edges", named=True)
 
 
 def list_names(line: str, names: Names) -> list[str]:
@@ -348,7 +348,7 @@ def iter_ends(lines: Sequence[str], flat: Collection[int]) -> Iterator[Part]:
             value = end[0] if len(end) == 1 else [plain(word) for word in end]
             if len(value) > 1 or begin == 0:
                 sure = isinstance(value, str) and len(words) == 1 and len(value) in flat
-                yield Part(value, number, f"end {begin}", sure=sure)
+                yield Part(value, number, f"end-{begin}", sure=sure)
 
 
 def split(line: str) -> list[str]:
@@ -374,12 +374,12 @@ def expand(part: Part, names: Names, depth: int = 0) -> Iterator[Part]:
     yield part
     other = convert(value, names)
     if other is not None:
-        yield part._replace(value=other, form=f"{part.form} converted")
+        yield part._replace(value=other, form=f"{part.form}-converted")
     if depth < DEEPEST and isinstance(value, list | tuple | dict) and not isinstance(value, str):
         inner = value.values() if isinstance(value, dict) else value
         if part.form.startswith(("literal", "kept")) and all(map(is_container, inner)):
             for one in inner:
-                form = f"{part.form} in {len(value)}"
+                form = f"{part.form}-in-{len(value)}"
                 yield from expand(part._replace(value=one, form=form), names, depth + 1)
         elif part.form.startswith("literal"):  # some words about it, and the answer
             for one in filter(is_container, inner):
@@ -432,7 +432,7 @@ def list_values(kept: Iterable[tuple[str, Any]], names: Names) -> list[Part]:
     for number, (name, value) in enumerate(kept):
         for told in iter_plain(value):
             if isinstance(told, list | tuple | dict | set | str):
-                parts += expand(Part(told, number, f"kept {name}"), names)
+                parts += expand(Part(told, number, f"kept-{name}"), names)
     return parts
 
 

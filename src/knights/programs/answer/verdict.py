@@ -20,7 +20,9 @@ from knights.programs.answer.claims import (
     list_lines,
     says_found,
 )
+from knights.programs.answer.finding import Finding, Mistake
 from knights.programs.answer.forms import Make, Path, Seen, key_of, see_all
+from knights.programs.answer.truth import Truth
 from knights.programs.answer.values import (
     MOST_ITEMS,
     Names,
@@ -31,8 +33,6 @@ from knights.programs.answer.values import (
     read_text,
     shape_of,
 )
-from knights.programs.judge.finding import Finding, Mistake
-from knights.programs.judge.truth import Truth
 from knights.programs.read.facts import Facts
 from knights.programs.watch.plain import Plain
 from knights.puzzles.task import Shape, Task
@@ -257,7 +257,7 @@ class Reader:
         if exists is None:
             return Answer("unknown", shown=False)
         if last is not None and claimed:
-            return self.tell_wrong(last, "own-answer-kept")
+            return self.tell_wrong(last, kept=True)
         if not exists:
             return self.decide_silent(claimed)
         if claimed or self.printed.lines:
@@ -378,21 +378,25 @@ class Reader:
         first = next(iter(rights.values()), (None,))[0]
         return self.truth.count(Facts(different=set(rights.values()), first=first))
 
-    def tell_wrong(self, seen: Seen, key: str = "own-answer-printed") -> Answer:
+    def tell_wrong(self, seen: Seen, kept: bool = False) -> Answer:
         why = seen.why or None
-        answer = find("answer", together(tell(key, goal=self.task.goal), why))
+        goal = self.task.goal
+        said = tell("own-answer-kept", goal=goal) if kept else tell("own-answer-printed", goal=goal)
+        answer = find("answer", together(said, why))
         if self.truth.goal not in ("first", 1):
             return answer
         answer.path = seen.path if seen.kind == "wrong" and seen.path else None
         answer.kept = bool(self.kept.find("right"))
-        if answer.kept and key == "own-answer-printed":
+        if answer.kept and not kept:
             more = tell("own-answer-else", goal=self.task.goal)
             answer.findings = [Finding("answer", together(more, why))]
         return answer
 
     def tell_denied(self, line: str) -> Answer:
-        key = "own-answer-denied" if self.kept.find("right") else "own-answer-exists"
-        return find("says-none", tell(key, goal=self.task.goal, says=line))
+        goal = self.task.goal
+        if self.kept.find("right"):
+            return find("says-none", tell("own-answer-denied", goal=goal, says=line))
+        return find("says-none", tell("own-answer-exists", goal=goal, says=line))
 
     def tell_unread(self, claimed: bool = False) -> Answer:
         if any(isinstance(value, GeneratorType) for value in self.plain.returned) or any(

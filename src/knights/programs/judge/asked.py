@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from knights.language import tell
-from knights.programs.judge.truth import Truth
+from knights.programs.answer.truth import Truth
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Task

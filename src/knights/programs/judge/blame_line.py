@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator, Sequence
 
-from knights.programs.judge.finding import Finding
+from knights.programs.answer.finding import Finding
 from knights.programs.read.candidates import Found
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import Line, look

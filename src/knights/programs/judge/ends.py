@@ -1,8 +1,8 @@
 """How a run ended before it was done: by an error of Python's, at a limit, or in a loop."""
 
 from knights.language import Told, tell
+from knights.programs.answer.finding import Finding, Mistake
 from knights.programs.judge.errors import tell_error
-from knights.programs.judge.finding import Finding, Mistake
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.syntax import find_uncalled
 from knights.programs.watch.round import find_first_round

@@ -13,12 +13,12 @@ from functools import partial
 from typing import Any
 
 from knights.language import Told, tell, together
+from knights.programs.answer.finding import Finding, tell_unseen
 from knights.programs.answer.forms import Path
 from knights.programs.answer.verdict import Answer, Reader
 from knights.programs.judge.asked import Asked
 from knights.programs.judge.blame_line import find_allowing
 from knights.programs.judge.ends import judge_unseen, tell_stop
-from knights.programs.judge.finding import Finding, tell_unseen
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.other_start import judge_elsewhere
 from knights.programs.judge.other_task import find_other

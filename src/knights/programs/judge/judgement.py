@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from knights.programs.judge.finding import Finding
+from knights.programs.answer.finding import Finding
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import Facts
 from knights.programs.read.story import Story

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from knights.programs.answer.finding import Finding, tell_start
 from knights.programs.answer.verdict import Answer
 from knights.programs.judge.asked import Asked
-from knights.programs.judge.finding import Finding, tell_start
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.watched import Judge
 from knights.programs.read.beginning import begin

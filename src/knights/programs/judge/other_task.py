@@ -5,10 +5,10 @@ from itertools import takewhile
 from math import isqrt
 
 from knights.language import Told, tell
+from knights.programs.answer.finding import Finding
 from knights.programs.answer.values import MOST_ITEMS, list_blocks, make_plain
 from knights.programs.answer.verdict import Reader
 from knights.programs.judge.asked import Asked
-from knights.programs.judge.finding import Finding
 from knights.programs.judge.judgement import Judgement
 from knights.programs.watch.plain import Plain
 from knights.puzzles.registry import PUZZLES

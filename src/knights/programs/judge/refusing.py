@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from knights.language import tell
-from knights.programs.judge.finding import Finding
+from knights.programs.answer.finding import Finding
 from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.puzzles.task import Task
 

@@ -7,7 +7,7 @@ may do it in a way that is never foreseen here.
 from typing import Any
 
 from knights.language import tell, together
-from knights.programs.judge.finding import Finding, Mistake
+from knights.programs.answer.finding import Finding, Mistake
 from knights.programs.judge.tidy import Rules, is_tidy
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import Facts, printed_after

@@ -6,12 +6,12 @@ from typing import Any
 
 from knights.language import Told, tell, together
 from knights.programs.answer.claims import find_none, list_lines, says_found
+from knights.programs.answer.finding import Finding, tell_start, tell_unseen
+from knights.programs.answer.truth import Truth
 from knights.programs.judge.ends import tell_failure, tell_loop, tell_round, tell_stop
-from knights.programs.judge.finding import Finding, tell_start, tell_unseen
 from knights.programs.judge.judgement import Judgement, Outcome
 from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
 from knights.programs.judge.syntax import repair_rows, uses_result
-from knights.programs.judge.truth import Truth
 from knights.programs.judge.walk import Walk
 from knights.programs.read import facts as gathered
 from knights.programs.read.candidates import Found

@@ -3,17 +3,15 @@
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice, takewhile
+from itertools import islice
 
 from knights.programs.read.candidates import Found
 from knights.programs.read.reading import Reading
 from knights.programs.read.story import ODD, PLACE, SILENT, UNDO, Story
 from knights.programs.watch.run import Run
 from knights.puzzles.task import Task
-from knights.search import events
 
 EVENTS = 200  # that tell how a board lies
-ALIKE = 10  # events that are not the same by chance
 MOST_KEPT = 100_000  # solutions that are told apart
 
 
@@ -113,25 +111,10 @@ def find_first(run: Run, found: Found, task: Task) -> int | None:
 
 
 def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int] | None:
-    """How the program's board lies: so that it starts where it should; None if it does nowhere.
-
-    Of several ways it is the one in which it searches as ours does for the longest.
-    """
+    """How the program's board lies: so that it starts where it should; None if it does nowhere."""
     first = find_first(run, found, task)
-    fitting = [seat for seat in task.seats if first is not None and seat(first) == task.start]
-    if len(fitting) < 2:
-        return next(iter(fitting), None)
-    told = islice(Reading(run.log, found, task).events(), EVENTS)
-    steps = [(one.choice, one.sort == "place") for one in told if one.sort in ("place", "undo")]
-    ours = list(islice(events(task.puzzle), EVENTS))
-
-    def agree(seat: Callable[[int], int]) -> int:
-        theirs = (seat(choice) if placed else ~seat(choice) for choice, placed in steps[1:])
-        pairs = zip(theirs, ours, strict=False)
-        return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-
-    best = max(fitting, key=agree)
-    return best if agree(best) >= ALIKE else fitting[0]
+    seats = task.seats if first is not None else ()
+    return next((seat for seat in seats if seat(first) == task.start), None)
 
 
 def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
