@@ -400,7 +400,7 @@ class Reader:
 
     def tell_unread(self, claimed: bool = False) -> Answer:
         if any(isinstance(value, GeneratorType) for value in self.plain.returned) or any(
-            "<generator object" in line for line in self.printed.lines
+            "<generator" in line for line in self.printed.lines
         ):
             return self.tell_missing()
         goal, form = self.task.goal, tell("own-answer-form", puzzle=self.task.name)
@@ -423,7 +423,7 @@ class Reader:
     def tell_missing(self) -> Answer:
         values = [*self.plain.returned, *self.plain.kept.values()]
         lazy = any(isinstance(value, GeneratorType) for value in values)
-        lazy |= any("<generator object" in line for line in self.printed.lines)
+        lazy |= any("<generator" in line for line in self.printed.lines)
         told = tell("own-answer-generator" if lazy else "own-answer-missing")
         return replace(find("generator" if lazy else "missing", told), shown=False)
 
