@@ -49,7 +49,7 @@ def find_other(
 def is_near(size: tuple[int, int], task: Task, seen: Judgement) -> bool:
     """Whether a size is the page's, or one less or more, which may as well be miscounted."""
     assert task.size is not None
-    most = 2 if seen.story is not None else 1
+    most = 2 if seen.story is not None and not task.ordered else 1
     return max(abs(one - other) for one, other in zip(size, task.size, strict=True)) < most
 
 
