@@ -113,8 +113,9 @@ def find_first(run: Run, found: Found, task: Task) -> int | None:
 def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int] | None:
     """How the program's board lies: so that it starts where it should; None if it does nowhere."""
     first = find_first(run, found, task)
-    seats = task.seats if first is not None else ()
-    return next((seat for seat in seats if seat(first) == task.start), None)
+    if first is None:
+        return None
+    return next((seat for seat in task.seats if seat(first) == task.start), None)
 
 
 def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
