@@ -95,7 +95,9 @@ def test_other_pieces_and_moves_that_cannot_be_taken_back():
 
 
 def test_bad_input_is_refused():
-    with pytest.raises(ValueError, match="start 64: the squares of the 8x8 board are a1 to h8, or 0 to 63"):
+    with pytest.raises(
+        ValueError, match="start 64: the squares of the 8x8 board are a1 to h8, or 0 to 63"
+    ):
         tour_by_rule(Board(8, 8), 64)
     with pytest.raises(ValueError, match="start 3: it must be a free square"):
         tour_by_rule(Board(8, 8, frozenset({3})), 3)
