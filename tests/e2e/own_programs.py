@@ -13,10 +13,12 @@ from engines.playwright_page import PlaywrightPage
 from engines.webkitgtk_page import WebKitGtkPage
 
 
-def read_program(name: str, queens: int = 6) -> str:
-    """The text of a program; that of eight queens is for as many as the page has."""
+def read_program(name: str, queens: int = 6, start: str = "2, 2") -> str:
+    """The text of a program, made for the puzzle of the page: so many queens, or a start."""
     text = read(name)
-    return text.replace("n = 8", f"n = {queens}") if name == "right_queens_array" else text
+    if name.startswith("right_queens"):
+        text = text.replace("n = 8", f"n = {queens}")
+    return text.replace("start_row, start_col = 0, 0", f"start_row, start_col = {start}")
 
 
 # As short a program as places, takes back and finds: four queens.

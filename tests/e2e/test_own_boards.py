@@ -201,7 +201,7 @@ def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) 
     assert [page.box("#board"), page.box(".panels")] == [board, panels]
     # The next program is seen first, and not the pane that was seen last.
     close_program(page)
-    open_program(page, "tour/5x5/a5/sutcliffe", read_program("right_tour_flag"))
+    open_program(page, "tour/5x5/a5/sutcliffe", read_program("right_tour_flag", start="0, 0"))
     page.wait_until_drawn()
     assert page.box("#board")["x"] == begun["x"]
 

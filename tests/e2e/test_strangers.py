@@ -107,7 +107,11 @@ def test_a_strangers_page_cannot_put_its_own_in_the_place_of_the_programs_frame(
 ) -> None:
     (stranger.folder / "other.html").write_text("<script>top.postMessage('there', '*')</script>")
     page.expect_problem("Content Security Policy")
-    frame(page, stranger, page.site.url + link_to("queens/4", read_program("right_queens_loop")))
+    frame(
+        page,
+        stranger,
+        page.site.url + link_to("queens/4", read_program("right_queens_loop", queens=4)),
+    )
     with inside(page):
         page.wait_for("!!document.querySelector('iframe')")
         page.evaluate(REFUSED)
@@ -128,5 +132,5 @@ def test_with_headers_the_page_works_and_no_stranger_has_it_in_a_frame(
     assert page.site.requests == [("", 200)]
     frame(page, stranger, page.site.url + "embed.html#queens/4", 'sandbox="allow-scripts"')
     page.wait_for("heard.some(({ knights, status }) => knights === 'state' && status === 'ready')")
-    open_program(page, "queens/4", read_program("right_queens_loop"))
+    open_program(page, "queens/4", read_program("right_queens_loop", queens=4))
     assert run(page) == "found"

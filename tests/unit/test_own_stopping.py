@@ -29,7 +29,7 @@ PROGRAMS = {
     "queens_count": "queens/8/goal=all",
     "queens_dict": "queens/6",
     "queens_loop": "queens/8",
-    "sudoku": "sudoku/1....3...4.....2",
+    "sudoku": "sudoku/1.....3..4.....2",
     "sudoku_sets": SUDOKU,
     "tour_path": "tour/5x5/a5/geeks",
 }

@@ -59,15 +59,15 @@ def read_text(text: str, names: Names, sizes: Sequence[tuple[int, int]]) -> list
     ...     names = Names(lambda word: word in letters, lambda word: word in letters)
     ...     return [part.value for part in read_text(text, names, sizes) if part.sure]
     >>> values("Found: [(0, 0), (1, 2)]")
-    [[(0, 0), (1, 2)]]
+    [[(0, 0), (1, 2)], (0, 0), (1, 2)]
     >>> values("+--+--+\n| 1| 4|\n+--+--+\n| 3| 2|", (2, 2))
     [[[1, 4], [3, 2]]]
     >>> values("2 Q .\n1 . Q\n  a b", (2, 2))
     [[['Q', '.'], ['.', 'Q']]]
     >>> values("1. A\n2. C\n3. B")
-    [['A', 'C', 'B']]
+    [['A', 'C', 'B'], {'A': '1.', 'C': '2.', 'B': '3.'}]
     >>> values("red: A, B\nblue: C")
-    [{'A': 'red', 'B': 'red', 'C': 'blue'}]
+    [['A', 'B'], ['A', 'B', 'C'], {'A': 'red', 'B': 'red', 'C': 'blue'}]
     """
     lines = cut_lines(text)
     parts = [

@@ -154,6 +154,8 @@ def explain_right(
         count=answer.count,
     )
     for seen in iter_watched(begun, asked, limits):
+        if seen.outcome == "stopped" and is_proved(seen, begun):
+            return seen  # what was recorded up to the visitor's limit
         if is_proved(seen, begun) and holds_answer(seen, answer, task):
             seen = lay(seen, program, asked, answer)
             return replace(
