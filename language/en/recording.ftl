@@ -78,7 +78,7 @@ recording-status-unjudged = The page can't judge your program
 recording-status-secret-title = Your program has run
 recording-status-secret-detail = Find out yourself whether it is right.
 recording-status-stopped = Your program was stopped
-recording-status-unseen = The page could not watch your program
+recording-status-unseen = No steps of your program can be shown
 recording-status-unknown = { $goal ->
     [tour] Your program has found no tour
     [closed] Your program has found no closed tour

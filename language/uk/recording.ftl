@@ -86,7 +86,7 @@ recording-status-unjudged = Сторінка не може оцінити ваш
 recording-status-secret-title = Ваша програма виконалася
 recording-status-secret-detail = Чи вона правильна, з'ясуйте самі.
 recording-status-stopped = Вашу програму зупинено
-recording-status-unseen = Сторінка не змогла простежити за вашою програмою
+recording-status-unseen = Кроки вашої програми показати неможливо
 recording-status-unknown = { $goal ->
     [tour] Ваша програма не знайшла маршруту
     [closed] Ваша програма не знайшла замкненого маршруту
