@@ -1,4 +1,4 @@
-"""What is asked of a puzzle in one word, and what a link opens.
+"""Questions asked of a puzzle in one word, and the search that a link opens.
 
 A puzzle may be given by its scenario's text or a link, too.
 """
@@ -109,6 +109,6 @@ def quicken(puzzle: Puzzle) -> Puzzle:
 
 
 def is_refuted(puzzle: ShownPuzzle) -> bool:
-    """Whether a theorem says that there is no solution."""
+    """Tell whether a theorem says that there is no solution."""
     theorem = prove(puzzle.kind, puzzle)
     return theorem is not None and not theorem.exists

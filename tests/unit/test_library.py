@@ -1,4 +1,4 @@
-"""What is typed in a Python session: names, what is taken, what is refused, and what is shown."""
+"""A Python session: the names, the values taken and refused, and how results show themselves."""
 
 import copy
 import importlib
@@ -159,7 +159,7 @@ class Rows:
 
 
 class Shape:
-    """What knows its shape, as geopandas has it."""
+    """An object that knows its shape, as geopandas has it."""
 
     def __init__(self, shape):
         self.__geo_interface__ = shape

@@ -88,7 +88,7 @@ def find_fault(made, judged):
 
 
 def is_silent(judged):
-    """Whether a program shows its answer nowhere, which is what it is told."""
+    """Tell whether a program shows its answer nowhere, which is what it is told."""
     return [finding.mistake for finding in judged.findings] == ["missing"]
 
 

@@ -30,7 +30,7 @@ from tools.build.sentences import write_sentences
 from tools.build.single import write_embed, write_own
 from tools.build.wheel import build_wheel
 
-# What stands in `web` and is no part of the site: scripts are made of it.
+# Files in `web` that are no part of the site: scripts are made of them.
 NO_PART = shutil.ignore_patterns("*.ts")
 # What the site is made of: while none of it changes, it is not built again.
 SOURCES = [

@@ -1,4 +1,4 @@
-"""What a file of sentences holds, once it is read: both Python and TypeScript are made from it."""
+"""A file of sentences, once it is read: both Python and TypeScript are made from it."""
 
 from dataclasses import dataclass, field
 from typing import Literal

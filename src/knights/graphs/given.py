@@ -17,7 +17,7 @@ class Networked(Protocol):
     def is_directed(self) -> bool: ...
 
 
-# What a graph can be made of, besides a text and a graph.
+# A graph can be made of these, besides a text and a graph.
 type GraphData = Networked | Mapping[Any, Iterable[Any]] | Iterable[Iterable[Any]]
 
 # A matrix with fewer rows looks like a list of edges, unless it holds 0 and 1 only.

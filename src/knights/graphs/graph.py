@@ -30,7 +30,7 @@ from knights.shown import Shown
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
-# What a file may have: it is read in some seconds.
+# Limits of a file: it is read in some seconds.
 MOST_BYTES = 16_000_000
 
 BUILT_IN = ("example", "dodecahedron", "petersen")
@@ -436,7 +436,7 @@ def unmark(text: str) -> str:
 
 
 def may_be_table(lines: Sequence[tuple[int, str]]) -> bool:
-    """Whether a line is neither an edge nor a list of neighbours, or the first is a heading."""
+    """Tell whether a line is no edge and no list of neighbours, or the first is a heading."""
     words, *rest = (line for _, line in lines)
     return is_heading([words], rest) or not all(
         ":" in line or EDGE.fullmatch(line) for _, line in lines

@@ -57,7 +57,7 @@ class Outline:
 
 
 def plain(value: Any) -> Any:
-    """What JSON has of a value that a program made: texts of dates and the like, no NaN."""
+    """Tell what JSON has of a value that a program made: texts of dates and the like, no NaN."""
     if isinstance(value, Mapping):
         return {str(key): plain(each) for key, each in value.items()}
     if isinstance(value, float):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 Ring = tuple[tuple[float, float], ...]
 Frame = tuple[float, float, float, float]
-# What a map can be made of.
+# A map can be made of these.
 type MapData = str | Map | Graph | GraphData | Mapping[str, Any] | Located
 
 BUILT_IN = MappingProxyType(
@@ -150,7 +150,7 @@ class Map(Shown):
 
 
 class Located(Protocol):
-    """What knows its shape as GeoJSON, as geopandas, shapely and others have agreed on."""
+    """An object that knows its shape as GeoJSON, as geopandas and shapely have agreed on."""
 
     @property
     def __geo_interface__(self) -> Mapping[str, Any]: ...
@@ -185,7 +185,7 @@ def make_map(data: object) -> Map:
 
 
 def is_built_in(name: str) -> bool:
-    """Whether a text names a map of the library's, or a part of one, and is not a map itself."""
+    """Tell whether a text names a map of the library, or a part of one, and is no map itself."""
     return ":" not in name and name.partition(".")[0] in BUILT_IN
 
 

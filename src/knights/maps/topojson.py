@@ -172,7 +172,7 @@ def measure(arcs: Iterable[Arc]) -> Number:
 
 
 def has_gap(polygon: Sequence[Sequence[int]], arcs: Arcs) -> bool:
-    """Whether two arcs that follow each other in a ring do not meet."""
+    """Tell whether two arcs that follow each other in a ring do not meet."""
     return any(measure_gap(list_arcs(ring, arcs)) for ring in polygon)
 
 

@@ -29,7 +29,7 @@ class ShownPuzzle(Shown):
 
     @property
     def kind(self) -> "Kind[Any]":
-        """What the library asks of a puzzle of this kind."""
+        """Tell what the library asks of a puzzle of this kind."""
         kind: Kind[Any] = import_module("knights.puzzles.registry").find_kind(self.puzzle_name)
         return kind
 

@@ -26,7 +26,7 @@ def write(scenario: Scenario, puzzle: Puzzle, state: State, style: str, at: str 
 
 
 def read_places(at: str) -> "Sequence[Point] | None":
-    """Where a link puts the vertices of a graph, if it does."""
+    """Tell where a link puts the vertices of a graph, if it does."""
     if not at:
         return None
     from knights.graphs.layout import read_places  # few links do

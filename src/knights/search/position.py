@@ -53,7 +53,7 @@ class Position(Shown, tuple[int, ...]):
 
     @property
     def numbers(self) -> Sequence[object]:
-        """What a program would print: of a tour and a sudoku rows, of queens each file's rank."""
+        """The values that a program would print: rows of a tour or sudoku, ranks of queens."""
         return self.puzzle.numbers(self) if isinstance(self.puzzle, Telling) else [*self]
 
     def write(self, style: str = "text") -> str:

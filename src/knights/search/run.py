@@ -21,7 +21,7 @@ REPLAYED = 50
 
 
 class Beginning(NamedTuple):
-    """Where a search begins, and what is known of it up to there."""
+    """The place where a search begins, and what is known of it up to there."""
 
     state: State | None = None
     found: int | None = None
@@ -135,7 +135,7 @@ class Search(Shown):
 
     @property
     def board(self) -> Position:
-        """What the search looks like now; a solution, where it has just found one."""
+        """Tell what the search looks like now; a solution, where it has just found one."""
         path, undone = self.state
         whole = undone is None and finished(self.puzzle, path)
         return (Solution if whole else Position)(self.puzzle, path, undone)

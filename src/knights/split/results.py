@@ -86,7 +86,7 @@ class Race(Table):
 
 
 def describe(row: Row) -> str:
-    """What tells a row from others."""
+    """Tell what tells a row from others."""
     left_out = {*NUMBERS, "verdict", "scenario"}
     values = [str(value) for name, value in row.items() if name not in left_out]
     return show_line(" ".join(values) or str(row["scenario"]))

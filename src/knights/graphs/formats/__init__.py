@@ -39,7 +39,7 @@ def read(form: str, text: str) -> Raw:
 
 
 def is_code(line: str) -> bool:
-    """Whether a line can be graph6, which need not say so."""
+    """Tell whether a line can be graph6, which need not say so."""
     from knights.graphs.formats import graph6
 
     return graph6.is_code(line)

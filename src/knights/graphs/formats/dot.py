@@ -22,7 +22,7 @@ TOKEN = re.compile(
     |(?P<sign>--|->|[][{};,=:+])""",
     re.VERBOSE | re.DOTALL,
 )
-# What a label has that is more than a name: fields of a record, ends of lines, many words.
+# A label has these where it is more than a name: fields of a record, ends of lines, many words.
 DRAWN = re.compile(r"[|\\]|.{60}", re.DOTALL)
 KINDS = ("graph", "digraph")
 WORDS = (*KINDS, "node", "edge", "subgraph", "strict")

@@ -27,7 +27,7 @@ def read(form: str, text: str) -> Raw:
 
 
 def is_code(line: str) -> bool:
-    """Whether a line can be graph6, such as `DQc`: its length says how many vertices there are."""
+    """Tell whether a line can be graph6, such as `DQc`: its length gives the number of vertices."""
     try:
         read_line(line)
     except (IndexError, ValueError):

@@ -27,7 +27,7 @@ def from_matrix(names: Sequence[str], rows: Rows, form: str = "matrix") -> Raw:
 
 
 def is_plain(rows: Sequence[Sequence[object]]) -> bool:
-    """Whether rows are a square of 0 and 1, of three rows or more: no list of edges looks so."""
+    """Tell whether rows are a square of 0 and 1, three or more: no list of edges looks so."""
     size = len(rows)
     square = size > 2 and all(len(row) == size for row in rows)
     return square and all(cell in (0, 1) and type(cell) is not bool for row in rows for cell in row)

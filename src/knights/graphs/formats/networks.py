@@ -15,7 +15,7 @@ from knights.language import tell
 from knights.quoting import cut
 
 LABELS = ("label", "name")
-# What begins a vertex, and what begins an edge.
+# The words that begin a vertex, and those that begin an edge.
 NODE = re.compile(r"<(?:\w+:)?node[\s/>]")
 EDGE = re.compile(r"<(?:\w+:)?(?:edge|hyperedge)[\s/>]")
 TYPE = re.compile(r"""attr\.type\s*=\s*("[^"]*"|'[^']*')""")

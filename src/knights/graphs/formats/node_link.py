@@ -11,7 +11,7 @@ from knights.quoting import cite
 
 LINKS = ("links", "edges")
 ENDS = (("source", "target"), ("from", "to"))
-# What a node may be called by, the best first.
+# Keys by which a node may be called, the best first.
 LABELS = ("label", "name")
 
 
@@ -31,14 +31,14 @@ def read(form: str, text: str) -> Raw:
 
 
 def holds_graph(data: Any) -> bool:
-    """Whether JSON has nodes, lists of neighbours or rows."""
+    """Tell whether JSON has nodes, lists of neighbours or rows."""
     if isinstance(data, dict):
         return "nodes" in data or (bool(data) and all(map(is_list, data.values())))
     return isinstance(data, list) and bool(data) and all(isinstance(row, list) for row in data)
 
 
 def is_list(near: Any) -> bool:
-    """Whether something lists neighbours: by a list, or as keys with the data of edges."""
+    """Tell whether something lists neighbours: by a list, or as keys with the data of edges."""
     if isinstance(near, dict):
         return all(isinstance(edge, dict) for edge in near.values())
     return isinstance(near, list) and all(is_name(name) for name in near)
@@ -134,7 +134,7 @@ def read_link(number: int, link: Any) -> tuple[Any, Any]:
 def takes_places(
     ends: Sequence[tuple[Any, Any]], ids: Sequence[Any], index: Mapping[str, int], nx: bool
 ) -> bool:
-    """Whether links call nodes by their places, from 0, and not by their ids.
+    """Tell whether links call nodes by their places, from 0, and not by their ids.
 
     Raises:
         ValueError: when they may do either.

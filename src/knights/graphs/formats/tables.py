@@ -28,7 +28,7 @@ ENDS = [
     ("від", "до"),
     ("джерело", "ціль"),
 ]
-# What makes another sense of a line where cells stand without quotation marks: here a semicolon
+# Signs that change the sense of a line where cells stand without quotation marks: here a semicolon
 # ends an edge, so blanks may part the names of one.
 ODD = r"[][(){}<>=@|/:]|--|->"
 UNSURE = {**dict.fromkeys(("", "\t", ","), re.compile(ODD)), ";": re.compile(rf"{ODD}|\s")}

@@ -1,10 +1,10 @@
-"""What a program says in words: that there is nothing, that it has found it, or how many."""
+"""The claims of a program in words: that there is nothing, that it has found it, or how many."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-# What programs print when they have found nothing: in English, German, Ukrainian, Russian, French,
+# Programs print these when they have found nothing: in English, German, Ukrainian, Russian, French,
 # Spanish, Italian, Portuguese and Polish.
 NOT = (
     r"no|not|none|fail\w*|false|nothing|cannot|\w+n['’]t"
@@ -48,7 +48,7 @@ YES = re.compile(
     re.IGNORECASE,
 )
 
-# What is said of how many there are; and of what else there may be a number.
+# Words for how many there are; and for other things that have a number.
 COUNTED = re.compile(
     r"\b(solutions?|tours?|ways?|colou?rings?|paths?|count|total|number|found|all"
     r"|lösung\w*|färbung\w*|wege?|touren|anzahl|gesamt|insgesamt|розв['’]яз\w*|маршрут\w*"
@@ -63,7 +63,7 @@ OTHERWISE = re.compile(
     r"|\b(solution|tour|way|colou?ring|path|lösung|розв['’]язок) *(no\.?|nr\.?|#)? *\d+ *(:|$)",
     re.IGNORECASE,
 )
-# What stands alone for nothing.
+# These stand alone for nothing.
 EMPTY = re.compile(r"^\s*(none|false|null|\[\]|\{\}|\(\)|set\(\)|-|-1)[\s.!]*$", re.IGNORECASE)
 SHOWN = 200  # characters of a line that are told
 

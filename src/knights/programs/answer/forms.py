@@ -1,4 +1,4 @@
-"""What a value is as an answer: a solution, none, or a part of one; and why.
+"""The kinds of answer that a value can be: a solution, none, or a part of one; and why.
 
 It is right if it is right in any way in which it can be read. It is wrong only if it can be nothing
 else than an answer: as many squares as a tour has, a board with each number once, all queens.
@@ -18,7 +18,7 @@ type Make = Callable[[], Task]
 type Path = tuple[int, ...]
 type Kind = Literal["right", "elsewhere", "wrong", "short", "unclear"]
 
-# What is told first of a value that may be read in several ways.
+# The kind told first of a value that may be read in several ways.
 KINDS: tuple[Kind, ...] = ("right", "elsewhere", "wrong", "short", "unclear")
 
 
@@ -36,7 +36,7 @@ class Seen(NamedTuple):
 
 
 def see_all(parts: Iterable[Part], make: Make) -> list[Seen]:
-    """What values are as answers, in their order, without what is none.
+    """Tell what values are as answers, in their order, without what is none.
 
     A task learns the names of colours: those of one form are the same, and no others.
     """
@@ -61,7 +61,7 @@ def see_all(parts: Iterable[Part], make: Make) -> list[Seen]:
 
 
 def choose(one: Seen | None, other: Seen | None) -> Seen | None:
-    """What tells more of a value that may be read in two ways."""
+    """Tell what tells more of a value that may be read in two ways."""
     found = [seen for seen in (one, other) if seen is not None]
     return min(found, key=lambda seen: KINDS.index(seen.kind), default=None)
 
@@ -135,7 +135,7 @@ def see_odd(part: Part, shape: Shape, task: Task) -> Seen | None:
 
 
 def is_near(items: Sequence[Any]) -> bool:
-    """Whether numbers may be meant as rows, though some are none."""
+    """Tell whether numbers may be meant as rows, though some are none."""
     numbers = [item for item in items if type(item) is int and 0 <= item < 2 * len(items)]
     return len(set(numbers)) == len(items) > 2
 
@@ -149,7 +149,7 @@ def is_lawful(path: Sequence[int], task: Task) -> bool:
 
 
 def is_part(part: Part, path: Sequence[int], shape: Shape, task: Task) -> bool:
-    """Whether what is too short is meant as an answer: a board with blanks, a path that ends."""
+    """Tell whether a short value is meant as an answer: a board with blanks, a path that ends."""
     if len(path) > task.puzzle.length:
         return False
     flat = shape.kind == "list" and (shape.rows == task.flat > 0 or "grid" in task.plain)
@@ -206,7 +206,7 @@ def read_path(value: Any, shape: Shape, task: Task) -> list[int] | None:
 
 
 def is_margin(key: Any, shape: Shape) -> bool:
-    """Whether a place is the unused one of whoever counts from 1."""
+    """Tell whether a place is the unused one of whoever counts from 1."""
     return shape.kind == "list" and isinstance(key, int) and key < shape.offset
 
 
@@ -280,7 +280,7 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
 
 
 def is_whole(part: Part, path: Sequence[int], shape: Shape, task: Task) -> bool:
-    """Whether what is no solution can only be meant as one."""
+    """Tell whether what is no solution can only be meant as one."""
     value, length = part.value, task.puzzle.length
     items = list(value.values()) if isinstance(value, dict) else list(value)
     if shape.kind == "path" and task.ordered:

@@ -46,7 +46,7 @@ class Part(NamedTuple):
 
 
 class Names(NamedTuple):
-    """What the words of a puzzle are: names of its choices, of the places of its choices."""
+    """The words of a puzzle: names of its choices, of the places of its choices."""
 
     is_choice: Callable[[str], bool]
     is_place: Callable[[str], bool]
@@ -88,7 +88,7 @@ def cut_lines(text: str) -> list[str]:
 
 
 def iter_literals(lines: Sequence[str]) -> Iterator[Part]:
-    """What stands in brackets, also over several lines; all pairs of a line together."""
+    """Tell what stands in brackets, also over several lines; all pairs of a line together."""
     text, starts = "\n".join(lines), [0]
     for line in lines:
         starts.append(starts[-1] + len(line) + 1)
@@ -114,7 +114,7 @@ def iter_literals(lines: Sequence[str]) -> Iterator[Part]:
 
 
 def find_end(text: str, begin: int) -> int | None:
-    """Where a bracket is closed that is opened at a place."""
+    """Tell where a bracket is closed that is opened at a place."""
     waiting, quote, at = list[str](), "", begin
     while at < len(text):
         sign = text[at]
@@ -138,7 +138,7 @@ def find_end(text: str, begin: int) -> int | None:
 
 
 def read_literal(text: str) -> Any:
-    """What is written in brackets: by Python, as JSON, or as bare names; None for none of these."""
+    """Read a value in brackets, of Python, JSON or bare names; None where it is none of these."""
     try:
         value = ast.literal_eval(text)
     except (ValueError, SyntaxError, MemoryError, RecursionError, TypeError):
@@ -223,7 +223,7 @@ def cut_boards(block: Sequence[Row], high: int, wide: int) -> Iterator[Part]:
 
 
 def counts(labels: Sequence[Any]) -> bool:
-    """Whether labels are numbers or letters one after the other, upwards or downwards."""
+    """Tell whether labels are numbers or letters one after the other, upwards or downwards."""
     numbers = [
         ord(one.casefold()) if isinstance(one, str) and len(one) == 1 else one for one in labels
     ]
@@ -337,7 +337,7 @@ def read_mapping(line: str, names: Names) -> dict[str, Any]:
 
 
 def iter_ends(lines: Sequence[str], flat: Collection[int]) -> Iterator[Part]:
-    """What may be meant by a line, and at its end after a few words: "The path is A B C".
+    """Tell what may be meant by a line, and at its end after a few words: "The path is A B C".
 
     One word with as many signs as a board has squares is a board.
     """

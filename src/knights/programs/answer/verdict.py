@@ -1,4 +1,4 @@
-"""What a program answers, and whether that is right: nothing else makes a verdict.
+"""The answer of a program, and whether that is right: nothing else makes a verdict.
 
 It is read from what the program prints; else from what its outermost calls return; else from what
 it keeps at its end. What is kept says nothing where something else is printed in its place.
@@ -47,7 +47,7 @@ type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
 
 @dataclass
 class Answer:
-    """What a program answers: whether it is right, why not, and its solutions.
+    """The answer of a program: whether it is right, why not, and its solutions.
 
     `count` is how many it says that there are, where it shows none; `number` is how many it says or
     shows where that is wrong, in the line `says`; `path` is a whole answer that is wrong. `shown`
@@ -69,7 +69,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Source:
-    """What one source says: values as answers, and lines, of which some hold no right one."""
+    """One source of an answer: values as answers, and lines, of which some hold no right one."""
 
     seen: list[Seen]
     lines: list[str]
@@ -90,7 +90,7 @@ class Source:
         return min(order, key=lambda one: ORDER.index(one.kind), default=None)
 
     def is_remark(self, length: int) -> bool:
-        """Whether it says no more than some words and numbers, and not a line for each choice."""
+        """Tell whether it says only some words and numbers, and not a line for each choice."""
         shapes = (len(list(group)) for _, group in groupby(self.lines, shape_of))
         return (
             not self.seen
@@ -117,7 +117,7 @@ class Reader:
         self.printed = self.read(drop(plain.run.printed, plain.prompts))
 
     def reads_all(self, shape: Shape) -> bool:
-        """Whether any word may be a choice, as it may be a colour."""
+        """Tell whether any word may be a choice, as it may be a colour."""
         return self.make().read(shape, 0, "?") is not None
 
     def make_names(self) -> Names:
@@ -147,7 +147,7 @@ class Reader:
 
     @cached_property
     def returned(self) -> Source:
-        """What the last of the outermost calls returned that returned anything."""
+        """Tell what the last of the outermost calls returned that returned anything."""
         values = [self.make_told(value) for value in self.plain.returned]
         told = [value for value in values if value is not None]
         if told and isinstance(told[-1], str):
@@ -182,7 +182,7 @@ class Reader:
 
     @property
     def shares(self) -> bool:
-        """Whether a list is kept that holds another more than once, and nothing else."""
+        """Tell whether a list is kept that holds another more than once, and nothing else."""
         lists = [one for one in self.plain.kept.values() if type(one) is list and len(one) > 1]
         return any(
             type(one[0]) in (list, dict) and all(item is one[0] for item in one) for one in lists
@@ -200,7 +200,7 @@ class Reader:
         return self.decide_kept()
 
     def decide_shown(self, source: Source) -> Answer | None:
-        """What values and words say; None where they say nothing of a solution."""
+        """Tell what values and words say; None where they say nothing of a solution."""
         rights = list_different(source.find("right"), self.task)
         none, last = find_none(source.lines, bool(rights)), source.last
         if rights and last is not None and last.kind in ("right", "elsewhere", "unclear"):
@@ -246,7 +246,7 @@ class Reader:
         return Answer("wrong", [Finding("goes-on", told)], found)
 
     def decide_kept(self) -> Answer:
-        """What is kept, where nothing else is said but some words."""
+        """Tell what is kept, where nothing else is said but some words."""
         claimed = says_found([*self.printed.lines, *self.returned.lines])
         last = self.kept.last
         if self.kept.find("right"):
@@ -429,13 +429,13 @@ class Reader:
 
 
 def is_nearly(seen: Seen, task: Task) -> bool:
-    """Whether a board is kept that lacks but a few choices."""
+    """Tell whether a board is kept that lacks but a few choices."""
     rows = isinstance(seen.part.value, list) and isinstance(seen.part.value[0], list)
     return seen.kind == "short" and rows and 2 * len(seen.path) > task.puzzle.length
 
 
 def has_rows(lines: Sequence[str]) -> bool:
-    """Whether some lines look like rows of a board: as many signs in each."""
+    """Tell whether some lines look like rows of a board: as many signs in each."""
     rows = map(read_row, lines)
     widths = [len(row) if row and all(len(str(cell)) < 3 for cell in row) else 0 for row in rows]
     longest = (len(list(group)) for width, group in groupby(widths) if width >= FEW)
@@ -457,7 +457,7 @@ def list_different(seen: Iterable[Seen], task: Task) -> dict[Path, Path]:
 
 
 def drop(printed: str, prompts: Sequence[str]) -> str:
-    """What is printed, without the prompts of `input`."""
+    """Tell what is printed, without the prompts of `input`."""
     for prompt in prompts:
         if prompt:
             printed = printed.replace(prompt, "\n", 1)

@@ -1,4 +1,4 @@
-"""What a program is asked for: a scenario, its puzzle, and what is true of it."""
+"""The task that a program is asked for: a scenario, its puzzle, and what is true of it."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -15,7 +15,7 @@ from knights.search import Goal, Puzzle
 
 @dataclass(frozen=True)
 class Asked:
-    """What a program is asked for; each reading of its run has a task of its own."""
+    """The task that a program is asked for; each reading of its run has a task of its own."""
 
     scenario: str
     kind: Kind[Any]

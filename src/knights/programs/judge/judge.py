@@ -125,7 +125,7 @@ def set_size(size: int, own: Any) -> int | None:
 
 
 def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgement]:
-    """What is seen of each container that a program may search with, the likeliest first."""
+    """Tell what is seen of each container that a program may search with, the likeliest first."""
     functions = begun.scouted.functions["recursive"]
     for found in begun.found[:MOST_TRIED]:
         run = watch(begun.program, found.all, functions, limits)
@@ -174,7 +174,7 @@ def explain_right(
 
 
 def lay(seen: Judgement, program: Program, asked: Asked, answer: Answer) -> Judgement:
-    """What was seen, as the board lies on which the program shows its answer."""
+    """Tell what was seen, as the board lies on which the program shows its answer."""
     task = asked.make()
     assert seen.found is not None and seen.run is not None
     if seen.facts.solution in answer.solutions.values() or not answer.solutions:
@@ -188,13 +188,13 @@ def lay(seen: Judgement, program: Program, asked: Asked, answer: Answer) -> Judg
 
 
 def is_proved(seen: Judgement, begun: Begun) -> bool:
-    """Whether what a container shows is the search: a copy for each call needs calls."""
+    """Tell whether what a container shows is the search: a copy for each call needs calls."""
     assert seen.found is not None
     return not seen.found.remade or bool(begun.scouted.functions["recursive"])
 
 
 def holds_answer(seen: Judgement, answer: Answer, task: Task) -> bool:
-    """Whether a container held what the program answers, as its board may lie."""
+    """Tell whether a container held what the program answers, as its board may lie."""
     if seen.outcome == "unknown" or seen.run is None or seen.run.ended == "failed":
         return False
     if answer.outcome == "none":
@@ -224,7 +224,7 @@ def explain_wrong(
     name: str | None,
     answer: Answer | None,
 ) -> Judgement:
-    """What is wrong with a program whose answer is not right, or that has none."""
+    """Tell what is wrong with a program whose answer is not right, or that has none."""
     begun, task = begin(program, asked.make, limits, name), asked.make()
     seen, holds = None, False
     for seen in iter_watched(begun, asked, limits):
@@ -268,7 +268,7 @@ def explain_wrong(
 
 
 def ends_with(seen: Judgement, path: Path, task: Task) -> bool:
-    """Whether a wrong answer is what a container held, at its end or at its fullest."""
+    """Tell whether a wrong answer is what a container held, at its end or at its fullest."""
     held = [seen.facts.standing, seen.facts.deepest]
     return lie(path, task) in [lie(one, task) for one in held if len(one) == len(path)]
 

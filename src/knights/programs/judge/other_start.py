@@ -22,7 +22,7 @@ def judge_elsewhere(
     name: str | None,
     seen: Judgement,
 ) -> Judgement:
-    """What a program is whose answer begins elsewhere: right there, so neither right nor wrong."""
+    """Judge a program whose answer begins elsewhere: right there, so neither right nor wrong."""
     (path,) = answer.solutions.values()
     task, begun = asked.make(), path[0]
     own = asked.begun(task.label(begun))

@@ -47,7 +47,7 @@ def find_other(
 
 
 def is_near(size: tuple[int, int], task: Task, seen: Judgement) -> bool:
-    """Whether a size is the page's, or one less or more, which may as well be miscounted."""
+    """Tell whether a size is the page's, or one less or more, which may as well be miscounted."""
     assert task.size is not None
     most = 2 if seen.story is not None and not task.ordered else 1
     return max(abs(one - other) for one, other in zip(size, task.size, strict=True)) < most
@@ -61,7 +61,7 @@ def find_own(scenario: str, look: Callable[[Asked], Judgement | None]) -> str | 
 
 
 def answers(plain: Plain, scenario: str) -> bool:
-    """Whether a program answers what another scenario asks for."""
+    """Tell whether a program answers what another scenario asks for."""
     other = Asked.by(scenario)
     answer = Reader(plain, other.make, other.truth).decide()
     return answer.outcome == "found" and not answer.margin

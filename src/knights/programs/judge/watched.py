@@ -112,7 +112,7 @@ class Judge:
         return self.say("wrong", finding or self.tell_missed())
 
     def claims(self) -> bool:
-        """Whether the program says that it has found one: by a whole path, its words or returns."""
+        """Tell whether the program says that it found one: by its path, its words or returns."""
         if len(self.facts.standing) >= self.task.puzzle.length:
             return True
         codes = [~what for _, what in self.run.calls if what < 0]

@@ -83,7 +83,7 @@ def mark_returned(body: list[ast.stmt]) -> None:
 
 
 def is_own_call(node: ast.expr) -> bool:
-    """Whether a call may be of the program's own functions, and not of a list's `append`."""
+    """Tell whether a call may be of the program's own functions, and not of a list's `append`."""
     return isinstance(node, ast.Call) and not (
         isinstance(node.func, ast.Attribute) and hasattr(list, node.func.attr)
     )

@@ -29,7 +29,7 @@ class Input(io.TextIOWrapper):
         super().__init__(io.BytesIO(text.encode("utf-8", "surrogatepass")), encoding="utf-8")
 
     def ask(self, prompt: object = "") -> str:
-        """What `input` gives: the next of the lines."""
+        """Tell what `input` gives: the next of the lines."""
         self.prompts.append(str(prompt))
         sys.stdout.write(self.prompts[-1])
         line = sys.stdin.readline()

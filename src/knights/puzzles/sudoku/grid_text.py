@@ -106,7 +106,7 @@ def list_grids(lines: Sequence[str]) -> list[str]:
 
 
 def is_grid(text: str) -> bool:
-    """Whether a text without blanks has as many cells as a grid."""
+    """Tell whether a text without blanks has as many cells as a grid."""
     return len(text) in SIDES and all(mark in DIGITS + BLANKS for mark in text.upper())
 
 
