@@ -444,6 +444,13 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.wait_for("!document.getElementById('share-link').value.includes('ask')")
 
 
+def close(page: Page) -> None:
+    """Close the card, and wait until what stands below it has come up."""
+    page.click("#question .question-close")
+    page.wait_until_drawn()
+    page.wait_for("knights.still")
+
+
 @CHROMIUM
 def test_why_not_is_told_of_any_place(page: Page) -> None:
     page.open(f"{LINK}@{AGAIN}", until="paused")
@@ -468,7 +475,7 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     page.press("w")
     answered(coming, "next")
     page.press("Escape")
-    page.click(".question-close")
+    close(page)
     # In the tree, of a choice that is still to be tried.
     page.click("#tab-tree")
     page.wait_for("document.querySelector('.node-open [role=button]') !== null")
@@ -476,17 +483,17 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
         "document.querySelector('.node-open [role=button]').dispatchEvent(new MouseEvent('click'))"
     )
     answered("e4", "comes after d5")
-    page.click("#question .question-close")
+    close(page)
     # In the stack, of a choice that has been tried, or is still to come.
     page.click("#tab-stack")
     page.wait_for("document.querySelector('.stack-top .dot-tried') !== null")
     page.click(".stack-top .dot-tried")
     answered(tried, "was already tried")
-    page.click("#question .question-close")
+    close(page)
     page.focus(".stack-top")
     page.press("w")
     answered(coming, "next")
-    page.click("#question .question-close")
+    close(page)
     assert page.position == AGAIN
     click_square(page, ~RUN[AGAIN - 1])
     page.wait_for_text("#question-start-here", f"Start from {tried}")
