@@ -19,7 +19,7 @@ AWAY = "!document.getElementById('lesson-board').disabled"
 HEAR = """
 (() => {
   const heard = [];
-  // What is still to be said of the step before may come late.
+  // The announcement of the step before may come late.
   const before = document.getElementById("sentence").textContent;
   const hear = ([{ target }]) => {
     const { id } = target.nodeType === 1 ? target : target.parentElement;

@@ -326,7 +326,7 @@ def test_vertices_have_the_labels_that_a_file_gives_them():
     for name in ("GraphML of igraph", "GraphML of yEd", "vis.js", "D3 by places"):
         assert parse(SMALL[name][0]).names == ("A", "B")
     assert parse(SMALL["DOT with HTML"][0]).names == ("A x", "y")
-    # What is drawn in a vertex need not be its name.
+    # A label need not be the name of its vertex.
     assert parse(r'graph { a [label="x|y"]; b [label="z\l"]; a -- b }').names == ("a", "b")
     # Labels that are alike tell nothing apart.
     assert parse("graph { a [label=x]; b [label=x]; a -- b }").names == ("a", "b")

@@ -17,7 +17,7 @@ const BASE: SearchMoment = { position: 20, path: [0, 6], undone: null, deepest: 
 /** The next steps of a search, of which the visitor makes some. */
 const OWN = [-7, 7, 9, -10, -8];
 
-/** What Python answers. */
+/** Python's answer. */
 function compare(steps: readonly number[], own: readonly number[] = OWN) {
   let right = 0;
   while (right < steps.length && steps[right] === own[right]) right++;

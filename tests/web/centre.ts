@@ -14,7 +14,7 @@ export const TASK = { scenario: "tour/5x5/c3/sutcliffe", ...FIVE };
 export const RULES = tourRules({ rows: 5, columns: 5, start: 12, moves: SUTCLIFFE });
 export const events = Int16Array.from(runSearch(RULES).events);
 
-/** What a state must be after the first `position` events, worked out from nothing but their meaning. */
+/** The state after the first `position` events, worked out from the meaning of events alone. */
 export function replayFromZero(
   position: number,
   stream: ArrayLike<number> = events,
@@ -88,7 +88,7 @@ export function seekThere(
   assert.fail("the missing events were supplied again and again");
 }
 
-/** What a timeline misses, out of the whole stream. */
+/** The events that a timeline misses, out of the whole stream. */
 export function answer(
   { way, position, count }: Missing,
   stream: Int16Array<ArrayBuffer> = events,

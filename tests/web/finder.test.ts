@@ -25,7 +25,7 @@ const SCENARIOS = [
 ];
 const never = () => false;
 
-/** What a moment is, worked out from nothing but the meaning of events. */
+/** A moment, worked out from the meaning of events alone. */
 function momentsOf({ root, length, solved }: Rules, events: number[]) {
   const path = [...root];
   const moments = [{ path: [...path], last: null as number | null }];
@@ -108,7 +108,7 @@ function supplyFor(
   return events.slice(at, at + count);
 }
 
-/** Where each state of the run stands. */
+/** The place of each state of the run. */
 let places: Map<string, number> = new Map();
 
 function notePlaces(moments: Moment[]) {

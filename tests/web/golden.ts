@@ -15,7 +15,7 @@ const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const told: Map<string, string> = new Map();
 
-/** What page and library are both held to: from a file, or, where there is none, from the library itself (golden.py). */
+/** Cases that page and library are both held to: from a file, or, where there is none, from the library itself (golden.py). */
 export function readGolden(name: string) {
   if (readdirSync(place("golden")).includes(name)) {
     return JSON.parse(readFileSync(place(`golden/${name}`), "utf8"));

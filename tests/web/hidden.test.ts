@@ -6,7 +6,7 @@ import { found } from "../../web/parts/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
 
-/** What is said of a program, and its names that are marked. */
+/** A verdict on a program, and the names marked in it. */
 function look(text: string) {
   const { said, marks } = EditorState.create({ doc: text, extensions: [found] }).field(found);
   const marked: string[] = [];

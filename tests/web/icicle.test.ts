@@ -75,7 +75,7 @@ function replay(
   return twigs;
 }
 
-/** What is drawn of choices in some columns, by nothing but where each begins and ends. */
+/** The choices drawn in some columns, by where each begins and ends alone. */
 function naive(twigs: readonly Twig[], at: readonly number[], first: number, last: number) {
   const bars = [];
   const cells = new Set();

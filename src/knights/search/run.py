@@ -173,7 +173,7 @@ class Search(Shown):
     def __repr__(self) -> str:
         place = " ".join([*([] if self.verdict is None else [self.verdict]), "at step"])
         told = [f"{place} {self.position:,}", f"{self.placed:,} placed", f"{self.undone:,} undone"]
-        # Of a search that begins at a link's step nobody may know what was found before.
+        # A search that begins at a link's step may not know what was found before.
         if not self._beginning.position or self._beginning.found is not None or self.count:
             told.append(f"{self.count:,} found")
         return f"<Search of {self.puzzle!r}: {', '.join(told)}>"

@@ -105,7 +105,7 @@ def read_sparse(n: int, data: list[int]) -> Iterator[tuple[int, int]]:
     for up in bits:
         digits = list(islice(bits, width))
         vertex += up
-        # What fills the last character up is too short, or beyond the last vertex.
+        # Bits that fill up the last character are too few, or name no vertex.
         if len(digits) < width or vertex >= n:
             return
         other = sum(digit << place for place, digit in enumerate(reversed(digits)))
