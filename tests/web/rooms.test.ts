@@ -113,6 +113,13 @@ test("the run and what is counted of it know neither the page nor a puzzle", () 
   }
 });
 
+test("a text never becomes HTML", () => {
+  for (const [path, code] of CODE) {
+    const found = /\b(innerHTML|insertAdjacentHTML|unsafe-?(html|svg))\b/i.test(code);
+    assert.ok(!found, path);
+  }
+});
+
 test("nobody outside asks which puzzle it is", () => {
   for (const [path, code] of CODE) {
     if (PUZZLES.some((name) => isIn(path, `board/${name}`))) continue;

@@ -9,7 +9,7 @@ import { holdsFor } from "../../state/scenario/wanted.ts";
 import style from "../../style/find.css";
 import { WIDTH } from "../charts/charts.ts";
 import { bindMarks } from "../marks/marks.ts";
-import { makeCard, type Shown } from "./card.ts";
+import { bindCard, type Shown } from "./card.ts";
 import { conditionOf, DEEDS, puzzleOf, type Row } from "./rows.ts";
 import { bindSliderMarks } from "./slider-marks.ts";
 
@@ -50,7 +50,7 @@ export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, lea
     from: null,
     drive: null,
   };
-  const card = makeCard(page, focus, actionsOf(search, leave));
+  const card = bindCard(page, focus, actionsOf(search, leave));
   const marks = bindMarks(page);
   const slider = bindSliderMarks(page.redraw);
   return {

@@ -1,5 +1,4 @@
-import { setText } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
+import { html, nothing } from "lit-html";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import type { Actions } from "./card.ts";
@@ -15,105 +14,84 @@ import {
 } from "./rows.ts";
 
 /** One condition in the card: what is chosen of it, and how it goes. */
-
-export function makeRow(
-  page: Page,
-  row: Row,
-  actions: Actions,
-): { item: HTMLElement; show: () => void } {
-  const fields =
-    row.kind === "place"
-      ? makePlace(page, row, actions)
-      : row.kind === "depth"
-        ? makeDepth(page, row, actions)
-        : makeText(tellRow(page, row));
+export function renderRow(page: Page, row: Row, actions: Actions) {
   const label = tell("find-remove");
-  const gone = button(
-    { class: "button button-icon button-plain find-remove", "aria-label": label, title: label },
-    "×",
-  );
-  gone.addEventListener("click", () => {
+  const remove = () => {
     // Who goes by keyboard stays in the card.
     document.getElementById("find-title")?.focus({ preventScroll: true });
     actions.remove(row);
-  });
-  const and = html("span", { class: "find-and" }, tell("find-and"));
-  const item = html("li", { class: "find-row" }, and, ...fields.nodes, gone);
-  return { item, show: fields.show };
+  };
+  return html`<li class="find-row">
+    <span class="find-and">${tell("find-and")}</span>
+    ${renderFields(page, row, actions)}
+    <button type="button" class="button button-icon button-plain find-remove"
+      aria-label=${label} title=${label} @click=${remove}>×</button>
+  </li>`;
 }
 
-const makeText = (text: string) => ({
-  nodes: [html("span", { class: "find-text", title: text }, text)],
-  show: () => {},
-});
+function renderFields(page: Page, row: Row, { changed }: Actions) {
+  if (row.kind === "place") return renderPlace(page, row, changed);
+  if (row.kind === "depth") return renderDepth(page, row, changed);
+  const text = tellRow(page, row);
+  return html`<span class="find-text" title=${text}>${text}</span>`;
+}
 
-function makePlace(page: Page, row: PlaceRow, actions: Actions) {
+function renderPlace(page: Page, row: PlaceRow, changed: () => void) {
   const { view } = page;
   const puzzle = puzzleOf(page);
-  const choices = view.alternatives(row.place);
-  const deed = makeSelect(tell("find-condition"), DEEDS);
   const place = view.placeName(row.place);
-  const value = makeSelect(tell("find-value", { puzzle, place }), ["", ...choices.map(String)]);
-  setText(value.options[0], tell("find-any", { puzzle }));
-  choices.forEach((choice, at) => {
-    setText(value.options[at + 1], view.brief(choice));
-  });
-  deed.addEventListener("change", () => {
-    row.deed = deed.value as PlaceRow["deed"];
-    actions.changed();
-  });
-  value.addEventListener("change", () => {
-    row.choice = value.value === "" ? null : Number(value.value);
-    actions.changed();
-  });
-  return {
-    nodes: choices.length > 1 ? [deed, value] : [deed],
-    show() {
-      DEEDS.forEach((one, at) => {
-        setText(deed.options[at], tellDeed(page, row, one));
-      });
-      deed.value = row.deed;
-      value.value = row.choice === null ? "" : String(row.choice);
-    },
+  const choices = view.alternatives(row.place);
+  const deeds = DEEDS.map((deed) => ({ value: deed, text: tellDeed(page, row, deed) }));
+  const values = [
+    { value: null, text: tell("find-any", { puzzle }) },
+    ...choices.map((choice) => ({ value: choice, text: view.brief(choice) })),
+  ];
+  const setDeed = (deed: PlaceRow["deed"]) => {
+    row.deed = deed;
+    changed();
   };
+  const setChoice = (choice: number | null) => {
+    row.choice = choice;
+    changed();
+  };
+  return html`${renderSelect(tell("find-condition"), deeds, row.deed, setDeed)}
+    ${
+      choices.length > 1
+        ? renderSelect(tell("find-value", { puzzle, place }), values, row.choice, setChoice)
+        : nothing
+    }`;
 }
 
-function makeDepth(page: Page, row: DepthRow, actions: Actions) {
-  const is = makeSelect(tell("find-condition"), BOUNDS);
-  BOUNDS.forEach((one, at) => {
-    setText(is.options[at], tell(`find-depth-${one}`));
-  });
+function renderDepth(page: Page, row: DepthRow, changed: () => void) {
   const most = page.player.timeline.length;
-  const number = html("input", {
-    class: "input find-number",
-    type: "number",
-    min: 0,
-    max: most,
-    value: row.depth,
-    inputmode: "numeric",
-    "aria-label": tell("find-depth-number"),
-  });
-  is.addEventListener("change", () => {
-    row.is = is.value as DepthRow["is"];
-    actions.changed();
-  });
-  number.addEventListener("input", () => {
-    const { valueAsNumber: depth } = number;
+  const bounds = BOUNDS.map((bound) => ({ value: bound, text: tell(`find-depth-${bound}`) }));
+  const setBound = (bound: DepthRow["is"]) => {
+    row.is = bound;
+    changed();
+  };
+  const setDepth = ({ currentTarget }: InputEvent) => {
+    const field = currentTarget as HTMLInputElement;
+    const depth = field.valueAsNumber;
     const good = Number.isInteger(depth) && depth >= 0 && depth <= most;
-    number.ariaInvalid = String(!good);
+    field.ariaInvalid = String(!good);
     if (!good || depth === row.depth) return;
     row.depth = depth;
-    actions.changed();
-  });
-  return {
-    nodes: [is, number],
-    show() {
-      is.value = row.is;
-    },
+    changed();
   };
+  return html`${renderSelect(tell("find-condition"), bounds, row.is, setBound)}
+    <input class="input find-number" type="number" min="0" max=${most} value=${row.depth}
+      inputmode="numeric" aria-label=${tell("find-depth-number")} @input=${setDepth} />`;
 }
 
-function makeSelect(label: string, values: readonly string[]) {
-  const options = values.map((value) => html("option", { value }));
-  return html("select", { class: "input", "aria-label": label }, ...options);
+function renderSelect<Value>(
+  label: string,
+  options: readonly { value: Value; text: string }[],
+  chosen: Value,
+  choose: (value: Value) => void,
+) {
+  const change = ({ currentTarget }: Event) =>
+    choose(options[(currentTarget as HTMLSelectElement).selectedIndex].value);
+  return html`<select class="input" aria-label=${label} @change=${change}>
+    ${options.map(({ value, text }) => html`<option .selected=${value === chosen}>${text}</option>`)}
+  </select>`;
 }
