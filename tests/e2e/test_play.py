@@ -332,17 +332,21 @@ def test_the_first_page_leads_there(page: Page) -> None:
     page.open("")
     page.wait_for("document.getElementById('hero-play').hash !== ''")
     page.note("search", "[]")
+    # A size is observed after all that the page does in a frame, and before that is painted.
     page.evaluate(
-        "(() => { const look = () => { const [end, bar] = ['to-dead-end', 'play-bar'].map((id) =>"
+        "(() => { const box = document.body.appendChild(document.createElement('i'));"
+        " const change = () => { box.style.width = `${noted.search.length % 2 + 1}px`; };"
+        " box.style.position = 'fixed';"
+        " const look = () => { const [end, bar] = ['to-dead-end', 'play-bar'].map((id) =>"
         " document.getElementById(id).checkVisibility());"
-        " if (end || bar) noted.search.push(end);"
-        " if (!bar || noted.search.length < 9) requestAnimationFrame(() => setTimeout(look)); };"
-        " look(); })()"
+        " noted.search.push(end);"
+        " if (!bar || noted.search.length < 20) requestAnimationFrame(change); };"
+        " new ResizeObserver(look).observe(box); change(); })()"
     )
     page.click("#hero-play")
     page.wait_for(LIVE)
     # Its own buttons are there from the first frame.
-    page.wait_for("noted.search.length > 8")
+    page.wait_for("noted.search.length > 19")
     assert not any(page.evaluate("noted.search"))
     page.wait_for(f"{SENTENCE} === 'Your turn. Choose a square with a dot.'")
     assert page.evaluate("location.hash").endswith("&play=0")
