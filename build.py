@@ -29,6 +29,7 @@ from tools.build.lock import alone
 from tools.build.node import modules, node
 from tools.build.places import near, remove
 from tools.build.python import packages
+from tools.build.reference import FOLDER, build_reference, place_reference
 from tools.build.running import Stop, reason, say, show
 from tools.build.sentences import compile_sentences
 from tools.build.serving import serve
@@ -58,6 +59,16 @@ def site(options: argparse.Namespace) -> int:
     say(f"{near(places.SITE)} is ready: put it on any static host, in any folder")
     if headers:
         say(f"{near(headers)} has the headers for your host: see the README, Headers")
+    return 0
+
+
+def docs(options: argparse.Namespace) -> int:
+    """Build the reference, and put it into the site."""
+    with alone():
+        build_reference()
+        build_site()
+        place_reference(places.SITE)
+    say(f"{near(places.SITE / FOLDER)} is ready: `build.py serve` shows it at {FOLDER}/")
     return 0
 
 
@@ -174,6 +185,11 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
         "--headers", choices=HOSTS, help="also write the file that has such a host send headers"
     )
     verb.set_defaults(do=site)
+
+    verb = verbs.add_parser(
+        "docs", help="build the reference of the library and the command into dist/site/docs"
+    )
+    verb.set_defaults(do=docs)
 
     verb = verbs.add_parser("single", help="build dist/knights.html, the whole site in one file")
     verb.add_argument(

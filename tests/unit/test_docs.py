@@ -66,6 +66,7 @@ STANDS_FOR = {
     "colouring FILE": f"colouring {ROOT / 'src/knights/data/australia.txt'}",
     "sudoku FILE": "sudoku easy",
     "count queens 13": "count queens 6",
+    "count tour 6x6": "count tour 3x10",
     "table tour 5x5": "table tour 3x3",
     "--lang uk": "--lang uk queens 6",
     " N": " 8000",
@@ -76,7 +77,7 @@ NAMED = {"knights", "knights run --program", "knights NAME", "knights events NAM
 
 def find_commands(program: str) -> list[str]:
     texts = (document.read_text(encoding="utf-8") for document in DOCUMENTS)
-    shown = {re.sub(" +#.*", "", command) for text in texts for command in COMMAND.findall(text)}
+    shown = {re.sub(" +[#>] .*", "", command) for text in texts for command in COMMAND.findall(text)}
     return sorted(command for command in shown if command.split()[0] == program)
 
 
@@ -87,10 +88,12 @@ def complete(command: str) -> list[str]:
 
 
 @pytest.mark.parametrize("command", sorted({*find_commands("knights")} - NAMED))
-def test_a_command_that_a_document_shows_runs(command, capsys, monkeypatch) -> None:
+def test_a_command_that_a_document_shows_runs(command, capsys, monkeypatch, tmp_path) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(split, "processes", lambda jobs: ThreadPoolExecutor(1))
+    words = complete(command)
     # 3: the moment of a link, at which the search goes on.
-    assert main(complete(command)[1:]) == (3 if "LINK" in command else 0)
+    assert main(words[1:]) == (3 if words[1] == "run" and "@" in words[2] else 0)
     assert capsys.readouterr().out
 
 
@@ -106,6 +109,16 @@ def test_the_library_has_examples() -> None:
     assert {"README.md", "library.md"} <= {document.name for document in WITH_EXAMPLES}
 
 
+# Programs that stand alone, without prompts, for the examples below them.
+PROGRAM = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
+
+
 @pytest.mark.parametrize("document", WITH_EXAMPLES, ids=lambda path: path.name)
-def test_the_examples_of_a_document_run(document: Path) -> None:
-    assert doctest.testfile(str(document), module_relative=False, encoding="utf-8").failed == 0
+def test_the_examples_of_a_document_run(document: Path, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "example"}
+    for program in PROGRAM.findall(document.read_text(encoding="utf-8")):
+        exec(program, names)
+    tested = doctest.testfile(str(document), False, globs=names, encoding="utf-8")
+    assert tested.attempted
+    assert tested.failed == 0

@@ -14,6 +14,8 @@ from tools.build.licences import write_licences
 from tools.build.node import METAFILES, PYODIDE_FILES, modules
 from tools.build.places import PACKED, digest, files, near, remove
 from tools.build.python import packages
+from tools.build.reference import FOLDER as REFERENCE
+from tools.build.reference import place_reference
 from tools.build.running import Stop, say, together
 from tools.build.runtime import LIBRARY, compile_library, trim_library, write_lock, write_snapshot
 from tools.build.scripts import (
@@ -97,6 +99,7 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     write_embed(new)
     write_licences(new)
     write_version(new)
+    place_reference(new)
     return whole
 
 
@@ -124,9 +127,9 @@ def replace(site: Path, new: Path) -> None:
 def listing(folder: Path) -> dict[str, list[int]]:
     """Size and time of change of every file below a folder: enough to see that one was touched.
 
-    What is written for a host beside the site, or packed for one, is not of it.
+    What is written for a host beside the site, or packed for one, is not of it, nor the reference.
     """
-    others = {folder.parent / place for place, _ in HOSTS.values()}
+    others = {folder.parent / place for place, _ in HOSTS.values()} | {*files(folder / REFERENCE)}
     own = [path for path in files(folder) if path not in others and path.suffix not in PACKED]
     stats = {path.relative_to(folder).as_posix(): path.stat() for path in own}
     return {name: [stat.st_size, stat.st_mtime_ns] for name, stat in stats.items()}

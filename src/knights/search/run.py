@@ -168,6 +168,7 @@ class Search(Shown):
 
     @property
     def progress(self) -> float:
+        """How much of the search tree lies before the state, from 0 to 1, as far as it shows."""
         return progress(self.puzzle, self.state)
 
     def __repr__(self) -> str:

@@ -1,0 +1,73 @@
+"""The reference: the pages of `docs`, with what the library says of its names."""
+
+import re
+import shutil
+from pathlib import Path
+
+from tools.build import places
+from tools.build.kept import folder_for, keep
+from tools.build.places import remove
+from tools.build.python import Environment, packages
+from tools.build.running import Stop, environment, run
+from tools.build.wheel import EPOCH
+
+FOLDER = "docs"  # in the site
+LICENCES = "licences.txt"
+# Search in other languages, and what only a site of its own has.
+USELESS = ("assets/javascripts/lunr", "404.html", "sitemap.xml", "sitemap.xml.gz")
+# The packages of which something is in the built pages, as their folders of licences are called.
+GIVEN_AWAY = ("mkdocs_material", "mkdocs", "mkdocstrings_python")
+FETCHED = re.compile(r'<(?:link|script|img|iframe)\b[^>]*\b(?:src|href)="(?:https?:)?//[^"]*')
+
+
+def find_reference() -> Path:
+    """The folder that keeps the reference of the present sources, once it is built."""
+    names = ("mkdocs.yml", "docs", "requirements/docs.txt", "src")
+    return folder_for("reference", places.TOOLS, *(places.ROOT / name for name in names))
+
+
+def build_reference() -> None:
+    """Build the reference, unless it is there. What builds it is fetched for nothing else."""
+
+    def make(folder: Path) -> None:
+        made = packages("docs")
+        command = made.module("mkdocs", "build", "--site-dir", folder)
+        run("building the reference", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))
+        remove(*(folder / name for name in USELESS))
+        check_offline(folder)
+        write_licences(made, folder)
+
+    keep(find_reference(), make)
+
+
+def check_offline(folder: Path) -> None:
+    """Stop at a page that fetches something from elsewhere."""
+    for page in sorted(folder.rglob("*.html")):
+        fetched = FETCHED.search(page.read_text(encoding="utf-8"))
+        if fetched:
+            raise Stop(f"{page.name} of the reference fetches from elsewhere: {fetched[0]}")
+
+
+def write_licences(made: Environment, folder: Path) -> None:
+    """Write the licences of what the built pages hold of others."""
+    installed = next(made.folder.glob("[Ll]ib/**/mkdocs_material-*.dist-info")).parent
+    parts = []
+    for name in GIVEN_AWAY:
+        (licence,) = installed.glob(f"{name}-*.dist-info/licenses/LICENSE")
+        parts.append((licence.parents[1].name.removesuffix(".dist-info"), licence))
+    icons = installed / "material" / "templates" / ".icons" / "material" / "LICENSE"
+    parts.append(("Material Design Icons", icons))
+    line = "=" * 80
+    text = "\n".join(
+        f"{line}\n{title}\n{line}\n\n{path.read_text(encoding='utf-8').strip()}\n"
+        for title, path in parts
+    )
+    (folder / LICENCES).write_text(text, encoding="utf-8")
+
+
+def place_reference(site: Path) -> None:
+    """Put the reference into the site, if that of the present sources is built."""
+    built = find_reference()
+    if built.is_dir():
+        remove(site / FOLDER)
+        shutil.copytree(built, site / FOLDER)
