@@ -76,8 +76,8 @@ NAMED = {"knights", "knights run --program", "knights NAME", "knights events NAM
 
 
 def find_commands(program: str) -> list[str]:
-    texts = (document.read_text(encoding="utf-8") for document in DOCUMENTS)
-    shown = {re.sub(" +[#>] .*", "", command) for text in texts for command in COMMAND.findall(text)}
+    text = "\n".join(document.read_text(encoding="utf-8") for document in DOCUMENTS)
+    shown = {re.sub(" +[#>] .*", "", command) for command in COMMAND.findall(text)}
     return sorted(command for command in shown if command.split()[0] == program)
 
 
