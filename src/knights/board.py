@@ -115,7 +115,7 @@ class Board(Shown):
     def offset(self, square: SquareLike, move: Move) -> int | None:
         """The square that a move leads to; None off the board or on a hole."""
         rank, file = divmod(self.number(square), self.columns)
-        ((dx, dy),) = check_moves([move])
+        dx, dy = check_move(move)
         return self.at(file + dx, rank + dy)
 
     def colour(self, square: SquareLike) -> int:
@@ -411,19 +411,34 @@ def check_moves(moves: MovesLike) -> Moves:
     if not given:
         raise ValueError(tell("link-no-moves"))
     seen: dict[Move, None] = {}
-    for move in given:
-        pair = [as_whole(part) for part in as_items(move) or ()]
-        if len(pair) != 2 or pair[0] is None or pair[1] is None:
-            raise ValueError(tell("link-move", move=cite(move), longest=LONGEST_LEAP))
-        dx, dy = pair[0], pair[1]
-        if dx == dy == 0:
-            raise ValueError(tell("link-no-move"))
-        if max(abs(dx), abs(dy)) > LONGEST_LEAP:
-            raise ValueError(tell("link-move", move=f"'{dx},{dy}'", longest=LONGEST_LEAP))
-        if (dx, dy) in seen:
-            raise ValueError(tell("link-move-twice", move=f"{dx},{dy}"))
-        seen[dx, dy] = None
+    for one in given:
+        move = check_move(one)
+        if move in seen:
+            raise ValueError(tell("link-move-twice", move="{},{}".format(*move)))
+        seen[move] = None
     return tuple(seen)
+
+
+def check_move(move: object) -> Move:
+    """A move as a pair of whole numbers, such as (1, 2).
+
+    Raises:
+        ValueError: when it is no such pair, is 0,0, or is too long.
+    """
+    pair: object
+    match move:
+        case (int(), int()):
+            pair = move
+        case _:
+            pair = tuple(as_whole(part) for part in as_items(move) or ())
+    match pair:
+        case (int(dx), int(dy)) if type(dx) is not bool and type(dy) is not bool:
+            if max(abs(dx), abs(dy)) > LONGEST_LEAP:
+                raise ValueError(tell("link-move", move=f"'{dx},{dy}'", longest=LONGEST_LEAP))
+            if dx == dy == 0:
+                raise ValueError(tell("link-no-move"))
+            return dx, dy
+    raise ValueError(tell("link-move", move=cite(move), longest=LONGEST_LEAP))
 
 
 def format_moves(moves: Moves) -> str:
