@@ -6,8 +6,8 @@ import { fetchJson } from "../search/error-told.ts";
 import type { Catalogue, Puzzle } from "./types.ts";
 
 /**
- * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
- * forms can be drawn and links checked before Python is there.
+ * The catalogue of puzzles as Python describes it. The build writes it to `catalogue.json`, so that forms can be drawn
+ * and links checked before Python has loaded.
  */
 
 const isParameter = recordOf({ name: isText, label: isText, type: isText, default: isText });
@@ -26,28 +26,31 @@ const hasPuzzles = recordOf({
   daily: listOf(isText),
 });
 
-/** What each part of the page reads at once. */
+/** Check only the parts that the page reads at startup. */
 const isCatalogue = (value: unknown): value is Catalogue => hasPuzzles(value);
 
-/** @throws {Error} with a sentence, when it cannot be fetched or is not a catalogue */
+/**
+ * Fetch and check the catalogue.
+ * @throws {Error} with a sentence, when the file cannot be fetched or is not a catalogue
+ */
 export function loadCatalogue(
   url: string | URL = new URL(placed("catalogue.json"), ROOT),
 ): Promise<Catalogue> {
   return fetchJson(url, isCatalogue);
 }
 
-/** The puzzle with a name, of which it is known that there is one. */
+/** The puzzle with this name, which must exist. */
 export function puzzleOf(name: string, { puzzles }: Catalogue) {
   return puzzles.find((puzzle) => puzzle.name === name) as Puzzle;
 }
 
-/** The preset that is a scenario, if there is one. @param text canonical */
+/** The preset with this canonical scenario text, or undefined. */
 export function presetOf(text: string, { puzzles }: Catalogue) {
   return puzzles.flatMap(({ presets }) => presets).find(({ scenario }) => scenario === text);
 }
 
 /**
- * What a scenario is called: the title of its preset, or else its own text, with the names in it as people write them.
+ * The title of a scenario: its preset's title, or else its own text with percent-escapes decoded.
  *
  * @param text canonical
  */

@@ -1,36 +1,34 @@
 import races from "../../../src/knights/data/races.json" with { type: "json" };
 import { tell } from "../../language/tell.ts";
 
-/** Races that are there to be opened, each of which makes a point. Their figures stand with them, and are held to the library's (`test_races.py`). */
+/** Ready-made races, each of which makes one point. `test_races.py` compares their step counts with the library's. */
 export interface Ready {
   id: string;
   lanes: string[]; // the scenarios' texts
-  steps: (number | null)[]; // that each takes; null: more than anybody has waited for
+  steps: (number | null)[]; // of each lane; null: too many to wait for
 }
 
 export const READY: readonly Ready[] = races;
 
 export const readyRace = (id: string) => READY.find((race) => race.id === id);
 
-/** Those of a puzzle. @param puzzle its name */
+/** The ready-made races of a puzzle, given by its name. */
 export const racesOf = (puzzle: string) =>
   READY.filter(({ lanes }) => lanes[0].startsWith(`${puzzle}/`));
 
-/** The ready race with these lanes. */
+/** The ready-made race with exactly these lanes. */
 export const readyWith = (texts: readonly string[]) =>
   READY.find(({ lanes }) => lanes.join() === texts.join());
 
-/** What it is called. */
 export const titleOf = ({ id }: Ready) => say(`race-ready-${id}`);
 
-/** What is asked before it. */
+/** The question shown before the race. */
 export const questionOf = ({ id }: Ready) => say(`race-ready-${id}-ask`);
 
-/** What is to be learnt from it, once it has been seen; it is told in the room of races. */
+/** The lesson of the race, shown once it has been watched. */
 export const pointOf = ({ id }: Ready) => say(`race-ready-${id}-point`);
 
-/** The link to it. */
 export const linkToRace = ({ id }: Ready) => `#race/${id}`;
 
-/** @param key of a sentence without values: each race has its own */
+/** @param key of a sentence without values: every race has its own keys */
 const say = (key: string) => tell(key as "race-list");

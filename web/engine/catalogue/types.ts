@@ -1,44 +1,44 @@
-/** What can be searched, as Python describes it in `catalogue.json`. */
+/** The catalogue of puzzles, as Python writes it to `catalogue.json`. */
 
 import type { Move } from "../types/scenario.ts";
 
 export interface Choice {
   value: string;
-  name: string; // by which sentences choose
+  name: string; // selects the wording in sentences
   label: string;
   help: string;
-  page_max?: number | null; // how far a board's sides may go with it, where that is farther than usual
+  page_max?: number | null; // longest side of a board in the page with this choice, if longer than usual
 }
 
 export interface Parameter {
   name: string;
   label: string;
-  type: string; // what kind of text it takes: "board", "square", "order", "choice", "integer" ...
-  default: string; // the value that is not written; "" stands for none
+  type: string; // the kind of value: "board", "square", "order", "choice", "integer" ...
+  default: string; // the value that a scenario's text leaves out; "" for none
   help: string;
-  positional: boolean; // whether it always stands in a scenario's text, without its name
+  positional: boolean; // true: always in a scenario's text, without its name
   choices: Choice[];
-  low: number | null; // the least number, or side of a board
+  low: number | null; // least number, or least side of a board
   high: number | null;
-  page_max: number | null; // the same as `high`, in the page
-  page_advice?: string; // at the end of that refusal: what allows more
-  needs: Record<string, string[]>; // values of other parameters without which this one says nothing
+  page_max: number | null; // the same as `high`, for the page
+  page_advice?: string; // advice at the end of that refusal: how to allow more
+  needs: Record<string, string[]>; // values of other parameters; without one of them this parameter has no effect
 }
 
 export type Idea = "first" | "dead ends" | "luck" | "pruning" | "impossible" | "scale";
 
 export interface Preset {
   id: string;
-  title: string; // what surprises about it
+  title: string; // says what is surprising about it
   scenario: string; // its canonical text
-  look: string; // what to look for
-  verdict: "found" | "exhausted"; // how it is known to come out
+  look: string; // tells the visitor what to look for
+  verdict: "found" | "exhausted"; // known result of the run
   placed: number | null;
   undone: number | null;
   solutions: number | null;
-  idea: Idea; // what it shows best
-  program: string; // whose program it is, or of what; or ""
-  panel: string; // the explanation that shows it
+  idea: Idea; // the idea that it shows best
+  program: string; // author or origin of the program, or ""
+  panel: string; // the panel that explains it
 }
 
 export interface Puzzle {
@@ -47,16 +47,16 @@ export interface Puzzle {
   summary: string;
   parameters: Parameter[]; // in the order of the scenario's text
   presets: Preset[]; // the first puzzle's first one is what an empty link shows
-  invents?: boolean; // whether there are new instances of it
+  invents?: boolean; // true: new instances can be generated
 }
 
-/** What a link may hold. */
+/** The limits and options of a link. */
 export interface LinkRules {
   longest: number; // characters of a link
   longest_scenario: number; // characters of a scenario
-  near: number; // up to this step a link holds none
+  near: number; // a link to a step up to this one leaves the state out
   greatest_seed: number; // of a new instance
-  options: Record<string, string>; // what the page can be told, in the order in which it stands in a link: each with the pattern of its values
+  options: Record<string, string>; // pattern of each option's values, in the order in which a link lists them
 }
 
 export interface Catalogue {
@@ -64,5 +64,5 @@ export interface Catalogue {
   orders: Record<string, Move[]>; // a knight's moves in the order of each name
   leapers: Record<string, [number, number]>;
   link: LinkRules;
-  daily: string[]; // the puzzles whose new instances take turns as the board of a day
+  daily: string[]; // the puzzles that take turns as the puzzle of the day, each with a new instance
 }

@@ -1,8 +1,8 @@
-/** What may hold at a moment of a run, and how it is followed from event to event. */
+/** Conditions on a moment of a run, and how to follow them from event to event. */
 
 import type { State } from "../run/search-state.ts";
 
-/** One of them is on the path, or none is; or the last event placed one, or took one back. */
+/** One of these choices is on the path (or none is), or the last event placed (or took back) one of them. */
 interface AboutChoices {
   kind: "on" | "off" | "placed" | "undone";
   choices: readonly number[];
@@ -25,11 +25,14 @@ type AboutEnd = { kind: "dead-end" } | { kind: "solution" };
 export type Condition = AboutChoices | AboutDepth | AboutPath | AboutEnd;
 
 export interface Watch {
-  begin: (state: State) => boolean; // whether it holds at a state that was not walked to
-  follow: (event: number, depth: number) => boolean; // whether it holds after the next event, which leads to that depth; told of every event
+  begin: (state: State) => boolean; // evaluate at a state that was jumped to
+  follow: (event: number, depth: number) => boolean; // evaluate after the next event, which leads to `depth`; must be called for every event
 }
 
-/** @param size choices are 0 .. size-1 @returns null: more than single events tells it */
+/**
+ * @param size choices are 0 .. size-1
+ * @returns null for dead ends and solutions, which single events cannot tell
+ */
 export function watchFor(condition: Condition, size: number): Watch | null {
   if (condition.kind === "dead-end" || condition.kind === "solution") return null;
   if (condition.kind === "depth") return watchDepth(condition);
@@ -53,7 +56,7 @@ function watchDepth({ is, depth: wanted }: AboutDepth): Watch {
 
 function watchBeginning(path: readonly number[]): Watch {
   const { length } = path;
-  /** How much of it the path begins with. */
+  /** Length of the common beginning of both paths. */
   let same = 0;
   return {
     begin({ path: now, depth }) {
@@ -70,7 +73,10 @@ function watchBeginning(path: readonly number[]): Watch {
   };
 }
 
-/** @param among the choices that count @param placed or taken back */
+/**
+ * @param among 1 for each choice that counts
+ * @param placed true: wait for a placement, false: for an undo
+ */
 function watchEvent(among: Uint8Array, placed: boolean): Watch {
   const holds = placed
     ? (event: number) => event >= 0 && among[event] === 1
@@ -78,9 +84,12 @@ function watchEvent(among: Uint8Array, placed: boolean): Watch {
   return { begin: ({ last }) => last !== null && holds(last), follow: holds };
 }
 
-/** @param among the choices that count @param on or off */
+/**
+ * @param among 1 for each choice that counts
+ * @param on true: one of them must be on the path, false: none may be
+ */
 function watchPath(among: Uint8Array, on: boolean): Watch {
-  /** How many of them are on the path. */
+  /** How many of these choices are on the path. */
   let there = 0;
   return {
     begin({ path, depth }) {

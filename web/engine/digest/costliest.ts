@@ -1,12 +1,13 @@
 import type { Tree, Twig } from "./tree.ts";
 
-/** Choices that are looked at: more of them stand beside one long path only. */
+/** Give up after this many choices: only one long path has more choices beside it. */
 const MOST = 5000;
 
 /**
- * What took most steps of all that was taken back: a choice beside the path on which the record ends, and the first of equal ones.
+ * The undone branch that took the most steps, among those that leave the path on which the record ends; the first of
+ * equal ones.
  *
- * @returns null when nothing was, or when it would take long to find
+ * @returns null when nothing was undone, or when there are too many branches to compare
  */
 export function costliest(tree: Tree): Twig | null {
   let most: Twig | null = null;
@@ -19,5 +20,5 @@ export function costliest(tree: Tree): Twig | null {
   return most;
 }
 
-/** Steps spent on a twig and below it. */
+/** Steps spent on a branch, the steps below it included. */
 export const lengthOf = ({ start, end }: Twig) => end - start;

@@ -1,7 +1,7 @@
 /**
- * Between which depths the last steps were: so many of them at most, as far back as their events are at hand.
+ * The least and greatest depth of the last `most` steps, or of fewer if older events have been dropped.
  *
- * The relief knows whole blocks only, whose other steps are not to be told.
+ * The relief would not do: it only knows whole blocks, which hold other steps too.
  */
 export function lastDepths(
   timeline: {

@@ -6,7 +6,7 @@ import { Tree } from "./tree.ts";
 /** Milliseconds that a frame may spend on reading events. */
 const BUDGET = 4;
 
-/** Reads every event of a run once, as it becomes known, for the pictures and for finding one's way. */
+/** Reads every event of a run once, as it arrives, for the charts and for navigation. */
 
 export class Digest {
   #timeline: Timeline | null = null;
@@ -15,7 +15,7 @@ export class Digest {
   tree: Tree | null = null;
   #clock;
 
-  /** @param clock milliseconds */
+  /** @param clock returns milliseconds */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
@@ -23,8 +23,8 @@ export class Digest {
   /**
    * Read on, for a few milliseconds at most.
    *
-   * @param timeline another one than last time: begin anew
-   * @returns whether there is more to read
+   * @param timeline a different one than last time starts over
+   * @returns true while there is more to read
    */
   follow(timeline: Timeline): boolean {
     if (timeline !== this.#timeline) this.#begin(timeline);
@@ -33,7 +33,7 @@ export class Digest {
     const end = this.#clock() + BUDGET;
     while (relief.read < timeline.known) {
       const chunk = timeline.chunkAt(relief.read);
-      // What the cache has let go unread would take a search to read: the record ends there.
+      // Reading events that the cache has dropped would take another search, so the record ends there.
       if (chunk === null) return false;
       const from = relief.read - chunk.start;
       relief.append(chunk.events, from, chunk.filled);

@@ -5,25 +5,26 @@ import { type Condition, type Watch, watchFor } from "./conditions.ts";
 import { Sightings } from "./sightings.ts";
 
 /**
- * Finds all moments of a run at which some conditions hold, at each step that was made: from where the run was opened on, then those before.
+ * Finds all moments of a run at which some conditions hold: first from where the run was opened forwards, then the
+ * steps before it.
  */
 
-/** Events between two looks at the clock. */
+/** Events between two checks of the clock. */
 const SLICE = 8192;
-/** Events that are asked for again at a time. */
+/** Events per request when dropped events are read again. */
 const AGAIN = 65_536;
-/** Blocks of sightings, of 8 KB each, that there is room for. */
+/** Blocks of sightings, 8 KB each, that may be kept. */
 const ROOM = 8192;
 
 export class Finder {
   #timeline;
-  /** From the start of the run to where it was opened, and from there on. */
+  /** The part of the run before the position at which it was opened, and the part after it. */
   #stretches: Stretch[];
   #room;
 
   /**
-   * @param conditions all of which are to hold
-   * @param holds whether a complete path is a solution
+   * @param conditions that must all hold
+   * @param holds tells whether a complete path is a solution
    * @param room in blocks
    */
   constructor(
@@ -45,31 +46,31 @@ export class Finder {
     this.#stretches = [...earlier, make(base, Infinity)];
   }
 
-  /** Steps that were looked at. */
+  /** Steps searched so far. */
   get looked() {
     return this.#stretches.reduce((sum, { read }) => sum + read, 0);
   }
 
-  /** Moments that were found. */
   get count() {
     return this.#stretches.reduce((sum, { found }) => sum + found.count, 0);
   }
 
-  /** Whether no more moments can be kept. */
+  /** True when no more moments can be kept. */
   get full() {
     return this.#stretches.reduce((sum, { found }) => sum + found.size, 0) >= this.#room;
   }
 
-  /** Whether every step that is known was looked at. */
+  /** True when every known step has been searched. */
   get whole() {
     return this.looked === this.#timeline.known;
   }
 
   /**
-   * Looks on, as long as there is time.
+   * Search on until time is up.
    *
-   * @param late whether there is none
-   * @returns whether there is more to look at, or only what has to be asked for again, or nothing for now
+   * @param late returns true when time is up
+   * @returns "more" when there is more to search, "missing" when dropped events must be read again first, "rest" when
+   * there is nothing to do for now
    */
   look(late: () => boolean): "more" | "missing" | "rest" {
     for (;;) {
@@ -85,14 +86,17 @@ export class Finder {
     }
   }
 
-  /** What to ask for again, and after which state. */
+  /** The events to read again, and the state before them. */
   get missing() {
     const next = this.#next();
     if (next === null) return null;
     return { state: next.snapshot(), count: Math.min(AGAIN, this.#leftOf(next)) };
   }
 
-  /** @param events of what was missing @throws {RangeError} when they do not fit there */
+  /**
+   * @param events that were missing
+   * @throws {RangeError} when they do not fit there
+   */
   supply(events: Events) {
     const next = this.#next();
     if (next === null) return;
@@ -100,17 +104,17 @@ export class Finder {
     next.follow(events, 0, Math.min(events.length, this.#leftOf(next)));
   }
 
-  /** How many moments there are before a position. */
+  /** The number of moments found before a position. */
   before(position: number) {
     return this.#stretches.reduce((sum, { found }) => sum + found.before(position), 0);
   }
 
-  /** The first moment after a position, of those that were found; null: none. */
+  /** The first moment found after a position, or null. */
   after(position: number) {
     return this.#at(this.before(position + 1));
   }
 
-  /** The last moment before a position, of those that were found; null: none. */
+  /** The last moment found before a position, or null. */
   last(position: number) {
     return this.#at(this.before(position) - 1);
   }
@@ -125,34 +129,34 @@ export class Finder {
     return null;
   }
 
-  /** The stretch that goes on: the later one, as long as it can. */
+  /** The stretch to search next: the later one, as long as it has events. */
   #next() {
     return this.#stretches.findLast((one) => this.#leftOf(one) > 0) ?? null;
   }
 
-  /** How many steps there are to look at. */
+  /** The number of known steps that are still to be searched. */
   #leftOf({ position, end }: Stretch) {
     return Math.min(end, this.#timeline.known) - position;
   }
 }
 
-/** Steps one after another, each of which is looked at once. */
+/** Consecutive steps, each of which is searched once. */
 class Stretch {
   found;
   #state;
   #start;
   #watches: Watch[];
   #holds;
-  /** Whether only solutions count, and only dead ends. */
+  /** True when only solutions count; true when only dead ends do. */
   #solutions;
   #deadEnds;
-  /** Whether this is a dead end if the next event takes back. */
+  /** True when this is a dead end if the next event is an undo. */
   #awaits = false;
   declare end: number;
 
   /**
-   * @param state before them
-   * @param end the position after them, where the next stretch begins: it is that one's
+   * @param state before the steps
+   * @param end the position after them; that moment itself belongs to the next stretch
    */
   constructor(state: State, end: number, conditions: readonly Condition[], holds: Wanted["holds"]) {
     this.#state = state;
@@ -171,7 +175,6 @@ class Stretch {
     return this.#state.position;
   }
 
-  /** Steps that were looked at. */
   get read() {
     return this.position - this.#start;
   }
@@ -180,7 +183,7 @@ class Stretch {
     return this.#state.snapshot();
   }
 
-  /** The loop that runs for every event of a run. */
+  /** This loop runs for every event of a run. */
   follow(events: ArrayLike<number>, from: number, to: number) {
     const watches = this.#watches;
     const state = this.#state;
@@ -206,7 +209,8 @@ class Stretch {
   }
 
   /**
-   * Whether a moment counts at which all else holds; a dead end is one only when the next event has taken back.
+   * Decide whether a moment counts at which all other conditions hold. A dead end is known only when the next event is
+   * an undo, so here it is only noted as possible.
    *
    * @param last event
    * @param depth after it

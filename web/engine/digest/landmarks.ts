@@ -1,20 +1,20 @@
 /**
- * Where to go in the search's own terms: over, out, the next solution, the next visit.
+ * Targets for navigation in the search's own terms: over, out, the next solution, the next visit.
  *
- * Each gives a function that reads on in a timeline whenever there are more events, for
- * `player.find`. It remembers how far it has read, so that a long way is read once.
+ * Each function returns a `Look` for `Playback.find`, which reads on in a timeline whenever there are more events. It
+ * remembers how far it has read, so that a long way is read once.
  */
 import { State } from "../run/search-state.ts";
 import type { Timeline } from "../run/timeline.ts";
 import type { Look } from "../run/types.ts";
 import type { Relief } from "./relief.ts";
 
-/** Past the whole subtree of the next choice; where the next event is an undo, just that. */
+/** Past the whole subtree of the next choice; if the next event is an undo, past that event only. */
 export function over(timeline: Timeline, relief: Relief | null): Look {
   return comeUpTo(timeline.state.depth, timeline.position, relief);
 }
 
-/** Out of here: until the last choice of the path is taken back. */
+/** Until the last choice of the path is taken back. */
 export function out(timeline: Timeline, relief: Relief | null): Look {
   return comeUpTo(timeline.state.depth - 1, timeline.position, relief);
 }
@@ -29,7 +29,7 @@ export function comeUpTo(depth: number, start: number, relief: Relief | null): L
   return (timeline) => {
     for (;;) {
       if (relief !== null) position = Math.max(position, relief.notBefore(position, depth));
-      // The event before a position says what depth it has.
+      // The depth at a position results from the event before it.
       const index = position - 1;
       if (index >= timeline.known) return null;
       const chunk = timeline.chunkAt(index);
@@ -66,7 +66,7 @@ export function lastAtMost(depth: number, start: number, relief: Relief | null):
   };
 }
 
-/** @param position the last that is asked for */
+/** @param position the last candidate */
 function lastInChunk(
   { events, from, start, path }: NonNullable<ReturnType<Timeline["chunkAt"]>>,
   depth: number,
@@ -81,7 +81,7 @@ function lastInChunk(
   return found;
 }
 
-/** The next time that a choice is placed. */
+/** The next placement of a choice. */
 export function nextVisit(choice: number, start: number): Look {
   let position = start;
   return (timeline) => {
@@ -98,7 +98,7 @@ export function nextVisit(choice: number, start: number): Look {
 }
 
 /**
- * Where the search comes to a path.
+ * The first position with this path.
  *
  * @param path the root included
  */
@@ -121,9 +121,9 @@ export const nextSolution = (start: number): Look =>
   );
 
 /**
- * The first position after another at which a state is as it is sought.
+ * The first position after `start` at which `holds` is true.
  *
- * @param mayHold told by the length of the path, and the event that made it
+ * @param mayHold a cheap test before `holds`: by the length of the path, and the event that led there
  */
 function firstAfter(
   start: number,
@@ -155,8 +155,7 @@ function firstAfter(
 }
 
 /**
- * The next dead end: a position where the last event is a place, the path is no solution, and the next event takes that choice
- * back.
+ * The next dead end: the last event is a placement, the path is no solution, and the next event undoes that placement.
  */
 export function nextDeadEnd(start: number): Look {
   let position = start + 1;
@@ -172,7 +171,7 @@ export function nextDeadEnd(start: number): Look {
   };
 }
 
-/** @param position the first that is asked for */
+/** @param position the first candidate */
 function deadEndIn(
   chunk: NonNullable<ReturnType<Timeline["chunkAt"]>>,
   position: number,

@@ -1,10 +1,8 @@
 import type { Level } from "../types/answers.ts";
 
 /**
- * What each level of the path has tried that these events lead to, for the tree: all that was placed there below the same choices, in
- * that order. Read backwards, so that a long run costs no more than a look at each of its events.
- *
- * @param events up to the cursor
+ * For each level of the path after these events, the choices tried there below the same path, in order. The tree draws
+ * them. Events are read backwards, so that each is looked at once, however long the run is.
  */
 export function levelsOf(events: ArrayLike<number>): Level[] {
   let depth = 0;
@@ -13,7 +11,7 @@ export function levelsOf(events: ArrayLike<number>): Level[] {
     choices: [] as number[],
     tried: level < depth ? -1 : 0,
   }));
-  // Below the least depth since then, it is still the same path.
+  // The path has not changed below the least depth seen since then.
   for (let i = events.length - 1, least = depth; i >= 0; i--) {
     depth += events[i] < 0 ? 1 : -1;
     if (events[i] >= 0 && depth <= least) {

@@ -3,18 +3,18 @@ import { comeUpTo, lastAtMost } from "./landmarks.ts";
 import type { Relief } from "./relief.ts";
 
 /**
- * When each level of the current path was entered, and when each choice tried there before was
- * done with: what a tree shows of the past.
+ * The past of the current path, as a tree draws it: when each level was entered, and when each choice tried there
+ * before was taken back.
  *
- * A search comes to each path exactly once, so what is known for a beginning of the path stays true
- * for as long as the path begins so.
+ * A search reaches each path exactly once, so everything known about a beginning of the path stays true as long as the
+ * path begins that way.
  */
 
 /** The past of one level. */
 export interface Past {
-  entered: number | null; // the position at which the path first had this length; null where the events that tell are not there
-  exits: number[]; // the positions at which the choices tried below it were taken back
-  whole: boolean; // whether those are all up to the cursor
+  entered: number | null; // the position at which the path first had this length; null when those events are not at hand
+  exits: number[]; // positions at which the choices tried below it were taken back
+  whole: boolean; // true: `exits` is complete up to the cursor
 }
 
 export class Lineage {
@@ -24,7 +24,7 @@ export class Lineage {
   #entered: (number | null)[] = [];
   #exits: number[][] = [];
 
-  /** The past of every level from the root's on: `[0]` is that of the path of the root alone. */
+  /** The past of every level; `[0]` belongs to the path that is the root alone. */
   follow(timeline: Timeline, relief: Relief | null): Past[] {
     const { state, root } = timeline;
     this.#forget(timeline);
@@ -45,7 +45,7 @@ export class Lineage {
     return pasts;
   }
 
-  /** Keep what the path still begins with. */
+  /** Keep the levels that the new path shares with the last one. */
   #forget(timeline: Timeline) {
     const { state, root } = timeline;
     if (timeline !== this.#timeline) {
@@ -69,8 +69,8 @@ export class Lineage {
   }
 
   /**
-   * @param end the last position to look at
-   * @returns whether all are known
+   * @param end the last position to read
+   * @returns true when all are known
    */
   #readExits(timeline: Timeline, relief: Relief | null, length: number, end: number): boolean {
     const entered = this.#entered[length];
@@ -89,7 +89,7 @@ export class Lineage {
   }
 }
 
-/** When the current path first had a length. */
+/** The position at which the current path first had this length; null when those events are not at hand. */
 export function enteredAt(timeline: Timeline, relief: Relief | null, length: number) {
   if (length <= timeline.root.length) return 0;
   const found = lastAtMost(length - 1, timeline.position, relief)(timeline);

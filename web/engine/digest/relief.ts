@@ -1,4 +1,4 @@
-/** Events in the smallest block, before there are so many that blocks are joined. */
+/** Events in the smallest block, before blocks are joined. */
 const FINEST = 1;
 /** Blocks at most; a power of two. */
 const MOST_BLOCKS = 1 << 16;
@@ -6,10 +6,10 @@ const MOST_BLOCKS = 1 << 16;
 /**
  * The depth of a search over time, as the least and greatest depth of each block of positions.
  *
- * The blocks are the leaves of a binary tree that knows the same of each pair, and so on up. So the
- * depths of any stretch are told in a few steps, and a position at which the search came up to some
- * level is found without reading the events on the way. When the room is used up, pairs of blocks
- * become the blocks: memory does not depend on the length of the run.
+ * The blocks are the leaves of a binary tree whose nodes hold the least and greatest depth of their children. So any
+ * stretch is summed up in a few steps, and the next position at which the search comes back up to a level is found
+ * without reading the events on the way. When the room is used up, blocks are joined in pairs: memory does not depend
+ * on the length of the run.
  */
 export class Relief {
   #least;
@@ -48,7 +48,6 @@ export class Relief {
     return this.#least.byteLength + this.#greatest.byteLength;
   }
 
-  /** Read the next events. */
   append(events: ArrayLike<number>, from: number, to: number) {
     let i = from;
     while (i < to) {
@@ -115,7 +114,7 @@ export class Relief {
     return Math.min(position, this.base + (leaf + 1) * this.block - 1);
   }
 
-  /** The nearest block, from one on, whose least depth is at most `depth`; -1 when there is none. */
+  /** The nearest block from `leaf` on whose least depth is at most `depth`; -1 when there is none. */
   #search(leaf: number, depth: number, direction: 1 | -1) {
     const least = this.#least;
     let node = this.#capacity + leaf;
@@ -133,7 +132,7 @@ export class Relief {
     return node - this.#capacity;
   }
 
-  /** The loop that runs for every event of a search. */
+  /** This loop runs for every event of a search. */
   #readBlock(index: number, events: ArrayLike<number>, from: number, to: number) {
     let { depth } = this;
     let least = Infinity;
@@ -167,7 +166,7 @@ export class Relief {
     return this.wide ? new Int32Array(2 * blocks) : new Uint16Array(2 * blocks);
   }
 
-  /** Twice the blocks, or, when there are as many as may be, blocks of twice the length. */
+  /** Double the number of blocks, or their length when the limit is reached. */
   #makeRoom() {
     const least = this.#least.subarray(this.#capacity);
     const greatest = this.#greatest.subarray(this.#capacity);

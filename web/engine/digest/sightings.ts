@@ -1,30 +1,29 @@
-/** Positions in one block, each a bit. */
+/** Positions in a block, one bit each. */
 const BLOCK = 1 << 16;
 const WORDS = BLOCK / 32;
 
 /**
- * Positions at which something was seen, noted in order: one bit for each, in blocks that are there only where something is.
- * So the so-many-th, and how many there are up to any position, are told without a list of them.
+ * A growing set of positions, added in increasing order: one bit each, in blocks that exist only where a bit is set. It
+ * finds the n-th position, and counts those before a position, without a list.
  */
 export class Sightings {
   #blocks: (Uint32Array | null)[] = [];
-  /** How many there are before each block. */
+  /** The number of positions before each block. */
   #before: number[] = [];
   #base;
-  /** The block that takes the next ones, and the positions that it is for. */
+  /** The newest block, and the range of positions that it covers. */
   #last = new Uint32Array(0);
   #from = 0;
   #to = -1;
   count = 0;
-  /** Blocks that are there. */
   size = 0;
 
-  /** @param base no position is before it */
+  /** @param base the least position that may be added */
   constructor(base: number) {
     this.#base = base;
   }
 
-  /** @param position after all that were noted */
+  /** @param position greater than all added before */
   add(position: number) {
     if (position >= this.#to) this.#open(position);
     const bit = position - this.#from;
@@ -32,7 +31,7 @@ export class Sightings {
     this.count++;
   }
 
-  /** The block for a position. */
+  /** Start the block that covers a position. */
   #open(position: number) {
     const index = Math.floor((position - this.#base) / BLOCK);
     while (this.#blocks.length < index) this.#push(null);
@@ -48,7 +47,7 @@ export class Sightings {
     this.#before.push(this.count);
   }
 
-  /** How many are before a position. */
+  /** The number of positions in the set before `position`. */
   before(position: number) {
     const offset = position - this.#base;
     if (offset <= 0) return 0;
@@ -62,7 +61,7 @@ export class Sightings {
     return found + bitsIn(block[bit >> 5] & ((1 << (bit & 31)) - 1));
   }
 
-  /** The position of the one before which there are so many. @param number from 0 to before `count` */
+  /** The n-th position. @param number from 0 to before `count` */
   at(number: number) {
     let [low, high] = [0, this.#blocks.length];
     while (high - low > 1) {
@@ -83,7 +82,7 @@ export class Sightings {
   }
 }
 
-/** @param word of 32 bits */
+/** @param word 32 bits */
 function bitsIn(word: number) {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,23 +1,23 @@
-/** Room for the rows that are kept, in bytes. */
+/** Bytes for the rows that are kept. */
 const ROOM = 4 << 20;
-/** Events between two rows to begin with. */
+/** Events between two rows at first. */
 const STRIDE = 4096;
-/** Choices above which nothing is counted: a count of a million squares is no picture. */
+/** Count nothing when there are more choices: a chart of a million squares shows nothing. */
 const MOST_CHOICES = 4096;
 
 /**
- * How often each choice was taken back, and how many were placed at each depth: at any position.
+ * How often each choice was taken back, and how many were placed at each depth, at any position.
  *
- * Rows with the counts are kept at regular positions; what lies between is counted from the events.
- * When the room is used up every second row goes, so memory does not depend on the length.
+ * Rows of counts are kept at regular positions; between them, events are counted. When the room is used up, every
+ * second row is dropped, so memory does not depend on the length of the run.
  */
 
 import type { Timeline } from "../run/timeline.ts";
 
 export interface Counts {
-  position: number; // up to which they count
+  position: number; // the last position that they include
   undone: Float64Array; // by choice
-  placed: Float64Array; // by depth of the path with it
+  placed: Float64Array; // by depth of the path, the placed choice included
 }
 
 export class Tally {
@@ -68,7 +68,7 @@ export class Tally {
   }
 
   /**
-   * The counts at a position, or, where events on the way are not there, at the last row before it.
+   * The counts at a position; if events on the way are missing, those of the last row before it.
    *
    * @param position at most `read`
    */
@@ -116,9 +116,9 @@ export class Tally {
 }
 
 /**
- * The loop that runs for every event of a search.
+ * This loop runs for every event of a search.
  *
- * @param counts first the undos by choice, then the places by depth
+ * @param counts the undos by choice, then the placements by depth
  * @param depth before the first event
  * @returns the depth after the last
  */

@@ -1,4 +1,4 @@
-/** The arithmetic of an estimate: random descents add up to a mean and its error. */
+/** Arithmetic of Knuth's estimate: random descents give a mean and its error. */
 
 import type { Probes } from "../types/answers.ts";
 
@@ -13,10 +13,10 @@ export function addProbes(one: Probes, other: Probes): Probes {
   };
 }
 
-/** The mean number of placements. */
+/** Mean number of placements. */
 export const meanOf = ({ probes, total }: Probes) => (probes === 0 ? 0 : total / probes);
 
-/** The standard error of the mean, as a part of it. */
+/** Standard error of the mean, relative to the mean. */
 export function errorOf(probes: Probes) {
   const mean = meanOf(probes);
   if (mean === 0) return 0;
@@ -24,5 +24,5 @@ export function errorOf(probes: Probes) {
   return Math.sqrt(variance / probes.probes) / mean;
 }
 
-/** Every placement is taken back again: two steps each. @param rate steps a second */
+/** Seconds of a search: each placement is taken back, so it costs two steps. @param rate steps a second */
 export const secondsFor = (placements: number, rate: number) => (2 * placements) / rate;

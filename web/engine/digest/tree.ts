@@ -1,38 +1,41 @@
 /**
- * The whole search tree: a bit for each event, and the choice of each that was placed.
+ * The whole search tree: a bit for each event, and the choice of each placement.
  *
- * A choice takes up the steps from the one that places it to the one that takes it back, so where it
- * begins and ends is found by depths alone: the bits tell them exactly, and the relief tells which
- * blocks need not be read. Memory grows with the run, up to a bound; there the record ends.
+ * A choice spans the steps from its placement to its undo, so depths alone tell where it begins and ends. The bits give
+ * the depths exactly, and the relief tells which blocks need not be read. Memory grows with the run up to a limit; the
+ * record ends there.
  */
 
 import type { Relief } from "./relief.ts";
 
-/** A choice that was placed, and all that came of it. */
+/** A placed choice with everything that was tried below it. */
 export interface Twig {
   depth: number; // of the path with it
   choice: number;
-  start: number; // the position before it was placed; where the record begins if that was before
-  end: number; // the position after it was taken back; where the record ends if it was not
-  open: boolean; // whether it has not been taken back
-  cut: boolean; // whether it was placed before the record begins
+  start: number; // the position before it was placed; the beginning of the record if it was placed earlier
+  end: number; // the position after it was taken back; the end of the record if it was not
+  open: boolean; // true: not taken back yet
+  cut: boolean; // true: placed before the record begins
 }
 
-/** A segment of the events. */
+/** A part of the record with `EVENTS` events. */
 interface Segment {
   bits: Uint8Array; // 1: a choice is placed
   depths: Int32Array; // at each 256th position
 }
 
-/** Events in a segment, and choices in one, as powers of two. */
+/** Events in a segment (and placements in an array of choices), as a power of two. */
 const SEGMENT = 18;
 const EVENTS = 1 << SEGMENT;
-/** Events between two depths that are kept, as a power of two. */
+/** Events between two stored depths, as a power of two. */
 const STRIDE = 8;
-/** Room for all, in bytes: for 100 million steps where there are 256 choices at most, for 30 million where there are very many. */
+/** Bytes for everything: 100 million steps with up to 256 choices, 30 million with very many. */
 const ROOM = 64 << 20;
 
-/** Of eight events, by their bits: how far they lead down, and the least and greatest depth after any of them. */
+/**
+ * By the bits of a byte with eight events: the change of depth, and the least and greatest depth after any of them,
+ * relative to the depth before.
+ */
 const [FALL, LEAST, GREATEST] = [new Int8Array(256), new Int8Array(256), new Int8Array(256)];
 for (let byte = 0; byte < 256; byte++) {
   let depth = 0;
@@ -59,10 +62,10 @@ export class Tree {
   declare root: number;
   /** The position after the last event that was read. */
   declare read: number;
-  /** The depth there, and the greatest of all. */
+  /** The depth at `read`, and the greatest depth of all. */
   declare depth: number;
   declare deepest: number;
-  /** Whether the room is used up: what comes now is not in it. */
+  /** True when the room is used up: later events are not recorded. */
   declare full: boolean;
 
   constructor({
@@ -100,7 +103,6 @@ export class Tree {
     );
   }
 
-  /** Read the next events. */
   append(events: ArrayLike<number>, from: number, to: number) {
     for (let i = from; i < to && !this.full; ) {
       const offset = (this.read - this.base) & (EVENTS - 1);
@@ -111,13 +113,13 @@ export class Tree {
     }
   }
 
-  /** @returns whether there is room for another segment */
+  /** @returns false when there is no room for another segment */
   #grow(): boolean {
     this.full = this.bytes >= this.#room;
     if (this.full) return false;
     const depths = new Int32Array(EVENTS >> STRIDE);
     this.#segments.push({ bits: new Uint8Array(EVENTS / 8), depths });
-    // A segment of events places as many at most.
+    // A segment of events has at most as many placements.
     while (this.#choices.length * EVENTS < this.#placed + EVENTS) {
       this.#choices.push(new this.#make(EVENTS));
     }
@@ -125,9 +127,9 @@ export class Tree {
   }
 
   /**
-   * The loop that runs for every event of a search.
+   * This loop runs for every event of a search.
    *
-   * @param first where they belong in the last segment
+   * @param first offset in the last segment
    */
   #fill(events: ArrayLike<number>, from: number, to: number, first: number) {
     const { bits, depths } = this.#segments[this.#segments.length - 1];
@@ -204,18 +206,18 @@ export class Tree {
     return { least, greatest };
   }
 
-  /** The eight events of which the one at an offset from the base is one. */
+  /** The byte with the event at an offset from `base`, and its neighbours. */
   #byte(offset: number) {
     return this.#segments[offset >> SEGMENT].bits[(offset & (EVENTS - 1)) >> 3];
   }
 
-  /** Whether the event that leads on from a position places a choice. */
+  /** True when the event after a position is a placement. */
   places(position: number) {
     const offset = position - this.base;
     return ((this.#byte(offset) >> (offset & 7)) & 1) === 1;
   }
 
-  /** The first position from one on whose depth is at most `depth`; null when there is none. */
+  /** The first position from `position` on whose depth is at most `depth`, or null. */
   nextAtMost(position: number, depth: number) {
     let from = position;
     for (;;) {
@@ -230,7 +232,7 @@ export class Tree {
     }
   }
 
-  /** The last position up to one whose depth is at most `depth`; null when there is none. */
+  /** The last position up to `position` whose depth is at most `depth`, or null. */
   lastAtMost(position: number, depth: number) {
     let to = position;
     for (;;) {
@@ -246,17 +248,17 @@ export class Tree {
     }
   }
 
-  /** Where the relief's block of a position begins. */
+  /** The first position of the relief's block that holds `position`. */
   #blockOf(position: number) {
     const { block } = this.#relief;
     return this.base + Math.floor((position - this.base) / block) * block;
   }
 
   /**
-   * The choice at a depth that an event belongs to.
+   * The choice at a depth that was on the path during an event.
    *
    * @param position before the event
-   * @returns null when the path is not as deep there
+   * @returns null when the path is not that deep there
    */
   twigAt(position: number, depth: number): Twig | null {
     if (position < this.base || position >= this.read || depth <= this.root) return null;
@@ -275,13 +277,13 @@ export class Tree {
     };
   }
 
-  /** The choice that is placed after a position. @param depth there */
+  /** The choice placed after a position. @param depth there */
   #choiceAt(position: number, depth: number) {
     const before = (position - this.base + depth - this.#path.length) / 2;
     return this.#choices[before >> SEGMENT][before & (EVENTS - 1)];
   }
 
-  /** The choices from a depth on down to a twig, itself the last. */
+  /** The choices from depth `from` down to this twig, the twig included. */
   pathTo(twig: Twig, from: number) {
     const choices = [];
     for (let at = twig as Twig | null; at !== null; at = this.parentOf(at)) {
@@ -300,7 +302,7 @@ export class Tree {
     return first < end ? this.twigAt(first, depth + 1) : null;
   }
 
-  /** What is tried after a twig in its place, or was before. */
+  /** The next (1) or previous (-1) choice tried in place of a twig, or null. */
   siblingOf({ start, end, depth, open, cut }: Twig, way: 1 | -1) {
     if (way > 0)
       return open || end >= this.read || !this.places(end) ? null : this.twigAt(end, depth);

@@ -1,10 +1,10 @@
 import { tell } from "../../language/tell.ts";
 import { HIDDEN } from "./hidden.ts";
 
-/** Characters of a value in a sentence. */
+/** Longest value that a sentence quotes whole, in characters. */
 const MOST = 60;
 
-/** The escapes that Python writes with a letter. */
+/** The characters that Python escapes with a letter or a backslash. */
 const SHORT = new Map([
   ["\\", "\\\\"],
   ["\n", "\\n"],
@@ -13,8 +13,8 @@ const SHORT = new Map([
 ]);
 
 /**
- * A text in quotation marks, cut in the middle if it is long: as the library does, so that the page's sentences about bad input are
- * the library's, word for word.
+ * A quoted text, cut in the middle if it is long. It follows the library exactly, so that the page's sentences about
+ * bad input match the library's word for word.
  */
 export function cite(text: string) {
   const { length } = Array.from(text);
@@ -22,14 +22,14 @@ export function cite(text: string) {
   return tell("link-cut", { text: quote(cut(text)), length });
 }
 
-/** A text with its middle left out, if it is long. */
+/** A text with its middle left out if it is long. */
 export function cut(text: string) {
   const characters = Array.from(text);
   if (characters.length <= MOST) return text;
   return `${characters.slice(0, 20).join("")} ... ${characters.slice(-20).join("")}`;
 }
 
-/** As Python's `repr`, with all that is hidden escaped. */
+/** Quote like Python's `repr`, with all hidden characters escaped. */
 function quote(text: string) {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   let quoted = "";
@@ -43,7 +43,7 @@ function quote(text: string) {
   return mark + quoted + mark;
 }
 
-/** @param character one that does not print */
+/** @param character one that cannot be printed */
 export function escapeCode(character: string) {
   const code = (character.codePointAt(0) as number).toString(16);
   if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;

@@ -1,9 +1,6 @@
 import { written } from "./written.ts";
 
-/**
- * Whole numbers of any size, in digits that a URL holds as they are: six bits each, the highest
- * first.
- */
+/** Whole numbers of any size in base 64, highest digit first, with digits that a URL needs no escapes for. */
 export const DIGITS = written.digits;
 const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit, BigInt(value)]));
 
@@ -18,7 +15,7 @@ export function writeNumber(number: bigint) {
   return digits;
 }
 
-/** @returns null when there is none, or another character is among the digits */
+/** @returns null for an empty text, or one with other characters */
 export function readNumber(text: string): bigint | null {
   if (text === "") return null;
   let number = 0n;

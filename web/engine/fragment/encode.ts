@@ -1,7 +1,7 @@
 import { HIDDEN } from "./hidden.ts";
 import { written } from "./written.ts";
 
-/** A free text (a graph, a map, a name) as a scenario can hold it: the other characters written as %XX, as the library does. */
+/** Escape a free text (a graph, a map, a name) for a scenario: other characters become %XX, as in the library. */
 export function encodeText(text: string) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?")).replace(/%../g, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -9,7 +9,7 @@ export function encodeText(text: string) {
   });
 }
 
-/** The text that a scenario's value stands for. */
+/** Undo `encodeText`; a value with broken escapes is returned as it is. */
 export function decodeText(value: string) {
   try {
     return decodeURIComponent(value);
@@ -18,6 +18,6 @@ export function decodeText(value: string) {
   }
 }
 
-/** A scenario's value, or all of its text, as it is shown to people: without escapes, but for what nobody would see. */
+/** A scenario's text (or one value) for people: without escapes, except for hidden characters. */
 export const legible = (value: string) =>
   decodeText(value).replaceAll(new RegExp(HIDDEN, "gu"), encodeURIComponent);

@@ -2,13 +2,13 @@ import { tell } from "../../language/tell.ts";
 import { cite } from "./cite.ts";
 import { tellHidden } from "./hidden.ts";
 
-/** What parts the names of a graph or a map. */
+/** Separators of names in the text of a graph or a map. */
 const BETWEEN = /[,;:"\n]/;
 
 /**
- * Refuses a text whose names hold what nobody sees, as the library does.
+ * Refuse a text whose names contain hidden characters, as the library does.
  *
- * @throws {RangeError} with the name, and the number and the name of the character
+ * @throws {RangeError} naming the name, and the code and name of the character
  */
 export function checkShown(text: string) {
   const hidden = text.split(BETWEEN).find((name) => tellHidden(name) !== "");

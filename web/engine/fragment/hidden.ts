@@ -1,8 +1,6 @@
 import ranges from "../../../src/knights/data/hidden.json" with { type: "json" };
 
-/**
- * Characters that nobody sees in a text, from the one file that the library reads, too: ranges of their numbers, each with its name.
- */
+/** Ranges of characters that are invisible in a text, with a name for each; the library reads the same file. */
 const RANGES = Object.entries(ranges).map(([ends, name]) => {
   const [low, high = low] = ends.split("-").map((end) => Number.parseInt(end, 16));
   return { low, high, name };
@@ -15,14 +13,14 @@ export const HIDDEN = new RegExp(
   "u",
 );
 
-/** A text without them. */
+/** Remove hidden characters. */
 export const strip = (text: string) => text.replaceAll(new RegExp(HIDDEN, "gu"), "");
 
-/** What a hidden character is called; of another undefined. */
+/** The name of a hidden character; undefined for any other. */
 export const nameHidden = (code: number) =>
   RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
 
-/** Number and name of the first hidden character, or "". */
+/** Code and name of the first hidden character, or "". */
 export function tellHidden(text: string) {
   const code = HIDDEN.exec(text)?.[0].codePointAt(0);
   if (code === undefined) return "";

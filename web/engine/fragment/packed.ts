@@ -1,4 +1,4 @@
-/** Texts as a link holds them: packed by deflate, in base64url. */
+/** Pack a text for a link: deflate, then base64url. */
 
 export async function pack(text: string) {
   const bytes = new Uint8Array(
@@ -9,10 +9,10 @@ export async function pack(text: string) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Characters of a text that a link may bring, however small it was packed. */
+/** Longest text that a link may unpack to, in characters: a few packed bytes could expand to gigabytes. */
 export const MOST = 200_000;
 
-/** @throws {Error} when it is damaged, or unpacks to more than a text has */
+/** @throws {Error} when it is damaged, or unpacks to more than `MOST` characters */
 export async function unpack(packed: string) {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

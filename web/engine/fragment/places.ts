@@ -4,18 +4,18 @@ import { DIGITS } from "./digits.ts";
 import { written } from "./written.ts";
 
 /**
- * Where a graph's vertices have been put, as a link holds it: four digits of six bits for each
- * vertex in the order of the graph, two for x and two for y, in thousandths of the layout's square
- * and from a little outside it. `knights.graphs.layout` reads the same.
+ * The places of a graph's vertices in a link: four base-64 digits for each vertex in the order of the graph, two for x
+ * and two for y, in thousandths of the layout's square with a small margin around it. `knights.graphs.layout` reads the
+ * same.
  */
 
-/** Coordinates are -0.05 to 1.05: as numbers 0 to 1100, so that AA to RM are theirs. */
+/** Coordinates from -0.05 to 1.05 become numbers from 0 to 1100, written AA to RM. */
 const PLACES = new RegExp(`^${written.places}$`);
 const MARGIN = 50;
 const HIGHEST = 1100;
 const MOST = 1024;
 
-/** @returns empty when there are too many for a link */
+/** @returns "" when there are too many vertices for a link */
 export function writePlaces(x: ArrayLike<number>, y: ArrayLike<number>): string {
   if (x.length > MOST) return "";
   return Array.from(x, (_, vertex) => write(x[vertex]) + write(y[vertex])).join("");
@@ -27,8 +27,8 @@ function write(share: number) {
 }
 
 /**
- * @param count of the graph's vertices
- * @throws {RangeError} when it is not the places of so many
+ * @param count number of vertices
+ * @throws {RangeError} unless the text gives exactly `count` places
  */
 export function readPlaces(text: string, count: number): { x: Float64Array; y: Float64Array } {
   if (!PLACES.test(text) || text.length !== 4 * count) {

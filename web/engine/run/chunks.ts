@@ -2,14 +2,14 @@ import type { State } from "./search-state.ts";
 import type { Chunk } from "./types.ts";
 
 /**
- * The events of a run, in chunks of fixed length: a cache of bounded size, in which the chunks nearest to a position stay.
+ * The events of a run in chunks of fixed length: a cache of bounded size that keeps the chunks nearest to a position.
  *
- * Chunk k holds the events from `base + k * length` on; k is below 0 for what came before the base.
+ * Chunk k holds the events from `base + k * length` on; k is negative for events before the base.
  */
 export class Chunks {
   #chunks: Map<number, Chunk> = new Map();
   #room;
-  /** The chunk that new events go to: it is never let go. */
+  /** The chunk that new events go to; never evicted. */
   tail = 0;
   declare base: number;
   declare length: number;
@@ -27,14 +27,13 @@ export class Chunks {
     this.#room = Math.max(4, Math.floor(bytes / (length * (wide ? 4 : 2))));
   }
 
-  /** Bytes held at present. */
   get bytes() {
     let bytes = 0;
     for (const chunk of this.#chunks.values()) bytes += chunk.events.byteLength;
     return bytes;
   }
 
-  /** The chunk of the event that leads on from a position. */
+  /** The index of the chunk with the event after a position. */
   index(position: number) {
     return Math.floor((position - this.base) / this.length);
   }
@@ -52,7 +51,7 @@ export class Chunks {
     return this.#chunks.has(index);
   }
 
-  /** The chunk with the event that leads on from a position, if that is there. */
+  /** The chunk with the event after a position, or null when it is not cached. */
   holding(position: number) {
     const chunk = this.#chunks.get(this.index(position));
     if (chunk === undefined) return null;
@@ -61,7 +60,7 @@ export class Chunks {
   }
 
   /**
-   * A new chunk, empty yet.
+   * Add an empty chunk.
    *
    * @param state at the chunk's start
    */
@@ -79,7 +78,7 @@ export class Chunks {
     return chunk;
   }
 
-  /** Let go of the chunks that are farthest from a position. */
+  /** Drop the chunks that are farthest from a position. */
   evict(position: number) {
     const near = this.index(position);
     while (this.#chunks.size > this.#room) {

@@ -1,8 +1,8 @@
 import { growingSpeed, Pace } from "./pace.ts";
 
 /**
- * The clock of what is played: how many steps are due in each frame. All playbacks under it go at the same speed, begin at the same
- * time, and share the time of a frame. It knows neither the DOM nor the time: the owner of the frames calls `tick(now)` in each.
+ * The clock of all playbacks: how many steps are due in each frame. All playbacks run at the same speed, start
+ * together, and share the time of a frame. It needs neither the DOM nor a timer: the frame loop calls `tick(now)`.
  */
 
 /** An object that the clock drives. */
@@ -15,23 +15,23 @@ interface Played {
 export interface Frame {
   gap: number; // milliseconds since the last one
   budget: number; // milliseconds that may be spent on applying events
-  due: () => number; // how many steps are due, Infinity at top speed; whoever asks takes them
-  fallBehind: () => void; // says that they could not be made
+  due: () => number; // steps due, Infinity at top speed; asking counts them as taken
+  fallBehind: () => void; // report that these steps could not be made
 }
 
 /** Milliseconds that a frame may spend on applying events: half of one at 60 a second. */
 const FRAME_BUDGET = 8;
-/** Milliseconds between two frames that are counted at most. */
+/** A longer gap between two frames (a hidden tab, for instance) counts as this many milliseconds. */
 const LONGEST_GAP = 1000;
 
 export class Clock {
   #pace = new Pace(8);
   #lastTick: number | null = null;
-  /** Milliseconds for which a speed that grows by itself has grown; null: it does not. */
+  /** Milliseconds for which the speed has been growing by itself; null when it is fixed. */
   #grown: number | null = null;
   #all: Set<Played> = new Set();
 
-  /** Takes a playback under the clock. @returns lets it go */
+  /** Add a playback. @returns removes it */
   join(played: Played): () => void {
     this.#all.add(played);
     return () => this.#all.delete(played);
@@ -47,18 +47,18 @@ export class Clock {
     this.#setSpeed(Math.max(1, speed));
   }
 
-  /** Whether the speed grows by itself, from one step after the other to the end within about a minute. */
+  /** True while the speed grows by itself, from single steps at first to the end within about a minute. */
   get growing() {
     return this.#grown !== null;
   }
 
-  /** Let the speed grow from now on, and anew whenever it is played after a pause. */
+  /** Let the speed grow from now on, and start over whenever playing starts after a pause. */
   letSpeedGrow() {
     this.#grown = 0;
     this.#setSpeed(growingSpeed(0));
   }
 
-  /** Something is about to play: the first step is due at once, unless others play already. */
+  /** Call this before a playback starts: its first step is due at once, unless others are playing already. */
   begin() {
     if (this.#playing.length > 0) return;
     this.#pace.restart();
@@ -76,7 +76,7 @@ export class Clock {
       this.#pace.speed = growingSpeed(this.#grown);
       this.#grown += gap;
     }
-    /** The same for all of them. */
+    /** Every playback gets the same number of steps. */
     let due: number | undefined;
     const take = () => {
       due ??= this.#pace.take(now);
@@ -88,7 +88,7 @@ export class Clock {
     };
     const budget = FRAME_BUDGET / playing.length;
     for (const played of playing) played.tick({ gap, budget, due: take, fallBehind });
-    // One that has to wait alone does not change the pace of the others.
+    // A playback that waits alone must not slow down the others.
     if (behind === playing.length) this.#pace.fallBehind();
   }
 

@@ -3,7 +3,10 @@ import { Supply } from "./supply.ts";
 import { Timeline } from "./timeline.ts";
 import type { Customer, Missing, Opening, Receiver, Source, Task } from "./types.ts";
 
-/** Keeps a timeline fed from a source: what comes is put into it, what is missing around the cursor is fetched. It knows nothing of playing. */
+/**
+ * Keeps a timeline fed from a source: appends new events, and fetches missing ones around the cursor. It knows nothing
+ * about playing.
+ */
 export class Feed {
   #receiver;
   #supply;
@@ -13,9 +16,9 @@ export class Feed {
   #timeline;
 
   /**
-   * @param receiver is told what has come
-   * @param now milliseconds
-   * @param options of timelines
+   * @param receiver hears of everything that arrives
+   * @param now returns milliseconds
+   * @param options of new timelines
    */
   constructor(
     source: Source,
@@ -37,7 +40,7 @@ export class Feed {
     return this.#timeline;
   }
 
-  /** What is said of the scenario, once it has been. */
+  /** Python's description of the scenario; null until it arrives. */
   get description() {
     return this.#description;
   }
@@ -51,15 +54,14 @@ export class Feed {
     this.#supply.restart();
   }
 
-  /** Takes first events that were recorded. */
+  /** Use the recorded opening. */
   begin({ description, events }: Opening) {
     this.#describe(description);
     this.#timeline.append(events);
   }
 
   /**
-   * Start the search where the events known so far end: at the start, after a recorded opening, or
-   * where a worker was lost.
+   * Start the search after the last known event: at the start, after a recorded opening, or where a worker was lost.
    */
   connect() {
     if (this.#task === null) return;
@@ -81,30 +83,30 @@ export class Feed {
     this.#supply.pull(this.#timeline.known, wanted, most);
   }
 
-  /** @param wanted the position that they are fetched for, when it is one */
+  /** @param wanted the position that they are fetched for, if there is one */
   fetch(missing: Missing, wanted: number | null) {
     this.#supply.fetch(missing, wanted);
   }
 
-  /** Events that are read once more, and not kept. */
+  /** Read events again without keeping them. */
   reread(state: SearchState, count: number) {
     return this.#supply.reread(state, count);
   }
 
-  /** Fetch the events around the cursor that the cache has let go. */
+  /** Fetch evicted events around the cursor. */
   fillGap() {
     const gap = this.#timeline.nearestGap();
     if (gap !== null) this.#supply.fetch(gap, null);
     this.#survey();
   }
 
-  /** Find out since when the run has been as deep as the link says, while the cursor is before it. */
+  /** Ask since when the run has been as deep as the link says, while the cursor is before the link's position. */
   #survey() {
     const missing = this.#timeline.unsurveyed;
     if (missing !== null) this.#supply.survey(missing);
   }
 
-  /** What the supply tells. */
+  /** Handles what the supply delivers. */
   #customer: Customer = {
     described: (description) => {
       this.#describe(description);
@@ -125,13 +127,13 @@ export class Feed {
       this.#receiver.surveyed();
     },
     lost: (error) => {
-      // When the worker was lost the source loads another one, and says so by its status.
+      // After a lost worker, the source loads another one and reports that by its status.
       this.#supply.disconnect();
       this.#receiver.lost(error);
     },
   };
 
-  /** Events may be those of no search. @returns whether they are in their place */
+  /** Guard against events that do not form a search. @returns false when they do not fit */
   #put(put: () => void): boolean {
     try {
       put();
@@ -143,7 +145,7 @@ export class Feed {
     }
   }
 
-  /** Python is right about the sizes. */
+  /** Python's sizes win over the page's guess: make a new timeline if they differ. */
   #describe(description: Description) {
     this.#description = description;
     const { size, length, root } = description;

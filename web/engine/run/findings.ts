@@ -1,6 +1,6 @@
 /**
- * Where the solutions of a run lie that ends at a number of them, as far as its events are known:
- * from the position at which it was opened forwards, and backwards.
+ * The positions of solutions in a run that stops at a given number of them, as far as its events are known: read
+ * forwards from the position at which it was opened, and backwards.
  */
 
 import type { Wanted } from "../types/scenario.ts";
@@ -10,15 +10,15 @@ export class Findings {
   #wanted;
   #base;
   #found;
-  /** The positions after the base, and those up to it from the last one back. */
+  /** Positions after the base in order, and those up to the base from the last one back. */
   #after: number[] = [];
   #before: number[] = [];
-  /** How far back the events have been read. */
+  /** The earliest position that has been read. */
   #earliest;
 
   /**
    * @param base the position at which the run was opened
-   * @param found solutions up to there
+   * @param found number of solutions up to there
    */
   constructor(wanted: Wanted, base: number, found: number) {
     this.#wanted = wanted;
@@ -28,16 +28,16 @@ export class Findings {
   }
 
   /**
-   * Read the next events, which carry the state with them.
+   * Read the next events.
    *
-   * @param state before them
+   * @param state before them; it is moved past them
    */
   readOn(state: State, events: Events) {
     this.#after.push(...findSolutions(state, events, this.#wanted.holds));
   }
 
   /**
-   * Read events that end where those read so far begin; others have been read before.
+   * Read events that end where the earliest ones read so far begin; any others have been read already.
    *
    * @param state before them
    */
@@ -48,7 +48,7 @@ export class Findings {
     this.#earliest = position;
   }
 
-  /** How many solutions were found up to a position. */
+  /** The number of solutions up to a position. */
   countAt(position: number) {
     if (position >= this.#base) return this.#found + count(this.#after, (p) => p <= position);
     return this.#found - count(this.#before, (p) => p > position);
@@ -56,10 +56,10 @@ export class Findings {
 }
 
 /**
- * The positions after those of some events that complete a solution.
+ * The positions after the events that complete a solution.
  *
- * @param state before the events; it is carried along with them
- * @param holds whether a complete path is a solution
+ * @param state before the events; it is moved along
+ * @param holds tells whether a complete path is a solution
  */
 export function findSolutions(state: State, events: Events, holds: Wanted["holds"]) {
   const positions = [];
@@ -76,7 +76,7 @@ export function findSolutions(state: State, events: Events, holds: Wanted["holds
   return positions;
 }
 
-/** How many of the first positions pass a test that none passes after one that does not. */
+/** The number of positions that pass a test which is true for a beginning of the list and false for the rest. */
 function count(positions: number[], passes: (position: number) => boolean) {
   let [low, high] = [0, positions.length];
   while (low < high) {

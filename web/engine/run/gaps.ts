@@ -3,24 +3,21 @@ import { Keyframes } from "./keyframes.ts";
 import type { Events, State } from "./search-state.ts";
 import type { Chunk, Missing } from "./types.ts";
 
-/** What the cache let go, or never had: how the search itself can tell it again, and how it is put back. */
+/** Events that the cache has evicted or never had: how to ask the search for them again, and how to put them back. */
 
-/**
- * How many chunks one request may bring back: enough to hide the way there and back, little enough
- * to be quick.
- */
+/** Chunks that one request may bring back: enough to hide the round trip, few enough to be quick. */
 const CHUNKS_PER_REQUEST = 8;
 
 export class Gaps {
   #chunks;
   #makeState;
   #read;
-  /** The states at chunk boundaries from the base on, and from the base back. */
+  /** States at chunk boundaries, from the base forwards and from the base backwards. */
   #after;
   #before;
   /**
-   * The state at the far end of what was supplied last. The way from a keyframe may take several
-   * requests, whose chunks the cache need not keep; the next one goes on from here.
+   * The state at the far end of the last supply. The way from a keyframe may take several requests, whose chunks the
+   * cache need not keep; the next request continues from here.
    */
   #waypoint: { chunk: number; path: Int32Array; undone: number } | null = null;
 
@@ -46,7 +43,6 @@ export class Gaps {
     this.#before.add(0, base.path, base.depth, base.undone);
   }
 
-  /** Bytes held at present. */
   get bytes() {
     return this.#after.bytes + this.#before.bytes;
   }
@@ -56,14 +52,14 @@ export class Gaps {
     return this.#after.nearest(0);
   }
 
-  /** Keep the state at the start of a chunk that is begun. */
+  /** Keep the state at the start of a new chunk. */
   keep(index: number, { path, depth, undone }: State) {
     this.#after.add(index, path, depth, undone);
   }
 
   /**
-   * @param index of a chunk that is not there
-   * @param known the position after the last event known
+   * @param index of a missing chunk
+   * @param known the position after the last known event
    */
   describe(index: number, known: number): Missing {
     return index < 0 ? this.#describeEarlier(index) : this.#describeLater(index, known);
@@ -105,16 +101,16 @@ export class Gaps {
       }
     }
     const end = Math.max(index, chunks.index(state.position) - CHUNKS_PER_REQUEST);
-    // One event more than the chunks hold says what had just been undone at their start.
+    // One event more than the chunks hold tells what had just been undone at their start.
     const count = Math.min(state.position, state.position - chunks.start(end) + 1);
     return { way: "rewind", position: state.position, state: state.snapshot(), count };
   }
 
   /**
-   * Put events back that were said to be missing.
+   * Put back events that were reported missing.
    *
    * @param events in the order in which they were read: backwards after a "rewind"
-   * @param known the position after the last event known
+   * @param known the position after the last known event
    * @throws {RangeError} when they do not fit there
    */
   supply(missing: Missing, events: Events, known: number) {
@@ -145,7 +141,10 @@ export class Gaps {
     this.#keepWaypoint(state);
   }
 
-  /** @param state after the events @param events in the order in which they happened */
+  /**
+   * @param state after the events
+   * @param events in the order in which they happened
+   */
   #supplyBackwards(state: State, events: Events) {
     const { position } = state;
     const { length } = this.#chunks;

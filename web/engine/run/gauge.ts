@@ -1,10 +1,10 @@
-/** Milliseconds over which the rate is measured, at least; and at most, however slow the run is. */
+/** Shortest and longest time for one measurement of the rate, in milliseconds. */
 const SHORTEST = 500;
 const LONGEST = 4000;
 /** Events that make a measurement worth showing before the longest time is over. */
 const ENOUGH = 8;
 
-/** Measures how many events a second are played, and for how long a run has been playing. */
+/** Measures how many events a second are played, and how long a run has been playing. */
 export class Gauge {
   /** Events a second over the last stretch, 0 when nothing is playing. */
   rate = 0;
@@ -30,7 +30,7 @@ export class Gauge {
     this.#events = 0;
   }
 
-  /** Say that nothing is playing now. */
+  /** Reset the rate: nothing is playing. */
   rest() {
     this.rate = 0;
     this.#time = 0;

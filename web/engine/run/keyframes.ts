@@ -1,9 +1,8 @@
 /**
- * The states at regular chunk boundaries, in flat arrays of bounded size.
+ * States at regular chunk boundaries, in flat arrays of bounded size.
  *
- * Each row holds the path and the undone choice at the start of chunk `row * stride`. When the room
- * is used up every second row goes and the stride doubles, so that a run of any length keeps rows
- * evenly spread over the whole of it.
+ * Row r holds the path and the undone choice at the start of chunk `r * stride`. When the room is used up, every second
+ * row is dropped and the stride doubles, so that a run of any length has rows spread evenly over the whole of it.
  */
 export class Keyframes {
   declare length: number;
@@ -34,10 +33,10 @@ export class Keyframes {
   }
 
   /**
-   * Keep the state at the start of a chunk, if the stride wants it. Chunks come in order, 0 first.
+   * Keep the state at the start of a chunk if it is on the stride. Chunks come in order, 0 first.
    *
    * @param depth how much of `path` counts
-   * @param undone or -1
+   * @param undone choice or -1
    */
   add(chunk: number, path: ArrayLike<number>, depth: number, undone: number) {
     if (chunk !== this.count * this.stride) return;

@@ -1,7 +1,7 @@
 import { FIRST_COUNT } from "./supply.ts";
 import type { Aim } from "./types.ts";
 
-/** How many events are fetched before they are needed. */
+/** How many events to fetch before they are needed. */
 
 /** The direction and speed of a playback. */
 interface Going {
@@ -16,7 +16,7 @@ const READY_COUNT = 256;
 /** How far Python may be ahead of the cursor at top speed, in chunks. */
 const MOST_CHUNKS_AHEAD = 16;
 
-/** How many events are to be ready after the cursor. */
+/** Events that should be ready after the cursor. */
 export function countAhead({ aim, playing, speed, chunkLength }: Going) {
   const most = MOST_CHUNKS_AHEAD * chunkLength;
   if (aim !== null && "look" in aim) return Infinity;
@@ -25,7 +25,7 @@ export function countAhead({ aim, playing, speed, chunkLength }: Going) {
   return Math.min(most, Math.max(FIRST_COUNT, speed));
 }
 
-/** How many events to ask for in one request: a chunk when they are wanted as fast as they come. */
+/** Events per request: a whole chunk when they are wanted as fast as possible. */
 export function countAtOnce({ aim, playing, speed, chunkLength }: Going) {
   if (aim !== null || (playing && speed === Infinity)) return chunkLength;
   const slow = playing ? speed / 4 : 0;

@@ -8,15 +8,15 @@ import type { Description } from "../search/types.ts";
 import type { Opening } from "./types.ts";
 
 /**
- * The first events of a preset, recorded when the site was built with the very Python that the site
- * holds: the page plays them while that Python is still on its way.
+ * The first events of a preset, recorded by the build with the same Python that the site ships: the page plays them
+ * while Python is loading.
  */
 
 /**
- * The recorded opening of a scenario, if it is a preset's.
+ * Fetch the recorded opening of a preset's scenario.
  *
  * @param scenario canonical text
- * @returns null where there is none; it is rejected or null where it cannot be fetched, and then everything waits for Python
+ * @returns null when there is none; rejected or null when it cannot be fetched, and then the page waits for Python
  */
 export function fetchOpening(
   scenario: string,

@@ -1,15 +1,15 @@
-/** After a longer silence (a hidden tab, a sleeping machine) no more than this is made up for. */
+/** After a longer gap (a hidden tab, a sleeping machine) make up for no more than this many milliseconds. */
 const LONGEST_GAP = 1000;
 
 /**
- * How many events are due, from a speed and the time: the arithmetic of the clock, without a clock.
+ * Turns a speed and the time into events due: the arithmetic of the clock.
  *
- * What is due is a function of the time since an anchor, not a sum over frames, so that no frame
- * rate makes it drift.
+ * The number due is a function of the time since an anchor, not a sum over frames, so that no frame rate makes it
+ * drift.
  */
 export class Pace {
   #anchor = 0;
-  /** Events owed at the anchor: 1 makes the first one come at once. */
+  /** Events owed at the anchor: 1 makes the first one due at once. */
   #owed = 1;
   #given = 0;
   #now: number | null = null;
@@ -33,13 +33,13 @@ export class Pace {
     this.#speed = speed;
   }
 
-  /** Begin anew: the first event is due at once. */
+  /** Start over: the first event is due at once. */
   restart() {
     this.#now = null;
   }
 
   /**
-   * The number of events due by now and not yet given; they count as given from here on.
+   * The events due by now and not taken yet; this takes them.
    *
    * @param now milliseconds
    * @returns Infinity at top speed
@@ -59,10 +59,7 @@ export class Pace {
     return count;
   }
 
-  /**
-   * Say that the last `take` could not be met. One event stays owed; a backlog would only turn into
-   * a rush later on.
-   */
+  /** Report that the last `take` could not be met. One event stays owed; a backlog would cause a rush later. */
   fallBehind() {
     if (this.#now === null) return;
     this.#anchor = this.#now;
@@ -75,13 +72,17 @@ export class Pace {
   }
 }
 
-/** Milliseconds for which each step is to be read; steps a second in them; and milliseconds in which the speed doubles after. */
+/**
+ * For `CALM` milliseconds every step can be read, at `CALM_SPEED` steps a second; after that the speed doubles every
+ * `DOUBLING` milliseconds.
+ */
 const CALM = 16_000;
 const CALM_SPEED = 1.5;
 const DOUBLING = 2000;
 
 /**
- * The speed that grows by itself: each step can be read at first, beyond the first dead end of most; sixteen million are over in about a minute.
+ * A speed that grows by itself: single steps can be read at first, past the first dead end of most runs; sixteen
+ * million steps are over in about a minute.
  *
  * @param playing milliseconds
  */

@@ -17,7 +17,10 @@ import type {
   Task,
 } from "./types.ts";
 
-/** Plays a timeline under a clock: the transport's commands, and what has to be fed before it is needed. It knows no DOM. */
+/**
+ * Plays a timeline under a clock: handles the transport's commands, and fetches events before they are needed. It does
+ * not touch the DOM.
+ */
 export class Playback {
   #status: Status = INITIAL;
   #aim: Aim | null = null;
@@ -27,7 +30,7 @@ export class Playback {
   #feed;
   #clock;
   #now;
-  /** Positions beyond which nothing is watched, however many events are due in a frame, by who holds it there. */
+  /** By holder: positions at which playing stops, however many events are due in a frame. */
   #barriers: Map<string, number> = new Map();
   #leave;
 
@@ -54,7 +57,7 @@ export class Playback {
     };
   }
 
-  /** Has nothing to do with source and clock any more. */
+  /** Unsubscribe from source and clock. */
   close() {
     this.#leave();
     this.#feed.disconnect();
@@ -68,7 +71,6 @@ export class Playback {
     return this.#feed.timeline;
   }
 
-  /** The state at the cursor. */
   get state() {
     return this.timeline.state;
   }
@@ -78,7 +80,7 @@ export class Playback {
     return this.#feed.task?.scenario ?? null;
   }
 
-  /** What Python says of the scenario, once it has. */
+  /** Python's description of the scenario; null until it arrives. */
   get description() {
     return this.#feed.description;
   }
@@ -87,12 +89,12 @@ export class Playback {
     return this.#status.name === "playing";
   }
 
-  /** The clock goes faster, or slower. */
+  /** Called by the clock. */
   speedChanged() {
     this.#notify();
   }
 
-  /** Events a second as measured; 0 while nothing is playing. */
+  /** Measured events a second; 0 while nothing is playing. */
   get rate() {
     return this.#gauge.rate;
   }
@@ -102,7 +104,7 @@ export class Playback {
     return this.#gauge.elapsed;
   }
 
-  /** Where the cursor is to go as soon as it can, or null. */
+  /** The target of the cursor while it waits for events, or null. */
   get aim() {
     return this.#aim;
   }
@@ -127,7 +129,7 @@ export class Playback {
   }
 
   /**
-   * Be told of every change, at most once a frame while playing.
+   * Subscribe to every change, at most once a frame while playing.
    *
    * @returns ends the subscription
    */
@@ -136,7 +138,7 @@ export class Playback {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet. */
+  /** Open a scenario, at its start or at `task.base`. Loads Python if necessary. */
   open(task: Task) {
     const { opening = null, recorded = null } = task;
     this.#feed.open(task);
@@ -163,12 +165,12 @@ export class Playback {
   }
 
   /**
-   * Play from the cursor on; from the start when the run is over. While Python loads: as soon as it
-   * is there.
+   * Play from the cursor, or from the start when the run is over. While Python loads, playing starts as soon as it is
+   * there.
    */
   play() {
     if (!this.can.play) return;
-    // A search ahead that is still under way is given up.
+    // Cancel a search for a landmark that has not arrived.
     if (this.#aim?.kind === "find" || this.#aim?.kind === "deadEnd") this.#aim = null;
     if (this.#ended) this.#setAim({ kind: "seek", position: 0 });
     this.#clock.begin();
@@ -201,7 +203,7 @@ export class Playback {
     this.#pauseAt(0);
   }
 
-  /** Run at top speed to the end of the search; at once when the end is known. */
+  /** Run at top speed to the end of the search; jump there if the end is known. */
   toEnd() {
     if (!this.can.toEnd) return;
     if (this.#complete) {
@@ -215,11 +217,10 @@ export class Playback {
   }
 
   /**
-   * Go where a search of the timeline leads, as soon as it can tell; to the end of the run when it
-   * finds nothing. The run is played on for it as far as need be.
+   * Go to the position that `look` finds, or to the end of the run if it finds none. The run is computed as far as
+   * necessary.
    *
    * @param look called again whenever there are more events; it remembers how far it has read
-   * @param kind what it looks for
    */
   find(look: Look, kind: "find" | "deadEnd" = "find") {
     this.pause();
@@ -227,32 +228,32 @@ export class Playback {
   }
 
   /**
-   * Go to any position; a run that is playing plays on from there.
+   * Go to a position; a playing run plays on from there.
    *
-   * @param position events applied; beyond what is known the search is run up to there
+   * @param position in events; beyond the known ones, the search is run up to there
    */
   seek(position: number) {
     this.#setAim({ kind: "seek", position: Math.max(0, Math.round(position)) });
   }
 
   /**
-   * Have what is watched go no further than a position, however many events are due in a frame: it still plays there, until somebody
-   * pauses it or lets it go on.
+   * Stop playing at a position, however many events are due in a frame. The status stays "playing" there until someone
+   * pauses it or lifts the barrier.
    *
-   * @param holder each has one barrier
-   * @param position null: no more
+   * @param holder has one barrier
+   * @param position null: lift the barrier
    */
   hold(holder: "question" | "link", position: number | null) {
     if (position === null) this.#barriers.delete(holder);
     else this.#barriers.set(holder, position);
   }
 
-  /** Events of the run that are read once more, after a state; null: they can't be had now. */
+  /** Read events after a state again; null when they are not available now. */
   reread(state: SearchState, count: number) {
     return this.#feed.reread(state, count);
   }
 
-  /** Do the work of one frame, while it plays. */
+  /** Do the work of one frame while playing. */
   tick(frame: Frame) {
     this.#settle();
     const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(frame) : 0;
@@ -264,38 +265,38 @@ export class Playback {
     this.#notify();
   }
 
-  /** Whether events come only as somebody makes them. */
+  /** True when events arrive only as someone makes them by hand. */
   get live() {
     return this.#source.live === true;
   }
 
-  /** Whether the events are not those of the search that the scenario stands for. */
+  /** True when the events come from another search than the scenario's. */
   get foreign() {
     return this.#source.foreign === true;
   }
 
-  /** Whether all events there are, for now, are known. */
+  /** True when all events that exist for now are known. */
   get #complete() {
     return this.live || this.timeline.verdict !== null;
   }
 
-  /** Whether the cursor stands after the last of them. */
+  /** True when the cursor stands after the last of them. */
   get #ended() {
     return this.#complete && this.timeline.position === this.timeline.known;
   }
 
-  /** Events up to the next barrier; those behind are of no meaning. */
+  /** Events up to the next barrier; barriers behind the cursor do not count. */
   get #free() {
     const ahead = [...this.#barriers.values()].map((at) => at - this.timeline.position);
     return Math.min(...ahead.filter((events) => events >= 0));
   }
 
-  /** Where the cursor is going, or is. */
+  /** The position that the cursor is at or heading for. */
   get #target() {
     return this.#aim?.kind === "seek" ? this.#aim.position : this.timeline.position;
   }
 
-  /** Apply the events that are due, within the time of a frame. @returns how many they were */
+  /** Apply the events that are due, within the time of a frame. @returns how many */
   #advance({ due: take, budget, fallBehind }: Frame): number {
     const due = this.#aim?.kind === "end" ? Infinity : Math.min(take(), this.#free);
     const end = this.#now() + budget;
@@ -325,7 +326,7 @@ export class Playback {
     this.#notify();
   }
 
-  /** Go where the aim says, if the events on the way are there; else fetch what is missing. */
+  /** Move to the aim if the events on the way are there; otherwise fetch the missing ones. */
   #settle() {
     if (this.#aim !== null && "look" in this.#aim) this.#follow(this.#aim.look(this.timeline));
     if (this.#aim?.kind !== "seek") return;
@@ -349,7 +350,7 @@ export class Playback {
     }
   }
 
-  /** Let the status follow the cursor, which has come to rest somewhere. */
+  /** Update the status after the cursor has stopped. */
   #land() {
     const { position, verdict, atEnd } = this.timeline;
     if (atEnd && verdict !== null) {
@@ -378,7 +379,7 @@ export class Playback {
     if (this.#source.status.name === "idle") this.#source.load();
   }
 
-  /** Take up a recorded opening when it comes, and load Python after it; without one load it at once. */
+  /** Play a recorded opening when it arrives, and load Python after it; without one, load Python at once. */
   #expect(task: Task, recorded: Promise<Opening | null>) {
     const begin = (opening: Opening | null) => {
       if (task === this.#feed.task && opening !== null) this.#begin(opening);
@@ -389,7 +390,7 @@ export class Playback {
   }
 
   #begin(opening: Opening) {
-    // Python was faster, or is trusted more after a failure.
+    // Ignore the opening when Python was faster. After a failure, wait for Python too.
     if (this.timeline.known > 0 || !["idle", "loading"].includes(this.#source.status.name)) return;
     this.#feed.begin(opening);
     this.#happen({ type: "loaded" });
@@ -402,7 +403,7 @@ export class Playback {
     this.#feed.connect();
   }
 
-  /** What comes of the feed. */
+  /** Handles what the feed delivers. */
   #receiver: Receiver = {
     described: () => {
       this.#settle();
@@ -411,7 +412,7 @@ export class Playback {
       this.#notify();
     },
     grown: () => {
-      // Who makes the events sees what they lead to.
+      // Steps made by hand are shown at once.
       if (this.live) this.#aim = { kind: "seek", position: this.timeline.known };
       this.#settle();
       if (this.#aim === null && this.timeline.atEnd) this.#land();
@@ -419,7 +420,7 @@ export class Playback {
       this.#notify();
     },
     filled: (wanted) => {
-      // While a slider is dragged the aim has moved on: show at least where it was a moment ago.
+      // While a slider is dragged, the aim has already moved on: show at least the position of a moment ago.
       if (this.#aim?.kind === "seek" && wanted !== null) this.timeline.seek(wanted);
       this.#settle();
       this.#feed.fillGap();

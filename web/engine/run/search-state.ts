@@ -1,37 +1,31 @@
 import type { SearchState } from "../search/types.ts";
 
-/** `c` places c, `~c` takes c back. */
+/** `c` places choice c, `~c` takes it back. */
 export type Events = Int16Array | Int32Array;
 
 /**
- * A search state that events can be applied to and taken from: the path, the choice just undone,
- * and what follows from them.
+ * A search state that events can be applied to and reverted from: the path, the choice just undone, and what follows
+ * from them.
  *
- * The counters need no memory of their own: places and undos add up to the position and differ by
- * the depth below the root. `deepest` is the exception. It is a fact about the run, so the position
- * at which each depth was first reached is recorded in `firstReached`, which states of one run
- * share; then going back before such a position lowers `deepest` again.
+ * The counters need no memory of their own: placements and undos add up to the position and differ by the depth below
+ * the root. `deepest` is the exception, as it depends on the run so far. So `firstReached`, which all states of a run
+ * share, records the position at which each depth was first reached; going back before that position lowers `deepest`
+ * again.
  */
 export class State {
   declare size: number;
   declare length: number;
   declare rootDepth: number;
   declare path: Int32Array;
-  /**
-   * The place of each choice on the path, counted from 1, the last one if it has several; 0 when
-   * it is not on it.
-   */
+  /** By choice: its place on the path, from 1; the last one if it has several; 0 when it is not on the path. */
   declare numberOf: Int32Array;
-  /**
-   * For each level the number that its choice had before: the naive method may take a choice
-   * twice.
-   */
+  /** By level: the earlier value of `numberOf` for its choice, as the naive method may take a choice twice. */
   declare earlier: Int32Array;
   declare repeats: number;
   declare depth: number;
-  /** The choice just taken back, or -1 when the last event was a place (or there was none). */
+  /** The choice just taken back, or -1 when the last event was a placement (or there was none). */
   declare undone: number;
-  /** Events applied so far; beyond 2^31 in long runs, so never an int32. */
+  /** Number of events applied; may exceed 2^31, so never an int32. */
   declare position: number;
   declare deepest: number;
   declare firstReached: Float64Array;
@@ -77,7 +71,7 @@ export class State {
     return this.depth > this.rootDepth ? this.top : null;
   }
 
-  /** True when the path has its full length and no choice stands on it twice. */
+  /** True when the path has its full length and holds no choice twice. */
   get complete() {
     return this.depth === this.length && this.repeats === 0;
   }
@@ -88,9 +82,9 @@ export class State {
   }
 
   /**
-   * Stand at a position whose path is known, without walking there.
+   * Jump to a position whose path is known.
    *
-   * @param undone or -1
+   * @param undone choice or -1
    */
   moveTo(position: number, path: ArrayLike<number>, undone: number) {
     this.numberOf.fill(0);
@@ -112,10 +106,10 @@ export class State {
   }
 
   /**
-   * Apply `events[from .. to-1]`; the loop that runs for every event of a search, so it works on
-   * locals.
+   * Apply `events[from .. to-1]`. This loop runs for every event of a search, so it works on locals.
    *
-   * @throws {RangeError} when an event cannot follow: a damaged stream must not go unseen. The state is then undefined.
+   * @throws {RangeError} when an event cannot follow: a damaged stream must not go unnoticed. The state is undefined
+   * then.
    */
   applyAll(events: ArrayLike<number>, from: number, to: number) {
     if (from >= to) return;
@@ -150,9 +144,9 @@ export class State {
   }
 
   /**
-   * Take `events[from .. to-1]` back, the last one first.
+   * Revert `events[from .. to-1]`, the last one first.
    *
-   * @param undone what had just been undone before `events[from]`, or -1
+   * @param undone choice that had just been undone before `events[from]`, or -1
    */
   revertAll(events: ArrayLike<number>, from: number, to: number, undone: number) {
     if (from >= to) return;
@@ -179,7 +173,7 @@ export class State {
     while (this.firstReached[this.deepest] > this.position) this.deepest--;
   }
 
-  /** Follow the record of when each depth was first reached. */
+  /** Set `deepest` from the record of when each depth was first reached. */
   findDeepest() {
     let deepest = this.rootDepth;
     while (deepest < this.length && this.firstReached[deepest + 1] <= this.position) deepest++;

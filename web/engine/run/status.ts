@@ -1,4 +1,4 @@
-/** The page's state, as one tagged union; every button is a function of it. */
+/** The status of a run as one tagged union; every button is a function of it. */
 
 import type { Commanded, Ended, Happening, Loading, Moved, Status } from "./types.ts";
 
@@ -10,7 +10,7 @@ export const INITIAL: Loading = {
   playWhenReady: false,
 };
 
-/** The status after something has happened. What does not concern a status leaves it as it is. */
+/** The next status. Happenings that do not apply to a status leave it unchanged. */
 export function follow(status: Status, happening: Happening): Status {
   switch (happening.type) {
     case "open":
@@ -33,7 +33,7 @@ export function follow(status: Status, happening: Happening): Status {
   }
 }
 
-/** What the transport does to a status. */
+/** Apply a command or movement to a status. */
 function move(status: Status, happening: Commanded | Moved | Ended): Status {
   if (status.name === "failed") return status;
   if (status.name === "loading") {
@@ -55,10 +55,7 @@ function move(status: Status, happening: Commanded | Moved | Ended): Status {
   }
 }
 
-/**
- * Another scenario while Python is still loading: the load goes on, but what was to be played is
- * forgotten.
- */
+/** Another scenario while Python is loading: loading continues, but a pending play is forgotten. */
 function open(status: Status): Status {
   if (status.name === "failed") return { ...status, playWhenReady: false };
   return status.name === "loading" ? { ...status, playWhenReady: false } : INITIAL;

@@ -1,28 +1,28 @@
 /**
- * Asks a source for events before they are needed: a little at first, more where answers come quickly, again where the source was
- * lost. Answers to an older connection are dropped. It knows neither where the cursor is nor why.
+ * Asks a source for events before they are needed: few at first, more when answers come quickly, and again after the
+ * source was lost. Answers to an older connection are dropped. It does not know the cursor.
  */
 
 import type { SearchState } from "../search/types.ts";
 import type { Events } from "./search-state.ts";
 import type { Customer, Missing, Source } from "./types.ts";
 
-/** The first request is small, so that its answer is quick. */
+/** The first request is small, so that it is answered quickly. */
 export const FIRST_COUNT = 1024;
 /**
- * Milliseconds that an answer should take: a replay or a question has to wait for those before it.
- * After a slow answer less is asked for, after a quick one more, up to a chunk.
+ * Bounds for the milliseconds that an answer should take, as replays and questions wait behind it. After a slow answer
+ * less is asked for, after a quick one more, up to a chunk.
  */
 const SLOW_ANSWER = 40;
 const QUICK_ANSWER = 10;
-/** Requests on the way at a time: while one crosses to the page the worker fills the next. */
+/** Concurrent requests: while one answer crosses to the page, the worker computes the next. */
 const MOST_REQUESTS = 2;
 
 export class Supply {
   #source;
   #customer;
   #clock;
-  /** Counts the connections with the source, so that answers to an older one are told apart. */
+  /** Number of the current connection; answers to older ones are dropped. */
   #session = 0;
   #connected = false;
   #requests = 0;
@@ -32,20 +32,20 @@ export class Supply {
   #filling = false;
   #surveying = false;
 
-  /** @param clock milliseconds */
+  /** @param clock returns milliseconds */
   constructor(source: Source, customer: Customer, clock: () => number) {
     this.#source = source;
     this.#customer = customer;
     this.#clock = clock;
   }
 
-  /** Begin anew with a small request. */
+  /** Start over with a small request. */
   restart() {
     this.#nextCount = FIRST_COUNT;
     this.disconnect();
   }
 
-  /** Drop whatever is on its way. */
+  /** Ignore all answers on their way. */
   disconnect() {
     this.#session++;
     this.#connected = false;
@@ -71,7 +71,7 @@ export class Supply {
   /**
    * Ask for the events that will be needed next.
    *
-   * @param known the position after the last event there is
+   * @param known the position after the last known event
    * @param wanted the position up to which they are needed
    * @param most events in one request
    */
@@ -94,9 +94,9 @@ export class Supply {
   }
 
   /**
-   * Learn from an answer how much to ask for next.
+   * Adapt the size of the next request to the last answer.
    *
-   * @param asked when; Python had it in hand only after the answer before it
+   * @param asked time of the request; Python started on it only after the answer before
    */
   #learn(count: number, asked: number) {
     const now = this.#clock();
@@ -107,9 +107,9 @@ export class Supply {
   }
 
   /**
-   * Ask for events that are missing, unless others are on their way.
+   * Ask for missing events, unless others are on their way.
    *
-   * @param wanted the position that they are fetched for, when it is one
+   * @param wanted the position that they are fetched for, if there is one
    */
   fetch(missing: Missing, wanted: number | null) {
     if (!this.#connected || this.#filling) return;
@@ -125,17 +125,17 @@ export class Supply {
     if (!this.#connected || this.#surveying) return;
     this.#surveying = true;
     this.#hear(this.#source.replay(missing.state, missing.count), ({ events }) => {
-      // Where there are none any more no others are asked for.
+      // An empty answer means that there are no more: stop asking.
       this.#surveying = events.length === 0;
       this.#customer.surveyed(events);
     });
   }
 
   /**
-   * Events that are read once more, and not kept.
+   * Read events again without keeping them.
    *
    * @param state before them
-   * @returns null: they can't be had now
+   * @returns null when they are not available now
    */
   async reread(state: SearchState, count: number): Promise<Events | null> {
     if (!this.#connected) return null;
@@ -144,7 +144,7 @@ export class Supply {
     return told !== null && session === this.#session ? told.events : null;
   }
 
-  /** Take an answer, unless it comes too late. */
+  /** Pass an answer on, unless the connection has changed meanwhile. */
   #hear<T>(answer: Promise<T | null>, take: (answer: T) => void) {
     const session = this.#session;
     answer.then(

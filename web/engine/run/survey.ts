@@ -1,16 +1,15 @@
 import { type Events, State } from "./search-state.ts";
 import type { Missing } from "./types.ts";
 
-/** Events read at a time, so that other requests come in between. */
+/** Events per request, so that other requests get a turn. */
 const STRETCH = 65_536;
-/** Events after which it is given up: some twenty seconds of Python in the background. */
+/** Give up after this many events: some twenty seconds of Python in the background. */
 const MOST = 64 << 20;
 
 /**
- * Finds out when a run that was opened in its middle first reached each depth. A link says how deep
- * the run had come, but not since when, and to go back past that moment is to be less deep. So the
- * run is read once more from its start, until all those depths have been seen: mostly soon, as a
- * search is deep early and then long busy near its leaves.
+ * Finds out when a run that was opened in its middle first reached each depth. A link says how deep the run had been,
+ * but not since when, so going back may or may not lower that depth. So the run is read again from its start until all
+ * those depths have been seen: usually soon, as a search gets deep early and is then busy near its leaves.
  */
 export class Survey {
   #state;
@@ -40,7 +39,7 @@ export class Survey {
     this.#record();
   }
 
-  /** The stretch to read next; null when there is none. */
+  /** The stretch to read next, or null. */
   get missing(): Missing | null {
     const { position, deepest } = this.#state;
     if (deepest >= this.#deepest || position >= this.#base || position >= MOST) return null;
@@ -56,13 +55,13 @@ export class Survey {
     this.#record();
   }
 
-  /** Whether the depth reached up to a position is known for certain. */
+  /** True when the depth reached up to a position is known for certain. */
   knows(position: number) {
     const { position: read, deepest } = this.#state;
     return position <= read || position >= this.#base || deepest >= this.#deepest;
   }
 
-  /** What has not been seen comes later than what was read; how much later is not known. */
+  /** A depth that has not been seen yet is first reached after what was read, nobody knows when. */
   #record() {
     const { position, firstReached } = this.#state;
     for (let depth = 0; depth <= this.#deepest; depth++) {

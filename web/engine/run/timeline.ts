@@ -10,22 +10,22 @@ import type { Base, Chunk, Missing } from "./types.ts";
 /**
  * The events of a run so far, and a cursor that can stand anywhere among them.
  *
- * Events are kept in chunks, the ones nearest to the cursor. What stays of the others is a keyframe, from which the search itself
- * can tell their events again (`gaps.ts`). So memory does not depend on the length of the run.
+ * Events are kept in chunks, those nearest to the cursor. The others leave a keyframe, from which the search can repeat
+ * their events (`gaps.ts`). So memory does not depend on the length of the run.
  */
 export class Timeline {
   #chunks;
   #gaps;
   #head;
   #base;
-  /** Where the cursor is, or was last asked to be: the chunks around it are kept. */
+  /** The position of the cursor, or the one it was last asked to go to: chunks around it are kept. */
   #focus;
   #survey: Survey | null = null;
   #findings: Findings | null = null;
-  /** Solutions among all events known so far, where `#solves` tells them. */
+  /** Number of solutions among all known events, if `#solves` is set. */
   #solutions = 0;
   #solves;
-  /** Whether it is known how many there were before the first of those events. */
+  /** True when the number of solutions before the first known event is known. */
   #counts;
   declare size: number;
   declare length: number;
@@ -33,7 +33,7 @@ export class Timeline {
   declare chunkLength: number;
   /** The state at the cursor, for views to read. */
   declare state: State;
-  /** The end of the search, once it is known. */
+  /** The result of the search, once it has ended. */
   declare verdict: Verdict | null;
 
   constructor({
@@ -88,7 +88,7 @@ export class Timeline {
     });
   }
 
-  /** Events applied at the cursor. */
+  /** The cursor: the number of events applied. */
   get position() {
     return this.state.position;
   }
@@ -98,23 +98,23 @@ export class Timeline {
     return this.#head.position;
   }
 
-  /** The position at which this timeline was begun; 0 but for one that was opened in the middle. */
+  /** The position at which this timeline begins: 0 unless it was opened in the middle. */
   get base() {
     return this.#base;
   }
 
-  /** The state there: its path, and what had just been undone, or -1. */
+  /** The state at the base: its path, and the choice just undone or -1. */
   get beginning() {
     return this.#gaps.base;
   }
 
-  /** Whether `state.deepest` is known for certain; else it was that deep at most. */
+  /** True when `state.deepest` is exact; otherwise it is an upper bound. */
   get knowsDeepest() {
     return this.#survey?.knows(this.position) ?? true;
   }
 
   /**
-   * What to read, from the start of the run, to know it for certain; null when it is, or would take
+   * The events at the start of the run that would make `state.deepest` exact; null when it is, or when that would take
    * too long.
    */
   get unsurveyed(): Missing | null {
@@ -132,7 +132,7 @@ export class Timeline {
   }
 
   /**
-   * How many solutions there are up to a position at which the cursor has stood.
+   * The number of solutions up to a position at which the cursor has stood.
    *
    * @returns null when they are not counted
    */
@@ -140,22 +140,21 @@ export class Timeline {
     return this.#findings?.countAt(position) ?? null;
   }
 
-  /** How many solutions there are among all events known so far. @returns null when they are not counted */
+  /** The number of solutions among all known events. @returns null when they are not counted */
   get solutions(): number | null {
     if (this.#solves === null) return this.#counts ? this.foundAt(this.known) : null;
     const { root, length } = this;
-    // A root that is complete is all there is.
+    // A complete root has no events: it is the only candidate.
     if (root.length === length) return this.#solves({ path: root, depth: length }) ? 1 : 0;
     return this.#solutions;
   }
 
-  /** Bytes held at present. */
   get bytes() {
     return this.#chunks.bytes + this.#gaps.bytes;
   }
 
   /**
-   * Add the next events of the stream.
+   * Append the next events of the stream.
    *
    * @throws {RangeError} when one of them cannot follow
    */
@@ -175,16 +174,16 @@ export class Timeline {
     }
   }
 
-  /** Say that no events follow. */
+  /** Mark the end of the stream. */
   finish(verdict: Verdict) {
     this.verdict = verdict;
   }
 
   /**
-   * Move the cursor to a position, at once when its chunk is there.
+   * Move the cursor to a position, if its chunk is there.
    *
-   * @param position brought into the range from 0 to `known`
-   * @returns null when the cursor has moved; else what must be supplied before it can
+   * @param position clamped to 0 .. `known`
+   * @returns null when the cursor has moved; otherwise the events to supply first
    */
   seek(position: number): Missing | null {
     const target = Math.max(0, Math.min(this.known, Math.round(position)));
@@ -201,7 +200,7 @@ export class Timeline {
   /**
    * Move the cursor by one event.
    *
-   * @returns as `seek`
+   * @returns like `seek`
    */
   step(direction: 1 | -1): Missing | null {
     return this.seek(this.position + direction);
@@ -210,7 +209,7 @@ export class Timeline {
   /**
    * Move the cursor forward through the events that are there.
    *
-   * @returns how many events were applied: fewer than `count` at the end of what is known, or before a gap
+   * @returns how many were applied: fewer than `count` at the end of the known events, or before a gap
    */
   advance(count: number): number {
     const start = this.position;
@@ -219,10 +218,7 @@ export class Timeline {
     return this.position - start;
   }
 
-  /**
-   * The gap, if any, within a chunk of the cursor: first before the cursor's next event, then
-   * behind it.
-   */
+  /** The nearest gap within a chunk of the cursor, or null: first after the cursor, then before it. */
   nearestGap() {
     const at = this.#chunks.index(this.position);
     for (const index of [at, at + 1, at - 1]) {
@@ -234,7 +230,7 @@ export class Timeline {
   }
 
   /**
-   * Put events back that `seek` (or another) said were missing.
+   * Put back events that `seek` (or another method) reported missing.
    *
    * @param events in the order in which they were read: backwards after a "rewind"
    * @throws {RangeError} when they do not fit there
@@ -245,7 +241,7 @@ export class Timeline {
   }
 
   /**
-   * Take note of what was to be read from the start of the run.
+   * Read the events that `unsurveyed` asked for.
    *
    * @throws {RangeError} when they do not fit there
    */
@@ -257,7 +253,7 @@ export class Timeline {
   /**
    * The event that leads from a position to the next one.
    *
-   * @returns null when there is none, or the cache has let it go
+   * @returns null when there is none, or it has been evicted
    */
   eventAt(position: number): number | null {
     const chunk = this.#chunks.holding(position);
@@ -265,7 +261,7 @@ export class Timeline {
   }
 
   /**
-   * The chunk with the event that leads on from a position, for those who read many in a row.
+   * The chunk with the event after a position, for callers that read many in a row.
    *
    * @returns `events[i]` leads on from `start + i`, for i from `from` to before `filled`; null when it is not there
    */
@@ -274,7 +270,7 @@ export class Timeline {
     return chunk && { ...chunk, start: this.#chunks.start(chunk.index) };
   }
 
-  /** All events up to a position, those of them that are there. */
+  /** All events from the base up to a position; 0 for those that are not there. */
   eventsUpTo(position: number) {
     const events = new Int32Array(position - this.#base);
     for (let at = this.#base; at < position; ) {
@@ -288,8 +284,7 @@ export class Timeline {
   }
 
   /**
-   * What must be supplied before the event that leads on from a position can be read; the cache
-   * makes room around it.
+   * The events to supply before the event after a position can be read; moves the cache there.
    *
    * @param position from 0 to before `known`
    */
@@ -310,18 +305,14 @@ export class Timeline {
     return chunk;
   }
 
-  /** @param target not more than a chunk away */
+  /** @param target at most a chunk away */
   #canWalk(target: number) {
     const first = Math.min(target, this.position);
     const last = Math.max(target, this.position) - 1;
     return last < first || [first, last].every((event) => this.#chunks.holding(event) !== null);
   }
 
-  /**
-   * Walk event by event towards a position, as far as the chunks are there.
-   *
-   * @returns the position reached
-   */
+  /** Walk event by event towards a position, as far as the chunks are there. */
   #walk(target: number): number {
     while (this.position < target) {
       const chunk = this.#chunks.holding(this.position);
@@ -374,7 +365,7 @@ export class Timeline {
 }
 
 /**
- * Whether the path comes to a length within some events.
+ * True when the path reaches a length within some events.
  *
  * @param depth before them
  */

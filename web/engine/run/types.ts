@@ -1,4 +1,4 @@
-/** How a run stands, and where its events come from. */
+/** The status of a run, and the interfaces between playback, feed, supply and source. */
 
 import type {
   Description,
@@ -13,7 +13,7 @@ import type { Wanted } from "../types/scenario.ts";
 import type { Events } from "./search-state.ts";
 import type { Timeline } from "./timeline.ts";
 
-/** Python is not there yet; `bytes` of `total` have arrived (total 0: not known). */
+/** Python is loading; `bytes` of `total` have arrived (total 0: not known). */
 export type Loading = {
   name: "loading";
   stage: LoadStage;
@@ -25,39 +25,39 @@ export type Ready = { name: "ready" }; // at the start of a run
 export type Playing = { name: "playing" };
 export type Paused = { name: "paused" }; // somewhere in a run
 export type Finished = { name: "finished"; verdict: Verdict }; // at the end of a run
-/** Nothing can go on but by `retry`. */
+/** Only `retry` leads out of this. */
 export type Failed = { name: "failed"; error: ErrorReport; playWhenReady: boolean };
 export type Status = Loading | Ready | Playing | Paused | Finished | Failed;
 export type Opened = { type: "open"; loaded: boolean }; // another scenario
 export type Progressed = { type: "progress"; stage: LoadStage; bytes: number; total: number };
 export type Loaded = { type: "loaded" };
 export type Commanded = { type: "play" } | { type: "pause" } | { type: "retry" };
-export type Moved = { type: "move"; position: number }; // the cursor was set somewhere by hand
-export type Ended = { type: "end"; verdict: Verdict }; // the cursor has come to the end of the run
+export type Moved = { type: "move"; position: number }; // the cursor was moved by hand
+export type Ended = { type: "end"; verdict: Verdict }; // the cursor has reached the end of the run
 export type FailedNow = { type: "fail"; error: ErrorReport };
 export type Happening = Opened | Progressed | Loaded | Commanded | Moved | Ended | FailedNow;
 
-/** Where events come from; a `Search` is one. */
+/** A source of events, such as a `Search`. */
 export interface Source {
   status: SolverStatus;
-  live?: boolean; // events come only as somebody makes them, and never end by themselves
-  foreign?: boolean; // they are not those of the search that the scenario stands for
+  live?: boolean; // true: events arrive only as someone makes them, without an end
+  foreign?: boolean; // true: from another search than the scenario's
   subscribe: (listener: (status: SolverStatus) => void) => () => void;
   load: () => void;
   start: (scenario: string, state: SearchState | null) => Promise<Description | null>;
   more: (count: number) => Promise<Stretch | null>;
   replay: (state: SearchState, count: number) => Promise<Stretch | null>;
   rewind: (state: SearchState, count: number) => Promise<Stretch | null>;
-  end?: () => void; // it is over, and let go
+  end?: () => void; // release the search
 }
 
-/** Where the cursor is to go as soon as the events on the way are there. */
+/** The target of the cursor, reached as soon as the events on the way are there. */
 export type Aim =
   | { kind: "seek"; position: number }
   | { kind: "find" | "deadEnd"; look: Look }
   | { kind: "end" };
 
-/** Which commands make sense now. */
+/** The commands that make sense now. */
 export interface Abilities {
   play: boolean;
   pause: boolean;
@@ -69,51 +69,51 @@ export interface Abilities {
   retry: boolean;
 }
 
-/** What to play. */
+/** A scenario to play, with everything known about it so far. */
 export interface Task {
   scenario: string; // canonical text
-  size?: number; // choices are 0 .. size-1; without it (and the next two) the board stays empty until Python has answered
+  size?: number; // choices are 0 .. size-1; without `size`, `length` and `root` the board stays empty until Python has answered
   length?: number; // of a complete path
   root?: number[];
-  wanted?: Wanted | null; // where the search ends at a number of solutions
-  holds?: Wanted["holds"] | null; // what a solution is, where the search goes on to its very end
-  base?: Base | null; // where to begin, when not at the start
-  left?: Timeline | null; // of the same scenario, with all that is known of its run: it is gone on with
-  opening?: Events | null; // its first events, when they are known already
-  recorded?: Promise<Opening | null> | null; // its first events, when they are on their way; they come before Python does, so that Python does not hold them up
+  wanted?: Wanted | null; // set when the search stops at a number of solutions
+  holds?: Wanted["holds"] | null; // tests a solution, when the search runs to its very end
+  base?: Base | null; // the moment to begin at, if not the start
+  left?: Timeline | null; // an earlier timeline of the same scenario, to continue
+  opening?: Events | null; // the first events, if they are known already
+  recorded?: Promise<Opening | null> | null; // the first events, if they are being fetched; Python loads after them, so as not to delay them
 }
 
-/** First events that were recorded when the site was built. */
+/** First events that were recorded by the build. */
 export interface Opening {
   description: Description;
   events: Events;
 }
 
-/** Reads on in a timeline for a position to go to; null: not in the events known so far. */
+/** Reads on in a timeline for a position to go to; null when it is not in the known events. */
 export type Look = (timeline: Timeline) => { position: number } | { missing: Missing } | null;
 
-/** Who is told what the source gives. */
+/** Callbacks for what a source delivers. */
 export interface Customer {
   described: (description: Description) => void; // the search has begun
   grown: (stretch: Stretch) => void; // the next events of the search
-  filled: (missing: Missing, events: Events, wanted: number | null) => void; // events that were missing, and the position that they were fetched for
+  filled: (missing: Missing, events: Events, wanted: number | null) => void; // missing events, and the position that they were fetched for
   surveyed: (events: Events) => void; // events from the start of the run
-  lost: (error: unknown) => void; // a request went wrong
+  lost: (error: unknown) => void; // a request failed
 }
 
-/** Who plays what is fed. */
+/** Callbacks for the playback that is fed. */
 export interface Receiver {
-  described: () => void; // the search has begun, perhaps on another timeline
+  described: () => void; // the search has begun, perhaps on a new timeline
   grown: () => void; // there are more events
-  filled: (wanted: number | null) => void; // events that were missing are there, and the position that they were fetched for
-  surveyed: () => void; // it is known how deep the run was
-  lost: (error: unknown) => void; // a request went wrong, or what came fits nowhere
+  filled: (wanted: number | null) => void; // missing events have arrived; `wanted` is the position they were fetched for
+  surveyed: () => void; // the depth that the run had reached is known
+  lost: (error: unknown) => void; // a request failed, or its answer does not fit
 }
 
-/** Events that the cache let go (or never had), and how to get them back. */
+/** Events that were evicted or never read, and how to get them back. */
 export interface Missing {
-  way: "replay" | "rewind"; // which way the events are to be read from the state
-  position: number; // where that state stands
+  way: "replay" | "rewind"; // the direction in which to read from the state
+  position: number; // of that state
   state: SearchState;
   count: number; // how many events to ask for
 }
@@ -121,17 +121,17 @@ export interface Missing {
 export interface Chunk {
   index: number;
   events: Events; // always a full chunk's room
-  from: number; // the first event that is there; 0 but for the chunk in which the stream begins
-  filled: number; // one past the last event that is there
-  path: Int16Array | Int32Array; // the path before the first event
-  undone: number; // what had just been undone before the first event, or -1
+  from: number; // offset of the first event that is there; 0 except in the chunk in which the stream begins
+  filled: number; // one past the offset of the last event that is there
+  path: Int16Array | Int32Array; // before the first event
+  undone: number; // the choice just undone before the first event, or -1
 }
 
-/** Where the events begin when that is not the start of the stream. */
+/** The moment at which the events begin, if that is not the start of the run. */
 export interface Base {
   position: number;
   path: number[];
   undone: number | null;
-  deepest?: number; // the deepest level reached so far, when that is known
-  found?: number | null; // how many solutions there were so far, when they are counted
+  deepest?: number; // the greatest depth so far, if it is known
+  found?: number | null; // the number of solutions so far, if they are counted
 }

@@ -1,5 +1,5 @@
 /**
- * Modules that came along with this very script, by their file's name. None on the site, which
- * fetches them; the page in one file puts them here (standalone/worker.ts).
+ * Modules that are part of this very script, by file name. Empty on the site, which fetches them; the single-file page
+ * fills it (standalone/worker.ts).
  */
 export const bundled: Map<string, unknown> = new Map();

@@ -6,14 +6,14 @@ interface Buffer {
   destroy: () => void;
 }
 
-/** Python's run of a search. */
+/** A run of a search in Python. */
 interface Run {
   more: (count: number) => Buffer;
   verdict: Verdict | undefined;
   destroy: () => void;
 }
 
-/** What a list is for Python; a number needs no proxy. */
+/** A list converted for Python; numbers need no proxy. */
 type Converted = { destroy?: () => void } | null;
 
 /** The module `knights.page.bridge`, as Pyodide hands it over. */
@@ -25,15 +25,14 @@ interface Bridge {
 }
 
 /**
- * Runs searches by way of the Python bridge: the worker's work, apart from its messages.
+ * Runs searches through the Python bridge: the worker's work, without its messages.
  *
- * Everything that comes from Python is copied and released here, so nothing of it outlives the
- * call.
+ * Everything that comes from Python is copied and released here, so that no proxy outlives the call.
  */
 export class Engine {
   #bridge;
   #toPython;
-  /** Of each search that is under way, by its number. */
+  /** The current run of each search, by the search's number. */
   #runs: Map<number, Run> = new Map();
 
   /** @param toPython converts plain data */
@@ -43,9 +42,9 @@ export class Engine {
   }
 
   /**
-   * Begin a run of a search; its last one is let go.
+   * Begin a run of a search; its previous run is released.
    *
-   * @param state where to begin; null for the start
+   * @param state to begin at; null for the start
    */
   start(search: number, scenario: string, state: SearchState | null): Description {
     this.end(search);
@@ -59,7 +58,7 @@ export class Engine {
     return description;
   }
 
-  /** A search is over. */
+  /** Release the run of a search. */
   end(search: number) {
     this.#runs.get(search)?.destroy();
     this.#runs.delete(search);
@@ -76,13 +75,13 @@ export class Engine {
     return { events, verdict: run.verdict ?? null };
   }
 
-  /** Events that follow ("replay") or led to ("rewind") a state, apart from the run. */
+  /** The events that follow ("replay") or led to ("rewind") a state, independent of the run. */
   read(way: "replay" | "rewind", scenario: string, state: SearchState, count: number) {
     const read = this.#bridge[way];
     return copy(this.#withPath(state, (path) => read(scenario, path, state.undone, count)));
   }
 
-  /** Call a function of the bridge that answers in JSON. */
+  /** Call a function of the bridge that returns JSON. */
   ask(question: string, args: unknown[]): unknown {
     const answer = (this.#bridge as unknown as Record<string, unknown>)[question];
     if (typeof answer !== "function")
@@ -105,7 +104,7 @@ export class Engine {
   }
 }
 
-/** Take the integers out of a Python array. */
+/** Copy the integers of a Python array, and release it. */
 function copy(array: Buffer) {
   const buffer = array.getBuffer();
   try {

@@ -3,9 +3,9 @@ import type { Check } from "../checks.ts";
 import { readFile, readJson } from "./site-file.ts";
 import type { ErrorReport } from "./types.ts";
 
-/** What went wrong elsewhere, or on the way of a file, as a sentence. */
+/** Turns errors of the worker and of fetched files into sentences. */
 
-/** @param report a Problem, or what a worker tells of one */
+/** @param report a Problem, or the plain data of one */
 export const toldOf = ({ message, told }: Pick<ErrorReport, "message" | "told">) =>
   told ? tell(...(told as unknown as Parameters<typeof tell>)) : message;
 
@@ -14,9 +14,9 @@ async function tellError(error: unknown): Promise<never> {
   throw new Error(toldOf(error as ErrorReport), { cause: error });
 }
 
-/** `readFile`, for the page. */
+/** `readFile`, with errors as sentences. */
 export const fetchFile = (...of: Parameters<typeof readFile>) => readFile(...of).catch(tellError);
 
-/** `readJson`, for the page. */
+/** `readJson`, with errors as sentences. */
 export const fetchJson = <T>(url: URL | string, check: Check<T>) =>
   readJson(url, check).catch(tellError);

@@ -1,25 +1,25 @@
 /**
- * Questions to Python about where the cursor stands, one at a time; an answer counts only for the
- * very key that it was asked for, so what comes late is dropped.
+ * Questions to Python about the state at the cursor, one at a time. An answer is stored under the key that it was asked
+ * for, so a late answer never appears at another moment.
  */
 
 import type { Search } from "./search.ts";
 
-/** Answers that are kept, so that stepping to and fro asks nothing twice. */
+/** Number of answers kept, so that stepping back and forth does not ask again. */
 const KEPT = 64;
 
 export class Inquiry<T> {
   #answers: Map<string, T | null> = new Map();
   #asking = false;
-  /** Why Python could not answer the last question, where that may change; "": it could. */
+  /** The reason why Python could not answer the last question, if that may change; "" when it could. */
   problem = "";
   #solver;
   #question;
   #onAnswer;
 
   /**
-   * @param question the bridge's function
-   * @param onAnswer asks for another frame
+   * @param question name of the bridge's function
+   * @param onAnswer requests another frame
    */
   constructor(
     solver: Pick<Search, "ask" | "status" | "run">,
@@ -32,8 +32,8 @@ export class Inquiry<T> {
   }
 
   /**
-   * The answer for a key; undefined while there is none, in which case it is asked for as soon as
-   * the last question is answered. Null: Python has nothing to say, or refused the question.
+   * The answer for a key; undefined while there is none, and then it is requested as soon as the last question is
+   * answered. Null when Python has nothing to say, or refused the question.
    */
   about(key: string, args: () => unknown[]) {
     const known = this.#answers.get(key);
@@ -43,12 +43,11 @@ export class Inquiry<T> {
     return known;
   }
 
-  /** Whether Python has yet to answer. */
   get busy() {
     return this.#asking;
   }
 
-  /** The answer for a key, if it is known already. */
+  /** The answer for a key if it is known; never asks. */
   known(key: string) {
     return this.#answers.get(key);
   }
@@ -59,17 +58,17 @@ export class Inquiry<T> {
     const settle = (answer: T | null) => {
       this.#asking = false;
       this.problem = "";
-      // A run that began meanwhile has swallowed the question: Python has not said that it has no answer.
+      // If a new run began meanwhile, null only means that the question was dropped.
       if (answer !== null || run === this.#solver.run) this.#keep(key, answer);
       this.#onAnswer();
     };
     this.#solver.ask<T>(this.#question, ...args).then(
       (answer) => settle(answer),
       (error) => {
-        // A worker that was lost comes back, and is asked again; what Python refuses stays refused.
+        // A lost worker is replaced and asked again; a refusal is final.
         if (error.name === "ValueError") return settle(null);
         this.#asking = false;
-        // It is asked again in the next frame that somebody else asks for.
+        // Report the missing file once; the next frame asks again.
         if (error.name === "MissingFile" && this.problem !== error.message) {
           this.problem = error.message;
           this.#onAnswer();

@@ -1,9 +1,9 @@
 import { describeDamage, describeLoss, lookAt, readFile } from "./site-file.ts";
 
-/** The number of "input/output error" in Python's file system. */
+/** EIO, "input/output error", in Python's file system. */
 const EIO = 29;
 
-/** Python's file system, as far as it is needed here. */
+/** The part of Python's file system that is used here. */
 interface FileSystem {
   analyzePath: (path: string) => { exists: boolean };
   unlink: (path: string) => void;
@@ -13,12 +13,12 @@ interface FileSystem {
 }
 
 /**
- * Files in Python's file system that come after Python: a Python that was copied back has imported
- * all that the page asks for, and reads its archives only for the sources of listings. Should it want
- * one before it has come, it waits for it.
+ * Create a file in Python's file system whose content arrives later. A Python restored from a snapshot has imported
+ * everything that the page needs, and reads its archives only for the sources of listings. If it does read one before
+ * it has arrived, the read blocks until it is fetched.
  *
- * @param bytes that it has, where that is known
- * @returns fetches the file, without anyone waiting
+ * @param bytes size of the file, if known
+ * @returns fetches the file in the background
  */
 export function layLateFile(
   FS: FileSystem,
@@ -31,7 +31,7 @@ export function layLateFile(
   let content: Uint8Array | null = null;
   const read = () => {
     content ??= fetchNow(url, bytes);
-    // What is not there is for Python an error of input, which it can deal with.
+    // Python handles a missing file as an input error.
     if (content === null) throw new FS.ErrnoError(EIO);
     return content;
   };
@@ -45,24 +45,24 @@ export function layLateFile(
   };
 }
 
-/** What was wrong with the last file that Python wanted and did not get. */
+/** The problem with the last file that Python wanted and did not get. */
 let missing: Error | null = null;
 
-/** What was wrong with a file that Python wanted since this was asked last, or null. */
+/** Take that problem, if there was one since the last call; otherwise null. */
 export function takeMissing() {
   const taken = missing;
   missing = null;
   return taken;
 }
 
-/** A file is being waited for. */
+/** True while a synchronous request is running. */
 let waiting = false;
-/** What is to be let go of after that. */
+/** Finalizers to run after that request. */
 const postponed: (() => void)[] = [];
 
 /**
- * Have nothing of Python's let go of while Python waits for a file: it may not be touched then. WebKit lets go of what nobody holds any
- * more at that very time, other engines when all is done. To be called before Pyodide is loaded.
+ * Postpone finalizers while Python waits for a file: it must not be re-entered then. WebKit runs finalizers during a
+ * synchronous request, other engines only after the current task. Call this before Pyodide is loaded.
  */
 export function postponeFinalizers() {
   const Own = globalThis.FinalizationRegistry;
@@ -75,12 +75,12 @@ export function postponeFinalizers() {
   });
 }
 
-/** Let go of what was postponed, once Python has come to an end of what it does. */
+/** Run the postponed finalizers once Python has returned. */
 function finishPostponed() {
   for (const finalize of postponed.splice(0)) finalize();
 }
 
-/** Fetch a file while everything waits, as only a worker may; null when it does not come, and then `missing` tells why. */
+/** Fetch a file synchronously, as only a worker may; null when that fails, and then `missing` holds the reason. */
 function fetchNow(url: string, bytes: number | undefined) {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
@@ -97,7 +97,8 @@ function fetchNow(url: string, bytes: number | undefined) {
   }
   const { status } = request;
   const headers = { get: (name: string) => request.getResponseHeader(name) };
-  // Another file that comes, as the sources that a traceback quotes, does not hide that one was missing.
+  // `missing` is left alone on success: another file, such as a source quoted in a traceback, must not hide the
+  // failure.
   const problem = lookAt(url, { ok: status === 200, status, headers });
   if (problem !== null) {
     missing = problem;

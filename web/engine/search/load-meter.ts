@@ -5,22 +5,22 @@ import type { LoadStage } from "./types.ts";
 
 export type Report = (stage: LoadStage, bytes: number, total: number) => void;
 
-/** Bytes between two reports: often enough for a bar to move, seldom enough not to matter. */
+/** Bytes between two reports: often enough for a progress bar, seldom enough to cost nothing. */
 const REPORT_EVERY = 65_536;
-/** What has to be there before Python can start. */
+/** The files that Python cannot start without. */
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 /**
- * Watches a load: counts the bytes that come, and notes what fails first.
+ * Watches a load: counts the bytes that arrive, and records the first failure.
  *
- * Pyodide fetches its files itself and does not always say that one has failed: it may wait for
- * ever instead. So the meter stands in for `fetch` and for the compiler while the load lasts.
+ * Pyodide fetches its files itself and does not always report a failure: it may wait forever. So the meter replaces
+ * `fetch` and the compiler during the load.
  */
 export class LoadMeter {
-  /** Rejected, with a sentence, as soon as anything has failed. */
+  /** Rejected with a sentence as soon as anything fails. */
   failed: Promise<never>;
   failure: Error | null = null;
-  /** Whether it was a file that did not come. */
+  /** True when the failure was a missing or damaged file. */
   incomplete = false;
   #fail: (failure: Error) => void = () => {};
   #report: Report | null;
@@ -29,32 +29,31 @@ export class LoadMeter {
   #compile = WebAssembly.instantiateStreaming;
   #sizes: Map<string, number> = new Map();
   #stage: LoadStage = "runtime";
-  /** What of the runtime has not come. */
+  /** Files of the runtime that have not arrived. */
   #missing = new Set(RUNTIME);
   #bytes = 0;
   #total = 0;
   #reported = 0;
 
-  /** @param early responses on their way, by their address */
+  /** @param early responses on their way, by URL */
   constructor(report: Report, early: Map<string, Promise<Response>> = new Map()) {
     this.#report = report;
     this.#early = early;
     this.failed = new Promise((_, reject) => {
       this.#fail = reject;
     });
-    // Those who wait deal with it; without anyone waiting it is no error.
+    // Whoever awaits `failed` handles the error; otherwise avoid an "unhandled rejection".
     this.failed.catch(() => {});
   }
 
   /**
-   * Count nothing. What comes from the browser's store comes at once; and only untouched it brings its
-   * compiled code along.
+   * Stop counting. A cached response arrives at once, and only an untouched response brings its compiled code along.
    */
   mute() {
     this.#report = null;
   }
 
-  /** Have a file answered for by this response. */
+  /** Use this response for a file. */
   answer(url: string, response: Response) {
     this.#early.set(url, Promise.resolve(response));
   }
@@ -65,7 +64,7 @@ export class LoadMeter {
       try {
         return await this.#instantiate(await source, imports);
       } catch (error) {
-        // What broke off on its way tells it of itself, a little later.
+        // An interrupted download reports itself a little later, with a better reason: let it go first.
         await new Promise((told) => setTimeout(told));
         this.#miss(describeCompilation(error));
         throw error;
@@ -73,7 +72,7 @@ export class LoadMeter {
     };
   }
 
-  /** Browsers compile on the way only what comes as application/wasm; many servers do not know the type. */
+  /** Browsers compile while downloading only with the type application/wasm, which many servers do not know. */
   async #instantiate(response: Response, imports?: WebAssembly.Imports) {
     const typed = response.headers.get("Content-Type")?.toLowerCase() === "application/wasm";
     if (typed) return this.#compile.call(WebAssembly, response, imports);
@@ -86,8 +85,8 @@ export class LoadMeter {
   }
 
   /**
-   * Say what is to come. What is on its way already is taken in from now on, whether or not anyone
-   * reads it yet: on a slow line the modules that read it come long after the first of its bytes.
+   * Announce the files to come. Start reading responses on their way now, even if nobody consumes them yet: on a slow
+   * line the modules that use them arrive long after their first bytes.
    */
   expect(files: { path: string; bytes: number }[]) {
     this.#total = 0;
@@ -108,7 +107,7 @@ export class LoadMeter {
     this.#tell();
   }
 
-  /** Import a module. What it weighs is counted when it has come: an import does not tell before. */
+  /** Import a module. Its size is counted when it has arrived, as an import reports no progress. */
   async import(url: URL) {
     try {
       const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
@@ -117,14 +116,14 @@ export class LoadMeter {
       this.#note(url.pathname);
       return module;
     } catch (cause) {
-      // An import does not say why.
+      // A failed import gives no reason.
       const failure = await explain(url.href, this.#sizes.get(nameFile(url.href)), cause);
       this.#miss(failure);
       throw failure;
     }
   }
 
-  /** A file is not there, or not what it should be. */
+  /** Record that a file is missing or damaged. */
   #miss(failure: Error) {
     this.incomplete = true;
     this.failure ??= failure;
@@ -140,7 +139,7 @@ export class LoadMeter {
       const late = () => this.#fetch.call(globalThis, input, init).then((r) => this.#meter(url, r));
       response = await (early ?? late());
     } catch (error) {
-      // Where Pyodide knows a file's hash the browser only tells that it did not come to that.
+      // With a known hash the browser only reports a generic failure, so fetch again to find the reason.
       const hashed = init?.integrity !== undefined;
       const size = this.#sizes.get(nameFile(url));
       this.#miss(hashed ? await explain(url, size, error) : describeLoss(url, error));
@@ -151,7 +150,7 @@ export class LoadMeter {
     return response;
   }
 
-  /** The same response, with its bytes counted as they come; untouched where nothing is counted. */
+  /** The same response with its bytes counted as they arrive; unchanged when nothing is counted. */
   #meter(url: string, response: Response) {
     if (response.body === null || this.#report === null) return response;
     if (lookAt(url, response) !== null) return response;
@@ -163,7 +162,7 @@ export class LoadMeter {
         this.count(bytes);
       },
       () => {
-        // Where the runtime was compiled before, its file is empty (standalone/own-worker.ts).
+        // A runtime that was compiled before comes as an empty file (standalone/own-worker.ts).
         if (size !== undefined && came !== size && came > 0) this.#miss(describeDamage(url));
         this.#note(url);
       },
@@ -172,18 +171,17 @@ export class LoadMeter {
     response.body.pipeTo(counter.writable).catch((cause) => this.#miss(describeLoss(url, cause)));
     const { status, statusText, headers } = response;
     const metered = new Response(counter.readable, { status, statusText, headers });
-    // A response made by hand has no address, and Pyodide looks at it.
+    // A constructed response has no URL, but Pyodide reads it.
     Object.defineProperty(metered, "url", { value: response.url });
     return metered;
   }
 
-  /** Note that a file has come as a whole. */
+  /** Note that a file has arrived completely. */
   #note(url: string) {
     this.#missing.delete(url.split("/").at(-1) ?? "");
     if (this.#missing.size === 0 && this.#stage === "runtime") this.enter("start");
   }
 
-  /** Note that so many bytes have come. */
   count(bytes: number) {
     this.#bytes += bytes;
     if (this.#bytes - this.#reported >= REPORT_EVERY) this.#tell();
@@ -196,9 +194,9 @@ export class LoadMeter {
 }
 
 /**
- * What passes bytes on, and tells how many.
+ * A stream that passes bytes on and reports their number.
  *
- * @param ahead how many chunks it takes in before anyone reads them
+ * @param ahead chunks that it buffers before anyone reads them
  */
 export function countBytes(
   tell: (bytes: number) => void,

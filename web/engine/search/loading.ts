@@ -9,28 +9,28 @@ import { readJson } from "./site-file.ts";
 import { openHanded, openSnapshot } from "./snapshot.ts";
 import type { Assets, Snapshot, SnapshotAsset } from "./types.ts";
 
-/** Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come. */
+/** Loads Pyodide and the `knights` package from the site itself, and reports how many bytes have arrived. */
 
-/** Files for a Python that can fetch nothing: `fetch` answers from them. */
+/** Files for a worker that cannot fetch: its `fetch` answers from them. */
 interface Handed {
-  memory?: ArrayBuffer; // the snapshot, as the page has kept it
+  memory?: ArrayBuffer; // the snapshot that the page has cached
 }
 
-/** The smallest WebAssembly module there is: it shows whether the page may run any. */
+/** The smallest valid WebAssembly module: compiling it shows whether the page may run any. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** The files that every start needs, and that can be asked for before anything else is known. */
+/** The files that every start needs, which can be requested before anything else is known. */
 const MODULES = ["pyodide.mjs", "pyodide.asm.mjs"];
 const BINARIES = ["pyodide.asm.wasm", "pyodide-lock.json"];
-/** Python's standard library: only a plain start waits for it. */
+/** Python's standard library: only a start without a snapshot waits for it. */
 const LIBRARY = "python_stdlib.zip";
 
 /**
  * @param root the site's root
- * @param language that Python is to speak
- * @param handed it waits for what Python reads seldom, too
- * @returns `snapshot`: whether it started from one
- * @throws {Error} with a sentence that names the file and says what was wrong with it
+ * @param language of Python's sentences
+ * @param handed if given, also wait for the files that Python seldom reads
+ * @returns `snapshot`: true when it started from one
+ * @throws {Error} with a sentence that names the file and the reason
  */
 export async function loadPython(
   root: URL,
@@ -62,7 +62,7 @@ async function startPython(root: URL, report: Report, handed: Handed | null) {
       if (!snapshot.kept) snapshot.keep().catch(() => {});
       return { pyodide, version, snapshot: true };
     } catch (error) {
-      // A file that did not come is not the snapshot's fault; a plain start would want it too.
+      // A missing file is not the snapshot's fault; a start without it would need that file too.
       const missing = meter.incomplete || (!snapshot.kept && (await fails(snapshot.content)));
       await (missing ? snapshot.confirm() : snapshot.discard());
       if (meter.incomplete) throw meter.failure ?? error;
@@ -82,7 +82,7 @@ async function findSnapshot(
   count: (bytes: number) => void,
 ) {
   if (handed) return snapshot && own ? openHanded(root, snapshot, own, handed.memory) : null;
-  // A page that carries its files carries no snapshot.
+  // The single-file page has no snapshot.
   return openSnapshot(root, bundled.size ? undefined : snapshot, count);
 }
 
@@ -112,7 +112,7 @@ async function watch<T>(meter: LoadMeter, load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ask at once for what is wanted in any case; those who need it later find it on its way. */
+/** Request at once the files needed in any case; later requests reuse these responses. */
 function fetchEarly(root: URL) {
   const base = new URL("pyodide/", root);
   for (const name of MODULES) {
@@ -124,7 +124,7 @@ function fetchEarly(root: URL) {
   return new Map(urls.map((url, i) => [url, responses[i]]));
 }
 
-/** @throws {Error} when the page cannot run WebAssembly, whatever it loads */
+/** @throws {Error} when the page cannot run WebAssembly at all */
 function checkWebAssembly() {
   if (typeof WebAssembly !== "object") {
     throw new Problem("files-no-wasm", {});
@@ -137,11 +137,11 @@ function checkWebAssembly() {
 }
 
 function importPyodide(base: URL, meter: LoadMeter) {
-  // Pyodide would import the second one itself, but only later.
+  // Pyodide would import the second module itself, but only later.
   return Promise.all(MODULES.map((name) => meter.import(new URL(name, base))));
 }
 
-/** Start Python as Pyodide does it, and load the wheel by its name. */
+/** Start Python the usual way, and load the wheel by its name. */
 async function start(root: URL, meter: LoadMeter) {
   const base = new URL("pyodide/", root);
   const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
@@ -149,12 +149,12 @@ async function start(root: URL, meter: LoadMeter) {
   meter.enter("library");
   const silent = () => {};
   await pyodide.loadPackage("knights", { messageCallback: silent, errorCallback: silent });
-  // Pyodide only logs it when a package does not come.
+  // Pyodide only logs a package that does not arrive.
   if (meter.failure !== null) throw meter.failure;
   return pyodide;
 }
 
-/** Copy back the memory of a Python that has started; what it reads seldom may come later. */
+/** Restore the memory of a started Python; files that it seldom reads may arrive later. */
 async function revive(
   root: URL,
   assets: Assets,
@@ -167,7 +167,7 @@ async function revive(
   const names = [...MODULES, ...BINARIES].map((name) => `pyodide/${name}`);
   meter.expect([...assets.files.filter(({ path }) => names.includes(path)), asset]);
   const library = new URL(LIBRARY, base).href;
-  // Pyodide would wait for it.
+  // Otherwise Pyodide would wait for the library.
   meter.answer(library, new Response());
   postponeFinalizers();
   const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
@@ -182,7 +182,7 @@ async function revive(
   };
   const wheel = lay(WHEEL, assets.wheel);
   const rest = lay(`/lib/${zip}`, `pyodide/${LIBRARY}`);
-  // Before it is trusted it must answer.
+  // Test the restored Python with a question before using it.
   const bridge = pyodide.pyimport("knights.page.bridge");
   const { size } = JSON.parse(bridge.describe("queens/4"));
   bridge.destroy();

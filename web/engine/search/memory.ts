@@ -1,21 +1,21 @@
 /**
- * The memory of a Python that has started, as a file: only what differs from the memory of one that
- * has not, for that comes with the runtime anyway.
+ * The memory of a started Python as a file: only the difference from the memory of a fresh runtime, which the page has
+ * anyway.
  *
- * The file is a row of 32-bit words, least byte first: how many bytes the memory has; how many words of the
- * fresh memory are put to use, and their sum; how many stretches follow; two words for each stretch,
- * so many cells that are the same and so many that differ; and then the cells that differ, as the
- * exclusive or of the memory and the fresh one.
+ * The file is a sequence of 32-bit words, least byte first: the size of the memory in bytes; the number of words of the
+ * fresh memory that are used, and their sum; the number of stretches; two words for each stretch, the count of equal
+ * cells and the count of different cells; then the different cells, as the exclusive or of the memory and the fresh
+ * one.
  */
 
 /** Words in a cell. */
 const CELL = 16;
 const HEAD = 4;
-/** Words that Pyodide puts before the memory: what it is the memory of. */
+/** Words that Pyodide puts before the memory itself. */
 const OFFSET = 32;
 
 /**
- * @param memory as Pyodide gives it, its own head included
+ * @param memory as Pyodide gives it, with its own header
  * @param fresh the runtime's memory before Python has started, as far as it is always the same
  * @returns the file
  */
@@ -26,11 +26,11 @@ export function packMemory(memory: Uint32Array, fresh: Uint32Array): Uint32Array
 }
 
 /**
- * What has changed in a memory since an earlier one was taken; to be filled in after that.
+ * Pack the changes since an earlier memory; to be applied on top of that one.
  *
  * @param memory as Pyodide gives it
- * @param earlier of the same Python, and as long
- * @returns the file, which puts nothing of the fresh memory to use
+ * @param earlier of the same Python, and of the same length
+ * @returns the file, which uses none of the fresh memory
  */
 export function packChanges(memory: Uint32Array, earlier: Uint32Array): Uint32Array {
   const nothing = new Uint32Array();
@@ -40,7 +40,7 @@ export function packChanges(memory: Uint32Array, earlier: Uint32Array): Uint32Ar
   );
 }
 
-/** @param fresh what was put to use of it */
+/** @param fresh the part of the fresh memory that was used */
 function pack(changes: Uint32Array, fresh: Uint32Array): Uint32Array {
   const stretches: number[] = [];
   const words: number[] = [];
@@ -66,8 +66,8 @@ function isEmpty(words: Uint32Array, cell: number) {
  * Fill in a memory.
  *
  * @param fresh the runtime's memory before Python has started
- * @param memory all zero; it is what Pyodide will copy back
- * @throws {Error} when the file is not the memory of this runtime
+ * @param memory all zero; Pyodide will restore from it
+ * @throws {Error} when the file does not belong to this runtime
  */
 export function unpackMemory(file: Uint32Array, fresh: Uint32Array, memory: Uint32Array) {
   const [, same, sum] = file;
@@ -77,10 +77,10 @@ export function unpackMemory(file: Uint32Array, fresh: Uint32Array, memory: Uint
 }
 
 /**
- * Fill in what `packChanges` made.
+ * Apply the changes that `packChanges` made.
  *
- * @param memory as the earlier one was
- * @throws {Error} when the file is of another memory
+ * @param memory equal to the earlier one
+ * @throws {Error} when the file belongs to another memory
  */
 export function changeMemory(file: Uint32Array, memory: Uint32Array) {
   fill(file, memory, (words, target) => {

@@ -1,9 +1,12 @@
-/** Errors as plain data, which can cross between threads. */
+/** Errors as plain data that can cross between threads. */
 
 import type { Sentences } from "../../language/sentences.ts";
 import type { ErrorReport } from "./types.ts";
 
-/** What went wrong where no sentences are known, as in a worker: it has a sentence's key and values, and the page tells it (error-told.ts). */
+/**
+ * An error raised where no sentences are available, as in a worker. It carries a sentence's key and values, and the
+ * page formats it (error-told.ts).
+ */
 export class Problem<Key extends keyof Sentences> extends Error {
   declare told: [key: string, values: object];
 
@@ -13,7 +16,7 @@ export class Problem<Key extends keyof Sentences> extends Error {
   }
 }
 
-/** Turn anything that was thrown into plain data that can cross between threads. */
+/** Turn anything thrown into plain data. */
 export function reportError(thrown: unknown): ErrorReport {
   if (thrown instanceof Error) {
     const { name, message, stack } = thrown;
@@ -23,9 +26,8 @@ export function reportError(thrown: unknown): ErrorReport {
 }
 
 /**
- * Give an error from Python its own name and what it says; the traceback, which is of no use to a
- * visitor, is kept as its `stack`. A mistake in what was asked for is a ValueError that says what
- * would be right; anything else is a fault in the program.
+ * Give a Python error its own name and message; the traceback, which is no use to a visitor, becomes its `stack`. A
+ * ValueError is a mistake in the input and says what would be right; anything else is a bug.
  *
  * @returns null when it does not come from Python
  */
@@ -33,7 +35,7 @@ export function reportPython(thrown: unknown): ErrorReport | null {
   const name = (thrown as { type?: unknown } | null)?.type;
   if (!(thrown instanceof Error) || typeof name !== "string") return null;
   const lines = thrown.message.trimEnd().split("\n");
-  // Pyodide adds advice for programmers below the line that says what was raised.
+  // Pyodide adds advice for programmers after the line with the exception.
   const raised = lines.findLast((line) => /^[\w.]+(?=:|$)/.exec(line)?.[0].endsWith(name));
   const said = (raised ?? name).replace(/^[\w.]+:? */, "");
   const report = { name, message: said, stack: thrown.message };

@@ -2,26 +2,26 @@ import type { PyodideAPI } from "pyodide";
 import { changeMemory, unpackMemory } from "./memory.ts";
 
 /**
- * Copies back the memory of a Python that has started, instead of starting one.
+ * Restores the memory of a started Python instead of starting one.
  *
- * The runtime comes up without running Python; then its memory is replaced as a whole. Pyodide marks
- * this as internal. It wants the memory before it fetches anything, so it gets one that is filled in
- * when the runtime, which is needed for it, is there.
+ * The runtime is set up without running Python; then its whole memory is replaced. Pyodide marks this option as
+ * internal. It takes the memory before it fetches anything, so it gets a buffer that is filled in later, when the
+ * runtime is there, which the unpacking needs.
  */
 
-/** Pyodide's two modules, and where they lie. */
+/** Pyodide's two modules, and the URL of their folder. */
 interface Runtime {
   loadPyodide: (options: object) => Promise<PyodideAPI>;
   createPyodideModule: (settings: object) => Promise<{ HEAPU32: Uint32Array }>;
   indexURL: string;
 }
 
-/** Where the wheel lies in Python's file system when the snapshot is taken, and must lie again. */
+/** Path of the wheel in Python's file system when the snapshot is taken, and so also after it is restored. */
 export const WHEEL = "/lib/knights.whl";
 
 /**
- * @param bytes of memory
- * @param contents what `packMemory` made, and what has changed since then: see memory.ts
+ * @param bytes size of the memory
+ * @param contents the output of `packMemory`, then any changes since: see memory.ts
  * @returns Pyodide
  * @throws {Error} when it does not fit the runtime
  */

@@ -1,52 +1,52 @@
 /**
- * One of the searches that the solver runs side by side: where its events come from, and who answers what is asked about it.
+ * One of several searches that the solver runs side by side: a source of events, which also answers questions.
  *
- * A promise whose run is over resolves to null.
+ * A promise resolves to null when its run has been replaced.
  */
 
 import type { Solver } from "./solver.ts";
 import type { Description, SearchState, SolverStatus, Stretch } from "./types.ts";
 
 export class Search {
-  /** The number of the run that answers are accepted for. */
+  /** Number of the current run; only its answers are accepted. */
   run = 0;
   #solver;
   #scenario = "";
   declare load: () => void;
-  /** From 1. */
+  /** Counted from 1. */
   declare number: number;
 
-  /** @param load has Python loaded, now or later */
+  /** @param load starts loading Python, now or later */
   constructor(solver: Solver, load: () => void = () => solver.load()) {
     this.#solver = solver;
     this.load = load;
     this.number = solver.admit();
   }
 
-  /** One more search, beside this one. */
+  /** Create another search on the same solver. */
   another() {
     return new Search(this.#solver, this.load);
   }
 
-  /** How Python stands. */
+  /** The status of Python. */
   get status() {
     return this.#solver.status;
   }
 
-  /** Be told of every change of `status`. */
+  /** Subscribe to every change of `status`. */
   subscribe(listener: (status: SolverStatus) => void) {
     return this.#solver.subscribe(listener);
   }
 
-  /** Wait until Python is loaded, be it anew. */
+  /** Resolves when Python is loaded, also after a reload. */
   loaded() {
     return this.#solver.loaded();
   }
 
   /**
-   * Begin a new run; what is still on its way for the last one is dropped.
+   * Begin a new run; pending requests of the last one resolve to null.
    *
-   * @param state where to begin; null for the start
+   * @param state to begin at; null for the start
    * @returns rejected with Python's own sentence when it refuses the scenario
    */
   start(scenario: string, state: SearchState | null): Promise<Description | null> {
@@ -56,12 +56,12 @@ export class Search {
     return this.#request({ type: "start", scenario, state });
   }
 
-  /** The next events of the run, at most `count`; fewer only at its end. */
+  /** The next events of the run, `count` at most; fewer only at its end. */
   more(count: number): Promise<Stretch | null> {
     return this.#request({ type: "more", count });
   }
 
-  /** The `count` events that follow a state, apart from the run. */
+  /** The `count` events that follow a state, independent of the run. */
   replay(state: SearchState, count: number): Promise<Stretch | null> {
     return this.#request({ type: "replay", scenario: this.#scenario, state, count });
   }
@@ -82,11 +82,10 @@ export class Search {
   }
 
   /**
-   * Ask as `ask` does, again when a new run has begun meanwhile, as one does when Python has just
-   * come, and once more of a new Python where the first one was lost: for what is wanted whatever
-   * happens.
+   * Like `ask`, but ask again when a new run has begun meanwhile (as happens when Python has just loaded), and once
+   * more when the worker was lost: for answers that are needed in any case.
    *
-   * @param question one that is never answered by null
+   * @param question one that is never answered with null
    */
   async insist<T>(question: string, ...args: unknown[]): Promise<T> {
     let lost = false;
@@ -102,7 +101,7 @@ export class Search {
     }
   }
 
-  /** It is over, and let go: Python keeps nothing of it. */
+  /** Release the search, here and in Python. */
   end() {
     this.#solver.forget(this);
     this.run++;

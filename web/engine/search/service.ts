@@ -1,18 +1,20 @@
-/** What the worker does with requests, apart from its messages: of several searches at once, each by its number. */
+/**
+ * Handles the worker's requests, independent of how messages are sent: several searches at once, each with its number.
+ */
 
 import type { Engine } from "./engine.ts";
 import type { LoadRequest, Reply, Request } from "./types.ts";
 
 export class Service {
   #engine;
-  /** The run of each search that requests are served for; a request of an older one is not worth the work. */
+  /** By search: the number of its current run. Requests of older runs are not computed. */
   #current: Map<number, number> = new Map();
 
   constructor(engine: Engine) {
     this.#engine = engine;
   }
 
-  /** Whether a request belongs to a run that is over. */
+  /** True when a request belongs to an older run. */
   isLate({ search, run }: Request) {
     return run < (this.#current.get(search) ?? 0);
   }
@@ -45,7 +47,7 @@ export class Service {
   }
 }
 
-/** What is made, and how many milliseconds that took. */
+/** Call `make`, and add the milliseconds that it took. */
 function timed<T extends object>(make: () => T) {
   const began = performance.now();
   const made = make();

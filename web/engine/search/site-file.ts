@@ -2,19 +2,20 @@ import type { Check } from "../checks.ts";
 import { Problem } from "./messages.ts";
 
 /**
- * Files of the site, for whoever cannot do without them: whole, or a problem that says what was wrong with which.
+ * Reads files of the site that the caller cannot do without: complete, or a Problem that says what was wrong with which
+ * file.
  *
- * Many hosts answer with a web page, and no error, where they lack a file.
+ * Many hosts answer with a web page and status 200 when a file is missing.
  */
 
 /**
- * @param bytes that it has, where that is known
+ * @param bytes size of the file, if known
  * @throws {Problem} that names the file
  */
 export const readFile = async (url: URL | string, bytes?: number) =>
   (await readTyped(url, bytes)).content;
 
-/** `readFile`, with the type that the server gives. */
+/** Like `readFile`, with the type that the server gives. */
 async function readTyped(url: URL | string, bytes?: number) {
   const { href } = new URL(url);
   let answer: { content: ArrayBuffer; type: string };
@@ -31,7 +32,7 @@ async function readTyped(url: URL | string, bytes?: number) {
   return answer;
 }
 
-/** @throws {Error} as `readFile` does, or where it is no JSON, or not what the page needs */
+/** @throws {Error} like `readFile`, or when it is not JSON, or does not pass `check` */
 export async function readJson<T>(url: URL | string, check: Check<T>) {
   const content = await readFile(url);
   let value: unknown;
@@ -44,7 +45,7 @@ export async function readJson<T>(url: URL | string, check: Check<T>) {
   throw new Problem("files-other", { name: nameFile(String(url)) });
 }
 
-/** Why a file could not be used by somebody who does not say: it is asked for again. */
+/** Find out why a file failed to load when the browser gave no reason, by fetching it again. */
 export function explain(url: string, bytes: number | undefined, cause: unknown): Promise<Error> {
   return readTyped(url, bytes).then(
     ({ type }) =>
@@ -55,11 +56,11 @@ export function explain(url: string, bytes: number | undefined, cause: unknown):
   );
 }
 
-/** Whether a browser runs a script that comes with this type; other files it takes with any. */
+/** True when browsers accept this file with this type: only scripts need a certain type. */
 const isScriptOf = (url: string, type: string) =>
   !/\.m?js$/.test(url) || /javascript|ecmascript/i.test(type);
 
-/** What is wrong with an answer, as far as its head tells; null: nothing. */
+/** The problem with a response, as far as its status and headers tell; null when there is none. */
 export function lookAt(
   url: string,
   { ok, status, headers }: Pick<Response, "ok" | "status"> & { headers: Pick<Headers, "get"> },
@@ -78,7 +79,9 @@ export function describeDamage(url: string, cause?: unknown) {
   return new Problem("files-damaged", { name: nameFile(url) }, { cause });
 }
 
-/** Its path on the site, of which the address alone does not tell where it begins. */
+/**
+ * The file's path below the site's root. The URL alone does not tell where the root is, so known folder names are used.
+ */
 export function nameFile(url: string) {
   const { pathname } = new URL(url, "https://localhost");
   return /(?:(?:pyodide|search|vendor)\/)?[^/]*$/.exec(pathname)?.[0] ?? pathname;

@@ -5,25 +5,24 @@ import { lookAt } from "./site-file.ts";
 import type { FileAsset, Snapshot, SnapshotAsset } from "./types.ts";
 
 /**
- * The memory of a Python that has started and has loaded `knights`, taken by the build: to copy it
- * back takes a fraction of the time of a start, and it weighs little more than the library that a
- * start reads instead. So it is fetched at once, and kept for the next visit; where every byte is
- * paid for, Python starts plainly.
+ * The memory of a Python that has started and imported `knights`, taken by the build. Restoring it takes a fraction of
+ * the time of a start, and it is little larger than the library that a start reads instead. So it is fetched at once,
+ * and cached for the next visit; on a metered connection, Python starts without it.
  *
- * Pyodide marks its snapshots as internal, so nothing depends on them: where there is none, or it
- * fails, Python starts as usual.
+ * Pyodide marks snapshots as internal, so nothing depends on them: if there is none, or it fails, Python starts as
+ * usual.
  */
 
 const FAILED = "snapshot-failed";
-/** Bytes at the file's beginning, for the build: how large the memory is, and the hash of what the file unpacks to. */
+/** Bytes of the file's header, used by the build: the size of the memory, and the hash of the unpacked file. */
 const HEAD = 36;
 
 /**
- * The snapshot, as an earlier visit has kept it or on its way.
+ * The snapshot, from the cache or being downloaded.
  *
  * @param root the site's root
- * @param count told of what comes over the line
- * @returns null where Python is to start plainly
+ * @param count receives the bytes that arrive
+ * @returns null when Python should start without one
  */
 export async function openSnapshot(
   root: URL,
@@ -39,12 +38,12 @@ export async function openSnapshot(
     cache = await openCache(root);
     found = await findInCache(cache, url, asset);
     if (found?.memory === null) return null;
-    // Where the mark of a start stands, that start never came to an end: this time without.
+    // A mark that is still there belongs to a start that never finished: start without the snapshot this time.
     if (await cache.delete(mark)) return null;
     if (found === null && isCostly()) return null;
     await cache.put(mark, new Response());
   } catch {
-    // There is no storage here, or what it holds is damaged.
+    // There is no storage, or its content is damaged.
     if (isCostly()) return null;
     const nothing = async () => {};
     const content = download(url, asset, count);
@@ -53,7 +52,7 @@ export async function openSnapshot(
   }
   const memory = found?.memory;
   const content = memory ? read(memory) : download(url, asset, count);
-  // Those who wait for it deal with what went wrong.
+  // Whoever awaits it handles the error.
   content.catch(() => {});
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
   return {
@@ -70,9 +69,9 @@ export async function openSnapshot(
 }
 
 /**
- * The snapshot for a Python that is handed its files, and what changes in it for what that one is there for.
+ * The snapshot for a worker that is handed its files, with the changes for its own purpose.
  *
- * @param memory as an earlier start has kept it; undefined: the file is among those that are handed
+ * @param memory cached by an earlier start; undefined: the snapshot is among the handed files
  */
 export function openHanded(
   root: URL,
@@ -96,9 +95,9 @@ export function openHanded(
 }
 
 /**
- * What there is of the snapshot for a Python that is to be handed its files.
+ * The cached snapshot, for a worker that is handed its files.
  *
- * @returns the memory, where an earlier start has kept it; null where Python is to start plainly
+ * @returns `memory` when an earlier start has cached it; null when Python should start without a snapshot
  */
 export async function findKept(
   root: URL,
@@ -109,12 +108,12 @@ export async function findKept(
     if (found?.memory === null) return null;
     if (found) return { memory: found.memory };
   } catch {
-    // There is no storage here.
+    // There is no storage.
   }
   return isCostly() ? null : {};
 }
 
-/** Whether every byte counts: on a slow line, or by the visitor's wish. */
+/** True on a slow connection, or when the visitor wants to save data. */
 function isCostly() {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -127,14 +126,14 @@ async function download(url: URL, asset: SnapshotAsset, count: (bytes: number) =
   return new Uint32Array(decompress(file.subarray(HEAD)).slice().buffer);
 }
 
-/** Changes, which are compressed by gzip. */
+/** Changes are compressed with gzip. */
 async function fetchChanges(url: URL, asset: FileAsset) {
   const file = await fetchFile(url, asset, () => {});
   const plain = new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint32Array(await new Response(plain).arrayBuffer());
 }
 
-/** @throws {Error} when it does not come, or is not the one that the build made */
+/** @throws {Error} when it does not arrive, or is not the file that the build made */
 async function fetchFile(url: URL, { path, sha256 }: FileAsset, count: (bytes: number) => void) {
   const response = await fetch(url);
   const problem = lookAt(url.href, response);
@@ -146,15 +145,16 @@ async function fetchFile(url: URL, { path, sha256 }: FileAsset, count: (bytes: n
   return file;
 }
 
-/** What is kept is no longer compressed. */
+/** The cached memory is not compressed. */
 async function read(memory: ArrayBuffer) {
   return new Uint32Array(memory);
 }
 
 /**
- * What an earlier visit has kept: the memory, unpacked. Any script of the origin could have changed it, so it is looked at like a file that was fetched.
+ * The unpacked memory that an earlier visit has cached. Any script of the same origin could have changed it, so its
+ * hash is checked like a download's.
  *
- * @returns null where nothing is kept; `memory`: null where it has failed before
+ * @returns null when nothing is cached; `memory` is null when it has failed before
  */
 async function findInCache(
   cache: Cache,
@@ -170,7 +170,7 @@ async function findInCache(
   return null;
 }
 
-/** One cache for each place where the site is published: an origin may hold several. */
+/** One cache per path of the site, as one origin may hold several sites. */
 function openCache(root: URL) {
   return caches.open(`knights-snapshot ${root.pathname}`);
 }

@@ -4,7 +4,7 @@ import { toldOf } from "./error-told.ts";
 import { reportError } from "./messages.ts";
 import type { ErrorReport, Reply, Request, SolverStatus } from "./types.ts";
 
-/** The part of `Worker` that is needed here. */
+/** The part of `Worker` that is used here. */
 interface WorkerLike {
   postMessage: (message: Request) => void;
   terminate: () => void;
@@ -15,7 +15,7 @@ interface WorkerLike {
 
 /** A request that has not been answered. */
 interface Pending {
-  search: number; // whose it is
+  search: number; // the number of the search
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -26,31 +26,25 @@ type Wish = Request extends infer R
     : never
   : never;
 
-/**
- * A worker that is lost again and again without having delivered anything is given up after so many
- * times.
- */
+/** Give up on a worker that was lost this many times without having delivered anything. */
 const MOST_LOSSES = 3;
-/**
- * The silence that a worker is granted is counted in this many ticks, so that a machine's sleep
- * counts as one.
- */
+/** A worker's silence is counted in this many ticks, so that a machine's sleep counts as only one. */
 const TICKS = 4;
 /**
- * A slow line, or a slow machine compiling, is granted more than a search that is under way: what fails
- * says so, and a machine with much else to do took more than a minute over it.
+ * Loading may take longer than a search: on a slow line, or compiling on a slow machine. Failures report themselves,
+ * and a busy machine has needed more than a minute.
  */
 const LOADING_TICKS = 9 * TICKS;
 
-/** Who loads Python: no search. */
+/** Addresses requests that belong to no search. */
 const NOBODY = { number: 0, run: 0 };
 
 /**
- * The page's side of the worker: requests as promises, one worker at a time, replaced when it dies
- * or falls silent. Several searches are run in it, each by its number (`Search`).
+ * The page's side of the worker: requests as promises to one worker, which is replaced when it dies or hangs. Several
+ * searches share it, each with its number (`Search`).
  *
- * A promise whose worker was lost is rejected; `status` then goes through "loading" to "loaded"
- * again, and it is for the owners of searches to start anew from where they are.
+ * When a worker is lost, its promises are rejected; `status` goes through "loading" to "loaded" again, and the owners
+ * of searches continue from where they are.
  */
 export class Solver {
   #status: SolverStatus = { name: "idle" };
@@ -81,14 +75,14 @@ export class Solver {
     return this.#status;
   }
 
-  /** Say why no worker may begin: it only tells that it did not. */
+  /** Say why the worker cannot start: the worker itself gives no reason when a policy forbids it. */
   #heedPolicy({ effectiveDirective }: Pick<SecurityPolicyViolationEvent, "effectiveDirective">) {
     if (effectiveDirective !== "worker-src" || this.#status.name === "loaded") return;
     this.#fail({ name: "Forbidden", message: tell("files-no-workers") });
   }
 
   /**
-   * Be told of every change of `status`.
+   * Subscribe to every change of `status`.
    *
    * @returns ends the subscription
    */
@@ -97,10 +91,7 @@ export class Solver {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Load Python and the solver; also the way to try again after a failure. Does nothing when loaded
-   * or loading.
-   */
+  /** Load Python and the solver, also after a failure. Does nothing when loaded or loading. */
   load() {
     if (this.#status.name === "loading" || this.#status.name === "loaded") return;
     this.#losses = 0;
@@ -108,9 +99,9 @@ export class Solver {
   }
 
   /**
-   * Wait until Python is loaded, be it anew.
+   * Resolves when Python is loaded, also after a reload.
    *
-   * @throws {Error} when it could not be
+   * @throws {Error} when loading failed
    */
   loaded(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -125,15 +116,15 @@ export class Solver {
     });
   }
 
-  /** The number of one more search, beside those that there are. */
+  /** Reserve the number of another search. */
   admit() {
     return ++this.#lastSearch;
   }
 
   /**
-   * Send a request of a search; what comes of it.
+   * Send a request of a search, and return its answer.
    *
-   * @returns rejected at once where Python is not loaded
+   * @returns rejected at once when Python is not loaded
    */
   request<T>(wish: Wish, { number, run }: { number: number; run: number }): Promise<T> {
     const worker = this.#worker;
@@ -149,7 +140,7 @@ export class Solver {
     });
   }
 
-  /** What is still on its way for a search is wanted no more. */
+  /** Resolve the pending requests of a search with null. */
   forget({ number }: { number: number }) {
     if (this.#status.name !== "loaded") return;
     for (const [id, { search, resolve }] of this.#pending) {
@@ -189,7 +180,7 @@ export class Solver {
     };
     this.#silentTicks = 0;
     this.#watch = setInterval(() => this.#listen(), this.#silence / TICKS);
-    // A worker that does not even load is told of by its status, not by this promise.
+    // A worker that does not even load is reported by `status`, not by this promise.
     this.request({ type: "load", language: language() }, NOBODY).catch(() => {});
   }
 
@@ -233,10 +224,7 @@ export class Solver {
     }
   }
 
-  /**
-   * One tick of the watch: a worker that owes an answer and has been silent for too long is taken
-   * for dead.
-   */
+  /** One tick of the watch: a worker that owes an answer and has been silent for too long counts as lost. */
   #listen() {
     if (this.#pending.size === 0) {
       this.#silentTicks = 0;
@@ -249,7 +237,7 @@ export class Solver {
     this.#lose(tell("files-silent", { seconds }));
   }
 
-  /** The worker is of no more use: replace it, unless that has been tried in vain. */
+  /** Replace a lost worker, unless that has failed too often. */
   #lose(reason: string) {
     const loading = this.#status.name === "loading";
     const why = reason.replace(/\.$/, "");
@@ -262,7 +250,7 @@ export class Solver {
       this.#fail(error);
       return;
     }
-    // First the status, so that the owner knows of the loss before its promises tell it.
+    // Change the status first, so that owners know of the loss before their promises are rejected.
     const lost = this.#abandon();
     this.#begin();
     for (const { reject } of lost) reject(Object.assign(new Error(message), error));
@@ -279,7 +267,7 @@ export class Solver {
     for (const { reject } of this.#abandon()) reject(error);
   }
 
-  /** Let go of the worker and of the requests it has not answered, which are handed back. */
+  /** Drop the worker, and return its unanswered requests. */
   #abandon() {
     if (this.#watch !== null) clearInterval(this.#watch);
     this.#watch = null;
@@ -296,6 +284,6 @@ export class Solver {
   }
 }
 
-/** An error of the worker's, told in the language of the page. */
+/** An error of the worker, in the language of the page. */
 const revive = (error: ErrorReport) =>
   Object.assign(new Error(), error, { message: toldOf(error) });

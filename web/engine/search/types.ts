@@ -1,43 +1,43 @@
 /**
- * What the page and its worker say to each other, as unions on `type`, and what Python describes.
+ * The messages between the page and its worker, as unions on `type`, and Python's descriptions.
  *
- * Every request names the `search` and the `run` it belongs to: of an older run of the same search it is dropped. `id` ties an
+ * Every request names its `search` and `run`: requests of an older run of the same search are dropped. `id` matches an
  * answer to its request. Run 0 is the time before the first `start`.
  */
 
-/** Where in a stream we are. */
+/** A position in a stream of events, as the state there. */
 export interface SearchState {
-  path: number[]; // the choices now in force, the root included
+  path: number[]; // the current choices, the root included
   undone: number | null; // the choice just taken back, if the last event was an undo
-  found?: number | null; // how many solutions there were up to it, where the search ends at a number of them
+  found?: number | null; // number of solutions up to it, if the search stops at a number of them
 }
 
 export type Verdict = "found" | "proved" | "exhausted" | "stopped";
 
-/** An error that has crossed between threads. */
+/** An error as plain data. */
 export interface ErrorReport {
   name: string;
   message: string;
   stack?: string;
-  told?: [key: string, values: object]; // the sentence that the page tells instead, by its key
+  told?: [key: string, values: object]; // key and values of the sentence that the page shows instead of `message`
 }
 
-/** What Python says about a scenario when its search starts. */
+/** Python's description of a scenario, given when its search starts. */
 export interface Description {
   scenario: string; // its canonical text
   puzzle: string;
   size: number; // choices are 0 .. size-1
   length: number; // a complete path has this many choices
   root: number[];
-  every?: boolean; // whether the search goes on after a solution
+  every?: boolean; // true: the search continues after a solution
   counts?: {
     verdict: Verdict;
     placed: number | null;
     undone: number | null;
     solutions: number | null;
-  } | null; // how the run is known to come out
+  } | null; // the known result of the run
   theory?: { exists: boolean; name: string; source: string; sentence: string } | null; // a theorem that settles it without a search
-  board?: BoardSketch; // what there is to draw: this, or one of the next
+  board?: BoardSketch; // the drawing: this, or one of the next three
   graph?: GraphSketch;
   forest?: ForestSketch;
   map?: MapSketch;
@@ -47,31 +47,31 @@ export interface Description {
 export interface BoardSketch {
   rows: number;
   columns: number;
-  bias?: number[] | null; // where ties are broken at random: of equal squares the smaller goes first
+  bias?: number[] | null; // breaks ties at random: the equal square with the smaller number goes first
 }
 
 export interface GraphSketch {
   names: string[];
   neighbours: number[][]; // of each vertex, in the order in which they are tried
   directed: boolean;
-  remarks?: string[]; // what was read of an own graph
+  remarks?: string[]; // notes on how an own graph was read
 }
 
 export type EdgeKind = "tree" | "back" | "forward" | "cross";
 
-/** What the general depth-first search finds out; times count its events from 1. */
+/** Results of the general depth-first search; times count its events from 1. */
 export interface ForestSketch {
   discovered: number[]; // the time of each vertex
   finished: number[];
-  edges: [tail: number, head: number, kind: EdgeKind, time: number][]; // in the order in which they are looked at
+  edges: [tail: number, head: number, kind: EdgeKind, time: number][]; // in the order in which they are examined
 }
 
 export interface MapSketch {
   names: string[];
   borders: [number, number][];
-  outlines: [number, number][][][]; // the rings of each region, or nothing
+  outlines: [number, number][][][]; // the rings of each region, or none
   frame: [number, number, number, number] | null; // least x and y, greatest x and y
-  remarks?: string[]; // what was read of an own map, and what is seldom meant in it
+  remarks?: string[]; // notes on how an own map was read, and on what is probably a mistake in it
   colours: number;
 }
 
@@ -81,22 +81,22 @@ export interface GridSketch {
 }
 
 export type LoadStage = "runtime" | "start" | "library"; // fetching Python, starting it, loading the solver
-/** Whose request it is, and which. */
+/** The address of a request. */
 interface Addressed {
-  search: number; // from 1; 0: nobody's
+  search: number; // from 1; 0 for none
   run: number;
   id: number;
 }
 
 export interface LoadRequest extends Addressed {
   type: "load";
-  language: string; // that Python speaks
+  language: string; // of Python's sentences
 }
 
 export interface StartRequest extends Addressed {
   type: "start";
   scenario: string;
-  state: SearchState | null; // where to begin; null for the start
+  state: SearchState | null; // to begin at; null for the start
 }
 
 export interface MoreRequest extends Addressed {
@@ -104,7 +104,10 @@ export interface MoreRequest extends Addressed {
   count: number;
 }
 
-/** The events that follow a state ("replay") or led to it, the latest first ("rewind"), apart from the running stream. */
+/**
+ * Asks for the events that follow a state ("replay") or led to it, the latest first ("rewind"), independent of the
+ * current run.
+ */
 export interface ReadRequest extends Addressed {
   type: "replay" | "rewind";
   scenario: string;
@@ -112,14 +115,14 @@ export interface ReadRequest extends Addressed {
   count: number;
 }
 
-/** One of the bridge's functions that answer in JSON. */
+/** Calls a function of the bridge that returns JSON. */
 export interface AskRequest extends Addressed {
   type: "ask";
   question: string;
   args: unknown[];
 }
 
-/** The search is over, and let go. */
+/** Releases a search. */
 export interface EndRequest extends Addressed {
   type: "end";
 }
@@ -139,7 +142,7 @@ export type ProgressMessage = {
   bytes: number;
   total: number;
 };
-/** `snapshot`: whether Python was copied back instead of started. */
+/** `snapshot`: true when Python was restored from a snapshot. */
 export type LoadedMessage = {
   type: "loaded";
   run: number;
@@ -154,8 +157,8 @@ export interface ChunkMessage {
   run: number;
   id: number;
   events: Int16Array | Int32Array;
-  verdict: Verdict | null; // not null when the stream has ended with these events
-  took?: number; // milliseconds, where they are of the running search
+  verdict: Verdict | null; // not null when these are the last events
+  took?: number; // milliseconds, for events of the current run
 }
 
 export type AnswerMessage = { type: "answer"; run: number; id: number; answer: unknown };
@@ -175,11 +178,11 @@ export type Reply =
   | AnswerMessage
   | ErrorMessage;
 
-/** Some events in a row. */
+/** Consecutive events. */
 export interface Stretch {
   events: Int16Array | Int32Array;
   verdict: Verdict | null; // not null when nothing follows
-  took?: number; // milliseconds for which the search has computed them
+  took?: number; // milliseconds that the search took for them
 }
 
 export type SolverStatus =
@@ -188,13 +191,13 @@ export type SolverStatus =
   | { name: "loaded"; version: string; snapshot?: boolean }
   | { name: "failed"; error: ErrorReport };
 
-/** What the build put on the site for Python. */
+/** The files that the build made for Python. */
 export interface Assets {
   version: string; // Pyodide's
   wheel: string; // of `knights`: its path
-  files: { path: string; bytes: number }[]; // what a start needs, relative to the site's root
-  snapshot?: SnapshotAsset; // missing where the build could not make one
-  own?: FileAsset; // what changes in it with what judges programs of visitors
+  files: { path: string; bytes: number }[]; // the files for a start, relative to the site's root
+  snapshot?: SnapshotAsset; // missing when the build could not make one
+  own?: FileAsset; // the changes to it for judging visitors' programs
 }
 
 export interface FileAsset {
@@ -203,14 +206,17 @@ export interface FileAsset {
   sha256: string; // of the file, in hexadecimal
 }
 
-/** A file compressed by zstandard; `memory`: bytes of the memory that it fills; `unpacked`: the SHA-256 of what it unpacks to. */
+/**
+ * A file compressed with zstandard. `memory`: size in bytes of the memory that it fills; `unpacked`: SHA-256 of the
+ * unpacked file.
+ */
 export type SnapshotAsset = FileAsset & { memory: number; unpacked: string };
 
 export interface Snapshot {
   content: Promise<Uint32Array>; // see memory.ts
-  changes: Promise<Uint32Array>[]; // to be filled in after it
-  kept: boolean; // whether an earlier visit has kept it
-  keep: () => Promise<unknown>; // it for the next visit; those of older versions go
-  confirm: () => Promise<unknown>; // say that the attempt has come to an end
-  discard: () => Promise<unknown>; // say that it has failed: it is not tried again
+  changes: Promise<Uint32Array>[]; // to be applied on top of it
+  kept: boolean; // true: from the cache
+  keep: () => Promise<unknown>; // cache it for the next visit, and delete those of older versions
+  confirm: () => Promise<unknown>; // record that the attempt has finished
+  discard: () => Promise<unknown>; // record that it has failed, so that it is not tried again
 }

@@ -1,4 +1,4 @@
-/** The worker: owns Python, hears requests, answers them one after another. */
+/** The worker: owns Python, and answers requests one after another. */
 import { Engine } from "./engine.ts";
 import { takeMissing } from "./late-file.ts";
 import { loadPython } from "./loading.ts";
@@ -9,9 +9,9 @@ import type { LoadRequest, Reply, Request } from "./types.ts";
 /** The site's root, wherever it is published: this module is in its folder `search`. */
 const ROOT = new URL("../", import.meta.url);
 
-/** There once Python is. */
+/** Set once Python has loaded. */
 let service: Service | null = null;
-/** Has Python look anew for files that it did not get. */
+/** Make Python look again for files that it did not get. */
 let lookAgain = () => {};
 
 function send(reply: Reply, transfer: Transferable[] = []) {
@@ -47,16 +47,15 @@ self.onmessage = ({ data: request }: MessageEvent<Request>) => {
     const reply = service.answer(request);
     send(reply, reply.type === "chunk" ? [reply.events.buffer] : []);
   } catch (thrown) {
-    // A Python error leaves Python usable; anything else (out of memory, a fatal error of the
-    // runtime) does not.
+    // A Python error leaves Python usable; anything else (out of memory, a fatal error of the runtime) does not.
     const error = explain(thrown);
     send({ type: "error", run, id, error, fatal: error.name === "InternalError" });
   }
 };
 
 /**
- * Tell what was thrown. What is no error of Python's and no plain one is fatal. Where Python lacked a file that was to come later,
- * that is why.
+ * The report of anything thrown. Errors that are neither Python's nor plain ones are fatal. If Python lacked a late
+ * file, that file is the reason.
  */
 function explain(thrown: unknown) {
   const missing = takeMissing();

@@ -1,8 +1,13 @@
 import type questions from "../../../src/knights/data/questions.json";
 
-/** What Python answers, as plain data: to the panels (`knights.page.bridge`), to who plays, and of the questions that a visitor is asked. */
+/**
+ * Python's answers as plain data: to the panels (`knights.page.bridge`), while playing, and about questions that the
+ * visitor is asked.
+ */
 
-/** A candidate that was refused: why, with the key of that sentence and what it is about; "" for a text without a key. */
+/**
+ * A refused candidate: the reason as a sentence, with that sentence's key and values; key "" for a text without one.
+ */
 export type Refused = [
   choice: number | null,
   reason: string,
@@ -10,9 +15,9 @@ export type Refused = [
   values: Record<string, string>,
 ];
 
-/** What is told of the last event. */
+/** The last event in words and numbers. */
 export interface Account {
-  place: number | null; // of the choice among all candidates, from 1
+  place: number | null; // rank of the choice among all candidates, from 1
   total: number;
   refused: Refused[];
   tried: number; // choices below, at an undo
@@ -31,8 +36,8 @@ export interface Told {
 
 /** A part of the evidence; its places are choices. */
 export interface Mark {
-  role: "lost" | "cause" | "one" | "other" | "dot" | "letter" | "test" | "find"; // how it is drawn; the last four are the page's own: a letter is what it stands for
-  told: string; // what it stands for; "" while the visitor plays, where no legend is
+  role: "lost" | "cause" | "one" | "other" | "dot" | "letter" | "test" | "find"; // how it is drawn; the page itself makes the last four; a letter draws `told`
+  told: string; // its meaning in the legend; "" while playing, as there is no legend
   places: readonly number[];
   arrows: readonly [from: number, to: number][];
   lines: readonly [from: number, to: number][];
@@ -43,65 +48,65 @@ export interface Insight {
   reason: string; // a short key
   squares: number[];
   sentence: string;
-  marks?: Mark[]; // the evidence as it is drawn
-  besides?: Insight | null; // why there is no solution at all, where that is known and not said already
-  chain?: Link[]; // the reason step by step, where it takes some
-  enough?: number | null; // how many of the places that are marked as lost prove it; null: all together
+  marks?: Mark[]; // the evidence as drawing
+  besides?: Insight | null; // the reason why there is no solution at all, if it is known and not given already
+  chain?: Link[]; // the reason step by step, if it has several steps
+  enough?: number | null; // how many of the places marked as lost suffice as proof; null: all of them
 }
 
-/** A step of a chain of reasons. */
+/** One step of a chain of reasons. */
 export interface Link {
   sentence: string;
-  choices: number[]; // what is tried and forced up to then, after the path
+  choices: number[]; // choices tried and forced so far, after the path
   marks: Mark[];
 }
 
 export interface Lost {
-  since: number | null; // length of the path with which it was lost
+  since: number | null; // length of the path with which it became lost
   alive: number | null;
   spent: number;
   exact: boolean;
   completion?: number[]; // a solution that begins with the path; empty where none was found
 }
 
-export type SpanKind = "keyword" | "comment"; // a comment is also a text that documents
+export type SpanKind = "keyword" | "comment"; // "comment" includes docstrings
 export type Span = [from: number, to: number, kind: SpanKind]; // a part of a line
 
-/** A program. */
+/** A program listing. */
 export interface Form {
   name: string;
   title: string;
   sentence: string;
-  refusal: string | null; // why it cannot run this scenario
+  refusal: string | null; // reason why it cannot run this scenario
   source: string;
-  spans: Span[][]; // what is set apart in each of its lines
-  lines: number[]; // those that can run once the search has begun, from 1
+  spans: Span[][]; // highlighted parts of each line
+  lines: number[]; // lines that can run once the search has begun, from 1
 }
 
-export type Variable = [name: string, value: string]; // name and value as they are read
+export type Variable = [name: string, value: string]; // as displayed
 
 /** A line that runs. */
 export interface Line {
   function: string;
   line: number; // from 1
   variables: Variable[];
-  tested: number | null; // the choice that is looked at
+  tested: number | null; // the choice that is tested
 }
 
 export interface Frames {
-  made: Line | null; // the line that made the step, with the variables after it; null: at the beginning
+  made: Line | null; // the line that made the step, with the variables after it; null at the beginning
   trace: Line[]; // the lines to come, with the variables before each
 }
 
-/** When a line runs. */
+/** The next run of a line. */
 export interface Reached {
-  steps: number | null; // from now on; null: it was not found
-  at: number | null; // its number among the lines after that step
-  ends: boolean; // the search ends, or begins, before the budget is used up
+  steps: number | null; // steps from now; null: not found
+  at: number | null; // its index among the lines after that step
+  ends: boolean; // true: the search ends (or begins) before the budget is used up
   budget: number; // of steps
 }
 
-/** Sums over random descents; only `exact` where no descents are needed, and `problem` where none can be made. */
+/** Sums over random descents; only `exact` when no descents are needed, and only `problem` when none can be made. */
 export interface Probes {
   problem?: string;
   exact?: number | null; // the size of the tree
@@ -111,12 +116,12 @@ export interface Probes {
   largest: number;
 }
 
-/** What may be placed by hand. */
+/** The choices that may be placed by hand. */
 export interface Offer {
   choices: number[];
-  places: number[]; // those where something may be tried, each by the choice that stands for it
-  coming: string; // the name of the first of them, where a search would fill it before the others, or ""
-  held: string | null; // why the last choice cannot be taken back
+  places: number[]; // places where something may be tried, each given by one of its choices
+  coming: string; // name of the first of them, if a search would fill it before the others; otherwise ""
+  held: string | null; // reason why the last choice cannot be taken back
   solved: boolean;
 }
 
@@ -124,17 +129,17 @@ export interface Hint {
   sentence: string;
   marks: Mark[];
   choice: number | null;
-  place: number | null; // that it speaks of, by a choice that stands for it
+  place: number | null; // the place it is about, given by one of its choices
   lost: boolean;
 }
 
-/** Why a choice may not be placed, and the rule as it is drawn. */
+/** The reason why a choice may not be placed, with the rule as drawing. */
 export interface Refusal {
   sentence: string;
   marks: Mark[];
 }
 
-/** Where a path was lost. */
+/** The moment at which a path became lost. */
 export interface Found {
   sentence: string;
   since: number | null;
@@ -144,12 +149,12 @@ export interface Found {
   completion: number[];
 }
 
-/** What was done, and what the search does. */
+/** A visitor's steps compared with the search's. */
 export interface Compared {
-  right: number; // so many steps, from the first on, are the search's
-  following: number | null; // the event that the search makes then; null: it ends
-  sentence: string; // why
-  mistake: string; // what is wrong with the step that came instead, or ""
+  right: number; // how many of the first steps match the search
+  following: number | null; // the event that the search makes next; null: it ends
+  sentence: string; // the reason for that event
+  mistake: string; // the mistake in the visitor's next step, or ""
 }
 
 export interface Judged {
@@ -159,56 +164,56 @@ export interface Judged {
 }
 
 export type QuestionKind = keyof typeof questions;
-export type Answer = number | number[] | null; // as Python takes it: a choice, a length, a line, a number of steps, or places
+export type Answer = number | number[] | null; // in Python's form: a choice, a length, a line, a number of steps, or places
 
 /** A question as Python asks it. */
 export interface Question {
   kind: QuestionKind;
   asked: string;
-  good: boolean; // this is a moment at which to stop for it
-  form: string | null; // the program that it is about
-  known: string; // what has to be known to find the answer, or ""
-  stuck: boolean; // that it is lost is said, and only since when is asked
-  options: readonly (number | null)[]; // for a class to choose from, the right one among them; where there are none it has none
+  good: boolean; // true: a good moment to stop for it
+  form: string | null; // name of the program that it is about
+  known: string; // the rule needed to find the answer, or ""
+  stuck: boolean; // true: the question says that the path is lost, and only asks since when
+  options: readonly (number | null)[]; // choices for a class, the right one among them; empty if the question has none
 }
 
-/** What can be asked at a moment. */
+/** The questions that can be asked at a moment. */
 export interface Asked {
   questions: Question[]; // best first
-  refusals: Partial<Record<QuestionKind, string>>; // why a kind that was wanted cannot be asked
+  refusals: Partial<Record<QuestionKind, string>>; // reasons why wanted kinds cannot be asked
 }
 
-/** A question for a worksheet, with its answer. */
+/** A question on a worksheet, with its answer. */
 export interface OnPaper {
   asked: string;
-  known: string; // as above
-  program: string; // the text that it is about, or ""
-  right: string; // what is right, and why
+  known: string; // as in `Question`
+  program: string; // text of the program that it is about, or ""
+  right: string; // the right answer, and why
 }
 
-/** An earlier branch: below the beginning of the path with `length` choices a choice was tried. */
+/** An earlier branch: `choice` was tried below the first `length` choices of the path. */
 export interface See {
   length: number;
   choice: number;
 }
 
 export interface Truth {
-  answers: Answer[] | null; // all that are right; null: too many to list
+  answers: Answer[] | null; // all right answers; null: too many to list
   sentence: string;
   marks: Mark[];
-  estimate?: { steps: number; error: number; probes: number } | null; // Knuth's, of a number of steps
+  estimate?: { steps: number; error: number; probes: number } | null; // Knuth's estimate, for a number of steps
 }
 
-/** What Python says of an answer. */
+/** Python's verdict on an answer. */
 export interface Marked {
-  right: boolean | null; // null: that is not known
+  right: boolean | null; // null: not known
   sentence: string;
   marks: Mark[];
   see: See | null;
   truth: Truth;
 }
 
-/** Why a choice is not on the path. */
+/** The reason why a choice is not on the path. */
 export interface Reason {
   key: string;
   sentence: string;
@@ -217,9 +222,9 @@ export interface Reason {
   besides?: Insight | null;
 }
 
-/** What a program needs. */
+/** The steps that a program needs. */
 export interface Par {
   placed: number;
   undone: number;
-  program: string; // what it is set to, or ""
+  program: string; // the program's settings, or ""
 }

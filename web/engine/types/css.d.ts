@@ -1,4 +1,4 @@
-/** A style as text: the build puts it into the module that wants it. */
+/** A stylesheet as text, which the build inlines into the module. */
 declare module "*.css" {
   const style: string;
   export default style;

@@ -1,4 +1,4 @@
-// gifenc has no types of its own; these are for what is used of it.
+// gifenc ships no types; these cover what the page uses.
 declare module "gifenc" {
   type Palette = number[][];
   interface Encoder {

@@ -1,4 +1,4 @@
-/** Pyodide's runtime, which has no types: it is only handed on. */
+/** Pyodide's runtime, which ships no types and is only passed on. */
 declare module "pyodide/pyodide.asm.mjs" {
   const createPyodideModule: unknown;
   export default createPyodideModule;

@@ -1,4 +1,4 @@
-/** Scenarios and moments as plain data: what rooms on many floors hand to one another. */
+/** Scenarios and moments as plain data, shared by all rooms. */
 
 export interface Sizes {
   size: number; // choices are 0 .. size-1
@@ -8,25 +8,25 @@ export interface Sizes {
 
 export interface Scenario {
   puzzle: string;
-  values: Record<string, string>; // the canonical text of each parameter's value, defaults included
-  text: string; // the canonical text of the whole
-  task: Sizes | null; // what is searched, where the page can tell by itself; null where only Python can
+  values: Record<string, string>; // canonical text of each value, defaults included
+  text: string; // canonical text of the whole
+  task: Sizes | null; // sizes of the search, if the page can tell; null when only Python can
   origin?: string; // the short text that stands for it: new/sudoku/4821, or today/2026-11-22
-  seed?: number; // of a new instance, which Python has yet to invent; its values say nothing till then
+  seed?: number; // of a new instance that Python has yet to generate; its values are meaningless until then
 }
 
-/** Where a search stands. */
+/** A moment of a search. */
 export interface SearchMoment {
   position: number; // events applied
   path: number[]; // the root included
   undone: number | null;
-  deepest: number; // the longest path up to then
-  found?: number | null; // how many solutions there were up to then, where the search ends at a number of them
+  deepest: number; // longest path so far
+  found?: number | null; // number of solutions so far, if the search stops at a number of them
 }
 
 export interface Wanted {
-  count: number; // of solutions, from 2
-  holds: (state: { path: ArrayLike<number>; depth: number }) => boolean; // whether a complete path is one
+  count: number; // from 2
+  holds: (state: { path: ArrayLike<number>; depth: number }) => boolean; // tests whether a complete path is a solution
 }
 
 export type LinkOptions = Record<string, string>;
