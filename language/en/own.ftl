@@ -108,15 +108,15 @@ own-verdict-counts = { $calls ->
     [0] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back. The page watched { $watched }.
+    } and took { $undone } back. The page watched your variable { $watched }.
     [one] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back, in { $calls } call. The page watched { $watched }.
+    } and took { $undone } back, in { $calls } call. The page watched your variable { $watched }.
    *[other] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back, in { $calls } calls. The page watched { $watched }.
+    } and took { $undone } back, in { $calls } calls. The page watched your variable { $watched }.
 }
 own-verdict-set = { COUNT($names) ->
     [one] While your program ran, { AND($names) } had the value of this puzzle. Your text stays as it is.

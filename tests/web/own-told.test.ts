@@ -58,15 +58,15 @@ test("what was counted is told of what was watched, and of nothing else", () => 
   const counted = report({ placed: 25_541, undone: 25_517, calls: 1 });
   assert.equal(
     tellCounts(counted),
-    "Your program made 25,541 choices and took 25,517 back, in 1 call. The page watched board.",
+    "Your program made 25,541 choices and took 25,517 back, in 1 call. The page watched your variable board.",
   );
   assert.equal(
     tellCounts(report({ calls: 0 })),
-    "Your program made 0 choices and took 0 back. The page watched board.",
+    "Your program made 0 choices and took 0 back. The page watched your variable board.",
   );
   assert.equal(
     tellCounts(report({ placed: 1, calls: 2 })),
-    "Your program made 1 choice and took 0 back, in 2 calls. The page watched board.",
+    "Your program made 1 choice and took 0 back, in 2 calls. The page watched your variable board.",
   );
   assert.equal(tellCounts(report({ watched: null })), "");
 });
