@@ -28,6 +28,8 @@ The names of nearly every program are here, all others in the module that holds 
 - `command`, `page`: the command line, and what the page asks.
 """
 
+from knights.version import __version__ as __version__
+
 TYPE_CHECKING = False  # as `typing` has it, which takes long to import
 
 if TYPE_CHECKING:
@@ -90,8 +92,6 @@ __all__ = [
     "solve",
     "table",
 ]
-
-__version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:

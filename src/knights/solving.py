@@ -4,7 +4,6 @@ A puzzle may be given by its scenario's text or a link, too.
 """
 
 from knights.language import tell
-from knights.puzzles.facets.search import prove
 from knights.puzzles.shown import ShownPuzzle
 from knights.quoting import cite
 from knights.scenario import build, wanted
@@ -110,5 +109,5 @@ def quicken(puzzle: Puzzle) -> Puzzle:
 
 def is_refuted(puzzle: ShownPuzzle) -> bool:
     """Tell whether a theorem says that there is no solution."""
-    theorem = prove(puzzle.kind, puzzle)
+    theorem = puzzle.kind.prove(puzzle)
     return theorem is not None and not theorem.exists

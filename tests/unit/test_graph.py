@@ -14,7 +14,6 @@ from work import count_work
 
 from knights.board import ORDERS, Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
-from knights.puzzles.facets.search import prove
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import GRAPH
 from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
@@ -208,7 +207,7 @@ def test_pieces_refute_what_no_search_finds(graph, limit, anywhere, cycle):
     )
     components = list(nx.connected_components(nx.Graph(of_networkx(graph))))
     begun = [part for part in components if anywhere or len(graph.names) - 1 in part]
-    theorem = prove(GRAPH, search)
+    theorem = GRAPH.prove(search)
     assert (theorem is None) == (max(map(len, begun)) >= search.length)
     if theorem is not None:
         assert set(theorem.squares) in begun

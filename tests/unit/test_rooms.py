@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,45 @@ def test_an_import_that_is_not_allowed_is_seen(
     assert done.returncode == 1
     told = " ".join(done.stdout.split())
     assert f"{broken}" in told.partition("Broken contracts")[2]
+
+
+def imported(tree: ast.AST) -> set[str]:
+    """The modules that a file of the library imports, for its types and late ones as well."""
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
+
+
+def find_circle(folder: Path) -> list[str]:
+    """Some modules below a folder that import each other in a circle, or none."""
+    files = {
+        ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__"): (
+            imported(ast.parse(path.read_text(encoding="utf-8")))
+        )
+        for path in folder.rglob("*.py")
+    }
+    # `from package import module` needs the module only: packages hold next to nothing.
+    needed = {name: (names & files.keys()) - {name} for name, names in files.items()}
+    for names in needed.values():
+        names -= {name for name in names if any(other.startswith(f"{name}.") for other in names)}
+    try:
+        TopologicalSorter(needed).prepare()
+    except CycleError as circle:
+        return [str(name) for name in circle.args[1]]
+    return []
+
+
+def test_no_files_import_each_other_in_a_circle(tmp_path: Path) -> None:
+    assert find_circle(LIBRARY) == []
+    copy = shutil.copytree(LIBRARY, tmp_path / "knights")
+    facet = copy / "puzzles" / "facets" / "facet.py"
+    types = "if TYPE_CHECKING:\n    from knights.puzzles.kind import Kind\n"
+    facet.write_text(f"{facet.read_text(encoding='utf-8')}\n{types}", encoding="utf-8")
+    assert {"knights.puzzles.kind", "knights.puzzles.facets.facet"} <= {*find_circle(copy)}
 
 
 RULES = {"Rules", *(type(build(parse(p.scenario))).__name__ for p in presets().values())}

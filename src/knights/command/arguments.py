@@ -15,12 +15,12 @@ from contextlib import redirect_stdout
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
-from knights import __version__
 from knights.command.console import count_events, show_moment, solve, write_events
+from knights.command.job import Job
 from knights.command.parser import Parser, telling_words
 from knights.language import speak, speaking, tell
 from knights.language.forms import FORMS
-from knights.puzzles.facets.command import Asked, Job
+from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.kind import Kind
 from knights.puzzles.options import add_parameters, braces, list_values, read_parameters
@@ -39,6 +39,7 @@ from knights.terminal import (
     note,
     tell_failure,
 )
+from knights.version import __version__
 
 if TYPE_CHECKING:
     from knights.scenario.link import Link
@@ -183,7 +184,7 @@ def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Sce
         wanted = read_wanted(asked.kind, asked)
     if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
         raise ValueError(tell("command-error-unheeded", command=command))
-    found = wanted.asked if isinstance(wanted, Job) else wanted
+    found = wanted.asked if isinstance(wanted, Made) else wanted
     if not isinstance(found, Asked):
         example = asked.kind.entry.presets[0].scenario
         raise ValueError(tell("command-error-text", command=command, example=example))
@@ -300,8 +301,10 @@ def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
     """The search that a puzzle's own command asks for, or the exit status if it is done."""
     check_style(options.format, kind.drawing.styles)
     asked = read_wanted(kind, options)
-    if not isinstance(asked, Asked):
+    if isinstance(asked, int):
         return asked
+    if isinstance(asked, Made):
+        return Job(kind, asked.puzzle, asked.goal, style=options.format)
     job = take(make(asked.puzzle, asked.values), options)
     if asked.remark:
         note(asked.remark)
@@ -309,8 +312,8 @@ def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
     return job
 
 
-def read_wanted(kind: Kind[Any], options: argparse.Namespace) -> Asked | Job | int:
-    """What a puzzle's own command asks for: values, a whole job, or the exit status if it is done.
+def read_wanted(kind: Kind[Any], options: argparse.Namespace) -> Asked | Made | int:
+    """What a puzzle's own command asks for: values, a puzzle, or the exit status if it is done.
 
     Raises:
         ValueError: when the options are wrong, or do not go together.

@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights import search
+from knights.command.job import Job
 from knights.drawings.table import write_rows
 from knights.language import tell, together
-from knights.puzzles.facets.command import Job
-from knights.puzzles.facets.search import prove
 from knights.search import Remembering, Search, State, Verdict
 from knights.search.theorem import Theorem
 from knights.terminal import FOUND, NONE, STOPPED, note, say
@@ -177,7 +176,7 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
 
 def prove_none(job: Job) -> Theorem | None:
     """The theorem that says that there is no solution, if one does."""
-    theorem = prove(job.kind, job.puzzle)
+    theorem = job.kind.prove(job.puzzle)
     return theorem if theorem is not None and not theorem.exists else None
 
 

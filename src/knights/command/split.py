@@ -15,8 +15,8 @@ from knights.command.console import (
     tell_count,
     write_counts,
 )
+from knights.command.job import Job
 from knights.language import tell, together
-from knights.puzzles.facets.command import Job
 from knights.puzzles.options import braces
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite

@@ -29,7 +29,6 @@ from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
 from knights.page.writing import write_as
 from knights.puzzles.entry import Preset
-from knights.puzzles.facets.search import prove
 from knights.puzzles.registry import find_kind, presets
 from knights.quoting import cite
 from knights.scenario import Scenario, format, moment, wanted
@@ -111,7 +110,7 @@ def describe(text: str) -> str:
     known = (preset for preset in presets().values() if preset.scenario == canonical)
     preset = next(known, None)
     kind = find_kind(scenario.puzzle)
-    theorem = prove(kind, puzzle)
+    theorem = kind.prove(puzzle)
     goal = wanted(scenario)
     return json.dumps(
         {

@@ -22,7 +22,6 @@ from knights.programs.report import (
 )
 from knights.programs.rules import NAMES, Ruled, RuleError
 from knights.programs.watch.limits import Limits
-from knights.puzzles.facets.search import prove
 from knights.puzzles.registry import find_kind
 from knights.quoting import cut
 from knights.scenario import build, parse, wanted
@@ -149,7 +148,7 @@ class Ruling:
 
     def tell_none(self, ruled: Ruled) -> Outcome:
         """Why nothing was found: there is nothing, or the rule refuses what leads to it."""
-        theorem = prove(self.kind, self.puzzle)
+        theorem = self.kind.prove(self.puzzle)
         if theorem is not None and not theorem.exists:
             return "none"
         decision = self.kind.insight.decide(self.puzzle, self.puzzle.root, BUDGET)

@@ -12,8 +12,10 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
-from knights.puzzles.entry import Entry, Values
+from knights.puzzles.entry import Values
+from knights.puzzles.facets.naming import Naming
 from knights.search import Puzzle
+from knights.search.theorem import Theorem
 
 if TYPE_CHECKING:  # each is imported when it is asked for
     from knights.puzzles.facets.drawing import Drawing
@@ -34,17 +36,9 @@ MODULES = {
 }
 
 
-class Kind[P: Puzzle]:
+class Kind[P: Puzzle](Naming[P]):
     """One puzzle among the others: how it is made, and what its choices are called."""
 
-    # Its name, parameters and presets.
-    entry: Entry
-    # What an event that takes a choice back is called.
-    retreat = "undo"
-    # Whether it looks for solutions; a search that only visits is never lost, and always done.
-    seeks = True
-    # Whether the next choice may be for any place: not where each follows from the one before it.
-    any_order = False
     # Other names of its command, which has the puzzle's own.
     aliases: Sequence[str] = ()
 
@@ -68,25 +62,13 @@ class Kind[P: Puzzle]:
         """Those values that have a canonical text other than the one they were given by."""
         return {}
 
-    def goal(self, puzzle: P) -> str:
-        """What is looked for, by which sentences choose its noun: "closed" of a closed tour."""
-        return self.entry.name
+    def prove(self, puzzle: P) -> Theorem | None:
+        """The theorem that settles a puzzle without a search, if one is known."""
+        return None if self.search is None else self.search.prove(puzzle)
 
-    def noun(self, puzzle: P) -> str:
-        """What a solution is called: the puzzle's name, or "cycle"; sentences choose by it."""
-        return self.entry.name
-
-    def label(self, puzzle: P, choice: int) -> str:
-        """The name of a choice."""
-        return str(choice)
-
-    def place(self, puzzle: P, choice: int) -> int:
-        """The choice that stands for all of the same place, such as the digits of a cell."""
-        return choice
-
-    def name_place(self, puzzle: P, choice: int) -> str:
-        """The name of a choice's place."""
-        return self.label(puzzle, choice)
+    def plain(self, puzzle: P) -> P:
+        """The same puzzle searched by plain backtracking, where it has a cleverer strategy."""
+        return (None if self.search is None else self.search.plain(puzzle)) or puzzle
 
     # Facets that each puzzle has. Where it has no file of its own: what holds for all of them.
     drawing: "Drawing[P]"

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from knights.fragment import encode
 from knights.language import tell
 from knights.puzzles.entry import Entry, Parameter, Values
-from knights.puzzles.facets.search import prove
 from knights.puzzles.options import list_values
 from knights.puzzles.registry import find_kind
 from knights.puzzles.shown import ShownPuzzle
@@ -38,7 +37,7 @@ def measure(asked: str | Puzzle, limit: int | None = None) -> Steps:
         ValueError: when the text is that of no scenario.
     """
     puzzle = build(parse(asked)) if isinstance(asked, str) else asked
-    theorem = prove(puzzle.kind, puzzle) if isinstance(puzzle, ShownPuzzle) else None
+    theorem = puzzle.kind.prove(puzzle) if isinstance(puzzle, ShownPuzzle) else None
     if theorem is not None and not theorem.exists:
         return Steps(0, 0, 0, "proved")
     run = Search(puzzle, "first", limit).run()

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from knights import __version__
 from knights.language import tell
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
@@ -13,6 +12,7 @@ from knights.scenario import build, parse
 from knights.search import Certain, Puzzle, State, finished
 from knights.search.batches import batches
 from knights.search.follower import Follower, trace
+from knights.version import __version__
 
 # Events in an array: of a part's last one all that lies beyond the part is searched in vain.
 SIZE, FIRST = 1024, 64

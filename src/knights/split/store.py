@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from zlib import crc32
 
-from knights import __version__
 from knights.language import tell
 from knights.quoting import cite
 from knights.split.part import Tally
 from knights.split.plan import Part, Plan
+from knights.version import __version__
 
 APPLICATION = 0x4B6E6967  # by which SQLite knows the file: "Knig"
 TABLES = """

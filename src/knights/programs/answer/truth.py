@@ -3,7 +3,6 @@
 from typing import Any
 
 from knights.programs.read.facts import Facts
-from knights.puzzles.facets.search import prove
 from knights.puzzles.kind import Kind
 from knights.puzzles.task import Task
 from knights.search import Goal, Search
@@ -29,7 +28,7 @@ class Truth:
         """Whether there is a solution; None where the search of ours does not end."""
         start = facts.first if self.task.start is None else self.task.start
         puzzle = self.task.quick(start if self.task.ordered else None)
-        theorem = prove(self.kind, puzzle)
+        theorem = self.kind.prove(puzzle)
         if theorem is not None and not theorem.exists:
             return False
         if start not in self.decisions:

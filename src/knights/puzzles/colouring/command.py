@@ -9,8 +9,8 @@ from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.maps.remarks import tell_map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
-from knights.puzzles.colouring.kind import COLOURING, ENTRY
-from knights.puzzles.facets.command import Asked, Job
+from knights.puzzles.colouring.kind import ENTRY
+from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.options import (
     add_goal,
     braces,
@@ -40,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_goal(parser, ENTRY.name)
 
 
-def read_arguments(options: Namespace) -> Asked | Job | int:
+def read_arguments(options: Namespace) -> Asked | Made | int:
     found = read_map(options)
     if options.colours is None:
         if options.goal != "first":
@@ -51,7 +51,7 @@ def read_arguments(options: Namespace) -> Asked | Job | int:
     return colour(puzzle, options, read_goal(options))
 
 
-def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked | Job:
+def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked | Made:
     name = encode(puzzle.graph.text()) if options.map is None else options.map
     values = {"map": name, "colours": str(puzzle.colours), "order": puzzle.order}
     values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
@@ -59,7 +59,7 @@ def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked
     if options.map is not None:
         return asked
     # A file may have outlines, which a scenario hasn't.
-    return Job(COLOURING, puzzle, goal, style=options.format, asked=asked)
+    return Made(puzzle, goal, asked)
 
 
 def read_map(options: Namespace) -> Map:
@@ -75,7 +75,7 @@ def read_map(options: Namespace) -> Map:
     return reading.map
 
 
-def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:
+def find_fewest(found: Map, options: Namespace) -> Asked | Made | int:
     """Write the colouring with the fewest colours, or hand over its search to be written."""
     last = None
     limit = MOST_STEPS if options.max_events is None else options.max_events

@@ -1,15 +1,9 @@
 """What a command line asks for."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 from knights.puzzles.entry import Values
 from knights.search import Goal, Puzzle
-
-if TYPE_CHECKING:
-    from knights.graphs.layout import Point
-    from knights.puzzles.kind import Kind
 
 
 @dataclass(frozen=True)
@@ -25,27 +19,13 @@ class Asked:
     remark: str = ""
 
 
-@dataclass
-class Job:
-    """What to search, what for, and how to say it."""
+@dataclass(frozen=True)
+class Made:
+    """A puzzle that a command makes by itself, such as a map with outlines from a file.
 
-    kind: "Kind[Any]"
+    `asked` is the same search as a scenario's values, where it has some.
+    """
+
     puzzle: Puzzle
     goal: Goal = "first"
-    limit: int | None = None
-    style: str = "text"
-    places: "Sequence[Point] | None" = None  # of the vertices of a graph, by a link
-    form: str = "fast"
-    detailed: bool = False
-    weight: int = 1  # how many solutions each that is found stands for
-    asked: Asked | None = None  # the same search as a scenario's values, where it has some
-
-    @property
-    def noun(self) -> str:
-        """By which sentences choose what a solution is called."""
-        return self.kind.noun(self.puzzle)
-
-    @property
-    def every(self) -> bool:
-        """Whether the search goes on after its first solution."""
-        return self.goal not in ("first", 1)
+    asked: Asked | None = None

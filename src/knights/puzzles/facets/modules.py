@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
-from knights.puzzles.facets.command import Asked, Job
+from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.program import Program
 from knights.puzzles.task import Task
 from knights.search import Goal
@@ -80,8 +80,8 @@ class Command(Protocol):
 
     def add_arguments(self, parser: ArgumentParser) -> None: ...
 
-    def read_arguments(self, options: Namespace) -> Asked | Job | int:
-        """What is asked for: values of a puzzle's, a whole job, or the exit status if it is done.
+    def read_arguments(self, options: Namespace) -> Asked | Made | int:
+        """What is asked for: values of a puzzle's, a puzzle, or the exit status if it is done.
 
         Raises:
             ValueError: when the options are wrong, or do not go together.

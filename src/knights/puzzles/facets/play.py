@@ -27,9 +27,7 @@ class Playing[P: Puzzle](Facet[P]):
 
         `gone` are the choices that have been left, where a search forgets nothing.
         """
-        search = self.kind.search
-        plain = None if search is None else search.plain(puzzle)
-        return plain or puzzle
+        return self.kind.plain(puzzle)
 
     def coming(self, puzzle: P, path: Sequence[int]) -> str:
         """The name of a place that may be filled next, or "" where none comes before others."""

@@ -1,20 +1,11 @@
 """What is known of a search besides its events, and other searches of the same puzzle."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.facet import Facet
 from knights.search import Puzzle
 from knights.search.theorem import Theorem
-
-if TYPE_CHECKING:
-    from knights.puzzles.kind import Kind
-
-
-def prove[P: Puzzle](kind: "Kind[P]", puzzle: P) -> Theorem | None:
-    """The theorem that settles a puzzle without a search, if its kind knows one."""
-    return None if kind.search is None else kind.search.prove(puzzle)
 
 
 class Searching[P: Puzzle](Facet[P]):

@@ -6,11 +6,10 @@ from argparse import ArgumentParser, Namespace
 from knights.board import LEAPERS, ORDERS, parse_board, parse_leaper
 from knights.language import tell, together
 from knights.puzzles.entry import Parameter
-from knights.puzzles.facets.command import Asked, Job
+from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.options import add_goal, braces, list_values
 from knights.puzzles.tour import text, theory
 from knights.puzzles.tour.construct import construct, refusal
-from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.moves import read_moves
 from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
@@ -66,7 +65,7 @@ def choose_order(options: Namespace) -> None:
         options.strategy = WARNSDORFF
 
 
-def read_arguments(options: Namespace) -> Asked | Job | int:
+def read_arguments(options: Namespace) -> Asked | Made | int:
     if options.form not in FORMS:
         raise ValueError(tell("link-choice", name="form", value=cite(options.form), known=FORMS))
     options.goal = read_goal(options)
@@ -89,7 +88,7 @@ def read_goal(options: Namespace) -> str:
     return str(options.named_goal)
 
 
-def put_together(options: Namespace) -> Job | int:
+def put_together(options: Namespace) -> Made | int:
     """Write a tour that is put together without a search, or hand over what has a proof."""
     board = parse_board(options.board, options.holes)
     start = None if options.start in ("any", "") else board.square(options.start)
@@ -103,7 +102,7 @@ def put_together(options: Namespace) -> Job | int:
     closed = options.goal == "closed"
     theorem = theory.known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
-        return Job(TOUR, Tour(board, start, closed=closed), style=options.format)
+        return Made(Tour(board, start, closed=closed))
     if reason := refusal(board, start, closed):
         raise ValueError(reason)
     path = construct(board, start, closed)
