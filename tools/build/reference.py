@@ -22,7 +22,7 @@ FETCHED = re.compile(r'<(?:link|script|img|iframe)\b[^>]*\b(?:src|href)="(?:http
 
 def find_reference() -> Path:
     """The folder that keeps the reference of the present sources, once it is built."""
-    names = ("mkdocs.yml", "docs", "requirements/docs.txt", "src")
+    names = ("mkdocs.yml", "docs", "requirements/docs.txt", "src", "tools/docstring_examples.py")
     return folder_for("reference", places.TOOLS, *(places.ROOT / name for name in names))
 
 
