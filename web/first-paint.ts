@@ -1,24 +1,24 @@
-// Runs before the first paint, so that a dark page never flashes light (view/theme.ts takes over), nor one page before another. It says so
-// where the page's scripts do not come: nobody else could.
+// Runs before the first paint, so that a dark page never flashes light (dom/theme.ts takes over), nor one page before
+// another. It also reports when the page's scripts fail to load, as nothing else could.
 (() => {
-  /** What the visitor has chosen before. */
+  /** Read an earlier choice of the visitor. */
   const recall = (name: string) => {
     try {
       return sessionStorage.getItem(name) ?? localStorage.getItem(name);
     } catch {
-      return null; // storage is forbidden here
+      return null; // storage is forbidden
     }
   };
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const { dataset } = document.documentElement;
   const theme = recall("knights.theme") ?? "";
   dataset.theme = ["light", "dark"].includes(theme) ? theme : dark ? "dark" : "light";
-  // A page that was built for a lesson opens with it.
+  // A page built for a lesson opens that lesson.
   if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
-  // The first page is what is painted first; gallery/gallery.ts takes over.
+  // Without a fragment, paint the first page; parts/gallery takes over.
   if (location.hash === "" && dataset.embed === undefined) dataset.first = "gallery";
 
-  // The language is the link's, else the one that was chosen, else the first that the browser asks for.
+  // The language of the link, else the chosen one, else the browser's first that the site has.
   const languages: NodeListOf<HTMLLinkElement> = document.querySelectorAll("link[data-language]");
   const named = /[?&]lang=([^&#]*)/.exec(location.search + location.hash)?.[1];
   const wanted = [
@@ -28,18 +28,18 @@
   const spoken = Array.from(languages, ({ hreflang }) => hreflang);
   const language = (named ? [named] : wanted).find((code) => spoken.includes(code ?? "")) ?? "en";
   document.documentElement.lang = language;
-  // The link's language lasts as long as the tab: no other page of it names one.
+  // The link's language lasts as long as the tab, because its later addresses do not name one.
   if (named === language && dataset.embed === undefined) {
     try {
       sessionStorage.setItem("knights.language", language);
     } catch {
-      // Storage is forbidden here: the language lasts as long as the address names it.
+      // Storage is forbidden: the language lasts as long as the address names it.
     }
   }
   if (["ar", "fa", "he", "ur"].includes(language)) document.documentElement.dir = "rtl";
-  // What stands in the page is English: it is not seen before it is told in another language (view/language.ts).
+  // The page is written in English: hide it until it is translated (dom/language.ts).
   if (language !== "en") dataset.untold = "";
-  // What is wanted in any case, and depends on the language. The page for frames, and the one in one file, carry it.
+  // Preload the files that depend on the language. The page for frames and the single-file page contain them.
   const folder = language === "en" ? "" : `${language}/`;
   const { language: sentences = "", font = "" } =
     languages[spoken.indexOf(language)]?.dataset ?? {};
@@ -57,17 +57,17 @@
 })();
 
 (() => {
-  type Part = HTMLScriptElement & HTMLLinkElement; // either of them
+  type Part = HTMLScriptElement & HTMLLinkElement; // one of the two
   const { dataset } = document.documentElement;
-  // main.ts tells that it has come.
+  // main.ts dispatches this event when it runs.
   let here = false;
   const arrive = () => {
     here = true;
   };
   addEventListener("knights-here", arrive, { once: true });
-  // The first script that did not come, or could not be read.
+  // The first script that failed to load or parse.
   let culprit = "";
-  /** Of an element, or of the window where a script could not be read. */
+  /** The target is an element, or the window when a script could not be parsed. */
   const note = ({ target, filename }: ErrorEvent) => {
     const { rel, href, src } = target as Part;
     const script = rel === "modulepreload" ? href : src;
@@ -75,11 +75,11 @@
   };
   addEventListener("error", note, true);
   const find = (id: string) => document.getElementById(id) as HTMLElement;
-  // Modules have run by then, if they ever do; and a page that is cut off has no end.
+  // Modules have run by then, if they run at all; a truncated page lacks its last elements.
   addEventListener("DOMContentLoaded", () => {
     removeEventListener("error", note, true);
     find("fault-again").onclick = async () => {
-      // Of an older version of the site the browser may still have some files: these it asks for anew.
+      // The browser may have cached some files of an older version: reload them.
       const parts = document.querySelectorAll<Part>("script[src], link:not([rel=alternate])");
       const files = [...parts].map((part) => fetch(part.src || part.href, { cache: "reload" }));
       await Promise.allSettled(files);
@@ -88,7 +88,7 @@
     const whole = find("toast") !== null;
     if (whole && here) return;
     const name = culprit.split("/").at(-1);
-    // No script of the site's comes here, whatever its server holds, and trying again is of no use.
+    // In a sandboxed frame scripts never load, whatever the server has, and trying again is useless.
     const sandboxed = self.origin === "null" && location.protocol !== "file:";
     for (const id of ["fault-text", "fault-again"]) find(id).hidden = sandboxed;
     find("fault-sandboxed").hidden = !sandboxed;

@@ -1,35 +1,34 @@
 /**
  * Keeps the whole site on the visitor's machine, so that the next visit needs no network.
  *
- * Each version of the site has a cache of its own, which is filled completely before the version is
- * used, and every file in it is the one that the build made: an update arrives whole or not at all.
- * A tab stays with the version that it began with; the next one comes when all tabs are closed, or
- * when the visitor asks for it in one of them. The others then go on: this worker answers them with
- * the files of their own version, as long as one of its tabs is open.
+ * Each version of the site has its own cache, which is filled completely before the version is used, with exactly the
+ * files that the build made: an update arrives whole or not at all. A tab stays with the version that it began with;
+ * the next version starts when all tabs are closed, or when the visitor asks for it in one of them. Then this worker
+ * continues to answer the other tabs with the files of their own version, as long as one of its tabs is open.
  *
- * Any script of the origin may write into any cache of it. So what is kept is looked at, down to
- * its hash, each time when it is answered with or taken over from an older version.
+ * Any script of the origin may write into any cache. So a cached file is checked, down to its hash, each time it is
+ * used or taken over from an older version.
  */
 
-// Written by the build: `self.SITE`. With it this worker differs from one version to the next, which
-// is how browsers see that there is a new one.
+// `self.SITE` is written by the build. It makes this worker differ between versions, which is how browsers notice a new
+// one.
 importScripts("site-version.js");
 
 interface Site {
   version: string;
-  files: Record<string, string>; // the SHA-256 of each, in hexadecimal
+  files: Record<string, string>; // their SHA-256 in hexadecimal
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { SITE: Site; development?: boolean };
 const { version, files } = worker.SITE;
 const OWN: Site = { version, files };
 const ROOT = new URL("./", location.href);
-/** An origin may hold several sites, so the names of caches tell whose they are. */
+/** An origin may hold several sites, so cache names include the path. */
 const FAMILY = `knights-site ${ROOT.pathname} `;
-/** A cache by itself, for what this worker must know when a browser has stopped and started it. */
+/** A separate cache for what this worker must remember after a browser has stopped and restarted it. */
 const NOTES = `${FAMILY}notes`;
 const TABS = new URL("tabs.json", ROOT);
-/** What a file is, by the end of its name: some hosts do not know. */
+/** Types by file extension: some hosts do not know them. */
 const TYPES: Record<string, string> = {
   css: "text/css",
   html: "text/html",
@@ -45,7 +44,7 @@ const TYPES: Record<string, string> = {
   woff2: "font/woff2",
   zip: "application/zip",
 };
-/** Files fetched at a time: the page may be busy. */
+/** Concurrent downloads: few, as the page may be busy. */
 const LANES = 4;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -58,13 +57,13 @@ worker.addEventListener("fetch", (event) => {
   const name = nameFile(request);
   if (name === null) return;
   const opens = request.mode === "navigate";
-  // Which names an older version has is not known before its notes are read.
+  // The names in an older version are unknown until its notes are read.
   const asked = Object.hasOwn(files, name) || (!opens && clientId !== "");
   if (asked) event.respondWith(answer(event, name));
   if (opens) event.waitUntil(forgetClosed());
 });
 
-/** Fill this version's cache; a file that does not come, or is another version's, undoes it all. */
+/** Fill this version's cache. A missing file, or one of another version, undoes everything. */
 async function install() {
   const cache = await caches.open(FAMILY + version);
   const left = Object.keys(files);
@@ -83,16 +82,16 @@ async function install() {
 }
 
 /**
- * A file of a version: as some version has kept it if it has not changed, else from the network.
+ * A file of a version: from the cache of any version if it has not changed, otherwise from the network.
  *
- * @throws {Error} when the server does not hold it
+ * @throws {Error} when the server does not have it
  */
 async function find({ version, files }: Site, name: string): Promise<Response> {
   for (const family of await listFamily()) {
     const kept = await findKept(family, name, files[name]);
     if (kept !== null) return kept;
   }
-  // The browser's own cache may hold an older file, in which case the server is asked.
+  // The browser's HTTP cache may hold an older file; then ask the server.
   for (const cache of ["default", "reload"] as RequestCache[]) {
     const response = await fetch(new URL(name, ROOT), { cache });
     const body = await response.arrayBuffer();
@@ -104,14 +103,14 @@ async function find({ version, files }: Site, name: string): Promise<Response> {
 }
 
 /**
- * A file in a cache; null where there is none, or one that no worker would have put there.
+ * A file in a cache; null when it is missing, or was not stored by this worker.
  *
  * @param family the cache's name
  */
 async function findKept(family: string, name: string, hash: string) {
   const kept = await (await caches.open(family)).match(new URL(name, ROOT));
   if (kept?.type !== "default" || kept.url !== "" || kept.status !== 200) return null;
-  // A header could lead the page elsewhere.
+  // A header could redirect the page.
   if ([...kept.headers].join() !== `content-type,${typeOf(name)}`) return null;
   return (await digest(await kept.clone().arrayBuffer())) === hash ? kept : null;
 }
@@ -126,9 +125,9 @@ async function listFamily() {
 
 /** The tabs that are open with an older version. */
 interface Tabs {
-  active: string; // the version that has come last
-  older: Record<string, string>; // the versions of tabs, and of workers that they have begun, by their ids
-  lists: Record<string, Record<string, string>>; // the files of each of these versions, with their hashes
+  active: string; // the newest activated version
+  older: Record<string, string>; // versions by id of a tab, or of a worker that it has started
+  lists: Record<string, Record<string, string>>; // files of each of these versions, with their hashes
 }
 
 let tabs: Promise<Tabs> | null = null;
@@ -137,7 +136,7 @@ const readTabs = () => {
   return tabs;
 };
 
-/** The notes as far as they are good: any script of the origin may have written them. */
+/** The valid part of the notes: any script of the origin may have written them. */
 async function loadTabs(): Promise<Tabs> {
   const kept = await caches.match(TABS, { cacheName: NOTES }).catch(() => undefined);
   const { active, older, lists } = ((await kept?.json().catch(() => null)) ?? {}) as Record<
@@ -159,7 +158,7 @@ async function writeTabs(next: Tabs) {
   await (await caches.open(NOTES)).put(TABS, Response.json(next));
 }
 
-/** Note which tabs began with an older version, and forget the versions of which none is open. */
+/** Note which tabs began with an older version, and forget versions without open tabs. */
 async function takeOver() {
   const { active, older, lists } = await readTabs();
   const clients = await worker.clients.matchAll({ type: "all" });
@@ -177,7 +176,7 @@ async function takeOver() {
   await Promise.all(left.map((name) => caches.delete(name)));
 }
 
-/** Forget the older versions of which no tab is open any more. */
+/** Forget older versions without open tabs. */
 async function forgetClosed() {
   const { active, older, lists } = await readTabs();
   const clients = await worker.clients.matchAll({ type: "all", includeUncontrolled: true });
@@ -193,13 +192,13 @@ async function forgetClosed() {
   await Promise.all(closed.map((other) => caches.delete(FAMILY + other)));
 }
 
-/** The version that a request is answered from: that of the tab, or of a worker's tab. */
+/** The version that answers a request: that of its tab, or of the tab that started the worker. */
 async function siteFor({ request, clientId, resultingClientId }: FetchEvent): Promise<Site> {
   if (request.mode === "navigate") return OWN;
   const { active, older, lists } = await readTabs();
   const other = older[clientId];
   if (!Object.hasOwn(lists, other)) return OWN;
-  // What is begun here is a worker.
+  // A tab of an older version starts a worker.
   if (resultingClientId)
     await writeTabs({ active, lists, older: { ...older, [resultingClientId]: other } });
   return { version: other, files: lists[other] };
@@ -210,7 +209,7 @@ async function digest(body: ArrayBuffer) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The file in the site's folder that a request is for, or null. */
+/** The path of a requested file in the site's folder, or null. */
 function nameFile({ method, url }: Request) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== ROOT.origin || !pathname.startsWith(ROOT.pathname))
@@ -222,7 +221,7 @@ async function answer(event: FetchEvent, name: string) {
   const { request } = event;
   const site = await siteFor(event);
   if (!Object.hasOwn(site.files, name)) return fetch(request);
-  // While the site is being worked on the newest files count; the kept ones only stand in.
+  // During development the newest files count; cached ones are a fallback.
   if (worker.development) {
     const newest = await fetch(request).catch(() => null);
     if (newest !== null) return newest;
@@ -230,14 +229,14 @@ async function answer(event: FetchEvent, name: string) {
   const family = FAMILY + site.version;
   const kept = await findKept(family, name, site.files[name]);
   if (kept !== null) return kept;
-  // It is gone, or not what was kept: what the server holds takes its place.
+  // The cached file is missing or has been changed: replace it with the server's.
   try {
     const found = await find(site, name);
     const cache = await caches.open(family);
     await cache.put(new URL(name, ROOT), found.clone());
     return found;
   } catch {
-    // The server holds another version.
+    // The server has another version.
     return fetch(request);
   }
 }

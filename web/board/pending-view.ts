@@ -5,19 +5,19 @@ import type { Drawn } from "./told.ts";
 import type { Size } from "./types.ts";
 import { View } from "./view.ts";
 
-/** Milliseconds. */
+/** Milliseconds without a description before this view draws. */
 const PATIENCE = 300;
 
-/** What stands on the canvas while nobody knows yet what there is to draw. */
+/** Placeholder on the canvas until Python has described the scenario. */
 export class PendingView extends View {
   pending = true;
   #since = performance.now();
-  /** Whether Python has yet to invent it. */
+  /** True when Python has yet to generate the instance. */
   #invents;
   declare task: Partial<Sizes>;
   declare takesBack: boolean;
 
-  /** @param takesBack as the view that is to come */
+  /** @param takesBack as in the view that will replace this one */
   constructor(scenario: Scenario, takesBack: boolean) {
     super(scenario, {});
     this.task = {};
@@ -27,7 +27,7 @@ export class PendingView extends View {
 
   draw(context: CanvasRenderingContext2D, { width, height }: Size, palette: Palette): Drawn {
     const none: Drawn = new Set();
-    // Where Python answers at once the picture before stays until then, so that nothing flickers.
+    // Keep the last picture for a moment: if Python answers quickly, nothing flickers.
     if (performance.now() - this.#since < PATIENCE) return none;
     context.clearRect(0, 0, width, height);
     const size = Math.max(12, width * 0.026);

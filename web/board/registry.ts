@@ -13,7 +13,10 @@ import { entry as tour } from "./tour/entry.ts";
 import type { Entry, PuzzleView } from "./types.ts";
 import { View } from "./view.ts";
 
-/** The one list of all puzzles in the page. Everything else asks here, by a scenario's puzzle, and knows no name. */
+/**
+ * The list of all puzzles in the page. The rest of the page looks a puzzle up here by its scenario, and mentions no
+ * puzzle by name.
+ */
 
 const DEFAULTS: Entry = {
   createView: (scenario, description) => description && new View(scenario, description),
@@ -42,7 +45,7 @@ const DEFAULTS: Entry = {
 
 const ENTRIES: Map<string, Entry> = new Map();
 
-/** Enters a puzzle under the name that it has in the catalogue. */
+/** Register a puzzle under its name in the catalogue. */
 export function register(name: string, entry: Partial<Entry>) {
   ENTRIES.set(name, { ...DEFAULTS, ...entry });
 }
@@ -55,9 +58,9 @@ register("colouring", colouring);
 register("sudoku", sudoku);
 
 /**
- * What the page has to know of a puzzle.
+ * The page's entry of a puzzle.
  *
- * @throws {RangeError} when it has no page half
+ * @throws {RangeError} when the puzzle is not registered
  */
 export function entryOf(name: string) {
   const entry = ENTRIES.get(name);
@@ -68,45 +71,45 @@ export function entryOf(name: string) {
 }
 
 /**
- * The catalogue, all of which the page can show.
+ * Check that the page can show every puzzle of the catalogue, and return the catalogue.
  *
- * @throws {RangeError} when it lacks the page half of a puzzle
+ * @throws {RangeError} when a puzzle is not registered
  */
 export function checkEntries(catalogue: Catalogue) {
   for (const { name } of catalogue.puzzles) entryOf(name);
   return catalogue;
 }
 
-/** The names of all that is entered. */
+/** Names of all registered puzzles. */
 export const listEntries = () => [...ENTRIES.keys()];
 
-/** The entry of the puzzle that a scenario's text begins with; of none, the defaults. */
+/** The entry of the puzzle that a scenario's text begins with, or the defaults. */
 export function entryIn(text: string) {
   return ENTRIES.get(text.split("/")[0]) ?? DEFAULTS;
 }
 
-/** What the page shows of single puzzles. */
+/** Parts of the page that belong to a single puzzle. */
 export const allParts = () => [...ENTRIES.values()].flatMap(({ parts }) => parts);
 
 /**
- * The view of a scenario's puzzle; one that stands in where Python must first say what there is.
+ * Create the view of a scenario, or a placeholder while the view needs Python's description.
  *
- * @param description what Python says of it, once it has
+ * @param description null until Python has given it
  */
 export function createView(scenario: Scenario, description: Description | null): PuzzleView {
   const { createView, takesBack } = entryOf(scenario.puzzle);
-  // What there is of a new instance is another scenario, which Python names.
+  // The instance that Python generates becomes a scenario of its own; until then there is nothing to draw.
   const view = scenario.seed === undefined ? createView(scenario, description) : null;
   return view ?? new PendingView(scenario, takesBack);
 }
 
-/** Whether a view waits for Python's description. */
+/** True while a view waits for Python's description. */
 export const isPending = (view: PuzzleView) => view.pending;
 
 /**
- * What is searched, in words.
+ * Title and purpose of a search, for the title line.
  *
- * @param length of a complete path, where it is known
+ * @param length of a complete path, if known
  */
 export function headingOf(
   { values, seed, origin }: Scenario,
@@ -127,7 +130,7 @@ export function headingOf(
   return { ...heading, title: nameInvented(heading.title, origin) };
 }
 
-/** The title of what has been invented. @param origin new/sudoku/4821, or today/2026-11-22 */
+/** The title of a generated instance. @param origin new/sudoku/4821, or today/2026-11-22 */
 export function nameInvented(title: string, origin: string | undefined) {
   if (origin === undefined) return title;
   const parts = origin.split("/");
@@ -135,6 +138,6 @@ export function nameInvented(title: string, origin: string | undefined) {
   return tell("page-fresh-number", { title, number: parts[2] });
 }
 
-/** How a search of a scenario comes out, in words. */
+/** Outcome of a scenario's search in words. */
 export const outcomeOf = ({ puzzle, values }: Pick<Scenario, "puzzle" | "values">) =>
   entryOf(puzzle).outcome(values);

@@ -1,8 +1,8 @@
-/** What puzzles tell. */
+/** Types of the sentences that puzzles contribute. */
 
 import type { Choice } from "../engine/catalogue/types.ts";
 
-/** The look of a mark that a puzzle's picture draws. */
+/** Name of a mark that a puzzle's picture can draw; the legend explains it. */
 export type SignName =
   | "next"
   | "open"
@@ -33,20 +33,20 @@ export type SignName =
   | "forward"
   | "cross";
 
-/** The marks that a picture has drawn. */
+/** The marks that a picture has actually drawn. */
 export type Drawn = Set<SignName>;
 
-/** How a search of a puzzle comes out, in words. */
+/** Sentences for the outcome of a search. */
 export interface Outcome {
-  goal: "tour" | "closed" | "ending" | "path" | "cycle" | "colouring" | "sudoku" | "solution"; // what is looked for: sentences choose by it
-  end?: string; // of "ending": the place where a solution must end
+  goal: "tour" | "closed" | "ending" | "path" | "cycle" | "colouring" | "sudoku" | "solution"; // selects the wording in sentences
+  end?: string; // for "ending": the place where a solution must end
   found: string;
   none: string; // when the whole tree holds no solution
   counts: (counts: { placed: number; undone: number }) => string;
 }
 /**
- * How candidates were refused, each a sentence, by the key of the reason that Python gives, and what that is about; null: the
- * sentence on the step tells of them. Other reasons are quoted.
+ * Sentences for refused candidates, by the key of Python's reason and its values. Null: the sentence on the step
+ * mentions them already. Reasons without an entry are quoted.
  */
 export type Refusals = Record<
   string,
@@ -54,7 +54,7 @@ export type Refusals = Record<
   | null
 >;
 
-/** Candidates that were refused for the same reason. */
+/** Candidates refused for the same reason. */
 export interface Group {
   reason: string;
   key: string;
@@ -66,10 +66,10 @@ export interface Group {
 
 export type Heading = { title: string; purpose: string };
 
-/** What is searched, as the title line tells it. */
+/** A scenario, as needed for the title line. */
 export interface Searched {
-  values: Record<string, string>; // of the scenario
-  chosen: Record<string, Choice>; // those values, where the catalogue has them
-  length: number | undefined; // of a complete path, where it is known
-  puzzle: string; // what the catalogue calls it
+  values: Record<string, string>; // of the scenario's parameters
+  chosen: Record<string, Choice>; // the chosen values that are in the catalogue
+  length: number | undefined; // of a complete path, if known
+  puzzle: string; // the puzzle's title in the catalogue
 }

@@ -8,47 +8,48 @@ import type { Drawn, Refusals, SignName } from "./told.ts";
 import type { Ghost, Moment, Numeral, Ring, Size } from "./types.ts";
 
 /**
- * How a puzzle looks: a view knows what a choice is called, where it is on the canvas, how a moment is drawn and told. It keeps
- * nothing of the search: everything comes with the moment. It is made anew for each scenario.
+ * The appearance of a puzzle: a view knows the names of choices, their places on the canvas, and how to draw and
+ * describe a moment. It keeps no state of the search, as everything comes with the moment. Each scenario gets a new
+ * view.
  */
 
-/** Names on the path that are drawn where a view draws nothing else. */
+/** Names on the path that the default drawing shows. */
 const MOST_DRAWN = 12;
 
-/** The whole contract, with defaults that work: a view overrides what is special to its puzzle. */
+/** The whole interface with working defaults; a view overrides what is special about its puzzle. */
 export class View {
-  /** What is known of the search, as far as it is. */
+  /** Sizes of the search, as far as they are known. */
   task: Partial<Sizes>;
-  /** Whether it only stands in until Python says what there is to draw. */
+  /** True for a placeholder that waits for Python's description. */
   pending = false;
-  /** Whether the search takes choices back; else it looks for nothing, and nothing is ever in vain. */
+  /** True when an undo means that a choice led nowhere; false for a search that looks for nothing and finishes each choice. */
   takesBack = true;
-  /** Whether each choice is a move from the one before; the first then says only where to begin. */
+  /** True when each choice is a move from the one before, so that the first one only sets the start. */
   moves = false;
-  /** Whether places have names for which there may be no room on the picture: who points at one is told it. */
+  /** True when names may not fit into the picture, so that pointing at a place shows its name. */
   unwritten = false;
-  /** Whether it draws what the visitor notes of a place while playing. */
+  /** True when the view can draw the visitor's notes while playing. */
   notes = false;
-  /** What a choice of the path is called, as the sentences call it: "Queen 2: b4". */
+  /** The kind of a choice on the path; selects the wording in sentences ("Queen 2: b4"). */
   step = "choice";
-  /** The library's style that writes a finished board as its program does. */
+  /** The library's style of text that matches the output of the puzzle's program. */
   textStyle = "text";
-  /** How candidates are refused, in words. */
+  /** Sentences for refused candidates. */
   refusals: Refusals = {};
-  /** Whether these sentences name the place themselves, and need nothing before them. */
+  /** True when these sentences name the place themselves, without a prefix. */
   refusedAlone = false;
   declare scenario: Scenario;
-  /** Whether the search goes on after a solution. */
+  /** True when the search continues after a solution. */
   declare every: boolean;
 
-  /** @param sizes the description of Python's, or what the page knows without it */
+  /** @param sizes from Python's description, or from the page if it knows them */
   constructor(scenario: Scenario, { size, length, root }: Partial<Sizes>) {
     this.scenario = scenario;
     this.task = { size, length, root };
     this.every = goesOn(scenario);
   }
 
-  /** Python has described the search: told again and again. */
+  /** Take over Python's description; may be called many times. */
   heed(_description: Description) {}
 
   draw(
@@ -78,33 +79,33 @@ export class View {
     return -1;
   }
 
-  /** Where an arrow key leads, or the same. */
+  /** The place that an arrow key leads to, or the same place. */
   moveCursor(cursor: number, _key: string) {
     return cursor;
   }
 
-  /** A ring around the place of a choice, where it has one. */
+  /** A ring around the place of a choice, or null. */
   ringOf(_choice: number, _size: Size): Ring | null {
     return null;
   }
 
-  /** The number that stands beside the last choice, where it does. */
+  /** The number drawn beside the last choice, or null. */
   numberOf(_state: State, _size: Size): Numeral | null {
     return null;
   }
 
-  /** A mark that its picture draws, in words. */
+  /** The meaning of a drawn mark, for the legend. */
   tellMark(_sign: SignName) {
     return "";
   }
 
-  /** A choice that is still to come, the so-many-th, drawn faint. */
+  /** A future choice drawn faintly, with its number in the solution, or null. */
   ghostOf(choice: number, _number: number, size: Size): Ghost | null {
     const ring = this.ringOf(choice, size);
     return ring && { x: ring.x, y: ring.y, size: ring.radius, text: this.brief(choice) };
   }
 
-  /** The choices of a solution that one line joins, where one does. */
+  /** The choices of a solution that are joined by a line; empty for no line. */
   trailOf(_solution: readonly number[]): readonly number[] {
     return [];
   }
@@ -113,12 +114,12 @@ export class View {
     return String(choice);
   }
 
-  /** Its name among candidates for one place. */
+  /** The name of a choice among candidates for the same place. */
   brief(choice: number) {
     return this.name(choice);
   }
 
-  /** The choices for the same place, in order: what can be pointed at may stand for several. */
+  /** All choices for the same place, in order: a place that can be pointed at may offer several. */
   alternatives(choice: number) {
     return [choice];
   }
@@ -128,22 +129,22 @@ export class View {
     return this.name(choice);
   }
 
-  /** A choice as sentences name it. */
+  /** The names of a choice, as values for sentences. */
   names(choice: number) {
     return { name: this.name(choice), place: this.placeName(choice), value: this.brief(choice) };
   }
 
-  /** Its name in a search tree. */
+  /** The name of a choice in a search tree. */
   nodeName(choice: number, _position: number) {
     return this.name(choice);
   }
 
-  /** What a search tree does not show. */
+  /** A sentence about anything that the search tree leaves out. */
   outsideTree(_position: number) {
     return "";
   }
 
-  /** What just happened. */
+  /** The sentence about the last event. */
   sentence({ state, before }: Moment) {
     const { last, depth, length } = state;
     if (state.complete && (last === null || last >= 0)) return tell("plain-solved");
@@ -156,22 +157,22 @@ export class View {
       : tell("plain-exhausted", { name, every: this.every });
   }
 
-  /** A place of the board, and what is there, for those who cannot see it. @param cursor as `moveCursor` gives it */
+  /** A place of the board and its content, for screen readers. @param cursor as returned by `moveCursor` */
   cell(cursor: number, { numberOf }: State) {
     return tell("plain-cell", { name: this.name(cursor), number: numberOf[cursor] });
   }
 
-  /** The whole picture in words. */
+  /** A description of the whole picture. */
   label({ depth, length }: State) {
     return tell("plain-label", { depth, length });
   }
 
-  /** Whether a choice may come right after another by the rule of moves, where there is one. */
+  /** True when a choice may come right after another by the rule of moves, if the puzzle has one. */
   follows(_before: number, _choice: number) {
     return true;
   }
 
-  /** The scenario that begins with a choice, if there is one. */
+  /** The scenario that starts with a choice, or null. */
   startAt(_choice: number): string | null {
     return null;
   }

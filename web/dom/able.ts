@@ -13,5 +13,5 @@ class Able extends Directive {
   }
 }
 
-/** In a template: whether a button can be pressed now. It keeps the focus that it has, see `setAble`. */
+/** Enable or disable a button in a template. A disabled button keeps the focus, see `setAble`. */
 export const able = directive(Able);

@@ -1,23 +1,24 @@
 /**
- * What a part of the page has bound, and how it lets go of all of it at once. Every `bind...` gives its `unbind`:
+ * Collects what a part of the page has bound, so that one call releases all of it. Every `bind...` returns its
+ * `unbind`:
  *
  *     const { signal, also, unbind } = binding();
  *     button.addEventListener("click", act, { signal });
  *     also(player.subscribe(draw));
  *     return { show, unbind };
  *
- * Elements that are thrown away take their listeners with them, and need none of this.
+ * Elements that are removed take their listeners with them, and need none of this.
  */
 export function binding() {
   const control = new AbortController();
   const { signal } = control;
 
-  /** Something else to undo: a subscription, an observer, what was put into the page. */
+  /** Register another clean-up: of a subscription, an observer, or an inserted element. */
   function also(undo: () => unknown) {
     signal.addEventListener("abort", () => undo(), { once: true });
   }
 
-  /** Parts of this part: those that have bound something. */
+  /** Unbind these parts together with this one, if they have bound anything. */
   function alsoParts(parts: object[]) {
     for (const part of parts) if ("unbind" in part) also(part.unbind as () => void);
   }
@@ -25,7 +26,7 @@ export function binding() {
   return { signal, also, alsoParts, unbind: () => control.abort() };
 }
 
-/** Watches the size of an element. @returns ends that */
+/** Watch the size of an element. @returns stops watching */
 export function watchSize(element: Element, heed: ResizeObserverCallback): () => void {
   const observer = new ResizeObserver(heed);
   observer.observe(element);

@@ -1,11 +1,11 @@
 /**
- * Whether what a picture is made of has changed since it was drawn last:
+ * Creates a test for changed inputs, to skip drawing the same picture again:
  *
  *     const changed = watchChanges();
  *     if (changed(position, version, width)) draw();
  *
- * Each value is compared by itself. Of what changes inside, such as a map, there is a version: a number that grows with each change.
- * Without any value all is forgotten: whatever comes next is new.
+ * Each value is compared with `===`. For something mutable, such as a map, pass a version number that grows with each
+ * change. A call without values resets the test: the next call returns true.
  */
 export function watchChanges() {
   let before: readonly unknown[] = [];

@@ -1,10 +1,10 @@
 import { html } from "./node.ts";
 
 /**
- * Copies a text, also where the clipboard's own interface is not allowed (plain http, old browsers).
+ * Copy a text, also where the clipboard API is not allowed (plain http, old browsers).
  *
- * @param within the open dialog, if there is one: only what is in it can be selected
- * @returns whether it worked
+ * @param within the open dialog, if there is one: only its content can be selected
+ * @returns false when copying failed
  */
 export async function copyText(
   text: string,

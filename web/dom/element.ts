@@ -1,7 +1,7 @@
 import { tell } from "../language/tell.ts";
 
 /**
- * The element with this id, of this class. A page that lacks it is another version's, as a browser may keep one of the two files longer.
+ * The element with this id and class. If it is missing, the browser has cached page and script of different versions.
  */
 export function element<T extends HTMLElement>(id: string, type: new () => T) {
   const found = document.getElementById(id);
@@ -12,8 +12,8 @@ export function element<T extends HTMLElement>(id: string, type: new () => T) {
 }
 
 /**
- * Writes a text only when it changed, so that nothing is laid out again for nothing. A text in place of another changes its node: one
- * that is put in anew has engines match every `:has()` of the styles again.
+ * Set a text only if it changed, to avoid layout. A changed text reuses its node: a new node makes engines match every
+ * `:has()` of the stylesheets again.
  */
 export function setText(target: HTMLElement, text: string) {
   if (target.textContent === text) return;
@@ -23,7 +23,8 @@ export function setText(target: HTMLElement, text: string) {
 }
 
 /**
- * Writes only those properties that changed: engines compute the style of an element again for each that is written, the same or not.
+ * Set only the properties that changed: engines recompute an element's style at each assignment, even of the same
+ * value.
  *
  * @param target an element, or its `dataset`
  */
@@ -35,13 +36,13 @@ export function update<T extends object>(target: T, values: Partial<T>) {
 }
 
 /**
- * Whether a button can be pressed now. One that has the focus keeps it: were it disabled, a visitor
- * who goes by keyboard would be back at the top of the page.
+ * Enable or disable a button. A focused button keeps the focus until the visitor leaves it: disabling it at once would
+ * send keyboard users back to the top of the page.
  */
 export function setAble(button: HTMLButtonElement, able: boolean) {
   const held = document.activeElement === button;
   update(button, { disabled: !able && !held, ariaDisabled: able ? null : "true" });
-  // Perhaps nothing is drawn any more by the time it loses the focus.
+  // There may be no further frame after it loses the focus.
   if (!able && held) button.addEventListener("blur", disableLeft, { once: true });
 }
 

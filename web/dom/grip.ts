@@ -1,22 +1,22 @@
 import { binding } from "./binding.ts";
 
-/** A separator that resizes what is beside it, by pointer and by arrow keys. */
+/** A separator that resizes its neighbour, by pointer and by arrow keys. */
 
 /** A size in pixels. */
 interface Size {
-  read: () => number; // as it is seen
+  read: () => number; // current size
   limits: () => [least: number, most: number];
-  set: (size: number | null) => void; // null: as the page would have it
+  set: (size: number | null) => void; // null: the page's default
 }
 
 interface Grip {
   handle: HTMLElement; // with `aria-orientation`
-  sign: 1 | -1; // whether what it resizes grows when it moves down or right, or the other way
+  sign: 1 | -1; // 1 when the neighbour grows as the separator moves down or right, otherwise -1
   size: Size;
-  held: { start: number; size: number } | null; // where a drag began, and with which size
+  held: { start: number; size: number } | null; // start of a drag, and the size at that time
 }
 
-/** Pixels that a key moves the separator. */
+/** Pixels per key press. */
 const A_KEY = 24;
 
 export function bindGrip(handle: HTMLElement, sign: 1 | -1, size: Size) {
@@ -73,7 +73,7 @@ function resize({ size }: Grip, wanted: number) {
   size.set(Math.max(least, Math.min(most, Math.round(wanted))));
 }
 
-/** Tells the size to those who cannot see it. */
+/** Report the size to screen readers. */
 function tell({ handle, size }: Grip) {
   const [least, most] = size.limits();
   handle.ariaValueMin = String(least);

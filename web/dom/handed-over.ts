@@ -1,16 +1,19 @@
 import { isRecord } from "../engine/checks.ts";
 import { recallInTab, rememberInTab } from "./storage.ts";
 
-/** What the page holds and no link does, handed over when the page loads itself anew, as for another language or a newer version: in this tab only, for the very place that was left, and each thing is taken once. Each part says what it holds. */
+/**
+ * State that no link holds, handed over when the page reloads itself, as for another language or a newer version: in
+ * this tab only, for the same place, and each item is taken once. Each part registers its own.
+ */
 interface Holder {
-  give: () => unknown; // what is handed over, as JSON holds it; null: nothing
-  moves: boolean; // it stays with the visitor who goes to another place
+  give: () => unknown; // the item as JSON-compatible data; null: nothing
+  moves: boolean; // true: also kept when the visitor has moved to another place
 }
 
 const KEY = "knights.reload";
 
 const holders: Map<string, Holder> = new Map();
-/** What was handed over and has not been taken; null: it has yet to be read. */
+/** Items handed over and not taken yet; null before they are read. */
 let handed: Record<string, unknown> | null = null;
 
 export function holdOver(name: string, give: Holder["give"], moves = false) {
@@ -18,9 +21,9 @@ export function holdOver(name: string, give: Holder["give"], moves = false) {
 }
 
 /**
- * What was handed over by a name, as far as it is good.
+ * Take an item, as far as it is valid.
  *
- * @param check is given undefined where nothing was handed over, or it has been taken
+ * @param check gets undefined when nothing was handed over, or it has been taken already
  */
 export function takeOver<T>(name: string, check: (thing: unknown) => T) {
   handed ??= receive();
@@ -29,12 +32,12 @@ export function takeOver<T>(name: string, check: (thing: unknown) => T) {
   return check(thing ?? undefined);
 }
 
-/** Load the page anew at a fragment of the place that it shows; null: the visitor has gone to the one in the address bar. */
+/** Reload the page at a fragment; null: at the one in the address bar, where the visitor has just gone. */
 export function reloadAt(fragment: string | null) {
   const url = new URL(location.href);
   if (fragment !== null) url.hash = fragment;
   const given = [...holders].filter(([, { moves }]) => moves || fragment !== null);
-  // What nobody could take so far goes on.
+  // Items that nobody could take yet are passed on.
   const things = {
     ...handed,
     ...Object.fromEntries(given.map(([name, { give }]) => [name, give()])),

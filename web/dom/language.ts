@@ -6,16 +6,16 @@ import { reloadAt } from "./handed-over.ts";
 import { html } from "./node.ts";
 import { remember } from "./storage.ts";
 
-/** Where the visitor's choice of a language is kept; first-paint.ts reads it. */
+/** Storage key of the chosen language; first-paint.ts reads it too. */
 const KEY = "knights.language";
 
-/** What stands in a sentence of the page for something that is no text. */
+/** Stands for an element inside a sentence. */
 const GAP = "\u0000";
 
-/** Attributes that are told, by what marks them. */
+/** Translated attributes, by the suffix of their `data-tell-` mark. */
 const ATTRIBUTES = { label: "aria-label", title: "title", content: "content" };
 
-/** Tell what stands in index.html in the language that is spoken: there it is in English. Dialogs are told as they come: late-dialog.ts. */
+/** Translate index.html, which is written in English. Dialogs are translated when they arrive: late-dialog.ts. */
 export function translatePage() {
   translate(document, ":not([data-late] *)");
   if (language() !== "en") {
@@ -26,7 +26,7 @@ export function translatePage() {
   delete document.documentElement.dataset.untold;
 }
 
-/** @param those of its parts that are told now, as a selector */
+/** @param those restricts the translation to some elements, as a selector */
 export function translate(place: ParentNode, those = "") {
   if (language() === "en") return;
   for (const part of place.querySelectorAll(`[data-tell]${those}`)) tellTexts(part);
@@ -54,9 +54,10 @@ function tellMarked(part: Element, name: string) {
 }
 
 /**
- * The languages in the menu, each by its own name. Another one is spoken from the beginning: the page is loaded anew, at the same place.
+ * The menu of languages, each under its own name. Choosing one reloads the page at the same place, so that everything
+ * is in that language from the beginning.
  *
- * @param here the fragment of what the page shows
+ * @param here returns the fragment of the current place
  */
 export function bindLanguage(here: () => Promise<string>) {
   const { signal, also, unbind } = binding();
@@ -73,7 +74,7 @@ export function bindLanguage(here: () => Promise<string>) {
   });
   place.replaceChildren(...buttons);
   also(() => place.replaceChildren());
-  // A link that is followed within the page may name another one.
+  // A link followed within the page may name another language.
   const follow = () => {
     const named = /&lang=([a-z]+)/.exec(location.hash)?.[1];
     if (named && named !== language() && Object.hasOwn(LANGUAGES, named)) reloadAt(null);
@@ -86,7 +87,7 @@ async function change(code: string, here: () => Promise<string>) {
   if (code === language()) return;
   remember(KEY, code);
   const fragment = await here();
-  // A language in the address would count more than the choice.
+  // A language in the address would override the choice.
   const url = new URL(location.href);
   url.searchParams.delete("lang");
   history.replaceState(history.state, "", url);

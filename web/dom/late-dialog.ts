@@ -5,10 +5,10 @@ import { translate } from "./language.ts";
 import { latePart } from "./late-part.ts";
 
 /**
- * Dialogs come late: all that they say with the first that is opened, and what makes one with that one.
+ * Dialogs are loaded late: their sentences with the first one that is opened, and each one's module with that dialog.
  *
- * @param page where it is said that something did not come
- * @param coming the module that makes it
+ * @param page shows a message when something fails to load
+ * @param coming the module that creates the dialog
  */
 export async function openLate<T>(
   page: { tell: (message: string) => void },
@@ -27,7 +27,7 @@ export async function openLate<T>(
   }
 }
 
-/** A dialog that is made when it is first opened, and the buttons that open it. */
+/** Bind the buttons of a dialog that is created when it is first opened. */
 export function bindLateDialog<Part, Dialog extends { open(): void; unbind(): void }>(
   page: { tell: (message: string) => void },
   buttons: readonly string[],
@@ -36,7 +36,7 @@ export function bindLateDialog<Part, Dialog extends { open(): void; unbind(): vo
 ) {
   const { signal, also, unbind } = binding();
   let dialog: Dialog | null = null;
-  /** @param then what is done in it */
+  /** @param then is called with the open dialog */
   const open = (then?: (dialog: Dialog) => void) =>
     openLate(page, load(), (part) => {
       if (signal.aborted) return;

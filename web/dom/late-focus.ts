@@ -1,10 +1,10 @@
-/** Keys that do nothing by themselves: a screen reader is silenced with one. */
+/** Keys that do nothing on their own: a screen reader is silenced with one of them. */
 const MODIFIERS = ["Alt", "Control", "Meta", "Shift"];
 
 /**
- * Moves the focus later than the press that asks for it: after an answer of Python's, a file, a frame or a timer. Call this at the press. What it
- * returns moves the focus once, and only if the visitor has pressed nothing since and the focus is still where the press left it: otherwise a key
- * that is meant for one thing would be taken by another.
+ * Move the focus later than the press that causes it: after an answer of Python's, a file, a frame or a timer. Call
+ * this at the press. The returned function moves the focus once, and only if the visitor has pressed nothing since and
+ * the focus is still where it was: otherwise a key meant for one element would reach another.
  */
 export function lateFocus(): (move: () => void) => void {
   const { activeElement: left } = document;
@@ -18,7 +18,7 @@ export function lateFocus(): (move: () => void) => void {
   }
   return (move) => {
     const { activeElement: now, body } = document;
-    // The button that was pressed may be gone by now, and with it its focus.
+    // The pressed button may have been removed, and its focus with it.
     const stays = now === left || now === body || now === null;
     if (!signal.aborted && stays) move();
     control.abort();

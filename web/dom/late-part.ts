@@ -1,13 +1,13 @@
 import { ready, tell } from "../language/tell.ts";
 
 /**
- * A part of the page that comes when it is wanted: a module, as `import` promises it. An engine would only quote an address where it
- * does not come, which it may not do long after the page: a newer version of the site has other files.
+ * Wait for a part of the page that is loaded on demand, as returned by `import`. If it fails to load, an engine only
+ * quotes a URL; the usual reason is an old page, as a newer version of the site has other files.
  *
  * @throws {Error} with a sentence that says what to do
  */
 export function latePart<T>(coming: Promise<T>) {
-  // What it says has been asked for by then, but may be on its way.
+  // The part's sentences have been requested by then, but may still be loading.
   const whole = coming.then(async (part) => {
     await ready();
     return part;

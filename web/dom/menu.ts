@@ -1,6 +1,6 @@
-/** A list at its button: it closes after a choice, at a click elsewhere, and by Escape. */
+/** A menu that closes after a choice, at a click elsewhere, and by Escape. */
 export function bindMenu(menu: HTMLDetailsElement, signal: AbortSignal) {
-  /** A field in it, and the button of a form, are for typing. */
+  /** Fields and submit buttons in it do not close it. */
   function close({ target }: Event) {
     if (!(target instanceof Element)) return;
     const chosen = target.closest(".menu-list .button:not([type=submit])") !== null;

@@ -1,9 +1,11 @@
-/** Making elements: of the page, of drawings, and of what the panels build as the search goes on. */
+/** Creates elements. */
 type Attributes = Record<string, string | number | boolean | ((event: Event) => void)>;
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An HTML element. A function among the attributes is a listener for that event; false leaves one out. */
+/**
+ * Create an HTML element. A function among the attributes becomes a listener for that event; false omits an attribute.
+ */
 export function html<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -14,7 +16,7 @@ export function html<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** An SVG element. */
+/** Create an SVG element. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -25,7 +27,7 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return node;
 }
 
-/** A button that submits nothing. */
+/** Create a button that does not submit a form. */
 export function button(attributes: Attributes, ...children: (Node | string)[]) {
   return html("button", { type: "button", ...attributes }, ...children);
 }

@@ -1,10 +1,15 @@
-/** Keeps and reads what lasts longer than the page: for the next visit, and for this tab by itself besides, because after a reload a page from a disk does not always find in Chromium what it has just kept for all. Storage may be forbidden (a sandboxed frame): what is kept then lasts as long as the page. Another page of the origin, or an older version of this one, may have written anything: JSON is read with a check that takes what is good of it. */
+/**
+ * Storage that outlives the page: for the next visit, and also for this tab, because Chromium may not find what a page
+ * opened from a disk has just stored for the device after a reload. Storage may be forbidden (a sandboxed frame): then
+ * values last as long as the page. Other pages of the origin, or older versions of this one, may have written anything,
+ * so JSON is read with a check that keeps the valid part.
+ */
 export type Area = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const tab = (): Area => sessionStorage;
 const device = (): Area => localStorage;
 
-/** The areas that may be used, the first to be read first. */
+/** The usable areas, in the order of reading. */
 export function findAreas(wanted: readonly (() => Area)[] = [tab, device]): Area[] {
   return wanted.flatMap((find) => {
     try {
@@ -17,13 +22,13 @@ export function findAreas(wanted: readonly (() => Area)[] = [tab, device]): Area
   });
 }
 
-/** @returns whether it is kept there */
+/** @returns false when it could not be stored */
 export function put(area: Area, key: string, text: string): boolean {
   try {
     area.setItem(key, text);
     return true;
   } catch {
-    return false; // it is full
+    return false; // storage is full
   }
 }
 
@@ -37,15 +42,15 @@ export function recall(key: string) {
 
 export function remember(key: string, text: string) {
   for (const area of findAreas()) {
-    // What was there before would be read instead.
+    // An older value must not be read in its place.
     if (!put(area, key, text)) area.removeItem(key);
   }
 }
 
 /**
- * What of a value that was kept as JSON is good.
+ * Read the valid part of a value stored as JSON.
  *
- * @param check is given undefined where nothing is kept, or no JSON
+ * @param check gets undefined when nothing is stored, or it is not JSON
  */
 export function recallJson<T>(
   key: string,
@@ -56,11 +61,11 @@ export function recallJson<T>(
   return check(values.find((value) => value !== undefined));
 }
 
-/** `recallJson` of what is kept for this tab only. */
+/** Like `recallJson`, for values of this tab only. */
 export const recallInTab = <T>(key: string, check: (value: unknown) => T) =>
   recallJson(key, check, findAreas([tab]));
 
-/** @param value as JSON holds it; undefined: nothing is kept any more */
+/** @param value JSON-compatible; undefined deletes the value */
 export function rememberInTab(key: string, value: unknown) {
   for (const area of findAreas([tab])) {
     if (value === undefined || !put(area, key, JSON.stringify(value))) area.removeItem(key);

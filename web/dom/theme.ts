@@ -2,11 +2,11 @@ import { binding } from "./binding.ts";
 import { recall, remember } from "./storage.ts";
 
 /**
- * Light or dark: follows the system until the visitor chooses, and hands the colours of
- * the styles (tokens.css, colours.css) to the drawing code, so that each colour is written down once.
+ * Light or dark theme: follows the system until the visitor chooses, and passes the colours of the stylesheets
+ * (tokens.css, colours.css) to the drawing code, so that each colour is defined once.
  */
 
-/** The custom properties that canvases draw with, by the name that the drawing code uses. */
+/** The custom properties used on canvases, by their names in the drawing code. */
 const PALETTE = {
   font: "--font",
   letters: "--letters",
@@ -71,7 +71,7 @@ export type Palette = Record<keyof typeof PALETTE, string>;
 
 const KEY = "knights.theme";
 
-/** The colours of a theme, by default of the present one. */
+/** The colours of a theme, by default of the current one. */
 export function readPalette(theme?: string): Palette {
   const root = document.documentElement;
   const present = root.dataset.theme;
@@ -91,7 +91,7 @@ export function chosenBefore() {
 }
 
 /**
- * Sets the theme and keeps it in step with the system.
+ * Set the theme and keep it in step with the system.
  *
  * @param button switches between light and dark
  * @param onChange called whenever the colours change, and on `apply`
@@ -111,7 +111,7 @@ export function bindTheme(button: HTMLButtonElement, onChange: (palette: Palette
     onChange(readPalette());
   }
 
-  /** "light" or "dark", for as long as the page is open. */
+  /** Use "light" or "dark" until the page is closed. */
   function set(theme: string) {
     chosen = theme;
     apply();
@@ -124,11 +124,11 @@ export function bindTheme(button: HTMLButtonElement, onChange: (palette: Palette
   }
 
   system.addEventListener("change", apply, { signal });
-  // Paper is light.
+  // Print in light colours.
   addEventListener("beforeprint", () => show("light"), { signal });
   addEventListener("afterprint", apply, { signal });
   button.addEventListener("click", toggle, { signal });
-  // What a canvas has lost, as it may when a computer has slept, is drawn anew as for other colours.
+  // A canvas may lose its content, for instance when a computer sleeps: redraw as if the colours had changed.
   addEventListener("contextrestored", apply, { signal, capture: true });
   return { apply, set, unbind };
 }

@@ -1,7 +1,7 @@
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
 
-/** A short message at the foot of the page, with at most one thing to do about it. */
+/** A short message at the bottom of the page, with at most one action. */
 export function bindToast() {
   const { signal, also, unbind } = binding();
   const toast = element("toast", HTMLElement);
@@ -10,7 +10,7 @@ export function bindToast() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let act: (() => void) | undefined;
 
-  // Over a dialog, too, if one is open.
+  // Show it above an open dialog, too.
   toast.popover = "manual";
 
   function hide() {
@@ -25,7 +25,7 @@ export function bindToast() {
     chosen?.();
   }
 
-  /** What is told late, of a page that has ended, is told to nobody. */
+  /** Ignore messages after the page has been unbound. */
   function show(message: string, offer?: { label: string; run: () => void }) {
     if (signal.aborted) return;
     clearTimeout(timer);

@@ -1,18 +1,21 @@
 /**
- * What a screen reader is told, in an element of its own that nobody sees. It is empty again a while later: whoever reads the page meets
- * nothing twice.
+ * Messages for screen readers, in an invisible live region. It is emptied after a while, so that someone who reads
+ * through the page does not meet the message again.
  */
 
-/** Milliseconds after which what was told is told for good. */
+/** Milliseconds until the live region is emptied. */
 const KEPT = 8000;
 
-/** @param show writes it into a live region @param rest milliseconds for which it has to stand before it is told */
+/**
+ * @param show writes a text into the live region
+ * @param rest milliseconds to wait before a message, as another may replace it
+ */
 export function makeVoice(show: (text: string) => void, rest: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let said = "";
   let waits = false;
 
-  /** Tells it once, until something else is to be told. @param text "": nothing */
+  /** Announce a text once, until a different one comes. @param text "" for nothing */
   function say(text: string) {
     if (text === said) return;
     said = text;
@@ -22,7 +25,7 @@ export function makeVoice(show: (text: string) => void, rest: number) {
     else timer = setTimeout(tell, rest);
   }
 
-  /** What has yet to be told is not: the search runs on. */
+  /** Cancel the pending message, as the search runs on. */
   function hush() {
     if (!waits) return;
     waits = false;

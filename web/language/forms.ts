@@ -1,4 +1,4 @@
-/** Numbers, plurals and rows of names, as a language writes them: what sentences are made with. */
+/** Numbers, plurals and lists of names in the form of a language: the building blocks of sentences. */
 interface Forms {
   number: (value: number, least?: number, most?: number) => string,
   plural: (value: number) => string,
@@ -7,16 +7,16 @@ interface Forms {
   date: (day: Date) => string,
 }
 
-/** What a browser calls each, where it is not the language's own code. */
+/** Locales of languages whose code is not the locale to use. */
 const LOCALES: Record<string, string> = { en: "en-GB" };
 
-/** Languages that are written from right to left, as in first-paint.ts. */
+/** Languages written from right to left, as in first-paint.ts. */
 const TURNED = new Set(["ar", "fa", "he", "ur"]);
 
-/** What keeps a name together between words that run the other way. */
+/** Isolate a name from the surrounding direction of text. */
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
-/** The rest of a row that is cut short. */
+/** The end of a shortened list. */
 const OTHERS: Record<string, (text: string) => string> = { en: (n) => `${n} others`, uk: (n) => `ще ${n}` };
 
 const made: Map<string, Forms> = new Map();
@@ -32,7 +32,7 @@ function make(code: string): Forms {
   const locale = LOCALES[code] ?? code;
   const rules = new Intl.PluralRules(locale);
   const plain = new Intl.NumberFormat(locale);
-  /** By how many digits there are after the point: a format takes far longer to make than to use. */
+  /** Cached by the number of digits: creating a format takes far longer than using it. */
   const exact: Map<string, Intl.NumberFormat> = new Map();
   const rows = {
     and: new Intl.ListFormat(locale, { type: "conjunction" }),

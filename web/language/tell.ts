@@ -1,45 +1,44 @@
 /**
- * All that the page says, in the language that is spoken. The sentences stand in
- * language/CODE/ROOM.ftl; `python3 build.py language` makes the modules from them. Of one language
- * they come together, but for those of late parts of the page.
+ * All sentences of the page, in the current language. They are written in language/CODE/ROOM.ftl, and `python3 build.py
+ * language` compiles them to modules. The sentences of a language are loaded together, except those of late parts of
+ * the page.
  */
 import { LANGUAGES, type Part } from "./languages.ts";
 import type { Sentences } from "./sentences.ts";
 
 const sentences: Record<string, unknown> = {};
 let code = "en";
-/** What is on its way. */
+/** Settles when everything requested so far has loaded. */
 let coming: Promise<unknown> = Promise.resolve();
 
-/** Know some sentences from now on. @param learnt by their keys */
+/** Add sentences. @param learnt by their keys */
 export function learn(learnt: object) {
   Object.assign(sentences, learnt);
 }
 
-/** Have all that is asked for from now on come in a language. */
+/** Use a language for all later requests. */
 export function setLanguage(chosen: string) {
   code = chosen;
 }
 
-/** Have the sentences come that a part of the page tells. */
+/** Load the sentences of a part of the page. */
 export function bring(part: Part) {
   const here = LANGUAGES[code][part]().then((module) => learn(module.default));
   coming = Promise.all([coming, here]);
-  // Whoever waits for it deals with what did not come.
+  // Whoever awaits it handles the error.
   coming.catch(() => {});
   return coming;
 }
 
-/** The code of the language that is spoken. */
+/** The code of the current language. */
 export const language = () => code;
 
-/** When all that has been asked for can be told. */
+/** Resolves when all requested sentences can be used. */
 export const ready = () => coming;
 
-/** Where a file of the site is that has what is said in it: each language but English has a folder. */
+/** The path of a translated file: each language except English has its own folder. */
 export const placed = (path: string) => (code === "en" ? path : `${code}/${path}`);
 
-/** The sentence of a key. */
 export function tell<Key extends keyof Sentences>(key: Key, ...values: keyof Sentences[Key] extends never ? [] : [Sentences[Key]]): string {
   const sentence = sentences[key];
   if (sentence === undefined) throw new Error(`no sentence ${key}`);

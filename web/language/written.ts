@@ -1,14 +1,14 @@
 import { forms } from "./forms.ts";
 import { language, tell } from "./tell.ts";
 
-/** Numbers, dates and times, as the language writes them that is spoken. */
+/** Numbers, dates and times in the form of the current language. */
 
 export const count = (value: number) => forms(language()).number(value);
 
-/** A number with one digit after its point. */
+/** A number with one decimal. */
 const tenths = (value: number) => forms(language()).number(value, 1, 1);
 
-/** A day as it is read: "22 November 2026". @param day as in 2026-11-22 */
+/** A date in words: "22 November 2026". @param day as in 2026-11-22 */
 export const date = (day: string) => forms(language()).date(new Date(`${day}T00:00Z`));
 
 export function duration(milliseconds: number) {
@@ -21,14 +21,14 @@ export function duration(milliseconds: number) {
   return tell("page-hours", { time: `${Math.floor(minutes / 60)}:${pad(minutes)}` });
 }
 
-/** Events a second, short. */
+/** Events a second in short form. */
 export function rate(rate: number) {
   if (rate >= 1e6) return tell("page-millions", { n: tenths(rate / 1e6) });
   if (rate >= 1e4) return tell("page-thousands", { n: Math.round(rate / 1e3) });
   return count(Math.round(rate));
 }
 
-/** A number of at most four characters and a letter. */
+/** A number in at most four characters and a letter. */
 export function short(value: number) {
   if (value < 1e4) return count(value);
   const power = value < 999_500 ? 1 : value < 999_500_000 ? 2 : 3;
@@ -38,7 +38,7 @@ export function short(value: number) {
   return power === 2 ? tell("page-millions", { n }) : tell("page-billions", { n });
 }
 
-/** A number in words that fit any size: 1,234, or 4.1 x 10^35. @param digits that count */
+/** A number of any size: 1,234 or 4.1 x 10^35. @param digits significant digits */
 export function power(value: number, digits = 2) {
   if (value === 0) return "0";
   if (value >= 0.01 && value < 1e6) {
@@ -51,10 +51,10 @@ export function power(value: number, digits = 2) {
   return `${told} × 10${superscript(exponent)}`;
 }
 
-/** Of an estimate, whatever its error. */
+/** For estimates, however small their error is. */
 const MOST_DIGITS = 3;
 
-/** An estimate, a whole number, no more exact than its error leaves it: to the first digit of the error. @param error a part of it */
+/** An estimate of a whole number, rounded to the first digit of its error. @param error relative */
 export function rounded(mean: number, error: number) {
   if (mean === 0) return "0";
   const whole = Math.max(1, Math.floor(Math.log10(mean)) + 1);
@@ -62,7 +62,7 @@ export function rounded(mean: number, error: number) {
   return power(Number(mean.toPrecision(digits)), digits);
 }
 
-/** How many digits of a value mean something: up to the first that its error touches. @param error a part of it */
+/** The number of significant digits, up to the first one that the error affects. @param error relative */
 export function digitsOf(value: number, error: number, most: number) {
   if (value === 0 || error === 0) return most;
   const first = (number: number) => Math.floor(Math.log10(number));

@@ -1,6 +1,9 @@
-/** What a map shows of a search for a colouring: pure functions of the state. A choice is `region * colours + colour`. */
+/**
+ * The picture of a map during a search for a colouring: pure functions of the state. A choice is `region * colours +
+ * colour`.
+ */
 
-/** The rules for the next region, as in the library's orders. */
+/** Parameters that decide the next region, as in the library's orders. */
 interface Rules {
   colours: number;
   neighbours: number[][]; // of each region
@@ -17,7 +20,7 @@ export function neighboursOf(count: number, borders: readonly (readonly [number,
   return neighbours;
 }
 
-/** Each region's colour, or -1. */
+/** The colour of each region, or -1. */
 export function coloursOf(
   { path, depth }: { path: ArrayLike<number>; depth: number },
   { colours, neighbours }: Rules,
@@ -48,7 +51,7 @@ export function nextRegion(path: ArrayLike<number>, rules: Rules) {
   return best;
 }
 
-/** How many colours some regions have. */
+/** The number of different colours among some regions. */
 const saturation = (coloured: Int32Array, regions: readonly number[]) =>
   new Set(regions.map((region) => coloured[region]).filter((colour) => colour >= 0)).size;
 
@@ -63,8 +66,8 @@ function nextByKernel(path: ArrayLike<number>, rules: Rules) {
 }
 
 /**
- * Which regions are hard after a path, and which have been found easy: these have more colours left than neighbours that have
- * neither a colour nor been found before.
+ * The hard regions after a path, and the easy ones in the order in which they were found. A region is easy when it has
+ * more colours left than neighbours that are uncoloured and not easy yet.
  */
 export function kernelOf(path: ArrayLike<number>, { colours, neighbours }: Rules) {
   const coloured = new Int32Array(neighbours.length).fill(-1);

@@ -14,16 +14,16 @@ import { drawMap, lettersFor, readable } from "./map-drawing.ts";
 import { type PlacedName, placeNames } from "./map-names.ts";
 import { colourName, refusals } from "./told.ts";
 
-/** What is seldom meant in an own map is told before the first step, but not at length. */
+/** Show at most this many remarks on an own map before the first step. */
 const MOST_REMARKS = 3;
 
-/** A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region. */
+/** A map whose regions are coloured. A choice is `region * colours + colour`; regions can be pointed at. */
 
 export class ColouringView extends View {
   refusals = refusals;
   refusedAlone = true;
   unwritten = true;
-  /** The layout for the last size of the canvas. */
+  /** Layout for the last size of the canvas. */
   #fitted: {
     key: string;
     layout: MapLayout;
@@ -41,7 +41,7 @@ export class ColouringView extends View {
       neighbours: neighboursOf(map.names.length, map.borders),
       order: scenario.values.order,
     };
-    // A map that is given as a graph has no outlines: its regions are drawn as discs.
+    // A map given as a graph has no outlines: draw its regions as discs.
     this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
   }
 
@@ -70,7 +70,7 @@ export class ColouringView extends View {
     });
   }
 
-  /** Where names stand that are large; null: the page wants none. */
+  /** Places of large names; null unless the page wants large letters. */
   #placed(size: Size, lettering: Lettering) {
     const letters = wanted(lettering);
     if (letters === 0) return null;
@@ -102,7 +102,7 @@ export class ColouringView extends View {
     const side = Math.min(size.width, size.height);
     const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
     const text = this.map.names[region];
-    // What a reason is about is told by its name even where there is little room.
+    // A region in a reason always gets its name, even if there is little room.
     const least = Math.max(lettersFor(text, room, side / 600), readable());
     const name = { text, size: legible(least, Infinity, size) };
     const outline = rings[region].map(outlineOf).join("");
@@ -125,7 +125,7 @@ export class ColouringView extends View {
       Math.min(size.width, size.height) / 48,
       (0.92 * room) / (0.56 * text.length),
     );
-    // Where there is no room for letters that can be read the colour says it.
+    // If there is no room for readable letters, the colour has to do.
     const least = wanted(size);
     return {
       x,
@@ -219,7 +219,7 @@ export class ColouringView extends View {
     return this.#isEasy(state) ? `${told} ${tell("colouring-easy")}` : told;
   }
 
-  /** Whether the region that was coloured last was an easy one. */
+  /** True when the region that was coloured last was an easy one. */
   #isEasy({ path, depth }: State) {
     if (this.rules.order !== "kernel") return false;
     return kernelOf(path.subarray(0, depth - 1), this.rules).hard.size === 0;
@@ -245,10 +245,9 @@ export class ColouringView extends View {
   }
 }
 
-/** The choices in force. */
 const pathOf = ({ path, depth }: State) => path.subarray(0, depth);
 
-/** The outlines of a region for the canvas. */
+/** The outlines of a region as a canvas path. */
 function shapeOf(rings: [number, number][][]) {
   const shape = new Path2D();
   for (const ring of rings) {
@@ -266,7 +265,7 @@ function outlineOf(ring: [number, number][]) {
   return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** Round outlines where a layout puts the vertices. */
+/** Round outlines at the places of a graph layout. */
 function discs(neighbours: number[][]) {
   const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
   return centres.map(({ x, y }) => [

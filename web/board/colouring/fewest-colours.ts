@@ -5,7 +5,10 @@ import type { Verdict } from "../../engine/search/types.ts";
 import { tell } from "../../language/tell.ts";
 import type { Host } from "../types.ts";
 
-/** The card that looks for the fewest colours of a map: 1, 2, 3 ... each with its verdict, and each to be watched. */
+/**
+ * The card that looks for the fewest colours of a map: tries 1, 2, 3 ... and shows each verdict, with a link to watch
+ * that search.
+ */
 
 interface Attempt {
   scenario: string;
@@ -15,7 +18,7 @@ interface Attempt {
   clique: string[]; // regions that all touch one another, if there are more of them than colours
 }
 
-/** Events after which an attempt is given up; it then proves nothing. */
+/** Give up an attempt after this many events; it proves nothing then. */
 const LIMIT = 2_000_000;
 const MOST_COLOURS = 64;
 
@@ -37,7 +40,7 @@ export function bindFewestColours(page: Host) {
     start.disabled = false;
   }
 
-  /** One attempt after the other, until another map is opened. */
+  /** Try one number of colours after the other, until another map is opened. */
   async function tryAll() {
     const text = page.scenario.text;
     for (let colours = 1; colours <= MOST_COLOURS; colours++) {
@@ -51,7 +54,7 @@ export function bindFewestColours(page: Host) {
     }
   }
 
-  /** On each new scenario: the table stays as long as the map does. */
+  /** Called for each new scenario. The table stays as long as the map does. */
   function open() {
     const { puzzle, values } = page.scenario;
     card.hidden = puzzle !== "colouring";

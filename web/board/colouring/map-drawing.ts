@@ -10,12 +10,12 @@ type Context = CanvasRenderingContext2D;
 
 interface MapPicture {
   names: string[];
-  placedNames: (PlacedName | null)[] | null; // where the page wants all letters large
+  placedNames: (PlacedName | null)[] | null; // set if the page wants large letters
   coloured: Int32Array; // the colour of each region, or -1
   next: number; // the region that is coloured next, or -1
   placed: number; // the region that was coloured last, or -1
   undone: number; // the region that has just lost its colour, or -1
-  lost: number; // that colour
+  lost: number; // the colour that it has lost
   flash: number;
   cursor: number; // a region, or -1
 }
@@ -48,7 +48,7 @@ export function drawMap(
   return drawn;
 }
 
-/** Colour and pattern: what looks alike to some eyes has another texture. */
+/** Fill with a colour and a pattern, so that colours that look alike to some eyes differ in texture. */
 function fill(context: Context, shape: Path2D, colour: number, unit: number, palette: Palette) {
   context.fillStyle = colour < 0 ? palette.land : colourOf(palette, colour);
   context.fill(shape, "evenodd");
@@ -57,7 +57,7 @@ function fill(context: Context, shape: Path2D, colour: number, unit: number, pal
   context.fill(shape, "evenodd");
 }
 
-/** Beyond the eighth the colours come again, with other patterns. */
+/** From the ninth on, colours repeat with other patterns. */
 function colourOf(palette: Palette, colour: number) {
   const { map1, map2, map3, map4, map5, map6, map7, map8 } = palette;
   return [map1, map2, map3, map4, map5, map6, map7, map8][colour % 8];
@@ -86,8 +86,8 @@ function drawFrames(
     context.stroke(shapes[region]);
     context.setLineDash([]);
   };
-  // Wide enough to be seen on both sides of an outline that is drawn over them as evidence.
-  // The frame of the region that gave up its colour would cover the other.
+  // Frames must be visible on both sides of an outline drawn over them as evidence.
+  // The region that gave up its colour gets one frame only, as that one would cover the other.
   if (next !== undone) frame(next, palette.candidate, 4, "dashes", [7 * unit, 5 * unit]);
   frame(placed, palette.place, 6, "placed");
   frame(undone, palette.undo, 6 + 4 * flash, "given-up");
@@ -95,16 +95,16 @@ function drawFrames(
   return drawn;
 }
 
-/** The smallest letters that are read with ease, in pixels of the page, whatever the map's size. */
+/** The smallest letters that are easy to read, in CSS pixels, whatever the map's size. */
 const READABLE = 9;
 
-/** The same in the canvas's own pixels. */
+/** The same in canvas pixels. */
 export const readable = () => READABLE * (globalThis.devicePixelRatio ?? 1);
 
-/** How far the smallest letters may reach over the borders, as a part of the room. */
+/** The smallest letters may be this much wider than the room, reaching over the borders. */
 const OVERHANG = 1.25;
 
-/** The size of the letters of a name that has so much room; 0: too little. */
+/** Size of the letters of a name in a given room; 0 if it does not fit. */
 export function lettersFor(name: string, room: number, unit: number) {
   const least = Math.max(8.5 * unit, readable());
   const size = Math.min(Math.max(15 * unit, least), (room * 0.92) / (name.length * 0.56));
@@ -126,11 +126,11 @@ function drawLabels(
   });
 }
 
-/** What a name is written with on a region. */
+/** Colours of text and halo on a region. */
 const inkOn = (colour: number, palette: Palette) =>
   colour < 0 ? [palette.ink, palette.land] : [palette.onMap, palette.halo];
 
-/** Lines around a point. */
+/** Write lines of text centred on a point. */
 function write(
   context: Context,
   size: number,
@@ -151,7 +151,7 @@ function write(
   });
 }
 
-/** The names that have room, in letters as large as the page wants; and that of the region of this step, whatever it lies over. */
+/** Draw the names that fit in large letters. The region of the current step always gets its name, even over others. */
 function drawLarge(
   context: Context,
   { width }: Size,

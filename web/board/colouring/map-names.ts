@@ -2,20 +2,20 @@ import { cutsAt, type MapLayout } from "../shared/map-layout.ts";
 import type { Size } from "../types.ts";
 
 /**
- * Where the names of regions stand on a map that is read from ten metres: within their region where there is room, or else in the
- * sea beside it, with a line to it. Names that have no room are left out.
+ * Places of region names on a map that is read from ten metres: inside the region if there is room, otherwise in the
+ * sea beside it with a line to the region. Names without room are left out.
  */
 
 export interface PlacedName {
   lines: string[];
   x: number; // of its middle
   y: number;
-  from: { x: number; y: number } | null; // where the line to it begins
+  from: { x: number; y: number } | null; // start of the line to it
 }
 
-/** The owner of each small square of the map. */
+/** Occupation of the map, as a grid of small squares. */
 interface Ground {
-  step: number; // side of such a square
+  step: number; // side of a square
   columns: number;
   rows: number;
   owners: Int16Array; // a region, SEA or TAKEN
@@ -23,15 +23,15 @@ interface Ground {
 
 const SEA = -1;
 const TAKEN = -2;
-/** How wide and how high letters are, as parts of their size. */
+/** Width and height of letters, relative to their size. */
 const LETTER = { width: 0.56, height: 1.1 };
-/** How far from its region a name may stand, and how near to the edge, in heights of its letters. */
+/** Longest distance of a name from its region, and least distance from the edge, in heights of its letters. */
 const FARTHEST = 4.5;
 const EDGE = 0.2;
-/** How much of a name must be within its region. */
+/** Share of a name that must be inside its region. */
 const WITHIN = 0.9;
 
-/** @param letters their height, in the canvas's own pixels */
+/** @param letters their height, in canvas pixels */
 export function placeNames(
   { rings, labels }: MapLayout,
   names: readonly string[],
@@ -67,7 +67,7 @@ function surveyOf(rings: MapLayout["rings"], { width, height }: Size, step: numb
   return { step, columns, rows, owners };
 }
 
-/** A name in one line, or broken where its parts are most alike. */
+/** A name in one line, or broken so that its lines are about equally long; three words may also take three lines. */
 function waysToBreak(name: string): string[][] {
   const words = name.split(" ");
   const halves = words
@@ -119,7 +119,7 @@ function nameBeside(
   return null;
 }
 
-/** Whether a line from a region to its name crosses no other. */
+/** True when a line from a region to its name crosses no other region or name. */
 function isClear(
   { step, columns, owners }: Ground,
   from: { x: number; y: number },
@@ -136,7 +136,7 @@ function isClear(
   return true;
 }
 
-/** How many squares above and left of each corner are wanted. */
+/** Summed-area table: by corner of the grid, the number of wanted squares above and left of it. */
 function sumsOf({ columns, rows, owners }: Ground, isWanted: (owner: number) => boolean) {
   const sums = new Int32Array((columns + 1) * (rows + 1));
   for (let row = 0; row < rows; row++) {
@@ -150,7 +150,7 @@ function sumsOf({ columns, rows, owners }: Ground, isWanted: (owner: number) => 
   return sums;
 }
 
-/** The middle of the box nearest to a point of which every square is wanted. */
+/** Centre of the nearest box whose squares are all wanted, or null. */
 function nearest(
   { step, columns, rows }: Ground,
   sums: Int32Array,
@@ -170,7 +170,7 @@ function nearest(
         sums[below + right] - sums[below + column] - sums[above + right] + sums[above + column];
       if (count < wide * high) continue;
       const [x, y] = [(column + wide / 2) * step, (row + high / 2) * step];
-      // From the nearest point of the box.
+      // Measure from the nearest point of the box.
       const aside = Math.max(0, Math.abs(x - point.x) - box.width / 2);
       const apart = Math.max(0, Math.abs(y - point.y) - box.height / 2);
       const distance =
@@ -182,7 +182,7 @@ function nearest(
   return best;
 }
 
-/** No other name stands there. */
+/** Mark the squares of a name as taken. */
 function take(
   { step, columns, rows, owners }: Ground,
   { width, height }: { width: number; height: number },

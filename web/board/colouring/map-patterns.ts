@@ -1,11 +1,11 @@
 import { appearance } from "../../dom/appearance.ts";
 
-/** A texture for each colour, so that two of them never differ by hue alone. */
+/** Each colour has a texture, so that no two differ by hue alone. */
 
 const TILE = 12;
 const TEXTURES: { stroke?: string; fill?: string }[][] = appearance.textures;
 
-/** Draws the texture of a colour on a tile that is `TILE` units wide. The first colour is plain. */
+/** Draw the texture of a colour on a tile of `TILE` x `TILE` units. The first colour is plain. */
 function drawTexture(context: OffscreenCanvasRenderingContext2D, colour: number) {
   for (const { stroke, fill } of TEXTURES[colour]) {
     if (stroke) context.stroke(new Path2D(stroke));
@@ -13,11 +13,11 @@ function drawTexture(context: OffscreenCanvasRenderingContext2D, colour: number)
   }
 }
 
-/** Tiles are drawn once for each colour, size and ink. */
+/** Cache of tiles by colour, size and ink. */
 const drawn: Map<string, OffscreenCanvas> = new Map();
 
 /**
- * The texture of a colour, as a fill style. From the ninth colour on two textures lie above each other.
+ * The texture of a colour as a fill style. From the ninth colour on, two textures are combined.
  *
  * @param colour from 0
  * @param unit device pixels
@@ -38,7 +38,7 @@ export function drawPattern(
   return context.createPattern(tile, "repeat") ?? "transparent";
 }
 
-/** Whether the browser has lost what was drawn on it; not every one tells. */
+/** True when the browser has lost the tile's content; not every browser reports that. */
 const isLost = (tile: OffscreenCanvas) => tile.getContext("2d")?.isContextLost?.() ?? false;
 
 function drawTile(colour: number, unit: number, ink: string) {

@@ -1,7 +1,7 @@
 import { svg } from "../../dom/node.ts";
 import { rulePicture } from "../shared/rule-picture.ts";
 
-/** Four regions: those that touch one another differ. */
+/** Draw four regions in which neighbours have different colours. */
 export function drawRule() {
   const regions: [string, number][] = [
     ["M4 4H96V34L62 44 38 36 4 40Z", 1],

@@ -2,9 +2,8 @@ import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
-/** What is told of colourings besides its steps. */
+/** Sentences about colourings, except those on steps. */
 
-/** How a search comes out, in words. */
 export const outcome: (values: Record<string, string>) => Outcome = ({ colours }) => ({
   goal: "colouring",
   found: tell("colouring-found", { colours: Number(colours) }),
@@ -12,22 +11,21 @@ export const outcome: (values: Record<string, string>) => Outcome = ({ colours }
   counts: (counts) => tell("colouring-counts", counts),
 });
 
-/** What the picture shows, for the help panel. */
+/** Sentences about the picture, for the help panel. */
 export const help = () => ({
   intro: tell("colouring-help-intro"),
   legend: tell("colouring-help-legend"),
 });
 
-/** Beside the picture of the rule. */
+/** Caption of the rule's picture. */
 export const tellRule = () => tell("colouring-rule");
 
-/** The choice of an own one among the presets. */
+/** Label of the entry for an own map among the presets. */
 export const own = () => tell("colouring-own");
 
-/** The name of a colour counted from 0, as the library has it. */
+/** The name of a colour, counted from 0, as in the library. */
 export const colourName = (colour: number) => tell("colouring-colour", { colour: colour + 1 });
 
-/** How candidates were refused. */
 export const refusals: Refusals = {
   "colouring-touches": (_, __, { region, colour }, places) =>
     tell("colouring-refused-touches", { places, colour, neighbour: region }),
@@ -35,7 +33,6 @@ export const refusals: Refusals = {
     tell("colouring-refused-new", { one: colour, other }),
 };
 
-/** The title line. */
 export function heading({ values, chosen, length }: Searched): Heading {
   const colours = Number(values.colours);
   const map = chosen.map?.label;

@@ -3,7 +3,7 @@ import { ForestView } from "./forest-view.ts";
 import { GraphView } from "./graph-view.ts";
 import * as told from "./told.ts";
 
-/** Two searches of a graph: for a path, and the general depth-first one. */
+/** Registers two searches of a graph: for a path, and the general depth-first search. */
 
 const loadRule = () => import("./rule.ts");
 

@@ -7,13 +7,13 @@ import type { Ground, Moment } from "../types.ts";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.ts";
 import { GraphView } from "./graph-view.ts";
 
-/** The general depth-first search of a graph: what is black depends on the position, not on the path alone. */
+/** The general depth-first search of a graph. The position decides which vertices are black, not the path alone. */
 
 type Mark = "top" | "tree" | "back" | "forward" | "cross" | "undone";
 
 export class ForestView extends GraphView {
   takesBack = false;
-  // The sentence on the step tells of these edges.
+  // The sentence on the step mentions these edges already.
   refusals: Refusals = { "graph-edge": null };
   declare forest: ForestSketch;
 
@@ -22,7 +22,7 @@ export class ForestView extends GraphView {
     this.forest = description.forest as ForestSketch;
   }
 
-  /** A forest has more than one branch. */
+  /** A new tree of the forest starts at any vertex. */
   follows() {
     return true;
   }
@@ -34,7 +34,7 @@ export class ForestView extends GraphView {
     };
   }
 
-  /** Another search than the program's. */
+  /** Show the search that the visitor makes by hand. */
   tellDone(events: readonly number[]) {
     this.forest = forestOf(this.graph, events);
   }
@@ -69,7 +69,7 @@ export class ForestView extends GraphView {
     return edges.length === 0 ? told : `${told} ${tell("forest-edges", { edges })}`;
   }
 
-  /** The edges that were looked at just before the event at a position, but for those that it goes along. */
+  /** The edges examined just before the event at a position, except those that the event follows. */
   #lookedAt(position: number) {
     return this.forest.edges
       .filter(([, , kind, time]) => time === position - 1 && kind !== "tree")
@@ -78,14 +78,14 @@ export class ForestView extends GraphView {
       );
   }
 
-  /** A vertex with the times of its discovery and of its finish. */
+  /** A vertex with its times of discovery and finish. */
   nodeName(vertex: number, position: number) {
     const [discovered, finished] = [this.forest.discovered[vertex], this.forest.finished[vertex]];
     if (discovered > position) return this.name(vertex);
     return `${this.name(vertex)} ${discovered}/${finished > position ? "" : finished}`;
   }
 
-  /** The edges looked at so far that are none of the tree's. */
+  /** The examined edges that do not belong to the tree. */
   outsideTree(position: number) {
     const looked = this.forest.edges.filter(([, , , time]) => time < position);
     return ["back", "forward", "cross"]

@@ -4,7 +4,7 @@ import { drawUndo } from "../shared/undo-mark.ts";
 import type { Drawn } from "../told.ts";
 import type { Size } from "../types.ts";
 
-/** Draws a graph: edges, then vertices, then marks. It knows nothing of what is searched. */
+/** Draws a graph: edges, then vertices, then marks. It knows nothing about the search. */
 
 type Context = CanvasRenderingContext2D;
 
@@ -17,7 +17,7 @@ export interface Vertex {
   standing: "white" | "gray" | "black";
   name: string;
   note: string; // below the name, or ""
-  badge: string; // in amber beside it, or ""
+  badge: string; // drawn in amber beside it, or ""
   tried: boolean; // the badge is crossed out
   next: boolean; // the badge is filled
 }
@@ -26,19 +26,19 @@ export interface Edge {
   tail: number;
   head: number;
   standing: "plain" | "path" | "last" | "undone" | "tree" | "back" | "forward" | "cross";
-  arrow: boolean; // it leads one way
-  bent: boolean; // there is another one that leads back
+  arrow: boolean; // true: directed
+  bent: boolean; // true: another edge leads back
 }
 
 interface GraphPicture {
   vertices: Vertex[];
-  edges: Edge[]; // those drawn later lie above
+  edges: Edge[]; // later ones are drawn on top
   top: number; // the vertex at the end of the path, or -1
   undone: number; // the vertex just taken back, or -1
   flash: number;
   cursor: number;
-  token: Point | null; // where the search stands while it is on its way
-  board?: { rows: number; columns: number } | null; // whose squares the vertices are
+  token: Point | null; // position of the search during an animation
+  board?: { rows: number; columns: number } | null; // set if the vertices are the squares of a board
 }
 
 /** On a board the vertices are small, so that the lines between them can be followed. */
@@ -57,7 +57,7 @@ export function drawGraph(
   context.fillRect(0, 0, size.width, size.height);
   const { board } = picture;
   if (board) drawBoard(context, layout.centres, palette, board);
-  // What is to be read from afar needs all of the room that they have.
+  // Letters to be read from afar need all of that room.
   const least = legible(SMALL * layout.radius, layout.radius / 0.75, palette) * 0.75;
   const placed = board ? { ...layout, radius: Math.max(SMALL * layout.radius, least) } : layout;
   for (const edge of picture.edges) {
@@ -65,7 +65,7 @@ export function drawGraph(
     if (isMarked(edge.standing)) drawn.add(edge.standing);
   }
   picture.vertices.forEach((vertex, i) => {
-    // The number says more than the name, and the square tells the name.
+    // On a board, show the number instead of the name: the square identifies the vertex already.
     const shown = board && vertex.note ? { ...vertex, name: vertex.note, note: "" } : vertex;
     drawVertex(context, placed.centres[i], placed.radius, palette, shown, i === picture.top);
   });
@@ -74,11 +74,14 @@ export function drawGraph(
   return drawn;
 }
 
-/** Whether an edge is marked by itself: the path is what stands, and the undone edge goes with its vertex. */
+/**
+ * True when an edge has a mark of its own in the legend. The path is plain state, and an undone edge belongs to its
+ * vertex.
+ */
 const isMarked = (standing: Edge["standing"]) =>
   standing !== "plain" && standing !== "path" && standing !== "undone";
 
-/** The squares that the vertices stand on, faintly. */
+/** Draw the board's squares faintly behind the vertices. */
 function drawBoard(
   context: Context,
   centres: Point[],
@@ -126,7 +129,7 @@ function drawEdge(
   }
   const unit = Math.max(1, radius * 0.07);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  // A bend to the right of the way keeps an edge and the one that leads back apart.
+  // Bend to the right, so that an edge and its reverse are drawn apart.
   const bend = edge.bent ? length * 0.14 : 0;
   const middle = {
     x: (from.x + to.x) / 2 - dy * bend,
@@ -146,7 +149,7 @@ function drawEdge(
   if (edge.arrow) drawArrow(context, middle, end, unit * (4 + 1.6 * width));
 }
 
-/** The point at a distance from `point` on the way to `other`. */
+/** The point at a distance from `point` towards `other`. */
 function towards(point: Point, other: Point, distance: number) {
   const length = Math.max(1e-6, Math.hypot(other.x - point.x, other.y - point.y));
   return {
@@ -204,7 +207,7 @@ function drawVertex(
   const fitting = Math.min(radius * 1.05, (radius * 2.4) / letters);
   const size = legible(fitting, Math.min(radius * 1.4, (radius * 3) / letters), palette);
   const below = legible(radius * 0.55, radius * 0.86, palette);
-  // Two lines that are large are as far apart as the disc lets them be, and as large as each other.
+  // Two large lines share the disc: equal size, as far apart as it allows.
   const large = note !== "" && below > radius * 0.55;
   const shown = large ? Math.min(size, below) : size;
   const [up, down] = large ? [0.4, 0.44] : [0.28, 0.5];
@@ -252,7 +255,7 @@ function drawMarks(
   }
 }
 
-/** Whether vertices are so large that there is room beside them. */
+/** True when vertices are large enough for badges beside them. */
 const hasBadges = (radius: number) => radius >= 7;
 
 function drawBadge(

@@ -1,10 +1,10 @@
-/** What a graph shows of a search for a path, and of the general depth-first search: pure functions. */
+/** The picture of a graph during a search for a path, and during the general depth-first search: pure functions. */
 
 import type { State } from "../../engine/run/search-state.ts";
 import type { EdgeKind, ForestSketch, GraphSketch } from "../../engine/search/types.ts";
 import type { Edge, Vertex } from "./graph-drawing.ts";
 
-/** Every edge once: an undirected one from its end with the smaller number. */
+/** List every edge once; undirected ones start at the vertex with the smaller number. */
 export function plainEdges({ neighbours, directed }: GraphSketch): Edge[] {
   const edges: Edge[] = [];
   neighbours.forEach((heads, tail) => {
@@ -17,7 +17,7 @@ export function plainEdges({ neighbours, directed }: GraphSketch): Edge[] {
   return edges;
 }
 
-/** The edges with those of the path marked, which lie above the others. */
+/** All edges, with those of the path marked and moved to the top. */
 export function pathEdges(
   { directed }: GraphSketch,
   edges: readonly Edge[],
@@ -49,9 +49,9 @@ function raise(edges: Edge[]): Edge[] {
 }
 
 /**
- * Gray vertices with their numbers on the path, and badges on those that can come next.
+ * Vertices for a path search: gray ones with their numbers on the path, and badges on candidates.
  *
- * @param coming the event that comes next, of a search that leaves white neighbours out; null: not known
+ * @param coming the next event, for a search that skips white neighbours; null: not known
  */
 export function pathVertices(
   { names, neighbours }: GraphSketch,
@@ -69,7 +69,7 @@ export function pathVertices(
     tried: false,
     next: false,
   }));
-  // Before the first choice every vertex can come: numbers would only repeat the order of the names.
+  // At the beginning every vertex is a candidate: numbers would only repeat the order of the names.
   if (complete || depth === 0) return vertices;
   let next = true;
   heads.forEach((head, index) => {
@@ -82,7 +82,7 @@ export function pathVertices(
   return vertices;
 }
 
-/** White, gray and black at a position of the general search, with the times so far. */
+/** Vertices for the general search at a position: white, gray or black, with the times so far. */
 export function forestVertices(
   { names }: GraphSketch,
   { discovered, finished }: ForestSketch,
@@ -98,8 +98,8 @@ export function forestVertices(
 }
 
 /**
- * What a depth-first search that was made by hand has found out: each edge is known once one of its ends is left, a tree edge with
- * the vertex that it leads to.
+ * The result of a depth-first search made by hand. An edge becomes known when one of its ends is left, a tree edge
+ * together with the vertex that it leads to.
  */
 export function forestOf(
   { neighbours, directed }: GraphSketch,
@@ -135,8 +135,8 @@ export function forestOf(
 }
 
 /**
- * The edges with the kinds of those that have been looked at. An edge is looked at after the event of its time; a tree edge
- * shows with the event that it leads to.
+ * The edges at a position, with the kinds found so far. An edge is examined after the event of its time; a tree edge
+ * appears with the event that it leads to.
  */
 export function forestEdges(
   { directed }: GraphSketch,

@@ -24,11 +24,14 @@ import { drawGraph } from "./graph-drawing.ts";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.ts";
 import { refusals } from "./told.ts";
 
-/** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
+/**
+ * Vertices may be moved this far outside the layout's square; an arrow key moves them by `NUDGE`. Both are shares of
+ * its side.
+ */
 const BEYOND = 0.05;
 const NUDGE = 0.025;
 
-/** Room for names above the vertices of a heat map. */
+/** Room for names above the vertices of a heat map, in pixels. */
 const NAMES = 16;
 
 /** A search for a path in a graph. A choice is a vertex. */
@@ -38,7 +41,7 @@ type Mark = "next" | "open" | "tried" | "top" | "last" | "undone";
 export class GraphView extends View {
   step = "vertex";
   refusals = refusals;
-  /** Where the vertices stand until the visitor moves one. */
+  /** Computed places; `places` equals it until the visitor moves a vertex. */
   #layout: Places;
   #board;
   declare graph: GraphSketch;
@@ -71,7 +74,7 @@ export class GraphView extends View {
     });
   }
 
-  /** @param next the event that comes next, when it is known */
+  /** @param next the next event, if known */
   picture(state: State, next: number | null = null) {
     const cycle = this.scenario.values.cycle === "yes";
     return {
@@ -90,7 +93,7 @@ export class GraphView extends View {
     return { ...centres[vertex], radius: radius * 1.35, centred: true };
   }
 
-  /** Whether the search leaves out what it sees to be lost. */
+  /** True when the search skips branches that it knows to be lost. */
   get #prunes() {
     return this.scenario.values.strategy === "pruned";
   }
@@ -144,20 +147,20 @@ export class GraphView extends View {
     return cursor < 0 ? (this.task.root?.[0] ?? 0) : vertexTowards(this.places, cursor, key);
   }
 
-  /** Whether the visitor has moved a vertex. */
+  /** True when the visitor has moved a vertex. */
   get moved() {
     return this.places !== this.#layout;
   }
 
-  /** The places of all vertices as a link holds them; "" until one is moved. */
+  /** Places of all vertices as a link holds them; "" until one is moved. */
   get at() {
     return this.moved ? writePlaces(this.places.x, this.places.y) : "";
   }
 
   /**
-   * Puts all vertices where a link says.
+   * Set the places of all vertices from a link.
    *
-   * @throws {RangeError} when those are not the places of so many vertices
+   * @throws {RangeError} when the text does not match the number of vertices
    */
   arrange(at: string) {
     const { x, y } = readPlaces(at, this.graph.names.length);
@@ -165,13 +168,13 @@ export class GraphView extends View {
     keepPlaces(this.scenario.values.graph, this.graph.names, x, y);
   }
 
-  /** Puts a vertex at a point of the canvas. */
+  /** Move a vertex to a point of the canvas. */
   moveTo(vertex: number, size: Size, x: number, y: number) {
     const { left, top, inner } = frameOf(size);
     this.#put(vertex, (x - left) / inner, (y - top) / inner);
   }
 
-  /** Moves a vertex a little in an arrow key's direction. */
+  /** Move a vertex a little in an arrow key's direction. */
   nudge(vertex: number, key: string) {
     const { right, up } = wayOf(key);
     const { x, y } = this.places;
@@ -188,7 +191,7 @@ export class GraphView extends View {
     keepPlaces(this.scenario.values.graph, this.graph.names, this.places.x, this.places.y);
   }
 
-  /** Puts all vertices back to where they stood. */
+  /** Reset all vertices to the computed layout. */
   layOutAgain() {
     this.places = this.#layout;
     forgetPlaces(this.scenario.values.graph, this.graph.names);
@@ -280,7 +283,7 @@ export class GraphView extends View {
   }
 }
 
-/** A point on the way of the last event. */
+/** A point between two vertices during the animation of the last event, eased. */
 function between(centres: { x: number; y: number }[], { from, to, done }: Motion) {
   const eased = done * done * (3 - 2 * done);
   return {

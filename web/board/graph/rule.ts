@@ -8,7 +8,7 @@ const VERTICES = [
   [85, 30],
   [78, 85],
 ];
-/** Those of the path come first. */
+/** The edges of the path come first. */
 const EDGES = [
   [0, 1],
   [1, 2],
@@ -20,7 +20,7 @@ const EDGES = [
 ];
 const ON_PATH = 3;
 
-/** A path along edges, and the vertices that it has come to. */
+/** Draw a path along edges, with the visited vertices in gray. */
 export const drawRule = () =>
   rulePicture(
     ...EDGES.map(([tail, head], i) => {

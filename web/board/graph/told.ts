@@ -2,9 +2,8 @@ import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
-/** What is told of searches in graphs besides its steps. */
+/** Sentences about searches in graphs, except those on steps. */
 
-/** How a search for a path comes out, in words. */
 export const graphOutcome: (values: Record<string, string>) => Outcome = ({ cycle }) => {
   const closed = cycle === "yes";
   return {
@@ -15,7 +14,7 @@ export const graphOutcome: (values: Record<string, string>) => Outcome = ({ cycl
   };
 };
 
-/** How the general search comes out: it looks for nothing. */
+/** Outcome of the general search, which looks for nothing and so always ends the same way. */
 export const forestOutcome = (): Outcome => ({
   goal: "solution",
   found: tell("forest-found"),
@@ -23,7 +22,7 @@ export const forestOutcome = (): Outcome => ({
   counts: (counts) => tell("forest-counts", counts),
 });
 
-/** What the picture shows, for the help panel. */
+/** Sentences about the picture, for the help panel. */
 export const graphHelp = () => ({
   intro: tell("graph-help-intro"),
   legend: tell("graph-help-legend"),
@@ -33,21 +32,19 @@ export const forestHelp = () => ({
   legend: tell("forest-help-legend"),
 });
 
-/** Beside the picture of the rule. */
+/** Caption of the rule's picture. */
 export const graphRule = () => tell("graph-rule");
 export const forestRule = () => tell("forest-rule");
 
-/** The choice of an own one among the presets. */
+/** Label of the entry for an own graph among the presets. */
 export const own = () => tell("graph-own");
 
-/** How candidates were refused. */
 export const refusals: Refusals = {
   "graph-on-path": (names) => tell("graph-refused-visited", { names }),
   "graph-no-path": (names) => tell("graph-refused-path", { names }),
   "graph-no-cycle": (names) => tell("graph-refused-cycle", { names }),
 };
 
-/** The title line of a search for a path. */
 export const graphHeading: (searched: Searched) => Heading = ({ values, length }) => {
   const path = { cycle: values.cycle === "yes", start: values.start };
   return {
@@ -56,7 +53,6 @@ export const graphHeading: (searched: Searched) => Heading = ({ values, length }
   };
 };
 
-/** The title line of the general search. */
 export const forestHeading = (): Heading => ({
   title: tell("forest-title"),
   purpose: tell("forest-purpose"),

@@ -3,7 +3,7 @@ import type { Palette } from "../../dom/theme.ts";
 
 let shape: Path2D | undefined;
 
-/** `Path2D` exists only in a browser: made at the first drawing, so that tests can import the views. */
+/** Create the shape on first use: `Path2D` exists only in browsers, and tests import the views too. */
 function queenShape() {
   shape ??= new Path2D(appearance.queen);
   return shape;

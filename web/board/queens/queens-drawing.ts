@@ -9,12 +9,12 @@ import type { QueensPicture } from "./queens-picture.ts";
 
 type Context = CanvasRenderingContext2D;
 
-/** Pixels of a square's side; in smaller ones nothing can be told apart but colours. */
+/** Side of a square in pixels; smaller squares only differ by colour. */
 const SMALLEST = 12;
-/** Pixels of a queen's side: no two are next to each other. */
+/** Least side of a queen in pixels; no two queens are on adjacent squares. */
 const LEAST = 4;
 
-/** Draws one frame: squares, what is attacked, the next column, the queens. */
+/** Draw one frame: squares, attacked squares, the next column, the queens. */
 export function drawQueens(
   context: Context,
   layout: BoardLayout,
@@ -51,7 +51,7 @@ export function drawQueens(
   return drawn;
 }
 
-/** The blocked squares as the layout counts them. */
+/** Blocked squares, numbered as in the layout. */
 const squaresOf = ({ n, holes }: QueensPicture) =>
   new Set([...holes].map((choice) => (choice % n) * n + Math.floor(choice / n)));
 
@@ -60,10 +60,10 @@ function centreOf({ left, top, cell }: BoardLayout, n: number, choice: number) {
   return { x: left + (column + 0.5) * cell, y: top + (n - (choice % n) - 0.5) * cell };
 }
 
-/** Lines of the hatching that cross a square's side. */
+/** Lines of hatching that cross each side of a square. */
 const LINES = 4;
 
-/** Thin lines over the attacked squares, which go on from square to square. */
+/** Hatch the attacked squares with thin lines that continue from square to square. */
 function hatchAttacked(
   context: Context,
   { left, top, cell }: BoardLayout,
@@ -88,7 +88,7 @@ function hatchAttacked(
   context.stroke();
 }
 
-/** Where there is no room for lines. */
+/** Tint the attacked squares instead, where there is no room for lines. */
 function tintAttacked(
   context: Context,
   { left, top, cell }: BoardLayout,
@@ -98,7 +98,7 @@ function tintAttacked(
 ) {
   context.fillStyle = palette.attacked;
   for (let column = 0; column < n; column++) {
-    // Many squares in one piece: a large board has forty thousand.
+    // Merge the squares of a column into runs: a large board has forty thousand.
     for (let row = 0; row < n; row++) {
       const from = row;
       while (row < n && attacked[column * n + row] > 0) row++;
@@ -109,7 +109,7 @@ function tintAttacked(
   }
 }
 
-/** The safe squares of the next column, where there is no room for rings. */
+/** Mark the safe squares of the next column, where there is no room for rings. */
 function drawSmallRows(
   context: Context,
   layout: BoardLayout,

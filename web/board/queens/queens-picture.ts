@@ -1,4 +1,6 @@
-/** What the board shows of a search for queens: pure functions of the state. A choice is `column * n + row`. */
+/**
+ * The picture of the board during a search for queens: pure functions of the state. A choice is `column * n + row`.
+ */
 
 import type { State } from "../../engine/run/search-state.ts";
 import type { Moment } from "../types.ts";
@@ -12,33 +14,33 @@ interface Row {
 interface Sight {
   from: number; // a choice
   to: number; // a choice
-  asked: boolean; // the square that comes next is compared, and nothing found; else something was
+  asked: boolean; // true: the next square is being compared, without an attack found; false: an attack was found
 }
 
 export interface QueensPicture {
   n: number;
   queens: number[]; // choices
-  holes: ReadonlySet<number>; // choices that are blocked
-  attacked: Uint8Array; // for each choice that is free, by how many queens; at a solution, where nothing is looked for, by none
+  holes: ReadonlySet<number>; // blocked choices
+  attacked: Uint8Array; // by choice: how many queens attack it; all zero at a solution, where nothing is searched
   rows: Row[]; // of the next column, from below
   undone: number; // the choice just taken back, or -1
-  placed: boolean; // the last event was a place
-  looksUp: boolean; // what each queen holds is looked up; else each queen is compared
-  sights: Sight[]; // along which squares are refused: to the queen that was found, or from each queen on
+  placed: boolean; // true: the last event was a placement
+  looksUp: boolean; // true: the safety test looks up lines; false: it compares with each queen
+  sights: Sight[]; // the lines of sight of the safety test: to the queen that attacks, or from each queen
   flash: number;
   cursor: number;
 }
 
-/** In another column a queen attacks along its row and its two diagonals: how far up they go for each column. */
+/** Rows per column along which a queen attacks: its row, and both diagonals. */
 const SLOPES = [0, 1, -1];
 
-/** The rows that a queen attacks in another column, also those beyond the board. */
+/** The rows that a queen attacks in another column, including rows beyond the board. */
 function attackedRows(n: number, queen: number, column: number) {
   const distance = Math.abs(column - Math.floor(queen / n));
   return SLOPES.map((slope) => (queen % n) + slope * distance);
 }
 
-/** For each square the number of queens that attack it; a queen's own square counts only the others. */
+/** By square: the number of queens that attack it; a queen does not attack its own square. */
 export function attackedSquares(n: number, queens: ArrayLike<number>) {
   const attacked = new Uint8Array(n * n);
   for (let i = 0; i < queens.length; i++) {
@@ -57,15 +59,15 @@ export function attackedSquares(n: number, queens: ArrayLike<number>) {
   return attacked;
 }
 
-/** The lines of a board, those nearest to its middle first, the lower one of two. */
+/** The lines of a board, from the middle outwards; the lower one of two comes first. */
 export function fromTheMiddle(n: number) {
   const off = (line: number) => Math.abs(2 * line - n + 1);
   return Array.from({ length: n }, (_, line) => line).sort((a, b) => off(a) - off(b) || a - b);
 }
 
 /**
- * The column of the next queen: from the left, or that with the fewest safe rows, of equals the one nearest to the edge; n when
- * all have one.
+ * The column of the next queen: the leftmost free one, or the one with the fewest safe rows (the nearest to the edge of
+ * equal ones); n when every column has a queen.
  *
  * @param order "left" or "fewest"
  */
@@ -87,7 +89,7 @@ export function nextColumn(
   return best;
 }
 
-/** How many squares of a column are safe. */
+/** The number of safe squares in a column. */
 export function countSafe(
   n: number,
   column: number,
@@ -101,7 +103,7 @@ export function countSafe(
   return safe;
 }
 
-/** Every row of the next column that is not blocked: refused because a queen attacks it, tried, the next one, or still open. */
+/** Every unblocked row of the next column: refused because a queen attacks it, tried, next, or still open. */
 export function rowsOf(
   state: State,
   n: number,
@@ -127,8 +129,8 @@ export function rowsOf(
 }
 
 /**
- * What the safety test looks at. Comparing goes from each row of the next column to the earlier queens, up to the first one that
- * attacks it. Looking up asks for three lines only: what each queen holds is its row and its two diagonals.
+ * The lines of sight of the safety test. Comparing goes from each row of the next column to the earlier queens, up to
+ * the first one that attacks it. Looking up only needs each queen's row and two diagonals.
  *
  * @param test "compare" or "diagonals"
  */
@@ -155,7 +157,7 @@ export function sightsOf(
   });
 }
 
-/** A queen's row and diagonals, to the board's edge on the right, or on the left. @param way 1 or -1 */
+/** A queen's row and diagonals to the right or left edge of the board. @param way 1 or -1 */
 function linesFrom(n: number, queen: number, way: number): Sight[] {
   const ends = new Map();
   for (let column = Math.floor(queen / n) + way; column >= 0 && column < n; column += way) {

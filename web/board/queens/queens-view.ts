@@ -19,12 +19,14 @@ import {
 } from "./queens-picture.ts";
 import { refusals } from "./told.ts";
 
-/** Queens that are named one by one in the sentence of a comparison. */
+/** Queens that the sentence about a comparison names one by one. */
 const MOST_COMPARED = 4;
 /** Queens that the board's label names. */
 const MOST_NAMES = 32;
 
-/** Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`. */
+/**
+ * Queens on their board, one per column. A choice is `column * n + row`; the layout numbers squares `row * n + column`.
+ */
 
 type Mark =
   | "next"
@@ -49,7 +51,7 @@ export class QueensView extends View {
   declare test: string;
   declare order: string;
   declare board: Board;
-  /** Choices that are blocked. */
+  /** Blocked choices. */
   declare holes: Set<number>;
 
   constructor(scenario: Scenario) {
@@ -78,7 +80,7 @@ export class QueensView extends View {
     return square < 0 ? -1 : this.#turn(square);
   }
 
-  /** The choice of a square, and the square of a choice: files count first in one, ranks in the other. */
+  /** Convert a choice to a square, or a square to a choice: choices count column by column, squares row by row. */
   #turn(number: number) {
     return (number % this.n) * this.n + Math.floor(number / this.n);
   }
@@ -169,14 +171,14 @@ export class QueensView extends View {
     return `${told}${why} ${compared}`;
   }
 
-  /** Why its column came next. @param queens those before it */
+  /** The reason why a queen's column came next. @param queens before it */
   #whyColumn(queens: ArrayLike<number>, choice: number) {
     const column = Math.floor(choice / this.n);
     const safe = countSafe(this.n, column, attackedSquares(this.n, queens), this.holes);
     return tell("queens-fewest", { column: fileName(column), safe });
   }
 
-  /** @param state after it */
+  /** @param state after the undo */
   #undoSentence({ path, depth }: State, choice: number, before: number | null) {
     const { n } = this;
     const name = this.name(choice);
@@ -199,11 +201,11 @@ export class QueensView extends View {
     });
   }
 
-  /** The scenario with a square blocked, or free again. */
+  /** The scenario with a square blocked or freed. */
   toggle(choice: number) {
     return toggleHole(this.scenario.text, this.board, this.#turn(choice));
   }
 }
 
-/** The board of a scenario's values. @throws {RangeError} for what is blocked and no square of it */
+/** The board of a scenario's values. @throws {RangeError} for a blocked square that is not on the board */
 export const boardOf = ({ n, holes }: Record<string, string>) => parseBoard(`${n}x${n}`, holes);

@@ -1,7 +1,7 @@
 import { appearance } from "../../dom/appearance.ts";
 import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 
-/** The lines along which a queen attacks, and squares where another may stand. */
+/** Draw the lines along which a queen attacks, and squares where another queen may be placed. */
 export function drawRule() {
   const { squares, dot, line, piece } = ruleBoard(5);
   const lines: [number, number][][] = [

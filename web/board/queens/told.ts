@@ -2,9 +2,8 @@ import { tell } from "../../language/tell.ts";
 import { wantedIn } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
-/** What is told of queens besides its steps. */
+/** Sentences about queens, except those on steps. */
 
-/** How a search comes out, in words. */
 export const outcome = (): Outcome => ({
   goal: "solution",
   found: tell("queens-found"),
@@ -12,19 +11,18 @@ export const outcome = (): Outcome => ({
   counts: (counts) => tell("queens-counts", counts),
 });
 
-/** What the picture shows, for the help panel. */
+/** Sentences about the picture, for the help panel. */
 export const help = () => ({
   intro: tell("queens-help-intro"),
   legend: tell("queens-help-legend"),
 });
 
-/** Beside the picture of the rule. */
+/** Caption of the rule's picture. */
 export const tellRule = () => tell("queens-rule");
 
-/** The choice of an own one among the presets. */
+/** Label of the entry for an own board among the presets. */
 export const own = () => tell("queens-own");
 
-/** How candidates were refused. */
 export const refusals: Refusals = {
   "queens-attacked": (names, _, { square }) =>
     tell("queens-refused-attacked", { names, queen: square }),
@@ -34,7 +32,6 @@ export const refusals: Refusals = {
   "queens-blocked": (names) => tell("queens-refused-blocked", { names }),
 };
 
-/** The title line. */
 export const heading: (searched: Searched) => Heading = ({ values: { n, holes, ...values } }) => {
   const queens = Number(n);
   const blocked = holes !== "";

@@ -1,6 +1,6 @@
 /**
- * Where the squares are: a board of `rows` x `columns` fitted into a canvas, rank 1 at the bottom.
- * All lengths are device pixels; cells are whole pixels, so that edges are crisp on any display.
+ * The places of squares: a board of `rows` x `columns` fitted into a canvas, rank 1 at the bottom. All lengths are
+ * device pixels; squares are whole pixels, so that edges are crisp on any display.
  */
 
 import type { Ground } from "../types.ts";
@@ -15,10 +15,6 @@ export interface BoardLayout {
   height: number; // height of the canvas
 }
 
-/**
- * @param width of the canvas
- * @param height of the canvas
- */
 export function layOutBoard(
   rows: number,
   columns: number,
@@ -37,7 +33,6 @@ export function layOutBoard(
   };
 }
 
-/** The centre of a square. */
 export function centreOf(layout: BoardLayout, square: number): { x: number; y: number } {
   const { columns, rows, cell, left, top } = layout;
   const file = square % columns;
@@ -45,7 +40,7 @@ export function centreOf(layout: BoardLayout, square: number): { x: number; y: n
   return { x: left + (file + 0.5) * cell, y: top + (rows - rank - 0.5) * cell };
 }
 
-/** A square's corner at the top left, and its sides. */
+/** The box of a square: its top left corner and its sides. */
 export function boxOf({ columns, rows, cell, left, top }: BoardLayout, square: number) {
   const rank = Math.floor(square / columns);
   return {
@@ -64,15 +59,14 @@ export function squareAt(layout: BoardLayout, x: number, y: number) {
   return (layout.rows - 1 - fromTop) * layout.columns + file;
 }
 
-/** A ring around a square. */
 export function ringOf(layout: BoardLayout, square: number) {
   return { ...centreOf(layout, square), radius: layout.cell * 0.42 };
 }
 
-/** How high the board of a heat map may be. */
+/** Greatest height of a heat map's board, in pixels. */
 const HIGHEST = 300;
 
-/** A board for a heat map. */
+/** The board under a heat map. */
 export function groundOf(
   { rows, columns, holes }: { rows: number; columns: number; holes?: ReadonlySet<number> },
   width: number,

@@ -3,10 +3,10 @@ import { fileName } from "./board.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { legible } from "./lettering.ts";
 
-/** Whether a square is light: a1 is dark. */
+/** True for a light square; a1 is dark. */
 const isLight = (file: number, rank: number) => (file + rank) % 2 === 1;
 
-/** The squares of a board, with the letters of its files and the numbers of its ranks. */
+/** Draw the squares of a board, with file letters and rank numbers. */
 export function drawSquares(
   context: CanvasRenderingContext2D,
   layout: BoardLayout,
@@ -26,7 +26,7 @@ export function drawSquares(
   const size = legible(small, cell * 0.47, palette);
   if (cell < 18) return;
   const inset = Math.max(2, cell * 0.05);
-  // Some letters reach below their line.
+  // Leave room for letters with descenders.
   const foot = top + rows * cell - Math.max(inset, size * 0.23);
   context.font = `600 ${size}px ${palette.font}`;
   for (let file = 0; file < columns; file++) {

@@ -3,11 +3,11 @@ import type { Move } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 
 /**
- * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
- * board before Python is there.
+ * Boards and the names of their squares, as in `knights.board`, so that the page can draw a board before Python has
+ * loaded.
  *
- * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is
- * [dx, dy]: dx files to the right, dy ranks up.
+ * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is [dx, dy]: dx files to
+ * the right, dy ranks up.
  */
 
 const LARGEST_SIDE = 4096;
@@ -44,13 +44,13 @@ export class Board {
     return `${this.rows}x${this.columns}`;
   }
 
-  /** The blocked squares as a scenario names them. */
+  /** The blocked squares, as a scenario lists them. */
   get holeNames() {
     const holes = [...this.holes].sort((one, other) => one - other);
     return holes.map((hole) => this.name(hole)).join();
   }
 
-  /** The square at a file and a rank, both from 0; null off the board or on a hole. */
+  /** The square at a file and a rank, both from 0; null off the board or when blocked. */
   at(file: number, rank: number) {
     if (file < 0 || file >= this.columns || rank < 0 || rank >= this.rows) return null;
     const square = rank * this.columns + file;
@@ -71,9 +71,9 @@ export class Board {
   }
 
   /**
-   * The square of a name: `d4`, or `4,4` (file, rank).
+   * The square with a name: `d4`, or `4,4` (file, rank).
    *
-   * @throws {RangeError} when it is no square of this board, or a hole
+   * @throws {RangeError} when it is not on this board, or is blocked
    */
   square(text: string) {
     const square = this.#read(text.trim());
@@ -104,7 +104,7 @@ export class Board {
     return file < this.columns && rank < this.rows ? rank * this.columns + file : null;
   }
 
-  /** Where the moves lead from a square, in their order; a hole leads nowhere. */
+  /** The targets of the moves from a square, in the order of the moves; none from a blocked square. */
   neighbours(square: number, moves: readonly Move[]) {
     if (this.holes.has(square)) return [];
     const [file, rank] = [this.file(square), this.rank(square)];
@@ -115,9 +115,9 @@ export class Board {
 }
 
 /**
- * The board of `ROWSxCOLUMNS`, with holes as names separated by commas.
+ * Parse a board `ROWSxCOLUMNS`, with the names of blocked squares separated by commas.
  *
- * @throws {RangeError} when the text is no board, or a hole no square of it
+ * @throws {RangeError} when the text is no board, or a blocked square is not on it
  */
 export function parseBoard(text: string, holes = "") {
   const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text.trim());
@@ -132,7 +132,7 @@ export function parseBoard(text: string, holes = "") {
   );
 }
 
-/** A scenario's text with a square blocked, or free again. */
+/** A scenario's text with a square blocked or freed. */
 export function toggleHole(text: string, { rows, columns, holes }: Board, square: number) {
   const board = new Board(rows, columns, holes);
   if (!board.holes.delete(square)) board.holes.add(square);
@@ -141,7 +141,7 @@ export function toggleHole(text: string, { rows, columns, holes }: Board, square
   return parts.join("/");
 }
 
-/** The letters of a file counted from 0: a to z, then aa, ab ... */
+/** The letters of a file, counted from 0: a to z, then aa, ab ... */
 export function fileName(file: number) {
   let letters = "";
   for (let rest = file + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -150,7 +150,7 @@ export function fileName(file: number) {
   return letters;
 }
 
-/** The file, from 0, of its letters. */
+/** The file, from 0, with these letters. */
 export function fileIndex(letters: string) {
   let file = 0;
   for (const letter of letters) file = file * 26 + letter.charCodeAt(0) - 96;

@@ -1,14 +1,14 @@
-/** How many solutions a search is to find. */
+/** The number of solutions that a search looks for. */
 
-/** The part of a scenario that says the goal. */
+/** The part of a scenario that gives the goal. */
 interface Goal {
   values: Record<string, string>;
 }
 
-/** The number at which a search ends: 1 unless it says otherwise, as it does where it goes on to the last one. */
+/** The number of solutions at which a search stops. A search for all of them does not use it. */
 export const wantedCount = ({ values }: Goal) => Number(values.first ?? 1);
 
-/** How many solutions it is to find, as sentences choose by it. */
+/** The number wanted, in the form that sentences need. */
 export function wantedIn({ goal = "", first = "1" }: Record<string, string>) {
   const number = Number(first);
   if (goal.startsWith("all")) return { wanted: "all", number };
@@ -16,6 +16,6 @@ export function wantedIn({ goal = "", first = "1" }: Record<string, string>) {
   return { wanted: number === 1 ? "one" : "some", number };
 }
 
-/** Whether a search goes on after a solution. What it takes back may then have led to one. */
+/** True when a search continues after a solution. An undone choice may then have led to a solution. */
 export const goesOn = ({ values }: Goal) =>
   /^(all|count)/.test(values.goal ?? "") || wantedCount({ values }) > 1;

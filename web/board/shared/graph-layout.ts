@@ -3,27 +3,28 @@ import type { Size } from "../types.ts";
 import { wayOf } from "./arrow.ts";
 
 /**
- * Where a graph's vertices are drawn: pure functions, the same picture for the same graph.
+ * Computes the places of a graph's vertices: pure functions, always the same picture for the same graph.
  *
- * Well-known graphs have their well-known picture. Others are laid out by stress majorization (Gansner, Koren and North 2004):
- * vertices come as far apart as the path between them is long. It is short, needs no random start, and shows symmetry.
+ * Well-known graphs get their well-known picture. Others use stress majorization (Gansner, Koren and North 2004), which
+ * places vertices as far apart as the path between them is long. It is short, needs no random start, and shows
+ * symmetry.
  */
 
 /** Places in the unit square, y downwards. */
 export interface Places {
   x: Float64Array;
   y: Float64Array;
-  pitch: number; // the distance of the two nearest vertices
+  pitch: number; // distance of the two nearest vertices
 }
 
-/** Above this many vertices the exact layout is slow, and no picture helps: they stand on a circle. */
+/** Above this number of vertices the exact layout is slow and no picture helps: put them on a circle. */
 const MOST_EXACT = 260;
 const ROUNDS = 160;
 
-/** The rings of graphs that are known by their picture. */
+/** Rings of the graphs with a well-known picture. */
 const RINGS = new Map(Object.entries(appearance.rings));
 
-/** @param name of the graph, when it is one of the library's */
+/** @param name of the graph, if it comes from the library */
 export function layOutGraph(neighbours: readonly (readonly number[])[], name = ""): Places {
   const { x, y } = layOut(neighbours, name);
   return { x, y, pitch: leastDistance(x, y) };
@@ -44,7 +45,7 @@ function layOut(neighbours: readonly (readonly number[])[], name: string): Point
   return fit(majorize(start, distances(neighbours)));
 }
 
-/** The board whose squares are the vertices of a graph with this name, or null. */
+/** The board of a knight's graph with this name, or null. */
 export function boardOf(name: string) {
   const found = /^knight\.([0-9]+)x([0-9]+)$/.exec(name);
   return found && { rows: Number(found[1]), columns: Number(found[2]) };
@@ -67,7 +68,7 @@ function layOutRings(rings: number[][]): Points {
   };
 }
 
-/** The squares of a board, in their own places. */
+/** Place the squares of a board as on the board. */
 function layOutSquares(rows: number, columns: number): Points {
   const side = Math.max(rows, columns, 2) - 1;
   const squares = Array.from({ length: rows * columns }, (_, square) => square);
@@ -77,7 +78,9 @@ function layOutSquares(rows: number, columns: number): Points {
   };
 }
 
-/** How many edges lie between every two vertices, whichever way they lead; parts that do not hang together are set side by side. */
+/**
+ * The number of edges between every two vertices, ignoring directions; separate components are placed side by side.
+ */
 export function distances(neighbours: readonly (readonly number[])[]): Float64Array[] {
   const n = neighbours.length;
   const near: number[][] = Array.from({ length: n }, () => []);
@@ -92,7 +95,7 @@ export function distances(neighbours: readonly (readonly number[])[]): Float64Ar
   return rows.map((row) => row.map((distance) => (distance < 0 ? longest + 1 : distance)));
 }
 
-/** Breadth-first. */
+/** Breadth-first distances from one vertex; -1 if unreachable. */
 function measureFrom(near: number[][], from: number) {
   const row = new Float64Array(near.length).fill(-1);
   row[from] = 0;
@@ -107,7 +110,9 @@ function measureFrom(near: number[][], from: number) {
   return row;
 }
 
-/** Each vertex in turn goes to the mean of the places where the others would have it, near ones counting most. */
+/**
+ * Move each vertex in turn to the weighted mean of the places that the others want for it; near vertices weigh most.
+ */
 function majorize({ x, y }: Points, wanted: Float64Array[]): Points {
   const n = x.length;
   const scale = Math.max(...wanted[0]);
@@ -133,7 +138,9 @@ function majorize({ x, y }: Points, wanted: Float64Array[]): Points {
   return { x, y };
 }
 
-/** Turned so that the first vertex is at the left and the second one not below it, then fitted into the unit square. */
+/**
+ * Rotate and flip so that the first vertex is on the left and the second not below it, then scale to the unit square.
+ */
 function fit({ x, y }: Points): Points {
   const n = x.length;
   const [middleX, middleY] = [x, y].map((values) => values.reduce((a, b) => a + b, 0) / n);
@@ -153,7 +160,7 @@ function fit({ x, y }: Points): Points {
   };
 }
 
-/** The vertex nearest to a point of the canvas, if it is near enough. */
+/** The vertex nearest to a point of the canvas, or -1 if none is near enough. */
 export function vertexAt(
   centres: { x: number; y: number }[],
   radius: number,
@@ -169,7 +176,7 @@ export function vertexAt(
   return best;
 }
 
-/** The vertex that lies in an arrow key's direction, the nearest one within a quarter turn; or the same. */
+/** The nearest vertex within a quarter turn of an arrow key's direction, or the same vertex. */
 export function vertexTowards({ x, y }: Points, cursor: number, key: string) {
   const { right: dx, up } = wayOf(key);
   const dy = -up;
@@ -184,7 +191,7 @@ export function vertexTowards({ x, y }: Points, cursor: number, key: string) {
   return best;
 }
 
-/** How near the two nearest vertices are; of large graphs, about. */
+/** The distance of the two nearest vertices; an estimate for large graphs. */
 function leastDistance(x: Float64Array, y: Float64Array) {
   const n = x.length;
   if (n > 1200) return 1 / Math.sqrt(n);
@@ -195,7 +202,7 @@ function leastDistance(x: Float64Array, y: Float64Array) {
   return least;
 }
 
-/** Centres and size of the vertices on a canvas. */
+/** Centres and radius of the vertices on a canvas. */
 export function placeVertices({ x, y, pitch }: Places, size: Size) {
   const { left, top, inner, wide } = frameOf(size);
   const radius = Math.min(wide, pitch * inner * 0.36);
@@ -203,7 +210,7 @@ export function placeVertices({ x, y, pitch }: Places, size: Size) {
   return { centres, radius: Math.max(radius, 3) };
 }
 
-/** The part of a canvas that is the layout's unit square, and the largest radius of a vertex. */
+/** The part of a canvas that shows the layout's unit square, and the largest radius of a vertex. */
 export function frameOf({ width, height }: Size) {
   const side = Math.min(width, height);
   const wide = side * 0.05;

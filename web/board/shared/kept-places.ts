@@ -3,15 +3,15 @@ import { goodEntries, isRecord } from "../../engine/checks.ts";
 import type { Places } from "./graph-layout.ts";
 
 /**
- * Where the visitor has put a graph's vertices: kept by name as long as the tab is open, so that another start, another order
- * or one edge more does not undo the arrangement.
+ * Vertex places chosen by the visitor: kept by name while the tab is open, so that another start, another order or one
+ * more edge does not undo the arrangement.
  */
 
 /** Places in the unit square, y downwards. */
 type NamedPlaces = Record<string, [x: number, y: number]>;
 
 const KEY = "knights.places";
-/** Graphs whose arrangement is kept; the oldest one goes first. */
+/** Number of graphs kept; the oldest is dropped first. */
 const MOST_KEPT = 12;
 
 const read = () => recallInTab(KEY, (all) => goodEntries(all, isPlaces));
@@ -19,13 +19,13 @@ const read = () => recallInTab(KEY, (all) => goodEntries(all, isPlaces));
 const isPlaces = (places: unknown): places is NamedPlaces =>
   isRecord(places) && Object.values(places).every(isPlace);
 
-/** @param place in or near the unit square */
+/** Accept places in or near the unit square. */
 const isPlace = (place: unknown) =>
   Array.isArray(place) &&
   place.length === 2 &&
   place.every((share) => Number.isFinite(share) && Math.abs(share) < 2);
 
-/** A graph of the library's by its name, any other by the names of its vertices. */
+/** Key of a graph: the library's name, or the names of its vertices. */
 function keyOf(graph: string, names: readonly string[]) {
   return /[:;%]/.test(graph) || !graph ? `own ${[...names].sort().join(" ")}` : graph;
 }
@@ -50,9 +50,9 @@ export function forgetPlaces(graph: string, names: readonly string[]) {
 }
 
 /**
- * The layout with the vertices where the visitor put them, or null where nothing was kept.
+ * The layout with the visitor's places, or null when none are kept for all of its vertices.
  *
- * @param layout gives the size of the vertices
+ * @param layout supplies the size of the vertices
  */
 export function recallPlaces(
   graph: string,

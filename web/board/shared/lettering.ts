@@ -1,14 +1,14 @@
-/** How large letters are on a canvas. Where the page is presented it wants all of them to be read from ten metres. */
+/** Sizes of letters on a canvas. While presenting, all letters must be readable from ten metres. */
 
-/** The style's size for all letters, in pixels of the page; "" where a picture says it. */
+/** CSS size of all letters; "" lets each picture decide. */
 export interface Lettering {
   letters?: string;
 }
 
-/** The size that the page wants of all letters, in the canvas's own pixels; 0: any. */
+/** The letter size that the page demands, in canvas pixels; 0 for none. */
 export const wanted = ({ letters = "" }: Lettering) =>
   (Number.parseFloat(letters) || 0) * (globalThis.devicePixelRatio ?? 1);
 
-/** The size of letters in the canvas's own pixels: what a picture gives them, or what the page wants, as far as there is room. */
+/** The letter size in canvas pixels: the picture's own, or the size that the page demands as far as there is room. */
 export const legible = (size: number, room: number, lettering: Lettering) =>
   Math.max(size, Math.min(wanted(lettering), room));

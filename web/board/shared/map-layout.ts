@@ -1,17 +1,17 @@
-/** Where a map's regions are on a canvas. All lengths are device pixels. */
+/** Places of a map's regions on a canvas. All lengths are device pixels. */
 
 import type { MapSketch } from "../../engine/search/types.ts";
 import type { Size } from "../types.ts";
 
 export interface MapLayout {
   rings: [number, number][][][]; // of each region
-  labels: { x: number; y: number; room: number }[]; // where a region's label stands, and how much room it has there
+  labels: { x: number; y: number; room: number }[]; // place of a region's label, and the width available there
 }
 
-/** Degrees of latitude are longer than those of longitude on Australia's parallels. */
+/** At Australia's latitude a degree of latitude is longer than one of longitude. */
 const STRETCH = new Map([["australia", 1 / Math.cos((26 * Math.PI) / 180)]]);
 
-/** @param name of the map, when it is one of the library's */
+/** @param name of the map, if it comes from the library */
 export function layOutMap(
   { outlines, frame }: MapSketch,
   name: string,
@@ -40,7 +40,7 @@ export function layOutMap(
   return { rings, labels: rings.map((region) => placeLabel(region, width, height)) };
 }
 
-/** How high a map is that is so wide, but no higher than wide. */
+/** Height of a map with this width, at most the width. */
 export function heightFor({ outlines, frame }: MapSketch, name: string, width: number) {
   const [left, bottom, right, top] = frame ?? extent(outlines);
   const share = ((top - bottom) * (STRETCH.get(name) ?? 1)) / Math.max(right - left, 1e-9);
@@ -58,7 +58,7 @@ function extent(outlines: [number, number][][][]) {
   return box as [number, number, number, number];
 }
 
-/** Twice the area that a ring encloses; its sign tells the sense. */
+/** Twice the signed area of a ring; the sign gives its orientation. */
 function twiceArea(ring: [number, number][]) {
   let sum = 0;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -68,7 +68,7 @@ function twiceArea(ring: [number, number][]) {
 }
 
 /**
- * The middle of the widest place of a region's largest ring, of a few horizontal cuts through it.
+ * Centre of the widest place in a region's largest ring, found with a few horizontal cuts.
  *
  * @param width of the canvas
  */
@@ -88,7 +88,7 @@ export function placeLabel(rings: [number, number][][], width: number, height: n
       const x = (from + to) / 2;
       const ups = spansAt(turned, x, height).map(([from, to]) => 2 * Math.min(y - from, to - y));
       const up = Math.max(0, ...ups);
-      // Of places with as much room the one in the middle is best; not beside a corner.
+      // Among equally wide places prefer the middle, away from corners.
       const clear = Math.min(to - from, up * 1.6, 4 * farFrom(ring, x, y)) + up / 50;
       if (clear <= most) continue;
       most = clear;
@@ -98,7 +98,7 @@ export function placeLabel(rings: [number, number][][], width: number, height: n
   return best;
 }
 
-/** How far a point is from the nearest side of a ring. */
+/** Distance of a point from the nearest side of a ring. */
 function farFrom(ring: [number, number][], x: number, y: number) {
   let least = Infinity;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -111,7 +111,7 @@ function farFrom(ring: [number, number][], x: number, y: number) {
   return least;
 }
 
-/** Where a horizontal line is inside a ring, and on the canvas. */
+/** Intervals of a horizontal line inside a ring, clipped to the canvas. */
 function spansAt(ring: [number, number][], y: number, width: number) {
   const cuts = cutsAt(ring, y);
   return Array.from({ length: cuts.length >> 1 }, (_, k) => [
@@ -120,7 +120,7 @@ function spansAt(ring: [number, number][], y: number, width: number) {
   ]);
 }
 
-/** Where a horizontal line crosses a ring, from the left. */
+/** x of each crossing of a horizontal line with a ring, from the left. */
 export function cutsAt(ring: [number, number][], y: number) {
   const cuts = [];
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -130,7 +130,7 @@ export function cutsAt(ring: [number, number][], y: number) {
   return cuts.sort((one, other) => one - other);
 }
 
-/** The region at a point, by the number of its borders to the left, or -1. */
+/** The region at a point, or -1: inside if the number of borders to its left is odd. */
 export function regionAt({ rings }: MapLayout, x: number, y: number) {
   return rings.findIndex((region) => {
     const crossed = region.flatMap((ring) => cutsAt(ring, y)).filter((cut) => cut < x);

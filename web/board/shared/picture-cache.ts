@@ -2,8 +2,9 @@ import { watchChanges } from "../../dom/changes.ts";
 import type { Size } from "../types.ts";
 
 /**
- * Parts of a picture that are the same in frame after frame: each is drawn once on a canvas of its own, and copied from there, which
- * takes a fraction of the time. A picture that is drawn only once, such as a card's, is drawn as it is, and no canvas is made.
+ * Parts of a picture that repeat in every frame: each is drawn once on a canvas of its own and copied from there, which
+ * takes a fraction of the time. A picture drawn only once, such as a card's, needs no cache, and no canvas is created
+ * for it.
  */
 
 type Context = CanvasRenderingContext2D;
@@ -19,12 +20,12 @@ interface Box {
 export class PictureCache {
   #changed = watchChanges();
   #source: Context | null = null;
-  /** The parts that are there; null: what is drawn has not been asked for twice. */
+  /** Cached parts; null until the same picture is drawn a second time. */
   #drawn: Set<number> | null = null;
 
-  /** Begins a frame. @param size of the picture @param key what its parts are made of */
+  /** Begin a frame. @param size of the picture @param key everything its parts depend on */
   begin({ width, height }: Size, ...key: readonly unknown[]) {
-    // Letters are drawn anew once their font has come.
+    // Redraw letters when their font has loaded.
     const page = globalThis.document;
     const changed = this.#changed(width, height, page?.fonts.status, ...key);
     if (changed || page === undefined) {
@@ -38,10 +39,12 @@ export class PictureCache {
   }
 
   /**
+   * Draw one part, from the cache if possible.
+   *
    * @param part its number
-   * @param home where it is kept
-   * @param at where it is seen
-   * @param paint draws it within a box of that size
+   * @param home its box on the cache's canvas
+   * @param at its place in the picture
+   * @param paint draws it into a box of that size
    */
   draw(
     context: Context,

@@ -1,15 +1,18 @@
 import { svg } from "../../dom/node.ts";
 
-/** The rule of a puzzle as one small picture: 100 x 100, a board of some squares with signs on it. Squares are counted from 0, from the left and from below. */
+/**
+ * The rule of a puzzle as a small picture of 100 x 100: a board of a few squares with signs on it. Squares are counted
+ * from 0, from the left and from below.
+ */
 type At = [file: number, rank: number];
 
 export const rulePicture = (...shapes: SVGElement[]) =>
   svg("svg", { class: "rule-picture", viewBox: "0 0 100 100", "aria-hidden": "true" }, ...shapes);
 
-/** A board of side x side squares, on which signs are put. */
+/** A board of side x side squares, with functions that draw signs on it. */
 export function ruleBoard(side: number) {
   const step = 100 / side;
-  /** The middle of a square. */
+  /** Centre of a square. */
   const middle = ([file, rank]: At) => [(file + 0.5) * step, (side - rank - 0.5) * step];
   const square = ([file, rank]: At, kind: string) =>
     svg("rect", {
@@ -21,7 +24,7 @@ export function ruleBoard(side: number) {
     });
   return {
     square,
-    /** All squares, in two colours. */
+    /** All squares in two colours. */
     squares: Array.from({ length: side * side }, (_, i) => {
       const [file, rank] = [i % side, Math.floor(i / side)];
       return square([file, rank], (file + rank) % 2 === 0 ? "dark" : "light");
@@ -30,10 +33,10 @@ export function ruleBoard(side: number) {
       const [cx, cy] = middle(at);
       return svg("circle", { cx, cy, r: 0.17 * step, class: "rule-dot" });
     },
-    /** A line through the middles of squares. */
+    /** A line through the centres of squares. */
     line: (places: readonly At[], kind = "line") =>
       svg("polyline", { points: places.map(middle).join(" "), class: `rule-${kind}` }),
-    /** A piece, drawn on 100 x 100. */
+    /** A piece whose outline is given in 100 x 100. */
     piece(at: At, outline: string) {
       const [x, y] = middle(at);
       const [left, top, scale] = [x - 0.4 * step, y - 0.4 * step, (0.8 * step) / 100];

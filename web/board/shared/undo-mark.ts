@@ -1,10 +1,10 @@
-/** What marks a choice that was just taken back: a cross, and a ring that spreads. A cross alone marks one that is refused. */
+/** Marks a choice that was just undone: a cross, and a ring that spreads. A cross alone marks a refused choice. */
 type Context = CanvasRenderingContext2D;
 
 /**
- * @param radius of the place that is marked
- * @param palette `disc` is what the cross lies on; without it, thinner, on what is there
- * @param flash from 1 (it was just taken back) to 0 (no ring is to be seen)
+ * @param radius of the marked place
+ * @param palette `disc` is the background of the cross; without it the cross is thinner
+ * @param flash from 1 (just undone) to 0 (no ring)
  */
 export function drawUndo(
   context: Context,

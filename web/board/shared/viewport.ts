@@ -1,20 +1,20 @@
-/** Which part of a large board is in sight: a point of the board and a scale. All lengths are device pixels. */
+/** The visible part of a large board: a point of the board and a scale. All lengths are device pixels. */
 
 import type { Size } from "../types.ts";
 
 export interface Window {
   left: number; // of the board on the canvas
   top: number;
-  cell: number; // side of a square, a fraction when the whole board is in sight
+  cell: number; // side of a square; may be a fraction when the whole board is visible
 }
 
-/** So much of the canvas's side does a square take at most. */
+/** Greatest side of a square, relative to the canvas. */
 const LARGEST_CELL = 0.16;
 
 export class Viewport {
-  /** How much larger than the whole board. */
+  /** Magnification; 1 shows the whole board. */
   #scale = 1;
-  /** What is in the middle of the canvas, as parts of the board's sides. */
+  /** The point of the board at the canvas's centre, relative to the board's sides. */
   #x = 0.5;
   #y = 0.5;
   declare rows: number;
@@ -35,12 +35,12 @@ export class Viewport {
     };
   }
 
-  /** Whether the whole board is in sight. */
+  /** True when the whole board is visible. */
   get whole() {
     return this.#scale === 1;
   }
 
-  /** Moves the board along with a hand that drags it. */
+  /** Move the board with a drag. */
   pan(size: Size, dx: number, dy: number) {
     const { cell } = this.window(size);
     this.#x -= dx / (cell * this.columns);
@@ -48,7 +48,7 @@ export class Viewport {
     this.#hold();
   }
 
-  /** Comes nearer by a factor, or goes away; what is at the point stays there. */
+  /** Zoom by a factor; the point stays where it is. */
   zoom(size: Size, factor: number, x: number, y: number) {
     const before = this.window(size);
     const whole = Math.min(size.width / this.columns, size.height / this.rows);
@@ -61,13 +61,13 @@ export class Viewport {
     this.#hold();
   }
 
-  /** The whole board again. */
+  /** Show the whole board. */
   fit() {
     this.#scale = 1;
     this.#hold();
   }
 
-  /** The board does not leave the canvas. */
+  /** Keep the board within the canvas. */
   #hold() {
     const half = 0.5 / this.#scale;
     this.#x = Math.min(1 - half, Math.max(half, this.#x));

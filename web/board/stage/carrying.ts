@@ -2,17 +2,17 @@ import { binding } from "../../dom/binding.ts";
 import type { PuzzleView } from "../types.ts";
 import { pointOn } from "./point.ts";
 
-/** Carrying what is drawn for a choice to another place on the canvas, for a view that allows it: with the mouse, a pen or a finger. */
+/** Moves the drawing of a choice to another place on the canvas, by mouse, pen or finger, if the view allows it. */
 
 interface Carrying {
   canvas: HTMLCanvasElement;
   shown: () => PuzzleView | null;
   changed: () => void;
   held: { choice: number; pointer: number; x: number; y: number } | null;
-  carried: boolean; // whether the press has carried something
+  carried: boolean; // true: the press has moved something
 }
 
-/** CSS pixels that a press may wander and still be a click. */
+/** CSS pixels that a press may move and still count as a click. */
 const SLIP = 5;
 
 export function bindCarrying(
@@ -27,10 +27,10 @@ export function bindCarrying(
   canvas.addEventListener("pointermove", (event) => move(carrying, event), { signal });
   canvas.addEventListener("pointerup", () => release(carrying), { signal });
   canvas.addEventListener("pointercancel", () => release(carrying), { signal });
-  // A finger that holds a vertex must not scroll the page as well.
+  // A finger that moves a vertex must not scroll the page as well.
   canvas.addEventListener("touchmove", (event) => carrying.held && event.preventDefault(), still);
   return {
-    /** Whether the press that has just ended carried something, and so was no click. */
+    /** True when the last press moved something, and so was no click. */
     carried: () => carrying.carried,
     unbind,
   };

@@ -2,21 +2,21 @@ import { binding } from "../../dom/binding.ts";
 import type { Viewport } from "../shared/viewport.ts";
 import { pointOn } from "./point.ts";
 
-/** Moving and zooming on the canvas: drag, pinch and wheel, for a view that has a viewport. */
+/** Panning and zooming on the canvas by drag, pinch and wheel, for a view with a viewport. */
 
 type Port = Pick<Viewport, "pan" | "zoom" | "whole">;
 
 interface Gestures {
   canvas: HTMLCanvasElement;
-  viewport: () => Port | null; // of the view that is shown, if it has one
+  viewport: () => Port | null; // of the current view, or null
   changed: () => void;
-  fingers: Map<number, { x: number; y: number }>; // that are down, by the pointer's number
-  wandered: number; // how far they have moved since the first came down
+  fingers: Map<number, { x: number; y: number }>; // pressed pointers, by id
+  wandered: number; // distance moved since the first one was pressed
 }
 
-/** So much does a notch of the wheel count. */
+/** Zoom per unit of the wheel. */
 const WHEEL = 0.0018;
-/** CSS pixels that a press may wander and still be a click. */
+/** CSS pixels that a press may move and still count as a click. */
 const SLIP = 5;
 
 export function bindGestures(
@@ -35,7 +35,7 @@ export function bindGestures(
   canvas.addEventListener("pointercancel", release, { signal });
   canvas.addEventListener("touchmove", (event) => hold(gestures, event), still);
   return {
-    /** Whether the press that has just ended was a drag, and so no click. */
+    /** True when the last press was a drag, and so was no click. */
     dragged: () => viewport() !== null && gestures.wandered > SLIP * devicePixelRatio,
     unbind,
   };
@@ -43,7 +43,7 @@ export function bindGestures(
 
 function turn({ canvas, viewport, changed }: Gestures, event: WheelEvent) {
   const port = viewport();
-  // Where all is in sight there is no farther: the page is scrolled.
+  // With the whole board visible, zooming out scrolls the page instead.
   if (!port || (port.whole && event.deltaY > 0)) return;
   event.preventDefault();
   const { x, y } = pointOn(canvas, event);

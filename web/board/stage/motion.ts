@@ -1,10 +1,10 @@
 import type { Motion } from "../types.ts";
 
 /**
- * The short movement of the knight after a single event: how far it has come at a moment.
+ * The short animation of the knight after a single event.
  *
- * Moves glide only while each can be followed with the eye; above that speed, and for those who ask
- * for less motion, the board jumps from state to state.
+ * Moves glide only while each can be followed with the eye; at a higher speed, or with reduced motion, the board jumps
+ * from state to state.
  */
 const LONGEST = 240;
 const FLASH = 420;
@@ -19,7 +19,7 @@ export class MotionClock {
   #undo = false;
 
   /**
-   * Notices that the cursor has moved.
+   * Start an animation if the cursor has moved by one event.
    *
    * @param now milliseconds
    */
@@ -52,20 +52,20 @@ export class MotionClock {
     this.#began = single && speed <= 4 * SLOW_ENOUGH ? now : Number.NEGATIVE_INFINITY;
   }
 
-  /** The knight's way, while it is on it. */
+  /** The knight's animation, or null when it has finished. */
   motion(now: number): Motion | null {
     const done = this.#duration > 0 ? (now - this.#began) / this.#duration : 1;
     if (done >= 1 || done < 0) return null;
     return { from: this.#from, to: this.#to, done };
   }
 
-  /** How strongly an undo still flashes, 1 to 0. */
+  /** Strength of an undo's flash, from 1 to 0. */
   flash(now: number) {
     if (!this.#undo) return 0;
     return Math.max(0, 1 - (now - this.#began) / FLASH);
   }
 
-  /** Whether another frame is needed to finish what moves. */
+  /** True when the animation needs another frame. */
   busy(now: number) {
     return this.motion(now) !== null || this.flash(now) > 0;
   }

@@ -1,4 +1,4 @@
-/** Where an event is on a canvas, in the canvas's own pixels. */
+/** The place of an event in canvas pixels. */
 export function pointOn(
   canvas: HTMLCanvasElement,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -12,20 +12,20 @@ import { paint } from "./painter.ts";
 import { pointOn } from "./point.ts";
 
 /**
- * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
- * frame, and turns clicks and keys on it into choices.
+ * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a frame, and turns
+ * clicks and keys on it into choices.
  */
 
-/** Handlers of the visitor's acts. */
+/** Handlers for the visitor's actions. */
 export interface Heed {
-  choose: (choice: number) => void; // a choice was clicked, or entered by key
-  whyNot: (choice: number) => void; // a choice is asked about, by key
-  hint: (choice: number) => string | null; // what Enter does at a place; null: what it does by itself
-  type: (choice: number, key: string) => void; // any other key was typed at a choice
-  cursor: () => number | null; // where a game has its cursor: the board has no other; null: it has none
+  choose: (choice: number) => void; // a choice was clicked, or confirmed by key
+  whyNot: (choice: number) => void; // the visitor asks about a choice, by key
+  hint: (choice: number) => string | null; // says what Enter does at a place; null: the default
+  type: (choice: number, key: string) => void; // another key was typed at a choice
+  cursor: () => number | null; // the cursor of a game, which the board then shares; null: it has none
   walk: (choice: number) => void; // the cursor was moved by key
-  rearranged: () => void; // something was put elsewhere
-  looked: () => void; // another part of the picture is in sight, or it was laid out anew
+  rearranged: () => void; // a vertex was moved
+  looked: () => void; // the visible part or the layout has changed
 }
 
 interface Stage {
@@ -33,10 +33,10 @@ interface Stage {
   view: PuzzleView | null;
   palette: Palette | null;
   moment: Omit<Moment, "cursor"> | null;
-  drawn: Drawn; // the marks that the picture shows
+  drawn: Drawn; // the marks in the picture
   cursor: number; // the choice under the keyboard's cursor, or -1
-  cells: HTMLElement[]; // two, in turn: what is at the cursor, for those who cannot see it
-  zoom: HTMLElement; // the buttons that zoom
+  cells: HTMLElement[]; // two in turn: the content at the cursor, for screen readers
+  zoom: HTMLElement; // the zoom buttons
   layOutAgain: HTMLButtonElement;
   heed: Heed;
 }
@@ -54,7 +54,7 @@ export function bindStage(canvas: HTMLCanvasElement, heed: Heed) {
   const choose = (event: MouseEvent) => {
     if (!gestures.dragged() && !carrying.carried()) click(stage, event);
   };
-  // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
+  // A click must not take the arrow keys from the transport, so only the keyboard can focus the board.
   canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
   canvas.addEventListener("click", choose, { signal });
   canvas.addEventListener("pointermove", (event) => name(stage, event), { signal });
@@ -62,7 +62,7 @@ export function bindStage(canvas: HTMLCanvasElement, heed: Heed) {
   canvas.addEventListener("keydown", (event) => press(stage, event), { signal });
 
   return {
-    /** Put the keyboard's cursor on a choice. */
+    /** Move the keyboard's cursor to a choice. */
     point(choice: number) {
       canvas.focus({ preventScroll: true });
       moveCursor(stage, choice);
@@ -78,22 +78,21 @@ export function bindStage(canvas: HTMLCanvasElement, heed: Heed) {
       if (first) tellCursor(stage);
       const { view, cursor, cells } = stage;
       if (cursor >= 0) moveCursor(stage, heed.cursor() ?? cursor);
-      // What is there may be another thing by now; the sentence of the step tells of that.
+      // The content at the cursor may have changed; the step's sentence announces that, so update the cell silently.
       if (cursor >= 0 && view !== null)
         setText(cells[0], nameCell(stage.cursor, view, moment, heed));
       draw(stage);
     },
-    /** The marks that the picture shows. */
     get drawn() {
       return stage.drawn;
     },
-    /** Draws the moment on another canvas, as it is shown or not while a question is open. */
+    /** Draw the current moment on another canvas; `asked` hides what an open question asks for. */
     drawOn(canvas: HTMLCanvasElement, asked: boolean) {
       if (stage.moment !== null) {
         draw({ ...stage, canvas, cursor: -1, moment: { ...stage.moment, asked } });
       }
     },
-    /** Says what the picture shows, to those who cannot see it. */
+    /** Set the picture's description for screen readers. */
     describe(label: string) {
       update(canvas, { ariaLabel: label });
     },
@@ -116,7 +115,7 @@ function createStage(canvas: HTMLCanvasElement, heed: Heed): Stage {
   };
 }
 
-/** The board as a grid of named places, of which there is the one at the cursor. */
+/** Make the board a grid for screen readers. It only contains the cell at the cursor. */
 function makeCells(canvas: HTMLCanvasElement) {
   const cells = [1, 2].map((n) => html("span", { role: "gridcell", id: `cell-${n}` }));
   canvas.setAttribute("role", "grid");
@@ -124,7 +123,7 @@ function makeCells(canvas: HTMLCanvasElement) {
   return cells;
 }
 
-/** Nearer, farther, and the whole board; and back to where all was. */
+/** Bind the buttons: zoom in, zoom out, the whole board, and reset the layout. */
 function heedButtons(stage: Stage, signal: AbortSignal) {
   const { canvas } = stage;
   const bind = (id: string, act: (port: Viewport) => void) =>
@@ -169,7 +168,10 @@ function lookElsewhere(stage: Stage) {
   stage.heed.looked();
 }
 
-/** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. */
+/**
+ * Redraw after a change of the visible part. While the whole board is visible a finger scrolls the page; zoomed in, it
+ * moves the board.
+ */
 function drawPart(stage: Stage) {
   const port = stage.view?.viewport;
   stage.canvas.style.touchAction = !port ? "" : port.whole ? "pan-y" : "none";
@@ -203,7 +205,7 @@ function click({ canvas, view, heed }: Stage, event: MouseEvent) {
   if (choice >= 0) heed.choose(choice);
 }
 
-/** What is pointed at has its name, where that may not stand on the picture. */
+/** Show the name under the pointer as a tooltip, if the picture may lack it. */
 function name({ canvas, view }: Stage, event: MouseEvent) {
   const { x, y } = pointOn(canvas, event);
   const choice = view?.unwritten ? view.choiceAt(canvas, x, y) : -1;
@@ -244,7 +246,7 @@ function moveCursor(stage: Stage, choice: number) {
   draw(stage);
 }
 
-/** Another element each time: only of one that is new a screen reader tells what is in it. */
+/** Use another element each time: screen readers only announce the content of a new one. */
 function tellCursor(stage: Stage) {
   const { canvas, cells, cursor, view, moment, heed } = stage;
   if (cursor < 0 || view === null || moment === null) {
@@ -256,14 +258,14 @@ function tellCursor(stage: Stage) {
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }
 
-/** What is at a place, and what Enter does there. */
+/** The content at a place, and what Enter does there. */
 function nameCell(cursor: number, view: PuzzleView, moment: Omit<Moment, "cursor">, heed: Heed) {
   const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
   const does = heed.hint(cursor) ?? starts;
   return view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
 }
 
-/** Whether a key writes or erases, and is no shortcut. */
+/** True for a key that writes or erases, without a modifier. */
 function isTyped(event: KeyboardEvent) {
   const writes = /^[0-9A-Za-z.]$/.test(event.key) || ["Backspace", "Delete"].includes(event.key);
   return writes && !hasModifier(event);

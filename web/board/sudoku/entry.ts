@@ -18,13 +18,13 @@ export const entry: Partial<Entry> = {
   own,
 };
 
-/** The grid of an own puzzle stands in its scenario; null for a puzzle with a name. */
+/** Parse an own grid; null for a puzzle that is given by name. */
 function readGrid(givens: string) {
   const n = Math.sqrt(givens.length);
   return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
 }
 
-/** The same grid, filled where the fewest options are left. */
+/** The same grid, solved in the order of fewest options. */
 function inFewestOptions({ values, text }: Scenario) {
   if (values.order === "places") return null;
   const [puzzle, givens, ...options] = text.split("/");

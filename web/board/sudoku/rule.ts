@@ -1,6 +1,6 @@
 import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 
-/** A digit, and where it may not stand again: its row, its column and its box. */
+/** Draw a digit, and the cells where it may not be repeated: its row, column and box. */
 export function drawRule() {
   const { square, text } = ruleBoard(4);
   const cells = Array.from({ length: 16 }, (_, i) => {

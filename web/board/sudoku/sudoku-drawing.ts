@@ -16,13 +16,13 @@ interface GridLayout {
 interface GridPicture {
   grid: ArrayLike<number>; // digits, 0 for a blank
   givens: string;
-  free: Int32Array; // digits that fit, as bits
+  free: Int32Array; // fitting digits, as bits
   focus: readonly number[]; // the cells that may be filled next
-  digitNext: boolean; // it is a digit's turn there, not a cell's
-  looked: ReadonlySet<number>; // the choices that are looked at there
-  tried: ReadonlySet<number>; // those of them that have been tried
-  placed: number; // the cell that was filled last, or -1
-  undone: number; // the cell that was emptied last, or -1
+  digitNext: boolean; // true: the search chooses a place for a digit, not a digit for a cell
+  looked: ReadonlySet<number>; // the choices that are considered there
+  tried: ReadonlySet<number>; // those that have been tried
+  placed: number; // the cell filled last, or -1
+  undone: number; // the cell emptied last, or -1
   flash: number;
   cursor: number; // a cell, or -1
 }
@@ -55,7 +55,7 @@ export function drawGrid(
 }
 
 /**
- * The small digits that fit a cell: how far apart, and how large; null: there is no room for them, or none in which a class can
+ * Distance and size of the small digits in a cell; null when there is no room for them, or not enough for a class to
  * read them.
  */
 export function pencilOf({ cell, n }: Pick<GridLayout, "cell" | "n">, lettering: Lettering) {
@@ -126,7 +126,7 @@ function drawDigits(
   }
 }
 
-/** The digits that fit a blank, small, each in its place. */
+/** Draw the small digits that fit a blank, each at its own place. */
 function drawPencil(
   context: Context,
   layout: GridLayout,

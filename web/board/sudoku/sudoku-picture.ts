@@ -1,10 +1,12 @@
-/** What the grid shows of a search for a sudoku's solution: pure functions. A choice is `cell * n + digit - 1`. */
+/**
+ * The picture of the grid during a search for a sudoku's solution: pure functions. A choice is `cell * n + digit - 1`.
+ */
 
 import type { State } from "../../engine/run/search-state.ts";
 
 export const DIGITS = "123456789ABCDEFG";
 
-/** The digits of all cells, 0 for a blank. */
+/** The digit of each cell, 0 for a blank. */
 export function gridOf(givens: string, n: number, { path, depth }: State) {
   const grid = Int8Array.from(givens, (digit) => DIGITS.indexOf(digit) + 1);
   for (let i = 0; i < depth; i++) grid[Math.floor(path[i] / n)] = (path[i] % n) + 1;
@@ -24,7 +26,7 @@ export function peersOf(n: number, cell: number) {
   });
 }
 
-/** Which digits fit each blank cell, as bits from digit 1; 0 for a filled cell and for a dead end. */
+/** By blank cell: the digits that fit, as bits from digit 1; 0 for a filled cell and for a dead end. */
 export function freeDigits(
   grid: ArrayLike<number>,
   n: number,
@@ -38,25 +40,29 @@ export function freeDigits(
   });
 }
 
-/** Those of the digits that fit which are noted. @param notes choices */
+/** The fitting digits that the visitor has noted. @param notes choices */
 export function notedDigits(free: Int32Array, n: number, notes: ReadonlySet<number> | null) {
   const noted = new Int32Array(free.length);
   for (const choice of notes ?? []) noted[Math.floor(choice / n)] |= 1 << (choice % n);
   return noted.map((digits, cell) => digits & free[cell]);
 }
 
-/** What the search looks at next: the digits of a cell, or the blanks of a digit that a row, column or box lacks. */
+/**
+ * The choices that the search considers next: the digits of a cell, or the blanks for a digit that a row, column or box
+ * lacks.
+ */
 interface Looked {
   choices: number[];
-  cell: number; // -1 where it is a digit's turn
-  digit: number; // from 0; -1 where it is a cell's turn
-  unit: number; // of the digit: rows, then columns, then boxes; -1
+  cell: number; // -1 if a digit is placed
+  digit: number; // from 0; -1 if a cell is filled
+  unit: number; // the digit's unit: rows, then columns, then boxes; -1 if a cell is filled
 }
 
 const NOTHING: Looked = { choices: [], cell: -1, digit: -1, unit: -1 };
 
 /**
- * The first blank, or the first of what has the fewest options: of the cells or, in the order "places", of the digits as well.
+ * The first blank, or the one with the fewest options: among the cells and, in the order "places", also among the
+ * digits of each unit.
  *
  * @param order "natural", "fewest" or "places"
  */
@@ -79,11 +85,11 @@ export function lookedAt(
   return best;
 }
 
-/** Those choices whose digit fits the cell. */
+/** The choices whose digit fits the cell. */
 export const fitting = ({ choices }: Looked, free: Int32Array, n: number) =>
   choices.filter((choice) => free[Math.floor(choice / n)] & (1 << (choice % n)));
 
-/** Each blank with its digits. */
+/** Each blank with all digits. */
 function* cellsOf(grid: ArrayLike<number>, n: number): Generator<Looked> {
   for (let cell = 0; cell < grid.length; cell++) {
     if (grid[cell] > 0) continue;
@@ -92,7 +98,7 @@ function* cellsOf(grid: ArrayLike<number>, n: number): Generator<Looked> {
   }
 }
 
-/** Each digit that a row, column or box lacks, with its blanks. */
+/** Each digit that a row, column or box lacks, with the blanks there. */
 function* digitsOf(
   grid: ArrayLike<number>,
   units: readonly (readonly number[])[],

@@ -20,10 +20,10 @@ import {
 } from "./sudoku-picture.ts";
 import { refusals, unitOf } from "./told.ts";
 
-/** How high the grid of a heat map may be. */
+/** Greatest height of a heat map's grid, in pixels. */
 const HIGHEST = 300;
 
-/** A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice. */
+/** A sudoku's grid. A choice is `cell * n + digit - 1`; a cell that is pointed at stands for its first choice. */
 
 type Mark =
   | "small"
@@ -75,7 +75,7 @@ export class SudokuView extends View {
     });
   }
 
-  /** What is looked at next: by hand any cell may have been emptied. */
+  /** The choices considered next. By hand any cell may have been emptied, so it comes first. */
   #lookedAt(grid: ArrayLike<number>, free: Int32Array, undone: number) {
     const looked = lookedAt(grid, free, this.scenario.values.order, this.units);
     if (undone < 0 || looked.choices.includes(undone)) return looked;
@@ -233,7 +233,7 @@ export class SudokuView extends View {
     return tell("sudoku-label", { n: this.n, filled: depth, blanks: length });
   }
 
-  /** The scenario with a digit typed into a cell, or taken out of it: an own puzzle. */
+  /** The scenario with a digit typed into a cell or deleted: an own puzzle. */
   type(choice: number, key: string) {
     const blank = ["Backspace", "Delete", "0", "."].includes(key);
     const digit = blank ? "." : key.toUpperCase();

@@ -10,22 +10,22 @@ import { drawKnight } from "./knight.ts";
 
 type Context = CanvasRenderingContext2D;
 
-/** A square that can be reached from the knight. */
+/** A square that the knight can move to. */
 export interface Candidate {
   square: number;
-  number: number; // its place in the order in which the program tries it, from 1
+  number: number; // its place in the order of trying, from 1
   standing: "tried" | "next" | "open";
 }
 
-/** Everything that the board shows. */
+/** All data for drawing the board. */
 export interface BoardPicture {
   holes: ReadonlySet<number>;
-  path: Int32Array; // squares, first to last; `depth` of them are in force
+  path: Int32Array; // squares from first to last; only the first `depth` count
   depth: number;
   firstNumber: number; // the number on the first square, 0 or 1
   undone: number; // the square just taken back, or -1
-  leaps: ReadonlySet<number>; // the places on the path to which no move leads
-  placed: boolean; // the last event was a place
+  leaps: ReadonlySet<number>; // places on the path that no move leads to
+  placed: boolean; // true: the last event was a placement
   motion: Motion | null;
   flash: number; // from 1 (an undo just happened) to 0
   candidates: Candidate[];
@@ -33,7 +33,7 @@ export interface BoardPicture {
   cursor: number; // the square under the keyboard's cursor, or -1
 }
 
-/** Draws one frame. The order is the order of the layers: squares, line, numbers, marks, knight. */
+/** Draw one frame in layers: squares, line, numbers, marks, knight. */
 export function drawBoard(
   context: Context,
   layout: BoardLayout,
@@ -57,7 +57,7 @@ export function drawBoard(
   return drawn;
 }
 
-/** The path as one line; the last move on it, if it was a place, in its own colour. */
+/** Draw the path as a line; the last move is in its own colour if it was a placement. */
 function drawLine(
   context: Context,
   layout: BoardLayout,
@@ -129,7 +129,7 @@ function drawNumbers(
   }
 }
 
-/** The squares that the knight can go to, numbered in the order in which they are tried. */
+/** Draw the candidates, numbered in the order of trying. */
 function drawCandidates(
   context: Context,
   layout: BoardLayout,
@@ -172,8 +172,8 @@ function drawCandidates(
 }
 
 /**
- * An undo: the square given up stays marked in red, with a broken line back to the knight, until
- * the next event; for a moment a ring spreads from it.
+ * Draw an undo: the square given up stays marked in red, with a dashed line back to the knight, until the next event; a
+ * ring spreads from it for a moment.
  */
 function drawTakenBack(
   context: Context,
@@ -231,13 +231,16 @@ function pointOf(layout: BoardLayout, motion: Motion) {
   return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
 }
 
-/** How far its number reaches from the knight to the right, and up, as a part of a square; and squares too small for it. */
+/**
+ * Offset of the number from the knight, to the right and up, relative to a square; and the smallest squares that have
+ * room for it.
+ */
 const BESIDE = 0.47;
 const SMALLEST = 30;
-/** How wide a digit is, as a part of its size. */
+/** Width of a digit relative to its size. */
 const DIGIT = 0.63;
 
-/** The size of the number beside the knight, and how high the strip is on which it stands. */
+/** Size of the number beside the knight, and height of its background. */
 function stripOf(cell: number, lettering: Lettering) {
   const small = 0.22 * cell;
   const size = legible(small, 0.47 * cell, lettering);
@@ -262,7 +265,10 @@ export function numeralOf(
   return { ...middle, width, height, size, text };
 }
 
-/** How large the knight is, and how far below the middle: on a board that is presented its number takes the upper part of the square. */
+/**
+ * Side of the knight, and how far it is below the centre: while presenting, the number takes the upper part of the
+ * square.
+ */
 function knightBelow(cell: number, lettering: Lettering) {
   const { size, height } = stripOf(cell, lettering);
   if (cell < SMALLEST || size <= 0.22 * cell) return { side: 0.78 * cell, drop: 0 };
@@ -270,7 +276,7 @@ function knightBelow(cell: number, lettering: Lettering) {
   return { side, drop: 0.48 * cell - 0.43 * side };
 }
 
-/** The knight on the last square of the path, with the number of that square beside it. */
+/** Draw the knight on the last square of the path, with that square's number beside it. */
 function drawKnightOnPath(
   context: Context,
   layout: BoardLayout,
@@ -285,7 +291,7 @@ function drawKnightOnPath(
   const lift = motion ? Math.sin(Math.PI * motion.done) * cell * 0.12 : 0;
   const { side, drop } = knightBelow(cell, palette);
   drawKnight(context, x, y - lift + drop, side, palette);
-  // On its way it would cover the numbers of other squares.
+  // A moving knight would cover the numbers of other squares with its own.
   const numeral = numeralOf(layout, path, depth, palette, firstNumber);
   if (numeral === null || (motion !== null && motion.done < 1)) return;
   drawNumeral(context, numeral, palette);

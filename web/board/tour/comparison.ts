@@ -4,25 +4,26 @@ import { tell } from "../../language/tell.ts";
 import type { Host } from "../types.ts";
 
 /**
- * How many moves a strategy has spared: known for the catalogue's programs, else counted by Python in the background, up to a
- * limit. Only pruning is compared: it is the one that comes to the same first tour as plain backtracking.
+ * The number of moves that a strategy has saved. It is known for the catalogue's programs, otherwise Python counts it
+ * in the background, up to a limit. Only pruning is compared, as only it finds the same first tour as plain
+ * backtracking.
  */
 
-/** Events that are counted at a time: Python answers other questions in between. */
+/** Events per request, so that Python can answer other questions in between. */
 const BATCH = 200_000;
-/** Where counting ends, about ten seconds of work. */
+/** Stop counting here: about ten seconds of work. */
 const MOST_EVENTS = 20_000_000;
 
 interface Comparison {
   page: Host;
-  scenario: string; // that is compared; "" for none
+  scenario: string; // the scenario being compared; "" for none
   sentence: string;
 }
 
 export function bindComparison(page: Comparison["page"]) {
   const comparison: Comparison = { page, scenario: "", sentence: "" };
 
-  /** On each new scenario. */
+  /** Called for each new scenario. */
   function open() {
     comparison.scenario = "";
     comparison.sentence = "";
@@ -31,7 +32,7 @@ export function bindComparison(page: Comparison["page"]) {
   return { open, compared: () => compare(comparison), unbind: open };
 }
 
-/** What is to be said at the end of the search; "" for nothing. */
+/** The sentence at the end of the search; "" for none. */
 function compare(comparison: Comparison) {
   const { scenario, player, catalogue } = comparison.page;
   const { status, state, description } = player;
@@ -52,7 +53,7 @@ function compare(comparison: Comparison) {
   return comparison.sentence;
 }
 
-/** A part of the count: where it stands, and how many were placed in it. */
+/** The result of one request: the state reached, and the placements counted. */
 interface Counted {
   path: number[] | null;
   undone: number | null;
@@ -70,7 +71,7 @@ async function count(comparison: Comparison, placed: number, tour: number[]) {
     const found = await page.solver.ask<Counted>("count_plain", scenario, path, undone, BATCH);
     if (scenario !== comparison.scenario) return;
     if (found === null) {
-      // The worker was lost, or begins anew: so does the counting.
+      // The worker was lost or has restarted: count again.
       comparison.scenario = "";
       return;
     }

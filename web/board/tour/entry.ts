@@ -19,7 +19,7 @@ export const entry: Partial<Entry> = {
   rule: { load: () => import("./rule.ts"), tell: tellRule },
   lesson: 1,
   own,
-  // Whether a board can be put together is for Python to say.
+  // Only Python knows whether a board can be built by construction.
   judges: (text) => !text.includes("strategy=construct"),
   parts: [bindComparison, bindTemplates],
   read: readTour,

@@ -6,19 +6,18 @@ import { tell } from "../../language/tell.ts";
 import { parseBoard } from "../shared/board.ts";
 
 /**
- * Many holes make a long text: in a link they are written as a number, a bit a square, wherever
- * that is shorter than their names.
+ * Shortens many holes in a link: they become a number with one bit per square, if that is shorter than their names.
  */
 const HOLES = /(?<=\/holes=)[^/]+/;
 const SCENARIO = new RegExp(`^${written.scenario}$`);
 
-/** A scenario's text for a link. @param text canonical */
+/** Shorten a scenario's text for a link. @param text canonical */
 export function contractHoles(text: string) {
   const found = HOLES.exec(text);
   if (found === null) return text;
   const board = parseBoard(text.split("/")[1]);
   const holes = found[0].split(",").map((name) => board.square(name));
-  // A long number takes long to write, and this one is not wanted.
+  // Skip a number that would not be shorter: a long one also takes long to compute.
   if (2 + Math.floor(Math.max(...holes) / 6) >= found[0].length) return text;
   let bits = 0n;
   for (const hole of holes) bits |= 1n << BigInt(hole);
@@ -27,9 +26,9 @@ export function contractHoles(text: string) {
 }
 
 /**
- * The scenario's text of what `contractHoles` wrote.
+ * Revert `contractHoles`.
  *
- * @throws {RangeError} when the holes are none of the board's squares
+ * @throws {RangeError} when the holes are not squares of the board
  */
 export function expandHoles(text: string, rules: LinkRules) {
   const found = HOLES.exec(text);

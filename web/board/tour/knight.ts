@@ -1,4 +1,4 @@
-/** The knight's outline in a 100 x 100 box, drawn for this project, facing left as in the books. */
+/** The knight's outline in a 100 x 100 box, drawn for this project, facing left as in chess books. */
 export const BODY =
   "M26 90 L26 84 Q26 80 30 79 C31 66 38 60 45 54 C49 50 51 47 51 43 " +
   "C45 47 38 48 33 50 C29 52 27 57 22 58 C17 59 12 54 13 49 C14 43 20 38 23 31 " +
@@ -10,7 +10,7 @@ const COLLAR = "M31 80.5 H79";
 
 let shapes: { body: Path2D; lines: Path2D } | undefined;
 
-/** `Path2D` exists only in a browser: made at the first drawing, so that tests can import the views. */
+/** Create the shapes on first use: `Path2D` exists only in browsers, and tests import the views too. */
 function knightShapes() {
   if (!shapes) {
     const lines = new Path2D(MANE);

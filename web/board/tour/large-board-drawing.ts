@@ -6,8 +6,8 @@ import type { Size } from "../types.ts";
 import { drawKnight } from "./knight.ts";
 
 /**
- * Draws the part of a large board that is in sight, with as much detail as there is room for: from afar a pixel a square, then
- * squares and the line, then numbers.
+ * Draws the visible part of a large board in as much detail as fits: from afar one pixel per square, then squares and
+ * the line, then numbers.
  */
 
 type Context = CanvasRenderingContext2D;
@@ -22,17 +22,17 @@ interface LargePicture {
   cursor: number;
 }
 
-/** Device pixels a square from which on the line is drawn, and the numbers. */
+/** Device pixels per square from which on the line is drawn, and the numbers. */
 const LINE = 7;
 const NUMBERS = 26;
 
-/** Whether there is room for the line. */
+/** True when there is room for the line. */
 export const showsLine = (cell: number) => cell >= LINE;
 
 /**
- * The board from afar.
+ * Draw the board from afar.
  *
- * @param image a pixel a square
+ * @param image one pixel per square
  */
 export function drawFar(
   context: Context,
@@ -48,7 +48,7 @@ export function drawFar(
   return markEnd(context, { left, top, cell }, picture, palette);
 }
 
-/** The board from near. */
+/** Draw the board from near. */
 export function drawNear(
   context: Context,
   size: Size,
@@ -92,7 +92,7 @@ function drawSquares(
   context.beginPath();
   for (let row = first; row < last; row++) {
     for (let column = from; column < to; column++) {
-      // a1, at the left and below, is dark.
+      // a1, at the bottom left, is dark.
       if ((rows - 1 - row + column) % 2 === 1) continue;
       context.rect(left + column * cell, top + row * cell, cell, cell);
     }
@@ -100,7 +100,7 @@ function drawSquares(
   context.fill();
 }
 
-/** Only what is in sight is drawn. */
+/** Draw the visible moves only. */
 function drawLine(
   context: Context,
   { width, height }: Size,
@@ -166,7 +166,7 @@ function drawNumbers(
   }
 }
 
-/** The knight, or a dot where there is no room for it; a red dot on a square just taken back. */
+/** Draw the knight, or a dot if there is no room for it, and a red dot on a square just undone. */
 function markEnd(context: Context, window: Window, picture: LargePicture, palette: Palette) {
   const drawn: Drawn = new Set();
   const { path, depth, undone, cursor } = picture;

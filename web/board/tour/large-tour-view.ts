@@ -8,11 +8,11 @@ import { closes } from "./tour-picture.ts";
 import { TourView } from "./tour-view.ts";
 import { TrailImage } from "./trail-image.ts";
 
-/** A tour on a board that is too large to be seen at once: it can be moved and looked at from near and far. */
+/** A tour on a board that is too large to be seen at once: it can be panned and zoomed. */
 
-/** Sides from which on a board is large. */
+/** Boards with a side of at least this length are large. */
 export const LARGE = 25;
-/** So that it can be seen from afar. */
+/** Least radius of a ring, so that it can be seen from afar. */
 const SMALLEST_RING = 5;
 
 export class LargeTourView extends TourView {
@@ -24,7 +24,7 @@ export class LargeTourView extends TourView {
     this.viewport = new Viewport(tour.board.rows, tour.board.columns);
   }
 
-  /** Where a square is now, as the board is moved and zoomed. */
+  /** The place of a square at the current pan and zoom. */
   ringOf(square: number, size: Size) {
     const { left, top, cell } = this.viewport.window(size);
     const { rows, columns } = this.board;

@@ -2,9 +2,9 @@ import { cite } from "../../engine/fragment/cite.ts";
 import type { Move } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 
-/** Move orders and leapers, read and written as `knights.board` does. */
+/** Parses and formats move orders and leapers, as `knights.board` does. */
 
-/** The lengths of its leap one way and the other, the smaller one first. */
+/** Both lengths of its leap, the smaller one first. */
 export type Leaper = readonly [number, number];
 
 type Orders = Record<string, readonly Move[]>;
@@ -12,12 +12,12 @@ type Orders = Record<string, readonly Move[]>;
 const LONGEST_LEAP = 99;
 export const KNIGHT: Leaper = [1, 2];
 
-/** Whether a scenario's piece moves as a knight does, as far as its values say. */
+/** True when a scenario's piece moves like a knight, as far as its values tell. */
 export const isKnight = ({ leaper, order }: Record<string, string>) =>
   !/[0-9]/.test(order) && ["1,2", "knight"].includes(leaper);
 
 /**
- * The leaper of a name or of two numbers, in either order: `camel`, `1,3`, `3,1`.
+ * Parse a leaper: its name, or two numbers in either order (`camel`, `1,3`, `3,1`).
  *
  * @throws {RangeError} when it is neither
  */
@@ -34,9 +34,9 @@ export function parseLeaper(text: string, leapers: Record<string, Leaper>): Leap
 }
 
 /**
- * The moves of a leaper in the order of a name.
+ * A leaper's moves in the order with this name.
  *
- * @throws {RangeError} when no order has that name
+ * @throws {RangeError} when there is no such order
  */
 export function orderMoves(name: string, orders: Orders, leaper: Leaper = KNIGHT) {
   if (!Object.hasOwn(orders, name)) {
@@ -46,11 +46,11 @@ export function orderMoves(name: string, orders: Orders, leaper: Leaper = KNIGHT
 }
 
 /**
- * A knight's moves made another leaper's: its 1 stands for the leaper's `a`, its 2 for `b`. Of
- * moves that become equal (the wazir has only four) the first one stays.
+ * Convert a knight's moves to another leaper's: 1 becomes the leaper's `a`, 2 becomes `b`. Of moves that become equal
+ * (the wazir has only four) the first one stays.
  */
 export function scaleMoves(order: readonly Move[], [a, b]: Leaper) {
-  // Adding 0 makes -0 a plain 0.
+  // Adding 0 turns -0 into 0.
   const scale = (step: number) => Math.sign(step) * (Math.abs(step) === 1 ? a : b) + 0;
   const moves: Map<string, Move> = new Map();
   for (const [dx, dy] of order) {
@@ -61,9 +61,9 @@ export function scaleMoves(order: readonly Move[], [a, b]: Leaper) {
 }
 
 /**
- * The moves of a list `dx,dy;dx,dy...`; white space may stand for the semicolons.
+ * Parse a list of moves `dx,dy;dx,dy...`; white space may replace the semicolons.
  *
- * @throws {RangeError} when a move is no pair of numbers, is 0,0, or stands twice
+ * @throws {RangeError} when a move is no pair of numbers, is 0,0, or is repeated
  */
 export function parseMoves(text: string) {
   const moves: Move[] = [];
@@ -77,7 +77,7 @@ export function parseMoves(text: string) {
   return moves;
 }
 
-/** @throws {RangeError} */
+/** @throws {RangeError} when a move is 0,0 or is repeated */
 function checkMoves(moves: readonly Move[]) {
   const seen = new Set();
   for (const [dx, dy] of moves) {
@@ -88,7 +88,7 @@ function checkMoves(moves: readonly Move[]) {
   }
 }
 
-/** The list of moves as `parseMoves` reads it. */
+/** Format moves so that `parseMoves` reads them back. */
 export function formatMoves(moves: readonly Move[]) {
   return moves.map(([dx, dy]) => `${dx},${dy}`).join(";");
 }

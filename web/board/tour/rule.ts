@@ -2,7 +2,7 @@ import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 import { BODY } from "./knight.ts";
 import { isKnight } from "./move-orders.ts";
 
-/** The squares to which a knight can go, and one of its ways; of no other piece. */
+/** Draw the squares that a knight can move to, and one of the moves; null for other pieces. */
 export function drawRule(values: Record<string, string>) {
   if (!isKnight(values)) return null;
   const { squares, dot, line, piece } = ruleBoard(5);

@@ -7,10 +7,10 @@ import type { Host } from "../types.ts";
 import { holesOf, startOn, type Template } from "./templates.ts";
 import { taskOf } from "./tour.ts";
 
-/** The shapes that are offered. */
+/** The shapes on offer. */
 const NAMES = [...["full", "cross", "diamond", "ring", "corner", "corners", "random"]] as const;
 
-/** The choice of a board's shape: it blocks squares, and each of them can be freed again. */
+/** The menu of board shapes. A shape blocks squares, each of which can be freed again. */
 export function bindTemplates(page: Host) {
   const { signal, also, unbind } = binding();
   const select = element("template", HTMLSelectElement);
@@ -32,7 +32,7 @@ export function bindTemplates(page: Host) {
   return { unbind };
 }
 
-/** A tour's scenario on a board of another shape. */
+/** The scenario of a tour on a board of another shape. */
 function shape(scenario: Scenario, template: Template) {
   const { board: before, moves, start } = taskOf(scenario);
   const board = new Board(before.rows, before.columns);

@@ -1,6 +1,6 @@
 /**
- * Boards of well-known shapes: which squares of a board are blocked. With a corner missing, or two opposite ones, a board of even
- * sides has no tour: its colours do not balance, which the page proves without a search.
+ * Well-known board shapes, as sets of blocked squares. A board with even sides has no tour if one corner or two
+ * opposite corners are missing: its colours do not balance, which the page proves without a search.
  */
 
 import type { Move } from "../../engine/types/scenario.ts";
@@ -8,7 +8,9 @@ import type { Board } from "../shared/board.ts";
 
 export type Template = "full" | "cross" | "diamond" | "ring" | "corner" | "corners" | "random";
 
-/** Of random holes one square in so many, and tries to find some that do not rule a tour out at once. */
+/**
+ * Random holes block one square in `ONE_IN`; of `MOST_TRIES` attempts, use one that does not rule out a tour at once.
+ */
 const ONE_IN = 7;
 const MOST_TRIES = 200;
 
@@ -32,15 +34,15 @@ const BLOCKED: Record<
     (file === 0 && rank === 0) || (file === columns - 1 && rank === rows - 1),
 };
 
-/** How far a corner of the cross is cut away. */
+/** Side of the corners cut out of the cross. */
 const arm = (side: number) => Math.floor(side / (side < 9 ? 4 : 3));
 
 /**
  * The squares that a template blocks.
  *
- * @param board whose own holes do not count
+ * @param board its own holes do not count
  * @param moves of the piece
- * @param random from 0 to 1
+ * @param random returns 0 to 1
  */
 export function holesOf(
   template: Template,
@@ -62,7 +64,7 @@ export function holesOf(
   return holes;
 }
 
-/** Whether colours balance, and no free square is cut off. */
+/** True when the colours balance and no free square is isolated. */
 function hopeful(board: Board, holes: Set<number>, moves: readonly Move[]) {
   const [dark, light] = colours(board, holes);
   if (Math.abs(dark.length - light.length) > 1) return false;
@@ -84,7 +86,8 @@ function colours(board: Board, holes: Set<number>) {
 }
 
 /**
- * Where a tour can start: the square wanted, if it is free and not of the colour that has fewer squares; else the first that is.
+ * A start square for a tour: the wanted one, if it is free and its colour is not in the minority; otherwise the first
+ * such square.
  *
  * @param wanted null for any
  */

@@ -3,9 +3,8 @@ import { wantedIn } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 import { isKnight } from "./move-orders.ts";
 
-/** What is told of tours besides its steps. */
+/** Sentences about tours, except those on steps. */
 
-/** How a search comes out, in words. */
 export const outcome: (values: Record<string, string>) => Outcome = ({ goal, start, end }) => {
   const closed = goal.includes("closed");
   const open = end === "" ? "open" : "given";
@@ -21,23 +20,22 @@ export const outcome: (values: Record<string, string>) => Outcome = ({ goal, sta
   };
 };
 
-/** What is looked for, as sentences choose by it. @param ends on a given square */
+/** The goal, in the form that sentences need. @param ends true: on a given square */
 export const goalOf = (closed: boolean, ends: boolean) =>
   ends ? "ending" : closed ? "closed" : "tour";
 
-/** What the picture shows, for the help panel. */
+/** Sentences about the picture, for the help panel. */
 export const help = (values: Record<string, string>) => ({
   intro: tell("tour-help-intro", { knight: isKnight(values) }),
   legend: tell("tour-help-legend"),
 });
 
-/** Beside the picture of the rule. */
+/** Caption of the rule's picture. */
 export const tellRule = () => tell("tour-rule");
 
-/** The choice of an own one among the presets. */
+/** Label of the entry for an own board among the presets. */
 export const own = () => tell("tour-own");
 
-/** How candidates were refused. */
 export const refusals: Refusals = {
   "tour-off-board": (_, number) => tell("tour-refused-off", { number }),
   "tour-on-path": (names) => tell("tour-refused-visited", { names }),
@@ -48,7 +46,6 @@ export const refusals: Refusals = {
   "tour-dead-ending": (names) => tell("tour-refused-lost-ending", { names }),
 };
 
-/** The title line. */
 export function heading({ values, chosen, length }: Searched): Heading {
   const { board, start, end, leaper, order, goal } = values;
   const piece = /[0-9]/.test(order) ? "own" : (chosen.leaper?.name ?? leaper);

@@ -1,25 +1,28 @@
-/** What the board shows of a search state: a pure function, so that tests need no browser. */
+/** The picture of the board at a search state: a pure function, so that tests need no browser. */
 
 import type { State } from "../../engine/run/search-state.ts";
 import type { Moment } from "../types.ts";
 import type { BoardPicture, Candidate } from "./board-drawing.ts";
 import type { TourView } from "./tour-view.ts";
 
-/** A square that a move leads to, and the number that it carries: its place in the move order or, by Warnsdorff's rule, how many moves lead on from it. */
+/**
+ * A square that a move leads to, with the number shown on it: its index in the move order or, by Warnsdorff's rule, the
+ * number of onward moves.
+ */
 interface Target {
   square: number;
   number: number;
 }
 
 /**
- * The squares within the knight's reach, in the order in which they are tried.
+ * The squares that the knight can move to, in the order of trying.
  *
- * Candidates before the one just taken back have been tried at this position. A square that is
- * already on the path is refused by the program, and so not shown.
+ * Candidates before the one just undone have been tried at this position. A square that is on the path is refused by
+ * the program, so it is not shown.
  *
- * @param targets in the order in which they are tried
- * @param next the event that comes next, when it is known: a strategy may pass over squares
- * @param ordered whether it is known how the targets are ordered
+ * @param targets in the order of trying
+ * @param next the next event, if known: a strategy may skip squares
+ * @param ordered true when the order of the targets is known
  */
 export function candidatesOf(
   state: State,
@@ -31,7 +34,7 @@ export function candidatesOf(
   const free = targets.filter(({ square }) => state.numberOf[square] === 0);
   const last = free.findIndex(({ square }) => square === state.undone);
   const coming = next === null && ordered ? free[last + 1]?.square : next;
-  // The square just taken back carries its own mark.
+  // The square just undone has a mark of its own.
   return free
     .map(({ square, number }, index) => {
       const standing = square === coming ? "next" : index < last ? "tried" : "open";
@@ -41,9 +44,9 @@ export function candidatesOf(
 }
 
 /**
- * Where the moves lead from the end of the path, in the move order.
+ * The targets of the moves from the end of the path, in move order.
  *
- * @param moves the target of each move of the order, null off the board
+ * @param moves the target of each move, null off the board
  */
 export function inMoveOrder(moves: readonly (number | null)[]): Target[] {
   const targets = moves.map((square, index) => ({ square: square ?? -1, number: index + 1 }));
@@ -51,10 +54,10 @@ export function inMoveOrder(moves: readonly (number | null)[]): Target[] {
 }
 
 /**
- * The same by Warnsdorff's rule: first where the fewest moves lead on. What is equal by that, too, stays in the move order.
+ * The targets in the order of Warnsdorff's rule: fewest onward moves first, then by the tie-break, then in move order.
  *
- * @param targets in the move order
- * @param tieBreak of equal degrees the smaller goes first
+ * @param targets in move order
+ * @param tieBreak of equal degrees, the smaller value goes first
  */
 export function byDegree(
   { numberOf }: State,
@@ -77,7 +80,7 @@ export function byDegree(
 }
 
 /**
- * Whether a complete path is a closed tour: its ends are a move apart.
+ * True when a complete path is a closed tour: its ends are one move apart.
  *
  * @param moves from the last square
  */
@@ -87,7 +90,7 @@ export function closes(state: State, moves: readonly (number | null)[]) {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The places on a path to which no move leads from the one before: a program that takes nothing back leaps. */
+/** The places on a path that no move from the place before leads to: a program that forgets to take back leaps. */
 export function leapsOf(
   tour: Pick<TourView, "follows">,
   { path, depth }: Pick<State, "path" | "depth">,
@@ -97,7 +100,7 @@ export function leapsOf(
   return leaps;
 }
 
-/** Everything that the board shows at a moment. */
+/** All data for drawing the board at a moment. */
 export function pictureOf(
   tour: TourView,
   { state, next = null, motion, flash, cursor, asked, byHand }: Moment,

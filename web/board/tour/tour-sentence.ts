@@ -2,20 +2,20 @@ import type { State } from "../../engine/run/search-state.ts";
 import { tell } from "../../language/tell.ts";
 import { goalOf } from "./told.ts";
 
-/** The facts that a sentence needs about the board and the search. */
+/** The facts about board and search that a sentence needs. */
 interface SquareBoard {
   name: (square: number) => string;
-  movesFrom: (square: number) => readonly (number | null)[]; // the target of each move of the order
-  inOrder: boolean; // the moves are tried in their order
-  every: boolean; // the search goes on after a tour
-  closed: boolean; // a move must lead from the last square back to the first
-  ends: boolean; // on a given square
-  passes: (state: State) => boolean; // after a step back nothing is left to try there, so the search goes further back
-  endsRight: (path: ArrayLike<number>) => boolean; // whether a path that takes every square once is a tour as wanted
+  movesFrom: (square: number) => readonly (number | null)[]; // the target of each move, in move order
+  inOrder: boolean; // true: moves are tried in that order
+  every: boolean; // true: the search continues after a tour
+  closed: boolean; // true: a move must lead from the last square back to the first
+  ends: boolean; // true: on a given square
+  passes: (state: State) => boolean; // true: after this undo nothing is left to try, so the search goes further back
+  endsRight: (path: ArrayLike<number>) => boolean; // tests whether a path through all squares is a tour of the wanted kind
 }
 
 /**
- * One sentence for what just happened.
+ * The sentence about the last event.
  *
  * @param before the event before the last one
  */
@@ -46,7 +46,7 @@ function placeSentence(state: State, square: number, board: SquareBoard) {
   });
 }
 
-/** Every square stands on the path once. */
+/** The sentence for a path that visits every square once. */
 function wholeSentence({ path, depth }: State, board: SquareBoard) {
   if (!board.endsRight(path.subarray(0, depth))) return tell("tour-wrong-end");
   if (!board.closed) return tell("tour-solved");
@@ -72,8 +72,8 @@ function undoSentence(state: State, square: number, before: number | null, board
 }
 
 /**
- * The last square of a path of full length is taken back. The naive method makes its sequences to their full length before it
- * looks at them.
+ * The sentence for an undo from a path of full length. The naive method builds its sequences to full length before it
+ * checks them.
  *
  * @param way back
  */

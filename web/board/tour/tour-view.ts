@@ -17,7 +17,7 @@ import { endsRight, type Tour } from "./tour.ts";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.ts";
 import { sentenceOf } from "./tour-sentence.ts";
 
-/** A tour on its board; what it needs of the board it works out itself, so it is there before Python. */
+/** A tour on its board. It computes everything about the board itself, so it does not wait for Python. */
 
 type Mark = "last" | "undone" | "dot-undone" | "blocked";
 
@@ -25,7 +25,7 @@ export class TourView extends View {
   moves = true;
   step = "square";
   refusals = refusals;
-  /** What breaks ties that are broken at random, once Python has told: of equal degrees the smaller goes first. */
+  /** Python's random tie-breaks, once it has sent them: of equal degrees, the smaller value goes first. */
   #bias: number[] | null = null;
   #targets: (readonly (number | null)[])[] = [];
   #caches = { squares: new PictureCache(), numbers: new PictureCache() };
@@ -50,7 +50,7 @@ export class TourView extends View {
     this.#bias = board?.bias ?? null;
   }
 
-  /** Whether it is known in which order squares are tried. */
+  /** True when the order of trying is known. */
   get ordered() {
     const { strategy, ties } = this.scenario.values;
     return strategy !== "warnsdorff" || ties !== "random" || this.#bias !== null;
@@ -121,7 +121,7 @@ export class TourView extends View {
     });
   }
 
-  /** Where each move of the order leads from a square; null off the board and on holes. */
+  /** The target of each move from a square, in move order; null off the board and on holes. */
   movesFrom(square: number) {
     this.#targets[square] ??= this.tour.moves.map(([dx, dy]) =>
       this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
@@ -137,7 +137,7 @@ export class TourView extends View {
     return endsRight(this.tour, path, path.length);
   }
 
-  /** Where the piece can go, in the order in which the strategy tries it. */
+  /** The targets of the piece in the order in which the strategy tries them. */
   targets(state: State) {
     if (state.depth === 0) return [];
     const targets = inMoveOrder(this.movesFrom(state.top));
@@ -145,7 +145,7 @@ export class TourView extends View {
     return byDegree(state, targets, (square) => this.movesFrom(square), this.#tieBreak(state));
   }
 
-  /** What breaks ties of Warnsdorff's rule. */
+  /** The tie-break of Warnsdorff's rule: of equal degrees, the smaller value goes first. */
   #tieBreak({ numberOf }: State): (square: number, degree: (square: number) => number) => number {
     const { rows, columns } = this.board;
     switch (this.scenario.values.ties) {
@@ -171,7 +171,7 @@ export class TourView extends View {
     return sentenceOf(state, before, this) + this.#reason(state);
   }
 
-  /** Whether it is certain, at a step back, that the search goes further back: what it looks at there is on the path, or has been tried. */
+  /** True when, after an undo, the search certainly goes further back: everything left to try there is on the path. */
   passes(state: State) {
     const { depth, undone, numberOf } = state;
     const { strategy } = this.scenario.values;
@@ -182,7 +182,7 @@ export class TourView extends View {
     return left.every((square) => strategy !== "naive" && numberOf[square] > 0);
   }
 
-  /** Why a strategy that does not follow the move order went where it went. */
+  /** The reason for the last move, if the strategy does not follow the move order. */
   #reason(state: State) {
     if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
     const { strategy } = this.scenario.values;
@@ -213,7 +213,7 @@ export class TourView extends View {
     return parts.join("/");
   }
 
-  /** The scenario with a square blocked, or free again. */
+  /** The scenario with a square blocked or freed. */
   toggle(square: number) {
     if (square === this.tour.start) return null;
     return toggleHole(this.scenario.text, this.board, square);

@@ -12,12 +12,12 @@ import {
   parseMoves,
 } from "./move-orders.ts";
 
-/** A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it. */
+/** A tour's scenario as the page draws it, validated like `knights.puzzles.tour` does. */
 
 export interface Tour {
   board: Board;
-  start: number | null; // the start square; null for any
-  moves: readonly Move[]; // in the order in which they are tried
+  start: number | null; // null for any
+  moves: readonly Move[]; // in the order of trying
   closed: boolean;
   end: number | null;
   size: number; // choices are 0 .. size-1: the squares
@@ -26,13 +26,14 @@ export interface Tour {
 }
 
 /**
- * @param values of the scenario's parameters
- * @throws {RangeError}
+ * Build a tour from a scenario's values.
+ *
+ * @throws {RangeError} for a wrong value
  */
 function buildTour(values: Record<string, string>, { orders, leapers, puzzles }: Catalogue): Tour {
   const board = parseBoard(values.board, values.holes);
   const parameters = puzzles.find(({ name }) => name === "tour")?.parameters ?? [];
-  // The first parameter bounds the board's sides.
+  // The first parameter limits the board's sides.
   checkSides(board, values, parameters[0], farthest(values, parameters));
   const start = values.start === "any" ? null : board.square(values.start);
   const moves = readMoves(values.order, parseLeaper(values.leaper, leapers), orders);
@@ -44,13 +45,12 @@ function buildTour(values: Record<string, string>, { orders, leapers, puzzles }:
   return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
 }
 
-/** What a scenario of a tour searches. */
 export const taskOf = (scenario: Scenario) => scenario.task as Tour;
 
 /**
- * A tour of its values, and their canonical texts.
+ * Read a tour's values, and make their texts canonical.
  *
- * @throws {RangeError}
+ * @throws {RangeError} for a wrong value
  */
 export function readTour(values: Record<string, string>, catalogue: Catalogue) {
   const task = buildTour(values, catalogue);
@@ -58,7 +58,7 @@ export function readTour(values: Record<string, string>, catalogue: Catalogue) {
 }
 
 /**
- * Whether a path through all squares ends where the tour has to.
+ * True when a path through all squares ends as the tour requires.
  *
  * @param depth how much of the path counts
  */
@@ -72,7 +72,7 @@ export function endsRight(
   return !closed || board.neighbours(last, moves).includes(path[0]);
 }
 
-/** How long a side may be in the page with the chosen strategy, where that is longer than usual. */
+/** Longest side in the page with the chosen strategy, if that is longer than usual; otherwise 0. */
 function farthest(values: Record<string, string>, parameters: Parameter[]) {
   const strategy = parameters.find(({ name }) => name === "strategy");
   return strategy?.choices.find(({ value }) => value === values.strategy)?.page_max ?? 0;
@@ -110,7 +110,7 @@ function checkTour(
   }
 }
 
-/** The moves of an order's name and a leaper, or of a list of moves, which needs no leaper. */
+/** Read an order of moves: a name with a leaper, or a list of moves, which needs no leaper. */
 function readMoves(order: string, leaper: Leaper, orders: Catalogue["orders"]) {
   if (!/^-?[0-9]/.test(order)) return orderMoves(order, orders, leaper);
   if (leaper.join() !== KNIGHT.join())
@@ -118,7 +118,7 @@ function readMoves(order: string, leaper: Leaper, orders: Catalogue["orders"]) {
   return parseMoves(order);
 }
 
-/** The canonical texts of what may be written in more than one way. */
+/** Canonical texts of the values that can be written in more than one way. */
 function canonicalValues(
   { board, start, moves, end }: Tour,
   values: Record<string, string>,
@@ -134,7 +134,7 @@ function canonicalValues(
   };
 }
 
-/** The name and the leaper of moves that have one, so that a list of them is no other text. */
+/** The name and leaper of a list of moves, if it equals a named order, so that both texts become the same. */
 function nameMoves(
   moves: readonly Move[],
   values: Record<string, string>,

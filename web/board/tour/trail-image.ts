@@ -1,6 +1,6 @@
 /**
- * A board from afar: a pixel a square, coloured by when the path came there. Only what has changed since the last picture is
- * painted again, so a frame costs as much as the path has grown, and comparing a million squares takes a millisecond.
+ * A board from afar: one pixel per square, coloured by its time on the path. Only changes since the last picture are
+ * painted, so a frame costs as much as the path has changed; comparing a million squares takes a millisecond.
  */
 
 import type { Palette } from "../../dom/theme.ts";
@@ -16,13 +16,13 @@ export class TrailImage {
   #count = 0;
   #palette: Palette | null = null;
   #shades = new Uint32Array(SHADES);
-  /** The two colours of squares that are free. */
+  /** The two colours of free squares. */
   #free = new Uint32Array(2);
   declare rows: number;
   declare columns: number;
   declare length: number;
 
-  /** @param length of a whole path */
+  /** @param length of a complete path */
   constructor(rows: number, columns: number, length: number) {
     this.rows = rows;
     this.columns = columns;
@@ -34,7 +34,7 @@ export class TrailImage {
     this.#painted = new Int32Array(length);
   }
 
-  /** The picture of a path. */
+  /** Paint a path, and return the canvas. */
   paint(path: ArrayLike<number>, depth: number, palette: Palette) {
     if (palette !== this.#palette) this.#begin(palette);
     let same = 0;
@@ -51,7 +51,7 @@ export class TrailImage {
     return this.#canvas;
   }
 
-  /** Rank 1 is at the bottom. */
+  /** The index of a square's pixel; rank 1 is at the bottom. */
   #pixel(square: number) {
     const rank = Math.floor(square / this.columns);
     return (this.rows - 1 - rank) * this.columns + (square % this.columns);
@@ -62,7 +62,7 @@ export class TrailImage {
     this.#pixels[this.#pixel(square)] = this.#free[light];
   }
 
-  /** An empty board in the colours of a palette. */
+  /** Start over with an empty board in the colours of a palette. */
   #begin(palette: Palette) {
     this.#palette = palette;
     this.#count = 0;
