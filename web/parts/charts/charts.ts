@@ -3,15 +3,15 @@ import type { Counts } from "../../engine/digest/tally.ts";
 import { tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
 
-/** The pictures of a whole run, as SVG: what is seen in the page is what is exported. */
+/** Charts of a whole run as SVG: the same in the page and in an exported file. */
 
 export const WIDTH = 360;
 
-/** Rows at most; of more depths several share one. */
+/** Most rows; several depths share a row if there are more. */
 const MOST_ROWS = 100;
 
 /**
- * The placements at each depth, several depths together where there are very many.
+ * The placements at each depth; several depths are added up if there are very many.
  *
  * @param placed by depth
  */
@@ -27,7 +27,7 @@ export function levelsOf(placed: ArrayLike<number>, first: number) {
 }
 
 /**
- * Placements at each depth, a row a depth.
+ * Chart of placements, one row per depth.
  *
  * @param first the depth of the first row
  */

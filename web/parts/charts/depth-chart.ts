@@ -5,7 +5,7 @@ import type { Digest } from "../../engine/digest/digest.ts";
 import type { Relief } from "../../engine/digest/relief.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** The depth over time along the position slider: the least and greatest of each pixel. */
+/** Chart of the depth over time, along the position slider: the least and greatest depth of each pixel. */
 
 /** Milliseconds between two drawings while the run grows. */
 const PAUSE = 120;
@@ -36,7 +36,7 @@ export function bindDepthChart({ player, redraw }: Page, digest: Digest) {
   const grown = watchChanges();
   let columns = new Path2D();
 
-  /** @param more the run is still being read */
+  /** @param more true: the run is still being read */
   function show(more: boolean) {
     const { relief } = digest;
     const { timeline, status } = player;
@@ -50,9 +50,9 @@ export function bindDepthChart({ player, redraw }: Page, digest: Digest) {
     const cursor = known > 0 ? Math.ceil((position / known) * width) : 0;
     if (!changed(relief, base, read, known, cursor, theme, width)) return;
     drawnAt = now;
-    // Engines lay the page out before they answer what a style is, so that is not asked in every frame.
+    // Reading a computed style forces layout, so don't do it in every frame.
     if (recoloured(theme)) colours = coloursOf(canvas);
-    // While the cursor is dragged the run stays as it is.
+    // Dragging the cursor does not change the run.
     if (grown(relief, base, read, known, width)) columns = draw(canvas, relief, timeline);
     paint(context, columns, cursor, colours);
   }
@@ -82,7 +82,7 @@ function draw(
   return path;
 }
 
-/** Up to the cursor, and beyond it. */
+/** Paint the part before the cursor, and the part after it. */
 function paint(
   context: CanvasRenderingContext2D,
   columns: Path2D,
@@ -106,7 +106,7 @@ function paint(
   }
 }
 
-/** The least and greatest depth for each pixel of a width, from position 0 to `known`. */
+/** The least and greatest depth for each pixel, from position 0 to `known`. */
 export function columnsOf(
   relief: Pick<Relief, "base" | "read" | "between">,
   known: number,
@@ -124,7 +124,7 @@ export function columnsOf(
   return columns;
 }
 
-/** The columns, each made so high that it meets the one before: no picture falls apart into dots. */
+/** Extend each column to meet the one before, so that the chart does not fall apart into dots. */
 export function joined(columns: { x: number; least: number; greatest: number }[]) {
   return columns.map(({ x, least, greatest }, index) => {
     if (index === 0) return { x, least, greatest };
@@ -137,12 +137,12 @@ export function joined(columns: { x: number; least: number; greatest: number }[]
   });
 }
 
-/** The part of the columns, from the lowest on, that may lie below the picture. */
+/** Share of the columns, from the lowest on, that may be below the visible range. */
 const CLIPPED = 0.01;
 
 /**
- * The depths that a picture shows: where the search dwells fills it. The few columns that come from
- * farther up, such as the very first, are cut off below.
+ * The range of depths to show, chosen so that the busy depths fill the chart. The few columns that reach higher up in
+ * the tree, such as the very first, are cut off below.
  *
  * @param length of a complete path
  */

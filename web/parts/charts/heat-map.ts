@@ -5,17 +5,17 @@ import { short } from "../../language/written.ts";
 import { frame } from "./charts.ts";
 
 /**
- * How often each place of a puzzle was taken back: a board's squares, a grid's cells, a map's
- * regions, a graph's vertices.
+ * Heat map: how often each place of a puzzle was taken back, over a board's squares, a grid's cells, a map's regions,
+ * or a graph's vertices.
  */
 
-/** The most opaque colour of a place: its number is still to be read. */
+/** Greatest opacity of a place, so that its number can be read. */
 const HOTTEST = 0.75;
-/** Pixels that a number needs, and those from which on names are written over the places. */
+/** Pixels that a number needs; with less room, names are not drawn either. */
 const ROOM = 28;
 
 /**
- * How often each place was taken back: there may be several choices for one.
+ * How often each place was taken back, added up over its choices.
  *
  * @param undone by choice
  */

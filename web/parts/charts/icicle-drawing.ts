@@ -4,16 +4,16 @@ import { type Columns, type layOutIcicle, NAMED, type Rows } from "./icicle.ts";
 import type { RowEnds } from "./row-ends.ts";
 import type { Lettering } from "./types.ts";
 
-/** An icicle as shapes: on a canvas, where it moves, and as SVG, for a file. */
+/** Draws an icicle: on a canvas in the page, and as SVG for a file. */
 
-/** The part that is seen. */
+/** The visible part. */
 interface Sight {
   columns: Columns;
   rows: Rows;
   layout: ReturnType<typeof layOutIcicle>;
   ends: Pick<RowEnds, "of">; // of the rows
   width: number; // of the picture
-  scale: number; // pixels of the picture in one of the style's
+  scale: number; // pixels of the picture per pixel of the stylesheet
   cursor: { position: number; depth: number };
 }
 
@@ -24,7 +24,7 @@ interface Box {
   height: number;
 }
 
-/** A label around its middle. */
+/** A label centred on a point. */
 interface Label {
   text: string;
   x: number;
@@ -40,7 +40,7 @@ interface Shapes {
   cursor: number | null;
 }
 
-/** Pixels from which on a row has names, and its bars are parted. */
+/** Least height in pixels of a row with names, and of a row with gaps between its bars. */
 const LETTERED = 12;
 const PARTED = 4;
 
@@ -79,14 +79,14 @@ export function shapesOf(tree: Tree, sight: Sight, lettering: Lettering): Shapes
   return shapes;
 }
 
-/** Where a position is on the picture; null when it is out of sight. */
+/** x of a position in the picture, or null when it is not visible. */
 function xOf({ at, x }: Columns, position: number) {
   const [first, last] = [at[0], at[at.length - 1]];
   if (position < first || position > last || last === first) return null;
   return x[0] + ((position - first) / (last - first)) * (x[x.length - 1] - x[0]);
 }
 
-/** A name in the middle of what is seen of a bar, if it has room there. */
+/** A label in the middle of a bar's visible part, if it fits. */
 function fit(choice: number, box: Box, width: number, { name, brief, measure }: Lettering) {
   const left = Math.max(0, box.x);
   const room = Math.min(box.x + box.width, width) - left;
@@ -94,12 +94,12 @@ function fit(choice: number, box: Box, width: number, { name, brief, measure }: 
   return text === undefined ? null : { text, x: left + room / 2, y: box.y + box.height / 2 };
 }
 
-/** Pixels of letters, and how dark each kind of shape is. */
+/** Size of letters in pixels, and opacity of each kind of shape. */
 const LETTERS = 11;
 const TONES = { grains: 0.22, bars: 0.45, path: 1 } as const;
 const KINDS = Object.keys(TONES) as (keyof typeof TONES)[];
 
-/** The letters of names, as a canvas asks for them. */
+/** The font of names, as a canvas needs it. */
 export const fontOf = (style: CSSStyleDeclaration, scale: number) =>
   `${LETTERS * scale}px ${style.getPropertyValue("--font")}`;
 
@@ -135,7 +135,7 @@ export function paintIcicle(
   context.strokeRect(pointed.x, pointed.y, pointed.width, pointed.height);
 }
 
-/** The same as SVG, which takes its colours from the style. */
+/** The same as SVG, which takes its colours from the stylesheet. */
 export function drawIcicle(
   { labels, cursor, ...shapes }: Shapes,
   { width, height, title }: { width: number; height: number; title: string },

@@ -1,37 +1,37 @@
 /**
- * The whole search in one picture: a row for each depth, and as wide as the steps spent below it each choice. What is narrower than a
- * column is one grain with its neighbours, so a picture costs its columns and bars, however long the run. Pure, so that
- * tests need no browser.
+ * Layout of the whole search in one picture: a row for each depth, each choice as wide as the steps spent below it.
+ * Choices narrower than a column are merged with their neighbours into a grain, so the cost depends on columns and
+ * bars, not on the length of the run. Pure functions, so that tests need no browser.
  */
 
 import type { Tree } from "../../engine/digest/tree.ts";
 
-/** The steps that are seen. */
+/** The visible steps. */
 export interface Window {
   from: number; // a position
   to: number;
 }
 
-/** The depths that are seen. */
+/** The visible depths. */
 export interface Rows {
   first: number;
   last: number;
-  together: number; // so many share a row, of which the first is drawn
+  together: number; // depths per row, of which the first is drawn
 }
 
 export interface Columns {
-  at: number[]; // positions: a column more begins at each, and the last one ends with the last
-  x: number[]; // where they are on the picture
+  at: number[]; // positions at which columns begin; the last one is the end of the last column
+  x: number[]; // their places in the picture
 }
 
-/** A bar of one choice, from a column to before another. */
+/** The bar of one choice, from a column to before another. */
 interface Bar {
   row: number;
   from: number;
   to: number;
 }
 
-/** Many choices as rows of one column. */
+/** Many merged choices, in some rows of one column. */
 interface Grain {
   column: number;
   row: number;
@@ -39,7 +39,7 @@ interface Grain {
 }
 
 /**
- * A column for each pixel; for each step where there are fewer.
+ * One column per pixel, or per step if there are fewer steps.
  *
  * @param width of the picture
  */
@@ -55,14 +55,14 @@ export function columnsOf({ base, read }: Tree, { from, to }: Window, width: num
 }
 
 /**
- * The bars and the grains of some columns.
+ * The bars and grains of some columns.
  *
  * @param at positions
  */
 export function layOutIcicle(tree: Tree, at: readonly number[], { first, last, together }: Rows) {
   const bars: Bar[] = [];
   const grains: Grain[] = [];
-  /** Where each row's bar begins that is open. */
+  /** By row: the column at which its open bar begins. */
   const open: number[] = [];
   const rowsOf = (depth: number) =>
     Math.max(0, Math.floor((Math.min(depth, last) - first) / together) + 1);
@@ -84,7 +84,10 @@ export function layOutIcicle(tree: Tree, at: readonly number[], { first, last, t
   return { bars, grains };
 }
 
-/** What a column of events holds: the depth at its edge, that down to which one path takes up all of it, and the greatest. */
+/**
+ * Summary of a column's events: the depth at its left edge, the depth down to which a single path fills it, and the
+ * greatest depth.
+ */
 function lookAt(tree: Tree, from: number, to: number) {
   const edge = tree.depthAt(from);
   if (to === from + 1) {
@@ -95,15 +98,15 @@ function lookAt(tree: Tree, from: number, to: number) {
   return { edge, whole, deepest: Math.max(edge, greatest, tree.depthAt(to)) };
 }
 
-/** Rows at most: of a longer path some depths share one. */
+/** Most rows; several depths share a row of a longer path. */
 const MOST_ROWS = 120;
 
-/** Columns from which on the outer two are no more than seams. */
+/** With more columns, the outer two may be ignored. */
 const MANY = 200;
 
 /**
- * The depths that are worth seeing: from the last choice that takes up all columns on. Of many columns the first and the last are left
- * out: the way down to it may be in them.
+ * The depths worth showing: from the last choice that fills all columns on. If there are many columns, the first and
+ * the last are ignored, as they may contain the way down to that choice.
  *
  * @param at positions
  */
@@ -119,20 +122,20 @@ export function rowsWithin(tree: Tree, at: readonly number[]): Rows {
   return { first, last: Math.max(first, lookAt(tree, at[0], at[number]).deepest), together };
 }
 
-/** Pixels of a row: where there is room for names, where there are bars, and where there are none, or the same one all along. */
+/** Height of a row in pixels: with room for names, with bars, and without (or with a single bar all along). */
 const HEIGHTS = { named: 18, bars: 9, plain: 4 };
-/** Pixels from which on a bar may have its name. */
+/** Least width of a bar with a name, in pixels. */
 export const NAMED = 22;
-/** So much higher are all rows at most where there are few; and pixels of the highest. */
+/** Rows may grow by this factor when there are few; and the greatest height of a row in pixels. */
 const MOST_GROWTH = 1.6;
 export const HIGHEST = HEIGHTS.named * MOST_GROWTH;
 
 /**
- * Where each row ends: what can be told apart gets the room.
+ * The bottom edge of each row; rows whose bars can be told apart get the room.
  *
  * @param x of the columns
  * @param height of the picture
- * @param scale pixels of the picture in one of the style's
+ * @param scale pixels of the picture per pixel of the stylesheet
  */
 export function endsOf(
   { bars }: ReturnType<typeof layOutIcicle>,

@@ -1,8 +1,8 @@
-/** Where the rows of an icicle end on the picture, the first depth's on: they go to new places little by little. */
+/** Bottom edges of an icicle's rows, from the first depth on, which move gradually to new places. */
 
 import type { Rows } from "./icicle.ts";
 
-/** So much of the way do they go in a frame, and so near they are there. */
+/** Share of the way per frame, and the distance at which they have arrived, in pixels. */
 const HASTE = 0.28;
 const NEAR = 0.4;
 
@@ -12,8 +12,10 @@ export class RowEnds {
   #together = 1;
 
   /**
-   * @param ends of those rows
-   * @returns whether they are there
+   * Move the edges to these places, or by one frame's part of the way if `slowly`.
+   *
+   * @param ends target edges of these rows
+   * @returns true when all have arrived
    */
   aim({ first, together }: Rows, root: number, ends: readonly number[], slowly: boolean): boolean {
     const above = Array((first - root - 1) / together).fill(0);
@@ -34,14 +36,14 @@ export class RowEnds {
     return false;
   }
 
-  /** Where the row of a depth begins and ends. */
+  /** Top and bottom edge of the row with a depth. */
   of(depth: number) {
     const row = Math.floor((depth - this.#first) / this.#together);
     const top = row > 0 ? (this.#ends[row - 1] ?? Number.NaN) : 0;
     return { top, bottom: this.#ends[row] ?? Number.NaN };
   }
 
-  /** The depth at a height, the first of its row. */
+  /** The first depth of the row at a height. */
   depthAt(y: number) {
     const row = this.#ends.findIndex((end) => y < end);
     return row < 0 ? null : this.#first + row * this.#together;

@@ -1,8 +1,8 @@
-/** Which steps of a run are in sight, from all of them down to two. It is moved by the same gestures as a large board. */
+/** The visible steps of a run, from all of them down to two. It handles the same gestures as a large board. */
 
 import type { Window } from "./icicle.ts";
 
-/** Steps that are in sight at least. */
+/** Least number of visible steps. */
 const LEAST = 2;
 
 export class Span {
@@ -11,19 +11,19 @@ export class Span {
   #base = 0;
   #read = 0;
 
-  /** Whether all is in sight. */
+  /** True when everything is visible. */
   get whole() {
     return this.from <= this.#base && this.to >= this.#read;
   }
 
-  /** Another run, all of it. */
+  /** Show all of another run. */
   begin(base: number, read: number) {
     this.#base = base;
     this.#read = read;
     this.fit();
   }
 
-  /** There is more of the run: who sees all goes on to see all. */
+  /** The run has grown; if everything was visible, it stays so. */
   limit(read: number) {
     const { whole } = this;
     this.#read = read;
@@ -38,13 +38,13 @@ export class Span {
     this.to = this.from + width;
   }
 
-  /** Moves along with a hand. */
+  /** Move with a drag. */
   pan({ width }: { width: number }, dx: number) {
     const steps = (dx / width) * (this.to - this.from);
     this.show(this.from - steps, this.to - steps);
   }
 
-  /** Comes nearer by a factor, or goes away; what is at a point stays there. */
+  /** Zoom by a factor; the step at the point stays where it is. */
   zoom({ width }: { width: number }, factor: number, x: number) {
     const span = this.to - this.from;
     const all = Math.max(LEAST, this.#read - this.#base);
@@ -53,21 +53,21 @@ export class Span {
     this.show(start, start + next);
   }
 
-  /** Brings a position into sight, where it is not. */
+  /** Scroll a position into view. */
   reach(position: number) {
     if (position >= this.from && position <= this.to) return;
     const half = (this.to - this.from) / 2;
     this.show(position - half, position + half);
   }
 
-  /** All again. */
+  /** Show everything. */
   fit() {
     this.show(this.#base, this.#read);
   }
 }
 
 /**
- * Part of the way from one stretch to another: nearer and farther by equal factors, about the point that both have in the same place.
+ * A span between two others: zooms by equal factors about the point that is in the same place in both.
  *
  * @param part from 0 to 1
  */

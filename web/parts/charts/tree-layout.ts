@@ -4,27 +4,27 @@ import { tell } from "../../language/tell.ts";
 import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
- * Where the nodes of the search tree are: the current path in the middle of a row a level, its
- * siblings beside it in the order in which they are tried. Pure, so that tests need no browser.
+ * Layout of the search tree: one row per level with the current path in the middle, and siblings beside it in the order
+ * of trying. Pure functions, so that tests need no browser.
  */
 
-/** Heights of a row, without sizes below its nodes and with them. */
+/** Heights of a row, without and with sizes below its nodes. */
 const ROW = 38;
 const TALL_ROW = 52;
 const TOP = 22;
 const WIDEST = 62;
 const NARROWEST = 34;
 const GAP = 6;
-/** Levels that are drawn; of a longer path the end. */
+/** Levels drawn; of a longer path, the last ones. */
 const MOST_ROWS = 120;
 
 /**
- * What stands at each level below the root, with the sizes of what is done.
+ * The branches of each level below the root, with the sizes of the finished ones.
  *
  * @param levels the choices below the root, below the path's first choice, ...
  * @param path without the root
  * @param pasts of the same levels
- * @param undone or -1
+ * @param undone choice or -1
  */
 export function rowsOf(
   levels: readonly Level[],
@@ -37,7 +37,7 @@ export function rowsOf(
     return choices.map((choice, index) => {
       const onPath = level < path.length && index === tried;
       const standing = index < tried ? "done" : onPath ? "path" : "open";
-      // Choices are tried one after the other: each begins where the one before ended.
+      // Choices are tried one after the other, so each begins where the one before ended.
       const begins = index === 0 ? entered : (exits[index - 1] ?? null);
       const ends = index < tried ? (exits[index] ?? null) : null;
       const known = whole || index < exits.length;
@@ -54,7 +54,7 @@ export function rowsOf(
   });
 }
 
-/** @param root what the root is called */
+/** @param root label of the root */
 export function layOutTree(
   rows: readonly Branch[][],
   width: number,
@@ -100,14 +100,14 @@ export function layOutTree(
   };
 }
 
-/** Pixels beside a label. */
+/** Pixels around a label. */
 const MARGIN = 12;
 
-/** The width of a node that shows a whole label. */
+/** Width of a node with a whole label. */
 export const widthOf = (label: string, { measure }: Pick<Lettering, "measure">) =>
   Math.ceil(measure(label)) + MARGIN;
 
-/** As much of a label as a width has room for. */
+/** As much of a label as fits. */
 export function clip(label: string, width: number, lettering: Pick<Lettering, "measure">) {
   if (widthOf(label, lettering) <= width) return label;
   const letters = [...label];
@@ -121,8 +121,8 @@ const widthOfRow = (boxes: readonly Box[]) =>
   boxes.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
 /**
- * The nodes of a row that find room beside one another: all of them by their names, or else all but the one on the path in
- * brief, or else those around it, with the number of the others.
+ * The nodes of a row that fit beside one another: all with full names; or all except the path's with short names; or
+ * those near the path, with the number of the others.
  */
 function fillRow(branches: readonly Branch[], width: number, lettering: Lettering): Box[] {
   const { name, brief } = lettering;
@@ -136,7 +136,7 @@ function fillRow(branches: readonly Branch[], width: number, lettering: Letterin
     box(branch, NARROWEST, branch.standing === "path" ? name : brief),
   );
   if (widthOfRow(short) <= width) return short;
-  // On either side the number of the others.
+  // Reserve room for the number of the others on either side.
   const most = width - 2 * (WIDEST + GAP);
   const wide = (onPath: boolean) =>
     short
@@ -154,9 +154,9 @@ function fillRow(branches: readonly Branch[], width: number, lettering: Letterin
 }
 
 /**
- * The branches that find room: around the one on the path; the others are counted.
+ * The branches that fit, around the one on the path; the others are counted.
  *
- * @param shown so many find room
+ * @param shown number of branches that fit
  */
 function fold(branches: readonly Branch[], shown: number) {
   if (branches.length <= shown) return branches.map((branch) => ({ branch }));

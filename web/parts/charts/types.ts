@@ -1,4 +1,4 @@
-/** A search tree, laid out. */
+/** Types of a search tree's layout. */
 
 export type Standing = "done" | "path" | "open" | "more";
 
@@ -6,7 +6,7 @@ export type Standing = "done" | "path" | "open" | "more";
 export interface Branch {
   choice: number;
   standing: Standing;
-  last: boolean; // it has just been taken back
+  last: boolean; // true: it has just been undone
   entered: number | null; // the position at which it was placed
   exit: number | null; // the position at which it was taken back
   size: number | null; // placements spent on it, itself included
@@ -14,8 +14,8 @@ export interface Branch {
 
 export interface TreeNode {
   level: number; // 0 is the root
-  choice: number; // or -1: the root, and several choices in one
-  x: number; // of its middle
+  choice: number; // -1 for the root, and for several choices in one node
+  x: number; // of its centre
   y: number;
   width: number;
   standing: Standing;
@@ -27,14 +27,14 @@ export interface TreeNode {
 
 export type Edge = { x1: number; y1: number; x2: number; y2: number; standing: Standing };
 
-/** What nodes are called, and how much room that takes. */
+/** Names of nodes, and the room that they take. */
 export interface Lettering {
   name: (choice: number) => string;
-  brief: (choice: number) => string; // among the choices of one level, where there is no room for more
-  measure: (text: string) => number; // the width of a text in pixels
+  brief: (choice: number) => string; // a shorter name, unique among the choices of one level
+  measure: (text: string) => number; // width of a text in pixels
 }
 
-/** A node of a row, before it has its place. */
+/** A node of a row without its place. */
 export interface Box {
   branch: Branch | { standing: Standing; entered: null; exit: null; size: null };
   label: string;

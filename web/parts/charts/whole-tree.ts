@@ -3,15 +3,15 @@ import { widthOf } from "./tree-layout.ts";
 import type { Edge, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
- * A small search tree as a whole: every choice that was tried up to the cursor, none folded, and
- * what is still open along the path. Pure, so that tests need no browser.
+ * A small search tree drawn as a whole: every choice tried up to the cursor, none folded, and the open ones along the
+ * path. Pure functions, so that tests need no browser.
  */
 
 interface Twig {
   choice: number;
   level: number; // 1 is the first below the root
   standing: Standing;
-  entered: number | null; // the position after its place; null when it is still open
+  entered: number | null; // the position after its placement; null while it is open
   exit: number | null; // the position after its undo
   twigs: Twig[];
 }
@@ -68,10 +68,10 @@ export function growTree(events: ArrayLike<number>, levels: readonly Level[]): T
 }
 
 /**
- * Each leaf has a place of its own, and each choice stands above the middle of those below it.
+ * Give each leaf a column of its own, and centre each choice above those below it.
  *
  * @param least width of the picture
- * @param start what the root is called
+ * @param start label of the root
  */
 export function layOutWhole(root: Twig, least: number, start: string, lettering: Lettering) {
   const { name } = lettering;
@@ -84,7 +84,7 @@ export function layOutWhole(root: Twig, least: number, start: string, lettering:
   let deepest = 0;
   let focus = TOP;
 
-  /** @returns the middle of its node */
+  /** @returns x of the node's centre */
   function place(twig: Twig): number {
     const below = twig.twigs.map(place);
     const x = below.length > 0 ? (below[0] + below[below.length - 1]) / 2 : slot * (leaves++ + 0.5);
@@ -102,7 +102,7 @@ export function layOutWhole(root: Twig, least: number, start: string, lettering:
   }
 
   place(root);
-  // A tree that is narrower than the panel stands in its middle.
+  // Centre a tree that is narrower than the panel.
   const shift = Math.max(0, (least - leaves * slot) / 2);
   for (const node of nodes) node.x += shift;
   for (const edge of edges) {
@@ -118,7 +118,7 @@ export function layOutWhole(root: Twig, least: number, start: string, lettering:
   };
 }
 
-/** What everything below a twig is called. */
+/** Labels of everything below a twig. */
 function labelsOf({ twigs }: Twig, name: (choice: number) => string): string[] {
   return twigs.flatMap((twig) => [name(twig.choice), ...labelsOf(twig, name)]);
 }

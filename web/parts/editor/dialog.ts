@@ -2,15 +2,17 @@ import { binding } from "../../dom/binding.ts";
 import { button, html, svg } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 
-/** The frame of a drawing board: the drawing beside the same thing as text, what Python says of it, and the way out. */
+/**
+ * The frame of an editor: the drawing beside the same content as text, Python's findings, and the buttons to finish.
+ */
 
-/** A dialog that is open, with a signal that it is closed. */
+/** An open editor; `signal` is aborted when it closes. */
 export type Board = ReturnType<typeof makeParts> & {
   dialog: HTMLDialogElement;
   signal: AbortSignal;
 };
 
-/** The words of this board. */
+/** Texts of one editor. */
 interface Words {
   title: string;
   done: string;
@@ -20,16 +22,16 @@ interface Words {
   keys: string;
 }
 
-/** Milliseconds without a key after which what was typed is read. */
+/** Milliseconds without a key before typed text is read. */
 const PAUSE = 300;
 
-/** @param said on this board @param box the drawing's viewBox */
+/** @param said texts of this editor @param box the drawing's viewBox */
 export function openBoard(said: Words, box: string): Board {
   const { signal, unbind } = binding();
   const parts = makeParts(said, box);
   const dialog = makeDialog(said, parts);
   parts.cancel.addEventListener("click", () => dialog.close(), { signal });
-  // What has been drawn must not be lost by a key that was meant to end a border.
+  // Escape may be meant to end a border, so don't lose a drawing by it.
   dialog.addEventListener(
     "cancel",
     (event) => {
@@ -65,7 +67,7 @@ function makeParts({ done, surface, help }: Words, box: string) {
     }),
     /** Above the drawing. */
     tools: html("div", { class: "editor-tools" }),
-    /** Beside it: what can be done with what is chosen. */
+    /** Beside the drawing: actions on the selection. */
     chosen: html("div", { class: "editor-chosen" }),
     help: html("p", { class: "editor-help", id: "editor-help" }, help),
     text: html("textarea", { class: "input", id: "editor-text", rows: 8, spellcheck: "false" }),
@@ -97,7 +99,7 @@ function makeDialog({ title, text: textWord, keys }: Words, parts: ReturnType<ty
   );
 }
 
-/** Radio buttons for what the pointer does. */
+/** Radio buttons for the pointer's mode. */
 export function makeModes<T extends string>(
   modes: Record<T, string>,
   label: string,
@@ -113,7 +115,7 @@ export function makeModes<T extends string>(
   return group;
 }
 
-/** A name that can be changed, and the way to delete what has it. */
+/** A name field, and the button that deletes its owner. */
 export function makeNaming() {
   const name = html("input", { class: "input", id: "editor-name", autocomplete: "off" });
   return {
@@ -123,7 +125,7 @@ export function makeNaming() {
   };
 }
 
-/** The point of the drawing's own coordinates under a pointer. */
+/** The point under a pointer, in the drawing's own coordinates. */
 export function pointAt(
   drawing: SVGSVGElement,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -138,9 +140,9 @@ export function complain(said: HTMLElement, error: unknown) {
 }
 
 /**
- * Takes over what has been drawn, and closes the board; if something is wrong, says so and stays.
+ * Accept the drawing and close the editor; if something is wrong, say so and stay open.
  *
- * @param finish takes it over; rejected with what is wrong
+ * @param finish resolves to what accepts it; rejected with an error sentence
  */
 export function finishWith(
   { done, dialog, said, signal }: Board,
@@ -149,7 +151,7 @@ export function finishWith(
   async function attempt() {
     try {
       const takeOver = await finish();
-      // It may have been closed meanwhile.
+      // The editor may have been closed meanwhile.
       if (!dialog.open) return;
       takeOver();
       dialog.close();
@@ -161,10 +163,10 @@ export function finishWith(
 }
 
 /**
- * Reads what is typed, once the visitor pauses; an answer to an older text is dropped.
+ * Read typed text once the visitor pauses; an answer to an older text is dropped.
  *
- * @param read rejected with what is wrong
- * @returns reads it now; `typed` by the visitor, not by the drawing
+ * @param read rejected with an error sentence
+ * @returns reads the text now; `typed` is true when the visitor typed it, false when the drawing changed it
  */
 export function readWhileTyped<T>(
   { text, said, signal }: Board,

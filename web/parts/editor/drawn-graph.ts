@@ -3,11 +3,11 @@ import type { GraphSketch } from "../../engine/search/types.ts";
 import { tell } from "../../language/tell.ts";
 import type { DrawnGraph, DrawnVertex } from "./types.ts";
 
-/** A graph that is being drawn: pure functions, each of which gives a new graph. */
+/** A graph being drawn: pure functions, each of which returns a new graph. */
 
 export const EMPTY: DrawnGraph = { vertices: [], neighbours: [], directed: false };
 
-/** Marks that no name can hold, as in the library. */
+/** Characters that a name may not contain, as in the library. */
 const MARKS = /[,;:<>#/=@|[\]{}]/;
 
 export function addVertex(graph: DrawnGraph, x: number, y: number): DrawnGraph {
@@ -38,7 +38,7 @@ export function hasEdge({ neighbours }: DrawnGraph, tail: number, head: number) 
   return neighbours[tail].includes(head);
 }
 
-/** The graph with an edge more; where it is there already, or would lead from a vertex to itself, the same. */
+/** Add an edge. Returns the same graph if it exists already, or would be a loop. */
 export function addEdge(graph: DrawnGraph, tail: number, head: number): DrawnGraph {
   if (tail === head || hasEdge(graph, tail, head)) return graph;
   return withNeighbours(graph, (near, vertex) => {
@@ -73,7 +73,7 @@ export function removeVertex(graph: DrawnGraph, vertex: number): DrawnGraph {
   };
 }
 
-/** @throws {RangeError} when the name is empty, taken, or holds what nobody sees or marks that the text uses itself */
+/** @throws {RangeError} when the name is empty, taken, or contains hidden characters or separators */
 export function renameVertex(graph: DrawnGraph, vertex: number, name: string): DrawnGraph {
   const tidy = name.trim().replace(/\s+/g, " ");
   if (tidy === "") throw new RangeError(tell("editor-nameless"));
@@ -90,11 +90,11 @@ export function renameVertex(graph: DrawnGraph, vertex: number, name: string): D
   };
 }
 
-/** The same edges with one way each, or with both. */
+/** Make the graph directed or undirected, keeping its edges. */
 export function direct(graph: DrawnGraph, directed: boolean): DrawnGraph {
   if (directed === graph.directed) return graph;
   return withNeighbours({ ...graph, directed }, (near, vertex) => {
-    // An edge without direction stands at both ends: the vertex that came first becomes its tail.
+    // An undirected edge is listed at both ends: the vertex with the smaller number becomes its tail.
     if (directed) return near.filter((other) => other >= vertex);
     const heads = graph.neighbours.flatMap((list, other) => (list.includes(vertex) ? [other] : []));
     return [...new Set([...near, ...heads])];
@@ -108,7 +108,7 @@ export function edgesOf({ neighbours, directed }: DrawnGraph) {
   );
 }
 
-/** The graph as text, a line a vertex, as the library reads it. */
+/** Format the graph as text, one line per vertex, as the library reads it. */
 export function writeGraph({ vertices, neighbours }: DrawnGraph) {
   return vertices
     .map(({ name }, vertex) => {
@@ -121,9 +121,9 @@ export function writeGraph({ vertices, neighbours }: DrawnGraph) {
 }
 
 /**
- * A graph that was read from text, with the vertices that were drawn before where they were.
+ * Turn a graph read from text into a drawing; vertices drawn before keep their places.
  *
- * @param layout for a graph of which nothing was drawn
+ * @param layout for a graph without any such vertex
  */
 export function placeRead(
   { names, neighbours, directed }: GraphSketch,
@@ -144,7 +144,7 @@ export function placeRead(
   return { vertices, neighbours, directed };
 }
 
-/** The place of a coarse grid that is farthest from all vertices. */
+/** The point of a coarse grid that is farthest from all vertices. */
 export function roomiest(placed: readonly DrawnVertex[]) {
   let best = { x: 0.5, y: 0.5 };
   let room = -1;

@@ -1,13 +1,13 @@
-/** A map that is being drawn as border lines and names: pure functions, each of which gives a new map. */
+/** A map being drawn as border lines and names: pure functions, each of which returns a new map. */
 
 import type { DrawnMap, Grid, Point } from "./types.ts";
 
 export const EMPTY: DrawnMap = { lines: [], labels: [], open: [] };
 
-/** How many steps of the grid a drawing has across at least. */
+/** Least number of grid steps across a drawing. */
 const FINEST = 16;
 
-/** A grid around what is drawn, with room at the rim; its step is 1, 2 or 5 times a power of ten. */
+/** A grid around the drawing with some margin; its step is 1, 2 or 5 times a power of ten. */
 export function gridOf({ lines, labels }: DrawnMap): Grid {
   const points = [...lines.flat(), ...labels.map(({ x, y }) => [x, y])];
   const xs = points.map(([x]) => x);
@@ -24,7 +24,7 @@ export function gridOf({ lines, labels }: DrawnMap): Grid {
   return { left: down(left), bottom: down(bottom), right: up(right), top: up(top), step };
 }
 
-/** The point that a click means: one that is drawn already if it is near, else the nearest of the grid. */
+/** The point for a click: an existing one if it is near, otherwise the nearest of the grid. */
 export function snap(
   { lines, open }: DrawnMap,
   { left, bottom, right, top, step }: Grid,
@@ -42,13 +42,13 @@ export function snap(
   return best ?? [inside(x, left, right), inside(y, bottom, top)];
 }
 
-/** Without the last digits of a floating-point product. */
+/** Round away the error of floating-point arithmetic. */
 const tidy = (n: number) => Number(n.toFixed(6));
 
 const samePoint = (one: readonly number[] | undefined, other: readonly number[] | undefined) =>
   one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
 
-/** The map with a point more on the open border. The last point again ends it, the first one closes it. */
+/** Add a point to the open border. The last point again ends the border, the first one closes it. */
 export function addPoint(map: DrawnMap, point: Point): DrawnMap {
   const { open } = map;
   if (samePoint(open[open.length - 1], point)) return endLine(map);
@@ -56,7 +56,7 @@ export function addPoint(map: DrawnMap, point: Point): DrawnMap {
   return open.length > 1 && samePoint(open[0], point) ? endLine(grown) : grown;
 }
 
-/** A border of one point is none. */
+/** End the open border; a single point is dropped. */
 export function endLine(map: DrawnMap): DrawnMap {
   const lines = map.open.length > 1 ? [...map.lines, map.open] : map.lines;
   return { ...map, lines, open: [] };
@@ -74,7 +74,7 @@ export function removeLabel(map: DrawnMap, label: number): DrawnMap {
   return { ...map, labels: map.labels.filter((_, i) => i !== label) };
 }
 
-/** A name at a point, instead of the one with that number if there is one. */
+/** Put a name at a point, replacing the one with index `instead` if given. */
 export function putLabel(
   map: DrawnMap,
   label: { x: number; y: number; name: string },
@@ -84,7 +84,7 @@ export function putLabel(
   return { ...map, labels: [...others, label] };
 }
 
-/** The map as text, a line a border and a name, as the library reads it. */
+/** Format the map as text, one line per border and name, as the library reads it. */
 export function writeMap({ lines, labels }: DrawnMap) {
   return [
     ...labels.map(({ x, y, name }) => `${tidy(x)},${tidy(y)} ${name}`),

@@ -3,10 +3,9 @@ import { element } from "../../dom/element.ts";
 import { latePart } from "../../dom/late-part.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** Opens the drawing board, which is loaded when it is first wanted. */
+/** The button that opens the editor, which is loaded when first needed. */
 export function bindEditorButton(page: Page) {
   const { signal, also, unbind } = binding();
-  /** Closes the drawing board. */
   let close = () => {};
 
   async function open() {

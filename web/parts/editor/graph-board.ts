@@ -2,9 +2,9 @@ import { removeEdge, removeVertex, writeGraph } from "./drawn-graph.ts";
 import { type Chosen, paint } from "./graph-painting.ts";
 import type { DrawnGraph, GraphBoard } from "./types.ts";
 
-/** The state of the drawing board for graphs, and its changes: the drawing and its text follow. */
+/** State of the graph editor, and its changes; drawing and text follow. */
 
-/** The vertex that is chosen, or -1. */
+/** The selected vertex, or -1. */
 export const chosenVertex = ({ chosen }: GraphBoard) =>
   chosen && "vertex" in chosen ? chosen.vertex : -1;
 
@@ -28,7 +28,7 @@ export function removeChosen(graph: GraphBoard) {
   else change(graph, removeEdge(present, chosen.edge[0], chosen.edge[1]), null);
 }
 
-/** After a change of the drawing the text follows, and Python reads it. */
+/** Update the text after a change of the drawing, and have Python read it. */
 export function write(graph: GraphBoard) {
   const { text, said } = graph.board;
   text.value = writeGraph(graph.history.present);

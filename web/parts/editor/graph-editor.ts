@@ -18,12 +18,12 @@ import { followPointer } from "./graph-pointer.ts";
 import { History } from "./history.ts";
 import type { DrawnGraph, GraphBoard } from "./types.ts";
 
-/** The drawing board for graphs. */
+/** The editor for graphs. */
 
 interface Task {
-  graph: DrawnGraph; // what is there to begin with
+  graph: DrawnGraph; // the graph to start with
   read: (text: string, directed: boolean) => Promise<GraphSketch>; // by Python
-  finish: (graph: DrawnGraph, text: string) => Promise<() => void>; // rejected with what is wrong
+  finish: (graph: DrawnGraph, text: string) => Promise<() => void>; // rejected with an error sentence
 }
 
 /** @returns closes it */
@@ -103,7 +103,7 @@ function rename(graph: GraphBoard) {
   }
 }
 
-/** What Python finds in the text. */
+/** Show Python's findings about the text. */
 function heed(graph: GraphBoard, found: GraphSketch, typed: boolean) {
   if (typed) {
     const layout = layOutGraph(found.neighbours);
@@ -115,7 +115,7 @@ function heed(graph: GraphBoard, found: GraphSketch, typed: boolean) {
   graph.board.said.dataset.tone = "";
 }
 
-/** What is said around the drawing. */
+/** The texts of this editor. */
 const wordsOf = () => ({
   title: tell("editor-graph-title"),
   done: tell("editor-graph-done"),

@@ -8,7 +8,7 @@ import type { GraphBoard } from "./types.ts";
 
 /** Drawing a graph by keyboard. */
 
-/** So far does a key move a vertex. */
+/** Distance that a key moves a vertex. */
 const NUDGE = 0.025;
 
 const KEYS: Record<string, (graph: GraphBoard) => void> = {
@@ -41,7 +41,7 @@ export function press(graph: GraphBoard, event: KeyboardEvent) {
   else act(graph);
 }
 
-/** An arrow goes to the next vertex that way; with Shift it moves the chosen one. */
+/** An arrow key selects the next vertex in its direction; with Shift it moves the selected one. */
 function follow(graph: GraphBoard, { key, shiftKey }: KeyboardEvent) {
   const { present } = graph.history;
   const { vertices } = present;
@@ -68,7 +68,7 @@ function tellChosen({ history, board }: GraphBoard, vertex: number) {
   board.said.textContent = tell("editor-graph-vertex", { name: vertices[vertex].name, heads });
 }
 
-/** Joins the chosen vertex to the one that is chosen next, or parts the two. */
+/** Toggle an edge between the selected vertex and the one selected next. */
 function join(graph: GraphBoard) {
   const vertex = chosenVertex(graph);
   if (vertex < 0) return;

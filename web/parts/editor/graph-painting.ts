@@ -3,25 +3,25 @@ import { tell } from "../../language/tell.ts";
 import { edgesOf } from "./drawn-graph.ts";
 import type { DrawnGraph } from "./types.ts";
 
-/** A graph on the drawing board, as SVG. */
+/** Draws the graph of the editor as SVG. */
 
 export type Chosen = { vertex: number } | { edge: number[] } | null;
 
 /** A press of the pointer. */
 export interface Press {
-  vertex: number; // where it began, or -1
+  vertex: number; // the vertex at which it began, or -1
   from: DOMPoint;
   to: DOMPoint;
-  wandered: boolean; // it is no click any more
+  wandered: boolean; // true: it has moved too far for a click
 }
 
-/** The drawing's own units: the unit square of the vertices is so wide. */
+/** Width of the vertices' unit square, in the drawing's own units. */
 export const UNIT = 1000;
 export const RADIUS = 44;
 
 /**
- * @param joining the vertex that the keyboard joins to another one, or -1
- * @param press that draws an edge
+ * @param joining the vertex that the keyboard is joining, or -1
+ * @param press one that is drawing an edge
  */
 export function paint(
   graph: DrawnGraph,
@@ -58,7 +58,7 @@ export function paint(
   return [...edges, ...rubber, ...discs];
 }
 
-/** An edge on its way from a vertex to the pointer. */
+/** An unfinished edge from a vertex to the pointer. */
 function paintRubber({ vertices }: DrawnGraph, { vertex, to }: Press) {
   return svg("line", {
     class: "drawn-edge rubber",

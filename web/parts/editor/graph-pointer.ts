@@ -4,11 +4,11 @@ import { change, show, write } from "./graph-board.ts";
 import { RADIUS, UNIT } from "./graph-painting.ts";
 import type { GraphBoard } from "./types.ts";
 
-/** Drawing a graph with the pointer: clicks add and choose, drags join or move. */
+/** Drawing a graph with the pointer: clicks add and select, drags join or move. */
 
-/** Units that a press may wander and still be a click. */
+/** Units that a press may move and still count as a click. */
 const SLIP = 12;
-/** Units beside an edge that still are on it. */
+/** Units beside an edge that still belong to it. */
 const NEAR = 16;
 
 export function followPointer(graph: GraphBoard) {
@@ -70,13 +70,13 @@ function click(graph: GraphBoard, vertex: number, point: DOMPoint) {
   else change(graph, present, null);
 }
 
-/** A new vertex. */
+/** Add a vertex. */
 export function put(graph: GraphBoard, x: number, y: number) {
   const next = addVertex(graph.history.present, x, y);
   change(graph, next, { vertex: next.vertices.length - 1 });
 }
 
-/** From a vertex to where the pointer was let go: to another vertex, or to a new one. */
+/** Join a vertex to the one under the pointer, or to a new one there. */
 function join(graph: GraphBoard, tail: number, point: DOMPoint) {
   const { present } = graph.history;
   const head = vertexAt(graph, point);

@@ -1,4 +1,4 @@
-/** What is being drawn, and what it was before: each change makes a new one, so that going back is to take the last. */
+/** A value with its earlier versions. Each change makes a new value, so undo returns to the last one. */
 export class History<T> {
   #past: T[] = [];
   #present;
@@ -20,7 +20,7 @@ export class History<T> {
     this.#present = next;
   }
 
-  /** In the middle of a drag: the drag as a whole is one change. */
+  /** Replace the present value during a drag, so that the drag as a whole counts as one change. */
   amend(next: T) {
     this.#present = next;
   }

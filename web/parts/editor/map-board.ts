@@ -3,7 +3,7 @@ import { endLine, gridOf, putLabel, removeLabel, removeLine, writeMap } from "./
 import { type Chosen, type Draft, paint } from "./map-painting.ts";
 import type { DrawnMap, MapBoard } from "./types.ts";
 
-/** The state of the drawing board for maps, and its changes: the drawing, its text and what Python says of it follow. */
+/** State of the map editor, and its changes; drawing, text and Python's findings follow. */
 
 export function change(map: MapBoard, next: DrawnMap, choose: Chosen = map.chosen) {
   const before = map.history.present;
@@ -13,7 +13,7 @@ export function change(map: MapBoard, next: DrawnMap, choose: Chosen = map.chose
   else show(map);
 }
 
-/** After a change of the drawing the text follows, and Python reads it. */
+/** Update the text after a change of the drawing, and have Python read it. */
 function write(map: MapBoard) {
   const { history, board } = map;
   const { lines, labels } = history.present;
@@ -25,7 +25,7 @@ function write(map: MapBoard) {
   show(map);
 }
 
-/** What Python finds in the text. */
+/** Show Python's findings about the text. */
 export function heed(map: MapBoard, found: Draft, typed: boolean) {
   const { history, board } = map;
   map.draft = found;
@@ -47,7 +47,7 @@ export function undo(map: MapBoard) {
   write(map);
 }
 
-/** What the pointer does from now on. */
+/** Set the pointer's mode. */
 export function turnTo(map: MapBoard, mode: MapBoard["mode"]) {
   map.mode = mode;
   map.board.help.textContent = {

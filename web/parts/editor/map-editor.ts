@@ -7,12 +7,12 @@ import { type Draft, MARGIN, UNIT } from "./map-painting.ts";
 import { followPointer, press } from "./map-pointer.ts";
 import type { MapBoard } from "./types.ts";
 
-/** The drawing board for maps: borders are clicked point by point, and Python says which regions they enclose. */
+/** The editor for maps: borders are clicked point by point, and Python finds the regions that they enclose. */
 
 interface Task {
-  text: string; // what is there to begin with
+  text: string; // the map to start with
   read: (text: string) => Promise<Draft>; // by Python
-  finish: (text: string) => Promise<() => void>; // rejected with what is wrong
+  finish: (text: string) => Promise<() => void>; // rejected with an error sentence
 }
 
 /** @returns closes it */
@@ -81,7 +81,7 @@ function heedTools(map: MapBoard) {
   );
 }
 
-/** What is said around the drawing. */
+/** The texts of this editor. */
 const wordsOf = () => ({
   title: tell("editor-map-title"),
   done: tell("editor-map-done"),

@@ -3,7 +3,7 @@ import { svg } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 import type { DrawnMap, Grid, Point } from "./types.ts";
 
-/** A map on the drawing board, as SVG. */
+/** Draws the map of the editor as SVG. */
 
 /** Python's findings. */
 export interface Draft {
@@ -22,26 +22,26 @@ interface Shown {
   draft: Draft | null;
   grid: Grid;
   chosen: Chosen;
-  cross: Point | null; // where the next point would be
+  cross: Point | null; // place of the next point
 }
 
 /** The drawing's own units. */
 export const UNIT = 1000;
 export const MARGIN = 30;
 
-/** The place of a point in the drawing. */
+/** Convert a point to the drawing's coordinates. */
 function toDrawing(grid: Grid, [x, y]: Point): Point {
   const { left, bottom, side } = frame(grid);
   return [((x - left) / side) * UNIT, (1 - (y - bottom) / side) * UNIT];
 }
 
-/** The point at a place in the drawing. */
+/** Convert the drawing's coordinates to a point. */
 export function fromDrawing(grid: Grid, { x, y }: { x: number; y: number }): Point {
   const { left, bottom, side } = frame(grid);
   return [left + (x / UNIT) * side, bottom + (1 - y / UNIT) * side];
 }
 
-/** The square part of the plane that is drawn. */
+/** The visible square of the plane. */
 function frame({ left, bottom, right, top }: Grid) {
   const side = Math.max(right - left, top - bottom);
   return {
@@ -70,7 +70,7 @@ export function paint(shown: Shown): SVGElement[] {
 const pathOf = (points: readonly Point[], to: (point: Point) => Point) =>
   points.map((point) => to(point).join()).join(" ");
 
-/** The colours of maps that regions have in turn while they are drawn. */
+/** Colours of maps that regions use in turn while being drawn. */
 const TINTS = [2, 5, 4, 8, 3, 6];
 
 function paintRegions({ draft }: Shown, to: (point: Point) => Point) {
@@ -83,7 +83,7 @@ function paintRegions({ draft }: Shown, to: (point: Point) => Point) {
   );
 }
 
-/** The borders, and the one that is begun. */
+/** The borders, and the unfinished one. */
 function paintLines({ map, chosen, cross }: Shown, to: (point: Point) => Point) {
   const lines = map.lines.map((line, i) => {
     const marked = chosen && "line" in chosen && chosen.line === i;
@@ -95,7 +95,7 @@ function paintLines({ map, chosen, cross }: Shown, to: (point: Point) => Point) 
   return [...lines, svg("polyline", { class: "drawn-line open", points: pathOf(begun, to) })];
 }
 
-/** What Python calls the regions without a name. */
+/** Python's names for the regions without a name. */
 function paintNumbers({ map, draft }: Shown, to: (point: Point) => Point) {
   const named = new Set(map.labels.map(({ name }) => name));
   return (draft?.outlines ?? []).flatMap((rings, region) => {
@@ -115,7 +115,7 @@ function paintNames({ map, chosen }: Shown, to: (point: Point) => Point) {
   });
 }
 
-/** The points of the border that is begun, and the cross. */
+/** The points of the unfinished border, and the cross. */
 function paintDots({ map: { open }, cross }: Shown, to: (point: Point) => Point) {
   return [...open, ...(cross ? [cross] : [])].map((point, i) => {
     const [cx, cy] = to(point);

@@ -39,7 +39,7 @@ function click(map: MapBoard, event: MouseEvent) {
   else choose(map, x, y);
 }
 
-/** A point more on the border. */
+/** Add a point to the border. */
 function put(map: MapBoard, point: Point) {
   const { said } = map.board;
   const next = addPoint(map.history.present, point);
@@ -50,7 +50,7 @@ function put(map: MapBoard, point: Point) {
     said.textContent = tell("editor-map-point", { at: point.join(), points: next.open.length });
 }
 
-/** In a region a click names it; on a line or a name it chooses that. */
+/** A click in a region names it; a click on a line or a name selects that. */
 function choose(map: MapBoard, x: number, y: number) {
   const { grid, mode, naming } = map;
   const { present } = map.history;

@@ -13,17 +13,17 @@ import { EMPTY } from "./drawn-graph.ts";
 import { editGraph } from "./graph-editor.ts";
 import { editMap } from "./map-editor.ts";
 
-/** The view of a graph: its vertices can be moved. */
+/** The view of a graph, whose vertices can be moved. */
 type DrawnView = PuzzleView & { graph: GraphSketch; places: Places };
 
-/** What Python says of a scenario, with its canonical text and values. */
+/** Python's description of a scenario, with its canonical text and values. */
 type Accepted = Description & { scenario: string; values: Record<string, string> };
 
-/** Opens the drawing board for what the page shows, and takes what was drawn there over. */
+/** Opens the editor for the current scenario, and takes the result over. */
 
 bring("editor");
 
-/** Vertices of a graph that can sensibly be drawn by hand. */
+/** Largest graph that can sensibly be drawn by hand, in vertices. */
 const MOST_DRAWN = 60;
 
 /** @returns closes it */

@@ -1,4 +1,4 @@
-/** What is drawn by hand. */
+/** Types of the editors. */
 
 import type { Board, makeNaming } from "./dialog.ts";
 import type { Chosen, Press } from "./graph-painting.ts";
@@ -14,7 +14,7 @@ export interface DrawnVertex {
 
 export interface DrawnGraph {
   vertices: readonly DrawnVertex[];
-  neighbours: readonly (readonly number[])[]; // of each vertex, in the order in which they are tried
+  neighbours: readonly (readonly number[])[]; // of each vertex, in the order of trying
   directed: boolean;
 }
 
@@ -23,7 +23,7 @@ export type Point = [x: number, y: number]; // x to the right, y up
 export interface DrawnMap {
   lines: readonly (readonly Point[])[];
   labels: readonly { x: number; y: number; name: string }[];
-  open: readonly Point[]; // the border that is being drawn
+  open: readonly Point[]; // the unfinished border
 }
 
 export interface Grid {
@@ -41,9 +41,9 @@ export interface GraphBoard {
   naming: ReturnType<typeof makeNaming>;
   mode: "draw" | "move";
   chosen: Chosen;
-  remembered: Map<string, DrawnVertex>; // where vertices were, so that one whose name is typed anew comes back there
-  joining: number; // the vertex that the keyboard joins to another one, or -1
-  press: Press | null; // one that is under way
+  remembered: Map<string, DrawnVertex>; // former places of vertices, so that one whose name is typed again returns there
+  joining: number; // the vertex that the keyboard is joining, or -1
+  press: Press | null; // the current press
   consult: (typed: boolean) => void; // asks Python about the text
 }
 
@@ -55,6 +55,6 @@ export interface MapBoard {
   mode: "draw" | "name" | "choose";
   chosen: MapPaintingChosen;
   draft: Draft | null;
-  cross: Point | null; // where the next point would be
+  cross: Point | null; // place of the next point
   consult: (typed: boolean) => void; // asks Python about the text
 }

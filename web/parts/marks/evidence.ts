@@ -1,6 +1,6 @@
 /**
- * The evidence for a reason as shapes over the board, and the ghost of a solution: pure geometry, so that tests need no
- * browser. All lengths are the canvas's own pixels.
+ * Shapes over the board: the evidence for a reason, and the ghost of a solution. Pure geometry, so that tests need no
+ * browser. All lengths are canvas pixels.
  */
 
 import type { Ghost, Numeral, PuzzleView, Ring, Size } from "../../board/types.ts";
@@ -18,28 +18,28 @@ export interface Shape {
   text?: string;
 }
 
-/** How much thinner a stroke is than the ring around a place is wide. */
+/** A stroke's width is a ring's width divided by `STROKE`, but at least `THINNEST`. */
 const STROKE = 9;
 const THINNEST = 2;
-/** An arrow's head, and how far from the middle of a place it ends, as parts of the ring's radius. */
+/** Size of an arrow's head, and distance between its end and a place's centre, relative to the ring's radius. */
 const HEAD = 0.42;
 const APART = 0.62;
-/** How far an arrow bends that would pass over the end of another, as a part of its length. */
+/** Bend of an arrow that would pass over another one's end, relative to its length. */
 const BEND = 0.16;
 
-/** How large the dot of a move is, as a part of the ring's radius. */
+/** Radius of a move's dot, relative to the ring's radius. */
 const DOT = 0.36;
 
-/** Letters smaller than this cannot be read. */
+/** Smaller letters are unreadable, so leave them out. */
 const SMALLEST = 7;
 
-/** Where a place is marked as lost, and with a square besides: how much smaller its ring is, and how much larger the square, that both are seen. */
+/** A place both lost and marked with a square gets a smaller ring and a larger square, so that both are visible. */
 const WITHIN = 0.8;
 const AROUND = 1.2;
 
 const tidy = (value: number) => Math.round(value * 10) / 10;
 
-/** The shapes of some marks, what lies beneath first: lines, arrows, then rings. */
+/** The shapes of some marks, from bottom to top: lines, arrows, then rings. */
 export function shapesOf(
   marks: readonly (Omit<Mark, "told"> & { told?: string })[],
   ringOf: (choice: number) => Ring | null,
@@ -50,7 +50,7 @@ export function shapesOf(
   ]);
   const rings = new Map(ends.map((choice) => [choice, ringOf(choice)]));
   const centres = [...rings.values()].filter((ring) => ring !== null);
-  /** Where one line goes on as another, and nothing is ringed. */
+  /** True where one line continues as another, and no ring is drawn. */
   const isCorner = ({ places, lines }: (typeof marks)[number], end: number) =>
     !places.includes(end) &&
     lines.some(([tail]) => tail === end) &&
@@ -72,7 +72,7 @@ export function shapesOf(
   return [
     ...drawLinks(({ lines }) => lines, false),
     ...drawLinks(({ arrows }) => arrows, true),
-    // What is lost lies over its neighbours, with which it may have a border.
+    // Draw lost places over their neighbours, as they may share a border.
     ...[...marks.filter((mark) => !isLost(mark)), ...marks.filter(isLost)].flatMap(
       ({ role, places }) =>
         places.flatMap((choice) =>
@@ -88,7 +88,7 @@ export function shapesOf(
   ];
 }
 
-/** The places whose names find room beside one another; what is lost comes first. */
+/** The places whose names fit beside one another; lost places come first. */
 function namesApart(
   marks: readonly Pick<Mark, "role" | "places">[],
   rings: ReadonlyMap<number, Ring | null>,
@@ -102,10 +102,10 @@ function namesApart(
   return named;
 }
 
-/** How wide and how high letters are, as parts of their size. */
+/** Width and height of letters, relative to their size. */
 const LETTER = { width: 0.56, height: 1.1 };
 
-/** Whether the names of two places do. */
+/** True when the names of two places overlap. */
 function overlap(one: Ring, other: Ring) {
   const [first, second] = [one, other].map(({ name = { text: "", size: 0 } }) => name);
   const wide = LETTER.width * (first.text.length * first.size + second.text.length * second.size);
@@ -113,7 +113,7 @@ function overlap(one: Ring, other: Ring) {
   return Math.abs(one.x - other.x) < wide / 2 && Math.abs(one.y - other.y) < high / 2;
 }
 
-/** The name that stands at a place, once more: it is to be read. */
+/** Draw a place's name again on top of the marks, so that it can be read. */
 function drawName({ x, y, name }: Ring): Shape[] {
   if (name === undefined || name.size < SMALLEST) return [];
   const size = tidy(name.size);
@@ -122,7 +122,7 @@ function drawName({ x, y, name }: Ring): Shape[] {
   return [{ tag: "text", attributes: { ...place, class: "mark-name" }, text: name.text }];
 }
 
-/** The number that stands beside the last choice, once more: an arrow may pass over it. */
+/** Draw the number beside the last choice again, as an arrow may pass over it. */
 export function drawNumber(number: Numeral | null): Shape[] {
   if (number === null) return [];
   const { x, y, width, height, size, text } = number;
@@ -142,7 +142,7 @@ const isLost = ({ role }: { role: string }) => role === "lost";
 const placesOf = (marks: readonly Pick<Mark, "role" | "places">[], wanted: Mark["role"]) =>
   new Set(marks.flatMap(({ role, places }) => (role === wanted ? places : [])));
 
-/** What lies around a place. @param both it is lost, and marked with a square */
+/** The ring of a place. @param both true: it is lost and marked with a square */
 function drawRing(role: string, ring: Ring | null, both: boolean): Shape[] {
   if (ring === null) return [];
   if (role === "dot") return [drawDot(ring)];
@@ -151,7 +151,7 @@ function drawRing(role: string, ring: Ring | null, both: boolean): Shape[] {
   const sized = both ? { ...ring, radius: ring.radius * (lost ? WITHIN : AROUND) } : ring;
   const radius = tidy(sized.radius);
   const outlined = ring.outline !== undefined;
-  // Of two that follow one outline the lower is the wider.
+  // If both follow the same outline, the lower one is wider.
   const wider = both && outlined && !lost ? 2.4 : 1;
   const width = tidy(wider * Math.max(THINNEST, ring.radius / (lost ? 7 : STROKE)));
   const [halo, stroke] = haloed(formOf(role, sized), role, width, outlined ? 1.4 : undefined);
@@ -160,7 +160,7 @@ function drawRing(role: string, ring: Ring | null, both: boolean): Shape[] {
   return [halo, stroke];
 }
 
-/** A move that is open to whoever plays; a ring where a dot would hide a name. */
+/** A possible move while playing; a ring if a dot would hide a name. */
 function drawDot({ x, y, radius, centred = false }: Ring): Shape {
   const centre = { cx: tidy(x), cy: tidy(y) };
   const open = { r: tidy(0.62 * radius), "stroke-width": tidy(0.14 * radius) };
@@ -170,7 +170,7 @@ function drawDot({ x, y, radius, centred = false }: Ring): Shape {
   return { tag: "circle", attributes: { ...centre, ...form } };
 }
 
-/** A letter that stands for a place, in the lower corner before it. */
+/** A letter that stands for a place, in its lower left corner. */
 function drawLetter(text: string, ring: Ring | null): Shape[] {
   if (ring === null) return [];
   const { x, y, radius } = ring;
@@ -179,7 +179,7 @@ function drawLetter(text: string, ring: Ring | null): Shape[] {
   return [{ tag: "text", attributes: { ...place, class: "mark-letter" }, text }];
 }
 
-/** A ring; of one of the roles a square, so that it is not told by its colour alone. */
+/** A circle, or a square for one of the roles, so that roles differ by more than colour. */
 function formOf(role: string, { outline, ...ring }: Ring): Shape {
   if (outline !== undefined) return { tag: "path", attributes: { d: outline } };
   const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
@@ -190,13 +190,13 @@ function formOf(role: string, { outline, ...ring }: Ring): Shape {
   return { tag: "rect", attributes: { ...corner, width: side, height: side } };
 }
 
-/** Twelve dashes around a ring. */
+/** A dash pattern with twelve dashes around a ring. */
 function dashesOf(radius: number) {
   const part = (2 * Math.PI * radius) / 12;
   return `${tidy(0.6 * part)} ${tidy(0.4 * part)}`;
 }
 
-/** A stroke over a lighter one, so that it is seen on every ground. */
+/** A stroke over a lighter one, so that it is visible on every background. */
 function haloed({ tag, attributes }: Shape, role: string, width: number, wider = 1.9): Shape[] {
   return [
     { tag, attributes: { ...attributes, class: "mark-halo", "stroke-width": tidy(wider * width) } },
@@ -205,8 +205,10 @@ function haloed({ tag, attributes }: Shape, role: string, width: number, wider =
 }
 
 /**
- * @param from a corner is gone up to, a place only nearly
- * @param ends all places between which there are such
+ * Draw a line or an arrow between two places.
+ *
+ * @param from a line reaches a corner, but ends just before a place
+ * @param ends all places that are linked
  */
 function drawLink(
   role: string,
@@ -237,7 +239,7 @@ function drawLink(
   ];
 }
 
-/** So far from a point on the way to another. */
+/** The point at a distance from `from` towards `to`. */
 function towards(from: Point, to: Point, distance: number) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return {
@@ -246,14 +248,14 @@ function towards(from: Point, to: Point, distance: number) {
   };
 }
 
-/** A head whose tip is at a point, and that comes from another. */
+/** An arrow head with its tip at a point, coming from another point. */
 function headAt(tip: Point, from: Point, size: number) {
   const neck = towards(tip, from, size);
   const [x, y] = [(tip.x - neck.x) * 0.45, (tip.y - neck.y) * 0.45];
   return `M${tidy(tip.x)} ${tidy(tip.y)}L${tidy(neck.x - y)} ${tidy(neck.y + x)}L${tidy(neck.x + y)} ${tidy(neck.y - x)}Z`;
 }
 
-/** Whether a point lies on the way between two others. */
+/** True when a point lies on the way between two others. */
 function isBetween(point: Point, from: Ring, to: Ring) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;
@@ -263,9 +265,9 @@ function isBetween(point: Point, from: Ring, to: Ring) {
 }
 
 /**
- * What is still to be chosen of a solution, drawn faint.
+ * The rest of a solution, drawn faintly.
  *
- * @param depth so much of it stands already
+ * @param depth choices of it that are on the board already
  */
 export function ghostOf(
   view: Pick<PuzzleView, "ringOf" | "ghostOf" | "trailOf">,

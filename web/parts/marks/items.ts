@@ -3,15 +3,15 @@ import { tell } from "../../language/tell.ts";
 import type { Item } from "../../state/lane/types.ts";
 
 /**
- * The entries of a legend. They come from what is drawn: a layer over the board has those of its marks, and the board's picture says which it has
- * drawn itself.
+ * The entries of a legend. They come from what is drawn: a layer over the board lists its marks, and the board's
+ * picture lists those that it has drawn itself.
  */
 
-/** Of evidence, as far as it has a place. */
+/** The entries of evidence, as far as it has a place. */
 export const itemsOf = (marks: readonly Mark[]): Item[] =>
   marks
     .map(({ role, told, places, arrows, lines }) => ({
-      // A letter is told by itself.
+      // A letter names itself, so all letters share an entry.
       told: role === "letter" ? tell("why-mark-letter") : told,
       looks: [
         ...(places.length > 0 ? [role] : []),
@@ -20,7 +20,7 @@ export const itemsOf = (marks: readonly Mark[]): Item[] =>
     }))
     .filter(({ looks }) => looks.length > 0);
 
-/** Each of some entries once. */
+/** Remove duplicate entries. */
 export const eachOnce = (items: readonly Item[]) => [
   ...new Map(items.map((item) => [`${item.told}\n${item.looks}`, item])).values(),
 ];

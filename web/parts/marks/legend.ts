@@ -7,9 +7,9 @@ import type { Item } from "../../state/lane/types.ts";
 import { shapesOf } from "./evidence.ts";
 import { makeShape } from "./shape.ts";
 
-/** What is seen now, each kind as a small picture and what it means. */
+/** A legend of the visible marks: each kind as a small picture with its meaning. */
 
-/** The side of a picture. */
+/** Side of a picture in pixels. */
 const SIDE = 28;
 
 /** @param title or "" */
@@ -30,7 +30,7 @@ export function makeLegend(title: string) {
   return { body, show };
 }
 
-/** Evidence first, then the marks of pictures in the order of their table. */
+/** Evidence first, then the pictures' own marks in the order of their table. */
 export const inOrder = (items: readonly Item[]) =>
   items.toSorted((one, other) => placeOf(one) - placeOf(other));
 
@@ -45,7 +45,7 @@ function makeItem({ told, looks }: Item) {
   return html("li", {}, picture, html("span", {}, told));
 }
 
-/** @param among others in one picture */
+/** @param among true: one of several looks in the same picture */
 function drawLook(look: string, among: boolean) {
   if (look.startsWith("node-")) {
     const box = { x: 2, y: 7, width: 24, height: 14, rx: 4 };
@@ -57,7 +57,7 @@ function drawLook(look: string, among: boolean) {
   return drawRole(role as Mark["role"], link, among).map(makeShape);
 }
 
-/** The same shapes as on the board: a ring, or a link from one end to the other. */
+/** Draw the same shapes as on the board: a ring, or a link between two ends. */
 function drawRole(role: Mark["role"], link: string | undefined, among: boolean) {
   const ring = { x: among ? 9 : 14, y: among ? 9 : 14, radius: among ? 7 : 10 };
   const ends = [
@@ -84,10 +84,10 @@ const small = (kind: string) =>
 const box = (kind: string, place: typeof FRAME = FRAME) => [
   svg("rect", { ...place, class: `sign-${kind}` }),
 ];
-/** @param d a line across the picture, if not another */
+/** @param d a line across the picture by default */
 const line = (kind: string, d = "M3 22L25 6") => [svg("path", { d, class: `sign-${kind}` })];
 
-/** The marks of the pictures themselves, and the ghost of a solution. */
+/** The marks of the puzzles' pictures, the ghost of a solution, and the mistake. */
 const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
   next: () => [disc("next"), number("disc")],
   open: () => [disc("open"), number("next")],

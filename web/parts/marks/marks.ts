@@ -8,7 +8,7 @@ import { drawNumber, ghostOf, type Shape, shapesOf } from "./evidence.ts";
 import { itemsOf } from "./items.ts";
 import { makeShape } from "./shape.ts";
 
-/** The choices of a solution after the first `depth`, and what they mean. */
+/** The choices of a solution after the first `depth`, with their meaning for the legend. */
 interface Faint {
   solution: readonly number[];
   depth: number;
@@ -16,10 +16,10 @@ interface Faint {
 }
 
 /**
- * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution. The layer knows what its marks
- * mean: that is what a legend lists.
+ * A layer over the board that one panel draws on: the evidence for a reason, and the ghost of a solution. The layer
+ * knows the meaning of its marks, for the legend.
  *
- * @param kind a class of its own for the layer
+ * @param kind extra class of the layer
  * @param canvas the board's, or one on which the same view draws something else
  */
 export function bindMarks(
@@ -39,7 +39,7 @@ export function bindMarks(
   const changed = watchChanges();
   let ghostly = false;
 
-  /** The board draws what it shows of the next choices, or leaves that to the ghost. */
+  /** While a ghost is shown, the board does not draw its next choices. */
   function haunt(on: boolean) {
     if (on !== ghostly) page.redraw();
     ghostly = on;
@@ -55,7 +55,7 @@ export function bindMarks(
   const size = measurer(canvas);
 
   return {
-    /** Rings around the places of some choices. */
+    /** Draw rings around the places of some choices. */
     show(places: readonly number[], role: Mark["role"], told: string) {
       const { view } = page;
       const mark: Mark = { role, told, places, arrows: [], lines: [] };
@@ -64,9 +64,9 @@ export function bindMarks(
       draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
     },
     /**
-     * The evidence, and over it what is still to be chosen of a solution.
+     * Draw evidence, and over it the rest of a solution.
      *
-     * @param state that the canvas shows: its number lies over the marks
+     * @param state of the canvas, whose number is drawn on top
      */
     showEvidence(marks: readonly Mark[], ghost: Faint | null, state: State) {
       const { view } = page;
@@ -77,7 +77,7 @@ export function bindMarks(
       if (ghost !== null) items.push({ told: ghost.told, looks: ["ghost"] });
       draw(shapes.length === 0 ? [] : [...shapes, ...drawNumber(view.numberOf(state, size()))]);
     },
-    /** Whether the ghost of a solution is seen. */
+    /** True while the ghost of a solution is shown. */
     get ghost() {
       return ghostly;
     },
@@ -93,7 +93,7 @@ export function bindMarks(
   };
 }
 
-/** The size of a canvas, and of its letters. Engines lay the page out before they answer what a style is, so that is not asked in every frame. */
+/** The size of a canvas, and of its letters. Reading a computed style forces layout, so don't do it in every frame. */
 function measurer(canvas: HTMLCanvasElement) {
   const changed = watchChanges();
   let letters = "";

@@ -3,7 +3,7 @@ import type { Mark } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 
 /**
- * The choice that was the mistake, in red: where choices are moves, with its move.
+ * Mark the choice that was the mistake in red; if choices are moves, together with its move.
  *
  * @param before the choice before it
  */

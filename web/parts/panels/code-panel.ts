@@ -14,9 +14,9 @@ import type { Panel, Scene, Tools } from "./types.ts";
 import { showVariables } from "./variables.ts";
 
 /**
- * The source of a program, the line that runs lit up, and its variables. Between two steps of the
- * search one can go on line by line, and see each candidate tested and refused; and from any line
- * to the next time that it runs, or the last.
+ * Panel Code: the source of a program, with the running line highlighted and its variables. Between two steps of the
+ * search the visitor can go on line by line, and see each candidate tested and refused; and from any line to the next
+ * time it runs, or the last.
  */
 
 /** The panel's state and elements. */
@@ -26,25 +26,25 @@ interface Code {
   forms: Inquiry<Form[]>;
   framing: Inquiry<Frames>;
   parts: ReturnType<typeof makeParts>;
-  form: string; // the one that is chosen
-  listed: string; // the scenario and the form of the listing that is seen
-  relit: ReturnType<typeof watchChanges>; // whether something else is to be lit up in it
-  key: string; // names the moment that the trace belongs to
-  at: number; // the line of the trace that is shown; -1: the line that led to this state
-  wanted: { position: number; at: number | "last" } | null; // the line to show, once its step is there
+  form: string; // name of the chosen program
+  listed: string; // scenario and program of the current listing
+  relit: ReturnType<typeof watchChanges>; // detects a change of the highlighted line
+  key: string; // identifies the moment of the trace
+  at: number; // index of the shown line in the trace; -1: the line that led to this state
+  wanted: { position: number; at: number | "last" } | null; // the line to show as soon as its step has arrived
   target: number | null; // the line that the visitor has chosen
-  reaching: boolean; // Python looks for when it runs
-  later: { back: boolean } | null; // a line was pressed before the panel came to where it was sent
-  said: string; // that it was not found
+  reaching: boolean; // true: Python is looking for the line's next run
+  later: { back: boolean } | null; // a press while the panel was still on its way to another line
+  said: string; // says that the line was not found
   frames: Frames | null;
 }
 
 const KEY = "knights.form";
 
-/** A finger is too large for a line: what it chose can be mended, and the arrows beside that go there. */
+/** A finger is too coarse for a line: it only chooses one, and the arrows beside it go there. */
 const FINGER = matchMedia("(pointer: coarse)");
 
-/** The form that the text of each move order shows. */
+/** The program that matches the published text of each move order. */
 const OWN_FORMS: Record<string, string> = {
   sutcliffe: "recursive",
   geeks: "recursive",
@@ -144,7 +144,7 @@ function makeParts() {
   };
 }
 
-/** The form that the visitor chooses. */
+/** The visitor has chosen a program. */
 function take(code: Code) {
   code.form = code.parts.choice.value;
   remember(KEY, code.form);
@@ -154,7 +154,7 @@ function take(code: Code) {
   code.page.redraw();
 }
 
-/** The program, as it can be run anywhere. */
+/** Copy the program in the form that runs anywhere. */
 async function copy({ page, form, forms }: Code) {
   const shown = forms.known(page.scenario.text)?.find(({ name }) => name === form);
   if (shown === undefined) return;
@@ -182,21 +182,21 @@ function goBack(code: Code) {
   page.redraw();
 }
 
-/** A line is chosen, or none; nothing moves. */
+/** Choose a line, or none, without moving. */
 function aim(code: Code, line: number | null) {
   code.target = line;
   code.said = line === null ? "" : tell("code-chosen", { line });
   code.page.redraw();
 }
 
-/** Go to where the chosen line runs next, or ran last. @param tells that it has gone there, with the way back */
+/** Go to the next or the last run of the chosen line. @param tells show a message with a way back */
 async function reach(code: Code, back: boolean, tells = false) {
   const { page, form, target } = code;
   if (target === null || code.reaching) return;
   const { player, scenario, solver } = page;
   const { wanted } = code;
   if (wanted !== null && (player.aim !== null || wanted.position === player.timeline.position)) {
-    // The panel has yet to come to where it was sent before: from there, then.
+    // The panel is still on its way to another line: continue from there.
     code.later = { back };
     return;
   }
@@ -216,7 +216,7 @@ async function reach(code: Code, back: boolean, tells = false) {
   code.reaching = false;
   code.said = "";
   const now = `${page.scenario.text}@${player.timeline.position}`;
-  // The visitor may have gone elsewhere meanwhile.
+  // The visitor may have moved on meanwhile.
   if (answer === null || now !== key || code.form !== form || code.at !== at) return page.redraw();
   if (answer.steps === null || answer.at === null) {
     code.said = tell("code-never", {
@@ -272,7 +272,7 @@ function show(code: Code, scene: Scene) {
   light(code, answer, key);
 }
 
-/** Only its text, for whoever is the search: which line runs is theirs to say. */
+/** Show only the text while the visitor acts as the search: they decide which line runs. */
 function showText(code: Code) {
   const { parts, marks } = code;
   disable(code);
@@ -284,7 +284,7 @@ function showText(code: Code) {
   code.relit();
 }
 
-/** Show the line that was gone to, once its step is there. */
+/** Show the line that was asked for, once its step has arrived. */
 function arrive(code: Code, { trace }: Frames, position: number) {
   const { wanted } = code;
   if (wanted === null || wanted.position !== position) return;
@@ -303,20 +303,20 @@ function askFrames({ framing, form, page }: Code, key: string, { moment }: Scene
   });
 }
 
-/** What is seen is of another moment: when that comes again, it is lit again. */
+/** The listing shows another moment: disable it, and highlight again when that moment returns. */
 function disable({ parts: { next, back, runNext, runLast, listing }, relit }: Code) {
   for (const control of [next, back, runNext, runLast]) setAble(control, false);
   update(listing.dataset, { stale: "true" });
   relit();
 }
 
-/** Whether none of its lines leads anywhere. */
+/** True when no line leads anywhere. */
 const isStill = ({ page }: Code) => isLocked() || page.player.foreign;
 
-/** Names the listing that is to be seen. */
+/** Identifies the listing to show. */
 const listingOf = (code: Code) => `${code.page.scenario.text} ${code.form} ${isStill(code)}`;
 
-/** Offer the forms that can run this scenario. */
+/** Offer the programs that can run this scenario. */
 function choose(code: Code, known: Form[]) {
   const { page, parts } = code;
   const { scenario } = page;
@@ -356,12 +356,12 @@ function light(code: Code, told: Frames, key: string) {
   );
   update(parts.where.dataset, { said: String(said !== "") });
   showVariables(parts.variables, shown?.variables ?? []);
-  // The candidate that is being tested is shown on the board too.
+  // Mark the candidate that is being tested on the board, too.
   const tested = at >= 0 ? (shown?.tested ?? null) : null;
   code.marks.show(tested === null ? [] : [tested], "test", tell("why-mark-tested"));
 }
 
-/** The two ways from the line that is chosen. */
+/** Label the two buttons that lead away from the chosen line. */
 function showTarget({ tools, runs, line, runLast, runNext }: Code["parts"], target: number | null) {
   update(runs, { hidden: target === null });
   tools.toggleAttribute("data-chosen", target !== null);
@@ -380,7 +380,7 @@ function showTarget({ tools, runs, line, runLast, runNext }: Code["parts"], targ
   );
 }
 
-/** The lines that can be run to. */
+/** Fill the menu with the lines that can be chosen. */
 function fillLines(choice: HTMLSelectElement, form: Form | undefined) {
   const rows = form?.source.split("\n") ?? [];
   choice.replaceChildren(

@@ -6,10 +6,10 @@ import { writePng, writeSvg } from "../export/chart-file.ts";
 import { saveFile } from "../export/file.ts";
 
 /**
- * A picture with its title, and the buttons that save it.
+ * A chart with its title, and the buttons that save it.
  *
- * @param file its name
- * @param make makes it for the file, where it is not there as it is seen
+ * @param file name of the saved file
+ * @param make draws it for the file, if the page shows it in another form
  */
 export function makeFigure(
   page: Page,
@@ -24,7 +24,7 @@ export function makeFigure(
   function save(act: (chart: SVGElement) => unknown) {
     const made = make?.() ?? chart;
     if (made === null) return;
-    // The style tells its colours only where it is in the page.
+    // Computed colours are available only inside the page.
     if (made !== chart) holder.append(made);
     act(made);
     if (made !== chart) made.remove();

@@ -1,4 +1,4 @@
-/** What is set apart in a line of Python, as Python's own tokenizer tells it. */
+/** Highlights a line of Python, using the spans of Python's own tokenizer. */
 
 import type { Span, SpanKind } from "../../engine/types/answers.ts";
 
@@ -8,9 +8,9 @@ export interface Piece {
 }
 
 /**
- * A line in pieces, whose texts together are the line.
+ * Split a line into pieces; their texts add up to the line.
  *
- * @param spans in order; none reaches into the next
+ * @param spans in order, without overlaps
  */
 export function cutLine(text: string, spans: Span[]) {
   const pieces: Piece[] = [];

@@ -3,7 +3,7 @@ import type { Tree, Twig } from "../../engine/digest/tree.ts";
 import type { Icicle } from "./icicle.ts";
 import { tellTwig } from "./icicle-told.ts";
 
-/** The keyboard in the picture of the whole search: from choice to choice, nearer and farther. */
+/** Keyboard control of the icicle: moves from choice to choice, and zooms. */
 
 interface Act {
   point: (twig: Twig) => void;
@@ -14,10 +14,10 @@ interface Act {
   reach: (twig: Twig, least: number) => void;
 }
 
-/** A choice that the keys lead to takes up so much of the width at least. */
+/** Least share of the width for a choice that the keys lead to. */
 const SEEN = 0.02;
 
-/** Where an arrow leads from a choice. */
+/** The choice that an arrow key leads to. */
 const WAYS: Record<string, (tree: Tree, twig: Twig) => Twig | null> = {
   ArrowUp: (tree, twig) => tree.parentOf(twig),
   ArrowDown: (tree, twig) => tree.firstChildOf(twig),
@@ -56,7 +56,7 @@ function press(icicle: Icicle, act: Act, event: KeyboardEvent) {
   event.stopPropagation();
 }
 
-/** Where the keys begin: at the cursor, else at the first choice. */
+/** The choice at which the keys begin: at the cursor, or the first one. */
 function begin({ tools }: Icicle, tree: Tree) {
   const { position } = tools.page.player.timeline;
   const within = position > tree.base && position <= tree.read;
@@ -64,7 +64,7 @@ function begin({ tools }: Icicle, tree: Tree) {
   return tree.twigAt(position - 1, depth) ?? tree.twigAt(tree.base, tree.root + 1);
 }
 
-/** Another element each time: only of one that is new a screen reader tells what is in it. */
+/** Use another element each time: screen readers only announce the content of a new one. */
 function announce(
   { parts: { canvas, cells }, tools: { page } }: Icicle,
   tree: Tree,

@@ -2,9 +2,9 @@ import { costliest, lengthOf } from "../../engine/digest/costliest.ts";
 import type { Tree, Twig } from "../../engine/digest/tree.ts";
 import { tell } from "../../language/tell.ts";
 
-/** What is said of the whole search: of a choice that is pointed at, and of the one that cost most. */
+/** Sentences about the whole search: on the choice under the pointer, and on the most expensive one. */
 
-/** Names of a path that are told: its last ones. */
+/** Names of a path that a sentence gives, counted from its end. */
 const MOST_NAMES = 4;
 
 export function tellTwig(tree: Tree, twig: Twig, name: (choice: number) => string) {
@@ -22,7 +22,7 @@ export function tellTwig(tree: Tree, twig: Twig, name: (choice: number) => strin
   });
 }
 
-/** What cost most of all that was taken back; "" when nothing was, or when that is all there is. */
+/** The most expensive undone branch; "" when nothing was undone, or when that branch is everything. */
 export function tellCostliest(tree: Tree, name: (choice: number) => string) {
   const twig = costliest(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
@@ -30,7 +30,7 @@ export function tellCostliest(tree: Tree, name: (choice: number) => string) {
   return tell("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
 }
 
-/** A part of all steps: nothing is 0% of them, and only all are 100%. */
+/** A share of all steps: only zero is given as 0%, and only everything as 100%. */
 export function tellShare({ base, read }: Tree, steps: number) {
   const part = (100 * steps) / (read - base);
   const kind = part === 100 ? "all" : part < 1 ? "less" : part > 99 ? "over" : "about";
@@ -38,9 +38,9 @@ export function tellShare({ base, read }: Tree, steps: number) {
 }
 
 /**
- * Why the picture has not all steps; "" when it has.
+ * The reason why the picture lacks some steps; "" when it has all.
  *
- * @param ended whether it has no room for those that are still to be read, or they are not there any more
+ * @param ended true when there is no room for the steps still to be read, or they are no longer available
  */
 export function tellLimits({ base, read }: Tree, ended: boolean) {
   const notes = [];

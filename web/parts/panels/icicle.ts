@@ -25,37 +25,37 @@ import { lookForEntry } from "./panel.ts";
 import type { Tools } from "./types.ts";
 
 /**
- * The whole search as one picture, from all of its steps down to two: a row for each depth, each choice as wide as the steps spent
- * below it. A click goes to a choice's step; the path at the cursor is seen in it.
+ * The whole search as one picture, zoomable from all of its steps down to two: a row for each depth, each choice as
+ * wide as the steps spent below it. A click goes to a choice's step; the path at the cursor is highlighted.
  */
 
 export interface Icicle {
   tools: Tools;
   parts: ReturnType<typeof makeParts>;
   context: CanvasRenderingContext2D;
-  tree: Tree | null; // what is drawn
-  span: Span; // the steps in sight
-  ends: RowEnds; // of the rows in sight
-  seen: Window; // the steps that are seen, on the way to those
+  tree: Tree | null; // the tree being drawn
+  span: Span; // the visible steps
+  ends: RowEnds; // of the visible rows
+  seen: Window; // the steps at this point of a zoom animation
   pointed: Twig | null;
-  pointer: { x: number; y: number } | null; // where it is; null: the keys point
-  glide: { one: Window; other: Window; begun: number } | null; // to what is to be in sight
-  position: number; // of the cursor when it was drawn last
+  pointer: { x: number; y: number } | null; // place of the pointer; null while the keys point
+  glide: { one: Window; other: Window; begun: number } | null; // a running zoom animation
+  position: number; // of the cursor at the last drawing
   frame: number;
   drawnAt: number; // milliseconds
   changed: ReturnType<typeof watchChanges>;
   grown: ReturnType<typeof watchChanges>;
-  costliest: string; // what is told of what cost most
+  costliest: string; // the sentence about the most expensive choice
 }
 
 bring("charts");
 
-/** Milliseconds between two drawings while it plays, and that a glide takes. */
+/** Milliseconds between two drawings while playing, and of a zoom animation. */
 const PAUSE = 120;
 const GLIDE = 260;
-/** So much larger is all where the page is presented. */
+/** Magnification of everything while presenting. */
 const PRESENTED = 24 / 11;
-/** Pixels of a file's picture. */
+/** Size of the saved picture in pixels. */
 const FILE = { width: 960, height: 480 };
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -101,7 +101,7 @@ export function createIcicle(tools: Tools) {
     request(icicle);
   };
   const leave = (event: PointerEvent) => {
-    // A finger is lifted to read what is told.
+    // A finger is lifted to read the text, so keep it.
     if (event.pointerType === "mouse") act.point(null);
   };
   const click = (event: MouseEvent) => {
@@ -122,7 +122,7 @@ export function createIcicle(tools: Tools) {
 }
 
 function makeParts() {
-  // In turns: what the keys have come to, for those who cannot see it.
+  // Used in turn: the choice that the keys have reached, for screen readers.
   const cells = [1, 2].map((n) =>
     html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("charts-icicle-title")),
   );
@@ -139,7 +139,7 @@ function makeParts() {
   return { canvas, cells, buttons, all, about, told, limits };
 }
 
-/** What may be done with the picture. */
+/** The actions on the picture. */
 function heed(icicle: Icicle) {
   const { span } = icicle;
   const moved = () => {
@@ -163,12 +163,12 @@ function heed(icicle: Icicle) {
     },
     go(twig: Twig | null) {
       const { tools } = icicle;
-      // What is clicked stays where it is, though it may have begun out of sight.
+      // The clicked choice stays in place, though it may have begun outside the visible part.
       icicle.position = twig === null ? icicle.position : twig.start + 1;
       if (twig?.cut) tools.go(lookForEntry(twig.depth, twig.start, tools.digest.relief));
       else if (twig) tools.seek(twig.start + 1);
     },
-    /** About what is pointed at, else about the middle. */
+    /** Zoom about the choice under the pointer, or about the middle. */
     zoom: (factor: number) =>
       glideBy(() => {
         const { pointed } = icicle;
@@ -179,7 +179,7 @@ function heed(icicle: Icicle) {
       }),
     zoomTo: (twig: Twig | null) => twig && glideBy(() => span.show(twig.start, twig.end)),
     showAll: () => glideBy(() => span.fit()),
-    /** So that a choice can be told from others. @param least part of the width */
+    /** Zoom in until a choice can be told apart. @param least share of the width */
     reach(twig: Twig, least: number) {
       const [middle, steps] = [(twig.start + twig.end) / 2, twig.end - twig.start];
       const wide = steps >= least * (span.to - span.from);
@@ -194,7 +194,7 @@ function request(icicle: Icicle) {
   if (icicle.frame === 0) icicle.frame = requestAnimationFrame((now) => draw(icicle, now));
 }
 
-/** Called once a frame while the panel is seen. */
+/** Called once a frame while the panel is visible. */
 function show(icicle: Icicle, figure: HTMLElement) {
   const { page, digest } = icicle.tools;
   const { tree } = digest;
@@ -211,7 +211,7 @@ function show(icicle: Icicle, figure: HTMLElement) {
       costliest: "",
     });
     icicle.span.begin(tree.base, tree.read);
-    // A short path needs no more.
+    // A short path needs no more height.
     const most = Math.ceil((timeline.length - tree.root) * HIGHEST);
     icicle.parts.canvas.style.maxBlockSize = `${most}px`;
   }
@@ -238,7 +238,7 @@ function draw(icicle: Icicle, now: number) {
   const slowly = !STILL.matches && !icicle.tools.page.player.playing;
   const scale = devicePixelRatio * (isPresented() ? PRESENTED : 1);
   const shapes = shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale });
-  // Another choice may be at the pointer now, and what is open has become longer.
+  // The pointer may now be over another choice, and an open choice has grown.
   if (pointer !== null) icicle.pointed = pick(icicle, pointer);
   else if (pointed !== null) icicle.pointed = tree.twigAt(pointed.start, pointed.depth);
   const ring = icicle.pointed && boxOf(icicle.pointed, seen, ends, width);
@@ -247,7 +247,7 @@ function draw(icicle: Icicle, now: number) {
   say(icicle, tree);
 }
 
-/** The steps that are seen now, on the way to those that are to be. */
+/** The steps to draw at this point of a zoom animation. */
 function glideOn(icicle: Icicle, now: number): Window {
   const { glide, span } = icicle;
   if (glide === null) return span;
@@ -257,7 +257,7 @@ function glideOn(icicle: Icicle, now: number): Window {
   return between(glide.one, glide.other, part * (2 - part));
 }
 
-/** What is to be drawn of some steps. */
+/** The shapes for some steps. */
 function shapesAt(
   icicle: Icicle,
   tree: Tree,
@@ -292,7 +292,7 @@ function lettering({ tools: { page } }: Icicle) {
   };
 }
 
-/** Where a choice is on the picture; null where it is not. */
+/** The box of a choice in the picture, or null when it is not visible. */
 function boxOf({ start, end, depth }: Twig, { from, to }: Window, ends: RowEnds, width: number) {
   const { top, bottom } = ends.of(depth);
   if (!(bottom > top) || end <= from || start >= to) return null;
@@ -301,7 +301,7 @@ function boxOf({ start, end, depth }: Twig, { from, to }: Window, ends: RowEnds,
   return { x: x(start), y: top, width: Math.max(2, x(end) - x(start)), height: bottom - top };
 }
 
-/** The choice at a point of the canvas; where many share a pixel, the one that they are below. */
+/** The choice at a point of the canvas; if many share a pixel, the one above them all. */
 function pick(
   { tree, ends, seen, parts: { canvas } }: Icicle,
   { x, y }: { x: number; y: number },
@@ -322,7 +322,7 @@ function say(icicle: Icicle, tree: Tree) {
   const { tools, parts, pointed } = icicle;
   const { timeline, status } = tools.page.player;
   const { name } = lettering(icicle);
-  // While it grows that would be another one each time.
+  // While the run grows, this would change all the time.
   if (status.name !== "playing" && icicle.grown(tree, tree.read)) {
     icicle.costliest = tellCostliest(tree, name);
   }
@@ -331,7 +331,7 @@ function say(icicle: Icicle, tree: Tree) {
   setText(parts.limits, tellLimits(tree, tree.full || gone));
 }
 
-/** All that is in sight, for a file. */
+/** The visible part as SVG, for a file. */
 function pictureOf(icicle: Icicle, title: string) {
   const { tree, span } = icicle;
   if (tree === null) return null;

@@ -4,9 +4,9 @@ import type { Page } from "../../state/lane/types.ts";
 import { makeBody } from "./panel.ts";
 import type { Panel, PanelContent } from "./types.ts";
 
-/** A panel that comes when it is first seen. */
+/** A panel whose content is loaded when it is first shown. */
 
-/** @param load the module that makes what is in it */
+/** @param load imports the module that creates the content */
 export function createLatePanel<Part>(
   page: Pick<Page, "redraw">,
   named: Pick<Panel, "name" | "title">,

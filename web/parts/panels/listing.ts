@@ -5,11 +5,11 @@ import { tell } from "../../language/tell.ts";
 import { cutLine, type Piece } from "./highlight.ts";
 
 /**
- * The lines of a program: the one that runs is lit up and in sight, and each that can run can be
- * chosen, by pointer or by keyboard.
+ * The lines of a program. The running line is highlighted and kept visible; each line that can run can be chosen, by
+ * pointer or by keyboard.
  */
 
-/** Lines that stay in sight before and after the one that is lit. */
+/** Lines that stay visible before and after the highlighted one. */
 const AROUND = 2;
 
 export function bindListing(
@@ -59,7 +59,7 @@ function pressed(listing: HTMLElement, line: HTMLElement, key: string) {
   return lines[Math.max(0, Math.min(lines.length - 1, wanted[key]))];
 }
 
-/** Of all lines one is reached by the Tab key, and the arrows lead on. */
+/** The Tab key reaches one line only, and the arrows lead on. */
 function focusLine(listing: HTMLElement, line: HTMLElement, move: boolean) {
   for (const other of findLines(listing)) other.tabIndex = other === line ? 0 : -1;
   if (!move) return;
@@ -79,16 +79,16 @@ export function fillListing(listing: HTMLElement, { source, spans, lines }: Form
     ...rows.map((text, row) => makeLine(text, spans[row] ?? [], able.has(row + 1) ? row + 1 : 0)),
   );
   listing.scrollTop = 0;
-  // Where no line can be chosen the whole is what keys scroll.
+  // If no line can be chosen, the keys scroll the whole listing.
   listing.ariaLabel = able.size > 0 ? tell("code-listing") : tell("code-text");
   if (able.size > 0) listing.removeAttribute("tabindex");
   else listing.tabIndex = 0;
 }
 
 /**
- * A line of Python with its keywords and comments set apart.
+ * Create a line of Python with its keywords and comments highlighted.
  *
- * @param number of a line that can be run to, else 0
+ * @param number of a line that can be chosen, otherwise 0
  */
 function makeLine(text: string, spans: Span[], number: number) {
   if (text === "") return html("li", {}, "\n");
@@ -116,7 +116,7 @@ function makePiece({ text, kind }: Piece) {
 }
 
 /**
- * @param number of the line that runs
+ * @param number of the running line
  * @param target the line that the visitor has chosen
  */
 export function lightLine(listing: HTMLElement, number: number | null, target: number | null) {
@@ -129,7 +129,7 @@ export function lightLine(listing: HTMLElement, number: number | null, target: n
   const lit = number === null ? null : listing.children[number - 1];
   const lines = findLines(listing);
   const line = lit?.querySelector("[data-line]") ?? lines[0];
-  // Who comes by keyboard begins at the line that runs.
+  // Keyboard users enter the listing at the running line.
   if (!listing.contains(document.activeElement) && line instanceof HTMLElement) {
     focusLine(listing, line, false);
   }
@@ -139,7 +139,7 @@ export function lightLine(listing: HTMLElement, number: number | null, target: n
   reveal(listing, lit);
 }
 
-/** Keeps the line that runs in sight when the listing gets another size. @returns ends that */
+/** Keep the running line visible when the listing is resized. @returns stops that */
 export function keepInSight(listing: HTMLElement): () => void {
   return watchSize(listing, () => {
     const lit = listing.querySelector(".lit");
@@ -147,7 +147,7 @@ export function keepInSight(listing: HTMLElement): () => void {
   });
 }
 
-/** Bring a line into the middle of the listing, where it is near its ends: never the page. */
+/** Scroll a line to the middle of the listing if it is near an edge; never scroll the page. */
 function reveal(listing: HTMLElement, line: HTMLElement) {
   const box = line.getBoundingClientRect();
   const frame = listing.getBoundingClientRect();
@@ -155,6 +155,6 @@ function reveal(listing: HTMLElement, line: HTMLElement) {
   const room = listing.clientHeight - box.height;
   const margin = Math.min(AROUND * box.height, room / 2);
   if (above >= margin && above <= room - margin) return;
-  // No line is cut in two at the top.
+  // Avoid a line cut in two at the top.
   listing.scrollTop = Math.round((listing.scrollTop + above - room / 2) / box.height) * box.height;
 }

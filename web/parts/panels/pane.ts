@@ -2,7 +2,7 @@ import { button, html } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 import type { Panel } from "./types.ts";
 
-/** A frame with tabs, in which one panel is seen at a time. */
+/** A frame with tabs that shows one panel at a time. */
 
 export interface Pane {
   card: HTMLElement;
@@ -13,7 +13,7 @@ export interface Pane {
 }
 
 export function makePane(index: number, panels: Panel[], choose: (name: string) => void) {
-  // The first has the plain names, which links to a tab, and tests, may use.
+  // The first pane keeps the plain ids, for links to a tab and for tests.
   const mark = index === 0 ? "" : `-${index + 1}`;
   const body = html("div", { class: "panels-body", id: `panels-body${mark}` });
   const list = html("div", {

@@ -10,28 +10,28 @@ import type { Page } from "../../state/lane/types.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import type { Scene } from "./types.ts";
 
-/** What every panel is, and is handed. */
+/** Helpers shared by the panels. */
 
-/** The line at the head of a panel that says why it is not up to date, or nothing. */
+/** Show why a panel is not up to date, or hide the note. */
 export function showNote(note: HTMLElement, { calm, told, summary, moment }: Scene) {
   const text = calm ? whyNotTold(told, moment.state) : summary;
   setText(note, text);
   update(note, { hidden: text === "" });
 }
 
-/** Why Python has not told of a step; "" if it has. */
+/** The reason why Python has said nothing about a step; "" if it has. */
 function whyNotTold(told: Scene["told"], state: Moment["state"]) {
   if (told === undefined) return tell("panels-calm-not-yet");
   if (told !== null) return "";
   return isShort(state) ? tell("why-silent") : tell("panels-calm-not-told");
 }
 
-/** The frame of a panel. */
+/** Create the frame of a panel. */
 export function makeBody(...children: Node[]) {
   return html("div", { class: "panel-page" }, ...children);
 }
 
-/** Looks for where a level of the path at a position was entered. */
+/** Look for the position at which a level of the current path was entered. */
 export function lookForEntry(level: number, position: number, relief: Digest["relief"]): Look {
   const look = lastAtMost(level - 1, position, relief);
   return (timeline) => {
@@ -40,15 +40,15 @@ export function lookForEntry(level: number, position: number, relief: Digest["re
   };
 }
 
-/** Levels times choices that Python can look at without being busy for long. */
+/** Levels times choices that Python can examine without being busy for long. */
 const MOST_WORK = 400_000;
-/** Choices of a path that is always short enough. */
+/** A path of at most this length is always short enough. */
 const SHORT = 200;
 
-/** Whether a path is short enough, on a board small enough, to be explained level by level. */
+/** True when the path is short enough, and the board small enough, for an explanation of each level. */
 export const isShort = ({ depth, size, length }: Pick<State, "depth" | "size" | "length">) =>
   length <= SHORT || (depth * size <= MOST_WORK && size <= 10_000);
 
-/** Whether each step can be read: the search rests, or is slow enough. */
+/** True when each step can be read: the search is paused, or slow enough. */
 export const isCalm = ({ player, clock }: Pick<Page, "player" | "clock">) =>
   !player.playing || clock.speed <= READABLE;

@@ -20,23 +20,23 @@ import { bindSteps } from "./steps.ts";
 import type { Panel, Part, Tools } from "./types.ts";
 import { createWhyPanel } from "./why-panel.ts";
 
-/** The panels that explain the search, beside the board: each follows the timeline's cursor. */
+/** The panels beside the board, which explain the search at the timeline's cursor. */
 
-/** Questions to Python for all panels. */
+/** Questions to Python, shared by all panels. */
 interface Asking {
   page: Page;
-  telling: Inquiry<Told>; // of the step
-  explaining: Inquiry<Insight>; // of the position
+  telling: Inquiry<Told>; // about the step
+  explaining: Inquiry<Insight>; // about the position
 }
 
-/** How far back a summary looks, and milliseconds between two. */
+/** Steps that a summary covers, and milliseconds between two summaries. */
 const SUMMARY_STEPS = 10_000;
 const SUMMARY_PAUSE = 500;
 
 export function bindPanels(page: Page) {
   const { alsoParts, unbind } = binding();
   const digest = new Digest();
-  // Two panels may be seen at once: each draws in a layer of its own, and so does the step.
+  // Two panels may be visible at once: each draws in its own layer, and so does the step.
   const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
   const asking: Asking = {
     page,
@@ -57,18 +57,18 @@ export function bindPanels(page: Page) {
     const { timeline, status } = player;
     const more = digest.follow(timeline);
     const calm = isCalm(page);
-    // What is done by hand, or by a program of the visitor's, may be another thing each time.
+    // A run by hand, or of the visitor's program, may be different each time.
     const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
     const key = `${run}@${timeline.position}`;
     const asks = !player.foreign || page.rule() !== null;
     const account = () => (asks ? tellStep(asking, moment, key) : done.at(timeline));
     const told = calm ? account() : undefined;
-    // In a frame of another page there is no room for the panels, and nothing is asked for them.
+    // A frame in another page has no room for the panels, so ask nothing for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
     const seen = embedded ? [] : place.seen;
     const says = seen.some(({ name }) => name === "why");
     const dead = showStep(asking, steps, moment, key, player.foreign ? null : told, calm, says);
-    // Why draws the same, and more.
+    // Panel Why draws the same and more.
     marks.step.showEvidence(says || embedded ? [] : (dead?.marks ?? []), null, player.state);
     chart.show(more);
     const last = calm ? "" : summary.tell(timeline);
@@ -78,17 +78,17 @@ export function bindPanels(page: Page) {
 
   return {
     actions: steps.actions,
-    /** What is known of the run's events: for those who look for a branch in it. */
+    /** Everything read from the run's events, for callers that look for a branch in it. */
     digest,
-    /** The program whose code is shown; "" before there was one. */
+    /** The program in panel Code; "" before one was chosen. */
     form,
-    /** The panel that is seen, and whether any is: for links and for being remembered. */
+    /** The choice of visible panels, for links and storage. */
     place,
-    /** Whether a solution that goes on from here lies over the board. */
+    /** True while the board shows a solution that continues the path. */
     get ghost() {
       return marks.why.ghost;
     },
-    /** Another scenario has been opened. */
+    /** Called for each new scenario. */
     open() {
       runs++;
       for (const layer of Object.values(marks)) layer.clear();
@@ -100,7 +100,7 @@ export function bindPanels(page: Page) {
   };
 }
 
-/** What has been done by hand, or by a program of the visitor's, level by level; worked out once for each moment. */
+/** Levels of a run by hand, or of the visitor's program; computed once for each moment. */
 class Done {
   #timeline: Page["player"]["timeline"] | null = null;
   #position = -1;
@@ -123,22 +123,25 @@ const tellLevels = (levels: Told["levels"]): Told => ({
   levels,
 });
 
-/** The program is there to be read by whoever is the search. */
+/** True when the visitor acts as the search, with the program to read. */
 const isTask = (page: Page) => page.byHand()?.purpose.kind === "be";
 
-/** Of the program's search: there is none of it while the visitor plays. */
+/** A panel about the program's search, which does not exist while the visitor plays. */
 const ofProgram = ({ player }: Page, panel: Panel): Panel => ({
   ...panel,
   offered: () => !player.foreign && (panel.offered?.() ?? true),
 });
 
-/** Of a search of ours, which may have run with a rule of the visitor's. */
+/** A panel about our search, which may have run with the visitor's rule. */
 const ofSearch = <P extends Part>(page: Page, panel: P): P => ({
   ...panel,
   offered: () => !page.player.foreign || page.rule() !== null,
 });
 
-/** Who is asked about the search that is seen: Python; or the run itself, where it has a rule that the page's Python does not know. */
+/**
+ * The backend for questions about the visible search: Python, or the run itself if it uses a rule that the page's
+ * Python does not know.
+ */
 const whoRan = (page: Page): Pick<Page["solver"], "ask" | "status" | "run"> => ({
   get status() {
     return page.solver.status;
@@ -194,10 +197,10 @@ function createPanels(
   return { panels, why, form: code.form };
 }
 
-/** The pictures of the run. */
+/** Panel Charts. */
 function createCharts(tools: Tools): Panel {
   const { page } = tools;
-  // The highest rate of this visit; what is only shown again says nothing of it.
+  // Track the highest rate of this visit, but not of recorded runs, which are only replayed.
   const pace = { best: 0 };
   const unsubscribe = page.player.subscribe(() => {
     if (!page.player.foreign) pace.best = Math.max(pace.best, page.player.rate);
@@ -215,7 +218,7 @@ function createCharts(tools: Tools): Panel {
   return { ...panel, unbind };
 }
 
-/** A panel of what stands in index.html, and is there only at times. */
+/** A panel whose content is in index.html, and which exists only at times. */
 function takeIn(name: "calls" | "solutions" | "fewest" | "result"): Panel {
   const content = element(name, HTMLElement);
   const home = content.parentElement;
@@ -230,8 +233,8 @@ function takeIn(name: "calls" | "solutions" | "fewest" | "result"): Panel {
 }
 
 /**
- * What Python tells of the step at the cursor; undefined while it has not, null where a path alone
- * does not tell, or would take long.
+ * Python's description of the step at the cursor; undefined until it arrives, null when the path alone is not enough,
+ * or would take long.
  */
 function tellStep({ page, telling }: Asking, { state }: Moment, key: string) {
   const { text } = page.scenario;
@@ -244,10 +247,10 @@ function tellStep({ page, telling }: Asking, { state }: Moment, key: string) {
 }
 
 /**
- * What was refused at the step, and why there is no way on.
+ * Show the candidates refused at the step, and why there is no way on.
  *
- * @param says the panel Why is seen, and says the reason
- * @returns why there is no way on; null: there is one, or it is not to be told
+ * @param says true when panel Why is visible and gives the reason
+ * @returns the reason; null when there is a way on, or the reason must not be given away
  */
 function showStep(
   asking: Asking,
@@ -263,7 +266,7 @@ function showStep(
     steps.show(null, view, calm, "");
     return null;
   }
-  // The general search's sentence tells the edges that led nowhere already.
+  // The sentence of the general search mentions the edges that led nowhere already.
   const refused = !view.takesBack ? null : told;
   const insight = insightAt(asking, told, moment, key);
   const reason = insight?.sentence ?? "";
@@ -272,7 +275,7 @@ function showStep(
   return insight;
 }
 
-/** Why there is no way on, at a dead end. */
+/** The reason for a dead end. */
 function insightAt(
   { page, explaining }: Asking,
   told: Told | null | undefined,
@@ -281,13 +284,13 @@ function insightAt(
 ): Insight | null {
   const placed = state.undone < 0 && state.depth > 0;
   const dead = told?.account.following === null && placed && !state.complete;
-  // The reason may be that nothing can be found at all.
+  // The reason might give away that there is no solution at all.
   if (!dead || !page.view.takesBack || hides("verdict")) return null;
   const path = () => state.snapshot().path;
   return explaining.about(key, () => [page.scenario.text, path()]) ?? null;
 }
 
-/** The last steps in a few words, for a run that is too fast to follow: new ones twice a second. */
+/** The last steps in a few words, for a run that is too fast to follow; updated twice a second. */
 class Summary {
   #said = "";
   #saidAt = 0;

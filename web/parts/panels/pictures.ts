@@ -12,25 +12,25 @@ import { createSize } from "./size.ts";
 import type { Scene, Tools } from "./types.ts";
 
 /**
- * Pictures of the run: all of it, as one; and up to the cursor, placements at each depth, and how often
- * each place was taken back. Each can be saved.
+ * Charts of the run: the whole of it in one picture; and up to the cursor, placements at each depth, and how often each
+ * place was taken back. Each can be saved.
  */
 
-/** The panel's elements and what they show. */
+/** The panel's elements and state. */
 interface Pictures {
   tools: Tools;
   caption: HTMLElement;
   figures: Record<"heat" | "levels", ReturnType<typeof makeFigure>>;
-  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+  changed: ReturnType<typeof watchChanges>; // detects new content
   shownAt: number; // milliseconds
 }
 
-/** Milliseconds between two drawings while it plays; more for pictures of many squares. */
+/** Milliseconds between two drawings while playing; longer for charts of many squares. */
 const PAUSE = 500;
 const LONG_PAUSE = 3000;
 const MANY = 400;
 
-/** @param solver who is asked how long the search takes: that stands below the pictures */
+/** @param solver answers questions about the time of the search, given below the charts */
 export function createPictures(
   tools: Tools,
   solver: Parameters<typeof createSize>[1],
@@ -57,15 +57,15 @@ export function createPictures(
   const head = html("div", { class: "charts-head" }, caption, menu);
   return {
     parts: [icicle.figure, head, heat.figure, levels.figure, size.body],
-    /** Called once a frame while they are seen. */
+    /** Called once a frame while the charts are visible. */
     show(scene: Scene) {
-      // Of a search of ours, which may have run with a rule of the visitor's.
+      // Only for our search, which may have run with the visitor's rule.
       update(size.body, { hidden: page.player.foreign && page.rule() === null });
       if (!size.body.hidden) size.show(scene);
       icicle.show();
       show(pictures);
     },
-    /** Another scenario. */
+    /** Called for each new scenario. */
     open() {
       size.open();
       pictures.changed();
@@ -77,7 +77,7 @@ export function createPictures(
   };
 }
 
-/** The menu that saves each of the pictures. */
+/** The menu that saves each of the charts. */
 function makeSaves(figures: { saves: HTMLElement[] }[], signal: AbortSignal) {
   const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
   const summary = html("summary", { class: "button" }, tell("charts-save"));
@@ -113,7 +113,7 @@ function show(pictures: Pictures) {
   }
 }
 
-/** Whether there is time to draw. */
+/** True when enough time has passed since the last drawing. */
 function isDue({ tools, shownAt }: Pictures) {
   const { timeline, status } = tools.page.player;
   const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;

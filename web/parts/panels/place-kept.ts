@@ -1,12 +1,12 @@
 import { recallJson, remember } from "../../dom/storage.ts";
 import { goodItems, isRecord, isText } from "../../engine/checks.ts";
 
-/** What the visitor chose of the panels, kept for the next visit. */
+/** The visitor's choice of panels, kept for the next visit. */
 export interface Choice {
   names: string[]; // of the panel in each of the two panes
   folded: boolean;
-  two: boolean | null; // side by side; null: as the window has room
-  width: number | null; // of the column that they stand in, in pixels; null: as the window allows
+  two: boolean | null; // side by side; null: depending on the window
+  width: number | null; // of the column, in pixels; null: depending on the window
 }
 
 const KEY = "knights.panels";

@@ -6,31 +6,31 @@ import { type Choice, recallChoice, rememberChoice } from "./place-kept.ts";
 import type { Panel } from "./types.ts";
 
 /**
- * Which panels are seen: one, or two side by side where there is room, each chosen by its tabs; or none, as they are folded
- * away. And how wide they are: a grip parts them from the board. All of it is remembered.
+ * The choice of visible panels: one, or two side by side if there is room, each chosen by its tabs; or none when they
+ * are folded. A grip between board and panels sets their width. All of it is remembered.
  */
 
 interface Place {
   panels: Panel[];
   redraw: () => void;
   choice: Choice;
-  hidden: ReadonlySet<string>; // the panels that a link does without
-  panes: Pane[]; // the first is always there
+  hidden: ReadonlySet<string>; // panels hidden by a link
+  panes: Pane[]; // the first always exists
   fold: HTMLButtonElement; // hides them all
   two: HTMLButtonElement; // shows two
   seen: Panel[];
-  offered: number; // the panels that there are now, a bit each
-  tellSize: () => void; // to those who cannot see the grip
+  offered: number; // the panels offered now, one bit each
+  tellSize: () => void; // for screen readers, on the grip
 }
 
 const NARROWEST = 320;
-/** What the board needs at the least, gaps included. */
+/** Least width of the board, gaps included. */
 const BESIDE = 360;
-/** Windows with room for two panels side by side, and those in which there are two unless the visitor says otherwise. */
+/** Windows with room for two panels side by side, and windows that show two by default. */
 const FITS_TWO = "(min-width: 1100px) and (min-height: 500px)";
 const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
 
-/** The panels that links of before name, and what has taken them in. */
+/** Panels that older links name, and their successors. */
 const NOW_IN: Record<string, string> = { size: "pictures" };
 
 export function bindPlace(panels: Panel[], redraw: () => void) {
@@ -65,16 +65,16 @@ export function bindPlace(panels: Panel[], redraw: () => void) {
 
   return {
     unbind,
-    /** The panels that are seen; none when they are folded away. */
+    /** The visible panels; empty when they are folded. */
     get seen() {
       if (offeredBits(place) !== place.offered) apply(place);
       return place.seen;
     },
-    /** The choice as words for a link: the panels' names, or "none". */
+    /** The choice as text for a link: the panels' names, or "none". */
     get text() {
       return place.choice.folded ? "none" : place.seen.map(({ name }) => name).join(",");
     },
-    /** Take up a choice from a link; words that name no panel change nothing. */
+    /** Apply a choice from a link; unknown names are ignored. */
     restore(text: string) {
       const { choice } = place;
       const named = text.split(",").map((word) => NOW_IN[word] ?? word);
@@ -86,17 +86,17 @@ export function bindPlace(panels: Panel[], redraw: () => void) {
       });
       update(place);
     },
-    /** Show a panel, unless all are folded away. */
+    /** Show a panel, unless the panels are folded. */
     suggest(name: string) {
       if (isPanel(panels, name)) put(place.choice, 0, name);
       update(place);
     },
-    /** Back to what the visitor chose, whatever a link or a card has shown meanwhile. */
+    /** Return to the visitor's own choice, whatever a link or a card has shown meanwhile. */
     recall() {
       place.choice = recallChoice(panels);
       update(place);
     },
-    /** Do without some panels, as a link wants it; others are shown in their place. */
+    /** Hide some panels as a link demands; others are shown instead. */
     hide(names: ReadonlySet<string>) {
       place.hidden = names;
       update(place);
@@ -104,9 +104,9 @@ export function bindPlace(panels: Panel[], redraw: () => void) {
   };
 }
 
-/** Those that show two, and hide all. */
+/** Bind the buttons that show two panels, and fold them. */
 function bindButtons(place: Place, signal: AbortSignal) {
-  // On a phone the menu has them.
+  // Phones show a menu instead.
   for (const name of ["stack", "pictures"])
     element(`menu-${name}`, HTMLButtonElement).addEventListener(
       "click",
@@ -127,18 +127,18 @@ const isOffered = ({ hidden }: Place, panel: Panel) =>
 
 const offeredIn = (place: Place) => place.panels.filter((panel) => isOffered(place, panel));
 
-/** Looked at in each frame: nothing is made for it. */
+/** Evaluated in each frame, so avoid allocations. */
 function offeredBits(place: Place) {
   let bits = 0;
   for (const panel of place.panels) bits = 2 * bits + Number(isOffered(place, panel));
   return bits;
 }
 
-/** Whether two panels stand side by side. */
+/** True when two panels are shown side by side. */
 const isTwo = ({ two }: Choice) =>
   matchMedia(FITS_TWO).matches && (two ?? matchMedia(ASKS_FOR_TWO).matches);
 
-/** The panels of the panes, each another one, and each one that there is. */
+/** The panels of the panes: all different, and all offered. */
 function panelsOfPanes(place: Place) {
   const { choice } = place;
   const offered = offeredIn(place);
@@ -151,16 +151,16 @@ function panelsOfPanes(place: Place) {
   return found;
 }
 
-/** Chooses a panel for a pane; the other pane takes what this one had, if it was there. */
+/** Choose a panel for a pane. If the other pane shows it, the two are swapped. */
 function put({ names }: Choice, index: number, name: string) {
   const other = names.indexOf(name);
   if (other >= 0) names[other] = names[index];
   names[index] = name;
 }
 
-/** The visitor's own choice. */
+/** The visitor has chosen a panel. */
 function choose(place: Place, index: number, name: string) {
-  // What is seen in place of one that is not there now is not what was chosen.
+  // A panel shown in place of a missing one was not chosen, so start from what is visible.
   place.seen.forEach((panel, pane) => {
     place.choice.names[pane] = panel.name;
   });
@@ -170,7 +170,7 @@ function choose(place: Place, index: number, name: string) {
   });
 }
 
-/** What the visitor decides is kept; what a link or a card shows is not. */
+/** Change the visitor's choice and store it; changes by a link or a card are not stored. */
 function decide(place: Place, change: (choice: Choice) => void) {
   const kept = recallChoice(place.panels);
   change(kept);
@@ -194,7 +194,7 @@ function toggleTwo(place: Place) {
   });
 }
 
-/** Between the board and the column of the panels. */
+/** Bind the grip between the board and the column of panels. */
 function bindWidth(place: Place) {
   const { signal, alsoParts, unbind } = binding();
   const column = element("told", HTMLElement);

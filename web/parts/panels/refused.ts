@@ -2,19 +2,19 @@ import type { Group } from "../../board/told.ts";
 import type { PuzzleView } from "../../board/types.ts";
 import { tell } from "../../language/tell.ts";
 
-/** What was looked at and refused, in words. */
+/** Sentences about candidates that were examined and refused. */
 
-/** At most so many refusals of one kind are named. */
+/** Refused candidates of one kind that are named. */
 const MOST_NAMES = 8;
-/** At most so many reasons are told. */
+/** Reasons given at most. */
 const MOST_GROUPS = 3;
 
 /**
- * What was looked at and refused before the last event. Where that took a choice back it was refused beyond that choice: all
- * that there was, or, where some were tried there, what came after the last of them.
+ * The candidates refused before the last event. At an undo, they were refused below the undone choice: all candidates
+ * there or, if some were tried, those after the last one tried.
  *
- * @param view how the puzzle says it
- * @param gone what was taken back, and how many were tried beyond it
+ * @param view provides the puzzle's sentences
+ * @param gone the undone choice, and the number of choices tried below it
  */
 export function tellGroups(
   groups: Group[],

@@ -1,16 +1,16 @@
 import { tell } from "../../language/tell.ts";
 import { count, digitsOf, power, rounded } from "../../language/written.ts";
 
-/** How large a tree is, how much of it is done, and how long all of it would take, in words. */
+/** Sentences about the size of a tree, how much of it is done, and how long all of it would take. */
 
-/** What is not all of it does not say so. */
+/** A larger share is only given as "over 99%", unless it is everything. */
 const LARGEST_PART = 0.99;
-/** A part below this is at the end of what numbers can hold. */
+/** A smaller share is close to the least number that JavaScript can represent. */
 const SMALLEST_PART = 1e-300;
-/** Of fewer descents the error itself is known to one digit at the most. */
+/** With fewer descents, the error itself is known to one digit at most. */
 const MANY_PROBES = 1000;
 
-/** @param begun something has been taken back @param ended everything has been tried */
+/** @param begun true: something has been taken back @param ended true: everything has been tried */
 export function tellFraction(fraction: number, begun: boolean, ended: boolean) {
   if (begun && fraction < SMALLEST_PART)
     return tell("charts-size-fraction", { kind: "none", part: 0 });
@@ -21,13 +21,13 @@ export function tellFraction(fraction: number, begun: boolean, ended: boolean) {
   return tell("charts-size-fraction", { kind: "about", part: percent(part) });
 }
 
-/** An estimated part in percent, in two digits. @param fraction above 0 */
+/** An estimated share in percent, with two digits. @param fraction above 0 */
 function percent(fraction: number) {
   const value = 100 * fraction;
   return value >= 0.01 ? count(Number(value.toPrecision(2))) : power(value);
 }
 
-/** @param error a part of it; null: it is exact */
+/** @param error relative; null: exact */
 export function tellPlacements(mean: number, error: number | null) {
   const exact = error === null && mean < 1e9;
   const told = error === null ? power(mean) : rounded(mean, error);
@@ -52,7 +52,7 @@ const UNITS: [number, string][] = [
   [31_556_952, "year"],
 ];
 
-/** In the unit that suits it. @param error of the tree's size, as a part of it; null: it is exact */
+/** A duration in a suitable unit. @param error of the tree's size, relative; null: exact */
 export function tellDuration(seconds: number, rate: number, error: number | null) {
   const digits = digitsOf(seconds, error ?? 0, 2);
   const [size, unit] = UNITS.findLast(([size]) => seconds >= size) ?? [1, "moment"];
@@ -65,7 +65,7 @@ export function tellDuration(seconds: number, rate: number, error: number | null
   });
 }
 
-/** @param digits that count */
+/** @param digits significant digits */
 function tellLarge(n: number, digits: number) {
   if (n < 1e6) return count(n);
   return n < 1e9 ? tell("page-million", { n: n / 1e6 }) : power(n, digits);

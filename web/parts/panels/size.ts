@@ -17,8 +17,8 @@ import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-t
 import type { Scene, Tools } from "./types.ts";
 
 /**
- * How long the whole search would take: what is done of the tree, how large it may be, and the time
- * at the speed that was measured.
+ * The duration of the whole search: the share of the tree that is done, an estimate of its size, and the time at the
+ * measured speed.
  */
 
 /** The panel's state and elements. */
@@ -34,25 +34,25 @@ interface Size {
 /** The estimate of one scenario's tree. */
 interface Estimate {
   probes: typeof NO_PROBES;
-  exact: number | null; // the size of the tree, where it is known
-  problem: string; // why there are no descents, or no more; "" for none
-  batch: number; // descents asked for at a time, as many as time allows
+  exact: number | null; // size of the tree, if known
+  problem: string; // the reason why there are no (more) descents, or ""
+  batch: number; // descents per request, as many as time allows
   askedAt: number;
 }
 
-/** After so many descents an estimate may be good enough, so that no machine's speed changes it. */
+/** Only stop after one of these numbers of descents, so that the result does not depend on the machine's speed. */
 const MILESTONES = [500, 1000, 2000, 4000];
-/** Descents before there is an estimate at all. */
+/** Descents needed for any estimate. */
 const FEWEST = 10;
-/** Milliseconds that Python may be busy with descents at a time: the search waits meanwhile. */
+/** Milliseconds of one request, as the search waits meanwhile. */
 const BUSY = 60;
-/** Steps a second that are taken for granted until they are measured. */
+/** Assumed steps a second until they are measured. */
 const ASSUMED = 1_000_000;
-/** A rate above this was not set by the speed control, but by the machine. */
+/** A higher rate was limited by the machine, not by the speed control. */
 const FAST = 100_000;
-/** A spread above this leaves little but the order of magnitude. */
+/** With a larger error, only the order of magnitude is known. */
 const WIDE = 0.3;
-/** An estimate as good as this needs no more descents. */
+/** With a smaller error, no more descents are needed. */
 const SHORTEST_ERROR = 0.02;
 
 const noEstimate = (): Estimate => ({
@@ -64,7 +64,7 @@ const noEstimate = (): Estimate => ({
 });
 
 /**
- * @param solver who is asked about the search that is seen
+ * @param solver answers questions about the visible search
  * @param pace the highest rate of this visit
  */
 export function createSize(
@@ -135,7 +135,7 @@ function showDone({ page, progress, parts: { bar, rows } }: Size, { key, moment 
   setText(rows.done.value, tellFraction(fraction, state.takenBack > 0, ended));
 }
 
-/** More descents, as long as they make the estimate better. */
+/** Ask for more descents, as long as they improve the estimate. */
 function descend({ page, probing, estimate }: Size, { run }: Scene) {
   const { text } = page.scenario;
   const { probes } = estimate;
@@ -165,7 +165,7 @@ function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { r
     setText(rows.time.value, tell("charts-size-not-known"));
     return setText(rows.time.note, "");
   }
-  // The spread of one or two descents says nothing.
+  // The spread of one or two descents is meaningless.
   const known = exact !== null || probes.probes >= FEWEST;
   if (!known) return setText(rows.tree.value, tell("charts-size-looking"));
   const mean = exact ?? meanOf(probes);
@@ -178,7 +178,7 @@ function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { r
   setText(rows.time.note, rate === null ? source : `${source} ${tell("charts-size-first-only")}`);
 }
 
-/** How many steps a second there are, and how that is known. */
+/** Steps a second, and how they are known. */
 function rateOf(page: Size["page"], { best }: Size["pace"]) {
   const rule = page.rule();
   if (rule !== null)
@@ -197,7 +197,7 @@ function describeSpread(probes: Estimate["probes"]) {
   return tellProbes(probes.probes, error) + wide;
 }
 
-/** Another scenario. */
+/** Called for each new scenario. */
 function open(size: Size) {
   size.estimate = noEstimate();
   const { rows, bar } = size.parts;

@@ -9,23 +9,22 @@ import { lookForEntry, showNote } from "./panel.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
- * The calls that are open: a row a level, with its choice, its number, and how many of the choices
- * below it have been tried, a dot each. A click goes to where the level was entered; on a dot, or by W,
- * it is told why that choice does not stand there.
+ * The open calls: one row per level with its choice and number, and a dot for each choice below it. A click goes to
+ * where the level was entered; a click on a dot, or W, asks why that choice is not on the path.
  */
 
-/** The panel's elements and what they show. */
+/** The panel's elements and state. */
 interface Stack {
   tools: Tools;
-  form: () => string; // the program that is chosen
+  form: () => string; // returns the chosen program
   parts: Record<"note" | "title" | "rows" | "body", HTMLElement>;
-  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+  changed: ReturnType<typeof watchChanges>; // detects new content
 }
 
-/** Rows at most; a longer path shows its end. */
+/** Rows shown; of a longer path, the last ones. */
 const MOST_ROWS = 300;
 
-/** @param form the program that is chosen @param body of the panel */
+/** @param form returns the chosen program @param body of the panel */
 export function createStack(tools: Tools, form: () => string, body: HTMLElement): PanelContent {
   const note = html("p", { class: "panel-note" });
   const title = html("p", { class: "panel-caption" });
@@ -34,7 +33,7 @@ export function createStack(tools: Tools, form: () => string, body: HTMLElement)
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
   rows.addEventListener("keydown", (event) => askByKey(tools, event));
   return {
-    // The last row stays in sight, however much room there is.
+    // Keep the last row visible when the panel is resized.
     unbind: watchSize(body, () => showEnd(body)),
     parts: [note, title, rows],
     show: (scene) => show(stack, scene),
@@ -50,14 +49,14 @@ function goToLevel({ page: { player }, digest, go, seek }: Tools, { target }: Ev
   else go(lookForEntry(level, timeline.position, digest.relief));
 }
 
-/** Why not the choice of a dot? @returns whether it is that of one, which is not on the path */
+/** Ask why a dot's choice is not on the path. @returns false when the target is no such dot */
 function ask({ page }: Tools, target: EventTarget | null | undefined): boolean {
   const dot = target instanceof Element ? target.closest(".dot") : null;
   if (!(dot instanceof HTMLElement) || dot.classList.contains("dot-now")) return false;
   return page.whyNot(Number(dot.dataset.choice), Number(dot.dataset.length));
 }
 
-/** W on a level: why not the choice that is still to be tried there, or was tried first. */
+/** W on a level asks about the first untried choice there, or else the first tried one. */
 function askByKey(tools: Tools, event: KeyboardEvent) {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (key.toLowerCase() !== "w" || ctrlKey || metaKey || altKey) return;
@@ -86,7 +85,7 @@ function fill(
   { moment: { state }, told }: Scene,
 ) {
   const { view, player } = page;
-  // What is tried by hand is tried in no order, of no number.
+  // By hand, choices come in any order, so there is nothing to count.
   const levels = player.foreign && page.rule() === null ? [] : (told?.levels ?? []);
   const root = player.timeline.root.length;
   update(rows.dataset, { takesBack: String(view.takesBack) });
@@ -119,7 +118,7 @@ function makeRow(
   const all = below?.choices.length ?? 0;
   // On the path one of them is being tried now; on top none is.
   const tried = below === undefined ? 0 : below.tried + (top ? 0 : 1);
-  // What is white may be discovered from elsewhere, and is not said to be tried.
+  // A white vertex may be discovered from elsewhere, so don't call it untried here.
   const told = view.takesBack
     ? tell("panels-stack-tried", { tried, all })
     : tell("panels-stack-white", { white: all - tried });

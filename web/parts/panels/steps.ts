@@ -11,9 +11,9 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { tellGroups } from "./refused.ts";
 
-/** The steps that think in the search's terms, and the sentence on what was refused. */
+/** Buttons for steps in the search's own terms, and the sentence about refused candidates. */
 
-/** Milliseconds between two sentences on a search ahead. */
+/** Milliseconds between two sentences about a search ahead. */
 const PAUSE = 1000;
 
 export function bindSteps({ player }: Page, digest: Digest) {
@@ -26,12 +26,12 @@ export function bindSteps({ player }: Page, digest: Digest) {
     toVisit: element("to-visit", HTMLButtonElement),
   };
   const refused = element("refused", HTMLElement);
-  /** The button that was pressed last, and its aim. */
+  /** The last pressed button, and its aim. */
   const pressed: { button: HTMLElement | null; aim: unknown } = { button: null, aim: null };
   let toldAt = 0;
 
   function press(name: keyof typeof buttons) {
-    // A second press ends a search that is still under way.
+    // A second press cancels a search that is still running.
     if (player.aim !== null && player.aim === pressed.aim && pressed.button === buttons[name]) {
       player.seek(player.timeline.position);
       return;
@@ -41,7 +41,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
     pressed.button = buttons[name];
   }
 
-  /** How far a search ahead has come: not so often that a screen reader would never be done. */
+  /** Say how far a search ahead has come, but rarely enough for screen readers. */
   function tellSearch(known: number) {
     const now = performance.now();
     if (now - toldAt < PAUSE) return;
@@ -50,8 +50,8 @@ export function bindSteps({ player }: Page, digest: Digest) {
   }
 
   /**
-   * @param calm the single step can be read
-   * @param dead what is said at a dead end; else ""
+   * @param calm true when a single step can be read
+   * @param dead sentence for a dead end, or ""
    */
   function show(
     told: Told | null | undefined,
@@ -100,7 +100,7 @@ function actionsOf(player: Playback, digest: Digest) {
   };
 }
 
-/** @param under the button whose search is under way */
+/** @param under the button whose search is running */
 function showButtons(
   buttons: Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>,
   { timeline, state, can }: Playback,
@@ -115,10 +115,10 @@ function showButtons(
   }
 }
 
-/** The choice that the cursor is at: the last on the path, or the one just taken back. */
+/** The choice at the cursor: the last one on the path, or the one just undone. */
 const visited = (state: State) => (state.undone >= 0 ? state.undone : state.top);
 
-/** The refused candidates by reason, in the order in which reasons came first. */
+/** Group refused candidates by reason, in the order in which the reasons first appear. */
 export function groupRefused(
   refused: readonly Refused[],
   name: (choice: number) => string,
@@ -139,7 +139,7 @@ export function groupRefused(
 
 /**
  * @param account of the last event
- * @param undone the choice that it took back, or -1
+ * @param undone the choice that it undid, or -1
  */
 export function tellRefused(
   { refused, tried }: Pick<Account, "refused" | "tried">,

@@ -17,9 +17,9 @@ import { lookForEntry, showNote } from "./panel.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
- * The search tree along the current path: a row a level, subtrees that are done folded into their
- * size, choices still to be tried hollow. A click on a node goes there. While a question is open there
- * is only the path, which gives nothing away: a click on a node may be the answer.
+ * The search tree along the current path: one row per level, finished subtrees folded into their size, untried choices
+ * hollow. A click on a node goes there. While a question is open only the path is shown, as the rest would give the
+ * answer away, and a click on a node may be the answer.
  */
 
 /** The panel's state and elements. */
@@ -27,18 +27,18 @@ interface Tree {
   tools: Tools;
   lineage: Lineage;
   parts: ReturnType<typeof makeParts>;
-  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
+  changed: ReturnType<typeof watchChanges>; // detects new content
 }
 
-/** What the panel keeps free on either side, in pixels. */
+/** Padding on either side, in pixels. */
 const PADDING = 16;
-/** Up to so many events the tree is drawn as a whole. */
+/** Up to this number of events the whole tree is drawn. */
 const MOST_EVENTS = 64;
-/** Pixels of the smallest letters, as the style has them, and what they become where the page is presented. */
+/** Size of the smallest letters in the stylesheet, while presenting, and at most, in pixels. */
 const SMALLEST = 11;
 const PRESENTED = 24;
 const LARGEST = 36;
-/** The narrowest tree, in its own pixels. */
+/** Least width of the tree, in its own pixels. */
 const NARROWEST = 240;
 
 /** @param body of the panel */
@@ -82,7 +82,7 @@ function show(tree: Tree, scene: Scene) {
   const seen = Math.min(read, timeline.position);
   if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly)) return;
   body.toggleAttribute("data-path", pathOnly);
-  // The picture and its legend have the same colours.
+  // The picture and its legend use the same colours.
   body.dataset.takesBack = String(page.view.takesBack);
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : tell("panels-tree-start");
@@ -103,7 +103,7 @@ function show(tree: Tree, scene: Scene) {
   draw(tree, grown > scale ? layOut(grown) : layout, grown);
 }
 
-/** The scale at which a tree fills what room there is. */
+/** The scale at which a tree fills the available room. */
 function fill({ parts }: Tree, { nodes, height }: ReturnType<typeof layOutTree>, width: number) {
   const { body, beside } = parts;
   const left = Math.min(...nodes.map(({ x, width }) => x - width / 2));
@@ -112,11 +112,11 @@ function fill({ parts }: Tree, { nodes, height }: ReturnType<typeof layOutTree>,
   return Math.min(width / (right - left + PADDING), room / height, LARGEST / SMALLEST);
 }
 
-/** The height of what stands above the picture. */
+/** Height of everything above the picture. */
 const headOf = ({ body, picture }: Tree["parts"]) =>
   picture.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop;
 
-/** What nodes are called. */
+/** Names of nodes, and how to measure them. */
 function letteringOf({ tools: { page }, parts: { measure } }: Tree): Lettering {
   const { view, player } = page;
   return {
@@ -126,7 +126,7 @@ function letteringOf({ tools: { page }, parts: { measure } }: Tree): Lettering {
   };
 }
 
-/** How wide a text is in the letters of the nodes, which the style says. */
+/** Measure the width of a text in the nodes' font, which the stylesheet sets. */
 function bindMeasure(picture: Element): (text: string) => number {
   const probe = svg("text", { class: "node-name" });
   const context = html("canvas", {}).getContext("2d") as CanvasRenderingContext2D;
@@ -143,7 +143,7 @@ function bindMeasure(picture: Element): (text: string) => number {
   };
 }
 
-/** The kinds of nodes that are drawn. */
+/** The legend of the kinds of nodes that are drawn. */
 export function legendOf(nodes: readonly TreeNode[], forest: boolean): Item[] {
   const seen = new Set(nodes.map(({ standing }) => standing));
   const sized = nodes.some(({ size }) => size !== null);
@@ -158,7 +158,7 @@ export function legendOf(nodes: readonly TreeNode[], forest: boolean): Item[] {
     .map((kind) => ({ told: tell(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] }));
 }
 
-/** The whole tree, as long as it is small enough to be seen at once; else null. */
+/** The whole tree if it is small enough to be seen at once, otherwise null. */
 function wholeTree(tree: Tree, { told }: Scene, width: number, start: string) {
   const { timeline } = tree.tools.page.player;
   if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
@@ -170,7 +170,7 @@ function wholeTree(tree: Tree, { told }: Scene, width: number, start: string) {
   return layout.width > width ? null : layout;
 }
 
-/** The path below the root, and nothing beside it. */
+/** Only the path below the root, without siblings. */
 function pathOf({ state, root }: Timeline): Branch[][] {
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const unknown = { last: false, entered: null, exit: null, size: null };
@@ -182,7 +182,7 @@ function foldedTree(tree: Tree, { told }: Scene, width: number, start: string) {
   const { page, digest } = tools;
   const { timeline } = page.player;
   const { state, root } = timeline;
-  // By hand one may come to a path more than once.
+  // By hand, a path may be reached more than once.
   if (page.player.foreign && page.rule() === null) tree.lineage = new Lineage();
   const pasts = tree.lineage.follow(timeline, digest.relief);
   const path = Array.from(state.path.subarray(root.length, state.depth));
@@ -207,7 +207,7 @@ function draw(
   );
   const { measure } = parts;
   picture.replaceChildren(...lines, ...nodes.map((node) => makeNode(tools, node, measure)));
-  // In the middle of what is in sight below the legend.
+  // Scroll the current node to the middle of the part below the legend.
   const middle = (legend.body.offsetHeight + body.clientHeight) / 2;
   body.scrollTop = Math.max(0, headOf(parts) + scale * focus - middle);
 }
@@ -215,7 +215,7 @@ function draw(
 function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => number) {
   const { x, y, width, standing, label, size, choice, level } = node;
   const target = targetOf(tools, node);
-  // Of one that is still to be tried it is told why it does not come now.
+  // A click on an untried choice asks why it does not come now.
   const open = standing === "open" && choice >= 0 && !tools.page.player.foreign;
   const act = (event: Event) => {
     const key = event instanceof KeyboardEvent ? event.key : "Enter";
@@ -236,7 +236,7 @@ function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => numbe
     svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
     svg("title", {}, label),
   );
-  // Beside the button, whose name is the whole label, not what there is room for.
+  // Keep the name outside the button, whose accessible name is the whole label, not the clipped text.
   const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width, { measure }));
   name.setAttribute("aria-hidden", "true");
   const group = svg("g", { class: `node node-${standing}` }, shape, name);
@@ -247,7 +247,7 @@ function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => numbe
   return group;
 }
 
-/** Where a click on a node leads; null where the search has not been yet. */
+/** The target of a click on a node; null when the search has not been there yet. */
 function targetOf({ page, digest }: Tools, { standing, level, exit, entered }: TreeNode) {
   const { root, position } = page.player.timeline;
   if (isLocked()) return null;
@@ -261,8 +261,8 @@ function targetOf({ page, digest }: Tools, { standing, level, exit, entered }: T
 }
 
 /**
- * @param forest whose choices are never in vain
- * @param leads a click on it goes somewhere
+ * @param forest true when the search never gives a choice up as lost
+ * @param leads true when a click leads somewhere
  */
 export function describe(
   { standing, label, size }: Pick<TreeNode, "standing" | "label" | "size">,

@@ -1,4 +1,4 @@
-/** What every panel is, and is handed. */
+/** Interfaces of the panels. */
 
 import type { Moment } from "../../board/types.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
@@ -8,23 +8,23 @@ import type { Insight, Link, Lost, Mark, Told } from "../../engine/types/answers
 import type { Page } from "../../state/lane/types.ts";
 import type { bindMarks } from "../marks/marks.ts";
 
-/** What a panel shows a moment of. */
+/** The moment that a panel shows, with everything known about it. */
 export interface Scene {
   moment: Moment;
-  calm: boolean; // each step can be read: paused, or slow enough
-  told: Told | null | undefined; // what Python tells of the step; undefined: not yet
-  run: string; // names the scenario, and which run of it
-  key: string; // names the run and the position
-  summary: string; // of the last steps, where they are too fast to follow
+  calm: boolean; // true: each step can be read, as the run is paused or slow
+  told: Told | null | undefined; // Python's description of the step; undefined until it arrives
+  run: string; // identifies the scenario, and the run of it
+  key: string; // identifies the run and the position
+  summary: string; // of the last steps, when they are too fast to follow
 }
 
-/** What the panels share. */
+/** Tools shared by all panels. */
 export interface Tools {
   page: Page;
   digest: Digest;
   marks: ReturnType<typeof bindMarks>;
   explaining: Inquiry<Insight>;
-  go: (look: Look) => void; // as far as the link allows more than single steps
+  go: (look: Look) => void; // restricted to what the link allows
   seek: (position: number) => void; // likewise
 }
 
@@ -33,41 +33,41 @@ export interface Panel extends Part {
   title: string;
 }
 
-/** What comes into a panel when it is first seen. */
+/** The content of a panel, loaded when it is first shown. */
 export interface PanelContent extends Pick<Part, "show" | "open" | "unbind"> {
   parts: Element[];
 }
 
-/** What a panel is made of, or a panel as a whole. */
+/** A panel, or a part of one. */
 export interface Part {
   body: HTMLElement;
   show: (scene: Scene) => void; // called once a frame while the panel is seen
-  offered?: () => boolean; // whether there is something to be seen in it; without this there always is
-  open?: () => void; // another scenario
-  leave?: () => void; // it is seen no more
-  unbind?: () => void; // the page is left
+  offered?: () => boolean; // false: the panel is hidden now; without this function it is always offered
+  open?: () => void; // called for each new scenario
+  leave?: () => void; // called when the panel is hidden
+  unbind?: () => void; // called when the page ends
 }
 
 export interface Known {
-  insight: Insight; // what Python says of the path
-  lost: Lost | null; // since when it has been lost; null while that is not known
+  insight: Insight; // Python's answer about the path
+  lost: Lost | null; // since when the path has been lost; null while unknown
   depth: number; // of the path
   root: number; // the length of the root
-  moves: boolean; // each choice is a move from the one before
-  step: string; // what a choice is called: "square"
-  goal: string; // what is looked for: "tour"
-  end: string; // where it must end, if that is given
-  none: string; // that there is none
-  every: boolean; // the search goes on after a solution
-  rule?: "order" | "refuses"; // of the visitor's, with which our search ran: it says no more than the order, or may refuse what is allowed
-  triedHere: boolean; // everything that goes on from here has been tried
-  ended: boolean; // the whole search is known, to its end, and everything was tried
-  atEnd: boolean; // the cursor stands there
-  solutions: number | null; // in all that is known of the search; null: not counted
-  goesOn: boolean | null; // the search has steps after this one
-  atStart: boolean; // the cursor stands before the first step
-  source: string | null; // of the theorem that settles the scenario
-  nameStep: (length: number) => string; // the last step of a beginning of the path
+  moves: boolean; // true: each choice is a move from the one before
+  step: string; // selects the wording for a choice: "square"
+  goal: string; // selects the wording for the goal: "tour"
+  end: string; // the place where a solution must end, or ""
+  none: string; // sentence that there is no solution
+  every: boolean; // true: the search continues after a solution
+  rule?: "order" | "refuses"; // the visitor's rule in our search: it only changes the order, or may refuse allowed choices
+  triedHere: boolean; // true: everything below this path has been tried
+  ended: boolean; // true: the run is known to its end, and everything was tried
+  atEnd: boolean; // true: the cursor is at that end
+  solutions: number | null; // among all known events; null: not counted
+  goesOn: boolean | null; // true: the search has steps after this one
+  atStart: boolean; // true: the cursor is before the first step
+  source: string | null; // of the theorem that decides the scenario
+  nameStep: (length: number) => string; // names the last step of a beginning of the path
 }
 
 export interface Said {
@@ -76,10 +76,10 @@ export interface Said {
   sentence: string;
   since: string;
   source: string;
-  besides: string; // why there is no solution at all, where that is not the reason here
-  proof: string; // how it is known, to be unfolded
-  completion: readonly number[]; // a solution that goes on from here, as far as one is known
+  besides: string; // why there is no solution at all, unless that is the reason given here
+  proof: string; // unfolds to how it is known
+  completion: readonly number[]; // a solution that continues the path, if one is known
   chain: readonly Link[]; // the reason step by step
   marks: readonly Mark[]; // the evidence
-  lostLength: number | null; // the length of the path with which it was lost, where one can go there
+  lostLength: number | null; // length of the path with which it became lost, if one can go there
 }

@@ -1,9 +1,9 @@
 import { html } from "../../dom/node.ts";
 import type { Variable } from "../../engine/types/answers.ts";
 
-/** The variables of a program, as Python writes them: with the names of what they hold. */
+/** The variables of a program as Python writes them, with the names of what they hold. */
 
-/** Show them, those set apart that are new or have changed since those shown before. */
+/** Show variables, and highlight the new and changed ones. */
 export function showVariables(list: HTMLElement, variables: Variable[]) {
   const before = new Map(readShown(list));
   list.replaceChildren(

@@ -20,8 +20,8 @@ import type { Known, Said, Scene, Tools } from "./types.ts";
 import { tellWhy } from "./why-told.ts";
 
 /**
- * Whether the position can still be completed, and if not why, and since when. The reasons are
- * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
+ * Panel Why: whether the position can still be completed, and if not, why and since when. The reasons come from Python;
+ * their evidence is drawn on the board, and so is a solution that is still possible.
  */
 
 /** The panel's state and elements. */
@@ -29,20 +29,20 @@ interface Why {
   tools: Tools;
   dating: Inquiry<Lost>;
   parts: ReturnType<typeof makeParts>;
-  lostAt: number | null; // the position at which it was lost, where one can go there
-  key: string; // of what is shown
-  link: number; // of a chain of reasons the one that is shown, from 1; 0 for none
-  links: number; // how many there are
-  ghost: string; // the key of where a solution is shown; "" for nowhere
+  lostAt: number | null; // the position at which it became lost, if one can go there
+  key: string; // identifies what is shown
+  link: number; // the current step of a chain of reasons, from 1; 0 for none
+  links: number; // number of steps in the chain
+  ghost: string; // the key for which a solution is shown, or ""
   items: readonly Item[]; // of the legend
-  rest: { key: string; since: number }; // where the cursor rests, and since when
+  rest: { key: string; since: number }; // the moment at which the cursor rests, and since when
 }
 
 /** Events that the search for the losing move may take. */
 const BUDGET = 20_000;
-/** Milliseconds of rest before that search is asked for. */
+/** Milliseconds that the cursor must rest before that search starts. */
 const PATIENCE = 250;
-/** Milliseconds for which a verdict stands before it is read out: the sentence of the step comes first. */
+/** Milliseconds before a verdict is read out: the sentence about the step comes first. */
 const REST = 700;
 
 export function createWhyPanel(tools: Tools) {
@@ -92,7 +92,7 @@ export function createWhyPanel(tools: Tools) {
   };
 }
 
-/** Hides the title from screen readers while the live region says the same: whoever reads the page meets it once. */
+/** Hide the title from screen readers while the live region has the same text, so that it is not read twice. */
 function hideTwin({ title, verdict }: Pick<ReturnType<typeof makeParts>, "title" | "verdict">) {
   title.ariaHidden =
     verdict.textContent !== "" && verdict.textContent === title.textContent ? "true" : null;
@@ -100,7 +100,7 @@ function hideTwin({ title, verdict }: Pick<ReturnType<typeof makeParts>, "title"
 
 function makeParts() {
   const title = html("p", { class: "why-title" });
-  // What is read out: the verdict, once the search stands still.
+  // Read out: the verdict, once the search has stopped.
   const verdict = html("p", { class: "unseen", role: "status" });
   const sentence = html("p", { class: "why-sentence" });
   const since = html("p", { class: "why-since" });
@@ -148,19 +148,19 @@ function makeParts() {
   };
 }
 
-/** On to the next link of a chain of reasons, or back. */
+/** Move forward or back in a chain of reasons. */
 function follow(why: Why, by: number) {
   why.link = Math.min(why.links, Math.max(0, why.link + by));
   why.tools.page.redraw();
 }
 
-/** Shows the solution that goes on from here, or hides it again. */
+/** Toggle the solution that continues the path. */
 function toggleGhost(why: Why) {
   why.ghost = why.ghost === why.key ? "" : why.key;
   why.tools.page.redraw();
 }
 
-/** To where it was lost; from there to the step before, from which all was still possible. */
+/** Go to where the position became lost; if already there, to the step before, where a solution was still possible. */
 function goBack({ lostAt, tools: { page, digest, go, seek } }: Why) {
   const { player } = page;
   const { position } = player.timeline;
@@ -179,7 +179,7 @@ function show(why: Why, scene: Scene) {
   if (!page.view.takesBack) return say(why, tell("why-forest"));
   if (!isShort(moment.state)) return say(why, tell("why-too-long"));
   if (!calm) return say(why, summary);
-  // Until Python has described the puzzle the path may lack its root.
+  // Until Python has described the puzzle, the path may lack its root.
   const insight =
     player.description === null ? undefined : explaining.about(key, () => [scenario.text, path()]);
   if (insight === undefined) {
@@ -201,7 +201,7 @@ function say({ parts, tools }: Why, heading: string) {
   tools.marks.clear();
 }
 
-/** @param tried the search tries nothing more here */
+/** @param tried true: the search tries nothing more here */
 function showAnswer(
   why: Why,
   { moment }: Scene,
@@ -242,7 +242,7 @@ function showAnswer(
   showEvidence(why, said, moment);
 }
 
-/** The link of a chain that is shown, and the ways to the next. */
+/** Show the current step of a chain of reasons, and the buttons that lead on. */
 function showLink(why: Why, chain: Said["chain"]) {
   const { link, back, next } = why.parts;
   why.links = chain.length;
@@ -260,7 +260,7 @@ function showLink(why: Why, chain: Said["chain"]) {
   update(next, { hidden: at === chain.length });
 }
 
-/** On the board, and in words what each kind of it means. */
+/** Draw the evidence on the board, and fill the legend. */
 function showEvidence({ ghost: shownAt, link, parts, tools }: Why, said: Said, moment: Moment) {
   const { chain, completion } = said;
   const evidence = link === 0 ? said.marks : chain[link - 1].marks;
@@ -278,7 +278,10 @@ function showEvidence({ ghost: shownAt, link, parts, tools }: Why, said: Said, m
   marks.showEvidence(evidence, ghost, page.player.state);
 }
 
-/** What is on the board. In a run too fast to follow marks come and go: then all that it has shown. @param drawn by the board itself @param moving it is on its way to the moment */
+/**
+ * List the marks on the board. In a run too fast to follow, marks come and go, so the list only grows. @param drawn by
+ * the board itself @param moving true while an animation runs
+ */
 function showLegend(why: Why, drawn: Drawn, moving: boolean) {
   const { page } = why.tools;
   if (moving || why.parts.body.hidden) return;
@@ -291,7 +294,7 @@ function showLegend(why: Why, drawn: Drawn, moving: boolean) {
   why.parts.legend.show(why.items);
 }
 
-/** @param tried the search tries nothing more here */
+/** @param tried true: the search tries nothing more here */
 export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: boolean): Known {
   const { scenario, player } = page;
   const { description, state, timeline } = player;
@@ -310,7 +313,7 @@ export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: 
     end: outcome.end ?? "",
     none: outcome.none,
     every: goesOn(scenario),
-    // What a rule has refused was not tried.
+    // Choices refused by a rule were not tried.
     triedHere: tried && rule?.orders !== false,
     ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
     atEnd: timeline.atEnd,
@@ -322,7 +325,7 @@ export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: 
   };
 }
 
-/** Whether the search has steps after this one; null where that is not known yet, or nobody searches. */
+/** True when the search has steps after this one; null when that is unknown, or nobody searches. */
 function goesFurther({ player: { live, timeline } }: Page) {
   if (live) return null;
   if (!timeline.atEnd) return true;
@@ -330,9 +333,9 @@ function goesFurther({ player: { live, timeline } }: Page) {
 }
 
 /**
- * Since when it has been lost: asked for only when the cursor rests, for it takes a search.
+ * Ask since when the position has been lost. This takes a search, so ask only when the cursor rests.
  *
- * @returns null while that is not known
+ * @returns null while unknown
  */
 function date(
   { tools: { page }, dating, rest }: Why,
@@ -357,7 +360,7 @@ function date(
   return null;
 }
 
-/** The last step of a beginning of the path: a move has two ends. */
+/** Name the last step of a beginning of the path; a move is named by both ends. */
 function nameStep({ player, view }: Page, length: number) {
   const { path } = player.state;
   const target = view.name(path[length - 1]);
@@ -365,7 +368,7 @@ function nameStep({ player, view }: Page, length: number) {
   return tell("why-move", { origin: view.name(path[length - 2]), target });
 }
 
-/** What keeps Python from answering. @param status of Python */
+/** The reason why Python has not answered. @param status of Python */
 function tellWaiting(status: string) {
   if (status === "failed") return tell("why-failed");
   return status === "loaded" ? tell("why-waiting") : tell("why-not-yet");

@@ -3,15 +3,15 @@ import { tell } from "../../language/tell.ts";
 import type { Known, Said } from "./types.ts";
 
 /**
- * What the panel Why says of a position: a function of what is known of it, so that every word can be held to the truth in
- * tests without a page.
+ * The sentences of panel Why: a function of what is known about the position, so that tests can check every sentence
+ * without a page.
  */
 
 export function tellWhy(known: Known): Said {
   const { insight, ended, every, solutions } = known;
   if (insight.reason === "complete") return tellComplete(known);
   if (insight.reason === "theorem" && !insight.completable) return tellTheorem(known);
-  // Of a search whose end is known more is known than Python sees in the position.
+  // If the end of the search is known, more is known than Python finds in the position.
   if (ended && (every ? solutions === 0 : true)) return tellNone(known);
   if (ended && known.atEnd) return tellAll();
   const { completable } = decide(known);
@@ -20,7 +20,7 @@ export function tellWhy(known: Known): Said {
   return known.atStart ? tellAhead(known) : tellPossible(known);
 }
 
-/** What follows from Python's answers, and from what the search has tried. */
+/** Combine Python's answers with what the search has tried. */
 function decide({ insight, lost, depth, triedHere, every }: Known) {
   if (insight.completable !== null) return insight;
   if (lost !== null && lost.since !== null) return { completable: false };
@@ -42,7 +42,7 @@ const NOTHING: Said = {
   lostLength: null,
 };
 
-/** What makes it a solution the story says; here stands what follows. */
+/** The story explains why this is a solution; here follows what comes next. */
 function tellComplete({ insight: { completable, sentence }, goesOn }: Known): Said {
   if (!completable) return { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
   const next = goesOn ? tell("why-goes-on") : tell("why-ends");
@@ -54,21 +54,21 @@ function tellComplete({ insight: { completable, sentence }, goesOn }: Known): Sa
   };
 }
 
-/** That there is none; where the search itself has chosen the start, from there. */
+/** There is no solution; if the search itself chose the start, there is none from this start. */
 function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rule }: Known): Said {
   return {
     ...NOTHING,
     tone: "no",
     title: depth > root ? tell("why-lost", { goal, end }) : tell("why-proved", { none }),
     sentence: tell("why-proof", { proof: insight.sentence }),
-    // A run with a rule is there already, and its end need not be that of all.
+    // A run with a rule has been made already, and its end need not be the end of all.
     since: ended || rule !== undefined ? "" : tell("why-watch-all"),
     source: source === null ? "" : tell("why-source", { source }),
     marks: insight.marks ?? [],
   };
 }
 
-/** Before the first step of a search that is not in vain. */
+/** Before the first step of a search that will find a solution. */
 function tellAhead(known: Known): Said {
   const { insight, lost, goal, source } = known;
   const how =
@@ -84,7 +84,7 @@ function tellAhead(known: Known): Said {
   };
 }
 
-/** The whole search was in vain. */
+/** The whole search has found nothing. */
 function tellNone({ insight, none, goal, end, atEnd }: Known): Said {
   const reason = insight.completable === false ? insight.sentence : "";
   const since = atEnd ? tell("why-all-tried") : tell("why-since-start", { none });
@@ -98,7 +98,7 @@ function tellNone({ insight, none, goal, end, atEnd }: Known): Said {
   };
 }
 
-/** The end of a search that went on after its solutions. */
+/** The end of a search that continued after its solutions. */
 function tellAll(): Said {
   return { ...NOTHING, title: tell("why-all-searched"), sentence: tell("why-no-other") };
 }
@@ -129,7 +129,7 @@ function tellPossible({ insight, lost, goal, every }: Known): Said {
   };
 }
 
-/** What is drawn for a reason, and what is true besides, wherever the search goes. */
+/** Evidence for a reason, together with the reason why there is no solution at all. */
 function evidenceOf({ marks = [], besides = null, chain = [] }: Insight) {
   return {
     chain,
@@ -153,7 +153,7 @@ function tellLost(known: Known) {
         ? tell("why-tried-here")
         : tell("why-searched", { spent: lost.spent });
   }
-  // Where choices are moves the first only says where to begin: once it is chosen the question begins.
+  // If choices are moves, the first one only sets the start: the question begins after it.
   const first = moves ? Math.max(1, root) : root;
   const since = depth <= first ? depth : (lost?.since ?? null);
   if (since === null) return said;
@@ -166,6 +166,6 @@ function tellLost(known: Known) {
   return { ...said, since: told, lostLength: since };
 }
 
-/** That it was lost at the start; the search itself may have chosen that. */
+/** It was lost from the start; the search itself may have chosen that start. */
 const tellStart = ({ goal, none, root }: Known, since: number) =>
   since > root ? tell("why-since-first", { goal }) : tell("why-since-start", { none });
